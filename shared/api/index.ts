@@ -1,0 +1,31 @@
+import { auth } from './auth.ts';
+import { connections } from './connections.ts';
+import { health } from './health.ts';
+import { notifications } from './notifications.ts';
+import { posts } from './posts.ts';
+import { projects } from './projects.ts';
+import type { Route } from './route.ts';
+import { uploads } from './uploads.ts';
+import { users } from './users.ts';
+
+export const API_PREFIX = '/api/v1';
+
+/** The whole API, by resource and call: `contract.posts.like`. */
+export const contract = { auth, users, connections, posts, projects, notifications, uploads, health };
+
+/** Every route of the API, in the order of the contract. */
+export const routes: Route[] = Object.values(contract).flatMap((calls) => Object.values<Route>(calls));
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The file of a route's handler below `lambdas/`: `posts.byMember` is `posts/by-member.ts`. */
+export const routeFile = (name: string): string => `${kebab(name).replace('.', '/')}.ts`;
+
+/** The name of a route on AWS and in logs: `posts.byMember` is `posts-by-member`. */
+export const routeId = (name: string): string => kebab(name).replace('.', '-');
+
+/** The full paths a route is served at: below `/api/v1`, and its alias if it has one. */
+export const routePaths = (route: Route): string[] => [
+  `${API_PREFIX}${route.path}`,
+  ...(route.alias ? [route.alias] : []),
+];

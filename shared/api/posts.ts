@@ -1,0 +1,121 @@
+import * as z from 'zod';
+import * as limits from '../limits.ts';
+import { id, message, paging } from '../model/common.ts';
+import { post, postComment, reaction, reactions } from '../model/post.ts';
+import { comments as commentTexts, posts as texts } from '../texts.ts';
+import { resource, route } from './route.ts';
+
+const postId = z.object({ postId: id });
+const commentId = z.object({ postId: id, commentId: id });
+const page = paging(limits.POSTS_PAGE, limits.POSTS_PAGE_MAX);
+const commentBody = z.object({
+  content: z
+    .string(commentTexts.empty)
+    .trim()
+    .min(1, commentTexts.empty)
+    .max(limits.COMMENT_MAX, commentTexts.tooLong),
+});
+const reactionBody = z.object({ reaction: reaction.nullable().optional() });
+
+/** Posts, their comments and reactions (SPEC section 7, posts). */
+export const posts = resource('posts', {
+  list: route({
+    method: 'GET',
+    path: '/posts',
+    auth: 'member',
+    query: page,
+    answer: z.array(post),
+    conditional: true,
+  }),
+  get: route({ method: 'GET', path: '/posts/{postId}', auth: 'member', params: postId, answer: post }),
+  byMember: route({
+    method: 'GET',
+    path: '/posts/user/{userId}',
+    auth: 'member',
+    params: z.object({ userId: id }),
+    query: page,
+    answer: z.array(post),
+  }),
+  create: route({
+    method: 'POST',
+    path: '/posts/create',
+    auth: 'member',
+    body: z.object({
+      content: z
+        .string(texts.contentRequired)
+        .trim()
+        .min(1, texts.contentRequired)
+        .max(limits.POST_MAX, texts.contentTooLong),
+    }),
+    answer: post,
+    status: 201,
+    bodyBytes: limits.BODY_WITH_PICTURES_BYTES,
+  }),
+  delete: route({
+    method: 'DELETE',
+    path: '/posts/delete/{postId}',
+    auth: 'member',
+    params: postId,
+    answer: message,
+  }),
+  like: route({
+    method: 'POST',
+    path: '/posts/{postId}/like',
+    auth: 'member',
+    params: postId,
+    body: z.object({ liked: z.boolean().optional() }),
+    answer: post,
+    idempotent: true,
+  }),
+  comments: route({
+    method: 'GET',
+    path: '/posts/{postId}/comments',
+    auth: 'member',
+    params: postId,
+    query: paging(limits.COMMENTS_IN_POST, limits.PAGE_MAX),
+    answer: z.array(postComment),
+  }),
+  addComment: route({
+    method: 'POST',
+    path: '/posts/{postId}/comment',
+    auth: 'member',
+    params: postId,
+    body: commentBody,
+    answer: post,
+    status: 201,
+  }),
+  editComment: route({
+    method: 'PUT',
+    path: '/posts/{postId}/comment/{commentId}',
+    auth: 'member',
+    params: commentId,
+    body: commentBody,
+    answer: post,
+    idempotent: true,
+  }),
+  deleteComment: route({
+    method: 'DELETE',
+    path: '/posts/{postId}/comment/{commentId}',
+    auth: 'member',
+    params: commentId,
+    answer: post,
+  }),
+  likeComment: route({
+    method: 'POST',
+    path: '/posts/{postId}/comment/{commentId}/like',
+    auth: 'member',
+    params: commentId,
+    body: reactionBody,
+    answer: reactions,
+    idempotent: true,
+  }),
+  dislikeComment: route({
+    method: 'POST',
+    path: '/posts/{postId}/comment/{commentId}/dislike',
+    auth: 'member',
+    params: commentId,
+    body: reactionBody,
+    answer: reactions,
+    idempotent: true,
+  }),
+});

@@ -1,0 +1,139 @@
+import * as z from 'zod';
+import * as limits from '../limits.ts';
+import { id, message, pageNumber } from '../model/common.ts';
+import {
+  application,
+  category,
+  project,
+  projectComment,
+  projectInput,
+  sort,
+  stage,
+} from '../model/project.ts';
+import { resource, route } from './route.ts';
+
+const projectId = z.object({ projectId: id });
+const MAX_PAGE = Number.MAX_SAFE_INTEGER;
+const list = z.strictObject({ projects: z.array(project) });
+const withProject = z.strictObject({ message: z.string(), project });
+
+/** Startup projects, their roles, applications and teams (SPEC section 7, projects). */
+export const projects = resource('projects', {
+  list: route({
+    method: 'GET',
+    path: '/projects',
+    auth: 'member',
+    query: z.object({
+      page: pageNumber(1, MAX_PAGE).default(1),
+      limit: pageNumber(limits.PROJECTS_PAGE, limits.PAGE_MAX).default(limits.PROJECTS_PAGE),
+      sort: sort.default('latest').catch('latest'),
+      category: category.optional().catch(undefined),
+      stage: stage.optional().catch(undefined),
+      search: z.string().trim().max(200).default(''),
+    }),
+    answer: list.extend({ totalPages: z.number(), currentPage: z.number(), totalProjects: z.number() }),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/projects/{projectId}',
+    auth: 'member',
+    params: projectId,
+    answer: z.strictObject({ project }),
+  }),
+  byMember: route({
+    method: 'GET',
+    path: '/projects/user/{userId}',
+    auth: 'member',
+    params: z.object({ userId: id }),
+    answer: list,
+  }),
+  create: route({
+    method: 'POST',
+    path: '/projects',
+    auth: 'founder',
+    body: projectInput,
+    answer: withProject,
+    status: 201,
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/projects/{projectId}',
+    auth: 'member',
+    params: projectId,
+    body: projectInput,
+    answer: withProject,
+    idempotent: true,
+  }),
+  setPoster: route({
+    method: 'POST',
+    path: '/projects/{projectId}/poster',
+    auth: 'member',
+    params: projectId,
+    body: z.object({ poster: z.string() }),
+    answer: z.strictObject({ message: z.string(), poster: z.string() }),
+    idempotent: true,
+    bodyBytes: limits.BODY_WITH_PICTURES_BYTES,
+  }),
+  upvote: route({
+    method: 'POST',
+    path: '/projects/{projectId}/upvote',
+    auth: 'member',
+    params: projectId,
+    answer: z.strictObject({ message: z.string(), upvoted: z.literal(true), upvoteCount: z.number() }),
+    idempotent: true,
+  }),
+  apply: route({
+    method: 'POST',
+    path: '/projects/{projectId}/apply',
+    auth: 'member',
+    params: projectId,
+    body: z.object({
+      roleTitle: z.string().trim().min(1).max(limits.LINE_MAX),
+      message: z.string().trim().max(limits.APPLICATION_MESSAGE_MAX).default(''),
+    }),
+    answer: z.strictObject({ message: z.string(), application }),
+    status: 201,
+  }),
+  decideApplication: route({
+    method: 'PUT',
+    path: '/projects/{projectId}/applications/{applicationId}',
+    auth: 'member',
+    params: z.object({ projectId: id, applicationId: id }),
+    body: z.object({ status: z.enum(['accepted', 'rejected']) }),
+    answer: z.strictObject({ message: z.string(), status: z.enum(['accepted', 'rejected']) }),
+  }),
+  leave: route({
+    method: 'POST',
+    path: '/projects/{projectId}/leave',
+    auth: 'member',
+    params: projectId,
+    answer: message,
+  }),
+  removeMember: route({
+    method: 'DELETE',
+    path: '/projects/{projectId}/members/{userId}',
+    auth: 'member',
+    params: z.object({ projectId: id, userId: id }),
+    answer: message,
+  }),
+  comments: route({
+    method: 'GET',
+    path: '/projects/{projectId}/comments',
+    auth: 'member',
+    params: projectId,
+    query: z.object({
+      page: pageNumber(1, MAX_PAGE).default(1),
+      limit: pageNumber(limits.PROJECT_COMMENTS_PAGE, limits.PAGE_MAX).default(limits.PROJECT_COMMENTS_PAGE),
+    }),
+    answer: z.strictObject({ comments: z.array(projectComment), total: z.number(), totalPages: z.number() }),
+  }),
+  addComment: route({
+    method: 'POST',
+    path: '/projects/{projectId}/comments',
+    auth: 'member',
+    params: projectId,
+    body: z.object({ text: z.string().trim().min(1).max(limits.COMMENT_MAX) }),
+    answer: z.strictObject({ message: z.string(), comment: projectComment }),
+    status: 201,
+  }),
+});

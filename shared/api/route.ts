@@ -1,0 +1,89 @@
+import type * as z from 'zod';
+
+/** Who may call a route (SPEC section 6). `admin` is the administrator, whatever their role. */
+export type Auth = 'public' | 'member' | 'founder' | 'jobSeeker' | 'admin';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParameter<Rest>
+  : never;
+
+type ParamsOf<Path extends string> = [PathParameter<Path>] extends [never]
+  ? { params?: undefined }
+  : { params: z.ZodObject<Record<PathParameter<Path>, z.ZodType<string, string>>> };
+
+interface Description<Path extends string> {
+  method: Method;
+  /** Below `/api/v1`, with `{name}` for each path parameter. */
+  path: Path;
+  auth: Auth;
+  query?: z.ZodObject;
+  body?: z.ZodObject;
+  answer: z.ZodType;
+  /** Status of a successful answer; 200 when absent. */
+  status?: 200 | 201;
+  /** Repeating the call has no further effect, so its answer need not be remembered for `Idempotency-Key`. */
+  idempotent?: boolean;
+  /** The answer carries an `ETag`, and `If-None-Match` may turn it into an empty 304 (WIRE, conditional GET). */
+  conditional?: boolean;
+  /** Also served at this path outside of `/api/v1`. */
+  alias?: `/${string}`;
+  /** Bytes the JSON body may have; `limits.BODY_BYTES` when absent. */
+  bodyBytes?: number;
+}
+
+/** One call of the API as a value: everything that server, client, infrastructure and tests derive from. */
+export type RouteDefinition<Path extends string = string> = Description<Path> & ParamsOf<Path>;
+
+/** A route that knows its own name, `<resource>.<call>`: the address of its file, function, client call and log lines. */
+export type Route<Definition = Description<string> & { params?: z.ZodObject }> = Definition & {
+  name: string;
+};
+
+/**
+ * Declares one route. A path parameter without a schema, an unknown auth rule or an unknown method do not compile.
+ *
+ * @param definition method, path, auth and schemas of the call
+ * @returns the same value, with its exact types kept
+ */
+export function route<const Path extends `/${string}`, const Definition extends RouteDefinition<Path>>(
+  definition: Definition & RouteDefinition<Path> & { path: Path },
+): Definition {
+  return definition;
+}
+
+/**
+ * Names the routes of one resource.
+ *
+ * @param resource the resource, which is also the folder of its handlers: `posts`
+ * @param routes its calls by name: `{ like: route(...) }`
+ * @returns the calls, each with its full name: `posts.like`
+ */
+export function resource<const Name extends string, const Routes extends Record<string, object>>(
+  resource: Name,
+  routes: Routes,
+): { [Call in keyof Routes & string]: Routes[Call] & { name: `${Name}.${Call}` } } {
+  const named = Object.entries(routes).map(([call, definition]) => [
+    call,
+    { ...definition, name: `${resource}.${call}` },
+  ]);
+  return Object.fromEntries(named);
+}
+
+type Output<Schema, Absent> = Schema extends z.ZodType ? z.output<Schema> : Absent;
+type Input<Schema, Absent> = Schema extends z.ZodType ? z.input<Schema> : Absent;
+type Nothing = Record<never, never>;
+
+/** What a handler receives: parsed path parameters, query and body. */
+export type Params<R> = R extends { params: infer S } ? Output<S, Nothing> : Nothing;
+export type Query<R> = R extends { query: infer S } ? Output<S, Nothing> : Nothing;
+export type Body<R> = R extends { body: infer S } ? Output<S, Nothing> : Nothing;
+
+/** What a client sends, before defaults and conversions. */
+export type ParamsInput<R> = R extends { params: infer S } ? Input<S, Nothing> : Nothing;
+export type QueryInput<R> = R extends { query: infer S } ? Input<S, Nothing> : Nothing;
+export type BodyInput<R> = R extends { body: infer S } ? Input<S, Nothing> : Nothing;
+
+/** What a handler returns and a client gets. */
+export type Answer<R> = R extends { answer: infer S } ? Output<S, never> : never;

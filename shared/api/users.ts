@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import * as limits from '../limits.ts';
+import { message, pageNumber, paging } from '../model/common.ts';
+import { currentUser, profile, profileChange, roleInput, userCard, username } from '../model/member.ts';
+import { people, profile as profileTexts } from '../texts.ts';
+import { resource, route } from './route.ts';
+
+/** Members: profiles, search, suggestions and the administrator's sync (SPEC section 7, authentication and users). */
+export const users = resource('users', {
+  updateProfile: route({
+    method: 'PUT',
+    path: '/users/profile',
+    auth: 'member',
+    body: profileChange,
+    answer: currentUser,
+    idempotent: true,
+    bodyBytes: limits.BODY_WITH_PICTURES_BYTES,
+  }),
+  search: route({
+    method: 'GET',
+    path: '/users/search',
+    auth: 'member',
+    query: z.object({ query: z.string(people.queryRequired).trim().min(1, people.queryRequired).max(200) }),
+    answer: z.array(userCard),
+  }),
+  suggestions: route({
+    method: 'GET',
+    path: '/users/suggestions',
+    auth: 'member',
+    query: z.object({
+      role: roleInput.optional().catch(undefined),
+      limit: pageNumber(limits.SUGGESTIONS_FETCHED, limits.SUGGESTIONS_MAX).default(
+        limits.SUGGESTIONS_FETCHED,
+      ),
+    }),
+    answer: z.array(userCard),
+  }),
+  allConnections: route({
+    method: 'GET',
+    path: '/users/all-connections',
+    auth: 'jobSeeker',
+    query: paging(limits.CONNECTIONS_PAGE, limits.SUGGESTIONS_MAX),
+    answer: z.array(userCard),
+  }),
+  syncConnections: route({
+    method: 'POST',
+    path: '/users/sync-connections',
+    auth: 'admin',
+    answer: z.strictObject({ message: z.string(), updatedUsers: z.number(), done: z.boolean() }),
+    idempotent: true,
+  }),
+  get: route({
+    method: 'GET',
+    path: '/users/{username}',
+    auth: 'member',
+    params: z.object({ username }),
+    answer: profile,
+  }),
+  delete: route({
+    method: 'DELETE',
+    path: '/users/{username}',
+    auth: 'member',
+    params: z.object({ username }),
+    body: z.object({
+      password: z.string(profileTexts.passwordRequired).min(1, profileTexts.passwordRequired),
+    }),
+    answer: message,
+  }),
+});

@@ -1,0 +1,127 @@
+/** Every constant of SPEC section 9 and every bound of ours, once. Sizes are bytes, times milliseconds, unless named. */
+
+export const KB = 1024;
+export const MB = 1024 * KB;
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+export const REQUEST_TIMEOUT = 30 * SECOND;
+export const LIKE_TIMEOUT = 5 * SECOND;
+export const LIKE_RETRIES = 2;
+export const MUTATION_RETRIES = 2;
+export const RETRY_DELAY = 1 * SECOND;
+export const RETRY_DELAY_UNAVAILABLE = 3 * SECOND;
+
+/** A JSON body without pictures; a body with data URLs may be as large as a Lambda request carries. */
+export const BODY_BYTES = 128 * KB;
+export const BODY_WITH_PICTURES_BYTES = 5.5 * MB;
+export const BODY_SPEC_BYTES = 10 * MB;
+
+export const NOTIFICATION_POLL_FEED = 20 * SECOND;
+export const NOTIFICATION_POLL_PAGE = 30 * SECOND;
+export const REQUEST_POLL = 15 * SECOND;
+export const REQUEST_STALE = 5 * SECOND;
+
+export const CURRENT_USER_FRESH = 5 * MINUTE;
+export const CURRENT_USER_KEPT = 10 * MINUTE;
+export const DATA_FRESH = 30 * SECOND;
+export const DATA_KEPT = 10 * MINUTE;
+export const DATA_RETRIES_NETWORK = 3;
+export const DATA_RETRIES_OTHER = 1;
+export const DATA_RETRY_CAP = 30 * SECOND;
+export const AUTH_CHECK_RETRIES = 3;
+export const AUTH_CHECK_RETRY_CAP = 5 * SECOND;
+
+export const HEALTH_TIMEOUT = 5 * SECOND;
+export const HEALTH_INTERVAL = 30 * SECOND;
+
+export const PREVIEW_CHARACTERS = 150;
+export const PHOTOS_PER_POST = 10;
+export const DOCUMENTS_PER_POST = 5;
+export const POLL_OPTIONS_MIN = 2;
+export const POLL_OPTIONS_MAX = 5;
+export const PICTURE_BYTES = 5 * MB;
+export const LOGO_BYTES = 1 * MB;
+export const DOCUMENT_BYTES = 20 * MB;
+export const VIDEO_BYTES = 100 * MB;
+
+export const SUGGESTIONS_FETCHED = 20;
+export const SUGGESTIONS_ON_HOME = 5;
+export const SUGGESTIONS_MAX = 1_000;
+export const SEARCH_RESULTS = 20;
+
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 128;
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 30;
+export const NAME_MAX = 80;
+export const EMAIL_MAX = 254;
+export const HEADLINE_MAX = 160;
+export const LINE_MAX = 120;
+export const URL_MAX = 500;
+export const PHONE_MAX = 40;
+export const ABOUT_MAX = 3_000;
+export const SKILLS_MAX = 50;
+export const SKILL_MAX = 60;
+export const HISTORY_MAX = 30;
+export const DESCRIPTION_MAX = 2_000;
+export const INTERESTS_MAX = 30;
+export const INVESTMENT_MAX = 1_000_000_000_000;
+export const EDUCATION_YEAR_MIN = 1_900;
+export const EDUCATION_YEAR_MAX = 2_100;
+
+export const POST_MAX = 3_000;
+export const COMMENT_MAX = 1_500;
+export const POSTS_PAGE = 20;
+export const POSTS_PAGE_MAX = 50;
+export const COMMENTS_IN_POST = 20;
+export const COMMENTS_IN_LIST = 2;
+export const NOTIFICATIONS_PAGE = 50;
+export const CONNECTIONS_PAGE = 100;
+export const PAGE_MAX = 100;
+
+/** Newest ids sent in `likes` and `upvotes`, beside the exact count. */
+export const LIKERS_SHOWN = 50;
+export const CONNECTION_IDS_SHOWN = 1_000;
+
+export const PROFILE_POSTS = 3;
+export const PROFILE_PROJECTS = 3;
+export const SKILLS_PREVIEW = 2;
+export const EDUCATION_PREVIEW = 2;
+
+export const PROJECTS_PAGE = 12;
+export const PROJECT_COMMENTS_PAGE = 5;
+export const PROJECT_COMMENTS_PREVIEW = 3;
+export const TEAM_MEMBERS_PAGE = 5;
+export const TEAM_SIZE_MIN = 1;
+export const TEAM_SIZE_MAX_CREATE = 50;
+export const TEAM_SIZE_MAX_EDIT = 20;
+export const ROLE_POSITIONS_DEFAULT = 1;
+export const ROLES_MAX = 20;
+export const APPLICATION_MESSAGE_MAX = 2_000;
+
+export const TOAST_SUCCESS = 2 * SECOND;
+export const TOAST_OTHER = 4 * SECOND;
+export const TOASTS_AT_ONCE = 20;
+export const ROLE_REDIRECT_DELAY = 500;
+
+export const CROP_ZOOM_MIN = 1;
+export const CROP_ZOOM_MAX = 3;
+export const CROP_ZOOM_STEP = 0.1;
+export const CROP_QUALITY = 0.95;
+export const POSTER_WIDTH = 1_200;
+export const POSTER_HEIGHT = 630;
+
+export const MOBILE_BREAKPOINT_PX = 768;
+export const COMMENTS_SCROLL_REM = 15;
+
+export const DEFAULT_LOCATION = 'Hyderabad, Telangana, India';
+export const DEFAULT_INVESTMENT_RANGE = { min: 10_000, max: 100_000 } as const;
+
+export const SESSION_SHORT = 1 * DAY;
+export const SESSION_REMEMBERED = 30 * DAY;
+export const SESSIONS_PER_MEMBER = 20;
+export const IDEMPOTENCY_KEPT = 1 * DAY;
+export const IDEMPOTENCY_KEY_MAX = 255;

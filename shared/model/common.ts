@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+/** `_id` of anything: a URL-safe string that sorts by creation time (WIRE, conventions). */
+export const id = z.string().regex(/^[\w-]{16}$/);
+
+/** An instant as an ISO 8601 UTC string. */
+export const instant = z.iso.datetime();
+
+/** A picture usable in `src` as it is, or "" when there is none. */
+export const picture = z.string();
+
+/** A whole number of a query string: anything else, or anything beyond the bounds, is pulled inside them. */
+export const pageNumber = (fallback: number, max: number) =>
+  z.coerce
+    .number()
+    .catch(fallback)
+    .transform((n) => Math.min(max, Math.max(1, Math.trunc(Number.isFinite(n) ? n : fallback))));
+
+/** `?limit=&cursor=` of a bare array that is paged by a `Link` header. */
+export const paging = (size: number, max: number) =>
+  z.object({ limit: pageNumber(size, max).default(size), cursor: z.string().max(500).optional() });
+
+/** `{message}`: the answer of calls whose only result is that they worked. */
+export const message = z.strictObject({ message: z.string() });

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+
+/** The envelope of every error (WIRE section 0): one plain sentence, a stable code, and what was wrong where. */
+export const errorEnvelope = z.strictObject({
+  message: z.string(),
+  error: z.string(),
+  code: z.string().regex(/^[A-Z][A-Z_]*$/),
+  issues: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
+});
+
+export type ErrorEnvelope = z.infer<typeof errorEnvelope>;

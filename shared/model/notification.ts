@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { id, instant, picture } from './common.ts';
+import { author } from './member.ts';
+
+export const notificationType = z.enum([
+  'post_like',
+  'post_comment',
+  'connection_request',
+  'connection_accepted',
+  'connection_rejected',
+  'connection_removed',
+  'project_comment',
+  'project_upvote',
+  'application_received',
+  'application_accepted',
+  'application_rejected',
+  'application_rejected_auto',
+  'application_cancelled',
+  'team_member_left',
+  'team_member_removed',
+]);
+
+export const notification = z.strictObject({
+  _id: id,
+  type: notificationType,
+  read: z.boolean(),
+  createdAt: instant,
+  sender: author.pick({ _id: true, username: true, name: true, profilePicture: true }),
+  content: z.string().min(1),
+  post: z.strictObject({ _id: id, image: picture, content: z.string() }).optional(),
+  project: z.strictObject({ _id: id, name: z.string(), poster: picture, description: z.string() }).optional(),
+});
+export type Notification = z.infer<typeof notification>;

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { id, instant, picture } from './common.ts';
+import { author } from './member.ts';
+
+export const postImage = z.strictObject({
+  url: picture,
+  alt: z.string(),
+  width: z.number().optional(),
+  height: z.number().optional(),
+});
+
+export const reactions = z.strictObject({
+  likes: z.array(id),
+  dislikes: z.array(id),
+  likeCount: z.number(),
+  dislikeCount: z.number(),
+});
+
+export const reaction = z.enum(['like', 'dislike']);
+
+export const postComment = reactions.extend({
+  _id: id,
+  user: author.pick({ _id: true, name: true, username: true, profilePicture: true }),
+  content: z.string(),
+  createdAt: instant,
+  edited: z.boolean(),
+  reaction: reaction.nullable(),
+});
+export type PostComment = z.infer<typeof postComment>;
+
+/** A post as its viewer sees it (WIRE, Post). */
+export const post = z.strictObject({
+  _id: id,
+  author,
+  content: z.string(),
+  images: z.array(postImage),
+  image: picture,
+  likes: z.array(id),
+  likeCount: z.number(),
+  liked: z.boolean(),
+  comments: z.array(postComment),
+  commentCount: z.number(),
+  createdAt: instant,
+  edited: z.boolean(),
+  editedAt: instant.nullable(),
+});
+export type Post = z.infer<typeof post>;

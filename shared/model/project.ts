@@ -1,0 +1,122 @@
+import * as z from 'zod';
+import * as limits from '../limits.ts';
+import { projects as texts } from '../texts.ts';
+import { id, instant, picture } from './common.ts';
+import { author, link, text } from './member.ts';
+
+export const CATEGORIES = [
+  'Artificial Intelligence',
+  'Creativity',
+  'Cyber Security',
+  'E-Commerce',
+  'Education',
+  'Finance',
+  'Fitness',
+  'Gaming',
+  'Marketing',
+  'Nonprofits',
+  'Real Estate',
+  'Software',
+  'Travel',
+  'Web 3',
+] as const;
+
+/** Stages of a project and their labels (SPEC section 3). */
+export const STAGES = {
+  idea: 'Idea Stage',
+  buildingMVP: 'Building MVP',
+  MVP: 'MVP Completed',
+  prototype: 'Prototype',
+  fundraising: 'Fundraising',
+  growth: 'Growth',
+  exit: 'Exit',
+} as const;
+
+/** Orders of the project list and their labels (SPEC section 3). */
+export const SORTS = { latest: 'Most Recent', oldest: 'Oldest First', upvotes: 'Most Upvotes' } as const;
+
+const keys = <Key extends string>(record: Record<Key, string>): [Key, ...Key[]] =>
+  Object.keys(record) as [Key, ...Key[]];
+
+export const category = z.enum(CATEGORIES, texts.categoryRequired);
+export const stage = z.enum(keys(STAGES));
+export const sort = z.enum(keys(SORTS));
+export const applicationStatus = z.enum(['pending', 'accepted', 'rejected', 'cancelled']);
+
+const person = author.pick({ _id: true, username: true, name: true, profilePicture: true });
+
+export const openRole = z.strictObject({
+  _id: id,
+  title: z.string(),
+  description: z.string(),
+  limit: z.number(),
+  filled: z.number(),
+});
+
+export const application = z.strictObject({
+  _id: id,
+  userId: person,
+  roleTitle: z.string(),
+  message: z.string(),
+  status: applicationStatus,
+  createdAt: instant,
+});
+
+export const projectComment = z.strictObject({ _id: id, text: z.string(), user: person, createdAt: instant });
+
+/** A project as its viewer sees it (WIRE, Project): the founder first in the team, nobody else's messages. */
+export const project = z.strictObject({
+  _id: id,
+  name: z.string(),
+  description: z.string(),
+  category,
+  stage,
+  website: z.string(),
+  poster: picture,
+  teamSize: z.number().nullable(),
+  founder: person,
+  upvotes: z.array(id),
+  upvoteCount: z.number(),
+  upvoted: z.boolean(),
+  openRoles: z.array(openRole),
+  teamMembers: z.array(z.strictObject({ userId: person, role: z.string(), joinDate: instant })),
+  pastMembers: z.array(
+    z.strictObject({
+      userId: z.strictObject({ _id: id }),
+      role: z.string(),
+      removed: z.boolean(),
+      leftAt: instant,
+    }),
+  ),
+  applications: z.array(application),
+  comments: z.array(projectComment),
+  commentCount: z.number(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Project = z.infer<typeof project>;
+
+const roleInput = z.object({
+  _id: id.optional(),
+  title: text(limits.LINE_MAX).min(1, texts.roleTitleRequired),
+  description: text(limits.DESCRIPTION_MAX).default(''),
+  limit: z.coerce.number().int().min(1).catch(limits.ROLE_POSITIONS_DEFAULT),
+});
+
+/** Body of creating and editing a project (SPEC section 5, WIRE: `teamSize` number, numeric string or ""). */
+export const projectInput = z.object({
+  name: z.string(texts.nameRequired).trim().min(1, texts.nameRequired).max(limits.LINE_MAX),
+  description: z
+    .string(texts.descriptionRequired)
+    .trim()
+    .min(1, texts.descriptionRequired)
+    .max(limits.DESCRIPTION_MAX),
+  category,
+  stage: stage.default('idea'),
+  website: link.default(''),
+  teamSize: z.preprocess(
+    (value) => (value === '' || value === undefined || value === null ? null : Number(value)),
+    z.number().int().min(limits.TEAM_SIZE_MIN).max(limits.TEAM_SIZE_MAX_CREATE).nullable(),
+  ),
+  openRoles: z.array(roleInput).max(limits.ROLES_MAX).default([]),
+});

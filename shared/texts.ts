@@ -1,0 +1,219 @@
+/**
+ * Every sentence of SPEC sections 2 and 4 to 9 and of WIRE, verbatim, once. Server and screens read them from here.
+ * What the specification leaves open follows its tone: short, plain, no blame.
+ */
+
+export const brand = {
+  name: 'Hearth',
+  tagline: 'Forge Connections, Build Legacy',
+} as const;
+
+export const errors = {
+  unavailable: 'Database connection issue. Please try again in a few moments.',
+  unauthenticated: 'Authentication failed. Please login again.',
+  forbidden: "You don't have permission to access this resource.",
+  notFound: 'Not found',
+  somethingWentWrong: 'Something went wrong',
+  anErrorOccurred: 'An error occurred',
+  notImplemented: 'This part of Hearth is not open yet.',
+  tooManyRequests: 'Too many attempts. Please wait a moment and try again.',
+  bodyTooLarge: 'The request is too large.',
+  notJson: 'The request body must be JSON.',
+  malformedJson: 'The request body is not valid JSON.',
+  crossSite: 'This request did not come from Hearth.',
+  keyReused: 'This Idempotency-Key was already used for a different request.',
+  keyInvalid: 'The Idempotency-Key is not valid.',
+  invalidCursor: 'This page link is not valid.',
+  lostRace: 'Someone else changed this at the same moment. Please try again.',
+} as const;
+
+export const auth = {
+  allFieldsRequired: 'All fields are required',
+  emailExists: 'Email already exists',
+  emailInvalid: 'Please enter a valid email address',
+  usernameExists: 'Username already exists',
+  usernameInvalid: 'Username must be 3 to 30 characters: letters, digits, dots, underscores or hyphens',
+  usernameReserved: 'This username is not available',
+  passwordTooShort: 'Password must be at least 6 characters',
+  passwordTooLong: 'Password must be at most 128 characters',
+  passwordTooCommon: 'This password is too common. Please choose another one',
+  nameRequired: 'Name is required',
+  nameTooLong: 'Name must be at most 80 characters',
+  credentialsRequired: 'Username and password are required',
+  invalidCredentials: 'Invalid credentials',
+  loginFailed: 'Invalid credentials. Please try again.',
+  loginSucceeded: 'Login successful!',
+  signupSucceeded: 'Account created successfully',
+  logoutSucceeded: 'Logged out successfully',
+  logoutFailed: 'Error logging out. Please try again.',
+  validRoleRequired: 'Valid user role is required',
+  roleRequired: 'Please select a role to continue',
+  roleFailed: 'Failed to update role. Please try again.',
+  roleLoadFailed: 'Error loading user data. Please refresh the page or login again.',
+  goToLogin: 'Go to Login',
+  adminOnly: 'Only admins can perform this action.',
+  keepSignedIn: 'Keep me signed in',
+  agreeAndJoin: 'Agree & Join',
+} as const;
+
+/** 'Welcome! You're now registered as a Investor/Founder/Job Seeker/User' (SPEC section 8). */
+export const welcome = (role: string): string => `Welcome! You're now registered as a ${role}`;
+
+/** 'Connection sync complete. {n} users updated.' (SPEC section 8). */
+export const syncComplete = (updatedUsers: number): string =>
+  `Connection sync complete. ${updatedUsers} users updated.`;
+
+export const posts = {
+  contentRequired: 'Please add some content to your post.',
+  contentTooLong: 'A post can have at most 3,000 characters',
+  pollNeedsOptions: 'Please provide at least 2 poll options',
+  notFound: 'Post not found',
+  loading: 'Loading post...',
+  empty: 'No posts yet! Be the first to share something with the community.',
+  emptyActivity: 'No posts to show.',
+  created: 'Post created successfully',
+  createFailed: 'Failed to create post',
+  deleted: 'Post deleted successfully',
+  authorOnly: 'You can only delete your own posts',
+  likeServerError: 'Server error. Your like was saved locally but may not persist after refresh.',
+  likeTimeout: 'Request timed out. Please try again later.',
+  likeFailed: 'Failed to update like status. Please try again.',
+  seeMore: 'See more',
+  seeLess: 'See less',
+  viewAll: 'View all',
+} as const;
+
+export const comments = {
+  empty: 'Comment cannot be empty.',
+  tooLong: 'A comment can have at most 1,500 characters',
+  added: 'Comment added successfully',
+  addFailed: 'Failed to add comment',
+  deleted: 'Comment deleted successfully',
+  deleteFailed: 'Failed to delete comment',
+  updated: 'Comment updated successfully',
+  likeFailed: 'Failed to like comment',
+  dislikeFailed: 'Failed to dislike comment',
+} as const;
+
+export const connections = {
+  sent: 'Connection request sent successfully',
+  sentShort: 'Connection request sent',
+  accepted: 'Connection request accepted',
+  rejected: 'Connection request rejected',
+  withdrawn: 'Connection request withdrawn',
+  removed: 'Connection removed',
+  toYourself: "You can't send a request to yourself",
+  alreadyConnected: 'You are already connected',
+  alreadyRequested: 'A connection request already exists',
+  noPendingRequest: 'No pending connection request found',
+  alreadyProcessed: 'This request has already been processed',
+  notConnected: 'Connection does not exist',
+  noRequests: 'No Connection Requests',
+  none: 'No connections found',
+} as const;
+
+export const notifications = {
+  deleted: 'Notification deleted',
+  allRead: 'All notifications marked as read',
+  resetFailed: 'Failed to reset notifications',
+  markAllRead: 'Mark all as read',
+  empty: 'No notifications yet',
+} as const;
+
+export const people = {
+  queryRequired: 'Search query is required',
+  userNotFound: 'User not found',
+  noUsersFound: 'No users found',
+  tryAnotherSearch: 'Try searching with a different username or name',
+  clearFilters: 'Clear Filters',
+} as const;
+
+export const profile = {
+  notFound: 'User profile not found',
+  updated: 'Profile updated successfully',
+  saved: 'Profile saved successfully',
+  updateFailed: 'Failed to update profile',
+  saveFailed: 'Failed to save profile',
+  rangeUpdated: 'Investment range updated successfully',
+  rangeFailed: 'Failed to update investment range',
+  rangeInverted: 'Minimum investment cannot be greater than maximum investment',
+  logoReady: 'Logo ready for upload',
+  imageProcessed: 'Image processed successfully',
+  pictureFailed: 'Error processing profile picture',
+  bannerFailed: 'Error processing banner image',
+  orgLogoFailed: 'Error processing organization logo',
+  cropFailed: 'Failed to process image',
+  logoFailed: 'Failed to process logo',
+  passwordRequired: 'Password is required',
+  passwordInvalid: 'Invalid password',
+  deleted: 'Profile deleted successfully',
+  deleteFailed: 'Failed to delete profile',
+  postsFailedTitle: 'Failed to load posts',
+  postsFailed: "We couldn't load the posts for this profile.",
+  linkInvalid: 'Please enter a link that starts with http:// or https://',
+  yearInvalid: 'Please enter a year between 1900 and 2100',
+  dateInvalid: 'Please enter a valid date',
+  tooLong: 'This text is too long',
+} as const;
+
+export const completion = {
+  title: 'Complete your profile',
+  skip: 'SKIP FOR NOW',
+  complete: 'COMPLETE PROFILE',
+} as const;
+
+export const connectivity = {
+  lost: 'Connection error: Unable to reach the server',
+  retry: 'Retry',
+  reconnecting: 'Reconnecting...',
+  stillLost: 'Still unable to connect. Please try again later.',
+} as const;
+
+export const projects = {
+  notFound: 'Project Not Found',
+  nameRequired: 'Project name is required',
+  descriptionRequired: 'Project description is required',
+  categoryRequired: 'Please select a category',
+  roleTitleRequired: 'Role title is required',
+  posterNotImage: 'Please upload an image file',
+  posterFailed: 'Error processing image',
+  created: 'Project created successfully!',
+  updated: 'Project updated successfully!',
+  upvoted: 'Project upvoted!',
+  applied: 'Application submitted successfully!',
+  commented: 'Comment added successfully!',
+  applicationAccepted:
+    'Application accepted successfully! Other pending applications from this user will be automatically cancelled.',
+  applicationRejected: 'Application rejected successfully!',
+  left: 'You have left the project successfully',
+  memberRemoved: 'Team member removed successfully',
+  createFailed: 'Error creating project',
+  upvoteFailed: 'Error upvoting project',
+  applyFailed: 'Error submitting application',
+  applyFailedOnProfile: 'Failed to submit application',
+  commentFailed: 'Error adding comment',
+  decisionFailed: 'Error processing application',
+  leaveFailed: 'Error leaving project',
+  removeFailed: 'Error removing team member',
+  updateFailed: 'Error updating project',
+  loadFailed: 'Failed to load project',
+  founderOnlyEdit: 'Only the project founder can edit this project',
+  founderOnlyCreate: 'Only founders can create projects',
+  alreadyProcessed: 'This application has already been processed',
+  positionFilled: 'This role has already been filled',
+  teamFull: 'Team size limit reached',
+} as const;
+
+/** The checks before applying, in the order of SPEC section 5. */
+export const applying = {
+  loginRequired: 'Please login to apply for roles',
+  jobSeekersOnly: 'Only job seekers can apply for roles',
+  ownProject: 'You cannot apply to your own project',
+  sameRole: 'You are already a member with this role',
+  otherRole: 'You are already a member of this project with a different role',
+  rejected: 'Your previous application for this role was rejected',
+  pending: 'Your application for this role is still pending approval',
+  filled: 'This position has already been filled',
+} as const;
+
+export const deletedMember = 'Deleted member';
