@@ -13,7 +13,6 @@ describe('a route', () => {
     // @ts-expect-error commentId is missing
     route({ method: 'GET', path: '/p/{postId}/c/{commentId}', auth: 'public', answer, params });
   });
-  });
 
   it('does not compile with an auth rule or a method that does not exist', () => {
     // @ts-expect-error no such rule
