@@ -1,0 +1,101 @@
+import { batchGetItem, batchWriteItem } from './batches.ts';
+import { type Database, openDatabase } from './database.ts';
+import { unknownOperation } from './faults.ts';
+import { forgetOldTokens } from './idempotency.ts';
+import { query, scan } from './pages.ts';
+import { getItem, transactGetItems } from './reads.ts';
+import { createTable, deleteTable, describeTable, listTables } from './tables.ts';
+import { transactWriteItems } from './transactions.ts';
+import { describeTimeToLive, type Exclusively, sweep, updateTimeToLive } from './ttl.ts';
+import type { JsonObject } from './types.ts';
+import { deleteItem, putItem, updateItem } from './writes.ts';
+
+type Operation = (database: Database, body: JsonObject) => Promise<object>;
+
+/** These run beside each other and beside a write: they see the state before or after its batch. */
+const concurrent = new Map<string, Operation>(
+  Object.entries({
+    BatchGetItem: batchGetItem,
+    DescribeTable: describeTable,
+    DescribeTimeToLive: describeTimeToLive,
+    GetItem: getItem,
+    ListTables: listTables,
+    Query: query,
+    Scan: scan,
+  }),
+);
+
+/** These run one after the other, which is what makes conditions and transactions hold. */
+const exclusive = new Map<string, Operation>(
+  Object.entries({
+    BatchWriteItem: batchWriteItem,
+    CreateTable: createTable,
+    DeleteItem: deleteItem,
+    DeleteTable: deleteTable,
+    PutItem: putItem,
+    TransactGetItems: transactGetItems,
+    TransactWriteItems: transactWriteItems,
+    UpdateItem: updateItem,
+    UpdateTimeToLive: updateTimeToLive,
+  }),
+);
+
+function createQueue(): Exclusively {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
+export interface Engine {
+  /**
+   * @param operation the name of the API operation, such as `PutItem`
+   * @throws Fault when the request is refused
+   */
+  execute(operation: string, body: JsonObject): Promise<object>;
+  /**
+   * Deletes what has expired.
+   *
+   * @param now epoch seconds
+   * @returns the number of items deleted
+   */
+  sweepExpired(now: number): Promise<number>;
+  /** Waits for the write under way and closes the store. */
+  close(): Promise<void>;
+}
+
+/**
+ * @param path the LevelDB folder; in memory when absent
+ * @throws DataFolderInUseError when another process has the folder open
+ */
+export async function openEngine(path?: string): Promise<Engine> {
+  const database = await openDatabase(path);
+  const exclusively = createQueue();
+  let sweeping: Promise<unknown> = Promise.resolve();
+
+  async function sweepAll(now: number): Promise<number> {
+    await exclusively(() => forgetOldTokens(database));
+    return sweep(database, exclusively, now);
+  }
+
+  return {
+    async execute(operation, body) {
+      const reading = concurrent.get(operation);
+      if (reading) return reading(database, body);
+      const writing = exclusive.get(operation);
+      if (!writing) throw unknownOperation(operation);
+      return exclusively(() => writing(database, body));
+    },
+    sweepExpired(now) {
+      const deleted = sweepAll(now);
+      sweeping = Promise.allSettled([sweeping, deleted]);
+      return deleted;
+    },
+    async close() {
+      await sweeping;
+      await exclusively(() => database.level.close());
+    },
+  };
+}
