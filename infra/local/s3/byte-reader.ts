@@ -1,0 +1,65 @@
+/** Reads delimited pieces off a stream of bytes. Every method throws `atEnd()` where the stream ends too early. */
+export interface ByteReader {
+  /** The bytes before the next delimiter, which is consumed; throws `tooLong()` beyond `limit` bytes. */
+  readUntil(delimiter: string, limit: number, tooLong: () => Error): Promise<Buffer>;
+  /** Exactly `size` bytes, in pieces as they arrive. */
+  stream(size: number): AsyncGenerator<Buffer>;
+  /** The bytes before the next delimiter, in pieces as they arrive. */
+  streamUntil(delimiter: string): AsyncGenerator<Buffer>;
+}
+
+/** @param atEnd makes the error for a stream that ends in the middle of something. */
+export function createByteReader(source: AsyncIterable<Buffer>, atEnd: () => Error): ByteReader {
+  const chunks = source[Symbol.asyncIterator]();
+  let buffer: Buffer = Buffer.alloc(0);
+
+  async function fill(): Promise<void> {
+    const next = await chunks.next();
+    if (next.done) throw atEnd();
+    buffer = buffer.length === 0 ? next.value : Buffer.concat([buffer, next.value]);
+  }
+
+  function take(size: number): Buffer {
+    const taken = buffer.subarray(0, size);
+    buffer = buffer.subarray(size);
+    return taken;
+  }
+
+  return {
+    async readUntil(delimiter, limit, tooLong) {
+      let at = buffer.indexOf(delimiter);
+      while (at < 0 && buffer.length <= limit) {
+        await fill();
+        at = buffer.indexOf(delimiter);
+      }
+      if (at < 0 || at > limit) throw tooLong();
+      const piece = take(at);
+      take(Buffer.byteLength(delimiter));
+      return piece;
+    },
+
+    async *stream(size) {
+      for (let left = size; left > 0; ) {
+        if (buffer.length === 0) await fill();
+        const piece = take(left);
+        left -= piece.length;
+        yield piece;
+      }
+    },
+
+    async *streamUntil(delimiter) {
+      const overlap = Buffer.byteLength(delimiter) - 1;
+      for (;;) {
+        const at = buffer.indexOf(delimiter);
+        if (at >= 0) {
+          yield take(at);
+          take(overlap + 1);
+          return;
+        }
+        // The last bytes may be the beginning of a delimiter that the next chunk completes.
+        if (buffer.length > overlap) yield take(buffer.length - overlap);
+        await fill();
+      }
+    },
+  };
+}

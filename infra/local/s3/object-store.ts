@@ -1,0 +1,43 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Bucket, openBucket } from './bucket.ts';
+import { noSuchBucket, S3Error } from './errors.ts';
+
+/** The buckets below one folder. */
+export interface ObjectStore {
+  /** @throws S3Error NoSuchBucket */
+  bucket(name: string): Bucket;
+  findBucket(name: string): Bucket | undefined;
+  /** Creates the bucket if there is none of that name. Throws S3Error InvalidBucketName. */
+  createBucket(name: string): Bucket;
+}
+
+const BUCKET_NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+
+/** Opens the store, creating its folder if needed. */
+export function openObjectStore(dir: string): ObjectStore {
+  mkdirSync(dir, { recursive: true });
+  const buckets = new Map<string, Bucket>();
+  for (const entry of readdirSync(dir, { withFileTypes: true })) {
+    if (entry.isDirectory() && BUCKET_NAME.test(entry.name)) {
+      buckets.set(entry.name, openBucket(join(dir, entry.name)));
+    }
+  }
+
+  return {
+    findBucket: (name) => buckets.get(name),
+    bucket(name) {
+      const bucket = buckets.get(name);
+      if (!bucket) throw noSuchBucket();
+      return bucket;
+    },
+    createBucket(name) {
+      if (!BUCKET_NAME.test(name)) {
+        throw new S3Error(400, 'InvalidBucketName', 'The specified bucket is not valid.');
+      }
+      const bucket = buckets.get(name) ?? openBucket(join(dir, name));
+      buckets.set(name, bucket);
+      return bucket;
+    },
+  };
+}

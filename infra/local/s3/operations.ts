@@ -1,0 +1,66 @@
+import type { Payload } from './authenticate.ts';
+import { parseCors } from './cors.ts';
+import { malformedXml } from './errors.ts';
+import { listObjects } from './list.ts';
+import type { ObjectStore } from './object-store.ts';
+import { getObject } from './read-object.ts';
+import { type Reply, xmlReply } from './reply.ts';
+import { readText, type S3Request } from './request.ts';
+import { putObject } from './write-object.ts';
+import { element, elementsOf, textElement, textsOf } from './xml.ts';
+
+/** A request whose signature was found good. */
+export interface Call {
+  request: S3Request;
+  payload: Payload;
+  store: ObjectStore;
+}
+
+export type Operation = (call: Call) => Reply | Promise<Reply>;
+
+const MAX_DELETIONS = 1_000;
+
+/** What is emulated, by the name `parseRequest` gives it. Everything else is answered with NotImplemented. */
+export const operations: ReadonlyMap<string, Operation> = new Map<string, Operation>([
+  ['PUT bucket', createBucket],
+  ['HEAD bucket', headBucket],
+  ['GET bucket?list-type', listObjects],
+  ['PUT bucket?cors', putBucketCors],
+  ['POST bucket?delete', deleteObjects],
+  ['PUT object', putObject],
+  ['GET object', getObject],
+  ['HEAD object', getObject],
+  ['DELETE object', deleteObject],
+]);
+
+function createBucket({ request, store }: Call): Reply {
+  store.createBucket(request.bucket);
+  return { status: 200, headers: { location: `/${request.bucket}` } };
+}
+
+function headBucket({ request, store }: Call): Reply {
+  store.bucket(request.bucket);
+  return { status: 200 };
+}
+
+async function putBucketCors({ request, payload, store }: Call): Promise<Reply> {
+  const bucket = store.bucket(request.bucket);
+  bucket.setCors(parseCors(await readText(request, payload)));
+  return { status: 200 };
+}
+
+function deleteObject({ request, store }: Call): Reply {
+  store.bucket(request.bucket).remove(request.key);
+  return { status: 204 };
+}
+
+async function deleteObjects({ request, payload, store }: Call): Promise<Reply> {
+  const bucket = store.bucket(request.bucket);
+  const body = await readText(request, payload);
+  const keys = elementsOf(body, 'Object').flatMap((object) => textsOf(object, 'Key'));
+  if (keys.length === 0 || keys.length > MAX_DELETIONS) throw malformedXml();
+  for (const key of keys) bucket.remove(key);
+  const quiet = textsOf(body, 'Quiet')[0] === 'true';
+  const deleted = quiet ? [] : keys.map((key) => element('Deleted', textElement('Key', key)));
+  return xmlReply(200, element('DeleteResult', ...deleted));
+}

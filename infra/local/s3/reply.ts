@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { S3Error } from './errors.ts';
+import { element, textElement, xmlDocument } from './xml.ts';
+
+/** An answer before it is sent. A stream must come with its `content-length`. */
+export interface Reply {
+  status: number;
+  headers?: Record<string, string>;
+  body?: string | Readable | undefined;
+}
+
+export function xmlReply(status: number, root: string, headers: Record<string, string> = {}): Reply {
+  return { status, headers: { ...headers, 'content-type': 'application/xml' }, body: xmlDocument(root) };
+}
+
+/** The XML answer to a failure; one that is not an S3Error is printed and hidden behind InternalError. */
+export function errorReply(error: unknown, path: string): Reply {
+  const refusal = error instanceof S3Error ? error : internalError(error);
+  const details = Object.entries({ ...refusal.details, Resource: path });
+  return xmlReply(
+    refusal.status,
+    element(
+      'Error',
+      textElement('Code', refusal.code),
+      textElement('Message', refusal.message),
+      ...details.map(([name, text]) => textElement(name, text)),
+    ),
+  );
+}
+
+/** Sends a reply. A client that goes away in the middle is no failure of ours. */
+export async function sendReply(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers = {}, body }: Reply,
+): Promise<void> {
+  response.setHeader('x-amz-request-id', randomUUID());
+  if (!request.complete) {
+    // The rest of a refused upload is read and dropped, so that the client gets to read the refusal.
+    response.setHeader('connection', 'close');
+    request.resume();
+  }
+  const hasBody = status !== 204 && status !== 304;
+  const length = typeof body === 'string' ? String(Buffer.byteLength(body)) : '0';
+  response.writeHead(status, { ...(hasBody && { 'content-length': length }), ...headers });
+  if (body === undefined || typeof body === 'string') {
+    response.end(request.method === 'HEAD' ? undefined : body);
+  } else {
+    await pipeline(body, response).catch(() => response.destroy());
+  }
+}
+
+function internalError(cause: unknown): S3Error {
+  console.error(cause);
+  return new S3Error(500, 'InternalError', 'We encountered an internal error. Please try again.');
+}

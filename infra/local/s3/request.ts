@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Payload } from './authenticate.ts';
+import { payloadMismatch, S3Error } from './errors.ts';
+
+/** A request taken apart; addressing is path-style: `/bucket/key`. */
+export interface S3Request {
+  method: string;
+  /** Decoded, with the leading slash. */
+  path: string;
+  /** Empty for the service itself. */
+  bucket: string;
+  /** Empty for the bucket itself. */
+  key: string;
+  /** Decoded parameters in the order they came. */
+  query: readonly (readonly [name: string, value: string])[];
+  /** As they came, names in lower case. The signature is about these. */
+  rawHeaders: ReadonlyMap<string, string>;
+  /** What operations go by: the headers, and `x-amz-*` headers that a presigned URL carries as parameters. */
+  headers: ReadonlyMap<string, string>;
+  /** What is asked for: `PUT object`, `GET bucket?list-type`, ... */
+  operation: string;
+  /** Can be left half-read without closing the connection under the answer. */
+  body: AsyncIterable<Buffer>;
+}
+
+const MAX_TEXT_BYTES = 2 * 2 ** 20;
+const REFINING_PARAMETERS = new Set([
+  'prefix',
+  'delimiter',
+  'max-keys',
+  'continuation-token',
+  'start-after',
+  'encoding-type',
+  'fetch-owner',
+  'x-id',
+]);
+
+/** @throws S3Error InvalidURI when the address is not valid percent-encoding. */
+export function parseRequest(message: IncomingMessage): S3Request {
+  const url = message.url ?? '/';
+  const method = message.method ?? 'GET';
+  const mark = url.indexOf('?');
+  const path = decode(mark < 0 ? url : url.slice(0, mark));
+  const query = mark < 0 ? [] : parseQuery(url.slice(mark + 1));
+  const [, bucket = '', key = ''] = /^\/([^/]*)\/?([\s\S]*)$/.exec(path) ?? [];
+  const rawHeaders = headerMap(message.headers);
+  const hoisted = query.filter(([name]) => /^x-amz-/i.test(name));
+  const headers = new Map([
+    ...hoisted.map(([name, value]) => [name.toLowerCase(), value] as const),
+    ...rawHeaders,
+  ]);
+
+  const target = bucket === '' ? 'service' : key === '' ? 'bucket' : 'object';
+  const selecting = query.map(([name]) => name).filter((name) => !isRefining(name));
+  const operation = `${method} ${target}${selecting.length > 0 ? `?${selecting.sort().join('&')}` : ''}`;
+  const body: AsyncIterable<Buffer> = message.iterator({ destroyOnReturn: false });
+  return { method, path, bucket, key, query, rawHeaders, headers, operation, body };
+}
+
+/** Headers by name; of those that Node keeps apart (`set-cookie`) none matters here. */
+export function headerMap(headers: IncomingHttpHeaders): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    ),
+  );
+}
+
+/** The value of a query parameter, or undefined. */
+export function parameter(request: S3Request, name: string): string | undefined {
+  return request.query.find(([candidate]) => candidate === name)?.[1];
+}
+
+/**
+ * Reads a small body (XML) whole.
+ *
+ * @throws S3Error when it is over 2 MiB or not what was signed.
+ */
+export async function readText(request: S3Request, payload: Payload): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.length;
+    if (size > MAX_TEXT_BYTES)
+      throw new S3Error(400, 'MaxMessageLengthExceeded', 'Your request was too big.');
+    chunks.push(chunk);
+  }
+  const body = Buffer.concat(chunks);
+  if (payload.kind === 'signed' && createHash('sha256').update(body).digest('hex') !== payload.sha256) {
+    throw payloadMismatch();
+  }
+  return body.toString();
+}
+
+function isRefining(name: string): boolean {
+  return REFINING_PARAMETERS.has(name) || /^(x-amz-|response-)/i.test(name);
+}
+
+function parseQuery(text: string): [string, string][] {
+  const pairs = text.split('&').filter((pair) => pair !== '');
+  return pairs.map((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return [decode(name), decode(value.join('='))];
+  });
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new S3Error(400, 'InvalidURI', "Couldn't parse the specified URI.");
+  }
+}

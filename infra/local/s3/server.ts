@@ -1,0 +1,129 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { authenticate } from './authenticate.ts';
+import { corsHeaders, uploadRule } from './cors.ts';
+import { notImplemented, S3Error } from './errors.ts';
+import { uploadForm } from './form-upload.ts';
+import { listen } from './listen.ts';
+import { type ObjectStore, openObjectStore } from './object-store.ts';
+import { operations } from './operations.ts';
+import { type ObjectReply, readObject } from './read-object.ts';
+import { errorReply, type Reply, sendReply } from './reply.ts';
+import { headerMap, parseRequest, type S3Request } from './request.ts';
+import type { Credentials } from './signature-v4.ts';
+
+export type { ObjectReply } from './read-object.ts';
+
+export interface S3Options {
+  /** Folder of the data, created if needed. One process at a time may use it. */
+  dir: string;
+  port?: number;
+  /** Secrets by access key id. */
+  credentials: Record<string, string>;
+}
+
+export interface LocalS3 {
+  endpoint: string;
+  /**
+   * Creates the bucket unless it exists. With `corsOrigins`, pages of these origins (`http://localhost:3000`)
+   * may read it and upload to it by signed requests.
+   */
+  createBucket(name: string, options?: { corsOrigins?: string[] }): void;
+  /**
+   * Reads an object without a signature, as a distribution in front of the bucket does.
+   * The stream must be read or destroyed. A missing object is an answer (404), a missing bucket throws.
+   */
+  readObject(
+    bucket: string,
+    key: string,
+    request?: { method?: string; headers?: IncomingHttpHeaders },
+  ): Promise<ObjectReply>;
+  close(): Promise<void>;
+}
+
+/** Starts an S3 on 127.0.0.1 that keeps its objects in a folder and verifies every signature. */
+export async function startS3({ dir, port, credentials }: S3Options): Promise<LocalS3> {
+  const store = openObjectStore(dir);
+  const secrets: Credentials = new Map(Object.entries(credentials));
+  const server = createServer((request, response) => {
+    handle(request, response, store, secrets).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  const { endpoint, close } = await listen(server, port);
+
+  return {
+    endpoint,
+    close,
+    createBucket(name, options) {
+      const bucket = store.createBucket(name);
+      if (options?.corsOrigins) bucket.setCors([uploadRule(options.corsOrigins)]);
+    },
+    async readObject(bucket, key, { method = 'GET', headers = {} } = {}) {
+      const opened = store.bucket(bucket);
+      try {
+        return await readObject(opened, key, method, headerMap(headers));
+      } catch (error) {
+        if (error instanceof S3Error) return { status: error.status, headers: {} };
+        throw error;
+      }
+    },
+  };
+}
+
+async function handle(
+  message: IncomingMessage,
+  response: ServerResponse,
+  store: ObjectStore,
+  credentials: Credentials,
+): Promise<void> {
+  let reply: Reply;
+  let cors: Record<string, string> | undefined;
+  try {
+    const request = parseRequest(message);
+    // Errors carry the headers as well, or the page could not read why its upload was refused.
+    cors = corsOf(request, store);
+    reply = await answer(request, store, credentials, cors);
+  } catch (error) {
+    // The client went away in the middle of its upload: nobody is left to answer.
+    if (message.destroyed && !message.complete) return void response.destroy();
+    reply = errorReply(error, message.url ?? '/');
+  }
+  await sendReply(message, response, { ...reply, headers: { ...cors, ...reply.headers } });
+}
+
+async function answer(
+  request: S3Request,
+  store: ObjectStore,
+  credentials: Credentials,
+  cors: Record<string, string> | undefined,
+): Promise<Reply> {
+  if (request.method === 'OPTIONS') {
+    if (cors) return { status: 200 };
+    throw new S3Error(403, 'AccessForbidden', 'CORSResponse: This CORS request is not allowed.');
+  }
+  // A form brings its signature in its fields, so it cannot be checked before the body is read.
+  if (request.operation === 'POST bucket') return uploadForm(request, store, credentials);
+
+  const payload = authenticate(request, credentials);
+  const operation = operations.get(request.operation);
+  if (!operation) throw notImplemented(request.operation);
+  return operation({ request, payload, store });
+}
+
+/** The CORS headers a request from a page gets; undefined for other requests and when no rule allows it. */
+function corsOf(
+  { method, bucket, rawHeaders }: S3Request,
+  store: ObjectStore,
+): Record<string, string> | undefined {
+  const origin = rawHeaders.get('origin');
+  const rules = store.findBucket(bucket)?.cors();
+  if (origin === undefined || rules === undefined) return undefined;
+  if (method !== 'OPTIONS') return corsHeaders(rules, origin, method);
+  return corsHeaders(
+    rules,
+    origin,
+    rawHeaders.get('access-control-request-method') ?? '',
+    rawHeaders.get('access-control-request-headers'),
+  );
+}

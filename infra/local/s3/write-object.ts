@@ -1,0 +1,110 @@
+import type { PutOptions } from './bucket.ts';
+import { assertSums, expectedSums } from './checksums.ts';
+import { decodeChunks } from './chunked.ts';
+import { writePrecondition } from './conditions.ts';
+import {
+  entityTooLarge,
+  incompleteBody,
+  invalidArgument,
+  noSuchKey,
+  notImplemented,
+  payloadMismatch,
+  S3Error,
+} from './errors.ts';
+import type { Call } from './operations.ts';
+import { readObject } from './read-object.ts';
+import { type Reply, xmlReply } from './reply.ts';
+import { storedHeaders } from './stored-headers.ts';
+import { element, textElement } from './xml.ts';
+
+/** The largest object S3 takes in one request. */
+export const MAX_OBJECT_BYTES = 5 * 2 ** 30;
+
+/** PutObject and CopyObject: S3 tells them apart by a header. */
+export function putObject(call: Call): Promise<Reply> {
+  return call.request.headers.has('x-amz-copy-source') ? copyObject(call) : uploadObject(call);
+}
+
+async function uploadObject({ request, payload, store }: Call): Promise<Reply> {
+  const bucket = store.bucket(request.bucket);
+  const announced = expectedSums(request.headers);
+  const options = {
+    headers: storedHeaders(request.headers),
+    precondition: writePrecondition(request.headers),
+  };
+  const length = uploadLength(request.headers, payload.kind === 'chunked');
+  const trailer = new Map<string, string>();
+  const content = payload.kind === 'chunked' ? decodeChunks(request.body, trailer) : request.body;
+
+  const check: PutOptions['check'] = (sums) => {
+    if (sums.size !== length) throw incompleteBody();
+    if (payload.kind === 'signed' && payload.sha256 !== sums.sha256Hex) throw payloadMismatch();
+    assertSums(sums, announced);
+    assertSums(sums, expectedSums(trailer));
+  };
+  const object = await bucket.put(request.key, content, { ...options, maxBytes: length, check });
+  return {
+    status: 200,
+    headers: {
+      etag: object.etag,
+      'x-amz-checksum-crc32': object.crc32,
+      'x-amz-checksum-type': 'FULL_OBJECT',
+    },
+  };
+}
+
+/** The length in bytes an upload announces, without which it is refused. */
+function uploadLength(headers: ReadonlyMap<string, string>, chunked: boolean): number {
+  const length = headers.get(chunked ? 'x-amz-decoded-content-length' : 'content-length') ?? '';
+  if (!/^\d+$/.test(length)) {
+    throw new S3Error(411, 'MissingContentLength', 'You must provide the Content-Length HTTP header.');
+  }
+  if (Number(length) > MAX_OBJECT_BYTES) throw entityTooLarge(MAX_OBJECT_BYTES);
+  return Number(length);
+}
+
+async function copyObject({ request, store }: Call): Promise<Reply> {
+  const { headers } = request;
+  const conditional = [...headers.keys()].find((name) => name.startsWith('x-amz-copy-source-'));
+  if (conditional) throw notImplemented(conditional);
+  const from = parseCopySource(headers.get('x-amz-copy-source') ?? '');
+  const source = store.bucket(from.bucket);
+  const original = source.find(from.key);
+  if (!original) throw noSuchKey(from.key);
+  const replaceHeaders = headers.get('x-amz-metadata-directive') === 'REPLACE';
+  if (from.bucket === request.bucket && from.key === request.key && !replaceHeaders) {
+    throw new S3Error(
+      400,
+      'InvalidRequest',
+      'An object cannot be copied to itself without changing its metadata.',
+    );
+  }
+
+  const { body } = await readObject(source, from.key, 'GET', new Map());
+  const copy = await store.bucket(request.bucket).put(request.key, contentOf(body), {
+    headers: replaceHeaders ? storedHeaders(headers) : original.headers,
+    maxBytes: MAX_OBJECT_BYTES,
+    precondition: writePrecondition(headers),
+  });
+  const modified = new Date(copy.modifiedAt).toISOString();
+  return xmlReply(
+    200,
+    element('CopyObjectResult', textElement('ETag', copy.etag), textElement('LastModified', modified)),
+  );
+}
+
+/** Takes `bucket/key` apart, with or without a leading slash, percent-encoded. */
+function parseCopySource(source: string): { bucket: string; key: string } {
+  const [, bucket, key, version] = /^\/?([^/]+)\/([^?]+)(\?.*)?$/.exec(source) ?? [];
+  if (version) throw notImplemented('A version of an object');
+  try {
+    if (bucket && key) return { bucket, key: decodeURIComponent(key) };
+  } catch {
+    // Falls through to the refusal.
+  }
+  throw invalidArgument('Copy Source must mention the source bucket and key: sourcebucket/sourcekey');
+}
+
+async function* contentOf(body: Reply['body']): AsyncGenerator<Buffer> {
+  if (typeof body === 'object') yield* body;
+}
