@@ -82,7 +82,13 @@ const NO_ROWS: Dynalite.Store = {
 function asFault(error: unknown): unknown {
   if (!(error instanceof Error) || !('body' in error) || error instanceof Fault) return error;
   const body: { __type?: string; message?: string; Message?: string } = error.body ?? {};
-  return body.__type ? new Fault(body.__type, body.message ?? body.Message ?? error.message) : error;
+  if (!body.__type) return error;
+  return new Fault(body.__type, inServiceWords(body.message ?? body.Message ?? error.message));
+}
+
+/** dynalite lists everything that it would have understood; the service names what it did not. */
+function inServiceWords(message: string): string {
+  return message.replace(/(Syntax error); Expected .* but (".*"|end of input) found\.$/s, '$1; token: $2');
 }
 
 /**
