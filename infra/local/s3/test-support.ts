@@ -1,0 +1,103 @@
+import { createHmac } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type OutgoingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CreateBucketCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { afterEach } from 'vitest';
+import { type LocalS3, startS3 } from './server.ts';
+
+const ACCESS_KEY_ID = 'AKIDLOCAL';
+const SECRET = 'secret-of-the-local-stack';
+export const BUCKET = 'media';
+export const CREDENTIALS = { [ACCESS_KEY_ID]: SECRET };
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+/** A new folder that is removed after the test. */
+export function temporaryDir(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'hearth-s3-'));
+  cleanups.push(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+/** A client of the AWS SDK that signs as the application does. */
+export function clientOf(endpoint: string, secretAccessKey = SECRET, accessKeyId = ACCESS_KEY_ID): S3Client {
+  return new S3Client({
+    endpoint,
+    region: 'us-east-1',
+    credentials: { accessKeyId, secretAccessKey },
+    // A presigned URL would otherwise carry the checksum of an empty body.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    maxAttempts: 1,
+  });
+}
+
+/** A server over a folder with one bucket in it, and short ways to use it. Closed after the test. */
+export async function startTestS3(dir = temporaryDir()) {
+  const server: LocalS3 = await startS3({ dir, credentials: CREDENTIALS });
+  cleanups.push(() => server.close());
+  const client = clientOf(server.endpoint);
+  await client.send(new CreateBucketCommand({ Bucket: BUCKET }));
+  return {
+    dir,
+    server,
+    client,
+    put: (Key: string, Body: string | Buffer, more: object = {}) =>
+      client.send(new PutObjectCommand({ Bucket: BUCKET, Key, Body, ...more })),
+    async get(Key: string) {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: BUCKET, Key }));
+      return Body?.transformToString();
+    },
+  };
+}
+
+export interface RawAnswer {
+  status: number | undefined;
+  headers: Record<string, unknown>;
+  body: string;
+  /** The S3 error code in the body. */
+  code: string | undefined;
+}
+
+/** A request whose every header is exactly what the test says, which `fetch` does not allow. */
+export function rawRequest(
+  url: string,
+  method = 'GET',
+  headers: OutgoingHttpHeaders = {},
+  body: string | Buffer = '',
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    request(url, { method, headers })
+      .on('response', async (response) => {
+        const text = Buffer.concat(await response.toArray()).toString();
+        const code = /<Code>(.*?)<\/Code>/.exec(text)?.[1];
+        resolve({ status: response.statusCode, headers: response.headers, body: text, code });
+      })
+      .on('error', reject)
+      .end(body);
+  });
+}
+
+/** The fields of a form whose policy is signed as an application signs it. */
+export function signedForm(key: string, conditions: unknown[], lifeMs = 60_000): Record<string, string> {
+  const amzDate = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
+  const day = amzDate.slice(0, 8);
+  const fields = {
+    key,
+    'x-amz-algorithm': 'AWS4-HMAC-SHA256',
+    'x-amz-credential': `${ACCESS_KEY_ID}/${day}/us-east-1/s3/aws4_request`,
+    'x-amz-date': amzDate,
+  };
+  const document = {
+    expiration: new Date(Date.now() + lifeMs).toISOString(),
+    conditions: [...Object.entries(fields).map(([name, value]) => ({ [name]: value })), ...conditions],
+  };
+  const policy = Buffer.from(JSON.stringify(document)).toString('base64');
+  const hmac = (secret: string | Buffer, text: string) => createHmac('sha256', secret).update(text).digest();
+  const signingKey = ['us-east-1', 's3', 'aws4_request'].reduce<Buffer>(hmac, hmac(`AWS4${SECRET}`, day));
+  return { ...fields, policy, 'x-amz-signature': hmac(signingKey, policy).toString('hex') };
+}
