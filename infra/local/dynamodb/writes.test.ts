@@ -69,11 +69,7 @@ describe('conditions', () => {
     ['several choices', '#t IN (:w, :v)', { ':v': 'ü漢', ':w': 'no' }],
     ['ranges include their ends', 'size(things) BETWEEN :v AND :w', { ':v': 2, ':w': 3 }],
     ['an absent attribute differs from a value', 'gone <> :v', { ':v': 1 }],
-    [
-      'negation and alternatives',
-      'NOT gone = :v AND (gone = :v OR attribute_exists(things))',
-      { ':v': 1 },
-    ],
+    ['negation and alternatives', 'NOT gone = :v AND (gone = :v OR attribute_exists(things))', { ':v': 1 }],
   ])('%s', async (_name, ConditionExpression, values) => {
     const database = await startTestDatabase();
     await put(database, item);
