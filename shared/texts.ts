@@ -217,3 +217,25 @@ export const applying = {
 } as const;
 
 export const deletedMember = 'Deleted member';
+
+/** The bars around every screen (SPEC section 2, top bar and footer). */
+export const shell = {
+  home: 'Home',
+  network: 'My Network',
+  projects: 'Projects',
+  notifications: 'Notifications',
+  me: 'Me',
+  viewProfile: 'View Profile',
+  logout: 'Logout',
+  syncConnections: 'Sync Connections',
+  signIn: 'Sign In',
+  joinNow: 'Join now',
+  beginYourJourney: 'Begin Your Journey',
+} as const;
+
+/** A role as the option cards name it, and as the welcome of SPEC section 8 does. */
+export const roles = {
+  founder: { option: 'Startup Founder', welcome: 'Founder', chip: 'Founder' },
+  investor: { option: 'Investor', welcome: 'Investor', chip: 'Investor' },
+  job_seeker: { option: 'Looking to Join', welcome: 'Job Seeker', chip: 'Looking to Join' },
+} as const;
