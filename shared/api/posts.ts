@@ -49,6 +49,7 @@ export const posts = resource('posts', {
     }),
     answer: post,
     status: 201,
+    idempotent: true,
     bodyBytes: limits.BODY_WITH_PICTURES_BYTES,
   }),
   delete: route({

@@ -23,7 +23,7 @@ interface Description<Path extends string> {
   answer: z.ZodType;
   /** Status of a successful answer; 200 when absent. */
   status?: 200 | 201;
-  /** Repeating the call has no further effect, so its answer need not be remembered for `Idempotency-Key`. */
+  /** A repeat under the same `Idempotency-Key` may simply run again, so its answer need not be remembered. */
   idempotent?: boolean;
   /** The answer carries an `ETag`, and `If-None-Match` may turn it into an empty 304 (WIRE, conditional GET). */
   conditional?: boolean;

@@ -1,0 +1,13 @@
+import { auth } from '../../shared/api/auth.ts';
+import { auth as texts } from '../../shared/texts.ts';
+import { endSession } from '../data/accounts.ts';
+import { handle } from '../http/handle.ts';
+import { Reply } from '../http/reply.ts';
+import { noSessionCookie } from '../http/session-cookie.ts';
+import { readToken } from '../http/session-token.ts';
+
+export const handler = handle(auth.logout, async ({ token }) => {
+  const session = token ? await readToken(token) : undefined;
+  if (session) await endSession(session.memberId, session.sessionId);
+  return new Reply({ message: texts.logoutSucceeded }, { cookies: [noSessionCookie()] });
+});

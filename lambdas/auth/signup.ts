@@ -1,0 +1,49 @@
+import { auth } from '../../shared/api/auth.ts';
+import { HOUR, SECOND } from '../../shared/limits.ts';
+import { auth as texts } from '../../shared/texts.ts';
+import { config } from '../config.ts';
+import { addSession, newSession, readAccount } from '../data/accounts.ts';
+import { countInWindow } from '../data/attempts.ts';
+import { createMember, findMemberId, readMember } from '../data/members.ts';
+import { BadRequest, TooManyRequests } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { hashPassword } from './password.ts';
+import { signIn } from './sign-in.ts';
+
+const refusal = (path: string, message: string) => () => new BadRequest(message, [{ path, message }]);
+
+const taken = {
+  emailTaken: refusal('email', texts.emailExists),
+  usernameTaken: refusal('username', texts.usernameExists),
+};
+
+/** Signs in the member whom an earlier try of this very call has created, when its answer was lost. */
+async function resume(memberId: string, username: string) {
+  if ((await findMemberId(username)) !== memberId) return undefined;
+  const [member, account] = await Promise.all([
+    readMember(memberId, { consistent: true }),
+    readAccount(memberId),
+  ]);
+  const session = newSession(false);
+  if (!member || !account || !(await addSession(account, session))) return undefined;
+  return signIn(member, session);
+}
+
+export const handler = handle(auth.signup, async ({ body, address, newId }) => {
+  if (isCommonPassword(body.password)) throw refusal('password', texts.passwordTooCommon)();
+  const tries = await countInWindow('signup', address, HOUR);
+  if (tries > config().SIGNUPS_PER_ADDRESS_PER_HOUR) throw new TooManyRequests(HOUR / SECOND);
+
+  const { password, ...given } = body;
+  const _id = newId();
+  try {
+    const passwordHash = await hashPassword(password);
+    const { member, session } = await createMember({ _id, ...given, passwordHash }, taken);
+    return await signIn(member, session);
+  } catch (error) {
+    const resumed = error instanceof BadRequest ? await resume(_id, given.username) : undefined;
+    if (!resumed) throw error;
+    return resumed;
+  }
+});

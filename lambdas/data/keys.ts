@@ -1,0 +1,69 @@
+import type { AccountItem } from './accounts.ts';
+import type { AttemptsItem } from './attempts.ts';
+import type { JobItem } from './jobs.ts';
+import type { LikeItem, LikesItem } from './likes.ts';
+import type { MemberItem } from './members.ts';
+import type { MonthsItem, PostItem } from './posts.ts';
+import type { RequestItem } from './requests.ts';
+
+/** The primary key of an item; `Item` is the type that stands there, so that reads need no cast. */
+export type Key<Item = unknown> = {
+  pk: string;
+  sk: string;
+  readonly $item?: Item;
+};
+
+/** The key of an item in the index `gsi1`. */
+export interface IndexKey {
+  gsi1pk: string;
+  gsi1sk: string;
+}
+
+/** A name that one member holds: the item that makes usernames and e-mail addresses unique. */
+export interface HandleItem {
+  memberId: string;
+}
+
+const key = <Item>(pk: string, sk: string): Key<Item> => ({ pk, sk });
+
+/** Likers of one post are spread over this many index partitions, so that a viral post has no hot one. */
+const LIKE_SHARDS = 16;
+
+const shardOf = (memberId: string): number =>
+  [...memberId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % LIKE_SHARDS, 0);
+
+const likers = (postId: string, shard: number): string => `LIKES#${postId}#${shard}`;
+
+/** Every key of every item of the table; `docs/data-model.md` says which call reads which. */
+export const keys = {
+  member: (memberId: string) => key<MemberItem>(`MEMBER#${memberId}`, 'PROFILE'),
+  account: (memberId: string) => key<AccountItem>(`MEMBER#${memberId}`, 'ACCOUNT'),
+  username: (username: string) => key<HandleItem>(`USERNAME#${username.toLowerCase()}`, 'HANDLE'),
+  email: (email: string) => key<HandleItem>(`EMAIL#${email.toLowerCase()}`, 'HANDLE'),
+  attempts: (kind: string, who: string) => key<AttemptsItem>(`ATTEMPTS#${kind}#${who}`, 'ATTEMPTS'),
+  request: (caller: string, idempotencyKey: string) =>
+    key<RequestItem>(`REQUEST#${caller}#${idempotencyKey}`, 'REQUEST'),
+  job: (jobId: string) => key<JobItem>('JOBS', jobId),
+  jobs: () => 'JOBS',
+
+  /** All posts of one month with their counts: `2026-11`. */
+  month: (month: string) => `POSTS#${month}`,
+  months: () => key<MonthsItem>('POSTS', 'MONTHS'),
+  post: (month: string, postId: string) => key<PostItem>(`POSTS#${month}`, postId),
+  /** Stands right behind its post, so one Query brings both. */
+  likes: (month: string, postId: string) => key<LikesItem>(`POSTS#${month}`, `${postId}#LIKES`),
+  like: (memberId: string, postId: string) => key<LikeItem>(`MEMBER#${memberId}`, `LIKE#${postId}`),
+
+  byAuthor: (memberId: string, postId: string): IndexKey => ({
+    gsi1pk: `AUTHOR#${memberId}`,
+    gsi1sk: postId,
+  }),
+  byLikedPost: (postId: string, memberId: string): IndexKey => ({
+    gsi1pk: likers(postId, shardOf(memberId)),
+    gsi1sk: memberId,
+  }),
+  /** The index partitions that together hold every like of a post. */
+  likersOf: (postId: string): string[] =>
+    Array.from({ length: LIKE_SHARDS }, (_, shard) => likers(postId, shard)),
+  authoredBy: (memberId: string): string => `AUTHOR#${memberId}`,
+};

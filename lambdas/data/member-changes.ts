@@ -1,0 +1,93 @@
+import type { ProfileChange, Role } from '../../shared/model/member.ts';
+import { completionScore } from '../../shared/rules/completion-score.ts';
+import { type Job, newJob } from './jobs.ts';
+import { keys } from './keys.ts';
+import type { MemberItem } from './members.ts';
+import { transact, type Write } from './transact.ts';
+
+export interface Changed {
+  member: MemberItem;
+  /** Renews what stands beside the member's posts; to be woken by the caller. */
+  job?: Job;
+}
+
+const CARD_KEYS = Object.keys({ _id: 0, username: 0, name: 0, headline: 0, profilePicture: 0, userRole: 0 });
+
+const isCard = (key: string): boolean => CARD_KEYS.includes(key);
+
+/** Sets each of the given attributes by name, so that two tabs that change different ones both win. */
+function setEach(changes: Partial<MemberItem>) {
+  const entries = Object.entries(changes);
+  return {
+    assignments: entries.map((_, i) => `#k${i} = :v${i}`),
+    names: Object.fromEntries(entries.map(([key], i) => [`#k${i}`, key])),
+    values: Object.fromEntries(entries.map(([, value], i) => [`:v${i}`, value])),
+  };
+}
+
+async function change(member: MemberItem, wanted: Partial<MemberItem>, also: Write[]): Promise<Changed> {
+  const next = { ...member, ...wanted };
+  const changes = { ...wanted };
+  if (!next.onboardingCompleted && completionScore(next) === 100) changes.onboardingCompleted = true;
+  if (Object.keys(changes).length === 0) return { member };
+
+  const isNewCard = Object.keys(changes).some(isCard);
+  const job = isNewCard ? newJob('refresh-author', { memberId: member._id }) : undefined;
+  const { assignments, names, values } = setEach(changes);
+  if (isNewCard) assignments.push('cardVersion = cardVersion + :one');
+  await transact([
+    ...also,
+    {
+      key: keys.member(member._id),
+      update: `SET ${assignments.join(', ')}`,
+      condition: 'attribute_exists(pk)',
+      names,
+      values: { ...values, ...(isNewCard && { ':one': 1 }) },
+    },
+    ...(job ? [{ put: job }] : []),
+  ]);
+  return { member: { ...next, ...changes }, ...(job && { job }) };
+}
+
+/** Sets the role where it is shown and where it is checked, together (SPEC section 7, update-role). */
+export const setRole = (member: MemberItem, userRole: Role): Promise<Changed> =>
+  change(member, { userRole }, [
+    {
+      key: keys.account(member._id),
+      update: 'SET userRole = :role',
+      condition: 'attribute_exists(pk)',
+      values: { ':role': userRole },
+    },
+  ]);
+
+const moveEmail = (member: MemberItem, email: string, emailTaken: () => Error): Write[] =>
+  member.email.toLowerCase() === email.toLowerCase()
+    ? []
+    : [
+        { put: { ...keys.email(email), memberId: member._id }, ifNew: true, otherwise: emailTaken },
+        {
+          delete: keys.email(member.email),
+          condition: 'memberId = :me',
+          values: { ':me': member._id },
+        },
+      ];
+
+/**
+ * Changes the attributes that were sent, and no others (WIRE, PUT /users/profile).
+ *
+ * @throws `emailTaken` when another member has the new e-mail address
+ */
+export function changeProfile(
+  member: MemberItem,
+  { founderInfo, jobSeekerInfo, experience, education, ...sent }: ProfileChange,
+  emailTaken: () => Error,
+): Promise<Changed> {
+  const wanted: Partial<MemberItem> = {
+    ...sent,
+    ...(founderInfo && { founderInfo: { ...member.founderInfo, ...founderInfo } }),
+    ...(jobSeekerInfo && { jobSeekerInfo: { ...member.jobSeekerInfo, ...jobSeekerInfo } }),
+    ...(experience && { experience: experience.map((entry) => ({ ...entry, logo: '' })) }),
+    ...(education && { education: education.map((entry) => ({ ...entry, logo: '' })) }),
+  };
+  return change(member, wanted, sent.email === undefined ? [] : moveEmail(member, sent.email, emailTaken));
+}

@@ -1,0 +1,171 @@
+import type { Author } from '../../shared/model/member.ts';
+import { idTime } from './id.ts';
+import { type Job, newJob } from './jobs.ts';
+import { type IndexKey, type Key, keys } from './keys.ts';
+import type { LikesItem } from './likes.ts';
+import { getMany, query, update } from './table.ts';
+import { ConditionFailedError } from './table-errors.ts';
+import { transact } from './transact.ts';
+
+/** A post. Who wrote it stands beside the text, so that a page of the feed is one read; a job renews it on a rename. */
+export interface PostItem extends IndexKey {
+  _id: string;
+  author: Author;
+  authorVersion: number;
+  content: string;
+  createdAt: string;
+}
+
+/** The months in which anything was posted. */
+export interface MonthsItem {
+  months: Set<string>;
+}
+
+/** A post and what is counted beside it. */
+export interface PostWithLikes {
+  post: PostItem;
+  likes: LikesItem;
+}
+
+const RENEWED_AT_ONCE = 25;
+
+const NO_LIKES: LikesItem = { likeCount: 0, likers: [] };
+
+/** The month that holds a post, from its id: `2026-11`. */
+export const monthOf = (postId: string): string => new Date(idTime(postId)).toISOString().slice(0, 7);
+
+const announced = new Set<string>();
+
+/** Lists a month before its first post, so that readers who page back know where to look. */
+async function announce(month: string): Promise<void> {
+  if (announced.has(month)) return;
+  await update(keys.months(), { update: 'ADD months :month', values: { ':month': new Set([month]) } });
+  announced.add(month);
+}
+
+/**
+ * Stores a post.
+ *
+ * @param given its id, author and text
+ * @returns the post with its counts; the stored one when an earlier try of the same call has stored it
+ */
+export async function createPost(
+  given: Omit<PostItem, keyof IndexKey | 'createdAt'>,
+): Promise<PostWithLikes> {
+  const { _id, author } = given;
+  const month = monthOf(_id);
+  const post: PostItem = {
+    ...given,
+    createdAt: new Date(idTime(_id)).toISOString(),
+    ...keys.byAuthor(author._id, _id),
+  };
+  await announce(month);
+  try {
+    await transact([
+      { put: { ...keys.post(month, _id), ...post }, ifNew: true },
+      { put: { ...keys.likes(month, _id), ...NO_LIKES } },
+    ]);
+  } catch (error) {
+    const stored = error instanceof ConditionFailedError ? await readPost(_id) : undefined;
+    if (!stored) throw error;
+    return stored;
+  }
+  return { post, likes: NO_LIKES };
+}
+
+const isPost = (item: Key): item is Key & PostItem => !item.sk.includes('#');
+
+/** Puts each post together with its counts, in the order in which the posts came. */
+export function assemble(items: (Key & (PostItem | LikesItem))[]): PostWithLikes[] {
+  const byKey = new Map(items.map((item) => [item.sk, item]));
+  return items.filter(isPost).map((post) => {
+    const likes = byKey.get(keys.likes(monthOf(post._id), post._id).sk);
+    return { post, likes: likes && 'likers' in likes ? likes : NO_LIKES };
+  });
+}
+
+/** One post with its counts, as it stands now. */
+export async function readPost(postId: string): Promise<PostWithLikes | undefined> {
+  const { items } = await query<PostItem | LikesItem>({
+    KeyConditionExpression: 'pk = :month AND begins_with(sk, :post)',
+    ExpressionAttributeValues: { ':month': keys.month(monthOf(postId)), ':post': postId },
+    ConsistentRead: true,
+  });
+  return assemble(items)[0];
+}
+
+interface PageOf {
+  /** Id of the last post of the page before. */
+  before: string | undefined;
+  limit: number;
+}
+
+async function readAuthored(memberId: string, { before, limit }: PageOf) {
+  const { items, more } = await query<PostItem>({
+    IndexName: 'gsi1',
+    KeyConditionExpression: before ? 'gsi1pk = :author AND gsi1sk < :before' : 'gsi1pk = :author',
+    ExpressionAttributeValues: {
+      ':author': keys.authoredBy(memberId),
+      ...(before && { ':before': before }),
+    },
+    ScanIndexForward: false,
+    Limit: limit,
+  });
+  return { posts: items, more };
+}
+
+/** Posts of one member, newest first. */
+export async function readPostsBy(
+  memberId: string,
+  page: PageOf,
+): Promise<{ posts: PostWithLikes[]; more: boolean }> {
+  const { posts, more } = await readAuthored(memberId, page);
+  const counts = await getMany(posts.map(({ _id }) => keys.likes(monthOf(_id), _id)));
+  return { posts: assemble([...posts, ...counts]), more };
+}
+
+/**
+ * Deletes a post for its readers at once; a job takes along what hangs on it.
+ *
+ * @param gone the error when it is no longer there
+ * @returns the job, to be woken
+ */
+export async function deletePost(postId: string, gone: () => Error): Promise<Job> {
+  const month = monthOf(postId);
+  const job = newJob('sweep-post', { postId });
+  await transact([
+    { delete: keys.post(month, postId), condition: 'attribute_exists(pk)', otherwise: gone },
+    { delete: keys.likes(month, postId) },
+    { put: job },
+  ]);
+  return job;
+}
+
+/**
+ * Renews who stands beside a member's posts, one page at a time.
+ *
+ * @param author as the member is now, with the version of that
+ * @param cursor where to go on, from the last call
+ * @returns the next cursor, or undefined when no post is left
+ */
+export async function renewAuthor(
+  author: Author,
+  authorVersion: number,
+  cursor: string | undefined,
+): Promise<string | undefined> {
+  const { posts, more } = await readAuthored(author._id, { before: cursor, limit: RENEWED_AT_ONCE });
+  await Promise.all(posts.map(({ _id }) => renewAuthorOf(_id, author, authorVersion)));
+  return more ? posts.at(-1)?._id : undefined;
+}
+
+async function renewAuthorOf(postId: string, author: Author, authorVersion: number): Promise<void> {
+  try {
+    await update(keys.post(monthOf(postId), postId), {
+      update: 'SET author = :author, authorVersion = :version',
+      condition: 'authorVersion < :version',
+      values: { ':author': author, ':version': authorVersion },
+    });
+  } catch (error) {
+    if (!(error instanceof ConditionFailedError)) throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import { IDEMPOTENCY_KEPT, SECOND } from '../../shared/limits.ts';
+import { type Key, keys } from './keys.ts';
+import { get, putIfNew, update } from './table.ts';
+import type { Write } from './transact.ts';
+
+/** What a finished call answered. */
+export interface RememberedAnswer {
+  status: number;
+  body: string;
+}
+
+/** One use of an Idempotency-Key: `fingerprint` tells its request from another, `at` is when it was first seen. */
+export interface RequestItem {
+  fingerprint: string;
+  at: number;
+  answer?: RememberedAnswer;
+  /** The call's effect has happened, for calls that would undo themselves when carried out twice. */
+  done?: boolean;
+  /** Seconds since 1970. */
+  ttl: number;
+}
+
+export type Claim = Key<RequestItem> & RequestItem & { isRepeat: boolean };
+
+/**
+ * Claims an Idempotency-Key for a request; an earlier claim stays as it is.
+ *
+ * @param caller member id, or one word for all visitors
+ * @param key the header's value
+ * @param fingerprint of route, path and body
+ * @returns this claim, or the earlier one as a repeat
+ */
+export async function claimRequest(caller: string, key: string, fingerprint: string): Promise<Claim> {
+  const at = Date.now();
+  const claim = {
+    ...keys.request(caller, key),
+    fingerprint,
+    at,
+    ttl: Math.ceil((at + IDEMPOTENCY_KEPT) / SECOND),
+  };
+  const earlier = await putIfNew<RequestItem>(claim, at / SECOND);
+  return earlier ? { ...earlier, isRepeat: true } : { ...claim, isRepeat: false };
+}
+
+/** The claim as it stands now. */
+export const readClaim = ({ pk, sk }: Claim) => get<RequestItem>({ pk, sk }, { consistent: true });
+
+/** Keeps what a call answered for its repeats. */
+export async function rememberAnswer({ pk, sk }: Claim, answer: RememberedAnswer): Promise<void> {
+  await update<RequestItem>({ pk, sk }, { update: 'SET answer = :answer', values: { ':answer': answer } });
+}
+
+/** The effect of this call has already happened. */
+export class AlreadyDoneError extends Error {
+  override readonly name = 'AlreadyDoneError';
+}
+
+/** The write that lets a transaction happen only once under its Idempotency-Key. */
+export const markDone = ({ pk, sk }: Claim): Write => ({
+  key: { pk, sk },
+  update: 'SET done = :true',
+  condition: 'attribute_not_exists(done)',
+  values: { ':true': true },
+  otherwise: () => new AlreadyDoneError('this call is already done'),
+});

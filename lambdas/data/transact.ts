@@ -1,0 +1,81 @@
+import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { client } from './client.ts';
+import type { Key } from './keys.ts';
+import { backOff } from './retry.ts';
+import { billed, type Expression, expression, MEASURED, primary, tableName, type Update } from './table.ts';
+import { ConditionFailedError, LostRaceError, TableUnavailableError } from './table-errors.ts';
+
+interface Guarded {
+  /** The error that a failed condition of this write means. */
+  otherwise?: () => Error;
+}
+
+/** One write of a transaction, with the meaning of its condition beside it. */
+export type Write = Guarded &
+  (
+    | { put: Key & { [attribute: string]: unknown }; ifNew?: true }
+    | ({ key: Key } & Update)
+    | ({ delete: Key; condition?: string } & Expression)
+    | ({ check: Key; condition: string } & Expression)
+  );
+
+const ATTEMPTS = 8;
+
+type TransactItem = NonNullable<TransactWriteCommand['input']['TransactItems']>[number];
+
+function spell(write: Write): TransactItem {
+  const TableName = tableName();
+  if ('put' in write) {
+    const { put, ifNew } = write;
+    return {
+      Put: { TableName, Item: put, ...(ifNew && { ConditionExpression: 'attribute_not_exists(pk)' }) },
+    };
+  }
+  if ('key' in write) return { Update: { TableName, Key: primary(write.key), ...expression(write) } };
+  const key = 'delete' in write ? write.delete : write.check;
+  const condition = {
+    TableName,
+    Key: primary(key),
+    ...(write.names && { ExpressionAttributeNames: write.names }),
+    ...(write.values && { ExpressionAttributeValues: write.values }),
+  };
+  if ('check' in write) return { ConditionCheck: { ...condition, ConditionExpression: write.condition } };
+  return { Delete: { ...condition, ...(write.condition && { ConditionExpression: write.condition }) } };
+}
+
+/**
+ * Writes everything or nothing.
+ *
+ * A collision with another transaction is tried again; a condition that does not hold is the error its write names.
+ *
+ * @param writes at most 100, on different items, in the order in which failed conditions are reported
+ * @throws the `otherwise` of the first write whose condition fails, or ConditionFailedError when it names none
+ * @throws LostRaceError when collisions do not end
+ * @throws TableUnavailableError when the table cannot be reached
+ */
+export async function transact(writes: Write[]): Promise<void> {
+  const TransactItems = writes.map(spell);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await billed('wru', client.send(new TransactWriteCommand({ TransactItems, ...MEASURED })));
+      return;
+    } catch (error) {
+      if (!(error instanceof TransactionCanceledException)) throw error;
+      const reasons = error.CancellationReasons ?? [];
+      const failed = reasons.findIndex(({ Code }) => Code === 'ConditionalCheckFailed');
+      if (failed >= 0) throw writes[failed]?.otherwise?.() ?? new ConditionFailedError('a condition failed');
+      if (!reasons.some(isPassing)) throw error;
+      if (attempt === ATTEMPTS) throw outlasted(reasons);
+      await backOff(attempt);
+    }
+  }
+}
+
+const isPassing = ({ Code }: CancellationReason): boolean =>
+  Code === 'TransactionConflict' || Code === 'ThrottlingError' || Code === 'ProvisionedThroughputExceeded';
+
+const outlasted = (reasons: CancellationReason[]): Error =>
+  reasons.some(({ Code }) => Code === 'TransactionConflict')
+    ? new LostRaceError('other transactions kept changing the same items')
+    : new TableUnavailableError('the table is throttled');

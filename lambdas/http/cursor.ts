@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { errors as texts } from '../../shared/texts.ts';
+import { BadRequest } from './errors.ts';
+import { secrets } from './secrets.ts';
+
+const SEAL_BYTES = 12;
+
+async function seal(list: string, position: string): Promise<Buffer> {
+  const { cursorKey } = await secrets();
+  return createHmac('sha256', cursorKey).update(`${list}\n${position}`).digest().subarray(0, SEAL_BYTES);
+}
+
+/**
+ * Makes the opaque name of a place in a list (WIRE, paging).
+ *
+ * @param list what is paged, so that a cursor of one list is none of another
+ * @param position where the next page begins
+ */
+export async function sealCursor(list: string, position: string): Promise<string> {
+  return Buffer.concat([await seal(list, position), Buffer.from(position)]).toString('base64url');
+}
+
+/**
+ * Reads a cursor that `sealCursor` made for the same list.
+ *
+ * @returns the position, or undefined when there is no cursor
+ * @throws BadRequest when it was not made by us
+ */
+export async function openCursor(list: string, cursor: string | undefined): Promise<string | undefined> {
+  if (cursor === undefined) return undefined;
+  const bytes = Buffer.from(cursor, 'base64url');
+  const position = bytes.subarray(SEAL_BYTES).toString();
+  const given = bytes.subarray(0, SEAL_BYTES);
+  const wanted = await seal(list, position);
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
+    throw new BadRequest(texts.invalidCursor, undefined, 'INVALID_CURSOR');
+  return position;
+}

@@ -1,0 +1,69 @@
+import type { ErrorEnvelope } from '../../shared/model/error.ts';
+import { errors as texts } from '../../shared/texts.ts';
+
+interface Details {
+  issues?: ErrorEnvelope['issues'];
+  headers?: Record<string, string>;
+  cause?: unknown;
+}
+
+/** An error with a status, a stable code and a sentence for people: what routes throw where a rule is broken. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly issues: ErrorEnvelope['issues'];
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, code: string, message: string, { issues, headers, cause }: Details = {}) {
+    super(message, { cause });
+    this.name = new.target.name;
+    this.status = status;
+    this.code = code;
+    this.issues = issues;
+    this.headers = headers ?? {};
+  }
+}
+
+/** 400: the input breaks a rule; `issues` say where. */
+export class BadRequest extends HttpError {
+  constructor(message: string, issues?: ErrorEnvelope['issues'], code = 'INVALID') {
+    super(400, code, message, issues ? { issues } : {});
+  }
+}
+
+/** 401: no session, or a dead one. */
+export class Unauthenticated extends HttpError {
+  constructor() {
+    super(401, 'UNAUTHENTICATED', texts.unauthenticated);
+  }
+}
+
+/** 403: not the owner, or the wrong role. */
+export class Forbidden extends HttpError {
+  constructor(message: string = texts.forbidden) {
+    super(403, 'FORBIDDEN', message);
+  }
+}
+
+/** 404: unknown, or an id that cannot exist. */
+export class NotFound extends HttpError {
+  constructor(message: string = texts.notFound) {
+    super(404, 'NOT_FOUND', message);
+  }
+}
+
+/** 409: a race was lost. */
+export class Conflict extends HttpError {
+  constructor(message: string = texts.lostRace) {
+    super(409, 'CONFLICT', message);
+  }
+}
+
+/** 429: too often; `retryAfter` in seconds. */
+export class TooManyRequests extends HttpError {
+  constructor(retryAfter: number) {
+    super(429, 'TOO_MANY_REQUESTS', texts.tooManyRequests, {
+      headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) },
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import type { MiddlewareObj } from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import type { Route } from '../../shared/api/route.ts';
+import type { AccountItem } from '../data/accounts.ts';
+import type { Claim, RememberedAnswer } from '../data/requests.ts';
+
+/** One request on its way through the chain: what came in, and what the links made of it. */
+export interface Exchange {
+  route: Route;
+  event: APIGatewayProxyEventV2;
+  startedAt: number;
+  /** The body as text, once it is known to be JSON of a bearable size. */
+  rawBody: string;
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  /** Set as soon as the token is known to be ours; only `account` tells whether its session still lives. */
+  memberId?: string;
+  /** The caller's account once session and role are checked; rejects when the call is not allowed. */
+  account?: Promise<AccountItem>;
+  /** This call's place under its Idempotency-Key. */
+  claim?: Claim;
+  /** The answer that an earlier call with the same Idempotency-Key got. */
+  remembered?: RememberedAnswer;
+}
+
+export type Result = APIGatewayProxyStructuredResultV2;
+
+/** A link of the one chain that every route runs in. */
+export type Link = MiddlewareObj<Exchange, Result, Error, Context>;
+
+/** A request header by its lower-case name. */
+export const header = ({ event }: Exchange, name: string): string | undefined => event.headers[name];
+
+/** Where the request came from: the address that the gateway saw. */
+export const addressOf = ({ event }: Exchange): string => event.requestContext.http.sourceIp;

@@ -1,0 +1,137 @@
+import { createHmac } from 'node:crypto';
+import middy from '@middy/core';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import type { Answer, Body, Params, Query, Route } from '../../shared/api/route.ts';
+import { config } from '../config.ts';
+import type { AccountItem } from '../data/accounts.ts';
+import { withCost } from '../data/cost.ts';
+import { newId } from '../data/id.ts';
+import { markDone } from '../data/requests.ts';
+import type { Write } from '../data/transact.ts';
+import { conditional } from './conditional.ts';
+import { errorEnvelope } from './error-envelope.ts';
+import { addressOf, type Exchange, type Result } from './exchange.ts';
+import { idempotency } from './idempotency.ts';
+import { jsonBody } from './json-body.ts';
+import { observe } from './observe.ts';
+import { sameOrigin, throughDistribution } from './origin.ts';
+import { Reply } from './reply.ts';
+import { securityHeaders } from './security-headers.ts';
+import { session } from './session.ts';
+import { tokenOf } from './session-cookie.ts';
+import { validation } from './validation.ts';
+
+/** Who calls, as far as the token says; `account()` is what the session check found. */
+export interface Caller {
+  _id: string;
+  account(): Promise<AccountItem>;
+}
+
+/** What a route's function gets. */
+export interface Call<R> {
+  params: Params<R>;
+  query: Query<R>;
+  body: Body<R>;
+  /** The caller; undefined on public routes. */
+  member: R extends { auth: 'public' } ? undefined : Caller;
+  /** Where the call came from, for limits per address. */
+  address: string;
+  /** The session token that came along, live or not. */
+  token: string | undefined;
+  /** Makes an id; a repeat under the same Idempotency-Key makes the same ids again. */
+  newId(): string;
+  /** Writes that let a transaction happen only once under the call's Idempotency-Key; none without a key. */
+  once: Write[];
+}
+
+type Work<R> = (call: Call<R>) => Promise<Answer<R> | Reply<Answer<R>>>;
+
+type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<Result>;
+
+function idsOf({ claim }: Exchange): () => string {
+  let made = 0;
+  return () => {
+    if (!claim) return newId();
+    made += 1;
+    return newId(claim.at, createHmac('sha256', claim.fingerprint).update(`${claim.pk}#${made}`).digest());
+  };
+}
+
+function callOf<R extends Route>(exchange: Exchange): Call<R> {
+  const { memberId, account } = exchange;
+  const member = memberId && account ? { _id: memberId, account: () => account } : undefined;
+  const call = {
+    params: exchange.params,
+    query: exchange.query,
+    body: exchange.body,
+    member,
+    address: addressOf(exchange),
+    token: tokenOf(exchange),
+    newId: idsOf(exchange),
+    once: exchange.claim ? [markDone(exchange.claim)] : [],
+  };
+  // The links before have parsed each part with this route's own schemas.
+  return call as Call<R>;
+}
+
+function linkTo({ event }: Exchange, cursor: string): string {
+  const query = new URLSearchParams(event.rawQueryString);
+  query.set('cursor', cursor);
+  return `<${event.rawPath}?${query}>; rel="next"`;
+}
+
+function resultOf<R extends Route>(exchange: Exchange, given: Answer<R> | Reply<Answer<R>>): Result {
+  const { answer, cookies, next } = given instanceof Reply ? given : new Reply(given);
+  const { route } = exchange;
+  const body = config().CHECK_ANSWERS ? route.answer.parse(answer) : answer;
+  return {
+    statusCode: route.status ?? 200,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      ...(next && { link: linkTo(exchange, next) }),
+    },
+    ...(cookies.length > 0 && { cookies }),
+    body: JSON.stringify(body),
+  };
+}
+
+/**
+ * Makes the Lambda of one route: the one chain around its work.
+ *
+ * @param route the route of the contract that this function serves
+ * @param work decides, writes and shapes the answer; throws an HttpError where a rule is broken
+ * @returns a handler of API Gateway events, payload format 2.0
+ */
+export function handle<const R extends Route>(route: R, work: Work<R>): Handler {
+  const chain = middy<Exchange, Result, Error, Context>()
+    .use(observe)
+    .use(securityHeaders)
+    .use(errorEnvelope)
+    .use(throughDistribution)
+    .use(sameOrigin)
+    .use(conditional)
+    .use(session)
+    .use(jsonBody)
+    .use(validation)
+    .use(idempotency)
+    .handler(async (exchange) => {
+      if (exchange.remembered) {
+        const { status, body } = exchange.remembered;
+        return { statusCode: status, headers: { 'content-type': 'application/json; charset=utf-8' }, body };
+      }
+      if (route.method !== 'GET') await exchange.account;
+      return resultOf<R>(exchange, await work(callOf<R>(exchange)));
+    });
+  return (event, context) => {
+    const exchange: Exchange = {
+      route,
+      event,
+      startedAt: Date.now(),
+      rawBody: '',
+      params: {},
+      query: {},
+      body: {},
+    };
+    return withCost(async () => (await chain(exchange, context)) as Result);
+  };
+}

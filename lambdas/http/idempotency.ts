@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { IDEMPOTENCY_KEY_MAX } from '../../shared/limits.ts';
+import { errors as texts } from '../../shared/texts.ts';
+import { type Claim, claimRequest, readClaim, rememberAnswer } from '../data/requests.ts';
+import { BadRequest, HttpError } from './errors.ts';
+import { type Exchange, header, type Link } from './exchange.ts';
+import { secrets } from './secrets.ts';
+
+const WAIT_MS = 150;
+const WAITS = 20;
+
+async function fingerprint({ route, event, rawBody }: Exchange): Promise<string> {
+  const { requestKey } = await secrets();
+  return createHmac('sha256', requestKey)
+    .update([route.name, event.rawPath, rawBody].join('\n'))
+    .digest('base64url');
+}
+
+/** A twin of this call is on its way: its answer is this call's answer, if it comes in a bearable time. */
+async function answerOfTwin(claim: Claim): Promise<Claim['answer']> {
+  for (let i = 0; i < WAITS; i += 1) {
+    await sleep(WAIT_MS);
+    const { answer } = (await readClaim(claim)) ?? {};
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
+/**
+ * Honours `Idempotency-Key` on unsafe calls (WIRE section 0): a repeat has one effect and gets the same answer.
+ *
+ * The key is claimed before the work begins. Routes that are idempotent by nature simply run again; of the others the
+ * answer is kept, and a repeat after a crash runs again with the same ids (`idsOf`), so that its writes meet their own
+ * first try.
+ */
+export const idempotency: Link = {
+  before: async ({ event: exchange }) => {
+    const key = header(exchange, 'idempotency-key');
+    if (key === undefined || exchange.route.method === 'GET') return;
+    if (!/^[\x21-\x7e]+$/.test(key) || key.length > IDEMPOTENCY_KEY_MAX)
+      throw new BadRequest(texts.keyInvalid, undefined, 'INVALID_KEY');
+    const caller = exchange.memberId ?? 'visitor';
+    const print = await fingerprint(exchange);
+    const [claim] = await Promise.all([claimRequest(caller, key, print), exchange.account]);
+    if (claim.fingerprint !== print) throw new HttpError(422, 'KEY_REUSED', texts.keyReused);
+    exchange.claim = claim;
+    if (claim.isRepeat && !exchange.route.idempotent)
+      exchange.remembered = claim.answer ?? (await answerOfTwin(claim));
+  },
+  after: async ({ event: { claim, remembered, route }, response }) => {
+    if (!claim || remembered || route.idempotent || !response?.body) return;
+    await rememberAnswer(claim, { status: response.statusCode ?? 200, body: response.body });
+  },
+};

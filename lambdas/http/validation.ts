@@ -1,0 +1,26 @@
+import type * as z from 'zod';
+import { BadRequest, NotFound } from './errors.ts';
+import type { Link } from './exchange.ts';
+
+function parse(schema: z.ZodType | undefined, value: unknown, where: string): unknown {
+  if (!schema) return {};
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  const issues = error.issues.map(({ path, message }) => ({ path: path.join('.') || where, message }));
+  throw new BadRequest(issues[0]?.message ?? 'Invalid input', issues);
+}
+
+/**
+ * Parses path, query and body with the schemas of the route. An id that cannot exist is a 404 like any unknown one;
+ * anything else that does not fit is a 400 whose message is its first issue.
+ */
+export const validation: Link = {
+  before: ({ event: exchange }) => {
+    const { route, event } = exchange;
+    const params = route.params?.safeParse(event.pathParameters ?? {});
+    if (params && !params.success) throw new NotFound();
+    exchange.params = params?.data ?? {};
+    exchange.query = parse(route.query, event.queryStringParameters ?? {}, 'query');
+    exchange.body = parse(route.body, exchange.body, 'body');
+  },
+};

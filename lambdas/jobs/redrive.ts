@@ -1,0 +1,13 @@
+import { MINUTE } from '../../shared/limits.ts';
+import { openJobs, wake } from '../data/jobs.ts';
+import { logger } from '../http/logger.ts';
+
+const LEFT_ALONE_MS = 5 * MINUTE;
+
+/** Sends workers to jobs whose message was lost: by schedule on AWS, at every start locally. */
+export async function handler(): Promise<{ woken: number }> {
+  const jobs = await openJobs(Date.now() - LEFT_ALONE_MS);
+  for (const { jobId } of jobs) await wake(jobId);
+  logger.info('redrive', { woken: jobs.length });
+  return { woken: jobs.length };
+}

@@ -1,0 +1,16 @@
+import type { JobKinds } from '../data/jobs.ts';
+import { authorOf, readMember } from '../data/members.ts';
+import { renewAuthor } from '../data/posts.ts';
+
+/**
+ * Carries a changed name, headline, picture or role over to the member's posts.
+ *
+ * @returns where to go on, or undefined when all is done
+ */
+export async function refreshAuthor(
+  { memberId }: JobKinds['refresh-author'],
+  cursor: string | undefined,
+): Promise<string | undefined> {
+  const member = await readMember(memberId, { consistent: true });
+  return member && renewAuthor(authorOf(member), member.cardVersion, cursor);
+}

@@ -1,0 +1,12 @@
+import type { JobKinds } from '../data/jobs.ts';
+import { sweepLikes } from '../data/likes.ts';
+
+/**
+ * Deletes what hung on a deleted post.
+ *
+ * @returns where to go on, or undefined when all is done
+ */
+export const sweepPost = (
+  { postId }: JobKinds['sweep-post'],
+  cursor: string | undefined,
+): Promise<string | undefined> => sweepLikes(postId, cursor);

@@ -1,0 +1,23 @@
+import { posts } from '../../shared/api/posts.ts';
+import { likedAmong } from '../data/likes.ts';
+import { readMember } from '../data/members.ts';
+import { readPostsBy } from '../data/posts.ts';
+import { openCursor } from '../http/cursor.ts';
+import { NotFound } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+import { postsPage } from '../views/posts.ts';
+
+export const handler = handle(posts.byMember, async ({ member, params, query }) => {
+  const list = `${posts.byMember.name} ${params.userId}`;
+  const before = await openCursor(list, query.cursor);
+  const [author, page] = await Promise.all([
+    readMember(params.userId),
+    readPostsBy(params.userId, { before, limit: query.limit }),
+  ]);
+  if (!author) throw new NotFound();
+  const liked = await likedAmong(
+    member._id,
+    page.posts.map(({ post }) => post._id),
+  );
+  return postsPage(list, member._id, page, liked);
+});

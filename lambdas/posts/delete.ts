@@ -1,0 +1,17 @@
+import { posts } from '../../shared/api/posts.ts';
+import { posts as texts } from '../../shared/texts.ts';
+import { wake } from '../data/jobs.ts';
+import { deletePost, readPost } from '../data/posts.ts';
+import { Forbidden, NotFound } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+
+const gone = () => new NotFound(texts.notFound);
+
+export const handler = handle(posts.delete, async ({ member, params }) => {
+  const found = await readPost(params.postId);
+  if (!found) throw gone();
+  if (found.post.author._id !== member._id) throw new Forbidden(texts.authorOnly);
+  const job = await deletePost(params.postId, gone);
+  await wake(job.jobId);
+  return { message: texts.deleted };
+});
