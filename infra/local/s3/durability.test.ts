@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CreateBucketCommand, GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { BUCKET, CREDENTIALS, clientOf, startTestS3, temporaryDir } from './test-support.ts';
 
 const filesOf = (dir: string) => readdirSync(join(dir, BUCKET, 'objects'));
@@ -53,11 +53,13 @@ test('replacing and removing objects leaves no old content behind', async () => 
 
 test('an upload that breaks off leaves nothing, and the object before it stays', async () => {
   const { dir, client, put, get } = await startTestS3();
+  const printed = vi.spyOn(console, 'error');
   await put('key', 'before');
   const socket = await beginUpload(await signLargePut(client, 'key'));
   await until(() => filesOf(dir).length === 3);
   socket.destroy();
   await until(() => filesOf(dir).length === 2);
+  expect(printed).not.toHaveBeenCalled();
   expect(await get('key')).toBe('before');
 });
 

@@ -1,6 +1,8 @@
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
-import { BUCKET, startTestS3 } from './test-support.ts';
+import { expect, test, vi } from 'vitest';
+import { openBucket } from './bucket.ts';
+import { readObject } from './read-object.ts';
+import { BUCKET, startTestS3, temporaryDir } from './test-support.ts';
 
 async function startReading() {
   const s3 = await startTestS3();
@@ -90,4 +92,20 @@ test('a reader who has begun reads the old content to its end while it is replac
   await put('big', after);
   if (!body) throw new Error('expected a body');
   expect(await text(body)).toBe(before);
+});
+
+test('an object that was replaced before it could be opened is looked up again', async () => {
+  const bucket = openBucket(temporaryDir());
+  async function* content(text: string) {
+    yield Buffer.from(text);
+  }
+  const options = { headers: {}, maxBytes: 10 };
+  const before = await bucket.put('key', content('before'), options);
+  await bucket.put('key', content('after'), options);
+  expect(await bucket.stream(before, 0, 5)).toBeUndefined();
+
+  const find = vi.spyOn(bucket, 'find').mockReturnValueOnce(before);
+  const { body } = await readObject(bucket, 'key', 'GET', new Map());
+  if (!body) throw new Error('expected a body');
+  expect([await text(body), find.mock.calls.length]).toEqual(['after', 2]);
 });

@@ -58,7 +58,11 @@ export function assertSignature(expected: string, given: string, details?: Recor
 }
 
 /** The request in the one form both sides sign. */
-export function canonicalRequest(request: S3Request, signedHeaders: string[], payloadHash: string): string {
+export function canonicalRequest(
+  request: Pick<S3Request, 'method' | 'path' | 'query' | 'rawHeaders'>,
+  signedHeaders: string[],
+  payloadHash: string,
+): string {
   const query = request.query
     .filter(([name]) => name !== 'X-Amz-Signature')
     .map(([name, value]) => [uriEncode(name), uriEncode(value)] as const)

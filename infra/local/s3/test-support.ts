@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { CreateBucketCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterEach } from 'vitest';
 import { type LocalS3, startS3 } from './server.ts';
+import { canonicalRequest, sign, stringToSign } from './signature-v4.ts';
 
 const ACCESS_KEY_ID = 'AKIDLOCAL';
 const SECRET = 'secret-of-the-local-stack';
@@ -100,4 +101,37 @@ export function signedForm(key: string, conditions: unknown[], lifeMs = 60_000):
   const hmac = (secret: string | Buffer, text: string) => createHmac('sha256', secret).update(text).digest();
   const signingKey = ['us-east-1', 's3', 'aws4_request'].reduce<Buffer>(hmac, hmac(`AWS4${SECRET}`, day));
   return { ...fields, policy, 'x-amz-signature': hmac(signingKey, policy).toString('hex') };
+}
+
+/**
+ * The headers of a request signed by hand, so that a test can then send another body.
+ *
+ * @param payload value of `x-amz-content-sha256`.
+ */
+export function signedHeaders(
+  url: string,
+  method: string,
+  payload: string,
+  more: Record<string, string> = {},
+): Record<string, string> {
+  const { host, pathname, searchParams } = new URL(url);
+  const amzDate = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
+  const signer = { secret: SECRET, day: amzDate.slice(0, 8), region: 'us-east-1' };
+  const headers: Record<string, string> = {
+    host,
+    'x-amz-content-sha256': payload,
+    'x-amz-date': amzDate,
+    ...more,
+  };
+  const names = Object.keys(headers).sort();
+  const request = {
+    method,
+    path: pathname,
+    query: [...searchParams],
+    rawHeaders: new Map(Object.entries(headers)),
+  };
+  const signature = sign(signer, stringToSign(signer, amzDate, canonicalRequest(request, names, payload)));
+  const credential = `${ACCESS_KEY_ID}/${signer.day}/us-east-1/s3/aws4_request`;
+  const authorization = `AWS4-HMAC-SHA256 Credential=${credential}, SignedHeaders=${names.join(';')}, Signature=${signature}`;
+  return { ...headers, authorization };
 }
