@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { CreateTableCommand, type CreateTableCommandInput, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { onTestFinished } from 'vitest';
@@ -53,9 +56,20 @@ export function connect(endpoint: string): { client: DynamoDBClient; documents: 
 
 export const createTestTable = (client: DynamoDBClient) => client.send(new CreateTableCommand(DEFINITION));
 
-/** An empty table with two indexes, in memory, for one test. */
-export async function startTestDatabase(): Promise<TestDatabase> {
-  const server = await startDynamoDb({ ttlSweepMs: 0 });
+/** A folder that goes when the test ends. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'dynamodb-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/**
+ * An empty table with two indexes for one test.
+ *
+ * @param path a folder for tests of concurrency: reads from memory never let anybody in between
+ */
+export async function startTestDatabase(path?: string): Promise<TestDatabase> {
+  const server = await startDynamoDb({ ...(path !== undefined && { path }), ttlSweepMs: 0 });
   onTestFinished(() => server.close());
   const { client, documents } = connect(server.endpoint);
   await createTestTable(client);

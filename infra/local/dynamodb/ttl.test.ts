@@ -2,7 +2,14 @@ import { DescribeTimeToLiveCommand, UpdateTimeToLiveCommand } from '@aws-sdk/cli
 import { PutCommand, QueryCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it, vi } from 'vitest';
 import { startDynamoDb } from './server.ts';
-import { connect, createTestTable, startTestDatabase, TABLE, type TestDatabase } from './test-support.ts';
+import {
+  connect,
+  createTestTable,
+  startTestDatabase,
+  TABLE,
+  type TestDatabase,
+  temporaryFolder,
+} from './test-support.ts';
 
 const NOW = 1_800_000_000;
 
@@ -64,6 +71,15 @@ it('spares an item that has been renewed, or whose expiry was taken away', async
   expect(await database.server.sweepExpired(NOW)).toBe(0);
   expect(await database.server.sweepExpired(NOW + 20)).toBe(1);
   expect(await remaining(database)).toEqual(['freed']);
+});
+
+it('spares an item that is renewed while a sweep is under way', async () => {
+  const database = await startTestDatabase(await temporaryFolder());
+  await setTtl(database, true);
+  const names = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));
+  await Promise.all(names.map((sk) => put(database, sk, NOW - 10)));
+  await Promise.all([database.server.sweepExpired(NOW), ...names.map((sk) => put(database, sk, NOW + 10))]);
+  expect(await remaining(database)).toEqual(names);
 });
 
 it('deletes nothing once it is disabled', async () => {
