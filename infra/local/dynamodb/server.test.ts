@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { DeleteTableCommand, DescribeTableCommand, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
@@ -43,6 +45,16 @@ describe('the HTTP server', () => {
     const port = Number(new URL(server.endpoint).port);
     await expect(startDynamoDb({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
+});
+
+it('closes although a caller has sent only half a request', async () => {
+  const server = await startDynamoDb();
+  const socket = connect(Number(new URL(server.endpoint).port), '127.0.0.1');
+  const closed = once(socket, 'close');
+  socket.write('POST / HTTP/1.1\r\nHost: local\r\nContent-Length: 10\r\n\r\n{');
+  await once(socket, 'ready');
+  await Promise.all([server.close(), closed]);
+  await expect(post(server.endpoint, '{}')).rejects.toThrow();
 });
 
 describe('tables', () => {

@@ -11,6 +11,8 @@ export { DataFolderInUseError } from './storage.ts';
 const HOST = '127.0.0.1';
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 const DEFAULT_SWEEP_MS = 60_000;
+/** How long closing waits for requests that have not been answered. */
+const CLOSE_GRACE_MS = 1000;
 
 export interface DynamoDbOptions {
   /** The folder of the data; everything stays in memory when absent. */
@@ -74,6 +76,8 @@ async function answer(engine: Engine, request: IncomingMessage, response: Server
   try {
     send(response, 200, await execute(engine, request));
   } catch (error) {
+    const hasCallerGone = !request.complete;
+    if (hasCallerGone) return;
     if (error instanceof Fault) return send(response, 400, error.toBody());
     console.error('DynamoDB emulation failed', error);
     send(response, 500, {
@@ -114,7 +118,9 @@ export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<Dyna
     async close() {
       clearInterval(timer);
       server.close();
+      const cut = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
       await once(server, 'close');
+      clearTimeout(cut);
       await engine.close();
     },
   };
