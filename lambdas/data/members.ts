@@ -1,5 +1,6 @@
 import type { Author, CurrentUser } from '../../shared/model/member.ts';
 import { type AccountItem, type NewSession, newSession } from './accounts.ts';
+import { idTime } from './id.ts';
 import { type HandleItem, type Key, keys } from './keys.ts';
 import { get } from './table.ts';
 import { transact, type Write } from './transact.ts';
@@ -65,7 +66,7 @@ export async function createMember(
   { passwordHash, isAdmin = false, ...given }: NewMember,
   { emailTaken, usernameTaken }: TakenErrors,
 ): Promise<{ member: MemberItem; session: NewSession }> {
-  const member: MemberItem = { ...BLANK, ...given, isAdmin, createdAt: new Date().toISOString() };
+  const member: MemberItem = { ...BLANK, ...given, isAdmin, createdAt: new Date(idTime(given._id)).toISOString() };
   const session = newSession(false);
   const account: AccountItem = {
     memberId: member._id,

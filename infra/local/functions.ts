@@ -1,0 +1,39 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { routeFile } from '../../shared/api/index.ts';
+import type { Route } from '../../shared/api/route.ts';
+
+export type RouteFunction = (
+  event: APIGatewayProxyEventV2,
+  context: Context,
+) => Promise<APIGatewayProxyStructuredResultV2>;
+
+const LAMBDAS = new URL('../../lambdas/', import.meta.url);
+
+/** The context a function runs in; time is not short on this machine. */
+export function lambdaContext(functionName: string, requestId: string): Context {
+  return {
+    functionName,
+    functionVersion: '$LATEST',
+    invokedFunctionArn: `arn:aws:lambda:us-east-1:000000000000:function:${functionName}`,
+    memoryLimitInMB: '512',
+    awsRequestId: requestId,
+    logGroupName: functionName,
+    logStreamName: 'local',
+    callbackWaitsForEmptyEventLoop: false,
+    getRemainingTimeInMillis: () => 300_000,
+    done: () => {},
+    fail: () => {},
+    succeed: () => {},
+  };
+}
+
+const load = async (file: string) => import(new URL(file, LAMBDAS).href);
+
+/** The deployed handler of a route, imported from its own file at its first call. */
+export async function routeFunction({ name }: Route): Promise<RouteFunction> {
+  const { PENDING } = await load('pending/routes.ts');
+  return (await load(PENDING.has(name) ? 'pending/handler.ts' : routeFile(name))).handler;
+}
+
+/** The deployed handler of a job: `worker`, `redrive`. */
+export const jobFunction = async (name: string) => (await load(`jobs/${name}.ts`)).handler;

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+
+/** A request path matched by a route of the API. */
+export interface Match {
+  routeKey: string;
+  pathParameters: Record<string, string>;
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Matches `/api/v1/posts/{postId}` and such. */
+export function pathMatcher(template: string): (path: string) => Record<string, string> | undefined {
+  const pattern = new RegExp(`^${template.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+  return (path) => {
+    const found = pattern.exec(path);
+    if (!found) return undefined;
+    return Object.fromEntries(
+      Object.entries(found.groups ?? {}).map(([name, value]) => [name, decoded(value)]),
+    );
+  };
+}
+
+const isText = (contentType: string): boolean =>
+  contentType === '' ||
+  /^(text\/|application\/(json|x-www-form-urlencoded|xml|javascript))/i.test(contentType);
+
+/** Headers as the gateway hands them on: lower case, doubles joined, cookies apart. */
+function headersOf({ headers }: IncomingMessage): Record<string, string> {
+  const { cookie, ...rest } = headers;
+  return Object.fromEntries(
+    Object.entries(rest).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(',') : (value ?? ''),
+    ]),
+  );
+}
+
+function queryOf(rawQueryString: string): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(rawQueryString))
+    query[name] = query[name] === undefined ? value : `${query[name]},${value}`;
+  return query;
+}
+
+/**
+ * The event that API Gateway would make of a request (payload format 2.0).
+ *
+ * @param body everything that was sent
+ */
+export function gatewayEvent(
+  request: IncomingMessage,
+  body: Buffer,
+  { routeKey, pathParameters }: Match,
+): APIGatewayProxyEventV2 {
+  const url = Buffer.from(request.url ?? '/', 'latin1').toString('utf8');
+  const cut = url.indexOf('?');
+  const rawPath = cut < 0 ? url : url.slice(0, cut);
+  const rawQueryString = cut < 0 ? '' : url.slice(cut + 1);
+  const headers = headersOf(request);
+  const text = isText(headers['content-type'] ?? '');
+  return {
+    version: '2.0',
+    routeKey,
+    rawPath,
+    rawQueryString,
+    headers: { ...headers, 'x-viewer-host': headers.host ?? '' },
+    ...(request.headers.cookie && { cookies: request.headers.cookie.split(/;\s*/) }),
+    ...(rawQueryString && { queryStringParameters: queryOf(rawQueryString) }),
+    ...(Object.keys(pathParameters).length > 0 && { pathParameters }),
+    ...(body.length > 0 && { body: body.toString(text ? 'utf8' : 'base64') }),
+    isBase64Encoded: body.length > 0 && !text,
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'local',
+      domainName: headers.host ?? 'localhost',
+      domainPrefix: 'local',
+      http: {
+        method: request.method ?? 'GET',
+        path: rawPath,
+        protocol: `HTTP/${request.httpVersion}`,
+        sourceIp: request.socket.remoteAddress ?? '127.0.0.1',
+        userAgent: headers['user-agent'] ?? '',
+      },
+      requestId: randomUUID(),
+      routeKey,
+      stage: '$default',
+      time: new Date().toISOString(),
+      timeEpoch: Date.now(),
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { hashPassword } from '../../../lambdas/auth/password.ts';
+import { newId } from '../../../lambdas/data/id.ts';
+import { setLike } from '../../../lambdas/data/likes.ts';
+import { changeProfile, setRole } from '../../../lambdas/data/member-changes.ts';
+import { authorOf, createMember, findMemberId, type MemberItem } from '../../../lambdas/data/members.ts';
+import { createPost } from '../../../lambdas/data/posts.ts';
+import { DAY, HOUR } from '../../../shared/limits.ts';
+import { COMMUNITY, DEMO_PASSWORD } from './community.ts';
+
+const ADMIN = 'admin';
+
+const fail = (what: string) => () => new Error(`the seed has ${what} twice`);
+const taken = { emailTaken: fail('an e-mail address'), usernameTaken: fail('a username') };
+
+async function seedMember(
+  { username, name, role, joined, profile }: (typeof COMMUNITY)[number],
+  passwordHash: string,
+  now: number,
+): Promise<MemberItem> {
+  const email = `${username}@hearth.example`;
+  const _id = newId(now - joined * DAY);
+  const created = await createMember({ _id, name, username, email, passwordHash }, taken);
+  const { member } = await setRole(created.member, role);
+  return (await changeProfile(member, profile, taken.emailTaken)).member;
+}
+
+async function seedPosts(members: Map<string, MemberItem>, now: number): Promise<void> {
+  const idOf = (username: string) => members.get(username)?._id ?? fail(`no ${username}, or somebody`)();
+  for (const { username, posts } of COMMUNITY) {
+    const author = members.get(username);
+    if (!author) continue;
+    for (const { hoursAgo, text, likedBy } of posts) {
+      const _id = newId(now - hoursAgo * HOUR);
+      await createPost({ _id, author: authorOf(author), authorVersion: author.cardVersion, content: text });
+      for (const liker of likedBy)
+        await setLike(
+          { memberId: String(idOf(liker)), postId: _id, liked: true, once: [] },
+          fail('a lost post'),
+        );
+    }
+  }
+}
+
+/**
+ * Fills an empty table with the demo community and an administrator; a table that has one is left alone.
+ *
+ * @returns what to tell the person who started it
+ */
+export async function seedCommunity(): Promise<string> {
+  const signIns = `Sign in as maya (founder), daniel (investor), priya (looking to join) or admin, password ${DEMO_PASSWORD}`;
+  if (await findMemberId(ADMIN)) return signIns;
+  const now = Date.now();
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const members = new Map<string, MemberItem>();
+  for (const one of COMMUNITY) members.set(one.username, await seedMember(one, passwordHash, now));
+  await seedPosts(members, now);
+  // Last, because its presence says that the community is complete.
+  await createMember(
+    {
+      _id: newId(now - 200 * DAY),
+      name: 'Hearth Admin',
+      username: ADMIN,
+      email: 'admin@hearth.example',
+      passwordHash,
+      isAdmin: true,
+    },
+    taken,
+  );
+  return signIns;
+}

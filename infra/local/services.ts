@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  CreateTableCommand,
+  DynamoDBClient,
+  ResourceInUseException,
+  UpdateTimeToLiveCommand,
+} from '@aws-sdk/client-dynamodb';
+import { TABLE } from '../table-definition.ts';
+import { startDynamoDb } from './dynamodb/server.ts';
+import {
+  type Endpoints,
+  LOCAL_BUCKET,
+  LOCAL_CREDENTIALS,
+  LOCAL_QUEUE,
+  LOCAL_SECRET,
+  LOCAL_TABLE,
+} from './environment.ts';
+import { type LocalS3, startS3 } from './s3/server.ts';
+import { startSecrets } from './secrets/server.ts';
+import { type Deliver, type LocalSqs, startSqs } from './sqs/server.ts';
+
+export interface Services {
+  endpoints: Endpoints;
+  media: LocalS3;
+  queue: LocalSqs;
+  close(): Promise<void>;
+}
+
+const keySchema = (partitionKey: string, sortKey: string) => [
+  { AttributeName: partitionKey, KeyType: 'HASH' as const },
+  { AttributeName: sortKey, KeyType: 'RANGE' as const },
+];
+
+async function createTable(endpoint: string): Promise<void> {
+  const client = new DynamoDBClient({
+    endpoint,
+    region: 'us-east-1',
+    credentials: LOCAL_CREDENTIALS,
+  });
+  const attributes = [TABLE, ...TABLE.indexes].flatMap(({ partitionKey, sortKey }) => [
+    partitionKey,
+    sortKey,
+  ]);
+  try {
+    await client.send(
+      new CreateTableCommand({
+        TableName: LOCAL_TABLE,
+        BillingMode: 'PAY_PER_REQUEST',
+        AttributeDefinitions: attributes.map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
+        KeySchema: keySchema(TABLE.partitionKey, TABLE.sortKey),
+        GlobalSecondaryIndexes: TABLE.indexes.map(({ name, partitionKey, sortKey }) => ({
+          IndexName: name,
+          KeySchema: keySchema(partitionKey, sortKey),
+          Projection: { ProjectionType: 'ALL' },
+        })),
+      }),
+    );
+    await client.send(
+      new UpdateTimeToLiveCommand({
+        TableName: LOCAL_TABLE,
+        TimeToLiveSpecification: { AttributeName: TABLE.timeToLive, Enabled: true },
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ResourceInUseException)) throw error;
+  } finally {
+    client.destroy();
+  }
+}
+
+/**
+ * Starts the embedded table, bucket, queue and secrets over one data folder.
+ *
+ * @param dataDir where everything is kept; created if needed
+ * @param deliver called with each message of the queue, as Lambda would call the worker
+ * @param corsOrigins origins whose pages may upload
+ * @throws DataFolderInUseError when another process has the folder
+ */
+export async function startServices(
+  dataDir: string,
+  deliver: Deliver,
+  corsOrigins: string[],
+): Promise<Services> {
+  mkdirSync(dataDir, { recursive: true });
+  // First, because it holds the lock on the folder.
+  const dynamodb = await startDynamoDb({ path: join(dataDir, 'table') });
+  await createTable(dynamodb.endpoint);
+  const secrets = await startSecrets({ file: join(dataDir, 'secrets.json') });
+  secrets.ensure(LOCAL_SECRET, () => JSON.stringify({ root: randomBytes(48).toString('base64url') }));
+  const media = await startS3({
+    dir: join(dataDir, 'media'),
+    credentials: { [LOCAL_CREDENTIALS.accessKeyId]: LOCAL_CREDENTIALS.secretAccessKey },
+  });
+  media.createBucket(LOCAL_BUCKET, { corsOrigins });
+  const queue = await startSqs({ deliver });
+  return {
+    endpoints: {
+      dynamodb: dynamodb.endpoint,
+      s3: media.endpoint,
+      sqs: queue.endpoint,
+      secrets: secrets.endpoint,
+      jobsQueueUrl: queue.queueUrl(LOCAL_QUEUE),
+    },
+    media,
+    queue,
+    async close() {
+      await queue.close();
+      await Promise.all([dynamodb.close(), media.close(), secrets.close()]);
+    },
+  };
+}

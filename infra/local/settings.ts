@@ -1,0 +1,19 @@
+import * as z from 'zod';
+
+const settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
+  DATA_DIR: z.string().min(1).default('.local'),
+  SEED: z.enum(['demo', 'none']).default('demo'),
+  /** `false` when somebody else serves the SPA, as `npm run dev` does. */
+  SITE: z.enum(['true', 'false']).default('true'),
+});
+
+/**
+ * What the environment asks of the local stack.
+ *
+ * @throws ZodError naming the variable that is wrong
+ */
+export function readSettings(environment: NodeJS.ProcessEnv) {
+  const { PORT, DATA_DIR, SEED, SITE } = settings.parse(environment);
+  return { port: PORT, dataDir: DATA_DIR, seed: SEED, withSite: SITE === 'true' };
+}

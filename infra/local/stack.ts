@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { applyEnvironment, functionEnvironment, LOCAL_BUCKET } from './environment.ts';
+import { jobFunction, lambdaContext } from './functions.ts';
+import { answerByFunction } from './gateway.ts';
+import { type Services, startServices } from './services.ts';
+import type { Deliver } from './sqs/server.ts';
+import { webSite } from './web-site.ts';
+
+const REDRIVE_EVERY_MS = 5 * 60_000;
+
+export interface LocalStack {
+  /** Where a browser finds it: `http://localhost:3000`. */
+  url: string;
+  environment: Record<string, string>;
+  services: Services;
+  close(): Promise<void>;
+}
+
+export interface StackOptions {
+  dataDir: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Serves the built SPA beside the API. */
+  withSite: boolean;
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Another program listens on the port. */
+export class PortInUseError extends Error {
+  override readonly name = 'PortInUseError';
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortInUseError(`port ${port} is in use`) : error),
+    );
+    server.listen(port, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+async function answerMedia(media: Services['media'], request: IncomingMessage, response: ServerResponse) {
+  const key = decodeURIComponent((request.url ?? '').split('?')[0] ?? '').slice(1);
+  const reply = await media.readObject(LOCAL_BUCKET, key, {
+    method: request.method ?? 'GET',
+    headers: request.headers,
+  });
+  response.writeHead(reply.status, reply.headers);
+  if (reply.body) await pipeline(reply.body, response);
+  else response.end();
+}
+
+/** Runs the worker on a message, as Lambda behind the queue does. */
+const deliver: Deliver = async (_queueName, event) => {
+  const worker = await jobFunction('worker');
+  return worker(event, lambdaContext('jobs-worker', event.Records[0]?.messageId ?? ''));
+};
+
+/**
+ * Starts the whole system on this machine: the functions as they are deployed, behind HTTP, over embedded services.
+ *
+ * @throws DataFolderInUseError when another process has the data folder
+ * @throws PortInUseError when another program listens on the port
+ */
+export async function startStack({ dataDir, port, withSite }: StackOptions): Promise<LocalStack> {
+  let answer: Answer = async (_, response) => void response.writeHead(503, { 'retry-after': '1' }).end();
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  const url = `http://localhost:${await listen(server, port)}`;
+  const services = await startServices(dataDir, deliver, [url]).catch((error: unknown) => {
+    server.close();
+    throw error;
+  });
+  const environment = functionEnvironment(services.endpoints);
+  applyEnvironment(environment);
+  const redrive = await jobFunction('redrive');
+  // The queue is in memory: whatever is open now has lost its message.
+  await redrive({ olderThanMs: 0 });
+  const site = withSite ? webSite() : undefined;
+  answer = async (request, response) => {
+    if (request.url?.startsWith('/media/')) return answerMedia(services.media, request, response);
+    if (await answerByFunction(request, response)) return;
+    if (site) site(request, response);
+    else response.writeHead(404).end();
+  };
+  const timer = setInterval(() => void redrive({}).catch(console.error), REDRIVE_EVERY_MS);
+
+  return {
+    url,
+    environment,
+    services,
+    async close() {
+      clearInterval(timer);
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await services.close();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import './node-version.ts';
+import { fileURLToPath } from 'node:url';
+import { ZodError } from 'zod';
+import { DataFolderInUseError } from './dynamodb/server.ts';
+import { readSettings } from './settings.ts';
+import { PortInUseError, startStack } from './stack.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+async function buildSite(): Promise<void> {
+  const { build } = await import('vite');
+  await build({ root: `${ROOT}web`, configFile: `${ROOT}web/vite.config.ts`, logLevel: 'warn' });
+}
+
+/** What went wrong, in words for the person at the terminal; undefined when it is our defect. */
+function explain(error: unknown, dataDir: string): string | undefined {
+  if (error instanceof PortInUseError)
+    return `${error.message}. Stop the program that uses it, or choose another: PORT=3001 npm start`;
+  if (error instanceof DataFolderInUseError)
+    return `The data folder ${dataDir} is in use by another Hearth. Stop that one, or choose another folder: DATA_DIR=.local-2 npm start`;
+  if (error instanceof ZodError)
+    return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n');
+  return undefined;
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const stack = await startStack(settings);
+  if (settings.withSite) await buildSite();
+  console.log(`Hearth runs at ${stack.url}  (data in ${settings.dataDir})`);
+  if (settings.seed === 'demo') {
+    // Imported late: what it imports of the functions reads the environment that the stack has set.
+    const { seedCommunity } = await import('./seed/seed.ts');
+    console.log(await seedCommunity());
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stack.close().then(() => process.exit(0)));
+}
+
+start().catch((error: unknown) => {
+  console.error(explain(error, process.env.DATA_DIR ?? '.local') ?? error);
+  process.exit(1);
+});

@@ -1,0 +1,7 @@
+/** The one table, as CloudFormation deploys it and the local stack creates it. */
+export const TABLE = {
+  partitionKey: 'pk',
+  sortKey: 'sk',
+  timeToLive: 'ttl',
+  indexes: [{ name: 'gsi1', partitionKey: 'gsi1pk', sortKey: 'gsi1sk' }],
+} as const;
