@@ -1,3 +1,4 @@
+import { Agent } from 'node:http';
 import { expect, test } from 'vitest';
 import { BUCKET, rawRequest, signedForm, startTestS3 } from './test-support.ts';
 
@@ -14,7 +15,7 @@ const part = (head: string, content: string) =>
 
 async function startForms() {
   const s3 = await startTestS3();
-  const send = (body: string) =>
+  const send = (body: string, agent?: Agent) =>
     rawRequest(
       `${s3.server.endpoint}/${BUCKET}`,
       'POST',
@@ -23,11 +24,13 @@ async function startForms() {
         'content-length': Buffer.byteLength(body),
       },
       body,
+      agent,
     );
-  const post = (fields: Record<string, string>, file: string) => {
+  const post = (fields: Record<string, string>, file: string, agent?: Agent) => {
     const parts = Object.entries(fields).map(([name, value]) => part(`name="${name}"`, value));
     return send(
       `${parts.join('')}${part('name="file"; filename="C:\\pics\\me.png"', file)}--${BOUNDARY}--\r\n`,
+      agent,
     );
   };
   const exists = async (key: string) =>
@@ -53,6 +56,19 @@ test.each([
   const answer = await post({ ...signedForm('form/x', CONDITIONS), ...TYPE }, file);
   expect([answer.status, answer.code]).toEqual([status, code]);
   expect(await exists('form/x')).toBe(false);
+});
+
+test('a refused form does not block the connection it came on', async () => {
+  const { post, server } = await startForms();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const form = { ...signedForm('form/x', CONDITIONS), ...TYPE };
+  expect((await post(form, 'x'.repeat(5_000_000), agent)).code).toBe('EntityTooLarge');
+  expect((await post({ filler: 'x'.repeat(5_000_000) }, '', agent)).code).toBe(
+    'MaxPostPreDataLengthExceeded',
+  );
+  const next = await rawRequest(`${server.endpoint}/${BUCKET}/key`, 'GET', {}, '', agent);
+  expect(next.status).toBe(403);
+  agent.destroy();
 });
 
 test.each([

@@ -10,6 +10,7 @@ export interface Listening {
 
 const KEEP_ALIVE_MS = 65_000;
 const CLOSE_GRACE_MS = 1_000;
+const CLOSE_SWEEP_MS = 10;
 
 /**
  * Binds a server to the loopback interface only.
@@ -35,8 +36,11 @@ export async function listen(server: Server, port = 0): Promise<Listening> {
     close: () =>
       new Promise((resolve) => {
         const grace = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
+        // `close` closes what is idle at that moment; a connection that becomes idle later would stay.
+        const sweep = setInterval(() => server.closeIdleConnections(), CLOSE_SWEEP_MS);
         server.close(() => {
           clearTimeout(grace);
+          clearInterval(sweep);
           resolve();
         });
       }),

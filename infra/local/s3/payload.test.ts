@@ -29,7 +29,7 @@ test('a body other than the signed one is refused and not stored', async () => {
 });
 
 test('chunks are held against the length before them and the checksum behind them', async () => {
-  const { send, get, refusal } = await startSigning();
+  const { server, send, get, refusal } = await startSigning();
   const chunked = (content: string, length: number, crc32: string) =>
     send(
       `${content.length}\r\n${content}\r\n0\r\nx-amz-checksum-crc32:${crc32}\r\n\r\n`,
@@ -41,6 +41,9 @@ test('chunks are held against the length before them and the checksum behind the
   expect(await refusal(chunked('hello', 5, 'AAAAAA=='))).toBe('BadDigest');
   expect((await chunked('hello', 5, 'NhCmhg==')).status).toBe(200);
   expect(await get('key')).toBe('hello');
+  expect((await server.readObject(BUCKET, 'key', { method: 'HEAD' })).headers).not.toHaveProperty(
+    'content-encoding',
+  );
 });
 
 test('a batch of deletions other than the signed one deletes nothing', async () => {

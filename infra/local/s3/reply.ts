@@ -38,11 +38,9 @@ export async function sendReply(
   { status, headers = {}, body }: Reply,
 ): Promise<void> {
   response.setHeader('x-amz-request-id', randomUUID());
-  if (!request.complete) {
-    // The rest of a refused upload is read and dropped, so that the client gets to read the refusal.
-    response.setHeader('connection', 'close');
-    request.resume();
-  }
+  // The rest of a refused upload is read and dropped: closing the connection on a client that is still
+  // sending would cost it the refusal.
+  request.resume();
   const hasBody = status !== 204 && status !== 304;
   const length = typeof body === 'string' ? String(Buffer.byteLength(body)) : '0';
   response.writeHead(status, { ...(hasBody && { 'content-length': length }), ...headers });

@@ -20,8 +20,8 @@ export interface S3Request {
   headers: ReadonlyMap<string, string>;
   /** What is asked for: `PUT object`, `GET bucket?list-type`, ... */
   operation: string;
-  /** Can be left half-read without closing the connection under the answer. */
-  body: AsyncIterable<Buffer>;
+  /** Leaving it half-read does not close the connection under the answer; `return()` lets go of it. */
+  body: AsyncIterableIterator<Buffer>;
 }
 
 const MAX_TEXT_BYTES = 2 * 2 ** 20;
@@ -54,7 +54,7 @@ export function parseRequest(message: IncomingMessage): S3Request {
   const target = bucket === '' ? 'service' : key === '' ? 'bucket' : 'object';
   const selecting = query.map(([name]) => name).filter((name) => !isRefining(name));
   const operation = `${method} ${target}${selecting.length > 0 ? `?${selecting.sort().join('&')}` : ''}`;
-  const body: AsyncIterable<Buffer> = message.iterator({ destroyOnReturn: false });
+  const body: AsyncIterableIterator<Buffer> = message.iterator({ destroyOnReturn: false });
   return { method, path, bucket, key, query, rawHeaders, headers, operation, body };
 }
 

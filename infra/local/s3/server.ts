@@ -77,10 +77,11 @@ async function handle(
   store: ObjectStore,
   credentials: Credentials,
 ): Promise<void> {
-  let reply: Reply;
+  let request: S3Request | undefined;
   let cors: Record<string, string> | undefined;
+  let reply: Reply;
   try {
-    const request = parseRequest(message);
+    request = parseRequest(message);
     // Errors carry the headers as well, or the page could not read why its upload was refused.
     cors = corsOf(request, store);
     reply = await answer(request, store, credentials, cors);
@@ -89,6 +90,7 @@ async function handle(
     if (message.destroyed && !message.complete) return void response.destroy();
     reply = errorReply(error, message.url ?? '/');
   }
+  await request?.body.return?.();
   await sendReply(message, response, { ...reply, headers: { ...cors, ...reply.headers } });
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type OutgoingHttpHeaders, request } from 'node:http';
+import { type Agent, type OutgoingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateBucketCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
@@ -70,9 +70,10 @@ export function rawRequest(
   method = 'GET',
   headers: OutgoingHttpHeaders = {},
   body: string | Buffer = '',
+  agent?: Agent,
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    request(url, { method, headers })
+    request(url, { method, headers, agent })
       .on('response', async (response) => {
         const text = Buffer.concat(await response.toArray()).toString();
         const code = /<Code>(.*?)<\/Code>/.exec(text)?.[1];

@@ -53,9 +53,10 @@ test('a sent message reaches the function as a Lambda event of its queue', async
 test('a batch is delivered in order, one message at a time', async () => {
   const seen: string[] = [];
   let active = 0;
+  let most = 0;
   const { sqs, client } = await start(async (_queue, event) => {
     active += 1;
-    expect(active).toBe(1);
+    most = Math.max(most, active);
     await new Promise((resolve) => setTimeout(resolve, 2));
     seen.push(recordOf(event).body);
     active -= 1;
@@ -66,6 +67,7 @@ test('a batch is delivered in order, one message at a time', async () => {
 
   expect(result.Successful?.map(({ Id }) => Id)).toEqual(['a', 'b', 'c']);
   expect(seen).toEqual(['a', 'b', 'c']);
+  expect(most).toBe(1);
   expect(sqs.deadLetters('jobs')).toEqual([]);
 });
 
