@@ -28,6 +28,14 @@ test('a body other than the signed one is refused and not stored', async () => {
   expect((await send('hello', sha256('hello'))).status).toBe(200);
 });
 
+test.each(['host', 'x-amz-content-sha256'])('a signature that leaves out %s is refused', async (unsigned) => {
+  const { server, put } = await startSigning();
+  await put('key', 'hello');
+  const url = `${server.endpoint}/${BUCKET}/key`;
+  const answer = await rawRequest(url, 'GET', signedHeaders(url, 'GET', sha256(''), {}, unsigned));
+  expect([answer.status, answer.code]).toEqual([403, 'AccessDenied']);
+});
+
 test('chunks are held against the length before them and the checksum behind them', async () => {
   const { server, send, get, refusal } = await startSigning();
   const chunked = (content: string, length: number, crc32: string) =>

@@ -50,23 +50,26 @@ test('a sent message reaches the function as a Lambda event of its queue', async
   ]);
 });
 
-test('a batch is delivered in order, one message at a time', async () => {
+test('messages are delivered in order, one at a time, whatever arrives meanwhile', async () => {
   const seen: string[] = [];
   let active = 0;
   let most = 0;
-  const { sqs, client } = await start(async (_queue, event) => {
+  let meanwhile: () => Promise<unknown> = async () => undefined;
+  const { sqs, client, send } = await start(async (_queue, event) => {
     active += 1;
     most = Math.max(most, active);
+    if (seen.length === 0) await meanwhile();
     await new Promise((resolve) => setTimeout(resolve, 2));
     seen.push(recordOf(event).body);
     active -= 1;
   });
+  meanwhile = () => send('d');
   const Entries = ['a', 'b', 'c'].map((body) => ({ Id: body, MessageBody: body }));
   const result = await client.send(new SendMessageBatchCommand({ QueueUrl: sqs.queueUrl('jobs'), Entries }));
   await sqs.idle();
 
   expect(result.Successful?.map(({ Id }) => Id)).toEqual(['a', 'b', 'c']);
-  expect(seen).toEqual(['a', 'b', 'c']);
+  expect(seen).toEqual(['a', 'b', 'c', 'd']);
   expect(most).toBe(1);
   expect(sqs.deadLetters('jobs')).toEqual([]);
 });
