@@ -17,6 +17,8 @@ export default defineConfig({
           name: 'integration',
           include: ['{lambdas,infra/local}/**/*.int.test.ts'],
           environment: 'node',
+          globalSetup: 'infra/local/vitest-global-setup.ts',
+          setupFiles: ['lambdas/testing/setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

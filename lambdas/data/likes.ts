@@ -2,6 +2,7 @@ import { LIKERS_SHOWN } from '../../shared/limits.ts';
 import { type IndexKey, keys } from './keys.ts';
 import { monthOf, type PostWithLikes, readPost } from './posts.ts';
 import { AlreadyDoneError } from './requests.ts';
+import { backOff } from './retry.ts';
 import { get, getMany, query, removeMany, update } from './table.ts';
 import { ConditionFailedError, LostRaceError } from './table-errors.ts';
 import { transact, type Write } from './transact.ts';
@@ -22,7 +23,7 @@ export interface LikesItem {
 
 /** Beyond those shown, so that trimming is needed only once in a while. */
 const LIKERS_SPARE = 5;
-const ROUNDS = 10;
+const ROUNDS = 20;
 const SWEEP_PAGE = 100;
 
 export const hasLiked = async (memberId: string, postId: string): Promise<boolean> =>
@@ -130,6 +131,7 @@ export async function setLike(
 ): Promise<PostWithLikes & { liked: boolean }> {
   let wanted = liked;
   for (let round = 0; round < ROUNDS; round += 1) {
+    if (round > 0) await backOff(round);
     const [found, isLiked] = await Promise.all([readPost(postId), hasLiked(memberId, postId)]);
     if (!found) throw postGone();
     wanted ??= !isLiked;

@@ -66,7 +66,12 @@ export async function createMember(
   { passwordHash, isAdmin = false, ...given }: NewMember,
   { emailTaken, usernameTaken }: TakenErrors,
 ): Promise<{ member: MemberItem; session: NewSession }> {
-  const member: MemberItem = { ...BLANK, ...given, isAdmin, createdAt: new Date(idTime(given._id)).toISOString() };
+  const member: MemberItem = {
+    ...BLANK,
+    ...given,
+    isAdmin,
+    createdAt: new Date(idTime(given._id)).toISOString(),
+  };
   const session = newSession(false);
   const account: AccountItem = {
     memberId: member._id,

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startStack } from './stack.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    baseUrl: string;
+    /** Environment in which test code may use the data modules itself; undefined against a deployed stage. */
+    environment: Record<string, string> | undefined;
+  }
+}
+
+/** Gives the integration tests a system to call: the one at `BASE_URL`, or a fresh local stack of their own. */
+export default async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const { BASE_URL } = process.env;
+  if (BASE_URL) {
+    provide('baseUrl', BASE_URL);
+    provide('environment', undefined);
+    return undefined;
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'hearth-test-'));
+  const stack = await startStack({ dataDir, port: 0, withSite: false });
+  provide('baseUrl', stack.url);
+  provide('environment', stack.environment);
+  return async () => {
+    await stack.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

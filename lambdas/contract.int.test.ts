@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { API_PREFIX, routes } from '../shared/api/index.ts';
+import type { Auth } from '../shared/api/route.ts';
+import { errorEnvelope } from '../shared/model/error.ts';
+import type { Role } from '../shared/model/member.ts';
+import { PENDING } from './pending/routes.ts';
+import { Client, newMember } from './testing/client.ts';
+
+const open = routes.filter(({ name }) => !PENDING.has(name));
+const guarded = open.filter(({ auth }) => auth !== 'public');
+const unsafe = open.filter(({ method }) => method !== 'GET');
+const withIds = open.filter(({ params }) => params);
+
+const MALFORMED = '!'.repeat(40);
+
+/** Which roles a rule lets in (SPEC section 6). */
+const ALLOWED: Record<Auth, (Role | 'admin')[]> = {
+  public: ['founder', 'investor', 'job_seeker', 'admin'],
+  member: ['founder', 'investor', 'job_seeker', 'admin'],
+  founder: ['founder'],
+  jobSeeker: ['job_seeker'],
+  admin: ['admin'],
+};
+
+describe.each(guarded)('$name', (route) => {
+  it('is closed to visitors, with the envelope of all errors', async () => {
+    const { status, body, headers } = await new Client().call(route);
+    expect(status).toBe(401);
+    expect(errorEnvelope.parse(body).code).toBe('UNAUTHENTICATED');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-request-id')).toBeTruthy();
+  });
+
+  it('is closed to an altered session', async () => {
+    const member = await newMember();
+    const [name, token = ''] = member.cookie.split('=');
+    const [head, , seal] = token.split('.');
+    const payload = Buffer.from(JSON.stringify({ sub: member.user._id, sid: 'x', exp: 4e9 })).toString(
+      'base64url',
+    );
+    for (const forged of [`${head}.${payload}.${seal}`, `${token}x`, '']) {
+      member.cookie = `${name}=${forged}`;
+      expect((await member.call(route)).status).toBe(401);
+    }
+  });
+
+  it.each(['founder', 'investor', 'job_seeker'] as const)('knows whether a %s may call it', async (role) => {
+    const { status } = await (await newMember(role)).call(route);
+    expect(status === 403).toBe(!ALLOWED[route.auth].includes(role));
+  });
+});
+
+describe.each(unsafe)('$name', (route) => {
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sister domain', { 'sec-fetch-site': 'same-site' }],
+    ['another origin', { origin: 'https://evil.example' }],
+    ['an opaque origin', { origin: 'null' }],
+  ])('refuses a call that %s started', async (_, headers) => {
+    expect(await new Client().call(route, { headers })).toMatchObject({
+      status: 403,
+      body: { code: 'CROSS_SITE' },
+    });
+  });
+
+  it('takes JSON only: 415 for another type, 400 for what is malformed, 413 for what is too large', async () => {
+    const member = await newMember();
+    const path = `${API_PREFIX}${route.path.replaceAll(/\{\w+\}/g, '-'.repeat(16))}`;
+    const send = (contentType: string, body: string) =>
+      member.send(path, { method: route.method, headers: { 'content-type': contentType }, body });
+    expect((await send('text/plain', '{}')).status).toBe(415);
+    expect(await send('application/json', '{"a":')).toMatchObject({
+      status: 400,
+      body: { code: 'MALFORMED_JSON' },
+    });
+    expect((await send('application/json', JSON.stringify('x'.repeat(7_000_000)))).status).toBe(413);
+  });
+
+  it('refuses an Idempotency-Key that is none', async () => {
+    const member = await newMember();
+    const headers = { 'idempotency-key': 'x'.repeat(256) };
+    const { status } = await member.call(route, { headers, body: {} });
+    expect([400, 404]).toContain(status);
+  });
+});
+
+describe.each(withIds)('$name', (route) => {
+  it('answers 404 to an id that cannot exist, never 500', async () => {
+    const member = await newMember('founder');
+    const params = Object.fromEntries(
+      Object.keys(route.params?.shape ?? {}).map((name) => [name, MALFORMED]),
+    );
+    expect(await member.call(route, { params })).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
+});
+
+describe('a route that is still to come', () => {
+  it('says so in the envelope of all errors', async () => {
+    for (const route of routes.filter(({ name }) => PENDING.has(name))) {
+      const { status, body } = await new Client().call(route);
+      expect(status).toBe(501);
+      expect(errorEnvelope.parse(body).code).toBe('NOT_IMPLEMENTED');
+    }
+  });
+});
+
+describe('an unknown path', () => {
+  it.each(['/api/v1/nothing', '/api/v1/api/auth/me', '/api/v1/v1/health', '/api/health'])(
+    'is a 404 in JSON: %s',
+    async (path) => {
+      const { status, headers } = await new Client().send(path);
+      expect(status).toBe(404);
+      expect(headers.get('content-type')).toMatch(/json/);
+    },
+  );
+});
+
+describe('health', () => {
+  it.each(['/api/v1/health', '/health'])('answers at %s without touching the table', async (path) => {
+    const { status, body, cost } = await new Client().send(path);
+    expect([status, body]).toEqual([200, { status: 'ok' }]);
+    expect(cost).toEqual({ rru: 0, wru: 0, calls: 0 });
+  });
+});
