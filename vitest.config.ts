@@ -19,6 +19,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: 'infra/local/vitest-global-setup.ts',
           setupFiles: ['lambdas/testing/setup.ts'],
+          // They share one system, and some look at the newest posts of everybody.
+          fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -4,7 +4,7 @@ import { LIKERS_SHOWN } from '../../shared/limits.ts';
 import { posts as texts } from '../../shared/texts.ts';
 import { keys } from '../data/keys.ts';
 import { query } from '../data/table.ts';
-import { eventually, freshUsername, type Member, newMember } from '../testing/client.ts';
+import { eventually, freshUsername, type Member, newMember, newMembers } from '../testing/client.ts';
 
 const { create, list, get, byMember, like } = contract.posts;
 const remove = contract.posts.delete;
@@ -170,7 +170,7 @@ describe('deleting a post', () => {
 
   it('takes the likes along', async () => {
     const { _id: postId } = await author.post('liked, then deleted');
-    const fans = await Promise.all(Array.from({ length: 10 }, () => newMember()));
+    const fans = await newMembers(10);
     await Promise.all(fans.map((fan) => fan.call(like, { params: { postId }, body: { liked: true } })));
     await author.call(remove, { params: { postId } });
     await eventually(async () => {
@@ -233,7 +233,7 @@ describe('liking a post', () => {
   it('counts 50 parallel likes of 50 members exactly, and 50 parallel tries of one member once', async () => {
     const { _id: postId } = await author.post('popular');
     const params = { postId };
-    const fans = await Promise.all(Array.from({ length: 50 }, () => newMember()));
+    const fans = await newMembers(50);
     const results = await Promise.all(fans.map((fan) => fan.call(like, { params, body: { liked: true } })));
     expect(new Set(results.map(({ status }) => status))).toEqual(new Set([200]));
     await Promise.all(Array.from({ length: 50 }, () => reader.call(like, { params, body: { liked: true } })));
@@ -245,7 +245,7 @@ describe('liking a post', () => {
   it('ends in the wish of each member when likes and unlikes run in parallel', async () => {
     const { _id: postId } = await author.post('contested');
     const params = { postId };
-    const fans = await Promise.all(Array.from({ length: 20 }, () => newMember()));
+    const fans = await newMembers(20);
     await Promise.all(
       fans.map(async (fan, i) => {
         for (const liked of [true, false, true, i % 2 === 0])

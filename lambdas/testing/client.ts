@@ -107,6 +107,18 @@ export async function newMember(role?: Role): Promise<Member> {
   return new Member(chosen.body, client.cookie);
 }
 
+const SIGNUPS_AT_ONCE = 10;
+
+/** Signs up many new members, a few at a time, because hashing their passwords keeps a processor busy. */
+export async function newMembers(count: number, role?: Role): Promise<Member[]> {
+  const members: Member[] = [];
+  while (members.length < count) {
+    const batch = Math.min(SIGNUPS_AT_ONCE, count - members.length);
+    members.push(...(await Promise.all(Array.from({ length: batch }, () => newMember(role)))));
+  }
+  return members;
+}
+
 /** Runs a check again until it holds: for what a background job brings about. */
 export async function eventually(check: () => Promise<void>, withinMs = 10_000): Promise<void> {
   const end = Date.now() + withinMs;

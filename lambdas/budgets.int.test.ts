@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../shared/api/index.ts';
+import type { Post } from '../shared/model/post.ts';
+import { freshUsername, type Member, newMember, newMembers, type Response } from './testing/client.ts';
+
+const { posts, auth } = contract;
+
+let author: Member;
+let reader: Member;
+let post: Post;
+
+const key = () => ({ 'idempotency-key': freshUsername() });
+
+/** The most a call may cost, everything included (DESIGN section 3). */
+function expectWithin({ cost, status }: Response<unknown>, most: Partial<Response<unknown>['cost']>): void {
+  expect(status).toBeLessThan(300);
+  for (const [name, limit] of Object.entries(most))
+    expect(cost[name as keyof typeof cost], name).toBeLessThanOrEqual(limit);
+}
+
+beforeAll(async () => {
+  [author, reader] = await Promise.all([newMember('founder'), newMember('investor')]);
+  post = await author.post('A post of an ordinary length. '.repeat(10));
+});
+
+describe('what calls cost', () => {
+  it('the session check, with the member that /auth/me shows: 2 RRU in one round trip', async () => {
+    expectWithin(await reader.call(auth.me), { rru: 2, wru: 0, calls: 2 });
+  });
+
+  it('a feed page of 20 with the viewer state: 8 RRU and 3 calls', async () => {
+    const authors = await newMembers(20, 'founder');
+    for (const one of authors) await one.post('A long post that fills its page of the feed. '.repeat(20));
+    expectWithin(await reader.call(posts.list), { rru: 8, wru: 0, calls: 3 });
+  });
+
+  it('a like and its unlike as the SPA sends them: 8 WRU each', async () => {
+    for (const liked of [true, false]) {
+      const request = { params: { postId: post._id }, body: { liked }, headers: key() };
+      expectWithin(await reader.call(posts.like, request), { wru: 8, rru: 4 });
+    }
+  });
+
+  it('a like is as cheap when hundreds like the post already', async () => {
+    const fans = await newMembers(120);
+    const params = { postId: post._id };
+    const costs: number[] = [];
+    for (const fan of fans)
+      costs.push((await fan.call(posts.like, { params, body: { liked: true }, headers: key() })).cost.wru);
+    // A trim of the list of likers comes on top once in a while.
+    expect(costs.filter((wru) => wru > 8).length).toBeLessThanOrEqual(fans.length / 5);
+    expect(costs.reduce((sum, wru) => sum + wru, 0) / costs.length).toBeLessThanOrEqual(8);
+    const { body, cost } = await reader.call(posts.get, { params });
+    expect(body.likeCount).toBe(120);
+    expect(cost.rru).toBeLessThanOrEqual(4);
+  }, 60_000);
+
+  it('a post as the SPA sends it: 8 WRU', async () => {
+    const body = { content: 'A post of an ordinary length. '.repeat(10) };
+    expectWithin(await author.call(posts.create, { body, headers: key() }), { wru: 8, rru: 2 });
+  });
+
+  it('a feed page costs the same behind 20 posts as behind 300', async () => {
+    const page = () => reader.call(posts.list, { query: { limit: 20 } });
+    const before = (await page()).cost.rru;
+    for (let i = 0; i < 300; i += 1)
+      await author.post('A long post that fills its page of the feed. '.repeat(20));
+    const after = await page();
+    expect(Math.abs(after.cost.rru - before)).toBeLessThanOrEqual(1);
+    expect(after.cost.calls).toBe(3);
+  }, 60_000);
+});
