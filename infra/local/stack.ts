@@ -5,7 +5,6 @@ import { jobFunction, lambdaContext } from './functions.ts';
 import { answerByFunction } from './gateway.ts';
 import { type Services, startServices } from './services.ts';
 import type { Deliver } from './sqs/server.ts';
-import { webSite } from './web-site.ts';
 
 const REDRIVE_EVERY_MS = 5 * 60_000;
 
@@ -21,9 +20,14 @@ export interface StackOptions {
   dataDir: string;
   /** 0 takes any free port. */
   port: number;
-  /** Serves the built SPA beside the API. */
-  withSite: boolean;
+  /** Fills the table before the first request is answered. */
+  seed?: () => Promise<void>;
+  /** Makes what answers beside the API, once port and data folder are known to be free. */
+  site?: () => Promise<Site>;
 }
+
+/** Answers what neither the API nor the media bucket does: the SPA. */
+export type Site = (request: IncomingMessage, response: ServerResponse) => void;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -67,7 +71,7 @@ const deliver: Deliver = async (_queueName, event) => {
  * @throws DataFolderInUseError when another process has the data folder
  * @throws PortInUseError when another program listens on the port
  */
-export async function startStack({ dataDir, port, withSite }: StackOptions): Promise<LocalStack> {
+export async function startStack({ dataDir, port, seed, site }: StackOptions): Promise<LocalStack> {
   let answer: Answer = async (_, response) => void response.writeHead(503, { 'retry-after': '1' }).end();
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
@@ -85,11 +89,12 @@ export async function startStack({ dataDir, port, withSite }: StackOptions): Pro
   const redrive = await jobFunction('redrive');
   // The queue is in memory: whatever is open now has lost its message.
   await redrive({ olderThanMs: 0 });
-  const site = withSite ? webSite() : undefined;
+  await seed?.();
+  const answerSite = await site?.();
   answer = async (request, response) => {
     if (request.url?.startsWith('/media/')) return answerMedia(services.media, request, response);
     if (await answerByFunction(request, response)) return;
-    if (site) site(request, response);
+    if (answerSite) answerSite(request, response);
     else response.writeHead(404).end();
   };
   const timer = setInterval(() => void redrive({}).catch(console.error), REDRIVE_EVERY_MS);

@@ -1,16 +1,10 @@
 import './node-version.ts';
-import { fileURLToPath } from 'node:url';
 import { ZodError } from 'zod';
 import { DataFolderInUseError } from './dynamodb/server.ts';
+import { DEMO_SIGN_INS } from './seed/community.ts';
 import { readSettings } from './settings.ts';
 import { PortInUseError, startStack } from './stack.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-async function buildSite(): Promise<void> {
-  const { build } = await import('vite');
-  await build({ root: `${ROOT}web`, configFile: `${ROOT}web/vite.config.ts`, logLevel: 'warn' });
-}
+import { webSite } from './web-site.ts';
 
 /** What went wrong, in words for the person at the terminal; undefined when it is our defect. */
 function explain(error: unknown, dataDir: string): string | undefined {
@@ -23,16 +17,19 @@ function explain(error: unknown, dataDir: string): string | undefined {
   return undefined;
 }
 
+/** Imported late: what it imports of the functions reads the environment that the stack has set. */
+const demo = async (): Promise<void> => (await import('./seed/seed.ts')).seedCommunity();
+
 async function start(): Promise<void> {
-  const settings = readSettings(process.env);
-  const stack = await startStack(settings);
-  if (settings.withSite) await buildSite();
-  console.log(`Hearth runs at ${stack.url}  (data in ${settings.dataDir})`);
-  if (settings.seed === 'demo') {
-    // Imported late: what it imports of the functions reads the environment that the stack has set.
-    const { seedCommunity } = await import('./seed/seed.ts');
-    console.log(await seedCommunity());
-  }
+  const { withSite, seed, port, dataDir } = readSettings(process.env);
+  const stack = await startStack({
+    port,
+    dataDir,
+    ...(seed === 'demo' && { seed: demo }),
+    ...(withSite && { site: webSite }),
+  });
+  console.log(`Hearth runs at ${stack.url}  (data in ${dataDir})`);
+  if (seed === 'demo') console.log(DEMO_SIGN_INS);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stack.close().then(() => process.exit(0)));
 }

@@ -21,7 +21,7 @@ export default async function setup({ provide }: TestProject): Promise<(() => Pr
     return undefined;
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'hearth-test-'));
-  const stack = await startStack({ dataDir, port: 0, withSite: false });
+  const stack = await startStack({ dataDir, port: 0 });
   provide('baseUrl', stack.url);
   provide('environment', stack.environment);
   return async () => {

@@ -1,13 +1,21 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
+import type { Site } from './stack.ts';
 
+const WEB = fileURLToPath(new URL('../../web', import.meta.url));
 const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
+/** Builds the SPA into `dist/web`. */
+async function buildSite(): Promise<void> {
+  const { build } = await import('vite');
+  await build({ root: WEB, configFile: `${WEB}/vite.config.ts`, logLevel: 'warn' });
+}
+
 /**
- * Serves the built SPA as the distribution does: files by name, `index.html` at `/`, `app.html` everywhere else.
+ * Builds the SPA, and serves it as the distribution does: files by name, `index.html` at `/`, `app.html` everywhere else.
  */
-export function webSite(): (request: IncomingMessage, response: ServerResponse) => void {
+export async function webSite(): Promise<Site> {
+  await buildSite();
   const files = sirv(BUILT, {
     single: 'app.html',
     setHeaders: (response, path) => {

@@ -13,6 +13,9 @@ interface SeedMember {
 /** A small community that shows what Hearth is for. Everybody's password is `DEMO_PASSWORD`. */
 export const DEMO_PASSWORD = 'hearth-demo';
 
+/** What to tell the person who started it. */
+export const DEMO_SIGN_INS = `Sign in as maya (founder), daniel (investor), priya (looking to join) or admin, password ${DEMO_PASSWORD}`;
+
 export const COMMUNITY: SeedMember[] = [
   {
     username: 'maya',

@@ -41,14 +41,9 @@ async function seedPosts(members: Map<string, MemberItem>, now: number): Promise
   }
 }
 
-/**
- * Fills an empty table with the demo community and an administrator; a table that has one is left alone.
- *
- * @returns what to tell the person who started it
- */
-export async function seedCommunity(): Promise<string> {
-  const signIns = `Sign in as maya (founder), daniel (investor), priya (looking to join) or admin, password ${DEMO_PASSWORD}`;
-  if (await findMemberId(ADMIN)) return signIns;
+/** Fills an empty table with the demo community and an administrator; a table that has one is left alone. */
+export async function seedCommunity(): Promise<void> {
+  if (await findMemberId(ADMIN)) return;
   const now = Date.now();
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const members = new Map<string, MemberItem>();
@@ -66,5 +61,4 @@ export async function seedCommunity(): Promise<string> {
     },
     taken,
   );
-  return signIns;
 }

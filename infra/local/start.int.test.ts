@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const START = fileURLToPath(new URL('./start.ts', import.meta.url));
+
+let dataDir: string;
+let running: ChildProcess[];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'hearth-start-'));
+  running = [];
+});
+
+afterEach(async () => {
+  await Promise.all(running.map((child) => stop(child, 'SIGKILL')));
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+interface Started {
+  child: ChildProcess;
+  /** What it printed until it was ready, or until it ended. */
+  output: string;
+  url: string;
+  exitCode: number | null;
+}
+
+/** Starts the product as `npm start` does, without the SPA, and waits until it is ready or has given up. */
+async function start(environment: Record<string, string> = {}): Promise<Started> {
+  const child = spawn(process.execPath, [START], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', SITE: 'false', SEED: 'none', ...environment },
+  });
+  running.push(child);
+  let output = '';
+  const isReady = environment.SEED === 'demo' ? /Sign in as/ : /Hearth runs at/;
+  await new Promise<void>((resolve) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (isReady.test(output)) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('close', () => resolve());
+  });
+  const url = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '';
+  return { child, output, url, exitCode: child.exitCode };
+}
+
+const api = (url: string, path: string, body: unknown, cookie = '') =>
+  fetch(`${url}/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+
+const newcomer = { name: 'Kept', username: 'kept', email: 'kept@example.com', password: 'correct horse' };
+
+describe('the local stack', () => {
+  it.each(['SIGTERM', 'SIGKILL'] as const)(
+    'keeps members, sessions and posts through a %s',
+    async (signal) => {
+      const first = await start();
+      const signup = await api(first.url, '/auth/signup', newcomer);
+      const cookie = signup.headers.get('set-cookie')?.split(';')[0] ?? '';
+      const post = (await (
+        await api(first.url, '/posts/create', { content: 'kept' }, cookie)
+      ).json()) as object;
+      await stop(first.child, signal);
+
+      const second = await start();
+      const feed = await fetch(`${second.url}/api/v1/posts`, { headers: { cookie } });
+      expect(feed.status).toBe(200);
+      expect(await feed.json()).toEqual([post]);
+    },
+  );
+
+  it('seeds a community once, and says how to sign in', async () => {
+    const first = await start({ SEED: 'demo' });
+    expect(first.output).toMatch(/Sign in as maya .* password hearth-demo/);
+    await stop(first.child, 'SIGTERM');
+    const second = await start({ SEED: 'demo' });
+    const login = await api(second.url, '/auth/login', { username: 'maya', password: 'hearth-demo' });
+    expect(login.status).toBe(200);
+    const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const feed = (await (
+      await fetch(`${second.url}/api/v1/posts?limit=50`, { headers: { cookie } })
+    ).json()) as {
+      content: string;
+    }[];
+    expect(feed.length).toBeGreaterThan(8);
+    expect(new Set(feed.map(({ content }) => content)).size).toBe(feed.length);
+  });
+
+  it('has an administrator with the seed', async () => {
+    const { url } = await start({ SEED: 'demo' });
+    const login = await api(url, '/auth/login', { username: 'admin', password: 'hearth-demo' });
+    expect(await login.json()).toMatchObject({ username: 'admin', isAdmin: true });
+  });
+
+  it('refuses a data folder that another one uses, in clear words, and harms neither', async () => {
+    const first = await start();
+    const second = await start();
+    expect(second.exitCode).toBe(1);
+    expect(second.output).toMatch(/data folder .* is in use/);
+    expect(second.output).not.toMatch(/\bat .*\.ts:\d+/);
+    expect((await fetch(`${first.url}/api/v1/health`)).status).toBe(200);
+  });
+
+  it('refuses a port that another program uses, in clear words', async () => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? String(address.port) : '';
+    const { exitCode, output } = await start({ PORT: port });
+    other.close();
+    expect(exitCode).toBe(1);
+    expect(output).toContain(`port ${port} is in use`);
+    expect(output).not.toMatch(/\bat .*\.ts:\d+/);
+  });
+
+  it('names the setting that is wrong', async () => {
+    const { exitCode, output } = await start({ SEED: 'lots' });
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(/SEED/);
+  });
+});
