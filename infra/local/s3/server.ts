@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listen } from '../http/listen.ts';
 import { authenticate } from './authenticate.ts';
 import { corsHeaders, uploadRule } from './cors.ts';
 import { notImplemented, S3Error } from './errors.ts';
 import { uploadForm } from './form-upload.ts';
-import { listen } from './listen.ts';
 import { type ObjectStore, openObjectStore } from './object-store.ts';
 import { operations } from './operations.ts';
 import { type ObjectReply, readObject } from './read-object.ts';

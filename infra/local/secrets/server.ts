@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync } from 'node:fs';
 import * as z from 'zod';
-import { AwsError, operation, serveAwsJson } from '../sqs/aws-json.ts';
+import { AwsError, operation, serveAwsJson } from '../http/aws-json.ts';
 import { readSecrets, type Secret, type SecretVersion, writeSecrets } from './secret-file.ts';
 
 export interface SecretsOptions {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AwsError, operation, serveAwsJson } from './aws-json.ts';
+import { AwsError, operation, serveAwsJson } from '../http/aws-json.ts';
 import { md5OfBody, queueUrl } from './lambda-event.ts';
 import { createQueue, type DeadLetter, type Deliver, type Queue } from './queue.ts';
 

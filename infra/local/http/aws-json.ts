@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import * as z from 'zod';
-import { type Listening, listen } from '../s3/listen.ts';
+import { type Listening, listen } from './listen.ts';
 
 /** An error a client of the AWS SDK sees under the same name as on AWS. */
 export class AwsError extends Error {
