@@ -14,8 +14,10 @@ const refuse = (): never => {
   throw new HttpError(403, 'CROSS_SITE', texts.crossSite);
 };
 
-const same = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+function same(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
 
 /** Lets only calls pass that came through the distribution, where there is one. */
 export const throughDistribution: Link = {

@@ -1,0 +1,23 @@
+import { type Config, config } from '../config.ts';
+import { logger } from '../http/logger.ts';
+
+/** Ids under which unit tests keep their secrets, and the table they pretend to have. */
+export const TABLE = 'hearth-unit';
+export const SECRET_ID = 'hearth-unit/application';
+export const ORIGIN_SECRET_ID = 'hearth-unit/origin';
+export const QUEUE_URL = 'https://sqs.test/jobs';
+
+Object.assign(process.env, {
+  AWS_REGION: 'eu-west-1',
+  TABLE_NAME: TABLE,
+  SECRET_ID,
+  JOBS_QUEUE_URL: QUEUE_URL,
+  SIGNUPS_PER_ADDRESS_PER_HOUR: '5',
+  LOGIN_FAILURES_PER_ADDRESS: '5',
+});
+logger.setLogLevel('SILENT');
+
+/** Changes settings of the function under test, as another deployment would. */
+export const configure = (changes: Partial<Config>): void => {
+  Object.assign(config(), changes);
+};
