@@ -34,7 +34,11 @@ export async function readToken(token: string): Promise<SessionToken | undefined
   try {
     const { payload } = await jwtVerify(
       token,
-      ({ kid }) => sessionKeys.find((one) => one.kid === kid)?.key ?? new Uint8Array(32),
+      ({ kid }) => {
+        const named = sessionKeys.find((one) => one.kid === kid);
+        if (!named) throw new Error('the token names no key of ours');
+        return named.key;
+      },
       { algorithms: [ALGORITHM] },
     );
     if (typeof payload.sub !== 'string' || typeof payload.sid !== 'string') return undefined;
