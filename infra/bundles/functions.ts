@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import { PENDING } from '../../lambdas/pending/routes.ts';
+import { routeFile, routeId, routes } from '../../shared/api/index.ts';
+
+/** The code of one function, and what it was found to use. */
+export interface Bundle {
+  /** Holds `index.js`, which exports `handler`. */
+  directory: string;
+  bytes: number;
+  /** Calls to AWS that its code can make: `dynamodb:GetItem`. */
+  commands: ReadonlySet<string>;
+  /** Files of ours and of others that are in it, relative to the root of the project. */
+  files: ReadonlySet<string>;
+}
+
+/** Bundles by the id of their function: `posts-like`, `jobs-worker`. */
+export type Bundles = ReadonlyMap<string, Bundle>;
+
+export const PENDING_BUNDLE = 'pending';
+export const WORKER = 'jobs-worker';
+export const REDRIVE = 'jobs-redrive';
+
+const root = join(import.meta.dirname, '../..');
+
+function entryPoints(): Record<string, string> {
+  const built = routes.filter(({ name }) => !PENDING.has(name));
+  const entries = built.map(({ name }) => [`${routeId(name)}/index`, `lambdas/${routeFile(name)}`]);
+  return {
+    ...Object.fromEntries(entries),
+    ...(PENDING.size > 0 && { [`${PENDING_BUNDLE}/index`]: 'lambdas/pending/handler.ts' }),
+    [`${WORKER}/index`]: 'lambdas/jobs/worker.ts',
+    [`${REDRIVE}/index`]: 'lambdas/jobs/redrive.ts',
+  };
+}
+
+/** Paginators are built when they are loaded, so each would bring its command along, and with it a permission. */
+const withoutPaginators: Plugin = {
+  name: 'without-paginators',
+  setup({ onLoad }) {
+    onLoad({ filter: /@aws-sdk\/[^/]+\/dist-es\/pagination\/index\.js$/ }, () => ({
+      contents: 'export {};',
+    }));
+  },
+};
+
+const COMMAND = /@aws-sdk\/client-([\w-]+)\/dist-es\/commands\/(\w+)Command\.js$/;
+
+function commandsIn(files: Iterable<string>): Set<string> {
+  const found = [...files].map((file) => COMMAND.exec(file)).filter((match) => match !== null);
+  return new Set(found.map(([, service = '', command]) => `${service.replaceAll('-', '')}:${command}`));
+}
+
+function bundleOf(path: string, { inputs, bytes }: Metafile['outputs'][string]): [string, Bundle] {
+  const [id = ''] = path.split('/').slice(-2);
+  const files = new Set(Object.keys(inputs).filter((file) => (inputs[file]?.bytesInOutput ?? 0) > 0));
+  return [id, { directory: join(root, path, '..'), bytes, files, commands: commandsIn(files) }];
+}
+
+/**
+ * Bundles every function by one call of esbuild.
+ *
+ * CommonJS loads 40 ms faster than ES modules; identifiers stay whole because that costs no time at cold start and
+ * makes a stack trace in the logs readable without source maps.
+ *
+ * @param outdir where to write, relative to the root of the project
+ */
+export async function bundleFunctions(outdir = 'dist/functions'): Promise<Bundles> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: entryPoints(),
+    outdir,
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'cjs',
+    mainFields: ['module', 'main'],
+    minifyWhitespace: true,
+    minifySyntax: true,
+    metafile: true,
+    logLevel: 'warning',
+    alias: { '@aws-sdk/credential-provider-node': './infra/bundles/environment-credentials.ts' },
+    plugins: [withoutPaginators],
+  });
+  return new Map(Object.entries(metafile.outputs).map(([path, output]) => bundleOf(path, output)));
+}
+
+/** The bundle that serves a function. */
+export function bundleFor(bundles: Bundles, id: string): Bundle {
+  const bundle = bundles.get(id);
+  if (!bundle) throw new Error(`there is no bundle of the function ${id}`);
+  return bundle;
+}

@@ -1,0 +1,71 @@
+import { Duration } from 'aws-cdk-lib';
+import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Construct } from 'constructs';
+import type { Stage } from '../stages.ts';
+import type { Measures } from './measures.ts';
+
+interface Rule {
+  metric: IMetric;
+  /** Goes off at this value or above. */
+  from: number;
+  /** Points of five minutes in a row. */
+  points: number;
+  /** What it means and where to look first. */
+  meaning: string;
+}
+
+const rulesOf = (m: Measures): Record<string, Rule> => ({
+  'failed-calls': {
+    metric: m.failed,
+    from: 5,
+    points: 1,
+    meaning: 'Calls are answered with 5xx. Look for the route and the error in the function logs.',
+  },
+  'slow-calls': {
+    metric: m.p99,
+    from: Duration.seconds(3).toMilliseconds(),
+    points: 3,
+    meaning: 'One call in a hundred takes 3 s or more. Compare with throttles and with the cost of calls.',
+  },
+  'throttled-table': {
+    metric: m.throttled,
+    from: 10,
+    points: 2,
+    meaning: 'The table refuses reads or writes. A key is hot, or traffic has grown faster than the table.',
+  },
+  'dead-jobs': {
+    metric: m.deadJobs,
+    from: 1,
+    points: 1,
+    meaning:
+      'A job failed at every try. Read its error in the function logs, mend it, then redrive the queue.',
+  },
+  'old-jobs': {
+    metric: m.oldestJob,
+    from: Duration.minutes(15).toSeconds(),
+    points: 2,
+    meaning: 'Jobs wait for a worker. See whether workers fail or are too few.',
+  },
+  'failing-redrive': {
+    metric: m.redriveErrors,
+    from: 1,
+    points: 3,
+    meaning: 'Jobs whose message was lost are no longer found.',
+  },
+});
+
+/** The alarms of a stage. Nothing measured is nothing wrong. */
+export function alarms(scope: Construct, stage: Stage, measures: Measures): Alarm[] {
+  return Object.entries(rulesOf(measures)).map(
+    ([name, { metric, from, points, meaning }]) =>
+      new Alarm(scope, name, {
+        alarmName: `hearth-${stage.name}-${name}`,
+        alarmDescription: meaning,
+        metric,
+        threshold: from,
+        evaluationPeriods: points,
+        comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+        treatMissingData: TreatMissingData.NOT_BREACHING,
+      }),
+  );
+}

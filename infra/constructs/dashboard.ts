@@ -1,0 +1,34 @@
+import {
+  type Alarm,
+  AlarmStatusWidget,
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  type IWidget,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import type { Construct } from 'constructs';
+import type { Stage } from '../stages.ts';
+import type { Measures } from './measures.ts';
+
+const graph = (title: string, left: IMetric[], right: IMetric[] = []): IWidget =>
+  new GraphWidget({ title, left, right, width: 12, height: 6 });
+
+/** One page that tells how a stage is: is it right, is it fast, is it keeping up, what does it use. */
+export function dashboard(scope: Construct, stage: Stage, m: Measures, alarms: Alarm[]): Dashboard {
+  return new Dashboard(scope, 'Dashboard', {
+    dashboardName: `hearth-${stage.name}`,
+    widgets: [
+      [new AlarmStatusWidget({ title: 'Alarms', alarms, width: 24, height: 3 })],
+      [
+        graph('Calls and failures', [m.calls], [m.refused, m.failed]),
+        graph('Latency in ms', [m.median, m.p99]),
+      ],
+      [graph('Table: units used', [m.readUnits, m.writeUnits]), graph('Table: throttled', [m.throttled])],
+      [
+        graph('Jobs waiting and dead', [m.openJobs, m.deadJobs]),
+        graph('Oldest job in seconds, failed runs', [m.oldestJob], [m.workerErrors, m.redriveErrors]),
+      ],
+      [graph('Requests at the distribution', [m.pageRequests])],
+    ],
+  });
+}

@@ -1,0 +1,44 @@
+import type { Config } from '../../lambdas/config.ts';
+import type { Bundle } from '../bundles/functions.ts';
+import type { Stage } from '../stages.ts';
+
+/** Where a stage keeps its things, by the names that functions call them with. */
+export interface Places {
+  tableName: string;
+  jobsQueueUrl: string;
+  secretId: string;
+  originSecretId: string;
+}
+
+/** Every variable that functions know, for a stage; a new one in `lambdas/config.ts` does not compile until it is here. */
+export const variablesOf = (stage: Stage, places: Places): Record<keyof Config, string> => ({
+  TABLE_NAME: places.tableName,
+  JOBS_QUEUE_URL: places.jobsQueueUrl,
+  SECRET_ID: places.secretId,
+  ORIGIN_SECRET_ID: places.originSecretId,
+  SECURE_COOKIES: 'true',
+  COST_HEADERS: String(stage.costHeaders),
+  CHECK_ANSWERS: 'false',
+  SIGNUPS_PER_ADDRESS_PER_HOUR: String(stage.signupsPerAddressPerHour),
+  LOGIN_FAILURES_PER_ADDRESS: String(stage.loginFailuresPerAddress),
+});
+
+/** Variables that a function only gets when its code makes this call. */
+const ONLY_WITH: Partial<Record<keyof Config, string>> = {
+  JOBS_QUEUE_URL: 'sqs:SendMessage',
+  ORIGIN_SECRET_ID: 'secretsmanager:GetSecretValue',
+};
+
+/** The environment of one function: nothing when its code never reads the configuration. */
+export function environmentOf(
+  { commands, files }: Bundle,
+  variables: Record<string, string>,
+): Record<string, string> {
+  if (!files.has('lambdas/config.ts')) return {};
+  const needed = new Map<string, string>(Object.entries(ONLY_WITH));
+  const isNeeded = (name: string): boolean => {
+    const command = needed.get(name);
+    return command === undefined || commands.has(command);
+  };
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => isNeeded(name)));
+}

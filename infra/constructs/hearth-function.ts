@@ -1,0 +1,68 @@
+import { Duration } from 'aws-cdk-lib';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+} from 'aws-cdk-lib/aws-lambda';
+import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import type { Bundle } from '../bundles/functions.ts';
+import type { Stage } from '../stages.ts';
+import { environmentOf } from './environment.ts';
+import { actionsFor, type Resources, statementsFor } from './permissions.ts';
+
+/** What all functions of a stage share. */
+export interface Surroundings {
+  stage: Stage;
+  resources: Resources;
+  variables: Record<string, string>;
+  logGroup: ILogGroup;
+}
+
+export interface HearthFunctionProps extends Surroundings {
+  bundle: Bundle;
+  /** At most the 29 seconds that the API waits, unless nobody waits. */
+  timeout?: Duration;
+  /** What it may do at AWS, when that is less than its code could. */
+  actions?: string[];
+}
+
+/** The id of a function in its stage is also its address: `hearth-dev-posts-like`. */
+export const functionName = (stage: Stage, id: string): string => `hearth-${stage.name}-${id}`;
+
+function roleOf(scope: Construct, id: string, { logGroup, resources, bundle, actions }: HearthFunctionProps) {
+  const logs = new PolicyStatement({
+    actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+    resources: [logGroup.logGroupArn],
+  });
+  const granted = statementsFor(actions ?? actionsFor(bundle.commands), resources);
+  return new Role(scope, `${id}-role`, {
+    assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+    inlinePolicies: { code: new PolicyDocument({ statements: [logs, ...granted] }) },
+  });
+}
+
+/**
+ * One Lambda with a role of its own, whose permissions and environment follow from what its bundle uses.
+ *
+ * @param id kebab-case, unique in the stage: `posts-like`
+ */
+export function hearthFunction(scope: Construct, id: string, props: HearthFunctionProps): LambdaFunction {
+  const { stage, bundle, variables, logGroup, timeout = Duration.seconds(29) } = props;
+  return new LambdaFunction(scope, id, {
+    functionName: functionName(stage, id),
+    code: Code.fromAsset(bundle.directory),
+    handler: 'index.handler',
+    runtime: Runtime.NODEJS_24_X,
+    architecture: Architecture.ARM_64,
+    memorySize: 512,
+    timeout,
+    environment: environmentOf(bundle, variables),
+    role: roleOf(scope, id, props),
+    logGroup,
+    loggingFormat: LoggingFormat.JSON,
+  });
+}

@@ -1,0 +1,37 @@
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { Construct } from 'constructs';
+import { PENDING } from '../../lambdas/pending/routes.ts';
+import { contract, routeId, routePaths, routes } from '../../shared/api/index.ts';
+import type { Route } from '../../shared/api/route.ts';
+import { type Bundles, bundleFor, PENDING_BUNDLE } from '../bundles/functions.ts';
+import { hearthFunction, type Surroundings } from './hearth-function.ts';
+import { actionsFor } from './permissions.ts';
+
+/** Routes that may do less than their code could, because the chain around every route brings more than they use. */
+const LESS: Record<string, readonly string[]> = {
+  [contract.health.check.name]: ['secretsmanager:GetSecretValue'],
+};
+
+function actionsOf({ name, method }: Route, commands: ReadonlySet<string>): string[] {
+  const actions = actionsFor(commands, { readOnly: method === 'GET' });
+  const limit = LESS[name];
+  return limit ? actions.filter((action) => limit.includes(action)) : actions;
+}
+
+/** Gives every route of the contract its function, and every path of it its place in the API. */
+export function routeFunctions(scope: Construct, api: HttpApi, bundles: Bundles, shared: Surroundings): void {
+  for (const route of routes) {
+    const id = routeId(route.name);
+    const bundle = bundleFor(bundles, PENDING.has(route.name) ? PENDING_BUNDLE : id);
+    const handler = hearthFunction(scope, id, {
+      ...shared,
+      bundle,
+      actions: actionsOf(route, bundle.commands),
+    });
+    const integration = new HttpLambdaIntegration(id, handler);
+    for (const path of routePaths(route))
+      api.addRoutes({ path, methods: [HttpMethod[route.method]], integration });
+  }
+}

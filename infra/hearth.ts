@@ -1,0 +1,32 @@
+import type { App } from 'aws-cdk-lib';
+import type { Bundles } from './bundles/functions.ts';
+import { ApiStack } from './stacks/api.ts';
+import { DataStack } from './stacks/data.ts';
+import { OperationsStack } from './stacks/operations.ts';
+import { WebStack } from './stacks/web.ts';
+import type { Stage } from './stages.ts';
+
+/** What was built to be deployed. */
+export interface Built {
+  bundles: Bundles;
+  /** Folder of the built SPA. */
+  spa: string;
+}
+
+/** Names of stacks, by stage: `Hearth-dev-Data`. */
+export const stackName = (stage: Stage, part: 'Data' | 'Api' | 'Web' | 'Operations'): string =>
+  `Hearth-${stage.name}-${part}`;
+
+/** Adds the stacks of one stage to an app. They name no account and no region: those come with the credentials. */
+export function hearth(app: App, stage: Stage, { bundles, spa }: Built) {
+  const data = new DataStack(app, stackName(stage, 'Data'), stage);
+  const api = new ApiStack(app, stackName(stage, 'Api'), stage, data, bundles);
+  const web = new WebStack(app, stackName(stage, 'Web'), stage, data, api, spa);
+  const operations = new OperationsStack(app, stackName(stage, 'Operations'), stage, data, api, web);
+  const stacks = { data, api, web, operations };
+  for (const stack of Object.values(stacks)) {
+    stack.addStackTag('app', 'hearth');
+    stack.addStackTag('stage', stage.name);
+  }
+  return stacks;
+}

@@ -1,0 +1,67 @@
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { HttpApi, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import type { Bundles } from '../bundles/functions.ts';
+import { accessLog } from '../constructs/access-log.ts';
+import { acknowledge } from '../constructs/acknowledge.ts';
+import { variablesOf } from '../constructs/environment.ts';
+import type { Surroundings } from '../constructs/hearth-function.ts';
+import { jobFunctions } from '../constructs/job-functions.ts';
+import { mediaObjects } from '../constructs/media-bucket.ts';
+import { routeFunctions } from '../constructs/route-functions.ts';
+import type { Stage } from '../stages.ts';
+import { type DataStack, INDEX } from './data.ts';
+import { output } from './outputs.ts';
+
+/** The HTTP API with one function per route of the contract, and the functions that work on jobs. */
+export class ApiStack extends Stack {
+  readonly api: HttpApi;
+  readonly worker: LambdaFunction;
+  readonly redrive: LambdaFunction;
+  readonly logGroup: LogGroup;
+
+  constructor(scope: Construct, id: string, stage: Stage, data: DataStack, bundles: Bundles) {
+    super(scope, id);
+    const logs = { retention: stage.logRetention, removalPolicy: RemovalPolicy.DESTROY };
+    this.logGroup = new LogGroup(this, 'FunctionLogs', logs);
+
+    const { application, deployedOriginWord } = data.secrets;
+    const surroundings: Surroundings = {
+      stage,
+      logGroup: this.logGroup,
+      variables: variablesOf(stage, {
+        tableName: data.table.tableName,
+        jobsQueueUrl: data.jobs.queueUrl,
+        secretId: application.secretArn,
+        originSecretId: deployedOriginWord.secretArn,
+      }),
+      resources: {
+        dynamodb: [data.table.tableArn, `${data.table.tableArn}/index/${INDEX}`],
+        sqs: [data.jobs.queueArn],
+        secretsmanager: [application.secretArn, deployedOriginWord.secretArn],
+        s3: mediaObjects(stage),
+      },
+    };
+
+    this.api = new HttpApi(this, 'Api', { apiName: `hearth-${stage.name}`, createDefaultStage: false });
+    new HttpStage(this, 'Everything', {
+      httpApi: this.api,
+      autoDeploy: true,
+      throttle: { rateLimit: stage.requestsPerSecond, burstLimit: 2 * stage.requestsPerSecond },
+      accessLogSettings: accessLog(new LogGroup(this, 'AccessLogs', logs)),
+    });
+    acknowledge(this.api, {
+      'AwsSolutions::AwsSolutions-APIG4':
+        'Who may call is a property of each route in the contract, checked by the session link of its function; calls around the distribution are refused.',
+    });
+
+    routeFunctions(this, this.api, bundles, surroundings);
+    const jobs = jobFunctions(this, data.jobs, bundles, surroundings);
+    this.worker = jobs.worker;
+    this.redrive = jobs.redrive;
+
+    output(this, 'ApiUrl', this.api.apiEndpoint);
+  }
+}

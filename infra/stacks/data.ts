@@ -1,0 +1,58 @@
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { AttributeType, Billing, ProjectionType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { WORKER_TIMEOUT } from '../constructs/job-functions.ts';
+import { type StageSecrets, stageSecrets } from '../constructs/stage-secrets.ts';
+import type { Stage } from '../stages.ts';
+import { output } from './outputs.ts';
+
+export const INDEX = 'gsi1';
+
+const TRIES = 5;
+
+/** What a stage must not lose: the table, its secrets, and the work that is still to be done. */
+export class DataStack extends Stack {
+  readonly table: TableV2;
+  readonly secrets: StageSecrets;
+  readonly jobs: Queue;
+  readonly deadJobs: Queue;
+
+  constructor(scope: Construct, id: string, stage: Stage) {
+    super(scope, id);
+    const removalPolicy = stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
+
+    this.table = new TableV2(this, 'Table', {
+      partitionKey: { name: 'pk', type: AttributeType.STRING },
+      sortKey: { name: 'sk', type: AttributeType.STRING },
+      globalSecondaryIndexes: [
+        {
+          indexName: INDEX,
+          partitionKey: { name: 'gsi1pk', type: AttributeType.STRING },
+          sortKey: { name: 'gsi1sk', type: AttributeType.STRING },
+          projectionType: ProjectionType.ALL,
+        },
+      ],
+      timeToLiveAttribute: 'ttl',
+      billing: Billing.onDemand(),
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: stage.keepsData,
+      removalPolicy,
+    });
+
+    this.secrets = stageSecrets(this, stage, removalPolicy);
+
+    const queue = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
+    this.deadJobs = new Queue(this, 'DeadJobs', { ...queue, retentionPeriod: Duration.days(14) });
+    this.jobs = new Queue(this, 'Jobs', {
+      ...queue,
+      visibilityTimeout: Duration.seconds(6 * WORKER_TIMEOUT.toSeconds()),
+      deadLetterQueue: { queue: this.deadJobs, maxReceiveCount: TRIES },
+    });
+
+    output(this, 'TableName', this.table.tableName);
+    output(this, 'SecretId', this.secrets.application.secretArn);
+    output(this, 'JobsQueueUrl', this.jobs.queueUrl);
+    output(this, 'DeadJobsQueueUrl', this.deadJobs.queueUrl);
+  }
+}

@@ -1,0 +1,17 @@
+import { CfnOutput, type Stack } from 'aws-cdk-lib';
+
+/** Names of what operators and operations commands look up in a deployed stage. */
+export type OutputName =
+  | 'TableName'
+  | 'SecretId'
+  | 'JobsQueueUrl'
+  | 'DeadJobsQueueUrl'
+  | 'ApiUrl'
+  | 'Url'
+  | 'DistributionId'
+  | 'Dashboard';
+
+/** Publishes a name or address of a stack under a fixed name. */
+export function output(stack: Stack, name: OutputName, value: string): void {
+  new CfnOutput(stack, `Output${name}`, { value }).overrideLogicalId(name);
+}
