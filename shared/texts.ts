@@ -40,6 +40,7 @@ export const auth = {
   nameRequired: 'Name is required',
   nameTooLong: 'Name must be at most 80 characters',
   credentialsRequired: 'Username and password are required',
+  usernameOrEmailRequired: 'Please enter your username or email',
   invalidCredentials: 'Invalid credentials',
   loginFailed: 'Invalid credentials. Please try again.',
   loginSucceeded: 'Login successful!',

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { message } from '../model/common.ts';
-import { currentUser, RESERVED_USERNAMES, roleInput, USERNAME_PATTERN } from '../model/member.ts';
+import { currentUser, RESERVED_USERNAMES, roleInput } from '../model/member.ts';
+import { USERNAME_PATTERN } from '../rules/username.ts';
 import { auth as texts } from '../texts.ts';
 import { resource, route } from './route.ts';
 

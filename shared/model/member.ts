@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
+import { USERNAME_PATTERN } from '../rules/username.ts';
 import { auth as authTexts, profile as texts } from '../texts.ts';
 import { id, instant, picture } from './common.ts';
 
@@ -14,7 +15,6 @@ export const roleInput = z.preprocess(
 );
 
 /** A path parameter that may name a member (WIRE, usernames). */
-export const USERNAME_PATTERN = new RegExp(`^[A-Za-z0-9._-]{${limits.USERNAME_MIN},${limits.USERNAME_MAX}}$`);
 export const username = z.string().regex(USERNAME_PATTERN);
 
 export const RESERVED_USERNAMES: ReadonlySet<string> = new Set([

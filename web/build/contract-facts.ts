@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+import { API_PREFIX, contract } from '../../shared/api/index.ts';
+import type { Route } from '../../shared/api/route.ts';
+
+const NAME = 'virtual:contract';
+const RESOLVED = `\0${NAME}`;
+
+/** What the browser needs to know of a route to call it: everything but its schemas. */
+const factsOf = ({ name, method, path }: Route) => ({ name, method, path });
+
+const factsOfResource = (calls: Record<string, Route>) =>
+  Object.fromEntries(Object.entries(calls).map(([call, route]) => [call, factsOf(route)]));
+
+/**
+ * Serves `virtual:contract`: name, method and path of every route, evaluated from the contract at build time.
+ * The SPA derives its whole client from it without carrying zod (some 80 KB) to the browser.
+ */
+export function contractFacts(): Plugin {
+  const resources: [string, Record<string, Route>][] = Object.entries(contract);
+  const facts = Object.fromEntries(resources.map(([name, calls]) => [name, factsOfResource(calls)]));
+  return {
+    name: 'hearth:contract-facts',
+    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    load: (id) =>
+      id === RESOLVED
+        ? `export const API_PREFIX = ${JSON.stringify(API_PREFIX)};\nexport const facts = ${JSON.stringify(facts)};`
+        : undefined,
+  };
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/**
+ * Adds up the JavaScript (gzip) that each of the first screens loads before it is complete, and fails above the budget
+ * (SPEC of the design: 115 KB on the login screen, 165 KB on the feed). Run after the build: `node web/bundle-size.ts`.
+ */
+
+const KB = 1024;
+const OUT = join(import.meta.dirname, '../dist/web');
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+const SHELL = ['src/app/shell/MemberLinks.tsx', 'src/features/completion/CompletionCard.tsx'];
+const PAGES = [
+  { page: '/', entry: 'index.html', screens: ['src/features/landing/Landing.tsx'], budget: 115 * KB },
+  { page: '/login', entry: 'app.html', screens: ['src/features/auth/Login.tsx'], budget: 115 * KB },
+  { page: '/signup', entry: 'app.html', screens: ['src/features/auth/Signup.tsx'], budget: 115 * KB },
+  {
+    page: '/ (feed)',
+    entry: 'index.html',
+    screens: ['src/features/home/Home.tsx', ...SHELL],
+    budget: 165 * KB,
+  },
+];
+
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(OUT, '.vite/manifest.json'), 'utf8'));
+
+/** The files of a chunk and of everything it needs before it can run. */
+function filesOf(key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk)
+    throw new Error(`${key} is not in the build: its name in ${import.meta.filename} is out of date.`);
+  if (seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) filesOf(imported, seen);
+  return seen;
+}
+
+/** The scripts that a page itself names. */
+const scriptsOf = (page: string) =>
+  [...readFileSync(join(OUT, page), 'utf8').matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(
+    ([, file]) => file ?? '',
+  );
+
+const gzipped = (file: string) => gzipSync(readFileSync(join(OUT, file))).length;
+
+let failed = false;
+for (const { page, entry, screens, budget } of PAGES) {
+  const files = new Set([...scriptsOf(entry), ...screens.flatMap((key) => [...filesOf(key)])]);
+  const size = [...files].reduce((sum, file) => sum + gzipped(file), 0);
+  const verdict = size > budget ? 'OVER' : 'ok';
+  failed ||= size > budget;
+  const show = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
+  console.log(
+    `${page.padEnd(10)} ${show(size).padStart(9)} of ${show(budget)}  ${verdict}  (${files.size} files)`,
+  );
+  if (process.argv.includes('--files'))
+    for (const file of files) console.log(`    ${show(gzipped(file)).padStart(9)}  ${file}`);
+}
+if (failed) process.exit(1);

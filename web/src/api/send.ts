@@ -1,0 +1,109 @@
+import { API_PREFIX } from 'virtual:contract';
+import * as limits from '../../../shared/limits.ts';
+import type { RouteFacts } from './client.ts';
+import { reportLost, reportReached } from './connectivity.ts';
+import { ApiError } from './error.ts';
+import { newIntentKey } from './intent-key.ts';
+import { unsafeRetryDelay } from './retry.ts';
+
+/** The parts of a call as they are put on the wire. */
+export interface WireInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+}
+
+export interface SendOptions {
+  signal?: AbortSignal;
+  /** Milliseconds until one attempt is given up. */
+  timeout?: number;
+  /** `Idempotency-Key` of the person's intent; a fresh one when absent. Ignored by reads. */
+  intentKey?: string;
+  /** The page to read, from the `Link` header of the page before. */
+  cursor?: string;
+}
+
+export interface WireAnswer {
+  data: unknown;
+  headers: Headers;
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The address of a call, for example `/api/v1/posts/abc/like`. */
+export function urlOf({ path }: RouteFacts, { params = {}, query = {} }: WireInput, cursor?: string): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...query, cursor }))
+    if (value !== undefined) search.set(name, String(value));
+  return `${API_PREFIX}${filled}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+/** One attempt at a call. Throws an `ApiError`, or the caller's own abort. */
+async function attempt(
+  facts: RouteFacts,
+  input: WireInput,
+  options: SendOptions,
+  intentKey: string | undefined,
+) {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), options.timeout ?? limits.REQUEST_TIMEOUT);
+  const headers = new Headers({ accept: 'application/json' });
+  if (intentKey) headers.set('idempotency-key', intentKey);
+  // Calls without a payload go out without a body and without a content type.
+  if (input.body) headers.set('content-type', 'application/json');
+  try {
+    const response = await fetch(urlOf(facts, input, options.cursor), {
+      method: facts.method,
+      headers,
+      body: input.body && JSON.stringify(input.body),
+      credentials: 'same-origin',
+      signal: options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal,
+    });
+    const body = await bodyOf(response);
+    if (timeout.signal.aborted) throw new ApiError({ kind: 'timeout' });
+    reportReached();
+    if (response.ok) return { data: body, headers: response.headers };
+    const retryAfter = Number(response.headers.get('retry-after'));
+    throw new ApiError({ kind: 'answer', status: response.status, body, retryAfter });
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'answer') throw error;
+    if (options.signal?.aborted) throw error;
+    reportLost();
+    throw new ApiError({ kind: timeout.signal.aborted ? 'timeout' : 'network' });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Makes one call of the API. Unsafe calls carry an `Idempotency-Key`, the same one over all their repeats, and are
+ * repeated as SPEC section 8 says; reads are tried once here, because the query cache repeats them.
+ *
+ * @throws ApiError when the call failed for good
+ */
+export async function send(
+  facts: RouteFacts,
+  input: WireInput = {},
+  options: SendOptions = {},
+): Promise<WireAnswer> {
+  if (facts.method === 'GET') return attempt(facts, input, options, undefined);
+  const intentKey = options.intentKey ?? newIntentKey();
+  for (let failures = 1; ; failures++) {
+    try {
+      return await attempt(facts, input, options, intentKey);
+    } catch (error) {
+      const delay = error instanceof ApiError ? unsafeRetryDelay(facts, error, failures) : undefined;
+      if (delay === undefined) throw error;
+      await wait(delay);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { Suspense } from 'react';
+import { Navigate } from 'react-router-dom';
+import { expectsMember, useSession } from '../api/session.ts';
+import { decide } from '../routing/decide.ts';
+import type { FeatureRoute } from '../routing/feature-route.ts';
+import { pageOf, preload } from '../routing/lazy-page.ts';
+import { usePageTitle } from '../routing/page-title.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { PageLoading } from '../ui/PageLoading.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+/** Shows the screen of a path to who may see it, and sends everybody else where they belong (SPEC section 2). */
+export function Gate({ routes }: { routes: readonly FeatureRoute[] }) {
+  const session = useSession();
+  const decision = decide(routes, session, expectsMember());
+  switch (decision.kind) {
+    case 'redirect':
+      return <Navigate to={decision.to} replace />;
+    case 'unreachable':
+      return (
+        <Shell>
+          <ErrorState title="We couldn't reach Hearth" onRetry={decision.retry} />
+        </Shell>
+      );
+    case 'wait':
+      // Its code and the answer to "who is this?" travel at the same time.
+      if (decision.route) void preload(decision.route);
+      return (
+        <Shell>
+          <PageLoading />
+        </Shell>
+      );
+    case 'show':
+      return <Screen route={decision.route} />;
+  }
+}
+
+function Screen({ route }: { route: FeatureRoute }) {
+  usePageTitle(route.title);
+  const Page = pageOf(route);
+  const page = (
+    <ErrorBoundary key={route.path}>
+      <Suspense fallback={<PageLoading />}>
+        <Page />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  return route.chrome === 'none' ? page : <Shell>{page}</Shell>;
+}

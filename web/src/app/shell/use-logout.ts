@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { auth as texts } from '../../../../shared/texts.ts';
+import { api } from '../../api/client.ts';
+import { forgetMember } from '../../api/session.ts';
+import { useSend } from '../../api/use-send.ts';
+import { paths } from '../../routing/paths.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** Ends the session, forgets what was read in it, and goes to the login screen (SPEC sections 4 and 8). */
+export function useLogout() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useSend(api.auth.logout, {
+    onSuccess() {
+      forgetMember(client);
+      void navigate(paths.login);
+      toast.success(texts.logoutSucceeded);
+    },
+    onError: () => toast.error(texts.logoutFailed),
+  });
+}

@@ -1,0 +1,6 @@
+// The library's styles by component, in a cascade layer, so that our own always win whatever loads first.
+// Screens that use further components import those styles themselves.
+import '@mantine/core/styles/baseline.layer.css';
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/global.layer.css';
+import '../ui/base.css';

@@ -1,0 +1,72 @@
+import { brand, shell } from '../../../../shared/texts.ts';
+import { paths } from '../../routing/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { IconNext } from '../../ui/icons.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { closing, hero, reasons, steps } from './copy.ts';
+import { Fireside } from './Fireside.tsx';
+import classes from './Landing.module.css';
+
+/** What visitors see first: what Hearth is, why to join, how it works (SPEC section 1). Prerendered at build time. */
+export default function Landing() {
+  return (
+    <main className={classes.page}>
+      <section className={classes.hero}>
+        <div className={classes.pitch}>
+          <Logo />
+          <PageHeading>{brand.tagline}</PageHeading>
+          <p className={classes.lead}>{hero}</p>
+          <div className={classes.actions}>
+            <ButtonLink to={paths.signup} size="lg">
+              {shell.beginYourJourney}
+              <IconNext size={20} aria-hidden="true" />
+            </ButtonLink>
+            <ButtonLink to={paths.login} size="lg" variant="plain">
+              {shell.signIn}
+            </ButtonLink>
+          </div>
+        </div>
+        <Fireside />
+      </section>
+
+      <section className={classes.section} aria-labelledby="why-join">
+        <h2 id="why-join">Why Join</h2>
+        <ul className={classes.reasons}>
+          {reasons.map(({ icon: Icon, title, text }) => (
+            <li key={title} className={classes.reason}>
+              <span className={classes.icon}>
+                <Icon size={24} stroke={1.75} aria-hidden="true" />
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className={classes.section} aria-labelledby="how-it-works">
+        <h2 id="how-it-works">How it works</h2>
+        <ol className={classes.steps}>
+          {steps.map(({ icon: Icon, title, text }) => (
+            <li key={title} className={classes.step}>
+              <span className={classes.number}>
+                <Icon size={24} stroke={1.75} aria-hidden="true" />
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+
+      <section className={classes.closing} aria-labelledby="closing">
+        <h2 id="closing">{closing.title}</h2>
+        <p>{closing.text}</p>
+        <ButtonLink to={paths.signup} size="lg" variant="onAccent">
+          {shell.joinNow}
+        </ButtonLink>
+      </section>
+    </main>
+  );
+}

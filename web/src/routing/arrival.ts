@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+let firstPath: string | undefined;
+let moved = false;
+
+/** Tells first arrivals from navigations inside the app, which move the focus. */
+export function useArrival(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    firstPath ??= pathname;
+    if (moved || pathname !== firstPath) {
+      moved = true;
+      window.scrollTo(0, 0);
+    }
+  }, [pathname]);
+}
+
+/**
+ * For the h1 of a screen: takes the focus when the person came here from another screen, so that keyboard and screen
+ * reader start at the top of what is new. Not on the first screen of a visit, where the browser's own start is right.
+ */
+export function useFocusOnArrival() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (firstPath !== undefined && (moved || pathname !== firstPath))
+      heading.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return heading;
+}

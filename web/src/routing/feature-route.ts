@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { Role } from '../../../shared/model/member.ts';
+
+/** Who a screen is for (SPEC section 2, route table). `member` is anyone signed in; a role is only that role. */
+export type Audience = 'anyone' | 'visitor' | 'member' | Role;
+
+/** A screen of a feature: all that the router, the guards and the title need to know before its code is loaded. */
+export interface FeatureRoute {
+  path: string;
+  audience: Audience;
+  /** For the window title; screens that know better set their own. */
+  title: string;
+  load: () => Promise<{ default: ComponentType }>;
+  /** `none` leaves the bars and the footer out, as on the landing page. */
+  chrome?: 'none';
+  /** Where members outside of the audience are sent; `/` when absent. */
+  otherwise?: string;
+}
+
+/** A link in the top bar, from a feature's `nav.ts`. */
+export interface NavEntry {
+  to: string;
+  label: string;
+  icon: ComponentType<{ size?: number | string; stroke?: number | string }>;
+  /** Position from the left; features do not know each other, so leave gaps. */
+  order: number;
+  /** A hook that counts what is new behind the link. */
+  useBadge?: () => number;
+}

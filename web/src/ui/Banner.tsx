@@ -1,0 +1,16 @@
+import classes from './Banner.module.css';
+import { toneOf } from './tone.ts';
+
+/** A wide picture; a soft gradient of the id's own tones when there is none. Decorative. */
+export function Banner({ id, picture, className = '' }: { id: string; picture: string; className?: string }) {
+  const tone = toneOf(id);
+  return (
+    <div
+      className={`${classes.banner} ${className}`}
+      style={{ '--tone': `var(--hearth-tone-${tone})`, '--tone-soft': `var(--hearth-tone-${tone}-soft)` }}
+      aria-hidden="true"
+    >
+      {picture !== '' && <img src={picture} alt="" decoding="async" />}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+declare module 'virtual:contract' {
+  type Contract = typeof import('../../shared/api/index.ts').contract;
+
+  /** What the browser knows of a route; its types come from the contract itself. */
+  export interface RouteFacts {
+    name: string;
+    method: import('../../shared/api/route.ts').Method;
+    path: string;
+  }
+
+  export const API_PREFIX: string;
+  export const facts: { [Resource in keyof Contract]: { [Call in keyof Contract[Resource]]: RouteFacts } };
+}

@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type ProxyOptions } from 'vite';
+import { contractFacts } from './build/contract-facts.ts';
+import { cssModules } from './build/css-modules.ts';
+import { prerenderLanding } from './build/prerender-landing.ts';
+import { serveAppShell } from './build/serve-app-shell.ts';
+
+const api: ProxyOptions = { target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}` };
+
+const BASE = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//;
+
+export default defineConfig({
+  root: import.meta.dirname,
+  // The package's own `module` condition leads to its development build.
+  resolve: {
+    alias: [
+      {
+        find: /^react-router$/,
+        replacement: `${import.meta.dirname}/../node_modules/react-router/dist/production/index.mjs`,
+      },
+    ],
+  },
+  css: { modules: cssModules },
+  plugins: [react(), contractFacts(), serveAppShell(), prerenderLanding()],
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    // Everything inlined would need `data:` in more directives of the content security policy than `img-src`.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: ['index.html', 'app.html'].map((page) => `${import.meta.dirname}/${page}`),
+      // What every screen needs compresses better in one file, and stays cached over releases of ours.
+      output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+    },
+  },
+  server: { proxy: { '/api': api, '/media': api, '/health': api } },
+});
