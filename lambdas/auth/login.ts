@@ -19,7 +19,10 @@ const PATIENCE: Patience = {
 
 const invalid = () => new BadRequest(texts.invalidCredentials, undefined, 'INVALID_CREDENTIALS');
 
-/** Counts before looking: unknown members and known ones cost the same (DESIGN section 6). */
+/** Read and compared like any member's when there is none, so that both take the same time (DESIGN section 6). */
+const NOBODY = '-'.repeat(16);
+
+/** Counts before anything is compared, so that many guesses at once are no way around the limit. */
 async function limit(who: string, address: string): Promise<void> {
   const [wait, tries] = await Promise.all([countGuess(who, PATIENCE), countInWindow('login', address, HOUR)]);
   if (wait > 0) throw new TooManyRequests(wait / SECOND);
@@ -27,11 +30,14 @@ async function limit(who: string, address: string): Promise<void> {
 }
 
 export const handler = handle(auth.login, async ({ body, address }) => {
-  const who = body.username.toLowerCase();
-  const [memberId] = await Promise.all([findMemberId(who), limit(who, address)]);
-  const [member, account] = memberId
-    ? await Promise.all([readMember(memberId, { consistent: true }), readAccount(memberId)])
-    : [];
+  const memberId = await findMemberId(body.username);
+  // One counter for username and e-mail address of a member.
+  const who = memberId ?? body.username.toLowerCase();
+  const [member, account] = await Promise.all([
+    readMember(memberId ?? NOBODY, { consistent: true }),
+    readAccount(memberId ?? NOBODY),
+    limit(who, address),
+  ]);
   if (!(await isPassword(body.password, account?.passwordHash)) || !member || !account) throw invalid();
 
   const session = newSession(body.rememberMe);

@@ -1,6 +1,6 @@
 import type { ErrorEnvelope } from '../../shared/model/error.ts';
 import { errors as texts } from '../../shared/texts.ts';
-import { LostRaceError, TableUnavailableError } from '../data/table-errors.ts';
+import { ConditionFailedError, LostRaceError, TableUnavailableError } from '../data/table-errors.ts';
 import { Conflict, HttpError } from './errors.ts';
 import type { Link, Result } from './exchange.ts';
 import { logger } from './logger.ts';
@@ -9,7 +9,7 @@ const known = (error: Error | null | undefined): HttpError => {
   if (error instanceof HttpError) return error;
   if (error instanceof TableUnavailableError)
     return new HttpError(503, 'UNAVAILABLE', texts.unavailable, { headers: { 'retry-after': '3' } });
-  if (error instanceof LostRaceError) return new Conflict();
+  if (error instanceof LostRaceError || error instanceof ConditionFailedError) return new Conflict();
   return new HttpError(500, 'INTERNAL', texts.somethingWentWrong);
 };
 

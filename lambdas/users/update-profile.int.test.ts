@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from '../../shared/api/index.ts';
+import { profile, auth as texts } from '../../shared/texts.ts';
+import { Client, freshUsername, newMember, PASSWORD } from '../testing/client.ts';
+
+const { updateProfile } = contract.users;
+const { me, login } = contract.auth;
+
+describe('changing a profile', () => {
+  it('changes only the keys that were sent, and answers the whole member', async () => {
+    const member = await newMember('founder');
+    const { status, body } = await member.call(updateProfile, {
+      body: { headline: ' Builds things ', location: 'Pune', linkedin: 'linkedin.com/in/x' },
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ...member.user,
+      headline: 'Builds things',
+      location: 'Pune',
+      linkedin: 'https://linkedin.com/in/x',
+    });
+    expect((await member.call(me)).body).toEqual(body);
+  });
+
+  it('clears a text with "", and takes an empty body and unknown keys', async () => {
+    const member = await newMember();
+    await member.call(updateProfile, { body: { about: 'Something' } });
+    const { body } = await member.call(updateProfile, { body: { about: '', favouriteColour: 'blue' } });
+    expect(body.about).toBe('');
+    expect(body).not.toHaveProperty('favouriteColour');
+    expect((await member.call(updateProfile, { body: {} })).body).toEqual(body);
+  });
+
+  it('never changes what is protected', async () => {
+    const member = await newMember();
+    const { body } = await member.call(updateProfile, {
+      body: {
+        isAdmin: true,
+        isVerified: true,
+        connectionCount: 99,
+        username: 'other',
+        _id: 'x',
+        userRole: 'founder',
+      },
+    });
+    expect(body).toEqual(member.user);
+  });
+
+  it('sends the blocks of each role as the role selection does', async () => {
+    const member = await newMember('investor');
+    const blocks = {
+      location: 'Hyderabad, Telangana, India',
+      investmentRange: { min: 10_000, max: 100_000 },
+      founderInfo: { startupStage: 'idea', lookingFor: ['funding', 'team'] },
+      jobSeekerInfo: { openToRoles: ['fulltime', 'contract'] },
+    };
+    expect((await member.call(updateProfile, { body: blocks })).body).toMatchObject(blocks);
+  });
+
+  it('keeps entries of experience and education with valid dates', async () => {
+    const member = await newMember('job_seeker');
+    const { body } = await member.call(updateProfile, {
+      body: {
+        skills: ['TypeScript', ' typescript', 'React', ''],
+        experience: [
+          { title: 'Engineer', company: 'X', startDate: '2020-03-01', endDate: null, description: '' },
+        ],
+        education: [{ school: 'Y', fieldOfStudy: 'Z', startYear: '2010', endYear: null }],
+      },
+    });
+    expect(body.skills).toEqual(['TypeScript', 'React']);
+    expect(body.experience[0]).toMatchObject({ startDate: '2020-03-01T00:00:00.000Z', endDate: null });
+    expect(body.education[0]).toMatchObject({ startYear: 2010, endYear: null });
+  });
+
+  it.each([
+    ['a blank name', { name: ' ' }, texts.nameRequired],
+    ['a wrong e-mail', { email: 'x' }, texts.emailInvalid],
+    ['a script as a link', { linkedin: 'javascript:alert(1)' }, profile.linkInvalid],
+    ['an inverted range', { investmentRange: { min: 2, max: 1 } }, profile.rangeInverted],
+    ['a year of the far future', { education: [{ startYear: 3000 }] }, profile.yearInvalid],
+    ['an endless text', { about: 'x'.repeat(3_001) }, profile.tooLong],
+  ])('refuses %s and changes nothing', async (_, body, message) => {
+    const member = await newMember();
+    expect(await member.call(updateProfile, { body: { ...body, location: 'Nowhere' } })).toMatchObject({
+      status: 400,
+      body: { message },
+    });
+    expect((await member.call(me)).body).toEqual(member.user);
+  });
+
+  it('lets two tabs change different fields at once', async () => {
+    const member = await newMember();
+    await Promise.all([
+      member.call(updateProfile, { body: { headline: 'One' } }),
+      member.call(updateProfile, { body: { location: 'Two' } }),
+    ]);
+    expect((await member.call(me)).body).toMatchObject({ headline: 'One', location: 'Two' });
+  });
+});
+
+describe('a new e-mail address', () => {
+  it('is one to sign in with, and frees the old one', async () => {
+    const member = await newMember();
+    const email = `${freshUsername()}@example.com`;
+    expect((await member.call(updateProfile, { body: { email } })).body.email).toBe(email);
+    const signIn = (username: string) => new Client().call(login, { body: { username, password: PASSWORD } });
+    expect((await signIn(email)).status).toBe(200);
+    expect((await signIn(member.user.email)).status).toBe(400);
+  });
+
+  it('is refused when another member has it, also in other letters', async () => {
+    const [member, other] = [await newMember(), await newMember()];
+    expect(
+      await member.call(updateProfile, { body: { email: other.user.email.toUpperCase() } }),
+    ).toMatchObject({ status: 400, body: { message: texts.emailExists } });
+  });
+
+  it('goes to one of many who want it at once', async () => {
+    const email = `${freshUsername()}@example.com`;
+    const members = [await newMember(), await newMember(), await newMember()];
+    const answers = await Promise.all(members.map((one) => one.call(updateProfile, { body: { email } })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  });
+});
