@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ProfileChange, Role } from '../../shared/model/member.ts';
 import { completionScore } from '../../shared/rules/completion-score.ts';
 import { type Job, newJob } from './jobs.ts';
 import { keys } from './keys.ts';
-import type { MemberItem } from './members.ts';
+import { authorOf, type MemberItem } from './members.ts';
 import { transact, type Write } from './transact.ts';
 
 export interface Changed {
@@ -11,9 +12,7 @@ export interface Changed {
   job?: Job;
 }
 
-const CARD_KEYS = Object.keys({ _id: 0, username: 0, name: 0, headline: 0, profilePicture: 0, userRole: 0 });
-
-const isCard = (key: string): boolean => CARD_KEYS.includes(key);
+const isSameCard = (a: MemberItem, b: MemberItem): boolean => isDeepStrictEqual(authorOf(a), authorOf(b));
 
 /** Sets each of the given attributes by name, so that two tabs that change different ones both win. */
 function setEach(changes: Partial<MemberItem>) {
@@ -31,7 +30,7 @@ async function change(member: MemberItem, wanted: Partial<MemberItem>, also: Wri
   if (!next.onboardingCompleted && completionScore(next) === 100) changes.onboardingCompleted = true;
   if (Object.keys(changes).length === 0) return { member };
 
-  const isNewCard = Object.keys(changes).some(isCard);
+  const isNewCard = !isSameCard(member, next);
   const job = isNewCard ? newJob('refresh-author', { memberId: member._id }) : undefined;
   const { assignments, names, values } = setEach(changes);
   if (isNewCard) assignments.push('cardVersion = cardVersion + :one');
