@@ -72,10 +72,13 @@ describe('an error of the table', () => {
     expect(logged).toHaveBeenCalledOnce();
   });
 
-  it('is a 409 when a race is lost', async () => {
-    const result = await send(new LostRaceError('TransactionConflict on POSTS#2026-11'));
+  it.each([
+    ['other transactions came first each time', new LostRaceError('TransactionConflict on POSTS#2026-11')],
+    ['a condition failed that its write gives no name to', new ConditionFailedError('POSTS#2026-11')],
+  ])('is a 409 when %s', async (_, error) => {
+    const result = await send(error);
     expect(result.statusCode).toBe(409);
-    expect(read(result)).toMatchObject({ message: texts.lostRace, code: 'CONFLICT' });
+    expect(read(result)).toEqual({ message: texts.lostRace, error: texts.lostRace, code: 'CONFLICT' });
   });
 });
 
@@ -84,7 +87,6 @@ describe('an error that nobody has foreseen', () => {
 
   it.each([
     ['an error', cause],
-    ['a condition that nobody has named', new ConditionFailedError('secret')],
     ['a text', 'secret'],
     ['an object that looks like an answer', { status: 200, message: 'secret' }],
     ['nothing', undefined],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Route } from '../../shared/api/route.ts';
 import { BODY_BYTES } from '../../shared/limits.ts';
 import { errors as texts } from '../../shared/texts.ts';
 import type { Request } from '../testing/event.ts';
@@ -8,7 +9,7 @@ import { jsonBody } from './json-body.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-async function read(request: Request, route = probes.open) {
+async function read(request: Request, route: Route = probes.open) {
   const exchange = exchangeOf(route, request);
   await through(jsonBody, exchange);
   return { body: exchange.body, raw: exchange.rawBody };

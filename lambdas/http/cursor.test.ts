@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { errors as texts } from '../../shared/texts.ts';
+import { storeSecrets } from '../testing/secrets.ts';
+import { openCursor, sealCursor } from './cursor.ts';
+
+const refusal = { status: 400, code: 'INVALID_CURSOR', message: texts.invalidCursor };
+
+beforeAll(() => storeSecrets());
+
+describe('a cursor', () => {
+  it.each(['0hF-3kd_9Zaabc12', 'Zoë#2026-11', 'x'.repeat(200), ''])(
+    'leads back to its position: %j',
+    async (position) => {
+      expect(await openCursor('posts.list', await sealCursor('posts.list', position))).toBe(position);
+    },
+  );
+
+  it('is the same for the same place, so that pages can be told to be unchanged', async () => {
+    expect(await sealCursor('posts.list', 'here')).toBe(await sealCursor('posts.list', 'here'));
+  });
+
+  it('can stand in a URL as it is', async () => {
+    expect(await sealCursor('posts.list', '???>>>~~~')).toMatch(/^[\w-]+$/);
+  });
+
+  it('may be missing: that is the first page', async () => {
+    expect(await openCursor('posts.list', undefined)).toBeUndefined();
+  });
+
+  it('is refused in another list', async () => {
+    const cursor = await sealCursor('posts.list', 'here');
+    await expect(openCursor('posts.comments', cursor)).rejects.toMatchObject(refusal);
+  });
+
+  it('is refused after any of its bytes was changed', async () => {
+    const bytes = Buffer.from(await sealCursor('posts.list', 'here'), 'base64url');
+    for (let i = 0; i < bytes.length; i += 1) {
+      const altered = Buffer.from(bytes);
+      altered.writeUInt8(altered.readUInt8(i) ^ 1, i);
+      await expect(openCursor('posts.list', altered.toString('base64url'))).rejects.toMatchObject(refusal);
+    }
+  });
+
+  it.each(['', 'x', '%00', 'eyJwayI6IkpPQlMifQ', 'ä'.repeat(30)])(
+    'is refused when we did not make it: %j',
+    async (cursor) => {
+      await expect(openCursor('posts.list', cursor)).rejects.toMatchObject(refusal);
+    },
+  );
+});

@@ -1,0 +1,81 @@
+import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SECRET_ID } from '../testing/environment.ts';
+import { passAWhile, ROOT, storeSecrets, vault } from '../testing/secrets.ts';
+import { secrets } from './secrets.ts';
+
+const KEYS = [
+  { kid: 'b', key: 'b'.repeat(32) },
+  { kid: 'a', key: 'a'.repeat(32) },
+];
+
+const hold = (SecretString: string | undefined) => {
+  vault.reset();
+  vault.on(GetSecretValueCommand, { SecretId: SECRET_ID }).resolves({ SecretString });
+};
+
+beforeEach(() => {
+  storeSecrets();
+  passAWhile();
+});
+
+describe('the keys of a stage', () => {
+  it('differ from each other and from what they are derived from', async () => {
+    const { sessionKeys, pepper, cursorKey, requestKey } = await secrets();
+    const all = [sessionKeys[0].key, pepper, cursorKey, requestKey].map((key) =>
+      Buffer.from(key).toString('hex'),
+    );
+    expect(new Set(all).size).toBe(4);
+    for (const key of all) {
+      expect(key).toHaveLength(64);
+      expect(key).not.toContain(Buffer.from(ROOT).toString('hex').slice(0, 32));
+    }
+  });
+
+  it('are the same in every container, and stay so through a rotation, because passwords depend on one', async () => {
+    const first = await secrets();
+    storeSecrets({ sessionKeys: KEYS });
+    passAWhile();
+    const { sessionKeys, ...others } = await secrets();
+    expect(others).toEqual({
+      pepper: first.pepper,
+      cursorKey: first.cursorKey,
+      requestKey: first.requestKey,
+    });
+    expect(sessionKeys).not.toEqual(first.sessionKeys);
+  });
+
+  it('sign with the newest, and verify with the older and the derived one', async () => {
+    storeSecrets({ sessionKeys: KEYS });
+    passAWhile();
+    expect((await secrets()).sessionKeys.map(({ kid }) => kid)).toEqual(['b', 'a', 'root']);
+  });
+
+  it('are read once for many calls, and again after five minutes', async () => {
+    await Promise.all([secrets(), secrets(), secrets()]);
+    await secrets();
+    expect(vault.calls()).toHaveLength(1);
+    passAWhile();
+    await secrets();
+    expect(vault.calls()).toHaveLength(2);
+  });
+
+  it('are asked for again at once after a failure', async () => {
+    vault
+      .on(GetSecretValueCommand, { SecretId: SECRET_ID })
+      .rejectsOnce(new Error('no answer'))
+      .resolves({ SecretString: JSON.stringify({ root: ROOT }) });
+    await expect(secrets()).rejects.toThrow('no answer');
+    await expect(secrets()).resolves.toBeDefined();
+  });
+
+  it.each([
+    ['empty', undefined],
+    ['no JSON', 'root'],
+    ['too short to be safe', JSON.stringify({ root: 'short' })],
+    ['given a weak session key', JSON.stringify({ root: ROOT, sessionKeys: [{ kid: 'a', key: 'short' }] })],
+  ])('are none when the secret is %s: the function fails', async (_, text) => {
+    hold(text);
+    await expect(secrets()).rejects.toThrow();
+  });
+});
