@@ -1,23 +1,9 @@
 import { SECOND, SESSION_REMEMBERED, SESSION_SHORT, SESSIONS_PER_MEMBER } from '../../shared/limits.ts';
-import type { Role } from '../../shared/model/member.ts';
 import { newId } from './id.ts';
+import type { AccountItem } from './items.ts';
 import { keys } from './keys.ts';
 import { get, update } from './table.ts';
 import { ConditionFailedError } from './table-errors.ts';
-
-/**
- * Who may sign in as a member, and where they are signed in. It stands apart from the profile, so that no list ever
- * reads a password hash; all sessions of a member in one item end together with one write.
- */
-export interface AccountItem {
-  memberId: string;
-  username: string;
-  passwordHash: string;
-  userRole: Role | null;
-  isAdmin: boolean;
-  /** Seconds since 1970 at which each session ends, by session id. */
-  sessions: Record<string, number>;
-}
 
 export interface NewSession {
   sessionId: string;

@@ -1,15 +1,7 @@
 import { SECOND } from '../../shared/limits.ts';
+import type { AttemptsItem } from './items.ts';
 import { type Key, keys } from './keys.ts';
 import { remove, update } from './table.ts';
-
-/** Tries of one kind by one account or address. */
-export interface AttemptsItem {
-  count: number;
-  /** Milliseconds since 1970 of the last try that was let through although the free ones were used up. */
-  lastAt?: number;
-  /** Seconds since 1970. */
-  ttl: number;
-}
 
 const secondsAfter = (milliseconds: number): number => Math.ceil((Date.now() + milliseconds) / SECOND);
 

@@ -1,7 +1,7 @@
 import { newId } from './id.ts';
+import type { LikesItem, PostItem } from './items.ts';
 import { keys } from './keys.ts';
-import type { LikesItem } from './likes.ts';
-import { assemble, monthOf, type PostItem, type PostWithLikes } from './posts.ts';
+import { assemble, monthOf, type PostWithLikes } from './posts.ts';
 import { get, query } from './table.ts';
 
 /** A post and its likes: the items that stand together under one post id. */

@@ -1,29 +1,10 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { config } from '../config.ts';
+import { logger } from '../logger.ts';
 import { newId } from './id.ts';
+import type { JobItem, JobKind, JobKinds, JobOf } from './items.ts';
 import { type Key, keys } from './keys.ts';
 import { get, query, remove, update } from './table.ts';
-
-/** Work that is too much for one transaction, by kind, with what it needs to know. */
-export interface JobKinds {
-  'refresh-author': { memberId: string };
-  'sweep-post': { postId: string };
-}
-
-export type JobKind = keyof JobKinds;
-
-type JobOf<Kind extends JobKind> = {
-  jobId: string;
-  kind: Kind;
-  about: JobKinds[Kind];
-  /** How far the work has come; absent at its beginning. */
-  cursor?: string;
-  /** A second pass follows the first, for writes that were on their way while it ran. */
-  pass: 1 | 2;
-};
-
-/** A job as the table holds it: written with the first transaction of its work, deleted when all is done. */
-export type JobItem = { [Kind in JobKind]: JobOf<Kind> }[JobKind];
 
 export type Job<Kind extends JobKind = JobKind> = Key<JobItem> & JobOf<Kind>;
 
@@ -43,13 +24,19 @@ export function newJob<Kind extends JobKind>(kind: Kind, about: JobKinds[Kind]):
 export async function wake(jobId: string, delaySeconds = 0): Promise<void> {
   const { JOBS_QUEUE_URL } = config();
   if (!JOBS_QUEUE_URL) throw new Error('this function was not given the queue of jobs');
-  await client.send(
-    new SendMessageCommand({
-      QueueUrl: JOBS_QUEUE_URL,
-      MessageBody: JSON.stringify({ jobId }),
-      DelaySeconds: delaySeconds,
-    }),
-  );
+  const message = new SendMessageCommand({
+    QueueUrl: JOBS_QUEUE_URL,
+    MessageBody: JSON.stringify({ jobId }),
+    DelaySeconds: delaySeconds,
+  });
+  try {
+    await client.send(message);
+  } catch (error) {
+    logger.error('no worker was sent to a job', {
+      jobId,
+      error: error instanceof Error ? error : String(error),
+    });
+  }
 }
 
 /** The job, unless it is done. */

@@ -1,10 +1,16 @@
-import type { AccountItem } from './accounts.ts';
-import type { AttemptsItem } from './attempts.ts';
-import type { JobItem } from './jobs.ts';
-import type { LikeItem, LikesItem } from './likes.ts';
-import type { MemberItem } from './members.ts';
-import type { MonthsItem, PostItem } from './posts.ts';
-import type { RequestItem } from './requests.ts';
+import type {
+  AccountItem,
+  AttemptsItem,
+  HandleItem,
+  IndexKey,
+  JobItem,
+  LikeItem,
+  LikesItem,
+  MemberItem,
+  MonthsItem,
+  PostItem,
+  RequestItem,
+} from './items.ts';
 
 /** The primary key of an item; `Item` is the type that stands there, so that reads need no cast. */
 export type Key<Item = unknown> = {
@@ -12,17 +18,6 @@ export type Key<Item = unknown> = {
   sk: string;
   readonly $item?: Item;
 };
-
-/** The key of an item in the index `gsi1`. */
-export interface IndexKey {
-  gsi1pk: string;
-  gsi1sk: string;
-}
-
-/** A name that one member holds: the item that makes usernames and e-mail addresses unique. */
-export interface HandleItem {
-  memberId: string;
-}
 
 const key = <Item>(pk: string, sk: string): Key<Item> => ({ pk, sk });
 

@@ -1,25 +1,13 @@
 import { LIKERS_SHOWN } from '../../shared/limits.ts';
-import { type IndexKey, keys } from './keys.ts';
+import { getMany, removeMany } from './batch.ts';
+import type { LikeItem, LikesItem } from './items.ts';
+import { keys } from './keys.ts';
 import { monthOf, type PostWithLikes, readPost } from './posts.ts';
 import { AlreadyDoneError } from './requests.ts';
 import { backOff } from './retry.ts';
-import { get, getMany, query, removeMany, update } from './table.ts';
+import { get, query, update } from './table.ts';
 import { ConditionFailedError, LostRaceError } from './table-errors.ts';
 import { transact, type Write } from './transact.ts';
-
-/** One member likes one post: the truth that the counts are derived from. */
-export interface LikeItem extends IndexKey {
-  postId: string;
-  memberId: string;
-  likedAt: string;
-}
-
-/** What is counted of a post's likes; it exists as long as its post. */
-export interface LikesItem {
-  likeCount: number;
-  /** The newest likers, oldest first; sometimes a few more than are shown. */
-  likers: string[];
-}
 
 /** Beyond those shown, so that trimming is needed only once in a while. */
 const LIKERS_SPARE = 5;

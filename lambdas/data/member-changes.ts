@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProfileChange, Role } from '../../shared/model/member.ts';
 import { completionScore } from '../../shared/rules/completion-score.ts';
+import type { MemberItem } from './items.ts';
 import { type Job, newJob } from './jobs.ts';
 import { keys } from './keys.ts';
-import { authorOf, type MemberItem } from './members.ts';
+import { authorOf } from './members.ts';
 import { transact, type Write } from './transact.ts';
 
 export interface Changed {

@@ -1,15 +1,10 @@
-import type { Author, CurrentUser } from '../../shared/model/member.ts';
-import { type AccountItem, type NewSession, newSession } from './accounts.ts';
+import type { Author } from '../../shared/model/member.ts';
+import { type NewSession, newSession } from './accounts.ts';
 import { idTime } from './id.ts';
-import { type HandleItem, type Key, keys } from './keys.ts';
+import type { AccountItem, HandleItem, MemberItem } from './items.ts';
+import { type Key, keys } from './keys.ts';
 import { get } from './table.ts';
 import { transact, type Write } from './transact.ts';
-
-/** A member as the table holds them: the profile, without its connections. */
-export type MemberItem = Omit<CurrentUser, 'connections'> & {
-  /** Counts the changes of what stands beside the member's posts, so that an older one never overwrites a newer. */
-  cardVersion: number;
-};
 
 export interface NewMember {
   _id: string;

@@ -1,25 +1,12 @@
 import type { Author } from '../../shared/model/member.ts';
+import { getMany } from './batch.ts';
 import { idTime } from './id.ts';
+import type { IndexKey, LikesItem, PostItem } from './items.ts';
 import { type Job, newJob } from './jobs.ts';
-import { type IndexKey, type Key, keys } from './keys.ts';
-import type { LikesItem } from './likes.ts';
-import { getMany, query, update } from './table.ts';
+import { type Key, keys } from './keys.ts';
+import { query, update } from './table.ts';
 import { ConditionFailedError } from './table-errors.ts';
 import { transact } from './transact.ts';
-
-/** A post. Who wrote it stands beside the text, so that a page of the feed is one read; a job renews it on a rename. */
-export interface PostItem extends IndexKey {
-  _id: string;
-  author: Author;
-  authorVersion: number;
-  content: string;
-  createdAt: string;
-}
-
-/** The months in which anything was posted. */
-export interface MonthsItem {
-  months: Set<string>;
-}
 
 /** A post and what is counted beside it. */
 export interface PostWithLikes {

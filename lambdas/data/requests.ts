@@ -1,24 +1,8 @@
 import { IDEMPOTENCY_KEPT, SECOND } from '../../shared/limits.ts';
+import type { RememberedAnswer, RequestItem } from './items.ts';
 import { type Key, keys } from './keys.ts';
 import { get, putIfNew, update } from './table.ts';
 import type { Write } from './transact.ts';
-
-/** What a finished call answered. */
-export interface RememberedAnswer {
-  status: number;
-  body: string;
-}
-
-/** One use of an Idempotency-Key: `fingerprint` tells its request from another, `at` is when it was first seen. */
-export interface RequestItem {
-  fingerprint: string;
-  at: number;
-  answer?: RememberedAnswer;
-  /** The call's effect has happened, for calls that would undo themselves when carried out twice. */
-  done?: boolean;
-  /** Seconds since 1970. */
-  ttl: number;
-}
 
 export type Claim = Key<RequestItem> & RequestItem & { isRepeat: boolean };
 

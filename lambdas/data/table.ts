@@ -1,7 +1,5 @@
 import { ConditionalCheckFailedException, type ConsumedCapacity } from '@aws-sdk/client-dynamodb';
 import {
-  BatchGetCommand,
-  BatchWriteCommand,
   DeleteCommand,
   GetCommand,
   PutCommand,
@@ -15,10 +13,10 @@ import { config } from '../config.ts';
 import { client } from './client.ts';
 import { charge } from './cost.ts';
 import type { Key } from './keys.ts';
-import { backOff } from './retry.ts';
 import { ConditionFailedError, TableUnavailableError } from './table-errors.ts';
 
-type Stored<Item> = Key<Item> & Item;
+/** An item as it comes from the table: with its key. */
+export type Stored<Item> = Key<Item> & Item;
 
 /** Names and values of an expression, with `#name` and `:value` placeholders. */
 export interface Expression {
@@ -34,10 +32,6 @@ export interface Update extends Expression {
 export const tableName = (): string => config().TABLE_NAME;
 
 export const MEASURED = { ReturnConsumedCapacity: 'TOTAL' } as const;
-
-const BATCH_GET_KEYS = 100;
-const BATCH_WRITE_ITEMS = 25;
-const BATCH_ATTEMPTS = 6;
 
 const units = (consumed: ConsumedCapacity | ConsumedCapacity[] | undefined): number =>
   [consumed].flat().reduce((sum, one) => sum + (one?.CapacityUnits ?? 0), 0);
@@ -98,39 +92,6 @@ export async function get<Item>(
     ),
   );
   return Item as Stored<Item> | undefined;
-}
-
-/**
- * Reads many items of one type, in one call per 100, repeating what the table left out.
- *
- * @param list keys without doubles
- * @returns those that exist, in no particular order
- */
-export async function getMany<Item>(list: Key<Item>[], { consistent = false } = {}): Promise<Stored<Item>[]> {
-  const pages: Key<Item>[][] = [];
-  for (let i = 0; i < list.length; i += BATCH_GET_KEYS) pages.push(list.slice(i, i + BATCH_GET_KEYS));
-  return (await Promise.all(pages.map((page) => getPage(page, consistent)))).flat();
-}
-
-async function getPage<Item>(page: Key<Item>[], consistent: boolean): Promise<Stored<Item>[]> {
-  const found: Stored<Item>[] = [];
-  let left: Record<string, unknown>[] = page.map(primary);
-  for (let attempt = 0; left.length > 0; attempt += 1) {
-    if (attempt === BATCH_ATTEMPTS) throw new TableUnavailableError('the table keeps leaving keys out');
-    if (attempt > 0) await backOff(attempt);
-    const { Responses, UnprocessedKeys } = await billed(
-      'rru',
-      client.send(
-        new BatchGetCommand({
-          RequestItems: { [tableName()]: { Keys: left, ConsistentRead: consistent } },
-          ...MEASURED,
-        }),
-      ),
-    );
-    found.push(...((Responses?.[tableName()] ?? []) as Stored<Item>[]));
-    left = UnprocessedKeys?.[tableName()]?.Keys ?? [];
-  }
-  return found;
 }
 
 export interface Page<Item> {
@@ -224,24 +185,6 @@ export async function remove(key: Key): Promise<void> {
     'wru',
     client.send(new DeleteCommand({ TableName: tableName(), Key: primary(key), ...MEASURED })),
   );
-}
-
-/** Deletes many items, 25 a call, repeating what the table left out. */
-export async function removeMany(list: Key[]): Promise<void> {
-  for (let i = 0; i < list.length; i += BATCH_WRITE_ITEMS) {
-    let left: NonNullable<BatchWriteCommand['input']['RequestItems']>[string] = list
-      .slice(i, i + BATCH_WRITE_ITEMS)
-      .map((key) => ({ DeleteRequest: { Key: primary(key) } }));
-    for (let attempt = 0; left.length > 0; attempt += 1) {
-      if (attempt === BATCH_ATTEMPTS) throw new TableUnavailableError('the table keeps leaving items out');
-      if (attempt > 0) await backOff(attempt);
-      const { UnprocessedItems } = await billed(
-        'wru',
-        client.send(new BatchWriteCommand({ RequestItems: { [tableName()]: left }, ...MEASURED })),
-      );
-      left = UnprocessedItems?.[tableName()] ?? [];
-    }
-  }
 }
 
 export const primary = ({ pk, sk }: Key): { pk: string; sk: string } => ({ pk, sk });

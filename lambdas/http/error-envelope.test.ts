@@ -3,6 +3,7 @@ import { errorEnvelope as envelopeSchema } from '../../shared/model/error.ts';
 import { errors as texts } from '../../shared/texts.ts';
 import { ConditionFailedError, LostRaceError, TableUnavailableError } from '../data/table-errors.ts';
 import '../testing/environment.ts';
+import { logger } from '../logger.ts';
 import { exchangeOf, through } from '../testing/exchange.ts';
 import { probes } from '../testing/routes.ts';
 import { errorEnvelope, errorResult } from './error-envelope.ts';
@@ -15,7 +16,6 @@ import {
   TooManyRequests,
   Unauthenticated,
 } from './errors.ts';
-import { logger } from './logger.ts';
 
 const logged = vi.spyOn(logger, 'error').mockReturnValue();
 

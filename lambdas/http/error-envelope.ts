@@ -1,9 +1,9 @@
 import type { ErrorEnvelope } from '../../shared/model/error.ts';
 import { errors as texts } from '../../shared/texts.ts';
 import { ConditionFailedError, LostRaceError, TableUnavailableError } from '../data/table-errors.ts';
+import { logger } from '../logger.ts';
 import { Conflict, HttpError } from './errors.ts';
 import type { Link, Result } from './exchange.ts';
-import { logger } from './logger.ts';
 
 const known = (error: Error | null | undefined): HttpError => {
   if (error instanceof HttpError) return error;

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { charge, withCost } from '../data/cost.ts';
+import { logger } from '../logger.ts';
 import { configure } from '../testing/environment.ts';
 import { exchangeOf, through } from '../testing/exchange.ts';
 import { probes } from '../testing/routes.ts';
 import { errorEnvelope } from './error-envelope.ts';
 import { Forbidden } from './errors.ts';
 import type { Exchange, Result } from './exchange.ts';
-import { logger } from './logger.ts';
 import { observe } from './observe.ts';
 
 const info = vi.spyOn(logger, 'info').mockReturnValue();

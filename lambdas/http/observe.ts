@@ -1,7 +1,7 @@
 import { config } from '../config.ts';
 import { cost } from '../data/cost.ts';
+import { logger } from '../logger.ts';
 import type { Exchange, Link, Result } from './exchange.ts';
-import { logger } from './logger.ts';
 
 const COST_HEADER = 'server-timing';
 

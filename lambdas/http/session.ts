@@ -1,6 +1,7 @@
 import type { Auth } from '../../shared/api/route.ts';
 import { auth as texts } from '../../shared/texts.ts';
-import { type AccountItem, liveAccount } from '../data/accounts.ts';
+import { liveAccount } from '../data/accounts.ts';
+import type { AccountItem } from '../data/items.ts';
 import { Forbidden, Unauthenticated } from './errors.ts';
 import type { Link } from './exchange.ts';
 import { tokenOf } from './session-cookie.ts';

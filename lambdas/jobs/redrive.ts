@@ -1,6 +1,6 @@
 import { MINUTE } from '../../shared/limits.ts';
 import { openJobs, wake } from '../data/jobs.ts';
-import { logger } from '../http/logger.ts';
+import { logger } from '../logger.ts';
 
 const LEFT_ALONE_MS = 5 * MINUTE;
 

@@ -1,4 +1,4 @@
-import type { JobKinds } from '../data/jobs.ts';
+import type { JobKinds } from '../data/items.ts';
 import { authorOf, readMember } from '../data/members.ts';
 import { renewAuthor } from '../data/posts.ts';
 

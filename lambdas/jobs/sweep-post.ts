@@ -1,4 +1,4 @@
-import type { JobKinds } from '../data/jobs.ts';
+import type { JobKinds } from '../data/items.ts';
 import { sweepLikes } from '../data/likes.ts';
 
 /**

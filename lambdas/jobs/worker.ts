@@ -1,8 +1,9 @@
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { cost, withCost } from '../data/cost.ts';
-import { finishJob, type JobItem, readJob, saveProgress, wake } from '../data/jobs.ts';
-import { logger } from '../http/logger.ts';
+import type { JobItem } from '../data/items.ts';
+import { finishJob, readJob, saveProgress, wake } from '../data/jobs.ts';
+import { logger } from '../logger.ts';
 import { refreshAuthor } from './refresh-author.ts';
 import { sweepPost } from './sweep-post.ts';
 

@@ -1,5 +1,5 @@
 import { type Config, config } from '../config.ts';
-import { logger } from '../http/logger.ts';
+import { logger } from '../logger.ts';
 
 /** Ids under which unit tests keep their secrets, and the table they pretend to have. */
 export const TABLE = 'hearth-unit';

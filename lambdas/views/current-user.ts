@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../../shared/model/member.ts';
-import type { MemberItem } from '../data/members.ts';
+import type { MemberItem } from '../data/items.ts';
 
 /** A member as they see themselves (WIRE, CurrentUser). */
 export const presentCurrentUser = (member: MemberItem): CurrentUser => ({
