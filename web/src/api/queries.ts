@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/route.ts';
 import type { Call, Input } from './client.ts';
 import { nextCursor } from './link-header.ts';
@@ -22,7 +22,13 @@ export const read = <R>(call: Call<R>, input?: Input<R>) =>
 
 /** Query options of a list that is paged by the `Link` header: `useInfiniteQuery(pages(api.posts.list))`. */
 export const pages = <R>(call: Call<R>, input?: Input<R>) =>
-  infiniteQueryOptions<Page<Answer<R>>, Error, { pages: Page<Answer<R>>[] }, unknown[], string | undefined>({
+  infiniteQueryOptions<
+    Page<Answer<R>>,
+    Error,
+    InfiniteData<Page<Answer<R>>, string | undefined>,
+    unknown[],
+    string | undefined
+  >({
     queryKey: keyOf(call, input),
     queryFn: async ({ signal, pageParam }) => {
       const { data, headers } = await call.answer(input, { signal, cursor: pageParam });

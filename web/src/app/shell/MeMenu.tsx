@@ -1,31 +1,39 @@
+import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Menu } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { shell as texts } from '../../../../shared/texts.ts';
 import { useCanOpen } from '../../routing/catalog.ts';
 import { paths } from '../../routing/paths.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { IconLogout, IconOpenMenu, IconProfile } from '../../ui/icons.ts';
+import { IconLogout, IconProfile } from '../../ui/icons.ts';
 import { isScheme, SCHEMES, useScheme } from '../../ui/scheme.ts';
+import { MeButton } from './MeButton.tsx';
 import classes from './MeMenu.module.css';
 import { useLogout } from './use-logout.ts';
 
-/** The Me menu: the profile, the theme, and the way out (SPEC section 2, top bar). */
-export function MeMenu({ member }: { member: CurrentUser }) {
+/**
+ * The Me menu: the profile, the theme, and the way out (SPEC section 2, top bar). Its code comes with the first press of
+ * the button, so it opens as soon as it is there.
+ */
+export default function MeMenu({ member }: { member: CurrentUser }) {
   const { scheme, setScheme } = useScheme();
   const logout = useLogout();
   const canOpen = useCanOpen();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    // The focus goes back to the button when the menu closes, so it has to be there first.
+    button.current?.focus();
+    setOpen(true);
+  }, []);
   const profile = paths.profile(member.username);
   return (
-    <Menu position="bottom-end" width={240} radius="lg">
+    <Menu opened={open} onChange={setOpen} position="bottom-end" width={240} radius="lg">
       <Menu.Target>
-        <UnstyledButton className={classes.target}>
-          <Avatar id={member._id} name={member.name} picture={member.profilePicture} size="sm" />
-          {texts.me}
-          <IconOpenMenu size={16} aria-hidden="true" />
-        </UnstyledButton>
+        <MeButton ref={button} member={member} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>

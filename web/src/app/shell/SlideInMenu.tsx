@@ -1,79 +1,45 @@
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
-import { Drawer } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
-import { shell as texts } from '../../../../shared/texts.ts';
-import { useCanOpen } from '../../routing/catalog.ts';
-import type { NavEntry } from '../../routing/feature-route.ts';
-import { paths } from '../../routing/paths.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { IconLogout, IconMenu, IconProfile } from '../../ui/icons.ts';
-import { ThemeChoice } from '../../ui/ThemeChoice.tsx';
-import { NavLinks } from './NavLinks.tsx';
-import { navEntries } from './nav.ts';
+import { IconMenu } from '../../ui/icons.ts';
 import classes from './SlideInMenu.module.css';
-import { useLogout } from './use-logout.ts';
 
-/** The same links as in the bar, for small screens (SPEC section 2, top bar). */
+const loadDrawer = () => import('./MenuDrawer.tsx');
+const MenuDrawer = lazy(loadDrawer);
+
+/** The same links as in the bar, for small screens (SPEC section 2, top bar). Its code comes with the first press. */
 export function SlideInMenu({ member }: { member: CurrentUser }) {
   const [open, setOpen] = useState(false);
-  const logout = useLogout();
-  const canOpen = useCanOpen();
-  const close = () => setOpen(false);
-  const profile: NavEntry = {
-    to: paths.profile(member.username),
-    label: texts.viewProfile,
-    icon: IconProfile,
-    order: Number.POSITIVE_INFINITY,
-  };
+  const [wanted, setWanted] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={classes.open}
         aria-label="Open menu"
+        aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onPointerEnter={() => void loadDrawer()}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
       >
         <IconMenu size={24} aria-hidden="true" />
       </button>
-      <Drawer
-        opened={open}
-        onClose={close}
-        position="right"
-        size="min(20rem, 86vw)"
-        title={
-          <span className={classes.who}>
-            <Avatar id={member._id} name={member.name} picture={member.profilePicture} size="sm" />
-            {member.name}
-          </span>
-        }
-        closeButtonProps={{ 'aria-label': 'Close menu' }}
-      >
-        <div className={classes.content}>
-          <nav aria-label="Main">
-            <NavLinks
-              entries={canOpen(profile.to) ? [...navEntries, profile] : navEntries}
-              layout="list"
-              onFollow={close}
-            />
-          </nav>
-          <ThemeChoice />
-          <Button
-            variant="plain"
-            icon={<IconLogout size={18} />}
-            loading={logout.isPending}
-            onClick={() => logout.mutate({})}
-          >
-            {texts.logout}
-          </Button>
-        </div>
-      </Drawer>
+      <Suspense>
+        {wanted && (
+          <MenuDrawer
+            member={member}
+            open={open}
+            onClose={() => {
+              setOpen(false);
+              button.current?.focus();
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,3 +1,23 @@
+import { useMember } from '../../api/session.ts';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Composer } from './Composer.tsx';
+import { Feed } from './Feed.tsx';
+import classes from './Home.module.css';
+import { ProfileCard } from './ProfileCard.tsx';
+
+/** A member's home: who they are, what they want to say, what the community says (SPEC section 2, home). */
 export default function Home() {
-  return null;
+  const member = useMember();
+  return (
+    <div className={classes.columns}>
+      <PageHeading hidden>Home</PageHeading>
+      <div className={classes.left}>
+        <ProfileCard member={member} />
+      </div>
+      <div className={classes.main}>
+        <Composer member={member} />
+        <Feed />
+      </div>
+    </div>
+  );
 }

@@ -1,0 +1,72 @@
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import { Drawer } from '@mantine/core';
+import type { CurrentUser } from '../../../../shared/model/member.ts';
+import { shell as texts } from '../../../../shared/texts.ts';
+import { useCanOpen } from '../../routing/catalog.ts';
+import type { NavEntry } from '../../routing/feature-route.ts';
+import { paths } from '../../routing/paths.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { IconLogout, IconProfile } from '../../ui/icons.ts';
+import { ThemeChoice } from '../../ui/ThemeChoice.tsx';
+import { NavLinks } from './NavLinks.tsx';
+import { navEntries } from './nav.ts';
+import classes from './SlideInMenu.module.css';
+import { useLogout } from './use-logout.ts';
+
+interface MenuDrawerProps {
+  member: CurrentUser;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What slides in: the main links, the profile, the theme, and the way out. */
+export default function MenuDrawer({ member, open, onClose }: MenuDrawerProps) {
+  const logout = useLogout();
+  const canOpen = useCanOpen();
+  const profile: NavEntry = {
+    to: paths.profile(member.username),
+    label: texts.viewProfile,
+    icon: IconProfile,
+    order: Number.POSITIVE_INFINITY,
+  };
+  return (
+    <Drawer
+      opened={open}
+      onClose={onClose}
+      position="right"
+      size="min(20rem, 86vw)"
+      title={
+        <span className={classes.who}>
+          <Avatar id={member._id} name={member.name} picture={member.profilePicture} size="sm" />
+          {member.name}
+        </span>
+      }
+      closeButtonProps={{ 'aria-label': 'Close menu' }}
+    >
+      <div className={classes.content}>
+        <nav aria-label="Main">
+          <NavLinks
+            entries={canOpen(profile.to) ? [...navEntries, profile] : navEntries}
+            layout="list"
+            onFollow={onClose}
+          />
+        </nav>
+        <ThemeChoice />
+        <Button
+          variant="plain"
+          icon={<IconLogout size={18} aria-hidden="true" />}
+          loading={logout.isPending}
+          onClick={() => logout.mutate({})}
+        >
+          {texts.logout}
+        </Button>
+      </div>
+    </Drawer>
+  );
+}

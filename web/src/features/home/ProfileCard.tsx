@@ -1,0 +1,47 @@
+import type { CurrentUser } from '../../../../shared/model/member.ts';
+import { shell } from '../../../../shared/texts.ts';
+import { MemberName } from '../../parts/member/MemberName.tsx';
+import { RoleChip } from '../../parts/member/RoleChip.tsx';
+import { useCanOpen } from '../../routing/catalog.ts';
+import { paths } from '../../routing/paths.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { formatted } from '../../ui/count.ts';
+import classes from './ProfileCard.module.css';
+
+/** The member's own card (SPEC section 2, home). */
+export function ProfileCard({ member }: { member: CurrentUser }) {
+  const canOpen = useCanOpen();
+  const profile = paths.profile(member.username);
+  return (
+    <section className={classes.card} aria-label="Your profile">
+      <Banner id={member._id} picture={member.bannerImg} className={classes.banner} />
+      <Avatar
+        id={member._id}
+        name={member.name}
+        picture={member.profilePicture}
+        size="lg"
+        className={classes.picture}
+      />
+      <div className={classes.who}>
+        <h2 className={classes.name}>
+          <MemberName name={member.name} username={member.username} />
+        </h2>
+        {member.headline !== '' && <p className={classes.headline}>{member.headline}</p>}
+        <RoleChip role={member.userRole} />
+      </div>
+      <dl className={classes.facts}>
+        <dt>Connections</dt>
+        <dd>{formatted(member.connectionCount)}</dd>
+      </dl>
+      {canOpen(profile) && (
+        <div className={classes.links}>
+          <ButtonLink to={profile} variant="plain">
+            {shell.viewProfile}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+}

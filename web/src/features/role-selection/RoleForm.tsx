@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from 'react';
+import type { CurrentUser, Role } from '../../../../shared/model/member.ts';
+import { auth as texts } from '../../../../shared/texts.ts';
+import { justSignedUp } from '../../api/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconPlace } from '../../ui/icons.ts';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { options } from './options.ts';
+import classes from './RoleSelection.module.css';
+import { useApproximatePlace, useChooseRole } from './use-choose-role.ts';
+
+/** The three option cards and Continue. */
+export function RoleForm({ member }: { member: CurrentUser }) {
+  const [role, setRole] = useState<Role | null>(member.userRole);
+  const [asked, setAsked] = useState(false);
+  const [isNew] = useState(() => justSignedUp.read() !== null);
+  const place = useApproximatePlace();
+  const choose = useChooseRole(member);
+  const busy = choose.isPending || choose.isSuccess;
+  const missing = asked && role === null;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (role && !busy) choose.mutate(role);
+  };
+
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <div className={classes.head}>
+        <PageHeading>
+          {isNew ? `Welcome, ${member.name.split(' ')[0]}. What brings you here?` : 'What brings you here?'}
+        </PageHeading>
+        <p>Your role decides whom you meet first. You can do a lot in each.</p>
+      </div>
+      <fieldset
+        className={classes.options}
+        disabled={busy}
+        aria-describedby={missing ? 'role-missing' : undefined}
+      >
+        <legend className={classes.legend}>Your role</legend>
+        {options.map(({ role: value, title, text, icon: Icon }) => (
+          <label key={value} className={classes.option} data-role={value}>
+            <input
+              type="radio"
+              name="role"
+              value={value}
+              checked={role === value}
+              onChange={() => setRole(value)}
+            />
+            <span className={classes.icon}>
+              <Icon size={28} stroke={1.6} aria-hidden="true" />
+            </span>
+            <span className={classes.title}>{title}</span>
+            <span className={classes.text}>{text}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p id="role-missing" role="alert" className={classes.missing}>
+        {missing && texts.roleRequired}
+      </p>
+      <Button type="submit" size="lg" loading={busy}>
+        Continue
+      </Button>
+      <p className={classes.place}>
+        {place && !member.location && (
+          <>
+            <IconPlace size={16} aria-hidden="true" /> Your profile will start with {place} as your location.
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { options } from './options.ts';
+import classes from './RoleSelection.module.css';
+
+/** The shape of the screen while the current member is being loaded. */
+export function RoleSkeleton() {
+  return (
+    <div className={classes.form} aria-busy="true">
+      <PageHeading hidden>Choose your role</PageHeading>
+      <span role="status" className={classes.legend}>
+        Loading...
+      </span>
+      <Skeleton width="22rem" height="2rem" />
+      <div className={classes.options}>
+        {options.map(({ role }) => (
+          <div key={role} className={classes.option}>
+            <Skeleton width="3.5rem" height="3.5rem" round />
+            <Skeleton width="60%" height="1.25rem" />
+            <Skeleton width="100%" height="3rem" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

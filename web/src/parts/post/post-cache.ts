@@ -1,0 +1,38 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { Post } from '../../../../shared/model/post.ts';
+import { api } from '../../api/client.ts';
+import { keyOf, type Page } from '../../api/queries.ts';
+
+type PostPages = InfiniteData<Page<Post[]>>;
+
+const LISTS = [api.posts.list, api.posts.byMember].map(({ facts }) => facts.name);
+
+/** Changes the rows of every list of posts that is in the cache. */
+function changeLists(client: QueryClient, change: (rows: Post[]) => Post[]) {
+  for (const name of LISTS)
+    client.setQueriesData<PostPages>(
+      { queryKey: [name] },
+      (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, rows: change(page.rows) })) },
+    );
+}
+
+/** Changes one post wherever it is shown. */
+export function changePost(client: QueryClient, id: string, change: (post: Post) => Post): void {
+  changeLists(client, (rows) => rows.map((post) => (post._id === id ? change(post) : post)));
+  client.setQueriesData<Post>({ queryKey: keyOf(api.posts.get) }, (post) =>
+    post?._id === id ? change(post) : post,
+  );
+}
+
+/** Takes one post out of every list. */
+export function dropPost(client: QueryClient, id: string): void {
+  changeLists(client, (rows) => rows.filter((post) => post._id !== id));
+}
+
+/** Puts a new post on top of the community's feed. */
+export function addPost(client: QueryClient, post: Post): void {
+  client.setQueriesData<PostPages>({ queryKey: keyOf(api.posts.list) }, (data) => {
+    const [first, ...rest] = data?.pages ?? [];
+    return data && first && { ...data, pages: [{ ...first, rows: [post, ...first.rows] }, ...rest] };
+  });
+}

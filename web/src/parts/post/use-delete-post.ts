@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { errors, posts as texts } from '../../../../shared/texts.ts';
+import { api } from '../../api/client.ts';
+import { messageOf } from '../../api/error.ts';
+import { useSend } from '../../api/use-send.ts';
+import { toast } from '../../ui/toast.ts';
+import { dropPost } from './post-cache.ts';
+
+/** Deletes a post of one's own (SPEC section 8, posts). */
+export function useDeletePost(postId: string) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useSend(api.posts.delete, {
+    onSuccess() {
+      dropPost(client, postId);
+      toast.success(texts.deleted);
+    },
+    onError: (error) => toast.error(messageOf(error, errors.somethingWentWrong)),
+  });
+  return { isDeleting: isPending, deletePost: () => mutate({ params: { postId } }) };
+}

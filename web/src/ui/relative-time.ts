@@ -1,0 +1,18 @@
+const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+const WEEK = 7 * 86_400;
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always', style: 'narrow' });
+const sameYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
+const otherYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** 'just now', '5m ago', '3h ago', '2d ago'; the date after a week. */
+export function relativeTime(date: Date, now: Date): string {
+  const seconds = Math.max(0, (now.getTime() - date.getTime()) / 1_000);
+  if (seconds >= WEEK) return (date.getFullYear() === now.getFullYear() ? sameYear : otherYear).format(date);
+  const step = STEPS.find(([, size]) => seconds >= size);
+  return step ? relative.format(-Math.floor(seconds / step[1]), step[0]) : 'just now';
+}
