@@ -37,8 +37,6 @@ export const MEDIA_POLICY = policy({
   sandbox: '',
 });
 
-const PERMISSIONS = 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
-
 const headers = (contentSecurityPolicy: string): ResponseSecurityHeadersBehavior => ({
   contentSecurityPolicy: { contentSecurityPolicy, override: true },
   contentTypeOptions: { override: true },
@@ -53,21 +51,8 @@ const headers = (contentSecurityPolicy: string): ResponseSecurityHeadersBehavior
 
 /** The headers of everything that comes out of the SPA's bucket. */
 export const screenHeaders = (scope: Construct): ResponseHeadersPolicy =>
-  new ResponseHeadersPolicy(scope, 'ScreenHeaders', {
-    securityHeadersBehavior: headers(SCREEN_POLICY),
-    customHeadersBehavior: {
-      customHeaders: [
-        { header: 'permissions-policy', value: PERMISSIONS, override: true },
-        { header: 'cross-origin-opener-policy', value: 'same-origin', override: true },
-      ],
-    },
-  });
+  new ResponseHeadersPolicy(scope, 'ScreenHeaders', { securityHeadersBehavior: headers(SCREEN_POLICY) });
 
 /** The headers of everything that members uploaded. */
 export const mediaHeaders = (scope: Construct): ResponseHeadersPolicy =>
-  new ResponseHeadersPolicy(scope, 'MediaHeaders', {
-    securityHeadersBehavior: headers(MEDIA_POLICY),
-    customHeadersBehavior: {
-      customHeaders: [{ header: 'cross-origin-resource-policy', value: 'same-origin', override: true }],
-    },
-  });
+  new ResponseHeadersPolicy(scope, 'MediaHeaders', { securityHeadersBehavior: headers(MEDIA_POLICY) });

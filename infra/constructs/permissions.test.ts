@@ -1,0 +1,43 @@
+import { actionsFor, statementsFor } from './permissions.ts';
+
+const RESOURCES = { dynamodb: ['table'], sqs: ['queue'], secretsmanager: ['secret'], s3: ['objects'] };
+
+describe('actions', () => {
+  test('are named like the commands of the SDK', () => {
+    expect(actionsFor(['sqs:SendMessage', 'dynamodb:Query'])).toEqual(['dynamodb:Query', 'sqs:SendMessage']);
+  });
+
+  test('of a transaction are those of its writes', () => {
+    expect(actionsFor(['dynamodb:TransactWriteItems', 'dynamodb:PutItem'])).toEqual([
+      'dynamodb:ConditionCheckItem',
+      'dynamodb:DeleteItem',
+      'dynamodb:PutItem',
+      'dynamodb:UpdateItem',
+    ]);
+  });
+
+  test('of a copy are reading and writing', () => {
+    expect(actionsFor(['s3:CopyObject', 's3:HeadObject'])).toEqual(['s3:GetObject', 's3:PutObject']);
+  });
+
+  test('that change something are left out where only reading is allowed', () => {
+    const commands = ['dynamodb:GetItem', 'dynamodb:TransactWriteItems', 'sqs:SendMessage', 's3:PutObject'];
+    expect(actionsFor(commands, { readOnly: true })).toEqual(['dynamodb:GetItem']);
+  });
+});
+
+describe('statements', () => {
+  test('are one for each service, over its resources', () => {
+    const statements = statementsFor(['dynamodb:GetItem', 'sqs:SendMessage'], RESOURCES);
+    expect(statements.map((statement) => statement.toStatementJson())).toEqual([
+      { Effect: 'Allow', Action: 'dynamodb:GetItem', Resource: 'table' },
+      { Effect: 'Allow', Action: 'sqs:SendMessage', Resource: 'queue' },
+    ]);
+  });
+
+  test('cannot be made for a service that nobody thought of', () => {
+    expect(() => statementsFor(['ses:SendEmail'], RESOURCES)).toThrow(
+      'no resources are known for the service ses',
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { hashPassword } from '../../lambdas/auth/password.ts';
+import { newId } from '../../lambdas/data/id.ts';
+import { createMember } from '../../lambdas/data/members.ts';
+import type { Stage } from '../stages.ts';
+import { enterStage, outputsOf } from './deployed-stage.ts';
+
+/** Sign-up refuses this name, so nobody can have taken it. */
+const USERNAME = 'admin';
+
+export interface AdminOptions {
+  email: string;
+  name: string;
+}
+
+const refusal = (message: string) => () => new Error(message);
+
+/** 24 characters that survive every terminal and every form. */
+export const newPassword = (): string => randomBytes(18).toString('base64url');
+
+/**
+ * Creates the administrator of a stage.
+ *
+ * @returns their password, which is stored nowhere else
+ * @throws Error when the stage has an administrator, or the e-mail address belongs to a member
+ */
+export async function createAdmin(stage: Stage, { email, name }: AdminOptions): Promise<string> {
+  enterStage(stage, await outputsOf(stage));
+  const password = newPassword();
+  await createMember(
+    {
+      _id: newId(),
+      name,
+      username: USERNAME,
+      email,
+      passwordHash: await hashPassword(password),
+      isAdmin: true,
+    },
+    {
+      emailTaken: refusal(`${email} belongs to a member of ${stage.name}`),
+      usernameTaken: refusal(`${stage.name} has an administrator already`),
+    },
+  );
+  return password;
+}

@@ -1,0 +1,195 @@
+import { PENDING } from '../../lambdas/pending/routes.ts';
+import { routeId, routePaths, routes } from '../../shared/api/index.ts';
+import { actionsOf, functionsOf } from '../testing/functions.ts';
+import { templatesOf } from '../testing/stages.ts';
+
+const { api } = templatesOf('dev');
+const functions = functionsOf(api);
+const built = routes.filter(({ name }) => !PENDING.has(name));
+
+const LOGS = ['logs:CreateLogStream', 'logs:PutLogEvents'];
+const READS = [
+  'dynamodb:BatchGetItem',
+  'dynamodb:GetItem',
+  'dynamodb:Query',
+  'secretsmanager:GetSecretValue',
+];
+
+const factsOf = (id: string) => {
+  const found = functions.get(id);
+  if (!found) throw new Error(`no function ${id}`);
+  return found;
+};
+
+describe('routes', () => {
+  const targets = new Map(
+    Object.values(api.findResources('AWS::ApiGatewayV2::Route')).map(({ Properties }) => [
+      Properties.RouteKey,
+      Properties.Target['Fn::Join'][1][1].Ref,
+    ]),
+  );
+  const integrations = api.findResources('AWS::ApiGatewayV2::Integration');
+
+  test('every path of the contract is there exactly once, and nothing else is', () => {
+    const wanted = routes.flatMap((route) => routePaths(route).map((path) => `${route.method} ${path}`));
+    const keys = Object.values(api.findResources('AWS::ApiGatewayV2::Route')).map(
+      ({ Properties }) => Properties.RouteKey,
+    );
+    expect(keys.sort()).toEqual(wanted.sort());
+  });
+
+  test.each(routes.map((route) => [route.name, route] as const))(
+    '%s leads to its own function',
+    (_, route) => {
+      const { logicalId } = factsOf(routeId(route.name));
+      for (const path of routePaths(route)) {
+        const integration = integrations[targets.get(`${route.method} ${path}`)];
+        expect(integration?.Properties.IntegrationUri).toEqual({ 'Fn::GetAtt': [logicalId, 'Arn'] });
+        expect(integration?.Properties.PayloadFormatVersion).toBe('2.0');
+      }
+    },
+  );
+
+  test('the API may call each function only for the paths it serves', () => {
+    const permissions = Object.values(api.findResources('AWS::Lambda::Permission'));
+    const paths = routes.flatMap((route) => routePaths(route));
+    expect(permissions).toHaveLength(paths.length);
+    for (const { Properties } of permissions)
+      expect(JSON.stringify(Properties.SourceArn)).toMatch(/\/\*\/\*\/(api\/v1\/|health)/);
+  });
+});
+
+describe('functions', () => {
+  test('are one for each route and two for jobs', () => {
+    const wanted = [...routes.map(({ name }) => routeId(name)), 'jobs-worker', 'jobs-redrive'];
+    expect([...functions.keys()].sort()).toEqual(wanted.sort());
+  });
+
+  test.each([...functions])('%s runs on arm64 and Node 24, and ends before the API gives up', (id, facts) => {
+    expect(facts.Architectures).toEqual(['arm64']);
+    expect(facts.Runtime).toBe('nodejs24.x');
+    expect(facts.MemorySize).toBe(512);
+    expect(facts.Timeout).toBeLessThanOrEqual(id === 'jobs-worker' ? 300 : 29);
+  });
+
+  test('no two functions share a role', () => {
+    expect(new Set([...functions.values()].map(({ roleId }) => roleId)).size).toBe(functions.size);
+  });
+});
+
+describe('permissions', () => {
+  test.each([...functions])(
+    '%s has no wildcard, neither in actions nor in resources',
+    (_, { statements }) => {
+      for (const { Action, Resource } of statements) {
+        expect(Action.join()).not.toContain('*');
+        expect(JSON.stringify(Resource)).not.toContain('*');
+      }
+    },
+  );
+
+  test.each(routes.filter(({ method }) => method === 'GET').map(({ name }) => [name]))(
+    '%s only reads',
+    (name) => {
+      const actions = actionsOf(factsOf(routeId(name)));
+      expect([...READS, ...LOGS]).toEqual(expect.arrayContaining(actions));
+    },
+  );
+
+  test('no function may scan the table', () => {
+    for (const facts of functions.values()) expect(actionsOf(facts)).not.toContain('dynamodb:Scan');
+  });
+
+  test('the health check touches no table', () => {
+    expect(actionsOf(factsOf('health-check'))).toEqual([...LOGS, 'secretsmanager:GetSecretValue'].sort());
+  });
+
+  test('a route that is still to come may only write logs, and gets no settings', () => {
+    for (const name of PENDING) {
+      const facts = factsOf(routeId(name));
+      expect(actionsOf(facts)).toEqual(LOGS);
+      expect(facts.environment).toEqual({});
+    }
+  });
+
+  test('signing up may do what its transaction is made of, and nothing else', () => {
+    expect(actionsOf(factsOf('auth-signup'))).toEqual(
+      [
+        ...LOGS,
+        'dynamodb:ConditionCheckItem',
+        'dynamodb:DeleteItem',
+        'dynamodb:GetItem',
+        'dynamodb:PutItem',
+        'dynamodb:UpdateItem',
+        'secretsmanager:GetSecretValue',
+      ].sort(),
+    );
+  });
+
+  test('just those functions send messages that have the queue in their environment', () => {
+    const senders = [...functions].filter(([, facts]) => actionsOf(facts).includes('sqs:SendMessage'));
+    const knowing = [...functions].filter(([, { environment }]) => 'JOBS_QUEUE_URL' in environment);
+    expect(senders.map(([id]) => id)).toEqual(knowing.map(([id]) => id));
+    expect(senders.map(([id]) => id)).toEqual(
+      expect.arrayContaining(['auth-update-role', 'users-update-profile', 'posts-delete', 'jobs-redrive']),
+    );
+    expect(knowing.map(([id]) => id)).not.toContain('posts-list');
+  });
+});
+
+describe('environment', () => {
+  const ALWAYS = [
+    'TABLE_NAME',
+    'SECRET_ID',
+    'SECURE_COOKIES',
+    'COST_HEADERS',
+    'CHECK_ANSWERS',
+    'SIGNUPS_PER_ADDRESS_PER_HOUR',
+    'LOGIN_FAILURES_PER_ADDRESS',
+  ];
+
+  test.each(built.map(({ name }) => [name]))('%s has all settings that its code asks for', (name) => {
+    const { environment } = factsOf(routeId(name));
+    expect(Object.keys(environment)).toEqual(expect.arrayContaining([...ALWAYS, 'ORIGIN_SECRET_ID']));
+    expect(environment.SECURE_COOKIES).toBe('true');
+  });
+
+  test('functions for jobs know neither the origin word nor how to read secrets', () => {
+    for (const id of ['jobs-worker', 'jobs-redrive']) {
+      const facts = factsOf(id);
+      expect(Object.keys(facts.environment).sort()).toEqual([...ALWAYS, 'JOBS_QUEUE_URL'].sort());
+      expect(actionsOf(facts)).not.toContain('secretsmanager:GetSecretValue');
+    }
+  });
+});
+
+describe('jobs', () => {
+  test('the worker takes one message at a time and reports those that failed', () => {
+    api.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      FunctionName: { Ref: factsOf('jobs-worker').logicalId },
+      BatchSize: 1,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+    });
+    expect(factsOf('jobs-worker').Timeout).toBe(300);
+  });
+
+  test('lost jobs are looked for every five minutes', () => {
+    api.hasResourceProperties('AWS::Scheduler::Schedule', {
+      ScheduleExpression: 'rate(5 minutes)',
+      Target: { Arn: { 'Fn::GetAtt': [factsOf('jobs-redrive').logicalId, 'Arn'] } },
+    });
+  });
+});
+
+test('every call is logged without address, path or cookie', () => {
+  const [stage] = Object.values(api.findResources('AWS::ApiGatewayV2::Stage'));
+  const { Format } = stage?.Properties.AccessLogSettings ?? {};
+  expect(Object.keys(JSON.parse(Format))).toEqual([
+    'requestId',
+    'route',
+    'status',
+    'milliseconds',
+    'bytes',
+    'error',
+  ]);
+});

@@ -1,0 +1,53 @@
+import type { Template } from 'aws-cdk-lib/assertions';
+import * as z from 'zod';
+
+const reference = z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) });
+const many = <T extends z.ZodType>(one: T) =>
+  z.union([one, z.array(one)]).transform((given) => [given].flat() as z.output<T>[]);
+
+const statement = z.object({ Effect: z.string(), Action: many(z.string()), Resource: many(z.unknown()) });
+const policy = z.object({ PolicyDocument: z.object({ Statement: z.array(statement) }) });
+const role = z.object({ Properties: z.object({ Policies: z.array(policy).default([]) }) });
+
+const lambda = z.object({
+  Properties: z.object({
+    FunctionName: z.string().optional(),
+    Role: reference,
+    Runtime: z.string(),
+    Architectures: z.array(z.string()).optional(),
+    Timeout: z.number().optional(),
+    MemorySize: z.number().optional(),
+    Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }).optional(),
+  }),
+});
+
+export type Statement = z.infer<typeof statement>;
+
+const ours = /^hearth-[a-z]+-/;
+
+/** What the template says of each function of ours, by its id: `posts-like`. */
+export function functionsOf(template: Template) {
+  const roles = template.findResources('AWS::IAM::Role');
+  const found = Object.entries(template.findResources('AWS::Lambda::Function')).map(
+    ([logicalId, resource]) => {
+      const { Properties } = lambda.parse(resource);
+      const [roleId] = Properties.Role['Fn::GetAtt'];
+      const statements: Statement[] = role
+        .parse(roles[roleId])
+        .Properties.Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+      const environment = Properties.Environment?.Variables ?? {};
+      return { logicalId, ...Properties, roleId, statements, environment };
+    },
+  );
+  return new Map(
+    found
+      .filter(({ FunctionName = '' }) => ours.test(FunctionName))
+      .map((one) => [(one.FunctionName ?? '').replace(ours, ''), one]),
+  );
+}
+
+export type FunctionFacts = ReturnType<typeof functionsOf> extends Map<string, infer Facts> ? Facts : never;
+
+/** All actions that a function is allowed, in alphabetical order. */
+export const actionsOf = ({ statements }: FunctionFacts): string[] =>
+  statements.flatMap(({ Action }) => Action).sort();

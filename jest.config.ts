@@ -1,0 +1,13 @@
+import type { Config } from 'jest';
+
+/** Infrastructure only: everything else is tested by Vitest. */
+const config: Config = {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/infra/**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/infra/local/'],
+  modulePathIgnorePatterns: ['<rootDir>/cdk.out/', '<rootDir>/dist/'],
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '\\.ts$': '<rootDir>/infra/testing/esbuild-transform.js' },
+};
+
+export default config;
