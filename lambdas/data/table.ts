@@ -1,4 +1,8 @@
-import { ConditionalCheckFailedException, type ConsumedCapacity } from '@aws-sdk/client-dynamodb';
+import {
+  ConditionalCheckFailedException,
+  type ConsumedCapacity,
+  TransactionConflictException,
+} from '@aws-sdk/client-dynamodb';
 import {
   DeleteCommand,
   GetCommand,
@@ -13,7 +17,8 @@ import { config } from '../config.ts';
 import { client } from './client.ts';
 import { charge } from './cost.ts';
 import type { Key } from './keys.ts';
-import { ConditionFailedError, TableUnavailableError } from './table-errors.ts';
+import { backOff } from './retry.ts';
+import { ConditionFailedError, LostRaceError, TableUnavailableError } from './table-errors.ts';
 
 /** An item as it comes from the table: with its key. */
 export type Stored<Item> = Key<Item> & Item;
@@ -36,14 +41,19 @@ export const MEASURED = { ReturnConsumedCapacity: 'TOTAL' } as const;
 const units = (consumed: ConsumedCapacity | ConsumedCapacity[] | undefined): number =>
   [consumed].flat().reduce((sum, one) => sum + (one?.CapacityUnits ?? 0), 0);
 
+interface Measured {
+  ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[] | undefined;
+}
+
 /**
  * Sends one call and puts it on the bill.
  *
  * @throws TableUnavailableError when the table cannot be reached, is throttled, or fails on its side
  */
-export async function billed<
-  Output extends { ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[] | undefined },
->(kind: 'rru' | 'wru', call: Promise<Output>): Promise<Output> {
+export async function billed<Output extends Measured>(
+  kind: 'rru' | 'wru',
+  call: Promise<Output>,
+): Promise<Output> {
   try {
     const output = await call;
     charge(kind, units(output.ConsumedCapacity));
@@ -66,12 +76,35 @@ const OUTAGES = new Set([
   'ECONNRESET',
   'EPIPE',
   'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
 ]);
 
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return OUTAGES.has(error.name) || OUTAGES.has(code) || ('$fault' in error && error.$fault === 'server');
+}
+
+const WRITE_ATTEMPTS = 8;
+
+/**
+ * Writes one item; while a transaction is busy with it, the table refuses and it is tried again.
+ *
+ * @throws LostRaceError when transactions keep being busy with it
+ */
+async function written<Output extends Measured>(send: () => Promise<Output>): Promise<Output> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await billed('wru', send());
+    } catch (error) {
+      if (!(error instanceof TransactionConflictException)) throw error;
+      if (attempt === WRITE_ATTEMPTS)
+        throw new LostRaceError('transactions kept changing this item', { cause: error });
+      await backOff(attempt);
+    }
+  }
 }
 
 /**
@@ -127,8 +160,7 @@ export async function update<Item>(
   returning: UpdateCommandInput['ReturnValues'] = 'NONE',
 ): Promise<Partial<Item>> {
   try {
-    const { Attributes } = await billed(
-      'wru',
+    const { Attributes } = await written(() =>
       client.send(
         new UpdateCommand({
           TableName: tableName(),
@@ -157,8 +189,7 @@ export async function putIfNew<Item>(
   now: number,
 ): Promise<Stored<Item> | undefined> {
   try {
-    await billed(
-      'wru',
+    await written(() =>
       client.send(
         new PutCommand({
           TableName: tableName(),
@@ -181,8 +212,7 @@ export async function putIfNew<Item>(
 
 /** Deletes one item, whether it exists or not. */
 export async function remove(key: Key): Promise<void> {
-  await billed(
-    'wru',
+  await written(() =>
     client.send(new DeleteCommand({ TableName: tableName(), Key: primary(key), ...MEASURED })),
   );
 }

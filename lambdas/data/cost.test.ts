@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { charge, cost, withCost } from './cost.ts';
+
+const tick = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('the bill of a piece of work', () => {
+  it('sums what its calls consumed, and counts them, also those that cost nothing', () => {
+    const bill = withCost(() => {
+      charge('rru', 0.5);
+      charge('rru', 1);
+      charge('wru', 3);
+      charge('wru', 0);
+      return cost();
+    });
+    expect(bill).toEqual({ rru: 1.5, wru: 3, calls: 4 });
+  });
+
+  it('is not shared with work that runs at the same time', async () => {
+    const bills = await Promise.all(
+      [1, 2, 3].map((units) =>
+        withCost(async () => {
+          await tick();
+          charge('rru', units);
+          await tick();
+          return cost();
+        }),
+      ),
+    );
+    expect(bills.map(({ rru, calls }) => [rru, calls])).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 1],
+    ]);
+  });
+
+  it('starts anew each time', () => {
+    withCost(() => charge('rru', 7));
+    expect(withCost(cost)).toEqual({ rru: 0, wru: 0, calls: 0 });
+  });
+
+  it('is zero where nobody keeps one', () => {
+    charge('rru', 7);
+    expect(cost()).toEqual({ rru: 0, wru: 0, calls: 0 });
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { keys } from './keys.ts';
+
+const A = 'aaaaaaaaaaaaaaaa';
+const B = 'bbbbbbbbbbbbbbbb';
+const MONTH = '2026-11';
+
+/** Every kind of item, once. */
+const ITEMS = {
+  member: () => keys.member(A),
+  account: () => keys.account(A),
+  username: () => keys.username(A),
+  email: () => keys.email(A),
+  attempts: () => keys.attempts('guess', A),
+  request: () => keys.request(A, 'key'),
+  job: () => keys.job(A),
+  months: () => keys.months(),
+  post: () => keys.post(MONTH, A),
+  likes: () => keys.likes(MONTH, A),
+  like: () => keys.like(A, A),
+};
+
+/** Key functions that name a place in an index or a partition, not an item. */
+const OTHERS = ['jobs', 'month', 'byAuthor', 'byLikedPost', 'likersOf', 'authoredBy'];
+
+const text = ({ pk, sk }: { pk: string; sk: string }) => JSON.stringify([pk, sk]);
+
+describe('the keys of items', () => {
+  it('are all looked at here', () => {
+    expect(Object.keys(keys).sort()).toEqual([...Object.keys(ITEMS), ...OTHERS].sort());
+  });
+
+  it('differ between any two kinds of item, even with the same ids', () => {
+    const all = Object.values(ITEMS).map((make) => text(make()));
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('depend on nothing but what they are given', () => {
+    for (const make of Object.values(ITEMS)) expect(make()).toEqual(make());
+    expect(keys.byLikedPost(A, B)).toEqual(keys.byLikedPost(A, B));
+  });
+
+  it('differ for different members, posts, jobs and callers', () => {
+    const pairs = [
+      [keys.member(A), keys.member(B)],
+      [keys.account(A), keys.account(B)],
+      [keys.job(A), keys.job(B)],
+      [keys.post(MONTH, A), keys.post(MONTH, B)],
+      [keys.likes(MONTH, A), keys.likes(MONTH, B)],
+      [keys.like(A, B), keys.like(B, A)],
+      [keys.request(A, 'key'), keys.request(B, 'key')],
+      [keys.attempts('guess', A), keys.attempts('login', A)],
+    ] as const;
+    for (const [one, other] of pairs) expect(text(one)).not.toBe(text(other));
+  });
+
+  it.each(['ACCOUNT', 'PROFILE', '#LIKE#', 'HANDLE', 'x#PROFILE'])(
+    'cannot be reached by a text that callers choose: %s',
+    (chosen) => {
+      const ours = [keys.member(A), keys.account(A), keys.like(A, B), keys.job(A), keys.months()].map(text);
+      const theirs = [
+        keys.username(chosen),
+        keys.email(chosen),
+        keys.attempts('guess', chosen),
+        keys.request(A, chosen),
+      ].map(text);
+      expect(ours.filter((key) => theirs.includes(key))).toEqual([]);
+      expect(new Set(theirs).size).toBe(theirs.length);
+    },
+  );
+
+  it('reserve a name ignoring case', () => {
+    expect(keys.username('Ada')).toEqual(keys.username('aDA'));
+    expect(keys.email('Ada@Example.com')).toEqual(keys.email('ada@example.COM'));
+  });
+
+  it("keep a member's profile, account and likes in one partition", () => {
+    expect(new Set([keys.member(A).pk, keys.account(A).pk, keys.like(A, B).pk]).size).toBe(1);
+  });
+});
+
+describe('the order of keys', () => {
+  it('puts the counts of a post right behind it, before the next post', () => {
+    const [post, likes, next] = [
+      keys.post(MONTH, A),
+      keys.likes(MONTH, A),
+      keys.post(MONTH, `${A.slice(0, -1)}b`),
+    ];
+    expect([next.sk, likes.sk, post.sk].sort()).toEqual([post.sk, likes.sk, next.sk]);
+    expect(likes.pk).toBe(keys.month(MONTH));
+    expect(likes.sk.startsWith(post.sk)).toBe(true);
+  });
+
+  it('sorts the likes of a member as their posts sort', () => {
+    expect(keys.like(A, A).sk < keys.like(A, B).sk).toBe(true);
+  });
+});
+
+describe('the likers of a post', () => {
+  const MEMBERS = Array.from({ length: 2_000 }, (_, i) => `member${String(i).padStart(10, '0')}`);
+
+  it('are all found in the partitions that are said to hold them', () => {
+    const partitions = keys.likersOf(A);
+    for (const member of MEMBERS) expect(partitions).toContain(keys.byLikedPost(A, member).gsi1pk);
+  });
+
+  it('are spread evenly, so that a viral post has no hot partition', () => {
+    const sizes = Object.values(Object.groupBy(MEMBERS, (member) => keys.byLikedPost(A, member).gsi1pk));
+    expect(sizes).toHaveLength(keys.likersOf(A).length);
+    expect(Math.max(...sizes.map((size) => size?.length ?? 0))).toBeLessThan(
+      (2 * MEMBERS.length) / sizes.length,
+    );
+  });
+
+  it('do not meet those of another post, nor the posts of an author', () => {
+    const others = new Set([...keys.likersOf(B), keys.authoredBy(A)]);
+    expect(keys.likersOf(A).filter((partition) => others.has(partition))).toEqual([]);
+  });
+
+  it("stand in an author's partition where their posts are looked for", () => {
+    expect(keys.byAuthor(A, B)).toEqual({ gsi1pk: keys.authoredBy(A), gsi1sk: B });
+  });
+});
