@@ -2,6 +2,7 @@ import { SECOND } from '../../shared/limits.ts';
 import type { AttemptsItem } from './items.ts';
 import { type Key, keys } from './keys.ts';
 import { remove, update } from './table.ts';
+import { ConditionFailedError } from './table-errors.ts';
 
 const secondsAfter = (milliseconds: number): number => Math.ceil((Date.now() + milliseconds) / SECOND);
 
@@ -64,8 +65,23 @@ export async function countGuess(who: string, patience: Patience): Promise<numbe
     beyond === 0 ? 0 : Math.min(patience.longestDelayMs, patience.firstDelayMs * 2 ** (beyond - 1));
   const wait = beyond === 0 ? 0 : (guesses.lastAt ?? now) + delay - now;
   if (wait > 0) return wait;
-  await update(key, { update: 'SET lastAt = :now', values: { ':now': now } });
-  return 0;
+  return (await takeTurn(key, guesses.lastAt, now)) ? 0 : delay;
+}
+
+/** Takes the turn that the wait was for; of many guesses that have waited together, one gets it. */
+async function takeTurn(key: Key<AttemptsItem>, lastAt: number | undefined, now: number): Promise<boolean> {
+  const isFirst = lastAt === undefined;
+  try {
+    await update(key, {
+      update: 'SET lastAt = :now',
+      condition: isFirst ? 'attribute_not_exists(lastAt)' : 'lastAt = :last',
+      values: { ':now': now, ...(!isFirst && { ':last': lastAt }) },
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailedError) return false;
+    throw error;
+  }
 }
 
 /** Forgets the guesses at an account, after the right one. */
