@@ -1,8 +1,9 @@
 import { hashPassword } from '../../../lambdas/auth/password.ts';
 import { newId } from '../../../lambdas/data/id.ts';
+import type { MemberItem } from '../../../lambdas/data/items.ts';
 import { setLike } from '../../../lambdas/data/likes.ts';
 import { changeProfile, setRole } from '../../../lambdas/data/member-changes.ts';
-import { authorOf, createMember, findMemberId, type MemberItem } from '../../../lambdas/data/members.ts';
+import { authorOf, createMember, findMemberId } from '../../../lambdas/data/members.ts';
 import { createPost } from '../../../lambdas/data/posts.ts';
 import { DAY, HOUR } from '../../../shared/limits.ts';
 import { COMMUNITY, DEMO_PASSWORD } from './community.ts';
