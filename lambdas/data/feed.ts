@@ -2,18 +2,25 @@ import { newId } from './id.ts';
 import type { LikesItem, PostItem } from './items.ts';
 import { keys } from './keys.ts';
 import { assemble, monthOf, type PostWithLikes } from './posts.ts';
-import { get, query } from './table.ts';
+import { get, type Page, query, type Stored } from './table.ts';
 
 /** A post and its likes: the items that stand together under one post id. */
 const ITEMS_PER_POST = 2;
 
+/** Usually one Query; it goes on only where what stands between the posts has used up its limit. */
 async function readMonth(month: string, before: string, limit: number): Promise<PostWithLikes[]> {
-  const { items } = await query<PostItem | LikesItem>({
-    KeyConditionExpression: 'pk = :month AND sk < :before',
-    ExpressionAttributeValues: { ':month': keys.month(month), ':before': before },
-    ScanIndexForward: false,
-    Limit: limit * ITEMS_PER_POST,
-  });
+  const items: Stored<PostItem | LikesItem>[] = [];
+  for (let from: string | undefined = before; from; ) {
+    const page: Page<PostItem | LikesItem> = await query({
+      KeyConditionExpression: 'pk = :month AND sk < :before',
+      ExpressionAttributeValues: { ':month': keys.month(month), ':before': from },
+      ScanIndexForward: false,
+      Limit: limit * ITEMS_PER_POST,
+    });
+    items.push(...page.items);
+    const isFull = assemble(items).length >= limit;
+    from = page.more && !isFull ? page.items.at(-1)?.sk : undefined;
+  }
   return assemble(items).slice(0, limit);
 }
 

@@ -1,0 +1,29 @@
+import { newId } from '../data/id.ts';
+import type { LikesItem, PostItem } from '../data/items.ts';
+import type { Key } from '../data/keys.ts';
+import { keys } from '../data/keys.ts';
+import { monthOf } from '../data/posts.ts';
+
+const AUTHOR = {
+  _id: 'author0000000001',
+  username: 'ada',
+  name: 'Ada',
+  headline: '',
+  profilePicture: '',
+  userRole: null,
+};
+
+/** A post as the table holds it. */
+export function postItem(at: number): Key & PostItem {
+  const _id = newId(at);
+  const createdAt = new Date(at).toISOString();
+  const place = { ...keys.post(monthOf(_id), _id), ...keys.byAuthor(AUTHOR._id, _id) };
+  return { ...place, _id, author: AUTHOR, authorVersion: 1, content: 'Hello', createdAt };
+}
+
+/** The counts that stand behind a post. */
+export const likesItem = (postId: string, likers: string[] = []): Key & LikesItem => ({
+  ...keys.likes(monthOf(postId), postId),
+  likeCount: likers.length,
+  likers,
+});
