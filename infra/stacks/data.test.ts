@@ -1,3 +1,5 @@
+import { stageNamed } from '../stages.ts';
+import { actionsOf, functionsOf } from '../testing/functions.ts';
 import { templatesOf } from '../testing/stages.ts';
 
 const { data } = templatesOf('dev');
@@ -48,4 +50,21 @@ test('both queues refuse calls without TLS', () => {
   expect(policies).toHaveLength(2);
   for (const { Properties } of policies)
     expect(JSON.stringify(Properties.PolicyDocument)).toContain('"aws:SecureTransport":"false"');
+});
+
+test('a restored table takes over in name and permission, while the old one and its exports stay', () => {
+  const restored = templatesOf({ ...stageNamed('prod'), restoredTable: 'hearth-restored' });
+  const reader = functionsOf(restored.api).get('posts-get');
+  if (!reader) throw new Error('no function posts-get');
+  expect(reader.environment.TABLE_NAME).toBe('hearth-restored');
+  expect(actionsOf(reader)).toContain('dynamodb:GetItem');
+  expect(JSON.stringify(reader.statements)).toContain(':table/hearth-restored/index/gsi1');
+  expect(JSON.stringify(reader.statements)).not.toContain(
+    'ImportValue\\":\\"Hearth-prod-Data:ExportsOutputRefTable',
+  );
+  restored.data.resourceCountIs('AWS::DynamoDB::GlobalTable', 1);
+  const names = (outputs: Record<string, { Export?: { Name: string } }>) =>
+    Object.values(outputs).flatMap(({ Export }) => (Export ? [Export.Name] : []));
+  const exported = names(restored.data.toJSON().Outputs);
+  for (const name of names(templatesOf('prod').data.toJSON().Outputs)) expect(exported).toContain(name);
 });

@@ -1,5 +1,5 @@
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
-import { AttributeType, Billing, ProjectionType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, Billing, type ITableV2, ProjectionType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { WORKER_TIMEOUT } from '../constructs/job-functions.ts';
@@ -13,7 +13,8 @@ const TRIES = 5;
 
 /** What a stage must not lose: the table, its secrets, and the work that is still to be done. */
 export class DataStack extends Stack {
-  readonly table: TableV2;
+  /** The table that functions work with. */
+  readonly table: ITableV2;
   readonly secrets: StageSecrets;
   readonly jobs: Queue;
   readonly deadJobs: Queue;
@@ -22,7 +23,7 @@ export class DataStack extends Stack {
     super(scope, id);
     const removalPolicy = stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
 
-    this.table = new TableV2(this, 'Table', {
+    const table = new TableV2(this, 'Table', {
       partitionKey: { name: 'pk', type: AttributeType.STRING },
       sortKey: { name: 'sk', type: AttributeType.STRING },
       globalSecondaryIndexes: [
@@ -39,6 +40,11 @@ export class DataStack extends Stack {
       deletionProtection: stage.keepsData,
       removalPolicy,
     });
+
+    // Names stay published while a restored table is in use, or the way there and back would wait for each other.
+    for (const name of [table.tableName, table.tableArn]) this.exportValue(name);
+    const { restoredTable } = stage;
+    this.table = restoredTable ? TableV2.fromTableName(this, 'RestoredTable', restoredTable) : table;
 
     this.secrets = stageSecrets(this, stage, removalPolicy);
 
