@@ -25,14 +25,7 @@ export default function ConfirmDialog({ title, text, action, onConfirm, onClose 
     onConfirm();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      role="alertdialog"
-      withCloseButton={false}
-      classNames={classes}
-    >
+    <Modal opened padding="xl" onClose={onClose} title={title} withCloseButton={false} classNames={classes}>
       <p className={classes.text}>{text}</p>
       <div className={classes.actions}>
         <Button variant="plain" data-autofocus onClick={onClose}>

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
@@ -5,6 +6,7 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import * as limits from '../../../shared/limits.ts';
 import { IconAlert, IconCheck } from './icons.ts';
+import classes from './Toaster.module.css';
 import { attachToaster, type Toast } from './toast.ts';
 
 function show({ kind, text, duration }: Toast) {
@@ -23,5 +25,11 @@ function show({ kind, text, duration }: Toast) {
 /** The list of toasts (SPEC section 9: at most 20 at once). */
 export default function Toaster() {
   useEffect(() => attachToaster(show), []);
-  return <Notifications position="bottom-left" limit={limits.TOASTS_AT_ONCE} />;
+  return (
+    <Notifications
+      position="top-center"
+      limit={limits.TOASTS_AT_ONCE}
+      classNames={{ root: classes.root, notification: classes.toast }}
+    />
+  );
 }

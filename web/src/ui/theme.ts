@@ -144,7 +144,7 @@ export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
     '--hearth-weight-heavy': '700',
     '--hearth-danger': '#b3261e',
     '--hearth-danger-deep': '#8f1d17',
-    '--hearth-hero-size': 'clamp(2.25rem, 1.4rem + 3.6vw, 3.75rem)',
+    '--hearth-hero-size': 'clamp(2.25rem, 1.4rem + 3vw, 3.375rem)',
   },
   light: {
     '--mantine-color-body': colors.gray?.[0] ?? '',

@@ -31,7 +31,14 @@ export default function MeMenu({ member }: { member: CurrentUser }) {
   }, []);
   const profile = paths.profile(member.username);
   return (
-    <Menu opened={open} onChange={setOpen} position="bottom-end" width={240} radius="lg">
+    <Menu
+      opened={open}
+      onChange={setOpen}
+      position="bottom-end"
+      width={260}
+      radius="lg"
+      classNames={{ item: classes.item, dropdown: classes.dropdown, label: classes.label }}
+    >
       <Menu.Target>
         <MeButton ref={button} member={member} />
       </Menu.Target>

@@ -40,6 +40,8 @@ export default function MenuDrawer({ member, open, onClose }: MenuDrawerProps) {
       opened={open}
       onClose={onClose}
       position="right"
+      padding="lg"
+      classNames={{ content: classes.surface, header: classes.surface }}
       size="min(20rem, 86vw)"
       title={
         <span className={classes.who}>

@@ -31,7 +31,7 @@ export function RoleForm({ member }: { member: CurrentUser }) {
         <PageHeading>
           {isNew ? `Welcome, ${member.name.split(' ')[0]}. What brings you here?` : 'What brings you here?'}
         </PageHeading>
-        <p>Your role decides whom you meet first. You can do a lot in each.</p>
+        <p>Your role decides whom you meet first.</p>
       </div>
       <fieldset
         className={classes.options}

@@ -1,6 +1,11 @@
 import { DEFAULT_INVESTMENT_RANGE } from '../../../../shared/limits.ts';
 import type { CurrentUser, Role } from '../../../../shared/model/member.ts';
-import { roles } from '../../../../shared/texts.ts';
+
+const headlines: Record<Role, string> = {
+  founder: 'Building a startup',
+  investor: 'Investing in startups',
+  job_seeker: 'Looking to join a startup',
+};
 
 const roleBlock = {
   founder: { founderInfo: { startupStage: 'idea', lookingFor: ['funding', 'team'] } },
@@ -11,6 +16,6 @@ const roleBlock = {
 /** What a profile starts with once its role is chosen (SPEC section 7, PUT /users/profile); nothing is overwritten. */
 export const firstProfile = (member: CurrentUser, role: Role, place: string) => ({
   location: member.location || place,
-  headline: member.headline || roles[role].option,
+  headline: member.headline || headlines[role],
   ...roleBlock[role],
 });

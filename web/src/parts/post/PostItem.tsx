@@ -44,6 +44,12 @@ export function PostItem({ post }: { post: Post }) {
   );
 }
 
+/** Names what goes with a post. */
+const lossOf = ({ likeCount }: Post) =>
+  likeCount > 0
+    ? `Your words and ${count(likeCount, 'like')} will be gone for good.`
+    : 'Your words will be gone for good.';
+
 function DeletePost({ post }: { post: Post }) {
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -65,7 +71,7 @@ function DeletePost({ post }: { post: Post }) {
         {asking && (
           <ConfirmDialog
             title="Delete this post?"
-            text={`Your words and ${count(post.likeCount, 'like')} will be gone for good.`}
+            text={lossOf(post)}
             action="Delete post"
             onConfirm={deletePost}
             onClose={() => {
