@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { PENDING } from '../../lambdas/pending/routes.ts';
 import { routeFile, routeId, routes } from '../../shared/api/index.ts';
@@ -54,7 +54,7 @@ function commandsIn(files: Iterable<string>): Set<string> {
 function bundleOf(path: string, { inputs, bytes }: Metafile['outputs'][string]): [string, Bundle] {
   const [id = ''] = path.split('/').slice(-2);
   const files = new Set(Object.keys(inputs).filter((file) => (inputs[file]?.bytesInOutput ?? 0) > 0));
-  return [id, { directory: join(root, path, '..'), bytes, files, commands: commandsIn(files) }];
+  return [id, { directory: resolve(root, path, '..'), bytes, files, commands: commandsIn(files) }];
 }
 
 /**

@@ -42,7 +42,7 @@ export function mediaBucket(scope: Construct, stage: Stage, viewerOrigin: string
       {
         allowedOrigins: [viewerOrigin],
         allowedMethods: [HttpMethods.PUT],
-        allowedHeaders: ['content-type', 'x-amz-*'],
+        allowedHeaders: ['*'],
         maxAge: 3_600,
       },
     ],

@@ -59,9 +59,7 @@ test('a restored table takes over in name and permission, while the old one and 
   expect(reader.environment.TABLE_NAME).toBe('hearth-restored');
   expect(actionsOf(reader)).toContain('dynamodb:GetItem');
   expect(JSON.stringify(reader.statements)).toContain(':table/hearth-restored/index/gsi1');
-  expect(JSON.stringify(reader.statements)).not.toContain(
-    'ImportValue\\":\\"Hearth-prod-Data:ExportsOutputRefTable',
-  );
+  expect(JSON.stringify(reader.statements)).not.toMatch(/ImportValue":"Hearth-prod-Data:[^"]*Table/);
   restored.data.resourceCountIs('AWS::DynamoDB::GlobalTable', 1);
   const names = (outputs: Record<string, { Export?: { Name: string } }>) =>
     Object.values(outputs).flatMap(({ Export }) => (Export ? [Export.Name] : []));

@@ -1,27 +1,34 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
+import { DISABLE_ASSET_STAGING_CONTEXT } from 'aws-cdk-lib/cx-api';
 import { bundleFunctions } from '../bundles/functions.ts';
 import { hearth } from '../hearth.ts';
 import { type Stage, stageNamed } from '../stages.ts';
 
-/** Built once for all tests of a file: real functions, and a SPA of three files. */
-export const built = { bundles: await bundleFunctions('dist/functions'), spa: smallSpa() };
+const directory = mkdtempSync(join(tmpdir(), 'hearth-infra-'));
+
+afterAll(() => rmSync(directory, { recursive: true }));
 
 function smallSpa(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'hearth-spa-'));
-  mkdirSync(join(directory, 'assets'));
-  for (const file of ['index.html', 'app.html', 'assets/main-1234.js'])
-    writeFileSync(join(directory, file), file);
-  return directory;
+  const spa = join(directory, 'web');
+  mkdirSync(join(spa, 'assets'), { recursive: true });
+  for (const file of ['index.html', 'app.html', 'assets/main-1234.js']) writeFileSync(join(spa, file), file);
+  return spa;
 }
+
+/** Built once for all tests of a file: the real functions, and a SPA of three files. */
+export const built = { bundles: await bundleFunctions(join(directory, 'functions')), spa: smallSpa() };
 
 /** An app with the flags of `cdk.json`, as the CDK's command line would start it. */
 export function newApp(): App {
   const { context } = JSON.parse(readFileSync(join(import.meta.dirname, '../../cdk.json'), 'utf8'));
-  return new App({ context, outdir: mkdtempSync(join(tmpdir(), 'hearth-cdk-')) });
+  return new App({
+    context: { ...context, [DISABLE_ASSET_STAGING_CONTEXT]: true },
+    outdir: mkdtempSync(join(directory, 'cdk-')),
+  });
 }
 
 /** The four templates of a stage. */
