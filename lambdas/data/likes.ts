@@ -93,7 +93,7 @@ async function trim(postId: string, { likers }: LikesItem): Promise<void> {
       values: Object.fromEntries(surplus.map((id, i) => [`:l${i}`, id])),
     });
   } catch (error) {
-    if (!(error instanceof ConditionFailedError)) throw error;
+    if (!(error instanceof ConditionFailedError || error instanceof LostRaceError)) throw error;
   }
 }
 

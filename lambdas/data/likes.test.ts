@@ -1,0 +1,214 @@
+import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
+import {
+  BatchWriteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LIKERS_SHOWN } from '../../shared/limits.ts';
+import { TABLE } from '../testing/environment.ts';
+import { likesItem, postItem } from '../testing/posts.ts';
+import { keys } from './keys.ts';
+import { likedInRange, setLike, sweepLikes } from './likes.ts';
+import { AlreadyDoneError } from './requests.ts';
+import { LostRaceError, TableUnavailableError } from './table-errors.ts';
+import type { Write } from './transact.ts';
+
+const table = mockClient(DynamoDBDocumentClient);
+
+const ME = 'me00000000000001';
+const POST = postItem(Date.UTC(2026, 10, 1));
+const LIKES = { TableName: TABLE, Key: { pk: 'POSTS#2026-11', sk: `${POST._id}#LIKES` } };
+
+const fans = (count: number) => Array.from({ length: count }, (_, i) => `fan${i}`);
+const conditionFailed = Object.assign(new Error(), { name: 'ConditionalCheckFailedException' });
+
+/** What the table holds of the post: who likes it, and whether I do. */
+function given({ likers = [], mine = false }: { likers?: string[]; mine?: boolean }): void {
+  table.on(QueryCommand).resolves({ Items: [POST, likesItem(POST._id, likers)] });
+  table.on(GetCommand).resolves(mine ? { Item: { ...keys.like(ME, POST._id) } } : {});
+}
+
+const wish = (liked: boolean | undefined, once: Write[] = []) =>
+  setLike({ memberId: ME, postId: POST._id, liked, once }, () => new Error('gone'));
+
+const canceled = (...codes: string[]) =>
+  new TransactionCanceledException({
+    message: '',
+    $metadata: {},
+    CancellationReasons: codes.map((Code) => ({ Code })),
+  });
+
+const written = () => table.commandCalls(TransactWriteCommand).at(-1)?.args[0].input.TransactItems ?? [];
+const trimmed = () => table.commandCalls(UpdateCommand).map(({ args }) => args[0].input);
+
+beforeEach(() => {
+  table.reset();
+  table.onAnyCommand().resolves({});
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+
+describe('liking', () => {
+  it('writes the like and its count together, and answers both', async () => {
+    given({ likers: ['fan0'] });
+    expect(await wish(true)).toMatchObject({ liked: true, likes: { likeCount: 2, likers: ['fan0', ME] } });
+    expect(written()).toEqual([
+      { Put: expect.objectContaining({ ConditionExpression: 'attribute_not_exists(pk)' }) },
+      { Update: expect.objectContaining({ ...LIKES, ConditionExpression: 'attribute_exists(pk)' }) },
+    ]);
+  });
+
+  it('writes nothing when it is liked already', async () => {
+    given({ likers: [ME], mine: true });
+    expect(await wish(true)).toMatchObject({ liked: true, likes: { likeCount: 1 } });
+    expect(written()).toEqual([]);
+  });
+
+  it('has nothing to like when the post is gone', async () => {
+    table.on(QueryCommand).resolves({ Items: [] });
+    await expect(wish(true)).rejects.toThrow('gone');
+  });
+});
+
+describe('taking a like back', () => {
+  it('takes the member from the place in the list where they were seen, and only from there', async () => {
+    given({ likers: ['fan0', ME, 'fan1'], mine: true });
+    expect(await wish(false)).toMatchObject({
+      liked: false,
+      likes: { likeCount: 2, likers: ['fan0', 'fan1'] },
+    });
+    expect(written()[1]?.Update).toMatchObject({
+      ...LIKES,
+      UpdateExpression: 'SET likeCount = likeCount - :one REMOVE likers[1]',
+      ConditionExpression: 'likers[1] = :me',
+    });
+  });
+
+  it('only counts down when they are no longer among the newest, as long as that is so', async () => {
+    given({ likers: fans(3), mine: true });
+    await wish(false);
+    expect(written()[1]?.Update).toMatchObject({
+      UpdateExpression: 'SET likeCount = likeCount - :one',
+      ConditionExpression: 'attribute_exists(pk) AND NOT contains(likers, :me)',
+    });
+  });
+});
+
+describe('a wish without words', () => {
+  const ONCE: Write = {
+    check: { pk: 'REQUEST', sk: 'REQUEST' },
+    condition: 'attribute_not_exists(done)',
+    otherwise: () => new AlreadyDoneError(),
+  };
+
+  it.each([
+    [false, true],
+    [true, false],
+  ])('turns liked: %s into liked: %s, marked so that it happens once', async (mine, liked) => {
+    given({ mine });
+    expect(await wish(undefined, [ONCE])).toMatchObject({ liked });
+    expect(written()).toHaveLength(3);
+  });
+
+  it('changes nothing when it has happened already', async () => {
+    given({ likers: [ME], mine: true });
+    table.on(TransactWriteCommand).rejects(canceled('None', 'None', 'ConditionalCheckFailed'));
+    expect(await wish(undefined, [ONCE])).toMatchObject({ liked: true, likes: { likeCount: 1 } });
+  });
+
+  it('keeps its meaning when it has to be tried again', async () => {
+    given({});
+    table
+      .on(GetCommand)
+      .resolvesOnce({})
+      .resolves({ Item: { ...keys.like(ME, POST._id) } });
+    table.on(TransactWriteCommand).rejectsOnce(canceled('ConditionalCheckFailed', 'None'));
+    expect(await wish(undefined)).toMatchObject({ liked: true });
+    expect(table.commandCalls(TransactWriteCommand)).toHaveLength(1);
+  });
+});
+
+describe('a race', () => {
+  it('is looked at anew, and is lost after many rounds', async () => {
+    given({ likers: [ME], mine: true });
+    table.on(TransactWriteCommand).rejects(canceled('None', 'ConditionalCheckFailed'));
+    await expect(wish(false)).rejects.toBeInstanceOf(LostRaceError);
+    expect(table.commandCalls(QueryCommand)).toHaveLength(20);
+  });
+});
+
+describe('the list of the newest likers', () => {
+  it('may grow a little beyond those shown', async () => {
+    given({ likers: fans(LIKERS_SHOWN + 3) });
+    await wish(true);
+    expect(trimmed()).toEqual([]);
+  });
+
+  it('is cut back to those shown then, from its old end, unless somebody has changed it', async () => {
+    given({ likers: fans(LIKERS_SHOWN + 4) });
+    await wish(true);
+    expect(trimmed()).toEqual([
+      expect.objectContaining({
+        ...LIKES,
+        UpdateExpression: 'REMOVE likers[0], likers[1], likers[2], likers[3], likers[4]',
+        ConditionExpression: [0, 1, 2, 3, 4].map((i) => `likers[${i}] = :l${i}`).join(' AND '),
+        ExpressionAttributeValues: {
+          ':l0': 'fan0',
+          ':l1': 'fan1',
+          ':l2': 'fan2',
+          ':l3': 'fan3',
+          ':l4': 'fan4',
+        },
+      }),
+    ]);
+  });
+
+  it.each([
+    ['somebody has changed it', conditionFailed],
+    ['other likes are being written', new TransactionConflictException({ message: '', $metadata: {} })],
+  ])('is left to the next liker when %s: the like itself stands', async (_, error) => {
+    given({ likers: fans(LIKERS_SHOWN + 4) });
+    table.on(UpdateCommand).rejects(error);
+    expect(await wish(true)).toMatchObject({ liked: true });
+  });
+
+  it('is not cut silently when the table is down', async () => {
+    given({ likers: fans(LIKERS_SHOWN + 4) });
+    table.on(UpdateCommand).rejects(Object.assign(new Error(), { name: 'TimeoutError' }));
+    await expect(wish(true)).rejects.toBeInstanceOf(TableUnavailableError);
+  });
+});
+
+describe('which posts of a page are liked', () => {
+  it('is one range over the likes of the member, from the oldest to the newest', async () => {
+    table.on(QueryCommand).resolves({ Items: [{ postId: 'b' }] });
+    expect(await likedInRange(ME, ['c', 'b', 'a'])).toEqual(new Set(['b']));
+    expect(
+      table.commandCalls(QueryCommand).map(({ args }) => args[0].input.ExpressionAttributeValues),
+    ).toEqual([{ ':member': `MEMBER#${ME}`, ':oldest': 'LIKE#a', ':newest': 'LIKE#c' }]);
+  });
+
+  it('is none of none, without a call', async () => {
+    expect(await likedInRange(ME, [])).toEqual(new Set());
+    expect(table.calls()).toEqual([]);
+  });
+});
+
+describe('sweeping the likes of a deleted post', () => {
+  it('deletes a page, stays with a partition until it is empty, and ends behind the last', async () => {
+    const partitions = keys.likersOf(POST._id);
+    table
+      .on(QueryCommand)
+      .resolvesOnce({ Items: [{ pk: 'a', sk: 'b' }], LastEvaluatedKey: { pk: 'a', sk: 'b' } })
+      .resolves({ Items: [] });
+    expect(await sweepLikes(POST._id)).toBe('0');
+    expect(table.commandCalls(BatchWriteCommand)).toHaveLength(1);
+    expect(await sweepLikes(POST._id, '0')).toBe('1');
+    expect(await sweepLikes(POST._id, String(partitions.length - 1))).toBeUndefined();
+    expect(await sweepLikes(POST._id, String(partitions.length))).toBeUndefined();
+  });
+});
