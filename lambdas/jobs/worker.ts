@@ -21,6 +21,8 @@ function step(job: JobItem): Promise<string | undefined> {
       return refreshAuthor(job.about, job.cursor);
     case 'sweep-post':
       return sweepPost(job.about, job.cursor);
+    default:
+      throw new Error(`this worker knows no such job: ${JSON.stringify(job satisfies never)}`);
   }
 }
 

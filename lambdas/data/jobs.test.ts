@@ -1,0 +1,36 @@
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logger } from '../logger.ts';
+import { configure, QUEUE_URL } from '../testing/environment.ts';
+import { newJob, wake } from './jobs.ts';
+
+const queue = mockClient(SQSClient);
+const logged = vi.spyOn(logger, 'error').mockReturnValue();
+
+beforeEach(() => {
+  queue.reset();
+  logged.mockClear();
+});
+
+afterEach(() => configure({ JOBS_QUEUE_URL: QUEUE_URL }));
+
+describe('a new job', () => {
+  it('stands at its beginning, under its own key', () => {
+    const { jobId, ...job } = newJob('sweep-post', { postId: 'post' });
+    expect(job).toEqual({ pk: 'JOBS', sk: jobId, kind: 'sweep-post', about: { postId: 'post' }, pass: 1 });
+  });
+});
+
+describe('sending a worker', () => {
+  it('is told in the log, but does not fail the call that began the job, when the queue is away', async () => {
+    queue.on(SendMessageCommand).rejects(new Error('no queue'));
+    await expect(wake('job-1')).resolves.toBeUndefined();
+    expect(logged).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ jobId: 'job-1' }));
+  });
+
+  it('is a mistake of ours in a function that has no queue', async () => {
+    configure({ JOBS_QUEUE_URL: undefined });
+    await expect(wake('job-1')).rejects.toThrow(/queue/);
+  });
+});

@@ -1,0 +1,61 @@
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newId } from '../data/id.ts';
+import { keys } from '../data/keys.ts';
+import '../testing/environment.ts';
+import { handler } from './redrive.ts';
+
+const table = mockClient(DynamoDBDocumentClient);
+const queue = mockClient(SQSClient);
+
+const MINUTE = 60_000;
+const NOW = Date.UTC(2026, 10, 1);
+
+/** A job that began so many minutes ago. */
+const job = (minutes: number) => {
+  const jobId = newId(NOW - minutes * MINUTE);
+  return { ...keys.job(jobId), jobId, kind: 'sweep-post', about: { postId: 'post' }, pass: 1 };
+};
+const JOBS = [job(60), job(6), job(4), job(0)];
+const idsOf = (jobs: typeof JOBS) => jobs.map(({ jobId }) => jobId);
+
+const woken = () =>
+  queue.commandCalls(SendMessageCommand).map(({ args }) => JSON.parse(args[0].input.MessageBody ?? '').jobId);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  table.reset();
+  queue.reset();
+  queue.on(SendMessageCommand).resolves({});
+  table.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values }) => ({
+    Items: JOBS.filter(({ pk, sk }) => pk === values[':jobs'] && sk < values[':before']),
+  }));
+});
+
+afterEach(() => vi.useRealTimers());
+
+describe('the schedule', () => {
+  it('sends a worker to each job that should be done by now', async () => {
+    expect(await handler()).toEqual({ woken: 2 });
+    expect(woken()).toEqual(idsOf(JOBS.slice(0, 2)));
+  });
+
+  it('takes the others along when it is told to, as at a start', async () => {
+    expect(await handler({ olderThanMs: -1 })).toEqual({ woken: 4 });
+    expect(woken()).toEqual(idsOf(JOBS));
+  });
+
+  it('sends nobody when all is done', async () => {
+    table.on(QueryCommand).resolves({ Items: [] });
+    expect(await handler()).toEqual({ woken: 0 });
+    expect(woken()).toEqual([]);
+  });
+
+  it('is not stopped by one message that cannot be sent', async () => {
+    queue.on(SendMessageCommand).rejectsOnce(new Error('no queue')).resolves({});
+    await handler();
+    expect(woken()).toHaveLength(2);
+  });
+});

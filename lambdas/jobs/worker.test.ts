@@ -1,0 +1,176 @@
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { DeleteCommand, DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { SQSEvent } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { JobItem } from '../data/items.ts';
+import { lambdaContext } from '../testing/context.ts';
+import { QUEUE_URL } from '../testing/environment.ts';
+import { refreshAuthor } from './refresh-author.ts';
+import { sweepPost } from './sweep-post.ts';
+import { handler } from './worker.ts';
+
+vi.mock('./refresh-author.ts');
+vi.mock('./sweep-post.ts');
+
+const table = mockClient(DynamoDBDocumentClient);
+const queue = mockClient(SQSClient);
+const sweep = vi.mocked(sweepPost);
+
+const ABOUT = { postId: 'post' };
+const job = (changes: Partial<Pick<JobItem, 'cursor' | 'pass'>> = {}): JobItem => ({
+  jobId: 'job-1',
+  kind: 'sweep-post',
+  about: ABOUT,
+  pass: 1,
+  ...changes,
+});
+
+const eventOf = (...bodies: string[]): SQSEvent => ({
+  Records: bodies.map((body, i) => ({
+    messageId: `message-${i}`,
+    receiptHandle: '',
+    body,
+    attributes: {
+      ApproximateReceiveCount: '1',
+      SentTimestamp: '0',
+      SenderId: '',
+      ApproximateFirstReceiveTimestamp: '0',
+    },
+    messageAttributes: {},
+    md5OfBody: '',
+    eventSource: 'aws:sqs',
+    eventSourceARN: '',
+    awsRegion: 'eu-west-1',
+  })),
+});
+
+const work = (remaining?: () => number, ...ids: string[]) =>
+  handler(
+    eventOf(...(ids.length ? ids : ['job-1']).map((jobId) => JSON.stringify({ jobId }))),
+    lambdaContext(remaining),
+  );
+
+const steps = () => sweep.mock.calls.map(([, cursor]) => cursor);
+const saved = () =>
+  table.commandCalls(UpdateCommand).map(({ args }) => {
+    const { ':pass': pass, ':cursor': cursor } = args[0].input.ExpressionAttributeValues ?? {};
+    return { pass, cursor };
+  });
+const woken = () =>
+  queue.commandCalls(SendMessageCommand).map(({ args }) => {
+    const { QueueUrl, MessageBody, DelaySeconds } = args[0].input;
+    return { QueueUrl, MessageBody, DelaySeconds };
+  });
+const message = (DelaySeconds: number) => ({
+  QueueUrl: QUEUE_URL,
+  MessageBody: '{"jobId":"job-1"}',
+  DelaySeconds,
+});
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  table.reset();
+  queue.reset();
+  table.onAnyCommand().resolves({});
+  queue.on(SendMessageCommand).resolves({});
+  table.on(GetCommand).resolves({ Item: job() });
+});
+
+describe('a job', () => {
+  it('is carried out step by step, each remembered before the next', async () => {
+    sweep.mockResolvedValueOnce('1').mockResolvedValueOnce('2').mockResolvedValueOnce(undefined);
+    expect(await work()).toEqual({ batchItemFailures: [] });
+    expect(sweep).toHaveBeenCalledWith(ABOUT, undefined);
+    expect(steps()).toEqual([undefined, '1', '2']);
+    expect(saved().slice(0, 2)).toEqual([
+      { pass: 1, cursor: '1' },
+      { pass: 1, cursor: '2' },
+    ]);
+  });
+
+  it('goes on where an earlier worker has stopped', async () => {
+    table.on(GetCommand).resolves({ Item: job({ cursor: '7' }) });
+    await work();
+    expect(steps()).toEqual(['7']);
+  });
+
+  it('is read as it stands now, not as it once was', async () => {
+    await work();
+    expect(table.commandCalls(GetCommand)[0]?.args[0].input).toMatchObject({ ConsistentRead: true });
+  });
+
+  it('begins a second pass a minute after the first, from the beginning', async () => {
+    await work();
+    expect(saved()).toEqual([{ pass: 2, cursor: undefined }]);
+    expect(table.commandCalls(UpdateCommand)[0]?.args[0].input.UpdateExpression).toContain('REMOVE #cursor');
+    expect(woken()).toEqual([message(60)]);
+    expect(table.commandCalls(DeleteCommand)).toEqual([]);
+  });
+
+  it('is over after the second pass', async () => {
+    table.on(GetCommand).resolves({ Item: job({ pass: 2 }) });
+    sweep.mockResolvedValueOnce('1').mockResolvedValueOnce(undefined);
+    await work();
+    expect(saved()).toEqual([{ pass: 2, cursor: '1' }]);
+    expect(table.commandCalls(DeleteCommand)[0]?.args[0].input).toMatchObject({
+      Key: { pk: 'JOBS', sk: 'job-1' },
+    });
+    expect(woken()).toEqual([]);
+  });
+
+  it.each([1, 2] as const)('is handed on at once when time runs short, in pass %d', async (pass) => {
+    table.on(GetCommand).resolves({ Item: job({ pass }) });
+    sweep.mockImplementation(async (_, cursor = '0') => String(Number(cursor) + 1));
+    const remaining = vi.fn().mockReturnValueOnce(30_000).mockReturnValueOnce(10_001).mockReturnValue(10_000);
+    expect(await work(remaining)).toEqual({ batchItemFailures: [] });
+    expect(saved()).toEqual(['1', '2', '3'].map((cursor) => ({ pass, cursor })));
+    expect(woken()).toEqual([message(0)]);
+    expect(table.commandCalls(DeleteCommand)).toEqual([]);
+  });
+
+  it('is done by the function of its kind', async () => {
+    table.on(GetCommand).resolves({
+      Item: { jobId: 'job-1', kind: 'refresh-author', about: { memberId: 'ada' }, pass: 1, cursor: 'c' },
+    });
+    await work();
+    expect(refreshAuthor).toHaveBeenCalledWith({ memberId: 'ada' }, 'c');
+    expect(sweep).not.toHaveBeenCalled();
+  });
+
+  it('that is done already is left in peace, and its message is done with', async () => {
+    table.on(GetCommand).resolves({});
+    expect(await work()).toEqual({ batchItemFailures: [] });
+    expect(sweep).not.toHaveBeenCalled();
+    expect(saved()).toEqual([]);
+  });
+});
+
+describe('a job that fails', () => {
+  it('comes again, and does not keep the others of its batch from being done', async () => {
+    sweep.mockRejectedValueOnce(new Error('broken')).mockResolvedValue(undefined);
+    expect(await work(undefined, 'job-1', 'job-2')).toEqual({
+      batchItemFailures: [{ itemIdentifier: 'message-0' }],
+    });
+    expect(sweep).toHaveBeenCalledTimes(2);
+  });
+
+  it('has kept how far it had come', async () => {
+    sweep.mockResolvedValueOnce('1').mockRejectedValueOnce(new Error('broken'));
+    expect((await work()).batchItemFailures).toHaveLength(1);
+    expect(saved()).toEqual([{ pass: 1, cursor: '1' }]);
+  });
+
+  it('is not thrown away because this worker does not know its kind yet', async () => {
+    table.on(GetCommand).resolves({ Item: { jobId: 'job-1', kind: 'of-tomorrow', about: {}, pass: 1 } });
+    expect((await work()).batchItemFailures).toHaveLength(1);
+    expect(saved()).toEqual([]);
+  });
+
+  it.each(['', 'text', '{}', '{"jobId":7}'])('is one whose message is none: %j', async (body) => {
+    expect(await handler(eventOf(body), lambdaContext())).toEqual({
+      batchItemFailures: [{ itemIdentifier: 'message-0' }],
+    });
+    expect(table.calls()).toEqual([]);
+  });
+});
