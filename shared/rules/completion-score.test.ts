@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completionScore, type Scored } from './completion-score.ts';
 
-const empty: Scored = {
+const BLANK: Scored = {
   name: '',
   username: '',
   email: '',
@@ -19,57 +19,71 @@ const empty: Scored = {
   investmentInterests: [],
 };
 
-const nineFields = {
-  name: 'Asha Rao',
-  username: 'asha',
-  email: 'asha@example.com',
-  profilePicture: '/media/asha.jpg',
-  headline: 'Founder',
-  about: 'Building.',
-  location: 'Hyderabad, Telangana, India',
-  phone: '+91 1',
-  linkedin: 'https://www.linkedin.com/in/asha',
+const TEXTS = {
+  name: 'Ada',
+  username: 'ada',
+  email: 'ada@example.com',
+  profilePicture: '/media/ada.png',
+  headline: 'Engineer',
+  about: 'I calculate.',
+  location: 'London',
+  phone: '1',
+  linkedin: 'https://linkedin.com/in/ada',
 };
 
-const school = { school: 'IIT', fieldOfStudy: '', startYear: null, endYear: null, logo: '' };
-const job = { title: 'CTO', company: '', startDate: '', endDate: null, description: '', logo: '' };
+const HISTORY = {
+  skills: ['mathematics'],
+  education: [{ school: 'Home', fieldOfStudy: '', startYear: null, endYear: null, logo: '' }],
+  experience: [{ title: 'Engineer', company: '', startDate: '', endDate: null, description: '', logo: '' }],
+};
 
-describe('completion score (SPEC section 5)', () => {
-  it('is 0 when nothing is filled and 100 when all nine fields of a member without a role are', () => {
-    expect(completionScore(empty)).toBe(0);
-    expect(completionScore({ ...empty, ...nineFields })).toBe(100);
+const INVESTOR = { investmentRange: { min: 0, max: 1 }, investmentInterests: ['engines'] };
+
+const score = (given: Partial<Scored>): number => completionScore({ ...BLANK, ...given });
+
+describe('the completion score', () => {
+  it.each([
+    ['an empty profile', {}, 0],
+    ['an empty founder', { userRole: 'founder' as const }, 0],
+    ['nine of nine without a role', TEXTS, 100],
+    ['nine of twelve as a founder', { ...TEXTS, userRole: 'founder' as const }, 75],
+    ['nine of twelve as a job seeker', { ...TEXTS, userRole: 'job_seeker' as const }, 75],
+    [
+      'nine of eleven as an investor, rounded down from 81.8',
+      { ...TEXTS, userRole: 'investor' as const },
+      81,
+    ],
+    ['twelve of twelve as a founder', { ...TEXTS, ...HISTORY, userRole: 'founder' as const }, 100],
+    ['twelve of twelve as a job seeker', { ...TEXTS, ...HISTORY, userRole: 'job_seeker' as const }, 100],
+    ['eleven of eleven as an investor', { ...TEXTS, ...INVESTOR, userRole: 'investor' as const }, 100],
+    ['what a sign-up brings: three of nine', { name: 'Ada', username: 'ada', email: 'a@b.c' }, 33],
+  ])('of %s', (_, given, percent) => {
+    expect(score(given)).toBe(percent);
   });
 
-  it.each(Object.keys(nineFields))('counts %s as one item of nine, rounded down', (field) => {
-    expect(completionScore({ ...empty, [field]: 'filled' })).toBe(11);
+  it.each(Object.keys(TEXTS))('misses the %s', (key) => {
+    expect(score({ ...TEXTS, [key]: '' })).toBe(88);
   });
 
-  it.each(['founder', 'job_seeker'] as const)(
-    'adds skills, education and experience for a %s',
-    (userRole) => {
-      const member = { ...empty, ...nineFields, userRole };
-      expect(completionScore(member)).toBe(75);
-      expect(completionScore({ ...member, skills: ['Go'] })).toBe(83);
-      expect(completionScore({ ...member, skills: ['Go'], education: [school] })).toBe(91);
-      expect(completionScore({ ...member, skills: ['Go'], education: [school], experience: [job] })).toBe(
-        100,
-      );
-    },
-  );
-
-  it('adds range and interests for an investor; either end of the range is enough', () => {
-    const member: Scored = { ...empty, ...nineFields, userRole: 'investor' };
-    expect(completionScore(member)).toBe(81);
-    expect(completionScore({ ...member, investmentRange: { min: 0, max: 5 } })).toBe(90);
-    expect(completionScore({ ...member, investmentRange: { min: 5, max: 0 } })).toBe(90);
-    expect(
-      completionScore({ ...member, investmentRange: { min: 1, max: 2 }, investmentInterests: ['Climate'] }),
-    ).toBe(100);
+  it.each(Object.keys(HISTORY))('misses the %s of a founder', (key) => {
+    expect(score({ ...TEXTS, ...HISTORY, userRole: 'founder', [key]: [] })).toBe(91);
   });
 
-  it('does not count the items of another role', () => {
-    const investments = { investmentRange: { min: 1, max: 2 }, investmentInterests: ['Climate'] };
-    expect(completionScore({ ...empty, ...nineFields, ...investments, userRole: 'founder' })).toBe(75);
-    expect(completionScore({ ...empty, ...nineFields, skills: ['Go'], userRole: 'investor' })).toBe(81);
+  it.each([
+    ['a least amount alone is enough', { min: 1, max: 0 }, 100],
+    ['a greatest amount alone is enough', { min: 0, max: 1 }, 100],
+    ['no amounts are not', { min: 0, max: 0 }, 90],
+  ])('looks at the range of an investor: %s', (_, investmentRange, percent) => {
+    expect(score({ ...TEXTS, ...INVESTOR, userRole: 'investor', investmentRange })).toBe(percent);
+  });
+
+  it('misses the interests of an investor', () => {
+    expect(score({ ...TEXTS, ...INVESTOR, userRole: 'investor', investmentInterests: [] })).toBe(90);
+  });
+
+  it('does not count what belongs to another role', () => {
+    expect(score({ ...TEXTS, ...HISTORY, userRole: 'investor' })).toBe(81);
+    expect(score({ ...TEXTS, ...INVESTOR, userRole: 'founder' })).toBe(75);
+    expect(score({ ...HISTORY, ...INVESTOR })).toBe(0);
   });
 });
