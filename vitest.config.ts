@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { contractFacts } from './web/build/contract-facts.ts';
 
 export default defineConfig({
   test: {
@@ -26,7 +27,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), contractFacts()],
         test: {
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],

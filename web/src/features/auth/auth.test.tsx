@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeServer, json, type Replies, refusal } from '../../testing/fake-server.ts';
+import { maya, newcomer } from '../../testing/people.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const LOGIN = 'POST /auth/login';
+const SIGNUP = 'POST /auth/signup';
+
+const open = (path: string, replies: Replies) => {
+  const server = fakeServer({
+    'GET /auth/me': () => refusal(401, 'No session'),
+    'GET /posts': () => json([]),
+    ...replies,
+  });
+  return { server, ...renderApp(path) };
+};
+const field = (label: string) => screen.findByLabelText(label);
+
+describe('signing in (SPEC sections 2 and 8)', () => {
+  it('sends what was typed and leads home', async () => {
+    const { server, user, toasts, address } = open('/login', { [LOGIN]: () => json(maya) });
+    await user.type(await field('Username or email'), 'maya');
+    await user.type(await field('Password'), 'hearth-demo');
+    await user.click(screen.getByLabelText('Keep me signed in'));
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(server.to(LOGIN)[0]?.body).toEqual({
+      username: 'maya',
+      password: 'hearth-demo',
+      rememberMe: true,
+    });
+    expect(toasts()).toEqual(['Login successful!']);
+  });
+
+  it('shows the sentence of the server and keeps what was typed', async () => {
+    const { user } = open('/login', { [LOGIN]: () => refusal(400, 'Invalid credentials') });
+    await user.type(await field('Username or email'), 'maya');
+    await user.type(await field('Password'), 'wrong{Enter}');
+    expect(await screen.findByText('Invalid credentials')).toBeInTheDocument();
+    expect(await field('Username or email')).toHaveValue('maya');
+  });
+
+  it('asks for what is missing, and focuses the first of it', async () => {
+    const { server, user } = open('/login', {});
+    await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+    expect(await field('Username or email')).toHaveFocus();
+    expect(await field('Password')).toHaveAccessibleDescription('Password is required');
+    expect(server.to(LOGIN)).toHaveLength(0);
+  });
+});
+
+describe('signing up (SPEC sections 2, 4 and 8)', () => {
+  const fill = async (user: ReturnType<typeof renderApp>['user']) => {
+    await user.type(await field('Name'), 'Maya Iyer');
+    await user.type(await field('Username'), 'maya');
+    await user.type(await field('Email'), 'maya@example.com');
+    await user.type(await field('Password'), 'hearth-demo');
+    await user.click(screen.getByRole('button', { name: 'Agree & Join' }));
+  };
+
+  it('leads to the role selection', async () => {
+    const { user, toasts, address } = open('/signup', { [SIGNUP]: () => json(newcomer, 201) });
+    await fill(user);
+    await waitFor(() => expect(address()).toBe('/role-selection'));
+    expect(toasts()).toEqual(['Account created successfully']);
+  });
+
+  it('puts a taken username at its field, and keeps everything that was typed', async () => {
+    const { user } = open('/signup', { [SIGNUP]: () => refusal(400, 'Username already exists') });
+    await fill(user);
+    await waitFor(async () =>
+      expect(await field('Username')).toHaveAccessibleDescription('Username already exists'),
+    );
+    expect(await field('Username')).toHaveFocus();
+    expect(await field('Email')).toHaveValue('maya@example.com');
+  });
+
+  it('tells what is wrong without asking the server', async () => {
+    const { server, user } = open('/signup', {});
+    await user.type(await field('Password'), 'short');
+    await user.click(screen.getByRole('button', { name: 'Agree & Join' }));
+    expect(await field('Password')).toHaveAccessibleDescription('Password must be at least 6 characters');
+    expect(await field('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+    expect(await field('Name')).toHaveFocus();
+    expect(server.to(SIGNUP)).toHaveLength(0);
+  });
+});
+
+describe('leaving (SPEC section 4, session)', () => {
+  it('forgets the member and goes to the login screen', async () => {
+    const { user, toasts, address } = open('/', {
+      'GET /auth/me': () => json(maya),
+      'POST /auth/logout': () => json({ message: 'ok' }),
+    });
+    await user.click(await screen.findByRole('button', { name: /Me$/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(toasts()).toEqual(['Logged out successfully']);
+    expect(localStorage.getItem('hearth.signed-in')).toBeNull();
+  });
+});

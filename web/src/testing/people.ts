@@ -1,0 +1,60 @@
+import type { CurrentUser } from '../../../shared/model/member.ts';
+import type { Post } from '../../../shared/model/post.ts';
+
+/** A signed-in founder with a half-filled profile. */
+export const maya: CurrentUser = {
+  _id: 'maya000000000001',
+  name: 'Maya Iyer',
+  username: 'maya',
+  email: 'maya@example.com',
+  userRole: 'founder',
+  profilePicture: '',
+  bannerImg: '',
+  headline: 'Founder of Tidewise',
+  about: '',
+  location: '',
+  phone: '',
+  linkedin: '',
+  organization: '',
+  club: '',
+  orgLogo: '',
+  isVerified: false,
+  skills: [],
+  experience: [],
+  education: [],
+  investmentRange: { min: 0, max: 0 },
+  investmentInterests: [],
+  founderInfo: { startupStage: '', lookingFor: [] },
+  jobSeekerInfo: { openToRoles: [] },
+  connections: [],
+  connectionCount: 3,
+  onboardingCompleted: false,
+  isAdmin: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+export const newcomer: CurrentUser = { ...maya, userRole: null, headline: '' };
+
+/** A post of Daniel's, liked by two others. */
+export const post: Post = {
+  _id: 'post000000000001',
+  author: {
+    _id: 'daniel0000000001',
+    username: 'daniel',
+    name: 'Daniel Okafor',
+    headline: 'Early-stage investor',
+    profilePicture: '',
+    userRole: 'investor',
+  },
+  content: 'Talk to ten customers first.',
+  images: [],
+  image: '',
+  likes: [],
+  likeCount: 2,
+  liked: false,
+  comments: [],
+  commentCount: 0,
+  createdAt: '2026-01-02T00:00:00.000Z',
+  edited: false,
+  editedAt: null,
+};

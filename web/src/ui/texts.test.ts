@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { count } from './count.ts';
+import { relativeTime } from './relative-time.ts';
+import { shortened } from './shortened.ts';
+import { initialsOf, toneOf } from './tone.ts';
+
+describe('shortened', () => {
+  it('leaves a text alone that is short enough', () => {
+    expect(shortened('a'.repeat(150), 150)).toBe('a'.repeat(150));
+  });
+
+  it('cuts at the end of a word, and inside of one only when there is no other way', () => {
+    expect(shortened('one two three', 9)).toBe('one two…');
+    expect(shortened('a'.repeat(151), 150)).toBe(`${'a'.repeat(150)}…`);
+  });
+
+  it('does not cut an emoji in half', () => {
+    expect(shortened('🔥'.repeat(4), 3)).toBe('🔥🔥🔥…');
+  });
+});
+
+describe('relative time', () => {
+  const now = new Date('2026-06-15T12:00:00Z');
+  it.each([
+    ['2026-06-15T11:59:40Z', 'just now'],
+    ['2026-06-15T12:00:05Z', 'just now'],
+    ['2026-06-15T11:55:00Z', '5m ago'],
+    ['2026-06-15T09:00:00Z', '3h ago'],
+    ['2026-06-13T12:00:00Z', '2d ago'],
+    ['2026-06-01T12:00:00Z', 'Jun 1'],
+    ['2025-06-01T12:00:00Z', 'Jun 1, 2025'],
+  ])('%s is %s', (instant, expected) => {
+    expect(relativeTime(new Date(instant), now)).toBe(expected);
+  });
+});
+
+describe('what stands in for a picture', () => {
+  it('is first and last initial', () => {
+    expect(['Asha Rao', 'Asha', 'Ada King Lovelace', '', ' élan vital '].map(initialsOf)).toEqual([
+      'AR',
+      'A',
+      'AL',
+      '',
+      'ÉV',
+    ]);
+  });
+
+  it('has the same tone for the same id', () => {
+    expect(toneOf('0123456789abcdef')).toBe(toneOf('0123456789abcdef'));
+  });
+});
+
+it('counts with the right noun', () => {
+  expect([count(0, 'like'), count(1, 'like'), count(1_234, 'like')]).toEqual([
+    '0 likes',
+    '1 like',
+    '1,234 likes',
+  ]);
+});
