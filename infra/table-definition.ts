@@ -3,5 +3,6 @@ export const TABLE = {
   partitionKey: 'pk',
   sortKey: 'sk',
   timeToLive: 'ttl',
-  indexes: [{ name: 'gsi1', partitionKey: 'gsi1pk', sortKey: 'gsi1sk' }],
+  /** Carries all attributes. */
+  index: { name: 'gsi1', partitionKey: 'gsi1pk', sortKey: 'gsi1sk' },
 } as const;

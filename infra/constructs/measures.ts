@@ -1,8 +1,9 @@
 import { Duration } from 'aws-cdk-lib';
 import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ApiStack } from '../stacks/api.ts';
-import { type DataStack, INDEX } from '../stacks/data.ts';
+import type { DataStack } from '../stacks/data.ts';
 import type { WebStack } from '../stacks/web.ts';
+import { TABLE } from '../table-definition.ts';
 
 const period = Duration.minutes(5);
 const sum = { period, statistic: Stats.SUM };
@@ -21,8 +22,8 @@ function throttles(tableName: string): IMetric {
   const usingMetrics = {
     reads: metric('ReadThrottleEvents'),
     writes: metric('WriteThrottleEvents'),
-    indexReads: metric('ReadThrottleEvents', INDEX),
-    indexWrites: metric('WriteThrottleEvents', INDEX),
+    indexReads: metric('ReadThrottleEvents', TABLE.index.name),
+    indexWrites: metric('WriteThrottleEvents', TABLE.index.name),
   };
   const filled = Object.keys(usingMetrics).map((name) => `FILL(${name}, 0)`);
   return new MathExpression({ expression: filled.join(' + '), usingMetrics, period, label: 'throttled' });

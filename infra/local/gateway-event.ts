@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { edgeFunction } from './edge.ts';
 
 /** A request path matched by a route of the API. */
 export interface Match {
@@ -31,6 +32,15 @@ export function pathMatcher(template: string): (path: string) => Record<string, 
 const isText = (contentType: string): boolean =>
   contentType === '' ||
   /^(text\/|application\/(json|x-www-form-urlencoded|xml|javascript))/i.test(contentType);
+
+const handOnViewer = edgeFunction('hand-on-viewer');
+
+/** What the distribution tells the API of the viewer, in place of whatever the caller sent under these names. */
+function viewerHeaders({ headers, socket }: IncomingMessage): Record<string, string> {
+  const request = { uri: '/', headers: { host: { value: headers.host ?? '' } } };
+  const handed = handOnViewer(request, socket.remoteAddress ?? '127.0.0.1').headers;
+  return Object.fromEntries(Object.entries(handed).map(([name, { value }]) => [name, value]));
+}
 
 /** Headers as the gateway hands them on: lower case, doubles joined, cookies apart. */
 function headersOf({ headers }: IncomingMessage): Record<string, string> {
@@ -71,7 +81,7 @@ export function gatewayEvent(
     routeKey,
     rawPath,
     rawQueryString,
-    headers: { ...headers, 'x-viewer-host': headers.host ?? '' },
+    headers: { ...headers, ...viewerHeaders(request) },
     ...(request.headers.cookie && { cookies: request.headers.cookie.split(/;\s*/) }),
     ...(rawQueryString && { queryStringParameters: queryOf(rawQueryString) }),
     ...(Object.keys(pathParameters).length > 0 && { pathParameters }),

@@ -39,10 +39,7 @@ async function createTable(endpoint: string): Promise<void> {
     region: 'us-east-1',
     credentials: LOCAL_CREDENTIALS,
   });
-  const attributes = [TABLE, ...TABLE.indexes].flatMap(({ partitionKey, sortKey }) => [
-    partitionKey,
-    sortKey,
-  ]);
+  const attributes = [TABLE, TABLE.index].flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey]);
   try {
     await client.send(
       new CreateTableCommand({
@@ -50,11 +47,13 @@ async function createTable(endpoint: string): Promise<void> {
         BillingMode: 'PAY_PER_REQUEST',
         AttributeDefinitions: attributes.map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
         KeySchema: keySchema(TABLE.partitionKey, TABLE.sortKey),
-        GlobalSecondaryIndexes: TABLE.indexes.map(({ name, partitionKey, sortKey }) => ({
-          IndexName: name,
-          KeySchema: keySchema(partitionKey, sortKey),
-          Projection: { ProjectionType: 'ALL' },
-        })),
+        GlobalSecondaryIndexes: [
+          {
+            IndexName: TABLE.index.name,
+            KeySchema: keySchema(TABLE.index.partitionKey, TABLE.index.sortKey),
+            Projection: { ProjectionType: 'ALL' },
+          },
+        ],
       }),
     );
     await client.send(

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { MEDIA_POLICY } from '../content-security.ts';
 import { applyEnvironment, functionEnvironment, LOCAL_BUCKET } from './environment.ts';
 import { jobFunction, lambdaContext } from './functions.ts';
 import { answerByFunction } from './gateway.ts';
@@ -54,7 +55,7 @@ async function answerMedia(media: Services['media'], request: IncomingMessage, r
     method: request.method ?? 'GET',
     headers: request.headers,
   });
-  response.writeHead(reply.status, reply.headers);
+  response.writeHead(reply.status, { ...reply.headers, 'content-security-policy': MEDIA_POLICY });
   if (reply.body) await pipeline(reply.body, response);
   else response.end();
 }

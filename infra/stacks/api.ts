@@ -12,7 +12,8 @@ import { jobFunctions } from '../constructs/job-functions.ts';
 import { mediaObjects } from '../constructs/media-bucket.ts';
 import { routeFunctions } from '../constructs/route-functions.ts';
 import type { Stage } from '../stages.ts';
-import { type DataStack, INDEX } from './data.ts';
+import { TABLE } from '../table-definition.ts';
+import type { DataStack } from './data.ts';
 import { output } from './outputs.ts';
 
 /** The HTTP API with one function per route of the contract, and the functions that work on jobs. */
@@ -38,7 +39,7 @@ export class ApiStack extends Stack {
         originSecretId: deployedOriginWord.secretArn,
       }),
       resources: {
-        dynamodb: [data.table.tableArn, `${data.table.tableArn}/index/${INDEX}`],
+        dynamodb: [data.table.tableArn, `${data.table.tableArn}/index/${TABLE.index.name}`],
         sqs: [data.jobs.queueArn],
         secretsmanager: [application.secretArn, deployedOriginWord.secretArn],
         s3: mediaObjects(stage),

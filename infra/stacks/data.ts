@@ -5,11 +5,12 @@ import type { Construct } from 'constructs';
 import { WORKER_TIMEOUT } from '../constructs/job-functions.ts';
 import { type StageSecrets, stageSecrets } from '../constructs/stage-secrets.ts';
 import type { Stage } from '../stages.ts';
+import { TABLE } from '../table-definition.ts';
 import { output } from './outputs.ts';
 
-export const INDEX = 'gsi1';
-
 const TRIES = 5;
+
+const text = (name: string) => ({ name, type: AttributeType.STRING });
 
 /** What a stage must not lose: the table, its secrets, and the work that is still to be done. */
 export class DataStack extends Stack {
@@ -24,17 +25,17 @@ export class DataStack extends Stack {
     const removalPolicy = stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
 
     const table = new TableV2(this, 'Table', {
-      partitionKey: { name: 'pk', type: AttributeType.STRING },
-      sortKey: { name: 'sk', type: AttributeType.STRING },
+      partitionKey: text(TABLE.partitionKey),
+      sortKey: text(TABLE.sortKey),
       globalSecondaryIndexes: [
         {
-          indexName: INDEX,
-          partitionKey: { name: 'gsi1pk', type: AttributeType.STRING },
-          sortKey: { name: 'gsi1sk', type: AttributeType.STRING },
+          indexName: TABLE.index.name,
+          partitionKey: text(TABLE.index.partitionKey),
+          sortKey: text(TABLE.index.sortKey),
           projectionType: ProjectionType.ALL,
         },
       ],
-      timeToLiveAttribute: 'ttl',
+      timeToLiveAttribute: TABLE.timeToLive,
       billing: Billing.onDemand(),
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: stage.keepsData,

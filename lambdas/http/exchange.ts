@@ -32,5 +32,9 @@ export type Link = MiddlewareObj<Exchange, Result, Error, Context>;
 /** A request header by its lower-case name. */
 export const header = ({ event }: Exchange, name: string): string | undefined => event.headers[name];
 
-/** Where the request came from: the address that the gateway saw. */
-export const addressOf = ({ event }: Exchange): string => event.requestContext.http.sourceIp;
+/** Set by the distribution beside the viewer's host; the gateway itself only sees the distribution. */
+export const VIEWER_ADDRESS_HEADER = 'x-viewer-address';
+
+/** The address that the request came from. */
+export const addressOf = (exchange: Exchange): string =>
+  header(exchange, VIEWER_ADDRESS_HEADER) ?? exchange.event.requestContext.http.sourceIp;

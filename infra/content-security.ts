@@ -1,0 +1,29 @@
+const policy = (directives: Record<string, string>): string =>
+  Object.entries(directives)
+    .map(([directive, sources]) => `${directive} ${sources}`.trim())
+    .join('; ');
+
+/** What a screen may load and do. */
+export const SCREEN_POLICY = policy({
+  'default-src': "'self'",
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data: blob:",
+  'media-src': "'self' blob:",
+  // Uploads go straight to the bucket, and the spec's location call to a public service.
+  'connect-src': "'self' https:",
+  'object-src': "'none'",
+  'base-uri': "'self'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+});
+
+/** What members upload is shown, never run. */
+export const MEDIA_POLICY = policy({
+  'default-src': "'none'",
+  'style-src': "'unsafe-inline'",
+  'img-src': "'self'",
+  'media-src': "'self'",
+  'frame-ancestors': "'none'",
+  sandbox: '',
+});
