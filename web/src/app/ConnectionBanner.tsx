@@ -20,7 +20,7 @@ export function ConnectionBanner() {
     setAttempt((await checkHealth()) ? 'none' : 'failed');
   };
   return (
-    <div role="alert">
+    <div role="alert" className={classes.live} data-connection={lost ? 'lost' : 'fine'}>
       {lost && (
         <div className={classes.banner}>
           <span>{SENTENCE[attempt]}</span>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { expectsMember, useSession } from '../api/session.ts';
 import { decide } from '../routing/decide.ts';
 import type { FeatureRoute } from '../routing/feature-route.ts';
@@ -38,9 +38,11 @@ export function Gate({ routes }: { routes: readonly FeatureRoute[] }) {
 
 function Screen({ route }: { route: FeatureRoute }) {
   usePageTitle(route.title);
+  const { pathname } = useLocation();
   const Page = pageOf(route);
   const page = (
-    <ErrorBoundary key={route.path}>
+    // A new address is a new screen: nothing of the old one stays, its failure included.
+    <ErrorBoundary key={pathname}>
       <Suspense fallback={<PageLoading />}>
         <Page />
       </Suspense>

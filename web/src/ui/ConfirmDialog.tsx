@@ -25,16 +25,23 @@ export default function ConfirmDialog({ title, text, action, onConfirm, onClose 
     onConfirm();
   };
   return (
-    <Modal opened padding="xl" onClose={onClose} title={title} withCloseButton={false} classNames={classes}>
-      <p className={classes.text}>{text}</p>
-      <div className={classes.actions}>
-        <Button variant="plain" data-autofocus onClick={onClose}>
-          Cancel
-        </Button>
-        <Button variant="danger" onClick={confirm}>
-          {action}
-        </Button>
-      </div>
-    </Modal>
+    <Modal.Root opened onClose={onClose} padding="xl">
+      <Modal.Overlay />
+      <Modal.Content className={classes.surface}>
+        <Modal.Body className={classes.body}>
+          {/* Not the library's header, which would be a second banner of the page. */}
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <p className={classes.text}>{text}</p>
+          <div className={classes.actions}>
+            <Button variant="plain" data-autofocus onClick={onClose}>
+              Cancel
+            </Button>
+            <Button variant="danger" onClick={confirm}>
+              {action}
+            </Button>
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

@@ -32,6 +32,9 @@ export default function MeMenu({ member }: { member: CurrentUser }) {
   const profile = paths.profile(member.username);
   return (
     <Menu
+      withinPortal={false}
+      // Its empty element is no menu item, which is what a menu may hold.
+      withInitialFocusPlaceholder={false}
       opened={open}
       onChange={setOpen}
       position="bottom-end"

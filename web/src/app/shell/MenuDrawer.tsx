@@ -36,39 +36,34 @@ export default function MenuDrawer({ member, open, onClose }: MenuDrawerProps) {
     order: Number.POSITIVE_INFINITY,
   };
   return (
-    <Drawer
-      opened={open}
-      onClose={onClose}
-      position="right"
-      padding="lg"
-      classNames={{ content: classes.surface, header: classes.surface }}
-      size="min(20rem, 86vw)"
-      title={
-        <span className={classes.who}>
-          <Avatar id={member._id} name={member.name} picture={member.profilePicture} size="sm" />
-          {member.name}
-        </span>
-      }
-      closeButtonProps={{ 'aria-label': 'Close menu' }}
-    >
-      <div className={classes.content}>
-        <nav aria-label="Main">
-          <NavLinks
-            entries={canOpen(profile.to) ? [...navEntries, profile] : navEntries}
-            layout="list"
-            onFollow={onClose}
-          />
-        </nav>
-        <ThemeChoice />
-        <Button
-          variant="plain"
-          icon={<IconLogout size={18} aria-hidden="true" />}
-          loading={logout.isPending}
-          onClick={() => logout.mutate({})}
-        >
-          {texts.logout}
-        </Button>
-      </div>
-    </Drawer>
+    <Drawer.Root opened={open} onClose={onClose} position="right" padding="lg" size="min(20rem, 86vw)">
+      <Drawer.Overlay />
+      <Drawer.Content className={classes.surface}>
+        <Drawer.Body className={classes.content}>
+          {/* Not the library's header, which would be a second banner of the page. */}
+          <div className={classes.head}>
+            <Avatar id={member._id} name={member.name} picture={member.profilePicture} size="sm" />
+            <Drawer.Title className={classes.name}>{member.name}</Drawer.Title>
+            <Drawer.CloseButton aria-label="Close menu" size="lg" />
+          </div>
+          <nav aria-label="Main">
+            <NavLinks
+              entries={canOpen(profile.to) ? [...navEntries, profile] : navEntries}
+              layout="list"
+              onFollow={onClose}
+            />
+          </nav>
+          <ThemeChoice />
+          <Button
+            variant="plain"
+            icon={<IconLogout size={18} aria-hidden="true" />}
+            loading={logout.isPending}
+            onClick={() => logout.mutate({})}
+          >
+            {texts.logout}
+          </Button>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

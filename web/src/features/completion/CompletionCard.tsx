@@ -3,6 +3,7 @@ import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { completionScore } from '../../../../shared/rules/completion-score.ts';
 import { completion as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
+import { useSetMember } from '../../api/session.ts';
 import { useSend } from '../../api/use-send.ts';
 import { useCanOpen } from '../../routing/catalog.ts';
 import { paths } from '../../routing/paths.ts';
@@ -17,7 +18,8 @@ import classes from './CompletionCard.module.css';
 export default function CompletionCard({ member }: { member: CurrentUser }) {
   const store = browserStore(`hearth.completion-skipped.${member._id}`);
   const [skipped, setSkipped] = useState(() => store.read() !== null);
-  const skipOnboarding = useSend(api.users.updateProfile);
+  const setMember = useSetMember();
+  const skipOnboarding = useSend(api.users.updateProfile, { onSuccess: setMember });
   const canOpen = useCanOpen();
   const score = completionScore(member);
   const profile = paths.profile(member.username);

@@ -1,0 +1,51 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+
+/** Somebody who did not exist before. */
+export function somebody(name = 'Ada Lovelace') {
+  const username = `e2e-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+  return { name, username, email: `${username}@example.com`, password: 'engine-no-1843' };
+}
+export type Somebody = ReturnType<typeof somebody>;
+
+/** Answers for the one call that leaves Hearth, so that no test depends on the world. */
+export async function stayHome(context: BrowserContext): Promise<void> {
+  await context.route('https://ipapi.co/**', (route) =>
+    route.fulfill({ json: { city: 'Pune', region: 'Maharashtra', country_name: 'India' } }),
+  );
+}
+
+export async function signUp(page: Page, person: Somebody): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('Name', { exact: true }).fill(person.name);
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Agree & Join' }).click();
+  await expect(page).toHaveURL('/role-selection');
+}
+
+export async function chooseRole(page: Page, role: string): Promise<void> {
+  await page.getByRole('radio', { name: role }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+export async function signIn(page: Page, username: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Username or email').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Me$/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+}
+
+export async function writePost(page: Page, text: string): Promise<void> {
+  await page.getByLabel('What do you want to share?').fill(text);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByText('Post created successfully')).toBeVisible();
+}

@@ -1,0 +1,57 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+
+const PORT = Number(process.env.E2E_PORT ?? 3217);
+const baseURL = process.env.BASE_URL ?? `http://localhost:${PORT}`;
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+
+/** Every screen is looked at in these four; journeys run once. */
+const LOOKS = [
+  { name: 'desktop light', colorScheme: 'light', viewport: { width: 1280, height: 900 } },
+  { name: 'desktop dark', colorScheme: 'dark', viewport: { width: 1280, height: 900 } },
+  { name: 'phone light', colorScheme: 'light', viewport: { width: 375, height: 760 } },
+  { name: 'phone dark', colorScheme: 'dark', viewport: { width: 375, height: 760 } },
+] as const;
+
+/** Journeys through the real local stack in a real browser; `BASE_URL` runs them against a deployed stage instead. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL,
+    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'journeys', testIgnore: '**/screens.spec.ts' },
+    ...LOOKS.map(({ name, ...use }) => ({ name, use, testMatch: '**/screens.spec.ts' })),
+  ],
+  ...(!process.env.BASE_URL && {
+    webServer: {
+      command: 'npm start',
+      cwd: join(import.meta.dirname, '../..'),
+      url: `${baseURL}/api/v1/health`,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      env: { PORT: String(PORT), DATA_DIR: mkdtempSync(join(tmpdir(), 'hearth-e2e-')), SEED: 'demo' },
+    },
+  }),
+});

@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { chooseRole, signIn, signUp, somebody, stayHome } from './people.ts';
+
+/** Nothing that the rules of WCAG 2.2 AA find, no sideways scrolling, one h1, a title. */
+async function expectGoodScreen(page: Page) {
+  // Once `label` exists the form is mobile friendly; toasts come and go, so they have to be gone first.
+  await expect(page.locator('.mantine-Notification-root')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page).toHaveTitle(/Hearth/);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  const scrollsSideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  expect(await scrollsSideways()).toBe(false);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await scrollsSideways(), 'at 320 px').toBe(false);
+  if (size) await page.setViewportSize(size);
+}
+
+const VISITOR_SCREENS = ['/', '/login', '/signup', '/role-selection', '/test', '/nowhere'];
+
+test.beforeEach(({ context }) => stayHome(context));
+
+for (const path of VISITOR_SCREENS)
+  test(`${path} for visitors`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectGoodScreen(page);
+  });
+
+test('signup with errors', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByRole('button', { name: 'Agree & Join' }).click();
+  await expectGoodScreen(page);
+});
+
+test('home, its menu and its dialog', async ({ page }, { project }) => {
+  await signIn(page, 'maya', 'hearth-demo');
+  await page.getByRole('article').first().waitFor();
+  await expectGoodScreen(page);
+
+  if (project.name.startsWith('phone')) await page.getByRole('button', { name: 'Open menu' }).click();
+  else await page.getByRole('button', { name: /Me$/ }).click();
+  await page.getByText('Logout').waitFor();
+  await expectGoodScreen(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Delete post' }).first().click();
+  await page.getByRole('dialog').waitFor();
+  await expectGoodScreen(page);
+});
+
+test('home without posts, and home without an answer', async ({ page }) => {
+  await signIn(page, 'priya', 'hearth-demo');
+  await page.route('**/api/v1/posts', (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await page.getByText('No posts yet! Be the first to share something with the community.').waitFor();
+  await expectGoodScreen(page);
+
+  await page.unroute('**/api/v1/posts');
+  await page.route('**/api/v1/posts', (route) => route.fulfill({ status: 403, json: {} }));
+  await page.reload();
+  await page.getByRole('button', { name: 'Retry' }).waitFor();
+  await expectGoodScreen(page);
+});
+
+test('role selection, chosen', async ({ page }) => {
+  await signUp(page, somebody());
+  await page.getByRole('radio', { name: 'Investor' }).check();
+  await expectGoodScreen(page);
+  await chooseRole(page, 'Investor');
+});
