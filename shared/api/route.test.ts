@@ -5,6 +5,65 @@ import { type Answer, type Body, type Params, resource, route } from './route.ts
 
 const answer = z.object({ ok: z.boolean() });
 
+/** As the specification and the wire contract list them. */
+const CALLS = `
+  GET /auth/me
+  POST /auth/login
+  POST /auth/signup
+  POST /auth/logout
+  POST /auth/update-role
+  PUT /users/profile
+  GET /users/{}
+  DELETE /users/{}
+  GET /users/search
+  POST /users/sync-connections
+  GET /users/suggestions
+  GET /users/all-connections
+  GET /notifications
+  PUT /notifications/{}/read
+  DELETE /notifications/{}
+  PUT /notifications/read-all
+  POST /notifications/reset
+  GET /connections
+  GET /connections/user/{}
+  GET /connections/mutual/{}
+  GET /connections/requests
+  GET /connections/status/{}
+  POST /connections/request/{}
+  DELETE /connections/request/{}
+  PUT /connections/accept/{}
+  PUT /connections/reject/{}
+  DELETE /connections/{}
+  GET /posts
+  GET /posts/{}
+  GET /posts/user/{}
+  GET /posts/{}/comments
+  POST /posts/create
+  DELETE /posts/delete/{}
+  POST /posts/{}/comment
+  PUT /posts/{}/comment/{}
+  DELETE /posts/{}/comment/{}
+  POST /posts/{}/like
+  POST /posts/{}/comment/{}/like
+  POST /posts/{}/comment/{}/dislike
+  GET /projects
+  GET /projects/{}
+  GET /projects/user/{}
+  POST /projects
+  POST /projects/{}/poster
+  PUT /projects/{}
+  POST /projects/{}/upvote
+  POST /projects/{}/apply
+  GET /projects/{}/comments
+  POST /projects/{}/comments
+  PUT /projects/{}/applications/{}
+  POST /projects/{}/leave
+  DELETE /projects/{}/members/{}
+  POST /uploads
+  GET /health`
+  .trim()
+  .split(/\n\s*/);
+
 describe('a route', () => {
   it('does not compile without a schema for each path parameter', () => {
     // @ts-expect-error params is missing
@@ -40,19 +99,9 @@ describe('a route', () => {
 });
 
 describe('the contract', () => {
-  it('holds every call of the specification and of the wire page', () => {
-    expect(
-      Object.fromEntries(Object.entries(contract).map(([name, calls]) => [name, Object.keys(calls).length])),
-    ).toEqual({
-      auth: 5,
-      users: 7,
-      connections: 10,
-      posts: 12,
-      projects: 13,
-      notifications: 5,
-      uploads: 1,
-      health: 1,
-    });
+  it('holds every call of SPEC section 7 and of WIRE', () => {
+    const calls = routes.map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`);
+    expect(CALLS.filter((call) => !calls.includes(call))).toEqual([]);
   });
 
   it('has no two routes with the same method and path, or the same name', () => {
