@@ -46,6 +46,11 @@ describe('a member who does not exist', () => {
     expect(await isPassword('', undefined)).toBe(false);
   });
 
+  it('has none even if somebody found the one password that fits the stand-in', async () => {
+    vi.mocked(compare).mockImplementationOnce(async () => true);
+    expect(await isPassword('found', undefined)).toBe(false);
+  });
+
   it('takes as long as one who does: a hash of the same cost is compared all the same', async () => {
     vi.mocked(compare).mockClear();
     await isPassword('correct horse', undefined);

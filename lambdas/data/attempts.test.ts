@@ -41,8 +41,9 @@ beforeEach(() => {
     const counts = input.UpdateExpression.includes('ADD');
     if (input.ConditionExpression && lastAt !== values[':last'])
       throw Object.assign(new Error(), { name: 'ConditionalCheckFailedException' });
+    const keepsTtl = ttl !== undefined && input.UpdateExpression.includes('if_not_exists(#ttl, :ttl)');
     const next = counts
-      ? { count: count + values[':by'], lastAt, ttl: ttl ?? values[':ttl'] }
+      ? { count: count + values[':by'], lastAt, ttl: keepsTtl ? ttl : values[':ttl'] }
       : { count, ttl, lastAt: values[':now'] };
     items.set(Key.pk, next);
     return { Attributes: next };

@@ -97,6 +97,7 @@ describe('a call with a key', () => {
     const first: Sent = await send(probes.again);
     const second: Sent = await send(probes.again);
     expect(second.remembered).toBeUndefined();
+    expect(sleep).not.toHaveBeenCalled();
     expect(second.claim).toMatchObject({
       isRepeat: true,
       at: first.claim?.at,
