@@ -4,7 +4,7 @@ import { chooseRole, signIn, signUp, somebody, stayHome } from './people.ts';
 
 /** Nothing that the rules of WCAG 2.2 AA find, no sideways scrolling, one h1, a title. */
 async function expectGoodScreen(page: Page) {
-  // Once `label` exists the form is mobile friendly; toasts come and go, so they have to be gone first.
+  // Toasts come and go: a screen is looked at without them.
   await expect(page.locator('.mantine-Notification-root')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/Hearth/);

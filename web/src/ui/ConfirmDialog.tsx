@@ -25,9 +25,9 @@ export default function ConfirmDialog({ title, text, action, onConfirm, onClose 
     onConfirm();
   };
   return (
-    <Modal.Root opened onClose={onClose} padding="xl">
+    <Modal.Root opened onClose={onClose} padding="xl" classNames={{ content: classes.surface }}>
       <Modal.Overlay />
-      <Modal.Content className={classes.surface}>
+      <Modal.Content>
         <Modal.Body className={classes.body}>
           {/* Not the library's header, which would be a second banner of the page. */}
           <Modal.Title className={classes.title}>{title}</Modal.Title>

@@ -119,8 +119,8 @@ export const theme = createTheme({
   focusRing: 'auto',
   components: {
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },
-    Drawer: { defaultProps: { transitionProps: { duration: 160 } } },
-    Modal: { defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 140 } } },
+    DrawerRoot: { defaultProps: { transitionProps: { duration: 160 } } },
+    ModalRoot: { defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 140 } } },
   },
 });
 

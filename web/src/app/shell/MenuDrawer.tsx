@@ -36,9 +36,16 @@ export default function MenuDrawer({ member, open, onClose }: MenuDrawerProps) {
     order: Number.POSITIVE_INFINITY,
   };
   return (
-    <Drawer.Root opened={open} onClose={onClose} position="right" padding="lg" size="min(20rem, 86vw)">
+    <Drawer.Root
+      opened={open}
+      onClose={onClose}
+      position="right"
+      padding="lg"
+      size="min(20rem, 86vw)"
+      classNames={{ content: classes.surface }}
+    >
       <Drawer.Overlay />
-      <Drawer.Content className={classes.surface}>
+      <Drawer.Content>
         <Drawer.Body className={classes.content}>
           {/* Not the library's header, which would be a second banner of the page. */}
           <div className={classes.head}>
