@@ -38,9 +38,21 @@ beforeEach(() => {
 
 describe('a change of the profile', () => {
   it('sets what was sent and nothing else, so that two tabs can change different things', async () => {
-    const { member } = await change(memberItem(), { about: 'New', phone: '' });
+    const { member } = await change(memberItem({ phone: '1' }), { about: 'New', phone: '' });
     expect(changed()).toEqual({ about: 'New', phone: '' });
     expect(member).toMatchObject({ about: 'New', name: 'Ada' });
+  });
+
+  it('leaves out what is sent as it was, so that a stale tab undoes nothing', async () => {
+    await change(memberItem({ phone: '1' }), { about: 'New', phone: '1', email: memberItem().email });
+    expect(changed()).toEqual({ about: 'New' });
+  });
+
+  it('moves an e-mail address only from the one that was seen', async () => {
+    await change(memberItem(), { email: 'new@example.com' });
+    const update = written().find((write) => write.Update)?.Update;
+    expect(update?.ConditionExpression).toBe('email = :seen');
+    expect(update?.ExpressionAttributeValues?.[':seen']).toBe(memberItem().email);
   });
 
   it('writes nothing when nothing was sent', async () => {
@@ -63,12 +75,14 @@ describe('a change of the profile', () => {
     expect(written()).toContainEqual({ Put: expect.objectContaining({ Item: job }) });
   });
 
-  it.each([
-    ['which nobody sees beside posts', { about: 'New' }],
-    ['which is none', { name: 'Ada', headline: '' }],
-  ])('begins no job when it is one %s', async (_, wanted) => {
-    expect((await change(memberItem(), wanted)).job).toBeUndefined();
+  it('begins no job when nobody sees it beside posts', async () => {
+    expect((await change(memberItem(), { about: 'New' })).job).toBeUndefined();
     expect(written()).toHaveLength(1);
+  });
+
+  it('writes nothing when it is none', async () => {
+    expect((await change(memberItem(), { name: 'Ada', headline: '' })).job).toBeUndefined();
+    expect(table.calls()).toEqual([]);
   });
 });
 

@@ -25,9 +25,17 @@ function setEach(changes: Partial<MemberItem>) {
   };
 }
 
+/** What a stale tab sends unchanged must not undo what another tab has changed. */
+const differing = (member: MemberItem, wanted: Partial<MemberItem>): Partial<MemberItem> =>
+  Object.fromEntries(
+    Object.entries(wanted).filter(
+      ([key, value]) => !isDeepStrictEqual(value, member[key as keyof MemberItem]),
+    ),
+  );
+
 async function change(member: MemberItem, wanted: Partial<MemberItem>, also: Write[]): Promise<Changed> {
   const next = { ...member, ...wanted };
-  const changes = { ...wanted };
+  const changes = differing(member, wanted);
   if (!next.onboardingCompleted && completionScore(next) === 100) changes.onboardingCompleted = true;
   if (Object.keys(changes).length === 0) return { member };
 
@@ -40,9 +48,14 @@ async function change(member: MemberItem, wanted: Partial<MemberItem>, also: Wri
     {
       key: keys.member(member._id),
       update: `SET ${assignments.join(', ')}`,
-      condition: 'attribute_exists(pk)',
+      // Whoever moves the e-mail address must have seen the one that is reserved.
+      condition: changes.email === undefined ? 'attribute_exists(pk)' : 'email = :seen',
       names,
-      values: { ...values, ...(isNewCard && { ':one': 1 }) },
+      values: {
+        ...values,
+        ...(isNewCard && { ':one': 1 }),
+        ...(changes.email !== undefined && { ':seen': member.email }),
+      },
     },
     ...(job ? [{ put: job }] : []),
   ]);

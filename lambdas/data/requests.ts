@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_KEPT, SECOND } from '../../shared/limits.ts';
 import type { RememberedAnswer, RequestItem } from './items.ts';
 import { type Key, keys } from './keys.ts';
-import { get, putIfNew, update } from './table.ts';
+import { get, putIfNew, remove, update } from './table.ts';
 import type { Write } from './transact.ts';
 
 export type Claim = Key<RequestItem> & RequestItem & { isRepeat: boolean };
@@ -28,6 +28,9 @@ export async function claimRequest(caller: string, key: string, fingerprint: str
 
 /** The claim as it stands now. */
 export const readClaim = ({ pk, sk }: Claim) => get<RequestItem>({ pk, sk }, { consistent: true });
+
+/** Gives a key back that was claimed for a call without effect. */
+export const releaseClaim = ({ pk, sk }: Claim): Promise<void> => remove({ pk, sk });
 
 /** Keeps what a call answered for its repeats. */
 export async function rememberAnswer({ pk, sk }: Claim, answer: RememberedAnswer): Promise<void> {

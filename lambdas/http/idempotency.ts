@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IDEMPOTENCY_KEY_MAX } from '../../shared/limits.ts';
 import { errors as texts } from '../../shared/texts.ts';
-import { type Claim, claimRequest, readClaim, rememberAnswer } from '../data/requests.ts';
+import { type Claim, claimRequest, readClaim, releaseClaim, rememberAnswer } from '../data/requests.ts';
 import { BadRequest, HttpError } from './errors.ts';
 import { type Exchange, header, type Link } from './exchange.ts';
 import { secrets } from './secrets.ts';
@@ -32,7 +32,7 @@ async function answerOfTwin(claim: Claim): Promise<Claim['answer']> {
  *
  * The key is claimed before the work begins. Routes that are idempotent by nature simply run again; of the others the
  * answer is kept, and a repeat after a crash runs again with the same ids (`idsOf`), so that its writes meet their own
- * first try.
+ * first try. A refused call has had no effect, so its key is free again.
  */
 export const idempotency: Link = {
   before: async ({ event: exchange }) => {
@@ -51,5 +51,9 @@ export const idempotency: Link = {
   after: async ({ event: { claim, remembered, route }, response }) => {
     if (!claim || remembered || route.idempotent || !response?.body) return;
     await rememberAnswer(claim, { status: response.statusCode ?? 200, body: response.body });
+  },
+  onError: async ({ event: { claim }, error }) => {
+    const isRefusal = error instanceof HttpError && error.status < 500;
+    if (claim && !claim.isRepeat && isRefusal) await releaseClaim(claim);
   },
 };

@@ -20,7 +20,7 @@ export const jsonBody: Link = {
       exchange.body = {};
       return;
     }
-    if (!/^application\/json\b/i.test(header(exchange, 'content-type') ?? ''))
+    if (!/^application\/json\s*(;|$)/i.test(header(exchange, 'content-type') ?? ''))
       throw new HttpError(415, 'NOT_JSON', texts.notJson);
     exchange.rawBody = body;
     try {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errors as texts } from '../../shared/texts.ts';
 import { configure, ORIGIN_SECRET_ID } from '../testing/environment.ts';
 import { exchangeOf, through } from '../testing/exchange.ts';
@@ -40,7 +40,11 @@ describe('a call around the distribution', () => {
 
   it('fails rather than let everybody pass when the word cannot be read', async () => {
     storeSecrets({});
-    await expect(call({ 'x-origin-verify': '' })).rejects.toThrow(/is empty/);
+    vi.stubEnv('ORIGIN_SECRET_ID', ORIGIN_SECRET_ID);
+    vi.resetModules();
+    const { throughDistribution } = await import('./origin.ts');
+    const exchange = exchangeOf(probes.ping, { headers: { 'x-origin-verify': '' } });
+    await expect(through(throughDistribution, exchange)).rejects.toThrow(/is empty/);
   });
 });
 

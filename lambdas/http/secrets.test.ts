@@ -1,5 +1,5 @@
 import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SECRET_ID } from '../testing/environment.ts';
 import { passAWhile, ROOT, storeSecrets, vault } from '../testing/secrets.ts';
 import { secrets } from './secrets.ts';
@@ -13,6 +13,12 @@ const hold = (SecretString: string | undefined) => {
   vault.reset();
   vault.on(GetSecretValueCommand, { SecretId: SECRET_ID }).resolves({ SecretString });
 };
+
+/** The module as a container has it that has read nothing yet. */
+async function freshContainer() {
+  vi.resetModules();
+  return import('./secrets.ts');
+}
 
 beforeEach(() => {
   storeSecrets();
@@ -65,8 +71,17 @@ describe('the keys of a stage', () => {
       .on(GetSecretValueCommand, { SecretId: SECRET_ID })
       .rejectsOnce(new Error('no answer'))
       .resolves({ SecretString: JSON.stringify({ root: ROOT }) });
+    const { secrets } = await freshContainer();
     await expect(secrets()).rejects.toThrow('no answer');
     await expect(secrets()).resolves.toBeDefined();
+  });
+
+  it('serve on while they cannot be read again', async () => {
+    const known = await secrets();
+    vault.reset();
+    vault.on(GetSecretValueCommand).rejects(new Error('no answer'));
+    passAWhile();
+    expect(await secrets()).toEqual(known);
   });
 
   it.each([
@@ -76,6 +91,7 @@ describe('the keys of a stage', () => {
     ['given a weak session key', JSON.stringify({ root: ROOT, sessionKeys: [{ kid: 'a', key: 'short' }] })],
   ])('are none when the secret is %s: the function fails', async (_, text) => {
     hold(text);
+    const { secrets } = await freshContainer();
     await expect(secrets()).rejects.toThrow();
   });
 });

@@ -48,18 +48,22 @@ async function read(id: string): Promise<string> {
   return SecretString;
 }
 
-/** Keeps a promise for a while, so that a rotation is noticed; a failure is not kept. */
+/**
+ * Keeps a value for a while, so that a rotation is noticed; the old value serves on while no new one can be had, and a
+ * failure is never kept.
+ */
 function kept<T>(make: () => Promise<T>): () => Promise<T> {
   let held: { value: Promise<T>; until: number } | undefined;
   return () => {
-    if (!held || held.until < Date.now()) {
-      const value = make();
-      held = { value, until: Date.now() + KEPT_MS };
-      value.catch(() => {
-        held = undefined;
-      });
-    }
-    return held.value;
+    if (held && held.until >= Date.now()) return held.value;
+    const old = held;
+    const value = make().catch((error: unknown) => {
+      if (old) return old.value;
+      held = undefined;
+      throw error;
+    });
+    held = { value, until: Date.now() + KEPT_MS };
+    return value;
   };
 }
 

@@ -258,3 +258,15 @@ describe('liking a post', () => {
     expect([...body.likes].sort()).toEqual(wishing.sort());
   });
 });
+
+describe('an Idempotency-Key', () => {
+  it('is free again after a call that was refused, also for a corrected one', async () => {
+    const headers = { 'idempotency-key': freshUsername() };
+    const missing = { params: { postId: '-'.repeat(16) }, body: { liked: true }, headers };
+    expect((await reader.call(like, missing)).status).toBe(404);
+    const { _id: postId } = await author.post('corrected');
+    expect((await reader.call(like, { params: { postId }, body: { liked: true }, headers })).status).toBe(
+      200,
+    );
+  });
+});
