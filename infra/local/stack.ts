@@ -24,7 +24,7 @@ export interface StackOptions {
   /** Fills the table before the first request is answered. */
   seed?: () => Promise<void>;
   /** Makes what answers beside the API, once port and data folder are known to be free. */
-  site?: () => Promise<Site>;
+  site?: () => Site;
 }
 
 /** Answers what neither the API nor the media bucket does: the SPA. */
@@ -91,7 +91,7 @@ export async function startStack({ dataDir, port, seed, site }: StackOptions): P
   // The queue is in memory: whatever is open now has lost its message.
   await redrive({ olderThanMs: 0 });
   await seed?.();
-  const answerSite = await site?.();
+  const answerSite = site?.();
   answer = async (request, response) => {
     if (request.url?.startsWith('/media/')) return answerMedia(services.media, request, response);
     if (await answerByFunction(request, response)) return;
