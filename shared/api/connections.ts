@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { id, message, paging } from '../model/common.ts';
-import { connectionRequest, connectionStatus } from '../model/connection.ts';
+import { connectionRequest, connectionStatus, requestId } from '../model/connection.ts';
 import { userCard, username } from '../model/member.ts';
 import { resource, route } from './route.ts';
 
 const userId = z.object({ userId: id });
-const requestId = z.object({ requestId: id });
+const request = z.object({ requestId });
 const page = paging(limits.CONNECTIONS_PAGE, limits.PAGE_MAX);
 const people = z.array(userCard);
 
@@ -49,7 +49,7 @@ export const connections = resource('connections', {
     path: '/connections/request/{userId}',
     auth: 'member',
     params: userId,
-    answer: z.strictObject({ message: z.string(), requestId: id }),
+    answer: z.strictObject({ message: z.string(), requestId }),
     status: 201,
   }),
   withdraw: route({
@@ -63,14 +63,14 @@ export const connections = resource('connections', {
     method: 'PUT',
     path: '/connections/accept/{requestId}',
     auth: 'member',
-    params: requestId,
+    params: request,
     answer: message,
   }),
   reject: route({
     method: 'PUT',
     path: '/connections/reject/{requestId}',
     auth: 'member',
-    params: requestId,
+    params: request,
     answer: message,
   }),
   remove: route({

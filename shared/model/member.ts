@@ -142,7 +142,7 @@ export const profile = currentUser
   .extend({ investmentRange: investmentRange.optional() });
 export type Profile = z.infer<typeof profile>;
 
-/** A member in a list (WIRE, UserCard). */
+/** A member in a list (WIRE, UserCard): counts and reason where the list knows them. */
 export const userCard = z.strictObject({
   _id: id,
   username: z.string(),
@@ -152,9 +152,9 @@ export const userCard = z.strictObject({
   userRole: role.nullable(),
   organization: z.string(),
   connections: z.array(id),
-  connectionCount: z.number(),
-  mutualCount: z.number(),
-  reason: z.string(),
+  connectionCount: z.number().optional(),
+  mutualCount: z.number().optional(),
+  reason: z.string().optional(),
 });
 export type UserCard = z.infer<typeof userCard>;
 
