@@ -7,8 +7,8 @@ import { billed, type Expression, expression, MEASURED, primary, tableName, type
 import { ConditionFailedError, LostRaceError, TableUnavailableError } from './table-errors.ts';
 
 interface Guarded {
-  /** The error that a failed condition of this write means. */
-  otherwise?: () => Error;
+  /** The error that a failed condition of this write means, whether or not the item exists. */
+  otherwise?: (exists: boolean) => Error;
 }
 
 /** One write of a transaction, with the meaning of its condition beside it. */
@@ -22,20 +22,22 @@ export type Write = Guarded &
 
 const ATTEMPTS = 8;
 
+const REPORTED = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const;
+
 type TransactItem = NonNullable<TransactWriteCommand['input']['TransactItems']>[number];
 
 function spell(write: Write): TransactItem {
-  const TableName = tableName();
+  const place = { TableName: tableName(), ...(write.otherwise && REPORTED) };
   if ('put' in write) {
     const { put, ifNew } = write;
     return {
-      Put: { TableName, Item: put, ...(ifNew && { ConditionExpression: 'attribute_not_exists(pk)' }) },
+      Put: { ...place, Item: put, ...(ifNew && { ConditionExpression: 'attribute_not_exists(pk)' }) },
     };
   }
-  if ('key' in write) return { Update: { TableName, Key: primary(write.key), ...expression(write) } };
+  if ('key' in write) return { Update: { ...place, Key: primary(write.key), ...expression(write) } };
   const key = 'delete' in write ? write.delete : write.check;
   const condition = {
-    TableName,
+    ...place,
     Key: primary(key),
     ...(write.names && { ExpressionAttributeNames: write.names }),
     ...(write.values && { ExpressionAttributeValues: write.values }),
@@ -64,7 +66,10 @@ export async function transact(writes: Write[]): Promise<void> {
       if (!(error instanceof TransactionCanceledException)) throw error;
       const reasons = error.CancellationReasons ?? [];
       const failed = reasons.findIndex(({ Code }) => Code === 'ConditionalCheckFailed');
-      if (failed >= 0) throw writes[failed]?.otherwise?.() ?? new ConditionFailedError('a condition failed');
+      if (failed >= 0) {
+        const exists = reasons[failed]?.Item !== undefined;
+        throw writes[failed]?.otherwise?.(exists) ?? new ConditionFailedError('a condition failed');
+      }
       if (!reasons.some(isPassing)) throw error;
       if (attempt === ATTEMPTS) throw outlasted(reasons);
       await backOff(attempt);
