@@ -81,7 +81,7 @@ export interface RequestItem {
 /** Tries of one kind by one account or address. */
 export interface AttemptsItem {
   count: number;
-  /** Milliseconds since 1970 of the last try that was let through although the free ones were used up. */
+  /** Milliseconds since 1970 of the last guess that was let through. */
   lastAt?: number;
   /** Seconds since 1970. */
   ttl: number;
