@@ -40,7 +40,7 @@ async function change(member: MemberItem, wanted: Partial<MemberItem>, also: Wri
   if (Object.keys(changes).length === 0) return { member };
 
   const isNewCard = !isSameCard(member, next);
-  const job = isNewCard ? newJob('refresh-author', { memberId: member._id }) : undefined;
+  const job = isNewCard ? newJob('refresh-author', { memberId: member._id }, member._id) : undefined;
   const { assignments, names, values } = setEach(changes);
   if (isNewCard) assignments.push('cardVersion = cardVersion + :one');
   await transact([
