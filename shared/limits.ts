@@ -50,6 +50,7 @@ export const VIDEO_BYTES = 100 * MB;
 export const SUGGESTIONS_FETCHED = 20;
 export const SUGGESTIONS_ON_HOME = 5;
 export const SUGGESTIONS_MAX = 1_000;
+export const QUERY_MAX = 200;
 export const SEARCH_RESULTS = 20;
 
 export const PASSWORD_MIN = 6;
