@@ -1,10 +1,12 @@
 import type { ConnectionRequest, ConnectionStatus } from '../../shared/model/connection.ts';
 import type { UserCard } from '../../shared/model/member.ts';
+import { suggestionReason } from '../../shared/rules/suggestion-reason.ts';
 import { requestIdOf } from '../data/connection-requests.ts';
 import { listed } from '../data/directory.ts';
 import { idTime } from '../data/id.ts';
 import type { CardItem, RelationItem } from '../data/items.ts';
 import { readCards } from '../data/members.ts';
+import type { Suggestion } from '../data/suggestions.ts';
 
 /** A member in a list (WIRE, UserCard). */
 export const presentCard = (card: CardItem): UserCard => ({
@@ -53,4 +55,10 @@ export function presentStatus(memberId: string, relation: RelationItem | undefin
     return { status: state, ...(gsi1sk && { connectionDate: new Date(idTime(gsi1sk)).toISOString() }) };
   const [senderId, recipientId] = state === 'pending_sender' ? [memberId, otherId] : [otherId, memberId];
   return { status: state, requestId: requestIdOf({ requestedAt, recipientId, senderId }) };
+}
+
+/** A member who is suggested, with the reason (WIRE, UserCard). */
+export function presentSuggestion(viewer: CardItem, { card, mutual }: Suggestion): UserCard {
+  const reason = suggestionReason(viewer, card, mutual);
+  return { ...presentCard(card), mutualCount: mutual.count, ...(reason && { reason }) };
 }
