@@ -73,7 +73,7 @@ async function changeOnce(member: MemberItem, wanted: Partial<MemberItem>, also:
     ofCard.push([['cardVersion'], next.cardVersion]);
   }
   const isNewAuthor = !isDeepStrictEqual(authorOf(member), authorOf(next));
-  const job = isNewAuthor ? newJob('refresh-author', { memberId: member._id }) : undefined;
+  const job = isNewAuthor ? newJob('refresh-author', { memberId: member._id }, member._id) : undefined;
   const moved = next.email !== member.email;
   await transact([
     ...also(member),

@@ -33,7 +33,8 @@ async function seedPosts(members: Map<string, MemberItem>, now: number): Promise
     if (!author) continue;
     for (const { hoursAgo, text, likedBy } of posts) {
       const _id = newId(now - hoursAgo * HOUR);
-      await createPost({ _id, author: authorOf(author), authorVersion: author.cardVersion, content: text });
+      const post = { _id, author: authorOf(author), authorVersion: author.cardVersion, content: text };
+      await createPost(post, [], fail('a post'));
       for (const liker of likedBy)
         await setLike(
           { memberId: String(idOf(liker)), postId: _id, liked: true, once: [] },
