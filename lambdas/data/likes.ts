@@ -29,7 +29,7 @@ export async function likedInRange(memberId: string, postIds: string[]): Promise
   const { items } = await query<LikeItem>({
     KeyConditionExpression: 'pk = :member AND sk BETWEEN :oldest AND :newest',
     ExpressionAttributeValues: {
-      ':member': keys.member(memberId).pk,
+      ':member': keys.member(memberId),
       ':oldest': keys.like(memberId, oldest).sk,
       ':newest': keys.like(memberId, newest).sk,
     },

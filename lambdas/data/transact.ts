@@ -14,7 +14,7 @@ interface Guarded {
 /** One write of a transaction, with the meaning of its condition beside it. */
 export type Write = Guarded &
   (
-    | { put: Key & { [attribute: string]: unknown }; ifNew?: true }
+    | ({ put: Key & { [attribute: string]: unknown }; ifNew?: true; condition?: string } & Expression)
     | ({ key: Key } & Update)
     | ({ delete: Key; condition?: string } & Expression)
     | ({ check: Key; condition: string } & Expression)
@@ -26,24 +26,26 @@ const REPORTED = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const;
 
 type TransactItem = NonNullable<TransactWriteCommand['input']['TransactItems']>[number];
 
+const named = ({ names, values, condition }: Expression & { condition?: string }) => ({
+  ...(condition && { ConditionExpression: condition }),
+  ...(names && { ExpressionAttributeNames: names }),
+  ...(values && { ExpressionAttributeValues: values }),
+});
+
 function spell(write: Write): TransactItem {
   const place = { TableName: tableName(), ...(write.otherwise && REPORTED) };
   if ('put' in write) {
-    const { put, ifNew } = write;
-    return {
-      Put: { ...place, Item: put, ...(ifNew && { ConditionExpression: 'attribute_not_exists(pk)' }) },
-    };
+    const condition = write.ifNew ? 'attribute_not_exists(pk)' : write.condition;
+    return { Put: { ...place, Item: write.put, ...named({ ...write, condition }) } };
   }
   if ('key' in write) return { Update: { ...place, Key: primary(write.key), ...expression(write) } };
-  const key = 'delete' in write ? write.delete : write.check;
-  const condition = {
-    ...place,
-    Key: primary(key),
-    ...(write.names && { ExpressionAttributeNames: write.names }),
-    ...(write.values && { ExpressionAttributeValues: write.values }),
-  };
-  if ('check' in write) return { ConditionCheck: { ...condition, ConditionExpression: write.condition } };
-  return { Delete: { ...condition, ...(write.condition && { ConditionExpression: write.condition }) } };
+  if ('check' in write) {
+    const { check, condition } = write;
+    return {
+      ConditionCheck: { ...place, Key: primary(check), ...named(write), ConditionExpression: condition },
+    };
+  }
+  return { Delete: { ...place, Key: primary(write.delete), ...named(write) } };
 }
 
 /**

@@ -189,7 +189,7 @@ describe('deleting a post', () => {
       for (const { user } of fans) {
         const { items } = await query({
           KeyConditionExpression: 'pk = :member AND begins_with(sk, :like)',
-          ExpressionAttributeValues: { ':member': keys.member(user._id).pk, ':like': 'LIKE#' },
+          ExpressionAttributeValues: { ':member': keys.member(user._id), ':like': 'LIKE#' },
         });
         expect(items).toEqual([]);
       }
