@@ -63,6 +63,8 @@ export const HEADLINE_MAX = 160;
 export const LINE_MAX = 120;
 export const URL_MAX = 500;
 export const PHONE_MAX = 40;
+/** All of a profile together, as it is stored. */
+export const PROFILE_BYTES = 24 * KB;
 export const ABOUT_MAX = 3_000;
 export const SKILLS_MAX = 50;
 export const SKILL_MAX = 60;

@@ -163,6 +163,7 @@ export const profile = {
   datesInverted: 'The end date cannot be before the start date',
   amountInvalid: 'Please enter an amount between 0 and 1,000,000,000,000',
   tooLong: 'This text is too long',
+  tooLarge: 'Your profile has become too long. Please shorten its texts or remove some entries',
 } as const;
 
 export const completion = {

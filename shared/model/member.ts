@@ -211,6 +211,7 @@ export const profileChange = z.object({
     .partial()
     .optional(),
   jobSeekerInfo: z.object({ openToRoles: words }).partial().optional(),
-  onboardingCompleted: z.literal(true).optional(),
+  /** `false` changes nothing: what is completed stays so. */
+  onboardingCompleted: z.boolean().optional(),
 });
 export type ProfileChange = z.infer<typeof profileChange>;
