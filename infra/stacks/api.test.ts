@@ -1,3 +1,4 @@
+import { Match } from 'aws-cdk-lib/assertions';
 import { PENDING } from '../../lambdas/pending/routes.ts';
 import { routeId, routePaths, routes } from '../../shared/api/index.ts';
 import { actionsOf, functionsOf } from '../testing/functions.ts';
@@ -61,7 +62,12 @@ describe('routes', () => {
 
 describe('functions', () => {
   test('are one for each route and two for jobs', () => {
-    const wanted = [...routes.map(({ name }) => routeId(name)), 'jobs-worker', 'jobs-redrive'];
+    const wanted = [
+      ...routes.map(({ name }) => routeId(name)),
+      'jobs-worker',
+      'jobs-redrive',
+      'jobs-nightly-sync',
+    ];
     expect([...functions.keys()].sort()).toEqual(wanted.sort());
   });
 
@@ -112,14 +118,16 @@ describe('permissions', () => {
     }
   });
 
-  test('signing up may do what its transaction is made of, and nothing else', () => {
+  test('signing up may do what its transaction and its answer are made of, and nothing else', () => {
     expect(actionsOf(factsOf('auth-signup'))).toEqual(
       [
         ...LOGS,
+        'dynamodb:BatchGetItem',
         'dynamodb:ConditionCheckItem',
         'dynamodb:DeleteItem',
         'dynamodb:GetItem',
         'dynamodb:PutItem',
+        'dynamodb:Query',
         'dynamodb:UpdateItem',
         'secretsmanager:GetSecretValue',
       ].sort(),
@@ -177,6 +185,13 @@ describe('jobs', () => {
     api.hasResourceProperties('AWS::Scheduler::Schedule', {
       ScheduleExpression: 'rate(5 minutes)',
       Target: { Arn: { 'Fn::GetAtt': [factsOf('jobs-redrive').logicalId, 'Arn'] } },
+    });
+  });
+
+  test('connections are put right every night', () => {
+    api.hasResourceProperties('AWS::Scheduler::Schedule', {
+      ScheduleExpression: Match.stringLikeRegexp('^cron'),
+      Target: { Arn: { 'Fn::GetAtt': [factsOf('jobs-nightly-sync').logicalId, 'Arn'] } },
     });
   });
 });
