@@ -21,6 +21,7 @@ export type Bundles = ReadonlyMap<string, Bundle>;
 export const PENDING_BUNDLE = 'pending';
 export const WORKER = 'jobs-worker';
 export const REDRIVE = 'jobs-redrive';
+export const NIGHTLY_SYNC = 'jobs-nightly-sync';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -33,6 +34,7 @@ function entryPoints(): Record<string, string> {
     [`${NOT_FOUND.id}/index`]: `lambdas/${NOT_FOUND.file}`,
     [`${WORKER}/index`]: 'lambdas/jobs/worker.ts',
     [`${REDRIVE}/index`]: 'lambdas/jobs/redrive.ts',
+    [`${NIGHTLY_SYNC}/index`]: 'lambdas/jobs/nightly-sync.ts',
   };
 }
 

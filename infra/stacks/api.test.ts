@@ -1,3 +1,4 @@
+import { Match } from 'aws-cdk-lib/assertions';
 import { PENDING } from '../../lambdas/pending/routes.ts';
 import { routeId, routePaths, routes } from '../../shared/api/index.ts';
 import { actionsOf, functionsOf } from '../testing/functions.ts';
@@ -69,9 +70,14 @@ describe('routes', () => {
 });
 
 describe('functions', () => {
-  test('are one for each route, one for all other paths and two for jobs', () => {
-    const ids = routes.map(({ name }) => routeId(name));
-    const wanted = [...ids, 'not-found', 'jobs-worker', 'jobs-redrive'];
+  test('are one for each route, one for all other paths and three for jobs', () => {
+    const wanted = [
+      ...routes.map(({ name }) => routeId(name)),
+      'not-found',
+      'jobs-worker',
+      'jobs-redrive',
+      'jobs-nightly-sync',
+    ];
     expect([...functions.keys()].sort()).toEqual(wanted.sort());
   });
 
@@ -122,14 +128,16 @@ describe('permissions', () => {
     }
   });
 
-  test('signing up may do what its transaction is made of, and nothing else', () => {
+  test('signing up may do what its transaction and its answer are made of, and nothing else', () => {
     expect(actionsOf(factsOf('auth-signup'))).toEqual(
       [
         ...LOGS,
+        'dynamodb:BatchGetItem',
         'dynamodb:ConditionCheckItem',
         'dynamodb:DeleteItem',
         'dynamodb:GetItem',
         'dynamodb:PutItem',
+        'dynamodb:Query',
         'dynamodb:UpdateItem',
         'secretsmanager:GetSecretValue',
       ].sort(),
@@ -187,6 +195,13 @@ describe('jobs', () => {
     api.hasResourceProperties('AWS::Scheduler::Schedule', {
       ScheduleExpression: 'rate(5 minutes)',
       Target: { Arn: { 'Fn::GetAtt': [factsOf('jobs-redrive').logicalId, 'Arn'] } },
+    });
+  });
+
+  test('connections are put right every night', () => {
+    api.hasResourceProperties('AWS::Scheduler::Schedule', {
+      ScheduleExpression: Match.stringLikeRegexp('^cron'),
+      Target: { Arn: { 'Fn::GetAtt': [factsOf('jobs-nightly-sync').logicalId, 'Arn'] } },
     });
   });
 });

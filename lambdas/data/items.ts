@@ -144,6 +144,8 @@ export interface AttemptsItem {
 export interface JobKinds {
   'refresh-author': { memberId: string };
   'sweep-post': { postId: string };
+  'sweep-member': { memberId: string };
+  'sync-connections': Record<never, never>;
 }
 
 export type JobKind = keyof JobKinds;

@@ -1,10 +1,11 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { SECOND } from '../../shared/limits.ts';
 import { config } from '../config.ts';
 import { logger } from '../logger.ts';
 import { newId } from './id.ts';
 import type { JobItem, JobKind, JobKinds, JobOf } from './items.ts';
 import { type Key, keys } from './keys.ts';
-import { get, type Page, query, remove, update } from './table.ts';
+import { get, type Page, putIfNew, query, remove, update } from './table.ts';
 import { ConditionFailedError } from './table-errors.ts';
 
 export type Job<Kind extends JobKind = JobKind> = Key<JobItem> & JobOf<Kind>;
@@ -44,6 +45,14 @@ export async function wake(jobId: string, delaySeconds = 0): Promise<void> {
     });
   }
 }
+
+/**
+ * Puts a job that no other change makes necessary.
+ *
+ * @returns the job, or the one for the same subject that is already open
+ */
+export const openJob = async (job: Key<JobItem> & JobItem): Promise<JobItem> =>
+  (await putIfNew<JobItem>(job, Date.now() / SECOND)) ?? job;
 
 /** The job, unless it is done. */
 export const readJob = (jobId: string) => get(keys.job(jobId), { consistent: true });
