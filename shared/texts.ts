@@ -119,6 +119,8 @@ export const connections = {
 } as const;
 
 export const notifications = {
+  read: 'Notification marked as read',
+  notFound: 'Notification not found',
   deleted: 'Notification deleted',
   allRead: 'All notifications marked as read',
   resetFailed: 'Failed to reset notifications',
