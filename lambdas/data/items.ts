@@ -91,6 +91,8 @@ export interface AttemptsItem {
 export interface JobKinds {
   'refresh-author': { memberId: string };
   'sweep-post': { postId: string };
+  /** Files of a member that a change of the profile has replaced, or stored without becoming true. */
+  'drop-media': { memberId: string; paths: string[] };
 }
 
 export type JobKind = keyof JobKinds;

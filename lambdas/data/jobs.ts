@@ -1,19 +1,25 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { SECOND } from '../../shared/limits.ts';
 import { config } from '../config.ts';
 import { logger } from '../logger.ts';
 import { newId } from './id.ts';
 import type { JobItem, JobKind, JobKinds, JobOf } from './items.ts';
 import { type Key, keys } from './keys.ts';
-import { get, query, remove, update } from './table.ts';
+import { get, putIfNew, query, remove, update } from './table.ts';
 
 export type Job<Kind extends JobKind = JobKind> = Key<JobItem> & JobOf<Kind>;
 
 const client = new SQSClient({});
 
-/** A job to be put in the transaction that makes it necessary. */
+/** A job to be put in the transaction that makes it necessary, or to be begun before the work it cleans up after. */
 export function newJob<Kind extends JobKind>(kind: Kind, about: JobKinds[Kind]): Job<Kind> {
   const jobId = newId();
   return { ...keys.job(jobId), jobId, kind, about, pass: 1 };
+}
+
+/** Writes a job down by itself; `wake` sends a worker to it. */
+export async function beginJob(job: Job): Promise<void> {
+  await putIfNew(job, Date.now() / SECOND);
 }
 
 /**

@@ -92,15 +92,13 @@ const moveEmail = (member: MemberItem, email: string, emailTaken: () => Error): 
  */
 export function changeProfile(
   member: MemberItem,
-  { founderInfo, jobSeekerInfo, experience, education, ...sent }: ProfileChange,
+  { founderInfo, jobSeekerInfo, ...sent }: ProfileChange,
   emailTaken: () => Error,
 ): Promise<Changed> {
   const wanted: Partial<MemberItem> = {
     ...sent,
     ...(founderInfo && { founderInfo: { ...member.founderInfo, ...founderInfo } }),
     ...(jobSeekerInfo && { jobSeekerInfo: { ...member.jobSeekerInfo, ...jobSeekerInfo } }),
-    ...(experience && { experience: experience.map((entry) => ({ ...entry, logo: '' })) }),
-    ...(education && { education: education.map((entry) => ({ ...entry, logo: '' })) }),
   };
   return change(member, wanted, sent.email === undefined ? [] : moveEmail(member, sent.email, emailTaken));
 }
