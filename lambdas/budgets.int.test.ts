@@ -3,7 +3,7 @@ import { contract } from '../shared/api/index.ts';
 import type { Post } from '../shared/model/post.ts';
 import { freshUsername, type Member, newMember, newMembers, type Response } from './testing/client.ts';
 
-const { posts, auth } = contract;
+const { posts, auth, connections } = contract;
 
 let author: Member;
 let reader: Member;
@@ -24,13 +24,25 @@ beforeAll(async () => {
 });
 
 describe('what calls cost', () => {
-  it('the session check, with the member that /auth/me shows: 2 RRU in one round trip', async () => {
-    expectWithin(await reader.call(auth.me), { rru: 2, wru: 0, calls: 2 });
+  it('the session check, with both items of the member that /auth/me shows: 3 RRU in one round trip', async () => {
+    expectWithin(await reader.call(auth.me), { rru: 3, wru: 0, calls: 2 });
+  });
+
+  it('asking for a connection 12 WRU, accepting 16, in two round trips each', async () => {
+    const params = { userId: author.user._id };
+    const asked = await reader.call(connections.request, { params, headers: key() });
+    expectWithin(asked, { wru: 12, rru: 1, calls: 3 });
+    const { requestId } = asked.body;
+    const accepted = await author.call(connections.accept, { params: { requestId }, headers: key() });
+    expectWithin(accepted, { wru: 16, rru: 1, calls: 3 });
   });
 
   it('a feed page of 20 with the viewer state: 8 RRU and 3 calls', async () => {
     const authors = await newMembers(20, 'founder');
-    for (const one of authors) await one.post('A long post that fills its page of the feed. '.repeat(20));
+    for (const one of authors) {
+      const { _id: postId } = await one.post('A long post that fills its page of the feed. '.repeat(20));
+      await reader.call(posts.like, { params: { postId }, body: { liked: true } });
+    }
     expectWithin(await reader.call(posts.list), { rru: 8, wru: 0, calls: 3 });
   });
 

@@ -109,6 +109,7 @@ export const connections = {
   noPendingRequest: 'No pending connection request found',
   alreadyProcessed: 'This request has already been processed',
   notConnected: 'Connection does not exist',
+  connectedOnly: 'You need to be connected with the user to view their connections.',
   noRequests: 'No Connection Requests',
   none: 'No connections found',
 } as const;

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
+import { DAY } from '../../shared/limits.ts';
 import { errors, auth as texts } from '../../shared/texts.ts';
+import { countInWindow } from '../data/attempts.ts';
 import { Client, freshUsername, newcomer, newMember, PASSWORD } from '../testing/client.ts';
 
 const { signup, login, logout, me, updateRole } = contract.auth;
@@ -138,6 +140,19 @@ describe('signing in', () => {
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(right.body).toMatchObject({ message: errors.tooManyRequests });
   });
+
+  it.skipIf(!inject('environment'))(
+    'lets nobody guess at once at an account that was guessed at a hundred times today',
+    async () => {
+      const { user } = await newMember();
+      await Promise.all(Array.from({ length: 100 }, () => countInWindow('wrong-guess', user.username, DAY)));
+      const { status, headers } = await new Client().call(login, {
+        body: { username: user.username.toUpperCase(), password: PASSWORD },
+      });
+      expect(status).toBe(429);
+      expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    },
+  );
 
   it('forgets the wrong guesses after the right one', async () => {
     const { user } = await newMember();

@@ -12,5 +12,5 @@ export async function signIn(
   { sessionId, expiresAt, cookieSeconds }: NewSession,
 ): Promise<Reply<CurrentUser>> {
   const token = await signToken({ memberId: member._id, sessionId }, expiresAt);
-  return new Reply(presentCurrentUser(member), { cookies: [sessionCookie(token, cookieSeconds)] });
+  return new Reply(await presentCurrentUser(member), { cookies: [sessionCookie(token, cookieSeconds)] });
 }

@@ -1,4 +1,5 @@
-import type { Author, CurrentUser, Role } from '../../shared/model/member.ts';
+import type { Author, CurrentUser, Role, UserCard } from '../../shared/model/member.ts';
+import type { NotificationType } from '../../shared/model/notification.ts';
 
 /** What stands in the table, by kind; `keys.ts` says where, `docs/data-model.md` what for. */
 
@@ -8,11 +9,39 @@ export interface IndexKey {
   gsi1sk: string;
 }
 
-/** A member as the table holds them: the profile, without its connections. */
-export type MemberItem = Omit<CurrentUser, 'connections'> & {
-  /** Counts the changes of what stands beside the member's posts, so that an older one never overwrites a newer. */
+/**
+ * What lists show of a member and what is counted of them: small, because it is read and written often. All of it
+ * but `focus` is public.
+ */
+export interface CardItem extends Author {
+  organization: string;
+  location: string;
+  /** The first of the member's investment interests, or "": a reason to suggest them. */
+  focus: string;
+  connectionCount: number;
+  /** Notices that the member has not read. */
+  unread: number;
+  /** All notices up to this id count as read. */
+  readUpTo: string;
+  /** Counts the changes of what is shown, so that an older one never overwrites a newer. */
   cardVersion: number;
-};
+}
+
+/** The rest of a member: what only their own profile shows. */
+export type ProfileItem = Omit<CurrentUser, 'connections' | keyof CardItem>;
+
+/** A member, from both items. */
+export type MemberItem = CardItem & ProfileItem;
+
+/** A member's place in the list of everybody of their role. */
+export interface RoleItem {
+  memberId: string;
+}
+
+/** One of the places where a search by name finds a member, with what the result shows. */
+export interface NameItem {
+  card: UserCard;
+}
 
 /**
  * Who may sign in as a member, and where they are signed in. It stands apart from the profile, so that no list ever
@@ -31,6 +60,30 @@ export interface AccountItem {
 /** A name that one member holds: the item that makes usernames and e-mail addresses unique. */
 export interface HandleItem {
   memberId: string;
+}
+
+/**
+ * What one member is to another. A pair that has to do with each other has two, one under each; they change together.
+ */
+export interface RelationItem extends Partial<IndexKey> {
+  otherId: string;
+  /** As `connectionStatus` names it; `rejected` is kept for a while by who rejected, so that they cannot do it twice. */
+  state: 'pending_sender' | 'pending_recipient' | 'connected' | 'rejected';
+  /** When the request was made: the first part of its `_id`. */
+  requestedAt: string;
+  /** The notice that told this member of the request. */
+  noticeId?: string;
+  /** Seconds since 1970. */
+  ttl?: number;
+}
+
+/** Something a member was told (WIRE section 3); who and what it is about is looked up when it is shown. */
+export interface NoticeItem {
+  _id: string;
+  type: NotificationType;
+  senderId: string;
+  /** Read by itself; `readUpTo` of the card counts as well. */
+  read?: true;
 }
 
 /** A post. Who wrote it stands beside the text, so that a page of the feed is one read; a job renews it on a rename. */
@@ -81,7 +134,7 @@ export interface RequestItem {
 /** Tries of one kind by one account or address. */
 export interface AttemptsItem {
   count: number;
-  /** Milliseconds since 1970 of the last try that was let through although the free ones were used up. */
+  /** Milliseconds since 1970 of the last guess that was let through. */
   lastAt?: number;
   /** Seconds since 1970. */
   ttl: number;
@@ -101,10 +154,16 @@ export type JobOf<Kind extends JobKind> = {
   jobId: string;
   kind: Kind;
   about: JobKinds[Kind];
+  /** An id of when it began, or began anew: what tells it from the job that it has taken the place of. */
+  begun: string;
   /** How far the work has come; absent at its beginning. */
   cursor?: string;
   /** A second pass follows the first, for writes that were on their way while it ran. */
   pass: 1 | 2;
+  /** Milliseconds since 1970 before which its pass must not begin. */
+  restsUntil?: number;
+  /** Tries in a row that have failed. */
+  failures?: number;
 };
 
 /** A job as the table holds it: written with the first transaction of its work, deleted when all is done. */

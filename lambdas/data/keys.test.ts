@@ -7,7 +7,12 @@ const MONTH = '2026-11';
 
 /** Every kind of item, once. */
 const ITEMS = {
-  member: () => keys.member(A),
+  card: () => keys.card(A),
+  profile: () => keys.profile(A),
+  role: () => keys.role('founder', A),
+  name: () => keys.name('ada', A),
+  relation: () => keys.relation(A, B),
+  notice: () => keys.notice(A, B),
   account: () => keys.account(A),
   username: () => keys.username(A),
   email: () => keys.email(A),
@@ -21,7 +26,21 @@ const ITEMS = {
 };
 
 /** Key functions that name a place in an index or a partition, not an item. */
-const OTHERS = ['jobs', 'month', 'byAuthor', 'byLikedPost', 'likersOf', 'authoredBy'];
+const OTHERS = [
+  'member',
+  'names',
+  'connections',
+  'byConnection',
+  'requests',
+  'byRequest',
+  'notices',
+  'jobs',
+  'month',
+  'byAuthor',
+  'byLikedPost',
+  'likersOf',
+  'authoredBy',
+];
 
 const text = ({ pk, sk }: { pk: string; sk: string }) => JSON.stringify([pk, sk]);
 
@@ -42,7 +61,11 @@ describe('the keys of items', () => {
 
   it('differ for different members, posts, jobs and callers', () => {
     const pairs = [
-      [keys.member(A), keys.member(B)],
+      [keys.card(A), keys.card(B)],
+      [keys.role('founder', A), keys.role('founder', B)],
+      [keys.name('ada', A), keys.name('ada', B)],
+      [keys.relation(A, B), keys.relation(B, A)],
+      [keys.notice(A, B), keys.notice(B, B)],
       [keys.account(A), keys.account(B)],
       [keys.job(A), keys.job(B)],
       [keys.post(MONTH, A), keys.post(MONTH, B)],
@@ -57,7 +80,7 @@ describe('the keys of items', () => {
   it.each(['ACCOUNT', 'PROFILE', '#LIKE#', 'HANDLE', 'x#PROFILE'])(
     'cannot be reached by a text that callers choose: %s',
     (chosen) => {
-      const ours = [keys.member(A), keys.account(A), keys.like(A, B), keys.job(A), keys.months()].map(text);
+      const ours = [keys.card(A), keys.account(A), keys.like(A, B), keys.job(A), keys.months()].map(text);
       const theirs = [
         keys.username(chosen),
         keys.email(chosen),
@@ -75,7 +98,9 @@ describe('the keys of items', () => {
   });
 
   it("keep a member's profile, account and likes in one partition", () => {
-    expect(new Set([keys.member(A).pk, keys.account(A).pk, keys.like(A, B).pk]).size).toBe(1);
+    expect(new Set([keys.card(A).pk, keys.profile(A).pk, keys.account(A).pk, keys.like(A, B).pk]).size).toBe(
+      1,
+    );
   });
 });
 

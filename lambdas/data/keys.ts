@@ -1,15 +1,21 @@
+import type { Role } from '../../shared/model/member.ts';
 import type {
   AccountItem,
   AttemptsItem,
+  CardItem,
   HandleItem,
   IndexKey,
   JobItem,
   LikeItem,
   LikesItem,
-  MemberItem,
   MonthsItem,
+  NameItem,
+  NoticeItem,
   PostItem,
+  ProfileItem,
+  RelationItem,
   RequestItem,
+  RoleItem,
 } from './items.ts';
 
 /** The primary key of an item; `Item` is the type that stands there, so that reads need no cast. */
@@ -29,12 +35,40 @@ const shardOf = (memberId: string): number =>
 
 const likers = (postId: string, shard: number): string => `LIKES#${postId}#${shard}`;
 
+/** All names that begin with the letter of a text. */
+const names = (text: string): string => `NAMES#${[...text][0]}`;
+
 /** Every key of every item of the table; `docs/data-model.md` says which call reads which. */
 export const keys = {
-  member: (memberId: string) => key<MemberItem>(`MEMBER#${memberId}`, 'PROFILE'),
+  /** Everything that is a member's own. */
+  member: (memberId: string) => `MEMBER#${memberId}`,
+  card: (memberId: string) => key<CardItem>(`MEMBER#${memberId}`, 'CARD'),
+  profile: (memberId: string) => key<ProfileItem>(`MEMBER#${memberId}`, 'PROFILE'),
   account: (memberId: string) => key<AccountItem>(`MEMBER#${memberId}`, 'ACCOUNT'),
   username: (username: string) => key<HandleItem>(`USERNAME#${username.toLowerCase()}`, 'HANDLE'),
   email: (email: string) => key<HandleItem>(`EMAIL#${email.toLowerCase()}`, 'HANDLE'),
+  /** Everybody of one role; ids sort by sign-up. */
+  role: (role: Role | null, memberId: string) => key<RoleItem>(`ROLE#${role ?? 'none'}`, memberId),
+  /** A place where a search finds a member: `text` is a word of the name, or the start of one before another. */
+  name: (text: string, memberId: string) => key<NameItem>(names(text), `${text} ${memberId}`),
+  names,
+
+  relation: (memberId: string, otherId: string) => key<RelationItem>(`MEMBER#${memberId}`, `WITH#${otherId}`),
+  /** The connections of a member, newest last. */
+  connections: (memberId: string) => `CONNECTIONS#${memberId}`,
+  byConnection: (memberId: string, connectionId: string): IndexKey => ({
+    gsi1pk: `CONNECTIONS#${memberId}`,
+    gsi1sk: connectionId,
+  }),
+  /** The requests that wait for a member, newest last. */
+  requests: (memberId: string) => `REQUESTS#${memberId}`,
+  byRequest: (memberId: string, requestedAt: string): IndexKey => ({
+    gsi1pk: `REQUESTS#${memberId}`,
+    gsi1sk: requestedAt,
+  }),
+  notice: (memberId: string, noticeId: string) => key<NoticeItem>(`NOTICES#${memberId}`, noticeId),
+  notices: (memberId: string) => `NOTICES#${memberId}`,
+
   attempts: (kind: string, who: string) => key<AttemptsItem>(`ATTEMPTS#${kind}#${who}`, 'ATTEMPTS'),
   request: (caller: string, idempotencyKey: string) =>
     key<RequestItem>(`REQUEST#${caller}#${idempotencyKey}`, 'REQUEST'),

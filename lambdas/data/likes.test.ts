@@ -192,6 +192,12 @@ describe('which posts of a page are liked', () => {
     ).toEqual([{ ':member': `MEMBER#${ME}`, ':oldest': 'LIKE#a', ':newest': 'LIKE#c' }]);
   });
 
+  it('is known right after liking', async () => {
+    table.on(QueryCommand).resolves({ Items: [] });
+    await likedInRange(ME, ['c', 'a']);
+    expect(table.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({ ConsistentRead: true });
+  });
+
   it('is none of none, without a call', async () => {
     expect(await likedInRange(ME, [])).toEqual(new Set());
     expect(table.calls()).toEqual([]);

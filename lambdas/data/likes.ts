@@ -18,7 +18,8 @@ export const hasLiked = async (memberId: string, postId: string): Promise<boolea
   (await get(keys.like(memberId, postId), { consistent: true })) !== undefined;
 
 /**
- * Which of a page's posts a member likes: one range of their likes, because post ids sort as the feed does.
+ * Which of a page's posts a member likes, as it stands now, so that a like shows right after it was given: one range of
+ * their likes, because post ids sort as the feed does.
  *
  * @param postIds newest first, with no other posts between them
  */
@@ -28,10 +29,11 @@ export async function likedInRange(memberId: string, postIds: string[]): Promise
   const { items } = await query<LikeItem>({
     KeyConditionExpression: 'pk = :member AND sk BETWEEN :oldest AND :newest',
     ExpressionAttributeValues: {
-      ':member': keys.member(memberId).pk,
+      ':member': keys.member(memberId),
       ':oldest': keys.like(memberId, oldest).sk,
       ':newest': keys.like(memberId, newest).sk,
     },
+    ConsistentRead: true,
   });
   return new Set(items.map(({ postId }) => postId));
 }

@@ -1,10 +1,13 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
-import '../testing/environment.ts';
+import { TABLE } from '../testing/environment.ts';
 import { memberItem } from '../testing/members.ts';
+import type { MemberItem } from './items.ts';
+import { keys } from './keys.ts';
 import { changeProfile, setRole } from './member-changes.ts';
+import { cardOf } from './members.ts';
 
 const table = mockClient(DynamoDBDocumentClient);
 
@@ -17,18 +20,39 @@ const ALMOST = memberItem({
   linkedin: 'https://linkedin.com/in/ada',
 });
 
-const change = (member = memberItem(), wanted: Parameters<typeof changeProfile>[1] = {}) =>
-  changeProfile(member, wanted, () => new Error('taken'));
+const gone = () => new Error('gone');
+
+/** Puts a member into the table. */
+function stored(member: MemberItem): void {
+  const Items = [
+    { ...keys.card(member._id), ...cardOf(member) },
+    { ...keys.profile(member._id), ...member },
+  ];
+  table.on(BatchGetCommand).resolves({ Responses: { [TABLE]: Items } });
+}
+
+function change(member = memberItem(), wanted: Parameters<typeof changeProfile>[1] = {}) {
+  stored(member);
+  return changeProfile(member._id, wanted, { emailTaken: () => new Error('taken'), gone });
+}
 
 const written = () => table.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? [];
 
-/** The attributes of the profile that were set, by name. */
+/** The attributes that were set, by path; the version of the card apart. */
 function changed(): Record<string, unknown> {
-  const update = written().find(({ Update }) => Update?.Key?.sk === 'PROFILE')?.Update;
-  const { ExpressionAttributeNames: names = {}, ExpressionAttributeValues: values = {} } = update ?? {};
-  return Object.fromEntries(
-    Object.entries(names).map(([alias, name]) => [name, values[alias.replace('#k', ':v')]]),
-  );
+  const set = written().flatMap(({ Update }) => {
+    const { ExpressionAttributeNames: names = {}, ExpressionAttributeValues: values = {} } = Update ?? {};
+    return [...(Update?.UpdateExpression ?? '').matchAll(/(#[\w.#]+) = (:v\d+)/g)].map(
+      ([, path = '', value = '']) => [
+        path
+          .split('.')
+          .map((alias) => names[alias])
+          .join('.'),
+        values[value],
+      ],
+    );
+  });
+  return Object.fromEntries(set.filter(([name]) => name !== 'cardVersion'));
 }
 
 beforeEach(() => {
@@ -51,19 +75,19 @@ describe('a change of the profile', () => {
   it('moves an e-mail address only from the one that was seen', async () => {
     await change(memberItem(), { email: 'new@example.com' });
     const update = written().find((write) => write.Update)?.Update;
-    expect(update?.ConditionExpression).toBe('email = :seen');
-    expect(update?.ExpressionAttributeValues?.[':seen']).toBe(memberItem().email);
+    expect(update?.ConditionExpression).toBe('email = :email');
+    expect(update?.ExpressionAttributeValues?.[':email']).toBe(memberItem().email);
   });
 
   it('writes nothing when nothing was sent', async () => {
-    expect(await change()).toEqual({ member: memberItem() });
-    expect(table.calls()).toEqual([]);
+    expect((await change()).member).toMatchObject(memberItem());
+    expect(table.commandCalls(TransactWriteCommand)).toEqual([]);
   });
 
-  it('keeps the half of a pair that was not sent', async () => {
+  it('sets only the half of a pair that was sent, so that two tabs can change one each', async () => {
     const before = memberItem({ founderInfo: { startupStage: 'seed', lookingFor: ['money'] } });
     await change(before, { founderInfo: { lookingFor: ['people'] } });
-    expect(changed()).toEqual({ founderInfo: { startupStage: 'seed', lookingFor: ['people'] } });
+    expect(changed()).toEqual({ 'founderInfo.lookingFor': ['people'] });
   });
 
   it.each([
@@ -80,9 +104,31 @@ describe('a change of the profile', () => {
     expect(written()).toHaveLength(1);
   });
 
+  it('looks again when the card it was copied from has changed meanwhile', async () => {
+    const CancellationReasons = [{ Code: 'ConditionalCheckFailed' }];
+    const lost = new TransactionCanceledException({ message: '', $metadata: {}, CancellationReasons });
+    table.on(TransactWriteCommand).rejectsOnce(lost).resolves({});
+    await change(memberItem(), { headline: 'Countess' });
+    expect(table.commandCalls(BatchGetCommand)).toHaveLength(2);
+    expect(table.commandCalls(TransactWriteCommand)).toHaveLength(2);
+  });
+
+  it('moves every place where a search or a list finds the member', async () => {
+    await change(memberItem(), { name: 'Lovelace' });
+    const places = written().flatMap(({ Put, Delete }) => {
+      const key = Put?.Item ?? Delete?.Key;
+      return String(key?.pk).startsWith('NAMES#') ? [[Put ? 'put' : 'delete', key?.sk]] : [];
+    });
+    // The username, which is the same word as the old name, stays a place.
+    expect(places).toEqual([
+      ['put', `lovelace ${memberItem()._id}`],
+      ['put', `ada ${memberItem()._id}`],
+    ]);
+  });
+
   it('writes nothing when it is none', async () => {
     expect((await change(memberItem(), { name: 'Ada', headline: '' })).job).toBeUndefined();
-    expect(table.calls()).toEqual([]);
+    expect(table.commandCalls(TransactWriteCommand)).toEqual([]);
   });
 });
 
@@ -133,7 +179,7 @@ describe('another e-mail address', () => {
     [
       'beside one that another tab has just set is a race, not a failure',
       ['None', 'ConditionalCheckFailed', 'None'],
-      { name: 'ConditionFailedError' },
+      { name: 'LostRaceError' },
     ],
   ])('%s', async (_, codes, error) => {
     const CancellationReasons = codes.map((Code) => ({ Code }));
@@ -146,7 +192,8 @@ describe('another e-mail address', () => {
 
 describe('a role', () => {
   it('is set where it is shown and where it is checked, together', async () => {
-    const { member } = await setRole(memberItem(), 'founder');
+    stored(memberItem());
+    const { member } = await setRole(memberItem()._id, 'founder', gone);
     expect(member.userRole).toBe('founder');
     expect(changed()).toEqual({ userRole: 'founder' });
     expect(

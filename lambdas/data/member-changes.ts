@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProfileChange, Role } from '../../shared/model/member.ts';
 import { completionScore } from '../../shared/rules/completion-score.ts';
+import { moveEntries } from './directory.ts';
 import type { MemberItem } from './items.ts';
 import { type Job, newJob } from './jobs.ts';
-import { keys } from './keys.ts';
-import { authorOf } from './members.ts';
+import { type Key, keys } from './keys.ts';
+import { authorOf, cardOf, readMember } from './members.ts';
+import { ConditionFailedError, LostRaceError } from './table-errors.ts';
 import { transact, type Write } from './transact.ts';
 
 export interface Changed {
@@ -13,65 +15,120 @@ export interface Changed {
   job?: Job;
 }
 
-const isSameCard = (a: MemberItem, b: MemberItem): boolean => isDeepStrictEqual(authorOf(a), authorOf(b));
+/** An attribute to be set: by name, or by the path of its part, so that tabs that change different parts both win. */
+type Assignment = [path: string[], value: unknown];
 
-/** Sets each of the given attributes by name, so that two tabs that change different ones both win. */
-function setEach(changes: Partial<MemberItem>) {
-  const entries = Object.entries(changes);
+const ROUNDS = 8;
+
+/** Objects whose parts are changed one by one. */
+const IN_PARTS = new Set(['founderInfo', 'jobSeekerInfo']);
+
+/** What differs from what is there: what a tab sends unchanged must not undo what another tab has changed. */
+function assignmentsOf(member: object, wanted: object): Assignment[] {
+  const now = new Map(Object.entries(member));
+  return Object.entries(wanted).flatMap(([name, value]): Assignment[] => {
+    if (IN_PARTS.has(name))
+      return assignmentsOf(now.get(name), value).map(([path, part]) => [[name, ...path], part]);
+    return isDeepStrictEqual(value, now.get(name)) ? [] : [[[name], value]];
+  });
+}
+
+function spelled(assignments: Assignment[]) {
+  const names = [...new Set(assignments.flatMap(([path]) => path))];
+  const alias = (name: string): string => `#k${names.indexOf(name)}`;
   return {
-    assignments: entries.map((_, i) => `#k${i} = :v${i}`),
-    names: Object.fromEntries(entries.map(([key], i) => [`#k${i}`, key])),
-    values: Object.fromEntries(entries.map(([, value], i) => [`:v${i}`, value])),
+    update: `SET ${assignments.map(([path], i) => `${path.map(alias).join('.')} = :v${i}`).join(', ')}`,
+    names: Object.fromEntries(names.map((name) => [alias(name), name])),
+    values: Object.fromEntries(assignments.map(([, value], i) => [`:v${i}`, value])),
   };
 }
 
-/** What a stale tab sends unchanged must not undo what another tab has changed. */
-const differing = (member: MemberItem, wanted: Partial<MemberItem>): Partial<MemberItem> =>
-  Object.fromEntries(
-    Object.entries(wanted).filter(
-      ([key, value]) => !isDeepStrictEqual(value, member[key as keyof MemberItem]),
-    ),
-  );
+/** The write that sets some attributes of an item; none when there is nothing to set. */
+const set = (
+  key: Key,
+  assignments: Assignment[],
+  condition: string,
+  values: Record<string, unknown>,
+): Write[] => {
+  if (assignments.length === 0) return [];
+  const written = spelled(assignments);
+  return [{ key, ...written, condition, values: { ...written.values, ...values } }];
+};
 
-async function change(member: MemberItem, wanted: Partial<MemberItem>, also: Write[]): Promise<Changed> {
+/** Writes of a change beyond the member's own items, which may depend on how the member is now. */
+type Also = (member: MemberItem) => Write[];
+
+async function changeOnce(member: MemberItem, wanted: Partial<MemberItem>, also: Also): Promise<Changed> {
   const next = { ...member, ...wanted };
-  const changes = differing(member, wanted);
-  if (!next.onboardingCompleted && completionScore(next) === 100) changes.onboardingCompleted = true;
-  if (Object.keys(changes).length === 0) return { member };
+  next.focus = next.investmentInterests[0] ?? '';
+  next.onboardingCompleted ||= completionScore(next) === 100;
+  const assignments = assignmentsOf(member, next);
+  if (assignments.length === 0) return { member };
 
-  const isNewCard = !isSameCard(member, next);
-  const job = isNewCard ? newJob('refresh-author', { memberId: member._id }) : undefined;
-  const { assignments, names, values } = setEach(changes);
-  if (isNewCard) assignments.push('cardVersion = cardVersion + :one');
+  const [before, card] = [cardOf(member), cardOf(next)];
+  const ofCard = assignments.filter(([[name = '']]) => name in card);
+  const ofProfile = assignments.filter((one) => !ofCard.includes(one));
+  if (ofCard.length > 0) {
+    next.cardVersion += 1;
+    ofCard.push([['cardVersion'], next.cardVersion]);
+  }
+  const isNewAuthor = !isDeepStrictEqual(authorOf(member), authorOf(next));
+  const job = isNewAuthor ? newJob('refresh-author', { memberId: member._id }, member._id) : undefined;
+  const moved = next.email !== member.email;
   await transact([
-    ...also,
-    {
-      key: keys.member(member._id),
-      update: `SET ${assignments.join(', ')}`,
-      // Whoever moves the e-mail address must have seen the one that is reserved.
-      condition: changes.email === undefined ? 'attribute_exists(pk)' : 'email = :seen',
-      names,
-      values: {
-        ...values,
-        ...(isNewCard && { ':one': 1 }),
-        ...(changes.email !== undefined && { ':seen': member.email }),
-      },
-    },
+    ...also(member),
+    // What is copied elsewhere must be copied from what was seen.
+    ...set(keys.card(member._id), ofCard, 'cardVersion = :seen', { ':seen': member.cardVersion }),
+    ...set(
+      keys.profile(member._id),
+      ofProfile,
+      moved ? 'email = :email' : 'attribute_exists(pk)',
+      moved ? { ':email': member.email } : {},
+    ),
+    ...moveEntries(before, card),
     ...(job ? [{ put: job }] : []),
   ]);
-  return { member: { ...next, ...changes }, ...(job && { job }) };
+  return { member: next, ...(job && { job }) };
 }
 
-/** Sets the role where it is shown and where it is checked, together (SPEC section 7, update-role). */
-export const setRole = (member: MemberItem, userRole: Role): Promise<Changed> =>
-  change(member, { userRole }, [
-    {
-      key: keys.account(member._id),
-      update: 'SET userRole = :role',
-      condition: 'attribute_exists(pk)',
-      values: { ':role': userRole },
-    },
-  ]);
+/** Changes a member as they are now; who loses a race against another change looks again. */
+async function change(
+  memberId: string,
+  wantedOf: (member: MemberItem) => Partial<MemberItem>,
+  also: Also,
+  gone: () => Error,
+): Promise<Changed> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const member = await readMember(memberId, { consistent: true });
+    if (!member) throw gone();
+    try {
+      return await changeOnce(member, wantedOf(member), also);
+    } catch (error) {
+      if (!(error instanceof ConditionFailedError)) throw error;
+    }
+  }
+  throw new LostRaceError('this member kept changing');
+}
+
+/**
+ * Sets the role where it is shown and where it is checked, together (SPEC section 7, update-role).
+ *
+ * @throws `gone` when there is no such member
+ */
+export const setRole = (memberId: string, userRole: Role, gone: () => Error): Promise<Changed> =>
+  change(
+    memberId,
+    () => ({ userRole }),
+    () => [
+      {
+        key: keys.account(memberId),
+        update: 'SET userRole = :role',
+        condition: 'attribute_exists(pk)',
+        values: { ':role': userRole },
+      },
+    ],
+    gone,
+  );
 
 const moveEmail = (member: MemberItem, email: string, emailTaken: () => Error): Write[] =>
   member.email.toLowerCase() === email.toLowerCase()
@@ -85,20 +142,28 @@ const moveEmail = (member: MemberItem, email: string, emailTaken: () => Error): 
         },
       ];
 
+const wantedOf = (
+  member: MemberItem,
+  { founderInfo, jobSeekerInfo, ...sent }: ProfileChange,
+): Partial<MemberItem> => ({
+  ...sent,
+  ...(founderInfo && { founderInfo: { ...member.founderInfo, ...founderInfo } }),
+  ...(jobSeekerInfo && { jobSeekerInfo: { ...member.jobSeekerInfo, ...jobSeekerInfo } }),
+});
+
 /**
  * Changes the attributes that were sent, and no others (WIRE, PUT /users/profile).
  *
- * @throws `emailTaken` when another member has the new e-mail address
+ * @throws `emailTaken` when another member has the new e-mail address, `gone` when there is no such member
  */
-export function changeProfile(
-  member: MemberItem,
-  { founderInfo, jobSeekerInfo, ...sent }: ProfileChange,
-  emailTaken: () => Error,
-): Promise<Changed> {
-  const wanted: Partial<MemberItem> = {
-    ...sent,
-    ...(founderInfo && { founderInfo: { ...member.founderInfo, ...founderInfo } }),
-    ...(jobSeekerInfo && { jobSeekerInfo: { ...member.jobSeekerInfo, ...jobSeekerInfo } }),
-  };
-  return change(member, wanted, sent.email === undefined ? [] : moveEmail(member, sent.email, emailTaken));
-}
+export const changeProfile = (
+  memberId: string,
+  sent: ProfileChange,
+  { emailTaken, gone }: { emailTaken: () => Error; gone: () => Error },
+): Promise<Changed> =>
+  change(
+    memberId,
+    (member) => wantedOf(member, sent),
+    (member) => (sent.email === undefined ? [] : moveEmail(member, sent.email, emailTaken)),
+    gone,
+  );

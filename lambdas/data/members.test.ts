@@ -39,7 +39,10 @@ describe('a new member', () => {
     expect(written().map((put) => [put?.Item?.pk, put?.Item?.sk, put?.ConditionExpression])).toEqual([
       ['EMAIL#ada@example.com', 'HANDLE', 'attribute_not_exists(pk)'],
       ['USERNAME#ada', 'HANDLE', 'attribute_not_exists(pk)'],
+      [member, 'CARD', 'attribute_not_exists(pk)'],
       [member, 'PROFILE', 'attribute_not_exists(pk)'],
+      ['ROLE#none', GIVEN._id, undefined],
+      ['NAMES#a', `ada ${GIVEN._id}`, undefined],
       [member, 'ACCOUNT', 'attribute_not_exists(pk)'],
     ]);
   });

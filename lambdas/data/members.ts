@@ -1,7 +1,9 @@
 import type { Author } from '../../shared/model/member.ts';
 import { type NewSession, newSession } from './accounts.ts';
+import { getMany } from './batch.ts';
+import { moveEntries } from './directory.ts';
 import { idTime } from './id.ts';
-import type { AccountItem, HandleItem, MemberItem } from './items.ts';
+import type { AccountItem, CardItem, HandleItem, MemberItem, ProfileItem } from './items.ts';
 import { type Key, keys } from './keys.ts';
 import { get } from './table.ts';
 import { transact, type Write } from './transact.ts';
@@ -41,10 +43,42 @@ const BLANK = {
   investmentInterests: [],
   founderInfo: { startupStage: '', lookingFor: [] },
   jobSeekerInfo: { openToRoles: [] },
-  connectionCount: 0,
   onboardingCompleted: false,
+  focus: '',
+  connectionCount: 0,
+  unread: 0,
+  readUpTo: '',
   cardVersion: 1,
 } satisfies Partial<MemberItem>;
+
+/** What stands beside everything that a member writes. */
+export const authorOf = ({ _id, username, name, headline, profilePicture, userRole }: Author): Author => ({
+  _id,
+  username,
+  name,
+  headline,
+  profilePicture,
+  userRole,
+});
+
+/** The item of a member that lists read. */
+export const cardOf = (member: MemberItem): CardItem => ({
+  ...authorOf(member),
+  organization: member.organization,
+  location: member.location,
+  focus: member.focus,
+  connectionCount: member.connectionCount,
+  unread: member.unread,
+  readUpTo: member.readUpTo,
+  cardVersion: member.cardVersion,
+});
+
+/** The item of a member that only their own profile needs. */
+function profileOf(member: MemberItem): ProfileItem {
+  const card = cardOf(member);
+  const rest = Object.entries(member).filter(([attribute]) => !(attribute in card));
+  return Object.fromEntries(rest) as unknown as ProfileItem;
+}
 
 const handle = (key: Key<HandleItem>, memberId: string, taken: () => Error): Write => ({
   put: { ...key, memberId },
@@ -79,35 +113,37 @@ export async function createMember(
   await transact([
     handle(keys.email(member.email), member._id, emailTaken),
     handle(keys.username(member.username), member._id, usernameTaken),
-    { put: { ...keys.member(member._id), ...member }, ifNew: true },
+    { put: { ...keys.card(member._id), ...cardOf(member) }, ifNew: true },
+    { put: { ...keys.profile(member._id), ...profileOf(member) }, ifNew: true },
+    ...moveEntries(undefined, cardOf(member)),
     { put: { ...keys.account(member._id), ...account }, ifNew: true },
   ]);
   return { member, session };
 }
 
-/** The member with this id. */
-export const readMember = (memberId: string, options?: { consistent: boolean }) =>
-  get(keys.member(memberId), options);
+/** What lists show of the member with this id. */
+export const readCard = (memberId: string, options?: { consistent: boolean }) =>
+  get(keys.card(memberId), options);
+
+/** What lists show of members, by id; those who are gone are missing. */
+export async function readCards(memberIds: Iterable<string>): Promise<Map<string, CardItem>> {
+  const cards = await getMany<CardItem>([...new Set(memberIds)].map(keys.card));
+  return new Map(cards.map((card) => [card._id, card]));
+}
+
+/** The member with this id, from both items. */
+export async function readMember(
+  memberId: string,
+  options?: { consistent: boolean },
+): Promise<MemberItem | undefined> {
+  const items = await getMany<CardItem | ProfileItem>([keys.card(memberId), keys.profile(memberId)], options);
+  const card = items.find((item) => 'cardVersion' in item);
+  const profile = items.find((item) => 'email' in item);
+  return card && profile && { ...profile, ...card };
+}
 
 /** The id of the member who holds this username or e-mail address, ignoring case. */
 export async function findMemberId(usernameOrEmail: string): Promise<string | undefined> {
   const key = usernameOrEmail.includes('@') ? keys.email(usernameOrEmail) : keys.username(usernameOrEmail);
   return (await get(key, { consistent: true }))?.memberId;
 }
-
-/** What stands beside everything that a member writes. */
-export const authorOf = ({
-  _id,
-  username,
-  name,
-  headline,
-  profilePicture,
-  userRole,
-}: MemberItem): Author => ({
-  _id,
-  username,
-  name,
-  headline,
-  profilePicture,
-  userRole,
-});

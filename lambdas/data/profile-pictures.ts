@@ -4,8 +4,14 @@ import type { MemberItem } from './items.ts';
 
 type Replace = (picture: string, kind: UploadKind) => string;
 
+const WITH_PICTURES = ['profilePicture', 'bannerImg', 'orgLogo', 'experience', 'education'] as const;
+
 /** A profile, or a change of one, as far as it shows pictures. */
-type Pictured = Pick<ProfileChange, 'profilePicture' | 'bannerImg' | 'orgLogo' | 'experience' | 'education'>;
+type Pictured = Pick<ProfileChange, (typeof WITH_PICTURES)[number]>;
+
+/** Whether a change may add, keep or take away pictures. */
+export const hasPictures = (change: Pictured): boolean =>
+  WITH_PICTURES.some((name) => change[name] !== undefined);
 
 /**
  * Goes over every picture of a profile or of a change of one.

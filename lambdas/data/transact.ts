@@ -7,14 +7,14 @@ import { billed, type Expression, expression, MEASURED, primary, tableName, type
 import { ConditionFailedError, LostRaceError, TableUnavailableError } from './table-errors.ts';
 
 interface Guarded {
-  /** The error that a failed condition of this write means. */
-  otherwise?: () => Error;
+  /** The error that a failed condition of this write means, whether or not the item exists. */
+  otherwise?: (exists: boolean) => Error;
 }
 
 /** One write of a transaction, with the meaning of its condition beside it. */
 export type Write = Guarded &
   (
-    | { put: Key & { [attribute: string]: unknown }; ifNew?: true }
+    | ({ put: Key & { [attribute: string]: unknown }; ifNew?: true; condition?: string } & Expression)
     | ({ key: Key } & Update)
     | ({ delete: Key; condition?: string } & Expression)
     | ({ check: Key; condition: string } & Expression)
@@ -22,26 +22,30 @@ export type Write = Guarded &
 
 const ATTEMPTS = 8;
 
+const REPORTED = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const;
+
 type TransactItem = NonNullable<TransactWriteCommand['input']['TransactItems']>[number];
 
+const named = ({ names, values, condition }: Expression & { condition?: string }) => ({
+  ...(condition && { ConditionExpression: condition }),
+  ...(names && { ExpressionAttributeNames: names }),
+  ...(values && { ExpressionAttributeValues: values }),
+});
+
 function spell(write: Write): TransactItem {
-  const TableName = tableName();
+  const place = { TableName: tableName(), ...(write.otherwise && REPORTED) };
   if ('put' in write) {
-    const { put, ifNew } = write;
+    const condition = write.ifNew ? 'attribute_not_exists(pk)' : write.condition;
+    return { Put: { ...place, Item: write.put, ...named({ ...write, condition }) } };
+  }
+  if ('key' in write) return { Update: { ...place, Key: primary(write.key), ...expression(write) } };
+  if ('check' in write) {
+    const { check, condition } = write;
     return {
-      Put: { TableName, Item: put, ...(ifNew && { ConditionExpression: 'attribute_not_exists(pk)' }) },
+      ConditionCheck: { ...place, Key: primary(check), ...named(write), ConditionExpression: condition },
     };
   }
-  if ('key' in write) return { Update: { TableName, Key: primary(write.key), ...expression(write) } };
-  const key = 'delete' in write ? write.delete : write.check;
-  const condition = {
-    TableName,
-    Key: primary(key),
-    ...(write.names && { ExpressionAttributeNames: write.names }),
-    ...(write.values && { ExpressionAttributeValues: write.values }),
-  };
-  if ('check' in write) return { ConditionCheck: { ...condition, ConditionExpression: write.condition } };
-  return { Delete: { ...condition, ...(write.condition && { ConditionExpression: write.condition }) } };
+  return { Delete: { ...place, Key: primary(write.delete), ...named(write) } };
 }
 
 /**
@@ -64,7 +68,10 @@ export async function transact(writes: Write[]): Promise<void> {
       if (!(error instanceof TransactionCanceledException)) throw error;
       const reasons = error.CancellationReasons ?? [];
       const failed = reasons.findIndex(({ Code }) => Code === 'ConditionalCheckFailed');
-      if (failed >= 0) throw writes[failed]?.otherwise?.() ?? new ConditionFailedError('a condition failed');
+      if (failed >= 0) {
+        const exists = reasons[failed]?.Item !== undefined;
+        throw writes[failed]?.otherwise?.(exists) ?? new ConditionFailedError('a condition failed');
+      }
       if (!reasons.some(isPassing)) throw error;
       if (attempt === ATTEMPTS) throw outlasted(reasons);
       await backOff(attempt);

@@ -8,9 +8,10 @@ import { newId } from '../data/id.ts';
 import type { AccountItem } from '../data/items.ts';
 import { markDone } from '../data/requests.ts';
 import type { Write } from '../data/transact.ts';
+import { addressOf } from './address.ts';
 import { conditional } from './conditional.ts';
 import { errorEnvelope } from './error-envelope.ts';
-import { addressOf, type Exchange, type Result } from './exchange.ts';
+import type { Exchange, Result } from './exchange.ts';
 import { idempotency } from './idempotency.ts';
 import { jsonBody } from './json-body.ts';
 import { observe } from './observe.ts';
@@ -40,6 +41,8 @@ export interface Call<R> {
   token: string | undefined;
   /** Makes an id; a repeat under the same Idempotency-Key makes the same ids again. */
   newId(): string;
+  /** Whether an earlier try of this call has come under the same Idempotency-Key, so that its effect may be there. */
+  isRepeat: boolean;
   /** Writes that let a transaction happen only once under the call's Idempotency-Key; none without a key. */
   once: Write[];
 }
@@ -68,6 +71,7 @@ function callOf<R extends Route>(exchange: Exchange): Call<R> {
     address: addressOf(exchange),
     token: tokenOf(exchange),
     newId: idsOf(exchange),
+    isRepeat: exchange.claim?.isRepeat ?? false,
     once: exchange.claim ? [markDone(exchange.claim)] : [],
   };
   // The links before have parsed each part with this route's own schemas.

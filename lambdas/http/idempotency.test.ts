@@ -144,11 +144,31 @@ describe('a twin that comes while the first still works', () => {
     expect(sleep).toHaveBeenCalledTimes(2);
   });
 
+  it('works itself, under a claim of its own, when the first was refused', async () => {
+    await firstOnItsWay();
+    sleep.mockImplementationOnce(async () => void claims.clear());
+    const { remembered, claim }: Sent = await send(probes.open);
+    expect(remembered).toBeUndefined();
+    expect(claim?.isRepeat).toBe(false);
+    expect(claims.get('REQUEST#ada#key-1')).toMatchObject({ answer: { status: 201 } });
+  });
+
   it('works itself, with the ids of the first, when the first never answers', async () => {
     await firstOnItsWay();
     const { remembered, claim }: Sent = await send(probes.open);
     expect(remembered).toBeUndefined();
     expect(claim).toMatchObject({ isRepeat: true, at: claims.get('REQUEST#ada#key-1')?.at });
+  });
+});
+
+describe('a claim that is gone before its call has answered', () => {
+  it('is not brought back by the answer', async () => {
+    const failed = Object.assign(new Error(), { name: 'ConditionalCheckFailedException' });
+    table.on(UpdateCommand).rejects(failed);
+    await expect(send(probes.open)).resolves.toBeDefined();
+    expect(table.commandCalls(UpdateCommand)[0]?.args[0].input.ConditionExpression).toBe(
+      'attribute_exists(pk)',
+    );
   });
 });
 

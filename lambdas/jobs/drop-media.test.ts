@@ -1,8 +1,9 @@
 import { DeleteObjectsCommand, S3Client } from '@aws-sdk/client-s3';
-import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
-import '../testing/environment.ts';
+import type { MemberItem } from '../data/items.ts';
+import { TABLE } from '../testing/environment.ts';
 import { memberItem } from '../testing/members.ts';
 import { dropMedia } from './drop-media.ts';
 
@@ -18,27 +19,32 @@ const deleted = () =>
     .commandCalls(DeleteObjectsCommand)
     .flatMap(({ args }) => args[0].input.Delete?.Objects?.map(({ Key }) => Key) ?? []);
 
+/** What the table holds of the member. */
+const stands = (...items: MemberItem[]) =>
+  table.on(BatchGetCommand).resolves({ Responses: { [TABLE]: items } });
+
 beforeEach(() => {
   table.reset();
   bucket.reset();
   bucket.on(DeleteObjectsCommand).resolves({});
-  table.on(GetCommand).resolves({
-    Item: memberItem({
+  stands(
+    memberItem({
       profilePicture: path('shown.png'),
       education: [{ school: 'Y', fieldOfStudy: '', startYear: null, endYear: null, logo: path('logo.png') }],
     }),
-  });
+  );
 });
 
 describe('cleaning up after a change of pictures', () => {
   it('deletes what the profile does not show now', async () => {
     await drop(path('shown.png'), path('old.png'), path('logo.png'), path('failed.gif'));
     expect(deleted()).toEqual([`media/${memberId}/old.png`, `media/${memberId}/failed.gif`]);
-    expect(table.commandCalls(GetCommand).every(({ args }) => args[0].input.ConsistentRead)).toBe(true);
+    const [read] = table.commandCalls(BatchGetCommand);
+    expect(read?.args[0].input.RequestItems?.[TABLE]?.ConsistentRead).toBe(true);
   });
 
   it('deletes all when the member is gone', async () => {
-    table.on(GetCommand).resolves({});
+    stands();
     await drop(path('shown.png'));
     expect(deleted()).toEqual([`media/${memberId}/shown.png`]);
   });

@@ -1,5 +1,5 @@
 import type { JobKinds } from '../data/items.ts';
-import { authorOf, readMember } from '../data/members.ts';
+import { authorOf, readCard } from '../data/members.ts';
 import { renewAuthor } from '../data/posts.ts';
 
 /**
@@ -11,6 +11,6 @@ export async function refreshAuthor(
   { memberId }: JobKinds['refresh-author'],
   cursor: string | undefined,
 ): Promise<string | undefined> {
-  const member = await readMember(memberId, { consistent: true });
-  return member && renewAuthor(authorOf(member), member.cardVersion, cursor);
+  const card = await readCard(memberId, { consistent: true });
+  return card && renewAuthor(authorOf(card), card.cardVersion, cursor);
 }

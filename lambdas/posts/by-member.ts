@@ -1,6 +1,6 @@
 import { posts } from '../../shared/api/posts.ts';
 import { likedAmong } from '../data/likes.ts';
-import { readMember } from '../data/members.ts';
+import { readCard } from '../data/members.ts';
 import { readPostsBy } from '../data/posts.ts';
 import { openCursor } from '../http/cursor.ts';
 import { NotFound } from '../http/errors.ts';
@@ -11,7 +11,7 @@ export const handler = handle(posts.byMember, async ({ member, params, query }) 
   const list = `${posts.byMember.name} ${params.userId}`;
   const before = await openCursor(list, query.cursor);
   const [author, page] = await Promise.all([
-    readMember(params.userId),
+    readCard(params.userId, { consistent: true }),
     readPostsBy(params.userId, { before, limit: query.limit }),
   ]);
   if (!author) throw new NotFound();

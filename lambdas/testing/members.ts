@@ -30,6 +30,9 @@ export const memberItem = (changes: Partial<MemberItem> = {}): MemberItem => ({
   onboardingCompleted: false,
   isAdmin: false,
   createdAt: '2026-11-01T00:00:00.000Z',
+  focus: '',
+  unread: 0,
+  readUpTo: '',
   cardVersion: 1,
   ...changes,
 });

@@ -1,8 +1,9 @@
 import type { CurrentUser } from '../../shared/model/member.ts';
 import type { MemberItem } from '../data/items.ts';
+import { newestConnectionIds } from '../data/relations.ts';
 
 /** A member as they see themselves (WIRE, CurrentUser). */
-export const presentCurrentUser = (member: MemberItem): CurrentUser => ({
+export const presentCurrentUser = async (member: MemberItem): Promise<CurrentUser> => ({
   _id: member._id,
   name: member.name,
   username: member.username,
@@ -26,7 +27,7 @@ export const presentCurrentUser = (member: MemberItem): CurrentUser => ({
   investmentInterests: member.investmentInterests,
   founderInfo: member.founderInfo,
   jobSeekerInfo: member.jobSeekerInfo,
-  connections: [],
+  connections: member.connectionCount > 0 ? await newestConnectionIds(member._id) : [],
   connectionCount: member.connectionCount,
   onboardingCompleted: member.onboardingCompleted,
   isAdmin: member.isAdmin,

@@ -51,6 +51,7 @@ export const connections = resource('connections', {
     params: userId,
     answer: z.strictObject({ message: z.string(), requestId }),
     status: 201,
+    idempotent: true,
   }),
   withdraw: route({
     method: 'DELETE',
@@ -58,6 +59,7 @@ export const connections = resource('connections', {
     auth: 'member',
     params: userId,
     answer: message,
+    idempotent: true,
   }),
   accept: route({
     method: 'PUT',
@@ -65,6 +67,7 @@ export const connections = resource('connections', {
     auth: 'member',
     params: request,
     answer: message,
+    idempotent: true,
   }),
   reject: route({
     method: 'PUT',
@@ -72,6 +75,7 @@ export const connections = resource('connections', {
     auth: 'member',
     params: request,
     answer: message,
+    idempotent: true,
   }),
   remove: route({
     method: 'DELETE',
@@ -79,5 +83,6 @@ export const connections = resource('connections', {
     auth: 'member',
     params: userId,
     answer: z.strictObject({ message: z.string(), updatedConnectionCount: z.number() }),
+    idempotent: true,
   }),
 });

@@ -20,6 +20,8 @@ export const notificationType = z.enum([
   'team_member_removed',
 ]);
 
+export type NotificationType = z.infer<typeof notificationType>;
+
 export const notification = z.strictObject({
   _id: id,
   type: notificationType,

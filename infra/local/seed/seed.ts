@@ -11,6 +11,7 @@ import { COMMUNITY, DEMO_PASSWORD } from './community.ts';
 const ADMIN = 'admin';
 
 const fail = (what: string) => () => new Error(`the seed has ${what} twice`);
+const gone = fail('lost a member, or a demo community');
 const taken = { emailTaken: fail('an e-mail address'), usernameTaken: fail('a username') };
 
 async function seedMember(
@@ -21,8 +22,8 @@ async function seedMember(
   const email = `${username}@hearth.example`;
   const _id = newId(now - joined * DAY);
   const created = await createMember({ _id, name, username, email, passwordHash }, taken);
-  const { member } = await setRole(created.member, role);
-  return (await changeProfile(member, profile, taken.emailTaken)).member;
+  await setRole(created.member._id, role, gone);
+  return (await changeProfile(_id, profile, { ...taken, gone })).member;
 }
 
 async function seedPosts(members: Map<string, MemberItem>, now: number): Promise<void> {
@@ -32,7 +33,8 @@ async function seedPosts(members: Map<string, MemberItem>, now: number): Promise
     if (!author) continue;
     for (const { hoursAgo, text, likedBy } of posts) {
       const _id = newId(now - hoursAgo * HOUR);
-      await createPost({ _id, author: authorOf(author), authorVersion: author.cardVersion, content: text });
+      const post = { _id, author: authorOf(author), authorVersion: author.cardVersion, content: text };
+      await createPost(post, [], fail('a post'));
       for (const liker of likedBy)
         await setLike(
           { memberId: String(idOf(liker)), postId: _id, liked: true, once: [] },

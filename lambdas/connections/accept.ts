@@ -1,0 +1,10 @@
+import { connections } from '../../shared/api/connections.ts';
+import { connections as texts } from '../../shared/texts.ts';
+import { acceptRequest } from '../data/connecting.ts';
+import { handle } from '../http/handle.ts';
+import { answerRequest } from './answer-request.ts';
+
+export const handler = handle(connections.accept, async ({ member, params, isRepeat }) => {
+  await answerRequest(params.requestId, member._id, acceptRequest, isRepeat ? 'connected' : undefined);
+  return { message: texts.accepted };
+});

@@ -1,0 +1,7 @@
+import { connections } from '../../shared/api/connections.ts';
+import { handle } from '../http/handle.ts';
+import { connectionsPage } from '../views/connections.ts';
+
+export const handler = handle(connections.list, ({ member, query }) =>
+  connectionsPage(connections.list.name, member._id, query),
+);

@@ -1,0 +1,19 @@
+import { connections } from '../../shared/api/connections.ts';
+import { people } from '../../shared/texts.ts';
+import { readCards } from '../data/members.ts';
+import { mutualConnections } from '../data/mutual.ts';
+import { openCursor, sealCursor } from '../http/cursor.ts';
+import { NotFound } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+import { Reply } from '../http/reply.ts';
+import { presentPeople } from '../views/people.ts';
+
+export const handler = handle(connections.mutual, async ({ member, params, query }) => {
+  const list = `${connections.mutual.name} ${params.userId}`;
+  const before = await openCursor(list, query.cursor);
+  const cards = await readCards([member._id, params.userId]);
+  const [mine, theirs] = [cards.get(member._id), cards.get(params.userId)];
+  if (!mine || !theirs) throw new NotFound(people.userNotFound);
+  const { memberIds, next } = await mutualConnections(mine, theirs, { before, limit: query.limit });
+  return new Reply(await presentPeople(memberIds), { next: next && (await sealCursor(list, next)) });
+});

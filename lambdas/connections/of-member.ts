@@ -1,0 +1,18 @@
+import { connections } from '../../shared/api/connections.ts';
+import { people, connections as texts } from '../../shared/texts.ts';
+import { findMemberId } from '../data/members.ts';
+import { readRelation } from '../data/relations.ts';
+import { Forbidden, NotFound } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+import { connectionsPage } from '../views/connections.ts';
+
+export const handler = handle(connections.ofMember, async ({ member, params, query }) => {
+  const ownerId = await findMemberId(params.username);
+  if (!ownerId) throw new NotFound(people.userNotFound);
+  const [page, relation] = await Promise.all([
+    connectionsPage(`${connections.ofMember.name} ${ownerId}`, ownerId, query),
+    readRelation(member._id, ownerId),
+  ]);
+  if (ownerId !== member._id && relation?.state !== 'connected') throw new Forbidden(texts.connectedOnly);
+  return page;
+});

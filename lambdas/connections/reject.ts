@@ -1,0 +1,10 @@
+import { connections } from '../../shared/api/connections.ts';
+import { connections as texts } from '../../shared/texts.ts';
+import { rejectRequest } from '../data/connection-requests.ts';
+import { handle } from '../http/handle.ts';
+import { answerRequest } from './answer-request.ts';
+
+export const handler = handle(connections.reject, async ({ member, params, isRepeat }) => {
+  await answerRequest(params.requestId, member._id, rejectRequest, isRepeat ? 'rejected' : undefined);
+  return { message: texts.rejected };
+});

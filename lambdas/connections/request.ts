@@ -1,0 +1,14 @@
+import { connections } from '../../shared/api/connections.ts';
+import { people, connections as texts } from '../../shared/texts.ts';
+import { requestIdOf, sendRequest } from '../data/connection-requests.ts';
+import { BadRequest, NotFound } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+
+export const handler = handle(connections.request, async ({ member, params, newId }) => {
+  if (params.userId === member._id) throw new BadRequest(texts.toYourself);
+  const request = { requestedAt: newId(), recipientId: params.userId, senderId: member._id };
+  const outcome = await sendRequest(request, () => new NotFound(people.userNotFound));
+  if (outcome === 'connected') throw new BadRequest(texts.alreadyConnected);
+  if (outcome !== 'done') throw new BadRequest(texts.alreadyRequested);
+  return { message: texts.sent, requestId: requestIdOf(request) };
+});

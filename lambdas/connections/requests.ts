@@ -1,0 +1,14 @@
+import { connections } from '../../shared/api/connections.ts';
+import { readRequests } from '../data/relations.ts';
+import { openCursor, sealCursor } from '../http/cursor.ts';
+import { handle } from '../http/handle.ts';
+import { Reply } from '../http/reply.ts';
+import { presentRequests } from '../views/people.ts';
+
+export const handler = handle(connections.requests, async ({ member, query }) => {
+  const before = await openCursor(connections.requests.name, query.cursor);
+  const { requests, more } = await readRequests(member._id, { before, limit: query.limit });
+  const last = requests.at(-1);
+  const next = more && last ? await sealCursor(connections.requests.name, last.requestedAt) : undefined;
+  return new Reply(await presentRequests(member._id, requests), { next });
+});

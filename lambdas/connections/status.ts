@@ -1,0 +1,16 @@
+import { connections } from '../../shared/api/connections.ts';
+import { people } from '../../shared/texts.ts';
+import { readCard } from '../data/members.ts';
+import { readRelation } from '../data/relations.ts';
+import { NotFound } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+import { presentStatus } from '../views/people.ts';
+
+export const handler = handle(connections.status, async ({ member, params }) => {
+  const [card, relation] = await Promise.all([
+    readCard(params.userId),
+    readRelation(member._id, params.userId),
+  ]);
+  if (!card) throw new NotFound(people.userNotFound);
+  return presentStatus(member._id, relation);
+});

@@ -1,0 +1,11 @@
+import { connections } from '../../shared/api/connections.ts';
+import { connections as texts } from '../../shared/texts.ts';
+import { withdrawRequest } from '../data/connection-requests.ts';
+import { NotFound } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+
+export const handler = handle(connections.withdraw, async ({ member, params, isRepeat }) => {
+  const withdrawn = await withdrawRequest(member._id, params.userId);
+  if (!withdrawn && !isRepeat) throw new NotFound(texts.noPendingRequest);
+  return { message: texts.withdrawn };
+});

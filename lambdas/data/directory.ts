@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { UserCard } from '../../shared/model/member.ts';
+import { nameWords, queryWords } from '../../shared/rules/name-search.ts';
+import type { CardItem, NameItem, RoleItem } from './items.ts';
+import { type Key, keys } from './keys.ts';
+import type { Write } from './transact.ts';
+
+/** Words of a name that are indexed in pairs; each more would double the places. */
+const PAIRED_WORDS = 4;
+
+/** Letters of the first word of a pair: two starts of words are then one range, however frequent each of them is. */
+const START_LETTERS = 3;
+
+type Entry = Key & (RoleItem | NameItem);
+
+const starts = (word: string): string[] =>
+  Array.from({ length: Math.min(START_LETTERS, word.length) }, (_, i) => word.slice(0, i + 1));
+
+/** The texts under which a name is found: each word, and each start of a word before another word. */
+function places(name: string, username: string): Set<string> {
+  const words = nameWords(name);
+  const paired = words.slice(0, PAIRED_WORDS);
+  const pairs = paired.flatMap((first) =>
+    paired
+      .filter((second) => second !== first)
+      .flatMap((second) => starts(first).map((start) => `${start} ${second}`)),
+  );
+  return new Set([...words, ...queryWords(username), ...pairs]);
+}
+
+/** The range of places that two words of a search have in common, or that its only word has. */
+export function placeOf([first = '', second]: string[]): string {
+  return second === undefined ? first : `${first.slice(0, START_LETTERS)} ${second}`;
+}
+
+/** A member as lists show them without counting anything. */
+export const listed = (card: CardItem): UserCard => ({
+  _id: card._id,
+  username: card.username,
+  name: card.name,
+  profilePicture: card.profilePicture,
+  headline: card.headline,
+  userRole: card.userRole,
+  organization: card.organization,
+  connections: [],
+});
+
+function entriesOf(card: CardItem): Map<string, Entry> {
+  const entries: Entry[] = [{ ...keys.role(card.userRole, card._id), memberId: card._id }];
+  for (const text of places(card.name, card.username))
+    entries.push({ ...keys.name(text, card._id), card: listed(card) });
+  return new Map(entries.map((entry) => [`${entry.pk} ${entry.sk}`, entry]));
+}
+
+/**
+ * Keeps the lists by role and the search by name exact, together with the change that moves a member in them.
+ *
+ * @param before the member until now; undefined for a new one
+ * @param after the member from now on; undefined for one who leaves
+ */
+export function moveEntries(before: CardItem | undefined, after: CardItem | undefined): Write[] {
+  const old = before ? entriesOf(before) : new Map<string, Entry>();
+  const now = after ? entriesOf(after) : new Map<string, Entry>();
+  const gone = [...old].filter(([place]) => !now.has(place));
+  const changed = [...now].filter(([place, entry]) => !isDeepStrictEqual(entry, old.get(place)));
+  return [
+    ...gone.map(([, entry]): Write => ({ delete: entry })),
+    ...changed.map(([, entry]): Write => ({ put: { ...entry } })),
+  ];
+}

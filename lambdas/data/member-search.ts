@@ -1,0 +1,48 @@
+import { SEARCH_RESULTS } from '../../shared/limits.ts';
+import type { UserCard } from '../../shared/model/member.ts';
+import { isFoundBy, queryWords } from '../../shared/rules/name-search.ts';
+import { placeOf } from './directory.ts';
+import type { NameItem } from './items.ts';
+import { type Key, keys } from './keys.ts';
+import { type Page, primary, query } from './table.ts';
+
+/** Places read at once. A name of two words stands at most once in a range, one of three twice. */
+const PAGE = 40;
+
+/** Pages of one search at most, whatever its words sort out: what bounds its cost. */
+const PAGES = 2;
+
+function readPlaces(place: string, after: Key | undefined): Promise<Page<NameItem>> {
+  return query<NameItem>({
+    KeyConditionExpression: 'pk = :names AND begins_with(sk, :place)',
+    ExpressionAttributeValues: { ':names': keys.names(place), ':place': place },
+    Limit: PAGE,
+    ...(after && { ExclusiveStartKey: primary(after) }),
+  });
+}
+
+/**
+ * Members whom a search finds, at most 20, the one of exactly this username first (WIRE, GET /users/search).
+ *
+ * Two words are one range of their own, so that it does not matter how frequent either of them is. Words that fit a
+ * name and a username have no place in common: they are looked for under the longest of them.
+ *
+ * @param search what was typed
+ */
+export async function searchMembers(search: string): Promise<UserCard[]> {
+  const words = queryWords(search).sort((a, b) => b.length - a.length);
+  const [longest, second] = words;
+  if (longest === undefined) return [];
+  const ranges = second === undefined ? [longest] : [placeOf([second, longest]), longest];
+  const found = new Map<string, UserCard>();
+  let after: Key | undefined;
+  for (let page = 0; page < PAGES && ranges[0] !== undefined; page += 1) {
+    const { items, more } = await readPlaces(ranges[0], after);
+    for (const { card } of items) if (isFoundBy(words, card)) found.set(card._id, card);
+    if (found.size >= SEARCH_RESULTS) break;
+    after = more ? items.at(-1) : undefined;
+    if (!after) ranges.shift();
+  }
+  const isExact = ({ username }: UserCard): boolean => username.toLowerCase() === longest;
+  return [...found.values()].sort((a, b) => Number(isExact(b)) - Number(isExact(a))).slice(0, SEARCH_RESULTS);
+}

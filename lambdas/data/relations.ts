@@ -1,0 +1,97 @@
+import { CONNECTION_IDS_SHOWN } from '../../shared/limits.ts';
+import { getMany } from './batch.ts';
+import type { RelationItem } from './items.ts';
+import { keys } from './keys.ts';
+import { get, query, type Stored } from './table.ts';
+
+/** A connection as its member's list holds it. */
+export type Connection = Pick<RelationItem, 'otherId'> & { connectionId: string };
+
+/** What a member is to another, as it stands now. */
+export const readRelation = (memberId: string, otherId: string) =>
+  get(keys.relation(memberId, otherId), { consistent: true });
+
+type State = RelationItem['state'];
+
+/** Connected, or one has asked the other. */
+const RELATED: State[] = ['connected', 'pending_sender', 'pending_recipient'];
+
+const inState = (relations: RelationItem[], states: State[]): Set<string> =>
+  new Set(relations.filter(({ state }) => states.includes(state)).map(({ otherId }) => otherId));
+
+/** Which of some members a member has to do with. */
+export async function relatedAmong(
+  memberId: string,
+  otherIds: string[],
+  states: State[] = RELATED,
+): Promise<Set<string>> {
+  const relations = await getMany(otherIds.map((otherId) => keys.relation(memberId, otherId)));
+  return inState(relations, states);
+}
+
+/**
+ * The same for members who follow each other in the order of their ids: one range of relations instead of one read
+ * for each.
+ *
+ * @param otherIds newest first
+ */
+export async function relatedInRange(memberId: string, otherIds: string[]): Promise<Set<string>> {
+  const [newest, oldest] = [otherIds[0], otherIds.at(-1)];
+  if (!newest || !oldest) return new Set();
+  const found: RelationItem[] = [];
+  for (let from: string | undefined = keys.relation(memberId, oldest).sk; from; ) {
+    const page: { items: Stored<RelationItem>[]; more: boolean } = await query<RelationItem>({
+      KeyConditionExpression: 'pk = :member AND sk BETWEEN :from AND :to',
+      ExpressionAttributeValues: {
+        ':member': keys.member(memberId),
+        ':from': from,
+        ':to': keys.relation(memberId, newest).sk,
+      },
+    });
+    found.push(...page.items);
+    // The last item once more, which does no harm.
+    from = page.more ? page.items.at(-1)?.sk : undefined;
+  }
+  return inState(found, RELATED);
+}
+
+interface PageOf {
+  /** Where the last page ended. */
+  before?: string | undefined;
+  limit: number;
+}
+
+async function newestFirst(partition: string, { before, limit }: PageOf) {
+  return query<RelationItem>({
+    IndexName: 'gsi1',
+    KeyConditionExpression: before ? 'gsi1pk = :list AND gsi1sk < :before' : 'gsi1pk = :list',
+    ExpressionAttributeValues: { ':list': partition, ...(before && { ':before': before }) },
+    ScanIndexForward: false,
+    Limit: limit,
+  });
+}
+
+/** The connections of a member, newest first. */
+export async function readConnections(
+  memberId: string,
+  page: PageOf,
+): Promise<{ connections: Connection[]; more: boolean }> {
+  const { items, more } = await newestFirst(keys.connections(memberId), page);
+  const connections = items.map(({ otherId, gsi1sk = '' }) => ({ otherId, connectionId: gsi1sk }));
+  return { connections, more };
+}
+
+/** Ids of a member's newest connections (WIRE, bounded lists). */
+export async function newestConnectionIds(memberId: string): Promise<string[]> {
+  const { connections } = await readConnections(memberId, { limit: CONNECTION_IDS_SHOWN });
+  return connections.map(({ otherId }) => otherId);
+}
+
+/** The requests that wait for a member's answer, newest first. */
+export async function readRequests(
+  memberId: string,
+  page: PageOf,
+): Promise<{ requests: RelationItem[]; more: boolean }> {
+  const { items, more } = await newestFirst(keys.requests(memberId), page);
+  return { requests: items, more };
+}

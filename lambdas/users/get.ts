@@ -1,0 +1,20 @@
+import { users } from '../../shared/api/users.ts';
+import { profile as texts } from '../../shared/texts.ts';
+import { findMemberId, readMember } from '../data/members.ts';
+import { readRelation } from '../data/relations.ts';
+import { NotFound } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+import { presentProfile } from '../views/profile.ts';
+
+export const handler = handle(users.get, async ({ member, params }) => {
+  const memberId = await findMemberId(params.username);
+  if (!memberId) throw new NotFound(texts.notFound);
+  if (memberId === member._id) {
+    const self = await readMember(memberId, { consistent: true });
+    if (!self) throw new NotFound(texts.notFound);
+    return presentProfile(self, member._id, 'self');
+  }
+  const [found, relation] = await Promise.all([readMember(memberId), readRelation(member._id, memberId)]);
+  if (!found) throw new NotFound(texts.notFound);
+  return presentProfile(found, member._id, relation?.state === 'connected' ? 'connected' : 'stranger');
+});

@@ -1,0 +1,25 @@
+/** Characters that stand over a Latin letter once it is taken apart. */
+const ACCENTS = /[\u0300-\u036f]/g;
+
+const fold = (text: string): string => text.normalize('NFKD').replace(ACCENTS, '').toLowerCase();
+
+const words = (text: string, between: RegExp): string[] => fold(text).split(between).filter(Boolean);
+
+/** The words of a search, each of which has to fit (WIRE, GET /users/search). */
+export const queryWords = (query: string): string[] => [...new Set(words(query, /\s+/))];
+
+/** The words by which a name is found; `Jean-Pierre` also as `pierre`. */
+export const nameWords = (name: string): string[] => [
+  ...new Set([...words(name, /\s+/), ...words(name, /[^\p{L}\p{M}\p{N}]+/u)]),
+];
+
+/**
+ * Whether a search finds a member: every word of it is the beginning of a word of the name, or of the username,
+ * whatever the case (WIRE, GET /users/search).
+ *
+ * @param query what `queryWords` made of the search
+ */
+export function isFoundBy(query: string[], { name, username }: { name: string; username: string }): boolean {
+  const all = [...nameWords(name), fold(username)];
+  return query.every((word) => all.some((one) => one.startsWith(word)));
+}
