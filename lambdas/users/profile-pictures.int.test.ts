@@ -89,6 +89,15 @@ describe('a picture of a profile', () => {
     });
   });
 
+  it('costs the table one small write more than a change of words', async () => {
+    const member = await newMember();
+    const words = await change(member, { headline: 'New' }, 'words');
+    const picture = await change(member, { profilePicture: PNG }, 'picture');
+    expect(picture.cost.rru).toBe(words.cost.rru);
+    expect(picture.cost.wru - words.cost.wru).toBeLessThanOrEqual(1);
+    expect(picture.cost.calls - words.cost.calls).toBe(1);
+  });
+
   it('is cleared with ""', async () => {
     const member = await newMember();
     await change(member, { profilePicture: PNG, bannerImg: PNG });

@@ -1,5 +1,6 @@
 import { MINUTE } from '../../shared/limits.ts';
 import type { ProfileChange } from '../../shared/model/member.ts';
+import type { MemberItem } from '../data/items.ts';
 import { beginJobLater, newJob } from '../data/jobs.ts';
 import { readMember } from '../data/members.ts';
 import { hasPictures, picturesOf, withPictures } from '../data/profile-pictures.ts';
@@ -24,15 +25,15 @@ function newPictures(sent: ProfileChange, shown: ReadonlySet<string>): Map<strin
  * Whatever may be left behind is written down first: the new pictures if the change does not happen, and those it
  * replaces if it does. The job that cleans up keeps what the profile shows by then.
  *
- * @returns the change with the paths under which its pictures are served
+ * @returns the change with the paths under which its pictures are served, and the member if they had to be read
  * @throws `gone` when there is no such member, or what `claim` throws
  */
 export async function storePictures(
   sent: ProfileChange,
   owner: Owner,
   gone: () => Error,
-): Promise<ProfileChange> {
-  if (!hasPictures(sent)) return sent;
+): Promise<{ change: ProfileChange; seen?: MemberItem }> {
+  if (!hasPictures(sent)) return { change: sent };
   const { memberId } = owner;
   const member = await readMember(memberId, { consistent: true });
   if (!member) throw gone();
@@ -48,5 +49,5 @@ export async function storePictures(
   if (paths.length + dropped.length > 0)
     await beginJobLater(newJob('drop-media', { memberId, paths: [...paths, ...dropped] }), CLEAN_UP_AFTER);
   await store();
-  return change;
+  return { change, seen: member };
 }

@@ -13,8 +13,8 @@ const refusals = {
 };
 
 export const handler = handle(users.updateProfile, async ({ member, body, newId }) => {
-  const change = await storePictures(body, { memberId: member._id, newId }, refusals.gone);
-  const changed = await changeProfile(member._id, change, refusals);
+  const { change, seen } = await storePictures(body, { memberId: member._id, newId }, refusals.gone);
+  const changed = await changeProfile(member._id, change, refusals, seen);
   if (changed.job) await wake(changed.job.jobId);
   return presentCurrentUser(changed.member);
 });
