@@ -20,6 +20,7 @@ export type Bundles = ReadonlyMap<string, Bundle>;
 export const PENDING_BUNDLE = 'pending';
 export const WORKER = 'jobs-worker';
 export const REDRIVE = 'jobs-redrive';
+export const NIGHTLY_SYNC = 'jobs-nightly-sync';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -31,6 +32,7 @@ function entryPoints(): Record<string, string> {
     ...(PENDING.size > 0 && { [`${PENDING_BUNDLE}/index`]: 'lambdas/pending/handler.ts' }),
     [`${WORKER}/index`]: 'lambdas/jobs/worker.ts',
     [`${REDRIVE}/index`]: 'lambdas/jobs/redrive.ts',
+    [`${NIGHTLY_SYNC}/index`]: 'lambdas/jobs/nightly-sync.ts',
   };
 }
 

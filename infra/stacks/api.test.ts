@@ -1,3 +1,4 @@
+import { Match } from 'aws-cdk-lib/assertions';
 import { PENDING } from '../../lambdas/pending/routes.ts';
 import { routeId, routePaths, routes } from '../../shared/api/index.ts';
 import { actionsOf, functionsOf } from '../testing/functions.ts';
@@ -61,7 +62,12 @@ describe('routes', () => {
 
 describe('functions', () => {
   test('are one for each route and two for jobs', () => {
-    const wanted = [...routes.map(({ name }) => routeId(name)), 'jobs-worker', 'jobs-redrive'];
+    const wanted = [
+      ...routes.map(({ name }) => routeId(name)),
+      'jobs-worker',
+      'jobs-redrive',
+      'jobs-nightly-sync',
+    ];
     expect([...functions.keys()].sort()).toEqual(wanted.sort());
   });
 
@@ -102,7 +108,7 @@ describe('permissions', () => {
     );
     expect(s3Of('uploads-create')).toEqual(['s3:PutObject']);
     expect(s3Of('users-update-profile')).toEqual(['s3:GetObject', 's3:PutObject']);
-    expect(s3Of('jobs-worker')).toEqual(['s3:DeleteObject']);
+    expect(s3Of('jobs-worker')).toEqual(['s3:DeleteObject', 's3:ListBucket']);
     for (const id of ['auth-login', 'posts-list', 'posts-like', 'jobs-redrive'])
       expect(touching).not.toContain(id);
   });
@@ -131,14 +137,16 @@ describe('permissions', () => {
     }
   });
 
-  test('signing up may do what its transaction is made of, and nothing else', () => {
+  test('signing up may do what its transaction and its answer are made of, and nothing else', () => {
     expect(actionsOf(factsOf('auth-signup'))).toEqual(
       [
         ...LOGS,
+        'dynamodb:BatchGetItem',
         'dynamodb:ConditionCheckItem',
         'dynamodb:DeleteItem',
         'dynamodb:GetItem',
         'dynamodb:PutItem',
+        'dynamodb:Query',
         'dynamodb:UpdateItem',
         'secretsmanager:GetSecretValue',
       ].sort(),
@@ -199,6 +207,13 @@ describe('jobs', () => {
     api.hasResourceProperties('AWS::Scheduler::Schedule', {
       ScheduleExpression: 'rate(5 minutes)',
       Target: { Arn: { 'Fn::GetAtt': [factsOf('jobs-redrive').logicalId, 'Arn'] } },
+    });
+  });
+
+  test('connections are put right every night', () => {
+    api.hasResourceProperties('AWS::Scheduler::Schedule', {
+      ScheduleExpression: Match.stringLikeRegexp('^cron'),
+      Target: { Arn: { 'Fn::GetAtt': [factsOf('jobs-nightly-sync').logicalId, 'Arn'] } },
     });
   });
 });

@@ -2,6 +2,7 @@ import {
   CopyObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -35,7 +36,7 @@ export interface ServedAs {
 /** A stored object never changes: whatever replaces it gets a name of its own. */
 const FOR_GOOD = { CacheControl: 'public, max-age=31536000, immutable' } as const;
 
-/** An object that is not there is a 403 as well, because functions may not list; a changed one is a 412. */
+/** An object that is not there is a 403 to whoever may not list the bucket; a changed one is a 412. */
 const isGone = (error: unknown): boolean =>
   error instanceof S3ServiceException && [403, 404, 412].includes(error.$metadata.httpStatusCode ?? 0);
 
@@ -103,6 +104,14 @@ export async function put(key: string, body: Uint8Array, served: ServedAs): Prom
   } catch (error) {
     throw unavailable(error);
   }
+}
+
+/** The first objects of a folder, at most 1,000, and whether it holds more. */
+export async function listed(folder: string): Promise<{ keys: string[]; isMore: boolean }> {
+  const { Contents = [], IsTruncated = false } = await client.send(
+    new ListObjectsV2Command({ Bucket: bucketName(), Prefix: folder }),
+  );
+  return { keys: Contents.flatMap(({ Key }) => Key ?? []), isMore: IsTruncated };
 }
 
 /**
