@@ -112,14 +112,22 @@ describe('a route that is still to come', () => {
 });
 
 describe('an unknown path', () => {
-  it.each(['/api/v1/nothing', '/api/v1/api/auth/me', '/api/v1/v1/health', '/api/health'])(
-    'is a 404 in JSON: %s',
-    async (path) => {
-      const { status, headers } = await new Client().send(path);
-      expect(status).toBe(404);
-      expect(headers.get('content-type')).toMatch(/json/);
-    },
-  );
+  it.each([
+    ['GET', '/api/v1/nothing'],
+    ['GET', '/api/v1/api/auth/me'],
+    ['GET', '/api/v1/v1/health'],
+    ['GET', '/api/health'],
+    ['GET', '/api/v1/%'],
+    ['PATCH', '/api/v1/posts'],
+    ['DELETE', '/api/v1/auth/login'],
+    ['POST', '/api/v1/nothing/at/all'],
+  ])('or method is a 404 in the envelope of all errors: %s %s', async (method, path) => {
+    const { status, body, headers } = await new Client().send(path, { method });
+    expect(status).toBe(404);
+    expect(errorEnvelope.parse(body).code).toBe('NOT_FOUND');
+    expect(headers.get('content-type')).toMatch(/json/);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
 });
 
 describe('health', () => {

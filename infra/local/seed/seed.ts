@@ -25,7 +25,7 @@ async function seedMember(
   const _id = newId(now - joined * DAY);
   const created = await createMember({ _id, name, username, email, passwordHash }, taken);
   await setRole(created.member._id, role, gone);
-  return (await changeProfile(_id, profile, { ...taken, gone })).member;
+  return (await changeProfile(_id, profile, { ...taken, tooLarge: fail('too long a profile'), gone })).member;
 }
 
 type Members = Map<string, MemberItem>;
