@@ -26,7 +26,6 @@ const OTHERWISE_NAMED: Record<string, string[]> = {
   ],
   's3:HeadObject': ['s3:GetObject'],
   's3:CopyObject': ['s3:GetObject', 's3:PutObject'],
-  's3:DeleteObjects': ['s3:DeleteObject'],
   's3:ListObjectsV2': ['s3:ListBucket'],
 };
 

@@ -1,6 +1,6 @@
 import {
   CopyObjectCommand,
-  DeleteObjectsCommand,
+  DeleteObjectCommand,
   GetObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
@@ -106,24 +106,17 @@ export async function put(key: string, body: Uint8Array, served: ServedAs): Prom
   }
 }
 
-/** The first objects of a folder, at most 1,000, and whether it holds more. */
+const PAGE = 100;
+
+/** The first objects of a folder, at most 100, and whether it holds more. */
 export async function listed(folder: string): Promise<{ keys: string[]; isMore: boolean }> {
   const { Contents = [], IsTruncated = false } = await client.send(
-    new ListObjectsV2Command({ Bucket: bucketName(), Prefix: folder }),
+    new ListObjectsV2Command({ Bucket: bucketName(), Prefix: folder, MaxKeys: PAGE }),
   );
   return { keys: Contents.flatMap(({ Key }) => Key ?? []), isMore: IsTruncated };
 }
 
-/**
- * Deletes objects; those that are gone already count as deleted.
- *
- * @param keys at most 1,000
- * @throws Error when some could not be deleted
- */
+/** Deletes objects; those that are gone already count as deleted. */
 export async function remove(keys: string[]): Promise<void> {
-  const Objects = keys.map((Key) => ({ Key }));
-  const { Errors = [] } = await client.send(
-    new DeleteObjectsCommand({ Bucket: bucketName(), Delete: { Objects, Quiet: true } }),
-  );
-  if (Errors.length > 0) throw new Error(`${Errors.length} objects were not deleted: ${Errors[0]?.Code}`);
+  await Promise.all(keys.map((Key) => client.send(new DeleteObjectCommand({ Bucket: bucketName(), Key }))));
 }

@@ -9,7 +9,7 @@ import { foldersOf } from './places.ts';
 export async function sweepFiles(memberId: string): Promise<boolean> {
   for (const folder of foldersOf(memberId)) {
     const { keys, isMore } = await listed(folder);
-    if (keys.length > 0) await remove(keys);
+    await remove(keys);
     if (isMore) return true;
   }
   return false;
