@@ -26,6 +26,22 @@ const ITEMS = {
   on: () => keys.on(A, A),
   likesShard: () => keys.likesShard(MONTH, A, 1),
   inboxShard: () => keys.inboxShard(A, 1),
+  projectCounter: () => keys.projectCounter(),
+  project: () => keys.project(A),
+  seats: () => keys.seats(A),
+  team: () => keys.team(A, B),
+  upvotes: () => keys.upvotes(A),
+  projectComments: () => keys.projectComments(A),
+  former: () => keys.former(A, B),
+  upvote: () => keys.upvote(A, A),
+  projectComment: () => keys.projectComment(A, 1),
+  application: () => keys.application(A, A, A),
+  applied: () => keys.applied(A, A),
+  placing: () => keys.placing(A),
+  indexedWords: () => keys.indexedWords(A),
+  list: () => keys.list('age##'),
+  listChunk: () => keys.listChunk('age##', 0),
+  search: () => keys.search('a', 0),
 };
 
 /** Key functions that name a place in an index or a partition, not an item. */
@@ -45,6 +61,19 @@ const OTHERS = [
   'month',
   'byAuthor',
   'authoredBy',
+  'projectItems',
+  'projectsOf',
+  'byProject',
+  'upvotesBy',
+  'upvoteOn',
+  'byUpvotedProject',
+  'upvotersOf',
+  'projectCommentsOf',
+  'byCommenter',
+  'applicationsBy',
+  'applicationsOn',
+  'applicationsFor',
+  'byApplication',
 ];
 
 const text = ({ pk, sk }: { pk: string; sk: string }) => JSON.stringify([pk, sk]);

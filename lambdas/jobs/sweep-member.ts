@@ -4,12 +4,22 @@ import { sweepNotices, sweepSentNotices } from '../data/notice-sweep.ts';
 import { sweepRelations } from '../data/relation-sweep.ts';
 import { sweepFiles } from '../media/sweep-files.ts';
 import { sweepPostsBy } from './sweep-posts.ts';
+import {
+  sweepApplicationsOf,
+  sweepProjectCommentsOf,
+  sweepProjectsOf,
+  sweepUpvotesOf,
+} from './sweep-projects.ts';
 
 /** What a member leaves behind, in the order in which it goes; each takes a page at a time and says if more is left. */
 const SWEEPS: ((memberId: string) => Promise<boolean>)[] = [
   sweepRelations,
   sweepPostsBy,
   sweepLikesOf,
+  sweepProjectsOf,
+  sweepApplicationsOf,
+  sweepUpvotesOf,
+  sweepProjectCommentsOf,
   sweepSentNotices,
   sweepNotices,
   sweepFiles,
