@@ -111,9 +111,13 @@ export async function readApplied(
   });
   const places = items.map((place) => ({ ...place, appliedAt: place.sk.slice(sk.length) }));
   const shown = places.filter(({ appliedAt }) => appliedAt !== before).slice(0, limit);
-  const read = await getMany(
-    shown.map(({ projectId, roleId }) => keys.application(memberId, projectId, roleId)),
+  const wanted = new Map(
+    shown.map(({ projectId, roleId }) => [
+      `${projectId}${roleId}`,
+      keys.application(memberId, projectId, roleId),
+    ]),
   );
+  const read = await getMany([...wanted.values()]);
   const byTime = new Map(read.map((application) => [application.appliedAt, application]));
   return {
     applications: shown.flatMap(({ appliedAt }) => byTime.get(appliedAt) ?? []),
