@@ -2,6 +2,7 @@
 export {
   IconAffiliate as IconNetwork,
   IconAlertTriangle as IconAlert,
+  IconArrowLeft as IconBack,
   IconArrowRight as IconNext,
   IconBriefcase as IconJobSeeker,
   IconCheck,
@@ -23,10 +24,12 @@ export {
   IconPlant2 as IconInvestor,
   IconPresentation as IconShowcase,
   IconRocket as IconFounder,
+  IconSearch,
   IconSun as IconThemeLight,
   IconTrash as IconDelete,
   IconUser as IconProfile,
   IconUserPlus as IconAdd,
+  IconUsers as IconPeople,
   IconUsersPlus as IconFindTeam,
   IconX as IconClose,
 } from '@tabler/icons-react';

@@ -1,9 +1,9 @@
 import { useMember } from '../../api/session.ts';
+import { ProfileCard } from '../../parts/member/ProfileCard.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Composer } from './Composer.tsx';
 import { Feed } from './Feed.tsx';
 import classes from './Home.module.css';
-import { ProfileCard } from './ProfileCard.tsx';
 
 /** A member's home: who they are, what they want to say, what the community says (SPEC section 2, home). */
 export default function Home() {
