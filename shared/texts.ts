@@ -23,6 +23,10 @@ export const errors = {
   crossSite: 'This request did not come from Hearth.',
   keyReused: 'This Idempotency-Key was already used for a different request.',
   keyInvalid: 'The Idempotency-Key is not valid.',
+  valueMissing: 'Please fill in this field',
+  valueInvalid: 'This value is not valid',
+  listTooLong: 'This list has too many entries',
+  notAnObject: 'The request body must be a JSON object.',
   invalidCursor: 'This page link is not valid.',
   lostRace: 'Someone else changed this at the same moment. Please try again.',
 } as const;
@@ -202,8 +206,12 @@ export const profile = {
   postsFailed: "We couldn't load the posts for this profile.",
   linkInvalid: 'Please enter a link that starts with http:// or https://',
   yearInvalid: 'Please enter a year between 1900 and 2100',
+  yearsInverted: 'The end year cannot be before the start year',
   dateInvalid: 'Please enter a valid date',
+  datesInverted: 'The end date cannot be before the start date',
+  amountInvalid: 'Please enter an amount between 0 and 1,000,000,000,000',
   tooLong: 'This text is too long',
+  tooLarge: 'Your profile has become too long. Please shorten its texts or remove some entries',
 } as const;
 
 export const completion = {
@@ -224,6 +232,7 @@ export const projects = {
   nameRequired: 'Project name is required',
   descriptionRequired: 'Project description is required',
   categoryRequired: 'Please select a category',
+  teamSizeInvalid: 'Team size must be a whole number from 1 to 50',
   roleTitleRequired: 'Role title is required',
   posterNotImage: 'Please upload an image file',
   posterFailed: 'Error processing image',

@@ -1,21 +1,19 @@
 import { auth } from '../../shared/api/auth.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '../../shared/limits.ts';
+import { DAY, HOUR, SECOND } from '../../shared/limits.ts';
 import { auth as texts } from '../../shared/texts.ts';
 import { config } from '../config.ts';
 import { addSession, newSession, readAccount } from '../data/accounts.ts';
-import { countGuess, countInWindow, forgetGuesses, type Patience } from '../data/attempts.ts';
+import { countInWindow, forgetGuesses, type Guess, type Patience, readWindow } from '../data/attempts.ts';
 import { findMemberId, readMember } from '../data/members.ts';
 import { BadRequest, TooManyRequests } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { isPassword } from './password.ts';
+import { limitGuess, PATIENCE } from './password-guesses.ts';
 import { signIn } from './sign-in.ts';
 
-const PATIENCE: Patience = {
-  free: 5,
-  firstDelayMs: 2 * SECOND,
-  longestDelayMs: 5 * MINUTE,
-  forgottenAfterMs: DAY,
-};
+/** An account that is guessed at from many addresses lets each of them, the owner's too, wait before its first guess. */
+const ALARMED: Patience = { ...PATIENCE, free: 0, firstDelayMs: 30 * SECOND };
+const WRONG_GUESSES_A_DAY = 100;
 
 const invalid = () => new BadRequest(texts.invalidCredentials, undefined, 'INVALID_CREDENTIALS');
 
@@ -23,27 +21,36 @@ const invalid = () => new BadRequest(texts.invalidCredentials, undefined, 'INVAL
 const NOBODY = '-'.repeat(16);
 
 /** Counts before anything is compared, so that many guesses at once are no way around the limit. */
-async function limit(who: string, address: string): Promise<void> {
-  const [wait, tries] = await Promise.all([countGuess(who, PATIENCE), countInWindow('login', address, HOUR)]);
-  if (wait > 0) throw new TooManyRequests(wait / SECOND);
+async function limit(guess: Guess, wrongToday: number): Promise<void> {
+  const [tries] = await Promise.all([
+    countInWindow('login', guess.address, HOUR),
+    limitGuess(guess, wrongToday < WRONG_GUESSES_A_DAY ? PATIENCE : ALARMED),
+  ]);
   if (tries > config().LOGIN_FAILURES_PER_ADDRESS) throw new TooManyRequests(HOUR / SECOND);
 }
 
 export const handler = handle(auth.login, async ({ body, address }) => {
-  const memberId = await findMemberId(body.username);
+  const name = body.username.toLowerCase();
+  const [memberId, wrongToday] = await Promise.all([
+    findMemberId(name),
+    readWindow('wrong-guess', name, DAY),
+  ]);
   // One counter for username and e-mail address of a member.
-  const who = memberId ?? body.username.toLowerCase();
+  const guess = { who: memberId ?? name, address };
   const [member, account] = await Promise.all([
     readMember(memberId ?? NOBODY, { consistent: true }),
     readAccount(memberId ?? NOBODY),
-    limit(who, address),
+    limit(guess, wrongToday),
   ]);
-  if (!(await isPassword(body.password, account?.passwordHash)) || !member || !account) throw invalid();
+  if (!(await isPassword(body.password, account?.passwordHash)) || !member || !account) {
+    await countInWindow('wrong-guess', name, DAY);
+    throw invalid();
+  }
 
   const session = newSession(body.rememberMe);
   const [added] = await Promise.all([
     addSession(account, session),
-    forgetGuesses(who),
+    forgetGuesses(guess),
     countInWindow('login', address, HOUR, -1),
   ]);
   if (!added) throw invalid();

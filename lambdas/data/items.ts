@@ -134,7 +134,7 @@ export interface RequestItem {
 /** Tries of one kind by one account or address. */
 export interface AttemptsItem {
   count: number;
-  /** Milliseconds since 1970 of the last try that was let through although the free ones were used up. */
+  /** Milliseconds since 1970 of the last guess that was let through. */
   lastAt?: number;
   /** Seconds since 1970. */
   ttl: number;
@@ -144,6 +144,8 @@ export interface AttemptsItem {
 export interface JobKinds {
   'refresh-author': { memberId: string };
   'sweep-post': { postId: string };
+  'sweep-member': { memberId: string };
+  'sync-connections': Record<never, never>;
 }
 
 export type JobKind = keyof JobKinds;
@@ -152,10 +154,16 @@ export type JobOf<Kind extends JobKind> = {
   jobId: string;
   kind: Kind;
   about: JobKinds[Kind];
+  /** An id of when it began, or began anew: what tells it from the job that it has taken the place of. */
+  begun: string;
   /** How far the work has come; absent at its beginning. */
   cursor?: string;
   /** A second pass follows the first, for writes that were on their way while it ran. */
   pass: 1 | 2;
+  /** Milliseconds since 1970 before which the second pass must not begin. */
+  restsUntil?: number;
+  /** Tries in a row that have failed. */
+  failures?: number;
 };
 
 /** A job as the table holds it: written with the first transaction of its work, deleted when all is done. */

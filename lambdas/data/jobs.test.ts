@@ -18,7 +18,23 @@ afterEach(() => configure({ JOBS_QUEUE_URL: QUEUE_URL }));
 describe('a new job', () => {
   it('stands at its beginning, under its own key', () => {
     const { jobId, ...job } = newJob('sweep-post', { postId: 'post' });
-    expect(job).toEqual({ pk: 'JOBS', sk: jobId, kind: 'sweep-post', about: { postId: 'post' }, pass: 1 });
+    const { begun } = job;
+    expect(job).toEqual({
+      pk: 'JOBS',
+      sk: jobId,
+      kind: 'sweep-post',
+      about: { postId: 'post' },
+      begun,
+      pass: 1,
+    });
+    expect(newJob('sweep-post', { postId: 'post' }).jobId).not.toBe(jobId);
+  });
+
+  it('takes the place of the open one where one is enough, but is told from it', () => {
+    const [one, two] = [1, 2].map(() => newJob('refresh-author', { memberId: 'ada' }, 'ada'));
+    expect(one).toMatchObject({ pk: 'JOBS', sk: two?.jobId });
+    expect(one?.begun).not.toBe(two?.begun);
+    expect(newJob('refresh-author', { memberId: 'ben' }, 'ben').jobId).not.toBe(one?.jobId);
   });
 });
 

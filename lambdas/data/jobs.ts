@@ -1,19 +1,26 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { SECOND } from '../../shared/limits.ts';
 import { config } from '../config.ts';
 import { logger } from '../logger.ts';
 import { newId } from './id.ts';
 import type { JobItem, JobKind, JobKinds, JobOf } from './items.ts';
 import { type Key, keys } from './keys.ts';
-import { get, query, remove, update } from './table.ts';
+import { get, type Page, putIfNew, query, remove, update } from './table.ts';
+import { ConditionFailedError } from './table-errors.ts';
 
 export type Job<Kind extends JobKind = JobKind> = Key<JobItem> & JobOf<Kind>;
 
 const client = new SQSClient({});
 
-/** A job to be put in the transaction that makes it necessary. */
-export function newJob<Kind extends JobKind>(kind: Kind, about: JobKinds[Kind]): Job<Kind> {
-  const jobId = newId();
-  return { ...keys.job(jobId), jobId, kind, about, pass: 1 };
+/**
+ * A job to be put in the transaction that makes it necessary.
+ *
+ * @param subject when one open job of this kind is enough for it: the new job takes the place of the open one
+ */
+export function newJob<Kind extends JobKind>(kind: Kind, about: JobKinds[Kind], subject?: string): Job<Kind> {
+  const begun = newId();
+  const jobId = subject === undefined ? begun : `${kind}#${subject}`;
+  return { ...keys.job(jobId), jobId, kind, about, begun, pass: 1 };
 }
 
 /**
@@ -39,30 +46,91 @@ export async function wake(jobId: string, delaySeconds = 0): Promise<void> {
   }
 }
 
+/**
+ * Puts a job that no other change makes necessary.
+ *
+ * @returns the job, or the one for the same subject that is already open
+ */
+export const openJob = async (job: Key<JobItem> & JobItem): Promise<JobItem> =>
+  (await putIfNew<JobItem>(job, Date.now() / SECOND)) ?? job;
+
 /** The job, unless it is done. */
 export const readJob = (jobId: string) => get(keys.job(jobId), { consistent: true });
 
-/** Remembers how far a job has come. */
-export async function saveProgress(
-  jobId: string,
-  { cursor, pass }: Pick<JobItem, 'cursor' | 'pass'>,
-): Promise<void> {
-  await update(keys.job(jobId), {
-    update: cursor === undefined ? 'SET pass = :pass REMOVE #cursor' : 'SET pass = :pass, #cursor = :cursor',
-    condition: 'attribute_exists(pk)',
-    names: { '#cursor': 'cursor' },
-    values: { ':pass': pass, ...(cursor !== undefined && { ':cursor': cursor }) },
-  });
+/** Whether a write has found the job as this worker knows it: not ended, not begun anew, not in its next pass. */
+async function isStillOpen(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailedError) return false;
+    throw error;
+  }
 }
 
-/** Ends a job. */
-export const finishJob = (jobId: string): Promise<void> => remove(keys.job(jobId));
+const UNCHANGED = 'begun = :begun AND pass = :pass';
 
-/** Jobs that were begun before an instant and are not done. */
+/**
+ * Remembers how far a job has come in its pass, and forgets the tries that had failed before.
+ *
+ * @returns false when this worker is to leave it
+ */
+export const saveProgress = ({ jobId, begun, pass }: JobItem, cursor: string): Promise<boolean> =>
+  isStillOpen(
+    update(keys.job(jobId), {
+      update: 'SET #cursor = :cursor REMOVE failures',
+      condition: UNCHANGED,
+      names: { '#cursor': 'cursor' },
+      values: { ':begun': begun, ':pass': pass, ':cursor': cursor },
+    }),
+  );
+
+/**
+ * Ends the first pass of a job.
+ *
+ * @param restsUntil milliseconds since 1970 at which the second may begin
+ * @returns false when this worker is to leave it
+ */
+export const beginSecondPass = ({ jobId, begun, pass }: JobItem, restsUntil: number): Promise<boolean> =>
+  isStillOpen(
+    update(keys.job(jobId), {
+      update: 'SET pass = :second, restsUntil = :until REMOVE #cursor, failures',
+      condition: UNCHANGED,
+      names: { '#cursor': 'cursor' },
+      values: { ':begun': begun, ':pass': pass, ':second': 2, ':until': restsUntil },
+    }),
+  );
+
+/** Ends a job, unless it has begun anew. */
+export const finishJob = ({ jobId, begun, pass }: JobItem): Promise<boolean> =>
+  isStillOpen(remove(keys.job(jobId), { condition: UNCHANGED, values: { ':begun': begun, ':pass': pass } }));
+
+/** Counts a try that has failed. */
+export const countFailure = (jobId: string): Promise<boolean> =>
+  isStillOpen(
+    update(keys.job(jobId), {
+      update: 'ADD failures :one',
+      condition: 'attribute_exists(pk)',
+      values: { ':one': 1 },
+    }),
+  );
+
+/**
+ * Jobs that are not done.
+ *
+ * @param before milliseconds since 1970: those that have begun later are left out
+ */
 export async function openJobs(before: number): Promise<JobItem[]> {
-  const { items } = await query<JobItem>({
-    KeyConditionExpression: 'pk = :jobs AND sk < :before',
-    ExpressionAttributeValues: { ':jobs': keys.jobs(), ':before': newId(before, new Uint8Array(6)) },
-  });
-  return items;
+  const limit = newId(before, new Uint8Array(6));
+  const jobs: JobItem[] = [];
+  let page: Page<JobItem>;
+  do {
+    const last = jobs.at(-1)?.jobId;
+    page = await query<JobItem>({
+      KeyConditionExpression: last ? 'pk = :jobs AND sk > :last' : 'pk = :jobs',
+      ExpressionAttributeValues: { ':jobs': keys.jobs(), ...(last && { ':last': last }) },
+    });
+    jobs.push(...page.items);
+  } while (page.more);
+  return jobs.filter(({ begun }) => begun < limit);
 }

@@ -11,6 +11,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { TABLE } from '../testing/environment.ts';
 import { likesItem, postItem } from '../testing/posts.ts';
 import { assemble, createPost, deletePost, readPost, readPostsBy, renewAuthor } from './posts.ts';
+import { AlreadyDoneError } from './requests.ts';
 
 const table = mockClient(DynamoDBDocumentClient);
 
@@ -26,6 +27,16 @@ const canceled = (...codes: string[]) =>
     CancellationReasons: codes.map((Code) => ({ Code })),
   });
 
+const CLAIM = { pk: 'REQUEST#ada#key-1', sk: 'REQUEST' };
+
+/** Stores the post as a call does that came under a key. */
+const create = (postId = _id) =>
+  createPost(
+    { ...GIVEN, _id: postId },
+    [{ key: CLAIM, update: 'SET done = :true', otherwise: () => new AlreadyDoneError() }],
+    () => new Error('gone'),
+  );
+
 const written = () => table.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? [];
 
 beforeEach(() => {
@@ -35,19 +46,26 @@ beforeEach(() => {
 
 describe('a new post', () => {
   it('is written with its counts, once, in the month of its id', async () => {
-    const { post, likes } = await createPost(GIVEN);
+    const { post, likes } = await create();
     expect(post).toMatchObject({ ...GIVEN, createdAt: '2026-11-30T23:59:00.000Z' });
     expect(likes).toEqual({ likeCount: 0, likers: [] });
     expect(written()).toMatchObject([
+      { Update: { Key: CLAIM } },
       { Put: { Item: { pk: 'POSTS#2026-11', sk: _id }, ConditionExpression: 'attribute_not_exists(pk)' } },
       { Put: { Item: { pk: 'POSTS#2026-11', sk: `${_id}#LIKES`, likeCount: 0 } } },
     ]);
   });
 
   it('is, for a repeat of its call, the one that stands, with the likes it has got since', async () => {
-    table.on(TransactWriteCommand).rejects(canceled('ConditionalCheckFailed', 'None'));
+    table.on(TransactWriteCommand).rejects(canceled('ConditionalCheckFailed', 'None', 'None'));
     table.on(QueryCommand).resolves({ Items: [POST, likesItem(_id, ['fan'])] });
-    expect(await createPost(GIVEN)).toMatchObject({ post: { _id }, likes: { likeCount: 1 } });
+    expect(await create()).toMatchObject({ post: { _id }, likes: { likeCount: 1 } });
+  });
+
+  it('is, for a repeat of its call, not brought back when it was deleted since', async () => {
+    table.on(TransactWriteCommand).rejects(canceled('ConditionalCheckFailed', 'None', 'None'));
+    table.on(QueryCommand).resolves({ Items: [] });
+    await expect(create()).rejects.toThrow('gone');
   });
 
   it('lists its month before it is written, once per container', async () => {
@@ -61,8 +79,8 @@ describe('a new post', () => {
       return {};
     });
     const { _id: later } = postItem(Date.UTC(2031, 0, 1));
-    await createPost({ ...GIVEN, _id: later });
-    await createPost({ ...GIVEN, _id: later });
+    await create(later);
+    await create(later);
     expect(order).toEqual(['MONTHS', 'post', 'post']);
   });
 });

@@ -4,9 +4,10 @@ import { idTime } from './id.ts';
 import type { IndexKey, LikesItem, PostItem } from './items.ts';
 import { type Job, newJob } from './jobs.ts';
 import { type Key, keys } from './keys.ts';
+import { AlreadyDoneError } from './requests.ts';
 import { query, update } from './table.ts';
 import { ConditionFailedError } from './table-errors.ts';
-import { transact } from './transact.ts';
+import { transact, type Write } from './transact.ts';
 
 /** A post and what is counted beside it. */
 export interface PostWithLikes {
@@ -14,7 +15,7 @@ export interface PostWithLikes {
   likes: LikesItem;
 }
 
-const RENEWED_AT_ONCE = 25;
+const POSTS_AT_ONCE = 25;
 
 const NO_LIKES: LikesItem = { likeCount: 0, likers: [] };
 
@@ -34,10 +35,14 @@ async function announce(month: string): Promise<void> {
  * Stores a post.
  *
  * @param given its id, author and text
+ * @param once marks the call as done, so that its repeat does not bring back a post that was deleted since
+ * @param gone the error of such a repeat
  * @returns the post with its counts; the stored one when an earlier try of the same call has stored it
  */
 export async function createPost(
   given: Omit<PostItem, keyof IndexKey | 'createdAt'>,
+  once: Write[],
+  gone: () => Error,
 ): Promise<PostWithLikes> {
   const { _id, author } = given;
   const month = monthOf(_id);
@@ -49,12 +54,14 @@ export async function createPost(
   await announce(month);
   try {
     await transact([
+      ...once,
       { put: { ...keys.post(month, _id), ...post }, ifNew: true },
       { put: { ...keys.likes(month, _id), ...NO_LIKES } },
     ]);
   } catch (error) {
-    const stored = error instanceof ConditionFailedError ? await readPost(_id) : undefined;
-    if (!stored) throw error;
+    if (!(error instanceof AlreadyDoneError)) throw error;
+    const stored = await readPost(_id);
+    if (!stored) throw gone();
     return stored;
   }
   return { post, likes: NO_LIKES };
@@ -101,6 +108,12 @@ async function readAuthored(memberId: string, { before, limit }: PageOf) {
   return { posts: items, more };
 }
 
+/** Ids of a page of a member's posts, newest first. */
+export async function postIdsBy(memberId: string): Promise<{ postIds: string[]; more: boolean }> {
+  const { posts, more } = await readAuthored(memberId, { before: undefined, limit: POSTS_AT_ONCE });
+  return { postIds: posts.map(({ _id }) => _id), more };
+}
+
 /** Posts of one member, newest first. */
 export async function readPostsBy(
   memberId: string,
@@ -140,7 +153,7 @@ export async function renewAuthor(
   authorVersion: number,
   cursor: string | undefined,
 ): Promise<string | undefined> {
-  const { posts, more } = await readAuthored(author._id, { before: cursor, limit: RENEWED_AT_ONCE });
+  const { posts, more } = await readAuthored(author._id, { before: cursor, limit: POSTS_AT_ONCE });
   await Promise.all(posts.map(({ _id }) => renewAuthorOf(_id, author, authorVersion)));
   return more ? posts.at(-1)?._id : undefined;
 }

@@ -2,6 +2,7 @@ import { IDEMPOTENCY_KEPT, SECOND } from '../../shared/limits.ts';
 import type { RememberedAnswer, RequestItem } from './items.ts';
 import { type Key, keys } from './keys.ts';
 import { get, putIfNew, remove, update } from './table.ts';
+import { ConditionFailedError, LostRaceError } from './table-errors.ts';
 import type { Write } from './transact.ts';
 
 export type Claim = Key<RequestItem> & RequestItem & { isRepeat: boolean };
@@ -32,9 +33,16 @@ export const readClaim = ({ pk, sk }: Claim) => get<RequestItem>({ pk, sk }, { c
 /** Gives a key back that was claimed for a call without effect. */
 export const releaseClaim = ({ pk, sk }: Claim): Promise<void> => remove({ pk, sk });
 
-/** Keeps what a call answered for its repeats. */
+/** Keeps what a call answered for its repeats; a claim that was given back or has expired stays gone. */
 export async function rememberAnswer({ pk, sk }: Claim, answer: RememberedAnswer): Promise<void> {
-  await update<RequestItem>({ pk, sk }, { update: 'SET answer = :answer', values: { ':answer': answer } });
+  try {
+    await update<RequestItem>(
+      { pk, sk },
+      { update: 'SET answer = :answer', condition: 'attribute_exists(pk)', values: { ':answer': answer } },
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionFailedError)) throw error;
+  }
 }
 
 /** The effect of this call has already happened. */
@@ -42,11 +50,18 @@ export class AlreadyDoneError extends Error {
   override readonly name = 'AlreadyDoneError';
 }
 
-/** The write that lets a transaction happen only once under its Idempotency-Key. */
+/**
+ * The write that lets a transaction happen only once under its Idempotency-Key.
+ *
+ * It fails with AlreadyDoneError at a repeat, and with LostRaceError when a refused twin has given the claim back.
+ */
 export const markDone = ({ pk, sk }: Claim): Write => ({
   key: { pk, sk },
   update: 'SET done = :true',
-  condition: 'attribute_not_exists(done)',
+  condition: 'attribute_exists(pk) AND attribute_not_exists(done)',
   values: { ':true': true },
-  otherwise: () => new AlreadyDoneError('this call is already done'),
+  otherwise: (exists) =>
+    exists
+      ? new AlreadyDoneError('this call is already done')
+      : new LostRaceError('the claim of this call is gone'),
 });

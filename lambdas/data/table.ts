@@ -210,11 +210,31 @@ export async function putIfNew<Item>(
   }
 }
 
-/** Deletes one item, whether it exists or not. */
-export async function remove(key: Key): Promise<void> {
-  await written(() =>
-    client.send(new DeleteCommand({ TableName: tableName(), Key: primary(key), ...MEASURED })),
-  );
+/**
+ * Deletes one item, whether it exists or not.
+ *
+ * @param guard what must hold for it, if anything
+ * @throws ConditionFailedError when that does not hold
+ */
+export async function remove(key: Key, guard?: Expression & { condition: string }): Promise<void> {
+  try {
+    await written(() =>
+      client.send(
+        new DeleteCommand({
+          TableName: tableName(),
+          Key: primary(key),
+          ...(guard && {
+            ConditionExpression: guard.condition,
+            ExpressionAttributeNames: guard.names,
+            ExpressionAttributeValues: guard.values,
+          }),
+          ...MEASURED,
+        }),
+      ),
+    );
+  } catch (error) {
+    throw conditionFailed(error) ?? error;
+  }
 }
 
 export const primary = ({ pk, sk }: Key): { pk: string; sk: string } => ({ pk, sk });

@@ -7,8 +7,8 @@ import { billed, type Expression, expression, MEASURED, primary, tableName, type
 import { ConditionFailedError, LostRaceError, TableUnavailableError } from './table-errors.ts';
 
 interface Guarded {
-  /** The error that a failed condition of this write means. */
-  otherwise?: () => Error;
+  /** The error that a failed condition of this write means, whether or not the item exists. */
+  otherwise?: (exists: boolean) => Error;
 }
 
 /** One write of a transaction, with the meaning of its condition beside it. */
@@ -22,6 +22,8 @@ export type Write = Guarded &
 
 const ATTEMPTS = 8;
 
+const REPORTED = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const;
+
 type TransactItem = NonNullable<TransactWriteCommand['input']['TransactItems']>[number];
 
 const named = ({ names, values, condition }: Expression & { condition?: string }) => ({
@@ -31,19 +33,19 @@ const named = ({ names, values, condition }: Expression & { condition?: string }
 });
 
 function spell(write: Write): TransactItem {
-  const TableName = tableName();
+  const place = { TableName: tableName(), ...(write.otherwise && REPORTED) };
   if ('put' in write) {
     const condition = write.ifNew ? 'attribute_not_exists(pk)' : write.condition;
-    return { Put: { TableName, Item: write.put, ...named({ ...write, condition }) } };
+    return { Put: { ...place, Item: write.put, ...named({ ...write, condition }) } };
   }
-  if ('key' in write) return { Update: { TableName, Key: primary(write.key), ...expression(write) } };
+  if ('key' in write) return { Update: { ...place, Key: primary(write.key), ...expression(write) } };
   if ('check' in write) {
     const { check, condition } = write;
     return {
-      ConditionCheck: { TableName, Key: primary(check), ...named(write), ConditionExpression: condition },
+      ConditionCheck: { ...place, Key: primary(check), ...named(write), ConditionExpression: condition },
     };
   }
-  return { Delete: { TableName, Key: primary(write.delete), ...named(write) } };
+  return { Delete: { ...place, Key: primary(write.delete), ...named(write) } };
 }
 
 /**
@@ -66,7 +68,10 @@ export async function transact(writes: Write[]): Promise<void> {
       if (!(error instanceof TransactionCanceledException)) throw error;
       const reasons = error.CancellationReasons ?? [];
       const failed = reasons.findIndex(({ Code }) => Code === 'ConditionalCheckFailed');
-      if (failed >= 0) throw writes[failed]?.otherwise?.() ?? new ConditionFailedError('a condition failed');
+      if (failed >= 0) {
+        const exists = reasons[failed]?.Item !== undefined;
+        throw writes[failed]?.otherwise?.(exists) ?? new ConditionFailedError('a condition failed');
+      }
       if (!reasons.some(isPassing)) throw error;
       if (attempt === ATTEMPTS) throw outlasted(reasons);
       await backOff(attempt);

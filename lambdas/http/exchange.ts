@@ -31,10 +31,3 @@ export type Link = MiddlewareObj<Exchange, Result, Error, Context>;
 
 /** A request header by its lower-case name. */
 export const header = ({ event }: Exchange, name: string): string | undefined => event.headers[name];
-
-/** Set by the distribution beside the viewer's host; the gateway itself only sees the distribution. */
-export const VIEWER_ADDRESS_HEADER = 'x-viewer-address';
-
-/** The address that the request came from. */
-export const addressOf = (exchange: Exchange): string =>
-  header(exchange, VIEWER_ADDRESS_HEADER) ?? exchange.event.requestContext.http.sourceIp;

@@ -144,11 +144,31 @@ describe('a twin that comes while the first still works', () => {
     expect(sleep).toHaveBeenCalledTimes(2);
   });
 
+  it('works itself, under a claim of its own, when the first was refused', async () => {
+    await firstOnItsWay();
+    sleep.mockImplementationOnce(async () => void claims.clear());
+    const { remembered, claim }: Sent = await send(probes.open);
+    expect(remembered).toBeUndefined();
+    expect(claim?.isRepeat).toBe(false);
+    expect(claims.get('REQUEST#ada#key-1')).toMatchObject({ answer: { status: 201 } });
+  });
+
   it('works itself, with the ids of the first, when the first never answers', async () => {
     await firstOnItsWay();
     const { remembered, claim }: Sent = await send(probes.open);
     expect(remembered).toBeUndefined();
     expect(claim).toMatchObject({ isRepeat: true, at: claims.get('REQUEST#ada#key-1')?.at });
+  });
+});
+
+describe('a claim that is gone before its call has answered', () => {
+  it('is not brought back by the answer', async () => {
+    const failed = Object.assign(new Error(), { name: 'ConditionalCheckFailedException' });
+    table.on(UpdateCommand).rejects(failed);
+    await expect(send(probes.open)).resolves.toBeDefined();
+    expect(table.commandCalls(UpdateCommand)[0]?.args[0].input.ConditionExpression).toBe(
+      'attribute_exists(pk)',
+    );
   });
 });
 
@@ -170,6 +190,16 @@ describe('a key', () => {
     expect((await send(probes.read)).claim).toBeUndefined();
     await through(idempotency, exchangeOf(probes.open));
     expect(table.calls()).toEqual([]);
+  });
+
+  it('of a visitor is claimed only where the call creates something', async () => {
+    const request = { headers: { 'idempotency-key': 'key-1' } };
+    for (const status of [200, 201] as const) {
+      const exchange = exchangeOf({ ...probes.open, status }, request);
+      await through(idempotency, exchange);
+      expect(exchange.claim !== undefined).toBe(status === 201);
+    }
+    expect([...claims.keys()]).toEqual(['REQUEST#visitor#key-1']);
   });
 
   it('does not let a dead session hear what a live one was answered', async () => {

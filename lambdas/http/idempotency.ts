@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IDEMPOTENCY_KEY_MAX } from '../../shared/limits.ts';
 import { errors as texts } from '../../shared/texts.ts';
+import type { RequestItem } from '../data/items.ts';
 import { type Claim, claimRequest, readClaim, releaseClaim, rememberAnswer } from '../data/requests.ts';
 import { BadRequest, HttpError } from './errors.ts';
 import { type Exchange, header, type Link } from './exchange.ts';
@@ -17,14 +18,25 @@ async function fingerprint({ route, event, rawBody }: Exchange): Promise<string>
     .digest('base64url');
 }
 
-/** A twin of this call is on its way: its answer is this call's answer, if it comes in a bearable time. */
-async function answerOfTwin(claim: Claim): Promise<Claim['answer']> {
-  for (let i = 0; i < WAITS; i += 1) {
+/** Waits a bearable time for a twin of this call: until it has answered, or was refused and has given the claim back. */
+async function twinOf(claim: Claim): Promise<RequestItem | undefined> {
+  let twin: RequestItem | undefined = claim;
+  for (let i = 0; twin && !twin.answer && i < WAITS; i += 1) {
     await sleep(WAIT_MS);
-    const { answer } = (await readClaim(claim)) ?? {};
-    if (answer) return answer;
+    twin = await readClaim(claim);
   }
-  return undefined;
+  return twin;
+}
+
+async function claimKey(exchange: Exchange, key: string, print: string): Promise<void> {
+  const caller = exchange.memberId ?? 'visitor';
+  const [claim] = await Promise.all([claimRequest(caller, key, print), exchange.account]);
+  if (claim.fingerprint !== print) throw new HttpError(422, 'KEY_REUSED', texts.keyReused);
+  exchange.claim = claim;
+  if (!claim.isRepeat || exchange.route.idempotent) return;
+  const twin = await twinOf(claim);
+  if (!twin) return claimKey(exchange, key, print);
+  exchange.remembered = twin.answer;
 }
 
 /**
@@ -32,7 +44,8 @@ async function answerOfTwin(claim: Claim): Promise<Claim['answer']> {
  *
  * The key is claimed before the work begins. Routes that are idempotent by nature simply run again; of the others the
  * answer is kept, and a repeat after a crash runs again with the same ids (`idsOf`), so that its writes meet their own
- * first try. A refused call has had no effect, so its key is free again.
+ * first try. A refused call has had no effect, so its key is free again. Of visitors only keys of calls that create
+ * something are claimed, which are limited per address: anybody could fill the table with others.
  */
 export const idempotency: Link = {
   before: async ({ event: exchange }) => {
@@ -40,13 +53,8 @@ export const idempotency: Link = {
     if (key === undefined || exchange.route.method === 'GET') return;
     if (!/^[\x21-\x7e]+$/.test(key) || key.length > IDEMPOTENCY_KEY_MAX)
       throw new BadRequest(texts.keyInvalid, undefined, 'INVALID_KEY');
-    const caller = exchange.memberId ?? 'visitor';
-    const print = await fingerprint(exchange);
-    const [claim] = await Promise.all([claimRequest(caller, key, print), exchange.account]);
-    if (claim.fingerprint !== print) throw new HttpError(422, 'KEY_REUSED', texts.keyReused);
-    exchange.claim = claim;
-    if (claim.isRepeat && !exchange.route.idempotent)
-      exchange.remembered = claim.answer ?? (await answerOfTwin(claim));
+    if (exchange.memberId === undefined && exchange.route.status !== 201) return;
+    await claimKey(exchange, key, await fingerprint(exchange));
   },
   after: async ({ event: { claim, remembered, route }, response }) => {
     if (!claim || remembered || route.idempotent || !response?.body) return;

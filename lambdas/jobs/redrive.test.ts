@@ -4,6 +4,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '../data/id.ts';
 import { keys } from '../data/keys.ts';
+import { logger } from '../logger.ts';
 import '../testing/environment.ts';
 import { handler } from './redrive.ts';
 
@@ -16,7 +17,7 @@ const NOW = Date.UTC(2026, 10, 1);
 /** A job that began so many minutes ago. */
 const job = (minutes: number) => {
   const jobId = newId(NOW - minutes * MINUTE);
-  return { ...keys.job(jobId), jobId, kind: 'sweep-post', about: { postId: 'post' }, pass: 1 };
+  return { ...keys.job(jobId), jobId, begun: jobId, kind: 'sweep-post', about: { postId: 'post' }, pass: 1 };
 };
 const JOBS = [job(60), job(6), job(4), job(0)];
 const idsOf = (jobs: typeof JOBS) => jobs.map(({ jobId }) => jobId);
@@ -30,7 +31,7 @@ beforeEach(() => {
   queue.reset();
   queue.on(SendMessageCommand).resolves({});
   table.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values }) => ({
-    Items: JOBS.filter(({ pk, sk }) => pk === values[':jobs'] && sk < values[':before']),
+    Items: JOBS.filter(({ pk }) => pk === values[':jobs']),
   }));
 });
 
@@ -51,6 +52,40 @@ describe('the schedule', () => {
     table.on(QueryCommand).resolves({ Items: [] });
     expect(await handler()).toEqual({ woken: 0 });
     expect(woken()).toEqual([]);
+  });
+
+  it('goes by when a job has last begun anew, whatever it is called', async () => {
+    const named = (minutes: number) => ({ ...job(minutes), jobId: `refresh-author#${minutes}` });
+    table.on(QueryCommand).resolves({ Items: [named(60), named(0)] });
+    await handler();
+    expect(woken()).toEqual(['refresh-author#60']);
+  });
+
+  it('finds the jobs of all pages', async () => {
+    const first = job(60);
+    const second = job(6);
+    table
+      .on(QueryCommand)
+      .resolvesOnce({ Items: [first], LastEvaluatedKey: { pk: 'JOBS', sk: first.jobId } })
+      .resolves({ Items: [second] });
+    await handler();
+    expect(woken()).toEqual(idsOf([first, second]));
+    expect(table.commandCalls(QueryCommand)[1]?.args[0].input).toMatchObject({
+      ExpressionAttributeValues: { ':last': first.jobId },
+    });
+  });
+
+  it('leaves a job that has failed again and again to people, and says so in the log', async () => {
+    const logged = vi.spyOn(logger, 'error');
+    const poison = job(60);
+    table.on(QueryCommand).resolves({
+      Items: [
+        { ...poison, failures: 20 },
+        { ...job(50), failures: 19 },
+      ],
+    });
+    expect(await handler()).toEqual({ woken: 1 });
+    expect(logged).toHaveBeenCalledWith(expect.any(String), { jobIds: [poison.jobId] });
   });
 
   it('is not stopped by one message that cannot be sent', async () => {

@@ -4,14 +4,21 @@ import { logger } from '../logger.ts';
 
 const LEFT_ALONE_MS = 5 * MINUTE;
 
+/** Tries in a row after which a job waits for somebody to mend what makes it fail. */
+const FAILURES_BORNE = 20;
+
 /**
  * Sends workers to jobs whose message was lost: by schedule on AWS, at every start locally.
  *
  * @param event `olderThanMs` when jobs shall be left alone for another time than five minutes after they began
  */
 export async function handler({ olderThanMs = LEFT_ALONE_MS } = {}): Promise<{ woken: number }> {
-  const jobs = await openJobs(Date.now() - olderThanMs);
-  for (const { jobId } of jobs) await wake(jobId);
-  logger.info('redrive', { woken: jobs.length });
-  return { woken: jobs.length };
+  const { open = [], stuck = [] } = Object.groupBy(
+    await openJobs(Date.now() - olderThanMs),
+    ({ failures = 0 }) => (failures < FAILURES_BORNE ? 'open' : 'stuck'),
+  );
+  for (const { jobId } of open) await wake(jobId);
+  if (stuck.length > 0) logger.error('jobs always fail', { jobIds: stuck.map(({ jobId }) => jobId) });
+  logger.info('redrive', { woken: open.length });
+  return { woken: open.length };
 }

@@ -4,6 +4,7 @@ import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JobItem } from '../data/items.ts';
+import { logger } from '../logger.ts';
 import { lambdaContext } from '../testing/context.ts';
 import { QUEUE_URL } from '../testing/environment.ts';
 import { refreshAuthor } from './refresh-author.ts';
@@ -18,8 +19,9 @@ const queue = mockClient(SQSClient);
 const sweep = vi.mocked(sweepPost);
 
 const ABOUT = { postId: 'post' };
-const job = (changes: Partial<Pick<JobItem, 'cursor' | 'pass'>> = {}): JobItem => ({
+const job = (changes: Partial<Pick<JobItem, 'cursor' | 'pass' | 'restsUntil'>> = {}): JobItem => ({
   jobId: 'job-1',
+  begun: 'begun-1',
   kind: 'sweep-post',
   about: ABOUT,
   pass: 1,
@@ -52,11 +54,15 @@ const work = (remaining?: () => number, ...ids: string[]) =>
   );
 
 const steps = () => sweep.mock.calls.map(([, cursor]) => cursor);
+const values = () =>
+  table.commandCalls(UpdateCommand).map(({ args }) => args[0].input.ExpressionAttributeValues ?? {});
+/** Where in which pass each step has left the job. */
 const saved = () =>
-  table.commandCalls(UpdateCommand).map(({ args }) => {
-    const { ':pass': pass, ':cursor': cursor } = args[0].input.ExpressionAttributeValues ?? {};
-    return { pass, cursor };
-  });
+  values().map(({ ':second': second, ':pass': pass, ':cursor': cursor }) => ({
+    pass: second ?? pass,
+    cursor,
+  }));
+const renewed = Object.assign(new Error(), { name: 'ConditionalCheckFailedException' });
 const woken = () =>
   queue.commandCalls(SendMessageCommand).map(({ args }) => {
     const { QueueUrl, MessageBody, DelaySeconds } = args[0].input;
@@ -108,6 +114,42 @@ describe('a job', () => {
     expect(table.commandCalls(DeleteCommand)).toEqual([]);
   });
 
+  it('rests for a minute before its second pass, whoever wakes it in between', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+    await work();
+    expect(values()[0]).toMatchObject({ ':until': 1_060_000 });
+    queue.resetHistory();
+    sweep.mockClear();
+    table.on(GetCommand).resolves({ Item: job({ pass: 2, restsUntil: 1_045_500 }) });
+    await work();
+    expect(sweep).not.toHaveBeenCalled();
+    expect(woken()).toEqual([message(46)]);
+    vi.useRealTimers();
+  });
+
+  it('that has begun anew meanwhile is left to the worker who was woken for that', async () => {
+    table.on(UpdateCommand).rejects(renewed);
+    sweep.mockResolvedValue('1');
+    expect(await work()).toEqual({ batchItemFailures: [] });
+    expect(steps()).toEqual([undefined]);
+    expect(table.commandCalls(UpdateCommand)[0]?.args[0].input).toMatchObject({
+      ConditionExpression: 'begun = :begun AND pass = :pass',
+      ExpressionAttributeValues: { ':begun': 'begun-1', ':pass': 1 },
+    });
+    expect(woken()).toEqual([]);
+  });
+
+  it.each([1, 2] as const)('that has begun anew does not end with pass %d of the old one', async (pass) => {
+    table.on(GetCommand).resolves({ Item: job({ pass }) });
+    table.on(UpdateCommand).rejects(renewed);
+    table.on(DeleteCommand).rejects(renewed);
+    expect(await work()).toEqual({ batchItemFailures: [] });
+    expect(table.commandCalls(DeleteCommand).map(({ args }) => args[0].input.ConditionExpression)).toEqual(
+      pass === 2 ? ['begun = :begun AND pass = :pass'] : [],
+    );
+    expect(woken()).toEqual([]);
+  });
+
   it('is over after the second pass', async () => {
     table.on(GetCommand).resolves({ Item: job({ pass: 2 }) });
     sweep.mockResolvedValueOnce('1').mockResolvedValueOnce(undefined);
@@ -131,7 +173,14 @@ describe('a job', () => {
 
   it('is done by the function of its kind', async () => {
     table.on(GetCommand).resolves({
-      Item: { jobId: 'job-1', kind: 'refresh-author', about: { memberId: 'ada' }, pass: 1, cursor: 'c' },
+      Item: {
+        jobId: 'job-1',
+        kind: 'refresh-author',
+        begun: 'b',
+        about: { memberId: 'ada' },
+        pass: 1,
+        cursor: 'c',
+      },
     });
     await work();
     expect(refreshAuthor).toHaveBeenCalledWith({ memberId: 'ada' }, 'c');
@@ -158,13 +207,32 @@ describe('a job that fails', () => {
   it('has kept how far it had come', async () => {
     sweep.mockResolvedValueOnce('1').mockRejectedValueOnce(new Error('broken'));
     expect((await work()).batchItemFailures).toHaveLength(1);
-    expect(saved()).toEqual([{ pass: 1, cursor: '1' }]);
+    expect(saved()[0]).toEqual({ pass: 1, cursor: '1' });
+  });
+
+  it('has its failures counted until it gets on again', async () => {
+    sweep.mockRejectedValueOnce(new Error('broken')).mockResolvedValueOnce('1');
+    await work();
+    await work();
+    const changes = table.commandCalls(UpdateCommand).map(({ args }) => args[0].input.UpdateExpression);
+    expect(changes[0]).toContain('ADD failures');
+    for (const change of changes.slice(1)) expect(change).toMatch(/REMOVE .*failures/);
+    expect(changes).toHaveLength(3);
+  });
+
+  it('has its own error in the log, also when the failure cannot be counted', async () => {
+    const logged = vi.spyOn(logger, 'error');
+    const broken = new Error('broken');
+    sweep.mockRejectedValueOnce(broken);
+    table.on(UpdateCommand).rejects(new Error('no table'));
+    expect((await work()).batchItemFailures).toHaveLength(1);
+    expect(logged).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ error: broken }));
   });
 
   it('is not thrown away because this worker does not know its kind yet', async () => {
     table.on(GetCommand).resolves({ Item: { jobId: 'job-1', kind: 'of-tomorrow', about: {}, pass: 1 } });
     expect((await work()).batchItemFailures).toHaveLength(1);
-    expect(saved()).toEqual([]);
+    expect(table.commandCalls(DeleteCommand)).toEqual([]);
   });
 
   it.each(['', 'text', '{}', '{"jobId":7}'])('is one whose message is none: %j', async (body) => {

@@ -1,26 +1,33 @@
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
+import { MINUTE, SECOND } from '../../shared/limits.ts';
+import { syncStep } from '../data/community-sync.ts';
 import { cost, withCost } from '../data/cost.ts';
 import type { JobItem } from '../data/items.ts';
-import { finishJob, readJob, saveProgress, wake } from '../data/jobs.ts';
+import { beginSecondPass, countFailure, finishJob, readJob, saveProgress, wake } from '../data/jobs.ts';
 import { logger } from '../logger.ts';
 import { refreshAuthor } from './refresh-author.ts';
+import { sweepMember } from './sweep-member.ts';
 import { sweepPost } from './sweep-post.ts';
 
 /** Longer than any request runs: what was on its way during the first pass has landed at the second. */
-const SECOND_PASS_AFTER_SECONDS = 60;
+const REST_MS = MINUTE;
 
 /** A step is begun only with this much time left. */
 const STEP_MS = 10_000;
 
 const message = z.object({ jobId: z.string() });
 
-function step(job: JobItem): Promise<string | undefined> {
+async function step(job: JobItem): Promise<string | undefined> {
   switch (job.kind) {
     case 'refresh-author':
       return refreshAuthor(job.about, job.cursor);
     case 'sweep-post':
       return sweepPost(job.about, job.cursor);
+    case 'sweep-member':
+      return sweepMember(job.about, job.cursor);
+    case 'sync-connections':
+      return (await syncStep(job.cursor)).cursor;
     default:
       throw new Error(`this worker knows no such job: ${JSON.stringify(job satisfies never)}`);
   }
@@ -30,16 +37,30 @@ function step(job: JobItem): Promise<string | undefined> {
 async function carryOn(jobId: string, { getRemainingTimeInMillis }: Context): Promise<void> {
   const job = await readJob(jobId);
   if (!job) return;
+  const rest = (job.restsUntil ?? 0) - Date.now();
+  if (rest > 0) return wake(jobId, Math.ceil(rest / SECOND));
+
   let { cursor } = job;
   do {
     cursor = await step({ ...job, cursor } as JobItem);
-    if (cursor !== undefined) await saveProgress(jobId, { cursor, pass: job.pass });
+    // Whoever has begun it anew has woken another worker.
+    if (cursor !== undefined && !(await saveProgress(job, cursor))) return;
   } while (cursor !== undefined && getRemainingTimeInMillis() > STEP_MS);
 
   if (cursor !== undefined) return wake(jobId);
-  if (job.pass === 2) return finishJob(jobId);
-  await saveProgress(jobId, { pass: 2 });
-  await wake(jobId, SECOND_PASS_AFTER_SECONDS);
+  if (job.pass === 2) await finishJob(job);
+  else if (await beginSecondPass(job, Date.now() + REST_MS)) await wake(jobId, REST_MS / SECOND);
+}
+
+/** Works on a job and remembers a failure beside it, so that a job that always fails is not tried for ever. */
+async function attempt(jobId: string, context: Context): Promise<void> {
+  try {
+    await carryOn(jobId, context);
+  } catch (error) {
+    // Why the job has failed says more than why that could not be counted.
+    await countFailure(jobId).catch(() => {});
+    throw error;
+  }
 }
 
 /** Works on the jobs that messages name; a failed one comes again, and ends in the dead-letter queue. */
@@ -48,7 +69,7 @@ export const handler = (event: SQSEvent, context: Context): Promise<SQSBatchResp
     const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
     for (const { messageId, body } of event.Records) {
       try {
-        await carryOn(message.parse(JSON.parse(body)).jobId, context);
+        await attempt(message.parse(JSON.parse(body)).jobId, context);
       } catch (error) {
         logger.error('job failed', { messageId, error: error instanceof Error ? error : String(error) });
         batchItemFailures.push({ itemIdentifier: messageId });

@@ -168,6 +168,18 @@ describe('deleting a post', () => {
     expect(await author.call(remove, request)).toMatchObject({ status: 200, body: first.body });
   });
 
+  it('is final also for a repeat of the call that wrote it', async () => {
+    const request = { body: { content: 'written once' }, headers: { 'idempotency-key': freshUsername() } };
+    const { body } = await author.call(create, request);
+    const params = { postId: body._id };
+    await author.call(remove, { params });
+    expect(await author.call(create, request)).toMatchObject({
+      status: 404,
+      body: { message: texts.notFound },
+    });
+    expect((await reader.call(get, { params })).status).toBe(404);
+  });
+
   it.skipIf(!inject('environment'))('takes the likes along', async () => {
     const { _id: postId } = await author.post('liked, then deleted');
     const fans = await newMembers(10);
