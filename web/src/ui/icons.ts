@@ -23,6 +23,7 @@ export {
   IconMoon as IconThemeDark,
   IconPlant2 as IconInvestor,
   IconPresentation as IconShowcase,
+  IconRefresh as IconSync,
   IconRocket as IconFounder,
   IconSearch,
   IconSun as IconThemeLight,

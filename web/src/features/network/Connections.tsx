@@ -3,9 +3,9 @@ import type { Profile } from '../../../../shared/model/member.ts';
 import { connectedOnly, shell, connections as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
-import { pages } from '../../api/queries.ts';
 import { useMember } from '../../api/session.ts';
 import { ConnectButton } from '../../parts/person/ConnectButton.tsx';
+import { peoplePages } from '../../parts/person/people-pages.ts';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -25,7 +25,7 @@ export default function Connections() {
 }
 
 function Own({ owner }: { owner: Profile }) {
-  const list = useInfiniteQuery(pages(api.connections.list));
+  const list = useInfiniteQuery(peoplePages(api.connections.list));
   return (
     <ConnectionsPage
       owner={owner}
@@ -38,7 +38,9 @@ function Own({ owner }: { owner: Profile }) {
 }
 
 function Others({ owner }: { owner: Profile }) {
-  const list = useInfiniteQuery(pages(api.connections.ofMember, { params: { username: owner.username } }));
+  const list = useInfiniteQuery(
+    peoplePages(api.connections.ofMember, { params: { username: owner.username } }),
+  );
   if (list.error instanceof ApiError && list.error.status === 403) return <Restricted owner={owner} />;
   return (
     <ConnectionsPage

@@ -3,8 +3,8 @@ import { Navigate } from 'react-router-dom';
 import type { Profile } from '../../../../shared/model/member.ts';
 import { connections as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
-import { pages } from '../../api/queries.ts';
 import { useMember } from '../../api/session.ts';
+import { peoplePages } from '../../parts/person/people-pages.ts';
 import { paths } from '../../routing/paths.ts';
 import { ConnectionsPage } from './ConnectionsPage.tsx';
 import { WithOwner } from './WithOwner.tsx';
@@ -26,7 +26,7 @@ export default function MutualConnections() {
 }
 
 function Mutual({ owner }: { owner: Profile }) {
-  const list = useInfiniteQuery(pages(api.connections.mutual, { params: { userId: owner._id } }));
+  const list = useInfiniteQuery(peoplePages(api.connections.mutual, { params: { userId: owner._id } }));
   return (
     <ConnectionsPage
       owner={owner}

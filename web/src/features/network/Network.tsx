@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { shell, connections as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
-import { pages } from '../../api/queries.ts';
 import { useMember } from '../../api/session.ts';
 import { PagedPeople } from '../../parts/person/PagedPeople.tsx';
+import { peoplePages } from '../../parts/person/people-pages.ts';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { formatted } from '../../ui/count.ts';
@@ -36,7 +36,7 @@ export default function Network() {
 
 function MyConnections() {
   const { connectionCount } = useMember();
-  const list = useInfiniteQuery(pages(api.connections.list));
+  const list = useInfiniteQuery(peoplePages(api.connections.list));
   return (
     <section className={classes.section}>
       <h2>

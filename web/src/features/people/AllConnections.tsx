@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { connectableRoles, people as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
-import { pages } from '../../api/queries.ts';
 import { PagedPeople } from '../../parts/person/PagedPeople.tsx';
+import { peoplePages } from '../../parts/person/people-pages.ts';
 import { paths } from '../../routing/paths.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { NobodyFound } from './NobodyFound.tsx';
@@ -11,7 +11,7 @@ import { usePeopleFilter } from './use-people-filter.ts';
 
 /** Everybody a job seeker could connect with, in the server's order (SPEC section 2, all connections). */
 export default function AllConnections() {
-  const list = useInfiniteQuery(pages(api.users.allConnections));
+  const list = useInfiniteQuery(peoplePages(api.users.allConnections));
   const { filter, change, isActive, clear, fits } = usePeopleFilter(
     ({ name, headline, username, organization }) => [name, headline, username, organization],
   );

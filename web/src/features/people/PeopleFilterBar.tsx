@@ -1,4 +1,4 @@
-import { ROLES } from '../../../../shared/model/member.ts';
+import type { Role } from '../../../../shared/model/member.ts';
 import { people as texts } from '../../../../shared/texts.ts';
 import { SelectField } from '../../ui/fields.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -9,7 +9,7 @@ interface PeopleFilterBarProps {
   filter: PeopleFilter;
   onChange: (filter: PeopleFilter) => void;
   searchLabel: string;
-  roleLabels: Record<(typeof ROLES)[number], string>;
+  roleLabels: Record<Role, string>;
 }
 
 /** A search box and a choice of roles (SPEC section 2, recommendations and all connections). */
@@ -24,10 +24,8 @@ export function PeopleFilterBar({ filter, onChange, searchLabel, roleLabels }: P
       <SelectField
         label="Role"
         value={filter.role}
-        options={[['', texts.allRoles], ...ROLES.map((role) => [role, roleLabels[role]] as const)]}
-        onChange={({ currentTarget }) =>
-          onChange({ ...filter, role: ROLES.find((role) => role === currentTarget.value) ?? '' })
-        }
+        options={[['', texts.allRoles], ...Object.entries(roleLabels)]}
+        onChange={({ currentTarget }) => onChange({ ...filter, role: currentTarget.value })}
       />
     </search>
   );

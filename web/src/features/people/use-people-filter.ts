@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Role, UserCard } from '../../../../shared/model/member.ts';
+import type { UserCard } from '../../../../shared/model/member.ts';
 import { mentions } from '../../parts/person/mentions.ts';
 
 /** What people are narrowed down by: words, and a role ("" is every role). */
 export interface PeopleFilter {
   text: string;
-  role: Role | '';
+  role: string;
 }
 
 const EVERYBODY: PeopleFilter = { text: '', role: '' };
