@@ -52,6 +52,7 @@ export function Requests() {
             <ConnectButton
               userId={_id}
               name={name}
+              size="sm"
               known={{ status: 'pending_recipient', requestId, readAt: query.dataUpdatedAt }}
             />
           )}

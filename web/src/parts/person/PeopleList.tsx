@@ -31,7 +31,9 @@ export function PeopleList({ people, label, known, more }: PeopleListProps) {
       <PeopleGrid
         people={shown}
         label={label}
-        action={({ _id, name }) => <ConnectButton userId={_id} name={name} known={known} variant="plain" />}
+        action={({ _id, name }) => (
+          <ConnectButton userId={_id} name={name} known={known} variant="plain" size="sm" />
+        )}
       />
       <MoreRows
         hasMore={!allShown || more !== undefined}
