@@ -17,17 +17,17 @@ afterEach(() => configure({ JOBS_QUEUE_URL: QUEUE_URL }));
 
 describe('a new job', () => {
   it('stands at its beginning, under its own key', () => {
-    const { jobId, ...job } = newJob('sweep-post', { postId: 'post' });
+    const { jobId, ...job } = newJob('sweep-post', { postId: 'post', authorId: 'ada' });
     const { begun } = job;
     expect(job).toEqual({
       pk: 'JOBS',
       sk: jobId,
       kind: 'sweep-post',
-      about: { postId: 'post' },
+      about: { postId: 'post', authorId: 'ada' },
       begun,
       pass: 1,
     });
-    expect(newJob('sweep-post', { postId: 'post' }).jobId).not.toBe(jobId);
+    expect(newJob('sweep-post', { postId: 'post', authorId: 'ada' }).jobId).not.toBe(jobId);
   });
 
   it('takes the place of the open one where one is enough, but is told from it', () => {
