@@ -36,6 +36,11 @@ export function SearchBox({ field, onDone }: SearchBoxProps) {
     type('');
     leave();
   };
+  const goTo = (path: string) => {
+    // What opens next takes the focus.
+    field.current?.blur();
+    void navigate(path);
+  };
   const move = (by: number) => {
     setOpen(true);
     // One place beyond the ends means the field itself.
@@ -47,10 +52,10 @@ export function SearchBox({ field, onDone }: SearchBoxProps) {
     event.preventDefault();
     if (chosen) {
       choose();
-      void navigate(paths.profile(chosen.username));
+      goTo(paths.profile(chosen.username));
     } else if (typed.trim() !== '') {
       leave();
-      void navigate(paths.search(typed.trim()));
+      goTo(paths.search(typed.trim()));
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
