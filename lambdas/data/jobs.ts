@@ -54,6 +54,16 @@ export async function wake(jobId: string, delaySeconds = 0): Promise<void> {
 export const openJob = async (job: Key<JobItem> & JobItem): Promise<JobItem> =>
   (await putIfNew<JobItem>(job, Date.now() / SECOND)) ?? job;
 
+/**
+ * Puts a job that cleans up after work which is yet to begin, and sends a worker to it later.
+ *
+ * @param restMs longer than that work can take; at most 15 minutes
+ */
+export async function openJobLater(job: Key<JobItem> & JobItem, restMs: number): Promise<void> {
+  await openJob({ ...job, restsUntil: Date.now() + restMs });
+  await wake(job.jobId, restMs / SECOND);
+}
+
 /** The job, unless it is done. */
 export const readJob = (jobId: string) => get(keys.job(jobId), { consistent: true });
 

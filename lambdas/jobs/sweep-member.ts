@@ -2,6 +2,7 @@ import type { JobKinds } from '../data/items.ts';
 import { sweepLikesOf } from '../data/like-sweep.ts';
 import { sweepNotices, sweepSentNotices } from '../data/notice-sweep.ts';
 import { sweepRelations } from '../data/relation-sweep.ts';
+import { sweepFiles } from '../media/sweep-files.ts';
 import { sweepPostsBy } from './sweep-posts.ts';
 
 /** What a member leaves behind, in the order in which it goes; each takes a page at a time and says if more is left. */
@@ -11,6 +12,7 @@ const SWEEPS: ((memberId: string) => Promise<boolean>)[] = [
   sweepLikesOf,
   sweepSentNotices,
   sweepNotices,
+  sweepFiles,
 ];
 
 /**

@@ -7,6 +7,7 @@ import type { JobItem } from '../data/items.ts';
 import { beginSecondPass, countFailure, finishJob, readJob, saveProgress, wake } from '../data/jobs.ts';
 import { sweepCleared } from '../data/notice-sweep.ts';
 import { logger } from '../logger.ts';
+import { dropMedia } from './drop-media.ts';
 import { refreshAuthor } from './refresh-author.ts';
 import { sweepMember } from './sweep-member.ts';
 import { sweepPost } from './sweep-post.ts';
@@ -23,6 +24,8 @@ async function step(job: JobItem): Promise<string | undefined> {
   switch (job.kind) {
     case 'refresh-author':
       return refreshAuthor(job.about, job.cursor);
+    case 'drop-media':
+      return dropMedia(job.about);
     case 'sweep-post':
       return sweepPost(job.about, job.cursor);
     case 'sweep-member':

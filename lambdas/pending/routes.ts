@@ -21,5 +21,4 @@ export const PENDING: ReadonlySet<string> = new Set([
   'projects.removeMember',
   'projects.comments',
   'projects.addComment',
-  'uploads.create',
 ]);

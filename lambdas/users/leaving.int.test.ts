@@ -5,8 +5,9 @@ import { keys } from '../data/keys.ts';
 import { query, update } from '../data/table.ts';
 import { newAdmin } from '../testing/admin.ts';
 import { Client, eventually, type Member, newMember, PASSWORD } from '../testing/client.ts';
+import { dataUrl, FILES } from '../testing/files.ts';
 
-const { get, search, suggestions, syncConnections } = contract.users;
+const { get, search, suggestions, syncConnections, updateProfile } = contract.users;
 const leave = contract.users.delete;
 const { request, accept, status, list } = contract.connections;
 const { posts } = contract;
@@ -105,6 +106,17 @@ describe('deleting an account', () => {
       // The notice that they had asked goes as well, and so does its count.
       expect(await left(keys.notices(third.user._id))).toHaveLength(1);
     });
+  });
+
+  it('takes along pictures, and leaves those of others', async () => {
+    const picture = async (member: Member) => {
+      const body = { profilePicture: dataUrl('image/png', FILES.png) };
+      return (await member.call(updateProfile, { body })).body.profilePicture;
+    };
+    const [gone, kept] = [await picture(leaver), await picture(friend)];
+    await goodbye(leaver, PASSWORD);
+    await eventually(async () => expect((await friend.file(gone)).status).toBeGreaterThanOrEqual(400));
+    expect((await friend.file(kept)).status).toBe(200);
   });
 });
 

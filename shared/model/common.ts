@@ -9,6 +9,9 @@ export const instant = z.iso.datetime();
 /** A picture usable in `src` as it is, or "" when there is none. */
 export const picture = z.string();
 
+/** A picture as callers send it: a data URL, a path of `POST /uploads`, a path received earlier, or "" for none. */
+export const pictureInput = z.string();
+
 /** A text of digits as the number it is; anything else stays what it is, for the schema behind to refuse. */
 export const fromDigits = (value: unknown): unknown =>
   typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;

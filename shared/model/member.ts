@@ -2,7 +2,7 @@ import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { USERNAME_PATTERN } from '../rules/username.ts';
 import { auth as authTexts, profile as texts } from '../texts.ts';
-import { fromDigits, id, instant, picture } from './common.ts';
+import { fromDigits, id, instant, picture, pictureInput } from './common.ts';
 import { email, line, link, text } from './text.ts';
 
 export const ROLES = ['founder', 'investor', 'job_seeker'] as const;
@@ -57,6 +57,7 @@ export const experienceInput = z
     startDate: startDate.default(''),
     endDate: startDate.nullish().transform((value) => value || null),
     description: text(limits.DESCRIPTION_MAX).default(''),
+    logo: pictureInput.default(''),
   })
   .refine((one) => !one.startDate || !one.endDate || Date.parse(one.startDate) <= Date.parse(one.endDate), {
     error: texts.datesInverted,
@@ -69,6 +70,7 @@ export const educationInput = z
     fieldOfStudy: line(limits.LINE_MAX).default(''),
     startYear: year,
     endYear: year,
+    logo: pictureInput.default(''),
   })
   .refine(({ startYear, endYear }) => !startYear || !endYear || startYear <= endYear, {
     error: texts.yearsInverted,
@@ -187,7 +189,7 @@ const skills = z
     );
   });
 
-/** What a member may change of their profile, pictures excepted: only the keys sent change (WIRE, PUT /users/profile). */
+/** What a member may change of their profile: only the keys sent change (WIRE, PUT /users/profile). */
 export const profileChange = z.object({
   name: line(limits.NAME_MAX, {
     required: authTexts.nameRequired,
@@ -201,6 +203,9 @@ export const profileChange = z.object({
   linkedin: link.optional(),
   organization: line(limits.LINE_MAX).optional(),
   club: line(limits.LINE_MAX).optional(),
+  profilePicture: pictureInput.optional(),
+  bannerImg: pictureInput.optional(),
+  orgLogo: pictureInput.optional(),
   skills: skills.optional(),
   experience: z.array(experienceInput).max(limits.HISTORY_MAX).optional(),
   education: z.array(educationInput).max(limits.HISTORY_MAX).optional(),
