@@ -16,6 +16,7 @@ import type {
   JobItem,
   LikeItem,
   LikesItem,
+  LikesShardItem,
   ListChunkItem,
   MonthsItem,
   NameItem,
@@ -47,7 +48,7 @@ export type Key<Item = unknown> = {
 const key = <Item>(pk: string, sk: string): Key<Item> => ({ pk, sk });
 
 /** Items over which a count is spread when many change it at once. */
-export const SHARDS = 16;
+export const SHARDS = 32;
 
 /** A number as a text that sorts as numbers do. */
 const DIGITS = 16;
@@ -58,10 +59,14 @@ const project = (number: number): string => `PROJECT#${digits(number)}`;
 const numberOf = (projectId: string): string => digits(idNumber(projectId));
 const partOf = (projectId: string): string => project(idNumber(projectId));
 
-const upvoters = (projectId: string, shard: number): string => `UPVOTES#${numberOf(projectId)}#${shard}`;
+const upvoters = (projectId: string, partition: number): string =>
+  `UPVOTES#${numberOf(projectId)}#${partition}`;
 
-const shardOf = (memberId: string): number =>
-  [...memberId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % SHARDS, 0);
+/** Those who have upvoted one project are spread over this many index partitions. */
+const UPVOTER_PARTITIONS = 8;
+
+const partitionOf = (memberId: string): number =>
+  [...memberId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % UPVOTER_PARTITIONS, 0);
 
 /** All names that begin with the letter of a text. */
 const names = (text: string): string => `NAMES#${[...text][0]}`;
@@ -129,7 +134,7 @@ export const keys = {
   likes: (month: string, postId: string) => key<LikesItem>(`POSTS#${month}`, `${postId}#LIKES`),
   /** Where likes are counted while too many come at once for one item. */
   likesShard: (month: string, postId: string, shard: number) =>
-    key<LikesItem>(`POSTS#${month}`, `${postId}#LIKES#${shard}`),
+    key<LikesShardItem>(`POSTS#${month}`, `${postId}#LIKES#${shard}`),
   /** What a member has done on a post stands in the order of the posts, so that a page of them is one range. */
   on: (memberId: string, postId: string) => key(`MEMBER#${memberId}`, `ON#${postId}`),
   like: (memberId: string, postId: string) => key<LikeItem>(`MEMBER#${memberId}`, `ON#${postId}#LIKE`),
@@ -162,12 +167,12 @@ export const keys = {
   /** Where a member's upvote of a project stands, by its number. */
   upvoteOn: (number: number) => `UPVOTE#${digits(number)}`,
   byUpvotedProject: (projectId: string, memberId: string): IndexKey => ({
-    gsi1pk: upvoters(projectId, shardOf(memberId)),
+    gsi1pk: upvoters(projectId, partitionOf(memberId)),
     gsi1sk: memberId,
   }),
   /** The index partitions that together hold every upvote of a project. */
   upvotersOf: (projectId: string): string[] =>
-    Array.from({ length: SHARDS }, (_, shard) => upvoters(projectId, shard)),
+    Array.from({ length: UPVOTER_PARTITIONS }, (_, at) => upvoters(projectId, at)),
 
   projectComment: (projectId: string, number: number) =>
     key<ProjectCommentItem>(`COMMENTS#${numberOf(projectId)}`, digits(number)),
