@@ -264,6 +264,7 @@ export const projects = {
   alreadyInTeam: 'This person is already a member of this project',
   posterNotImage: 'Please upload an image file',
   posterFailed: 'Error processing image',
+  posterUpdated: 'Poster updated successfully',
   created: 'Project created successfully!',
   updated: 'Project updated successfully!',
   upvoted: 'Project upvoted!',

@@ -337,8 +337,8 @@ export interface AttemptsItem {
 export interface JobKinds {
   'refresh-author': { memberId: string };
   'sweep-post': { postId: string; authorId: string };
-  /** Files of a member that a change of the profile has replaced, or stored without becoming true. */
-  'drop-media': { memberId: string; paths: string[] };
+  /** Files of a member that a change of the profile, or of a project, has replaced or stored without becoming true. */
+  'drop-media': { memberId: string; projectId?: string; paths: string[] };
   'sweep-member': { memberId: string };
   'clear-notices': { memberId: string; upTo: string };
   'sync-connections': Record<never, never>;

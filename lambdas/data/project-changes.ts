@@ -7,6 +7,7 @@ import { indexJob } from './project-index.ts';
 import { moveProject } from './project-lists.ts';
 import { readProject, type WholeProject } from './projects.ts';
 import { untilUncontested } from './retry.ts';
+import { update } from './table.ts';
 import { transact, type Write } from './transact.ts';
 
 export interface ProjectChange {
@@ -122,3 +123,16 @@ export function changeProject(
   const wanted = input.openRoles.map((role) => ({ ...role, freshId: newId() }));
   return untilUncontested(() => changeOnce(projectId, input, wanted, refusals));
 }
+
+/**
+ * Shows another poster on a project.
+ *
+ * @param poster a path that is served, or "" for none
+ * @throws ConditionFailedError when the project is gone
+ */
+export const changePoster = (projectId: string, poster: string): Promise<unknown> =>
+  update(keys.project(projectId), {
+    update: 'SET poster = :poster, updatedAt = :now, version = version + :one',
+    condition: 'attribute_exists(pk)',
+    values: { ':poster': poster, ':now': new Date().toISOString(), ':one': 1 },
+  });

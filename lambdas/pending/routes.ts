@@ -8,5 +8,4 @@ export const PENDING: ReadonlySet<string> = new Set([
   'posts.deleteComment',
   'posts.likeComment',
   'posts.dislikeComment',
-  'projects.setPoster',
 ]);

@@ -1,13 +1,9 @@
-import { MINUTE } from '../../shared/limits.ts';
 import type { ProfileChange } from '../../shared/model/member.ts';
 import type { MemberItem } from '../data/items.ts';
-import { newJob, openJobLater } from '../data/jobs.ts';
+import { CLEAN_UP_AFTER, newJob, openJobLater } from '../data/jobs.ts';
 import { readMember } from '../data/members.ts';
 import { hasPictures, picturesOf, withPictures } from '../data/profile-pictures.ts';
 import { claim, type Owner, type Wanted } from '../media/claim.ts';
-
-/** Longer than any call with its repeats: by then each has shown its pictures or never will. */
-const CLEAN_UP_AFTER = 5 * MINUTE;
 
 /** New pictures, each once, by kind and source: what the profile shows already is not new. */
 function newPictures(sent: ProfileChange, shown: ReadonlySet<string>): Map<string, Wanted> {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
-import { id, message, pageNumber, paging } from '../model/common.ts';
+import { id, message, pageNumber, paging, pictureInput } from '../model/common.ts';
 import {
   application,
   applicationId,
@@ -74,7 +74,7 @@ export const projects = resource('projects', {
     path: '/projects/{projectId}/poster',
     auth: 'member',
     params: projectId,
-    body: z.object({ poster: z.string() }),
+    body: z.object({ poster: pictureInput }),
     answer: z.strictObject({ message: z.string(), poster: z.string() }),
     idempotent: true,
     bodyBytes: limits.BODY_WITH_PICTURES_BYTES,
