@@ -13,6 +13,8 @@ describe('packed numbers', () => {
     ['zero', [0]],
     ['the largest', [2 ** 53 - 2, 2 ** 53 - 1]],
     ['neighbours', everyNth(20_000, 1)],
+    ['two neighbours', [6, 7]],
+    ['neighbours but one', [1, 2, 4, 5]],
     ['a few far apart', [3, 2 ** 32 + 3, 2 ** 32 + 4, 5 * 2 ** 32, 900 * 2 ** 32 + 1]],
   ])('come back as they were: %s', (_, numbers) => {
     expect(unpackNumbers(packNumbers(numbers))).toEqual(numbers);
@@ -31,7 +33,8 @@ describe('packed numbers', () => {
   });
 
   it.each([
-    [1, 1.1],
+    [1, 0.1],
+    [0.98, 0.2],
     [0.5, 2.1],
     [0.1, 5.5],
     [0.01, 9],

@@ -5,6 +5,9 @@ const WHOLE_BITS = 53;
 const HEADER_BYTES = 5;
 const COUNT_AT = 1;
 
+/** Set in the first byte of a list that says which numbers are missing. */
+const INVERTED = 0x80;
+
 function bitWriter() {
   const bytes: number[] = [];
   let free = 0;
@@ -52,13 +55,37 @@ function plainBits(gaps: number[]): number {
 }
 
 /**
- * Packs numbers by the gaps between them (Rice codes): about 1 bit for each when they follow each other, 5 when every
- * tenth is there, 11 when every thousandth is.
+ * What is to be packed: the numbers themselves or, when most of those between the first and the last are there, these
+ * two with the missing ones between them.
+ */
+function shorter(numbers: number[]): { list: number[]; isInverted: boolean } {
+  const [first, last] = [numbers[0], numbers.at(-1)];
+  const isInverted =
+    first !== undefined && last !== undefined && first < last && numbers.length > (last - first + 1) / 2;
+  if (!isInverted) return { list: numbers, isInverted };
+  const missing = numbers.flatMap((number, i) => range(number + 1, numbers[i + 1] ?? number + 1));
+  return { list: [first, ...missing, last], isInverted };
+}
+
+/** The numbers from one up to, and without, another. */
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
+
+/** The numbers that an inverted list stands for. */
+function restored([first = 0, ...list]: number[]): number[] {
+  const last = list.pop() ?? first;
+  const missing = new Set(list);
+  return range(first, last + 1).filter((number) => !missing.has(number));
+}
+
+/**
+ * Packs numbers by the gaps between them (Rice codes): 11 bits for each when every thousandth is there, 5 when every
+ * tenth is, 2 when every other one is, and next to nothing when all are.
  *
  * @param numbers whole, ascending, each once, from 0 to 2^53
  */
 export function packNumbers(numbers: number[]): Uint8Array {
-  const gaps = numbers.map((number, i) => number - (numbers[i - 1] ?? -1) - 1);
+  const { list, isInverted } = shorter(numbers);
+  const gaps = list.map((number, i) => number - (list[i - 1] ?? -1) - 1);
   const plain = plainBits(gaps);
   const { bytes, bit, number } = bitWriter();
   for (const gap of gaps) {
@@ -72,24 +99,25 @@ export function packNumbers(numbers: number[]): Uint8Array {
     number(gap % 2 ** plain, plain);
   }
   const packed = new Uint8Array(HEADER_BYTES + bytes.length);
-  packed.set([plain]);
-  new DataView(packed.buffer).setUint32(COUNT_AT, numbers.length);
+  packed.set([isInverted ? plain | INVERTED : plain]);
+  new DataView(packed.buffer).setUint32(COUNT_AT, list.length);
   packed.set(bytes, HEADER_BYTES);
   return packed;
 }
 
 /** The numbers that `packNumbers` has packed. */
 export function unpackNumbers(packed: Uint8Array): number[] {
-  const plain = packed[0] ?? 0;
+  const [head = 0] = packed;
+  const plain = head & ~INVERTED;
   const count = new DataView(packed.buffer, packed.byteOffset).getUint32(COUNT_AT);
   const { bit, number } = bitReader(packed.subarray(HEADER_BYTES));
-  const numbers: number[] = [];
-  for (let last = -1; numbers.length < count; ) {
+  const list: number[] = [];
+  for (let last = -1; list.length < count; ) {
     let steps = 0;
     while (steps < ESCAPE && bit() === 1) steps += 1;
     const gap = steps === ESCAPE ? number(WHOLE_BITS) : steps * 2 ** plain + number(plain);
     last += gap + 1;
-    numbers.push(last);
+    list.push(last);
   }
-  return numbers;
+  return head & INVERTED ? restored(list) : list;
 }
