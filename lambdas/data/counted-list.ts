@@ -5,8 +5,9 @@ import { get, queryAll } from './table.ts';
 import { LostRaceError } from './table-errors.ts';
 import type { Write } from './transact.ts';
 
-/** A chunk that grows beyond this many bytes becomes two. */
+/** A chunk that grows beyond one of these becomes two. */
 const CHUNK_BYTES = 2_000;
+const CHUNK_NUMBERS = 20_000;
 const ROUNDS = 5;
 
 const EMPTY: CountedListItem = { version: 0, bounds: [0], counts: [0], only: packNumbers([]) };
@@ -104,7 +105,8 @@ interface Chunk {
 function split({ bound, numbers }: Chunk): Chunk[] {
   const middle = numbers.length >> 1;
   const second = numbers[middle];
-  if (second === undefined || packNumbers(numbers).length <= CHUNK_BYTES) return [{ bound, numbers }];
+  const isSmall = numbers.length <= CHUNK_NUMBERS && packNumbers(numbers).length <= CHUNK_BYTES;
+  if (second === undefined || isSmall) return [{ bound, numbers }];
   return [
     { bound, numbers: numbers.slice(0, middle) },
     { bound: second, numbers: numbers.slice(middle) },
