@@ -1,0 +1,70 @@
+import * as limits from '../limits.ts';
+import { media as texts } from '../texts.ts';
+
+const WEB_PICTURES = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const;
+const PICTURES = { ...WEB_PICTURES, 'image/gif': 'gif', 'image/avif': 'avif' } as const;
+
+const DOCUMENTS = {
+  'application/pdf': 'pdf',
+  'application/msword': 'doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.ms-excel': 'xls',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.ms-powerpoint': 'ppt',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
+  'text/plain': 'txt',
+} as const;
+
+const VIDEOS = { 'video/mp4': 'mp4', 'video/webm': 'webm', 'video/quicktime': 'mov' } as const;
+
+/** What one kind of upload may be. */
+interface UploadRule {
+  /** File name extensions by content type. */
+  types: Readonly<Record<string, string>>;
+  maxBytes: number;
+  /** What to say about any other content type. */
+  wrongType: string;
+}
+
+const picture: UploadRule = { types: PICTURES, maxBytes: limits.PICTURE_BYTES, wrongType: texts.notAPicture };
+
+/** What members may upload (SPEC sections 5 and 9; WIRE, POST /uploads). */
+export const UPLOAD_RULES = {
+  avatar: picture,
+  banner: picture,
+  logo: { types: WEB_PICTURES, maxBytes: limits.LOGO_BYTES, wrongType: texts.notALogo },
+  'post-image': picture,
+  poster: picture,
+  video: { types: VIDEOS, maxBytes: limits.VIDEO_BYTES, wrongType: texts.notAVideo },
+  document: { types: DOCUMENTS, maxBytes: limits.DOCUMENT_BYTES, wrongType: texts.notADocument },
+} as const satisfies Record<string, UploadRule>;
+
+export type UploadKind = keyof typeof UPLOAD_RULES;
+
+/** The rule of a kind, whatever its types are. */
+export const uploadRule = (kind: UploadKind): UploadRule => UPLOAD_RULES[kind];
+
+/** The longest edge, in pixels, to which the browser downsizes a picture before it uploads it. */
+export const LONGEST_EDGES = {
+  avatar: 640,
+  banner: 1_920,
+  logo: 320,
+  'post-image': 2_048,
+  poster: 1_920,
+} as const satisfies Partial<Record<UploadKind, number>>;
+
+/** The sentence about a file that is too large for its kind. */
+export const tooLarge = (kind: UploadKind): string => texts.tooLarge(UPLOAD_RULES[kind].maxBytes / limits.MB);
+
+/**
+ * Why a file cannot be uploaded.
+ *
+ * @param size bytes
+ * @returns a sentence, or undefined when it can
+ */
+export function uploadRefusal(kind: UploadKind, contentType: string, size: number): string | undefined {
+  const { types, maxBytes, wrongType } = uploadRule(kind);
+  if (!Object.hasOwn(types, contentType)) return wrongType;
+  if (size === 0) return texts.empty;
+  return size > maxBytes ? tooLarge(kind) : undefined;
+}
