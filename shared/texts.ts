@@ -112,6 +112,11 @@ export const connections = {
   connectedOnly: 'You need to be connected with the user to view their connections.',
   noRequests: 'No Connection Requests',
   none: 'No connections found',
+  connect: 'Connect',
+  pending: 'Pending',
+  accept: 'Accept',
+  reject: 'Reject',
+  connected: 'Connected',
 } as const;
 
 export const notifications = {

@@ -6,6 +6,7 @@ export {
   IconBriefcase as IconJobSeeker,
   IconCheck,
   IconChevronDown as IconOpenMenu,
+  IconClock as IconPending,
   IconCompass as IconDiscover,
   IconDeviceDesktop as IconThemeAuto,
   IconEye as IconShow,
@@ -25,6 +26,7 @@ export {
   IconSun as IconThemeLight,
   IconTrash as IconDelete,
   IconUser as IconProfile,
+  IconUserPlus as IconAdd,
   IconUsersPlus as IconFindTeam,
   IconX as IconClose,
 } from '@tabler/icons-react';
