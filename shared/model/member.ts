@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { USERNAME_PATTERN } from '../rules/username.ts';
+import { isWebLink, withScheme } from '../rules/web-link.ts';
 import { auth as authTexts, profile as texts } from '../texts.ts';
 import { id, instant, picture } from './common.ts';
 
@@ -40,8 +41,8 @@ export const link = z
   .string()
   .trim()
   .max(limits.URL_MAX, texts.tooLong)
-  .transform((value) => (value === '' || /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`))
-  .refine((value) => value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value)), texts.linkInvalid);
+  .transform(withScheme)
+  .refine(isWebLink, texts.linkInvalid);
 
 const year = z.preprocess(
   (value) => (value === '' || value === undefined ? null : typeof value === 'string' ? Number(value) : value),
