@@ -9,6 +9,9 @@ export const paths = {
   allConnections: '/all-connections',
   search: (query: string) => `/search?q=${encodeURIComponent(query)}`,
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
+  activity: (username: string) => `/profile/${encodeURIComponent(username)}/activity`,
+  projectsOf: (username: string) => `/profile/${encodeURIComponent(username)}/projects`,
+  project: (projectId: string) => `/projects/${projectId}`,
   connections: (username: string) => `/connections/${encodeURIComponent(username)}`,
   mutual: (username: string) => `/connections/${encodeURIComponent(username)}/mutual`,
 } as const;
