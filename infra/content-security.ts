@@ -3,20 +3,24 @@ const policy = (directives: Record<string, string>): string =>
     .map(([directive, sources]) => `${directive} ${sources}`.trim())
     .join('; ');
 
-/** What a screen may load and do. */
-export const SCREEN_POLICY = policy({
-  'default-src': "'self'",
-  'script-src': "'self'",
-  'style-src': "'self' 'unsafe-inline'",
-  'img-src': "'self' data: blob:",
-  'media-src': "'self' blob:",
-  // Uploads go straight to the bucket, and the spec's location call to a public service.
-  'connect-src': "'self' https:",
-  'object-src': "'none'",
-  'base-uri': "'self'",
-  'form-action': "'self'",
-  'frame-ancestors': "'none'",
-});
+/**
+ * What a screen may load and do.
+ *
+ * @param connections beside our own: uploads go straight to the bucket, the spec's location call to a public service
+ */
+export const screenPolicy = (connections: string): string =>
+  policy({
+    'default-src': "'self'",
+    'script-src': "'self'",
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data: blob:",
+    'media-src': "'self' blob:",
+    'connect-src': `'self' ${connections}`,
+    'object-src': "'none'",
+    'base-uri': "'self'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  });
 
 /** What members upload is shown, never run. */
 export const MEDIA_POLICY = policy({

@@ -9,6 +9,8 @@ const environment = z.object({
   TABLE_NAME: z.string().min(1),
   /** Queue of the background jobs; only functions that start jobs have it. */
   JOBS_QUEUE_URL: z.url().optional(),
+  /** Bucket of pictures, documents and videos; only functions that touch them have it. */
+  MEDIA_BUCKET: z.string().min(1).optional(),
   /** Secrets Manager id of the application secret. */
   SECRET_ID: z.string().min(1),
   /** Secrets Manager id of the word that only the distribution knows; absent where there is no distribution. */

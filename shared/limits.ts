@@ -46,6 +46,8 @@ export const PICTURE_BYTES = 5 * MB;
 export const LOGO_BYTES = 1 * MB;
 export const DOCUMENT_BYTES = 20 * MB;
 export const VIDEO_BYTES = 100 * MB;
+export const UPLOADS_PER_HOUR = 200;
+export const UPLOAD_EXPIRY = 5 * MINUTE;
 
 export const SUGGESTIONS_FETCHED = 20;
 export const SUGGESTIONS_ON_HOME = 5;

@@ -205,6 +205,7 @@ export const media = {
   tooLarge: (megabytes: number): string => `Please choose a file of at most ${megabytes} MB`,
   empty: 'This file is empty',
   gone: 'This file is no longer available. Please choose it again.',
+  unavailable: 'Files cannot be stored right now. Please try again in a few moments.',
   uploadFailed: 'The upload failed. Please try again.',
 } as const;
 

@@ -5,6 +5,7 @@ import type { Stage } from '../stages.ts';
 /** Where a stage keeps its things, by the names that functions call them with. */
 export interface Places {
   tableName: string;
+  mediaBucket: string;
   jobsQueueUrl: string;
   secretId: string;
   originSecretId: string;
@@ -14,6 +15,7 @@ export interface Places {
 export const variablesOf = (stage: Stage, places: Places): Record<keyof Config, string> => ({
   TABLE_NAME: places.tableName,
   JOBS_QUEUE_URL: places.jobsQueueUrl,
+  MEDIA_BUCKET: places.mediaBucket,
   SECRET_ID: places.secretId,
   ORIGIN_SECRET_ID: places.originSecretId,
   SECURE_COOKIES: 'true',
@@ -23,10 +25,11 @@ export const variablesOf = (stage: Stage, places: Places): Record<keyof Config, 
   LOGIN_FAILURES_PER_ADDRESS: String(stage.loginFailuresPerAddress),
 });
 
-/** Variables that a function only gets when its code makes this call. */
-const ONLY_WITH: Partial<Record<keyof Config, string>> = {
-  JOBS_QUEUE_URL: 'sqs:SendMessage',
-  ORIGIN_SECRET_ID: 'secretsmanager:GetSecretValue',
+/** Variables that a function only gets when its code makes such a call. */
+const ONLY_WITH: Partial<Record<keyof Config, RegExp>> = {
+  MEDIA_BUCKET: /^s3:/,
+  JOBS_QUEUE_URL: /^sqs:SendMessage$/,
+  ORIGIN_SECRET_ID: /^secretsmanager:GetSecretValue$/,
 };
 
 /** The environment of one function: nothing when its code never reads the configuration. */
@@ -35,10 +38,10 @@ export function environmentOf(
   variables: Record<string, string>,
 ): Record<string, string> {
   if (!files.has('lambdas/config.ts')) return {};
-  const needed = new Map<string, string>(Object.entries(ONLY_WITH));
+  const needed = new Map<string, RegExp>(Object.entries(ONLY_WITH));
   const isNeeded = (name: string): boolean => {
-    const command = needed.get(name);
-    return command === undefined || commands.has(command);
+    const calls = needed.get(name);
+    return calls === undefined || [...commands].some((command) => calls.test(command));
   };
   return Object.fromEntries(Object.entries(variables).filter(([name]) => isNeeded(name)));
 }

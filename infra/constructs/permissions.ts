@@ -14,6 +14,8 @@ type Service = keyof Resources;
 const OTHERWISE_NAMED: Record<string, string[]> = {
   // Brought along by the client, which only calls it for endpoint discovery: never here.
   'dynamodb:DescribeEndpoints': [],
+  // Likewise, for directory buckets.
+  's3:CreateSession': [],
   'dynamodb:TransactGetItems': ['dynamodb:GetItem'],
   'dynamodb:TransactWriteItems': [
     'dynamodb:PutItem',

@@ -6,7 +6,7 @@ import {
   type ResponseSecurityHeadersBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { MEDIA_POLICY, SCREEN_POLICY } from '../content-security.ts';
+import { MEDIA_POLICY, screenPolicy } from '../content-security.ts';
 
 const headers = (contentSecurityPolicy: string): ResponseSecurityHeadersBehavior => ({
   contentSecurityPolicy: { contentSecurityPolicy, override: true },
@@ -22,7 +22,9 @@ const headers = (contentSecurityPolicy: string): ResponseSecurityHeadersBehavior
 
 /** The headers of everything that comes out of the SPA's bucket. */
 export const screenHeaders = (scope: Construct): ResponseHeadersPolicy =>
-  new ResponseHeadersPolicy(scope, 'ScreenHeaders', { securityHeadersBehavior: headers(SCREEN_POLICY) });
+  new ResponseHeadersPolicy(scope, 'ScreenHeaders', {
+    securityHeadersBehavior: headers(screenPolicy('https:')),
+  });
 
 /** The headers of everything that members uploaded. */
 export const mediaHeaders = (scope: Construct): ResponseHeadersPolicy =>

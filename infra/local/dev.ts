@@ -18,7 +18,10 @@ async function develop(): Promise<void> {
   const stack = spawn(
     process.execPath,
     [...WATCHED.map((path) => `--watch-path=${ROOT}${path}`), `${ROOT}infra/local/start.ts`],
-    { stdio: 'inherit', env: { ...process.env, SITE: 'false', PORT: API_PORT } },
+    {
+      stdio: 'inherit',
+      env: { ...process.env, SITE: 'false', SITE_ORIGIN: `http://localhost:${port}`, PORT: API_PORT },
+    },
   );
   process.env.API_PORT = API_PORT;
   const site = await createServer({

@@ -6,6 +6,8 @@ const settings = z.object({
   SEED: z.enum(['demo', 'none']).default('demo'),
   /** `false` when somebody else serves the SPA, as `npm run dev` does. */
   SITE: z.enum(['true', 'false']).default('true'),
+  /** The origin of the SPA when somebody else serves it. */
+  SITE_ORIGIN: z.url().optional(),
 });
 
 /**
@@ -14,6 +16,12 @@ const settings = z.object({
  * @throws ZodError naming the variable that is wrong
  */
 export function readSettings(environment: NodeJS.ProcessEnv) {
-  const { PORT, DATA_DIR, SEED, SITE } = settings.parse(environment);
-  return { port: PORT, dataDir: DATA_DIR, seed: SEED, withSite: SITE === 'true' };
+  const { PORT, DATA_DIR, SEED, SITE, SITE_ORIGIN } = settings.parse(environment);
+  return {
+    port: PORT,
+    dataDir: DATA_DIR,
+    seed: SEED,
+    withSite: SITE === 'true',
+    ...(SITE_ORIGIN && { siteOrigin: SITE_ORIGIN }),
+  };
 }

@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
-import { MEDIA_POLICY } from '../content-security.ts';
-import { applyEnvironment, functionEnvironment, LOCAL_BUCKET } from './environment.ts';
+import { applyEnvironment, functionEnvironment } from './environment.ts';
 import { jobFunction, lambdaContext } from './functions.ts';
 import { answerByFunction } from './gateway.ts';
+import { answerMedia } from './media.ts';
 import { type Services, startServices } from './services.ts';
 import type { Deliver } from './sqs/server.ts';
 
@@ -23,8 +22,10 @@ export interface StackOptions {
   port: number;
   /** Fills the table before the first request is answered. */
   seed?: () => Promise<void>;
-  /** Makes what answers beside the API, once port and data folder are known to be free. */
-  site?: () => Site;
+  /** Makes what answers beside the API, once port and data folder are known to be free, given the bucket's origin. */
+  site?: (bucketOrigin: string) => Site;
+  /** Where else pages come from that may upload, when somebody else serves them. */
+  siteOrigin?: string;
 }
 
 /** Answers what neither the API nor the media bucket does: the SPA. */
@@ -49,17 +50,6 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-async function answerMedia(media: Services['media'], request: IncomingMessage, response: ServerResponse) {
-  const key = decodeURIComponent((request.url ?? '').split('?')[0] ?? '').slice(1);
-  const reply = await media.readObject(LOCAL_BUCKET, key, {
-    method: request.method ?? 'GET',
-    headers: request.headers,
-  });
-  response.writeHead(reply.status, { ...reply.headers, 'content-security-policy': MEDIA_POLICY });
-  if (reply.body) await pipeline(reply.body, response);
-  else response.end();
-}
-
 /** Runs the worker on a message, as Lambda behind the queue does. */
 const deliver: Deliver = async (_queueName, event) => {
   const worker = await jobFunction('worker');
@@ -72,7 +62,13 @@ const deliver: Deliver = async (_queueName, event) => {
  * @throws DataFolderInUseError when another process has the data folder
  * @throws PortInUseError when another program listens on the port
  */
-export async function startStack({ dataDir, port, seed, site }: StackOptions): Promise<LocalStack> {
+export async function startStack({
+  dataDir,
+  port,
+  seed,
+  site,
+  siteOrigin,
+}: StackOptions): Promise<LocalStack> {
   let answer: Answer = async (_, response) => void response.writeHead(503, { 'retry-after': '1' }).end();
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
@@ -81,7 +77,10 @@ export async function startStack({ dataDir, port, seed, site }: StackOptions): P
     });
   });
   const url = `http://localhost:${await listen(server, port)}`;
-  const services = await startServices(dataDir, deliver, [url]).catch((error: unknown) => {
+  const uploaders = [url, url.replace('localhost', '127.0.0.1'), siteOrigin].filter(
+    (one) => one !== undefined,
+  );
+  const services = await startServices(dataDir, deliver, uploaders).catch((error: unknown) => {
     server.close();
     throw error;
   });
@@ -91,7 +90,7 @@ export async function startStack({ dataDir, port, seed, site }: StackOptions): P
   // The queue is in memory: whatever is open now has lost its message.
   await redrive({ olderThanMs: 0 });
   await seed?.();
-  const answerSite = site?.();
+  const answerSite = site?.(services.endpoints.s3);
   answer = async (request, response) => {
     if (request.url?.startsWith('/media/')) return answerMedia(services.media, request, response);
     if (await answerByFunction(request, response)) return;

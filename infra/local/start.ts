@@ -21,12 +21,13 @@ function explain(error: unknown, dataDir: string): string | undefined {
 const demo = async (): Promise<void> => (await import('./seed/seed.ts')).seedCommunity();
 
 async function start(): Promise<void> {
-  const { withSite, seed, port, dataDir } = readSettings(process.env);
+  const { withSite, seed, port, dataDir, siteOrigin } = readSettings(process.env);
   const stack = await startStack({
     port,
     dataDir,
     ...(seed === 'demo' && { seed: demo }),
     ...(withSite && { site: webSite }),
+    ...(siteOrigin && { siteOrigin }),
   });
   console.log(`Hearth runs at ${stack.url}  (data in ${dataDir})`);
   if (seed === 'demo') console.log(DEMO_SIGN_INS);

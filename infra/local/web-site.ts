@@ -1,17 +1,22 @@
 import sirv from 'sirv';
 import { buildSpa } from '../bundles/spa.ts';
-import { SCREEN_POLICY } from '../content-security.ts';
+import { screenPolicy } from '../content-security.ts';
 import { edgeFunction } from './edge.ts';
 import type { Site } from './stack.ts';
 
-/** Builds the SPA if need be, and serves it as the distribution does: files by name, the app everywhere else. */
-export function webSite(): Site {
+/**
+ * Builds the SPA if need be, and serves it as the distribution does: files by name, the app everywhere else.
+ *
+ * @param bucketOrigin where screens upload to
+ */
+export function webSite(bucketOrigin: string): Site {
+  const contentPolicy = screenPolicy(`https: ${bucketOrigin}`);
   const appShell = edgeFunction('app-shell');
   const files = sirv(buildSpa(), {
     setHeaders: (response, path) => {
       const isHashed = path.startsWith('/assets/');
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      response.setHeader('content-security-policy', SCREEN_POLICY);
+      response.setHeader('content-security-policy', contentPolicy);
       response.setHeader('x-content-type-options', 'nosniff');
     },
   });

@@ -30,8 +30,13 @@ export async function outputsOf(stage: Stage): Promise<Lookup> {
 
 /** Points the server's own code at a deployed stage; to be done before any of it is used. */
 export function enterStage(stage: Stage, output: Lookup): void {
-  const { ORIGIN_SECRET_ID: _, ...variables } = variablesOf(stage, {
+  const {
+    ORIGIN_SECRET_ID: _,
+    MEDIA_BUCKET: __,
+    ...variables
+  } = variablesOf(stage, {
     tableName: output('TableName'),
+    mediaBucket: '',
     jobsQueueUrl: output('JobsQueueUrl'),
     secretId: output('SecretId'),
     originSecretId: '',

@@ -78,15 +78,34 @@ describe('functions', () => {
 });
 
 describe('permissions', () => {
+  /** The two folders whose objects have names that nobody knows before. */
+  const MEDIA_OBJECTS = /"\/(uploads|media)\/\*"/g;
+
   test.each([...functions])(
-    '%s has no wildcard, neither in actions nor in resources',
+    '%s has no wildcard, neither in actions nor in resources, but for the objects of media',
     (_, { statements }) => {
       for (const { Action, Resource } of statements) {
+        const isMedia = Action.every((action) => /^s3:(Get|Put|Delete)Object$/.test(action));
         expect(Action.join()).not.toContain('*');
-        expect(JSON.stringify(Resource)).not.toContain('*');
+        expect(JSON.stringify(Resource).replace(isMedia ? MEDIA_OBJECTS : '', '')).not.toContain('*');
       }
     },
   );
+
+  test('only what stores, looks at or deletes media may, and only it knows the bucket', () => {
+    const s3Of = (id: string) => actionsOf(factsOf(id)).filter((action) => action.startsWith('s3:'));
+    const touching = [...functions.keys()].filter((id) => s3Of(id).length > 0);
+    const knowing = [...functions].filter(([, { environment }]) => 'MEDIA_BUCKET' in environment);
+    expect(knowing.map(([id]) => id)).toEqual(touching);
+    expect(touching).toEqual(
+      expect.arrayContaining(['uploads-create', 'users-update-profile', 'jobs-worker']),
+    );
+    expect(s3Of('uploads-create')).toEqual(['s3:PutObject']);
+    expect(s3Of('users-update-profile')).toEqual(['s3:GetObject', 's3:PutObject']);
+    expect(s3Of('jobs-worker')).toEqual(['s3:DeleteObject']);
+    for (const id of ['auth-login', 'posts-list', 'posts-like', 'jobs-redrive'])
+      expect(touching).not.toContain(id);
+  });
 
   test.each(routes.filter(({ method }) => method === 'GET').map(({ name }) => [name]))(
     '%s only reads',
@@ -155,9 +174,12 @@ describe('environment', () => {
   });
 
   test('functions for jobs know neither the origin word nor how to read secrets', () => {
-    for (const id of ['jobs-worker', 'jobs-redrive']) {
+    for (const [id, more] of [
+      ['jobs-worker', ['JOBS_QUEUE_URL', 'MEDIA_BUCKET']],
+      ['jobs-redrive', ['JOBS_QUEUE_URL']],
+    ] as const) {
       const facts = factsOf(id);
-      expect(Object.keys(facts.environment).sort()).toEqual([...ALWAYS, 'JOBS_QUEUE_URL'].sort());
+      expect(Object.keys(facts.environment).sort()).toEqual([...ALWAYS, ...more].sort());
       expect(actionsOf(facts)).not.toContain('secretsmanager:GetSecretValue');
     }
   });

@@ -9,7 +9,7 @@ import { acknowledge } from '../constructs/acknowledge.ts';
 import { variablesOf } from '../constructs/environment.ts';
 import type { Surroundings } from '../constructs/hearth-function.ts';
 import { jobFunctions } from '../constructs/job-functions.ts';
-import { mediaObjects } from '../constructs/media-bucket.ts';
+import { acknowledgeMediaObjects, mediaBucketName, mediaObjects } from '../constructs/media-bucket.ts';
 import { routeFunctions } from '../constructs/route-functions.ts';
 import type { Stage } from '../stages.ts';
 import { TABLE } from '../table-definition.ts';
@@ -34,6 +34,7 @@ export class ApiStack extends Stack {
       logGroup: this.logGroup,
       variables: variablesOf(stage, {
         tableName: data.table.tableName,
+        mediaBucket: mediaBucketName(stage),
         jobsQueueUrl: data.jobs.queueUrl,
         secretId: application.secretArn,
         originSecretId: deployedOriginWord.secretArn,
@@ -60,6 +61,7 @@ export class ApiStack extends Stack {
 
     routeFunctions(this, this.api, bundles, surroundings);
     const jobs = jobFunctions(this, data.jobs, bundles, surroundings);
+    acknowledgeMediaObjects(this, stage);
     this.worker = jobs.worker;
     this.redrive = jobs.redrive;
 

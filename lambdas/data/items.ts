@@ -144,6 +144,8 @@ export interface AttemptsItem {
 export interface JobKinds {
   'refresh-author': { memberId: string };
   'sweep-post': { postId: string };
+  /** Files of a member that a change of the profile has replaced, or stored without becoming true. */
+  'drop-media': { memberId: string; paths: string[] };
 }
 
 export type JobKind = keyof JobKinds;
@@ -158,7 +160,7 @@ export type JobOf<Kind extends JobKind> = {
   cursor?: string;
   /** A second pass follows the first, for writes that were on their way while it ran. */
   pass: 1 | 2;
-  /** Milliseconds since 1970 before which the second pass must not begin. */
+  /** Milliseconds since 1970 before which its pass must not begin. */
   restsUntil?: number;
   /** Tries in a row that have failed. */
   failures?: number;

@@ -1,14 +1,19 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MINUTE } from '../../shared/limits.ts';
 import { logger } from '../logger.ts';
 import { configure, QUEUE_URL } from '../testing/environment.ts';
-import { newJob, wake } from './jobs.ts';
+import { beginJobLater, newJob, wake } from './jobs.ts';
 
+const table = mockClient(DynamoDBDocumentClient);
 const queue = mockClient(SQSClient);
 const logged = vi.spyOn(logger, 'error').mockReturnValue();
 
 beforeEach(() => {
+  table.reset();
+  table.onAnyCommand().resolves({});
   queue.reset();
   logged.mockClear();
 });
@@ -35,6 +40,23 @@ describe('a new job', () => {
     expect(one).toMatchObject({ pk: 'JOBS', sk: two?.jobId });
     expect(one?.begun).not.toBe(two?.begun);
     expect(newJob('refresh-author', { memberId: 'ben' }, 'ben').jobId).not.toBe(one?.jobId);
+  });
+});
+
+describe('a job for after a piece of work', () => {
+  it('is written down with its rest, and a worker is sent when that is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+    const job = newJob('sweep-post', { postId: 'post' });
+    await beginJobLater(job, 5 * MINUTE);
+    expect(table.commandCalls(PutCommand)[0]?.args[0].input.Item).toEqual({
+      ...job,
+      restsUntil: 1_000_000 + 5 * MINUTE,
+    });
+    expect(queue.commandCalls(SendMessageCommand)[0]?.args[0].input).toMatchObject({
+      MessageBody: JSON.stringify({ jobId: job.jobId }),
+      DelaySeconds: 300,
+    });
+    vi.useRealTimers();
   });
 });
 

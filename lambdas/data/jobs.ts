@@ -1,10 +1,11 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { SECOND } from '../../shared/limits.ts';
 import { config } from '../config.ts';
 import { logger } from '../logger.ts';
 import { newId } from './id.ts';
 import type { JobItem, JobKind, JobKinds, JobOf } from './items.ts';
 import { type Key, keys } from './keys.ts';
-import { get, type Page, query, remove, update } from './table.ts';
+import { get, type Page, putIfNew, query, remove, update } from './table.ts';
 import { ConditionFailedError } from './table-errors.ts';
 
 export type Job<Kind extends JobKind = JobKind> = Key<JobItem> & JobOf<Kind>;
@@ -43,6 +44,18 @@ export async function wake(jobId: string, delaySeconds = 0): Promise<void> {
       error: error instanceof Error ? error : String(error),
     });
   }
+}
+
+/**
+ * Writes down a job that cleans up after work which is yet to begin, and sends a worker to it later.
+ *
+ * @param restMs longer than that work can take; at most 15 minutes
+ */
+export async function beginJobLater(job: Job, restMs: number): Promise<void> {
+  const now = Date.now();
+  const resting: Job = { ...job, restsUntil: now + restMs };
+  await putIfNew(resting, now / SECOND);
+  await wake(job.jobId, restMs / SECOND);
 }
 
 /** The job, unless it is done. */

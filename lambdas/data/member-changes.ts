@@ -91,15 +91,16 @@ async function changeOnce(member: MemberItem, wanted: Partial<MemberItem>, also:
   return { member: next, ...(job && { job }) };
 }
 
-/** Changes a member as they are now; who loses a race against another change looks again. */
+/** Changes a member as they are now, or were `seen` a moment ago; who loses a race against another change looks again. */
 async function change(
   memberId: string,
   wantedOf: (member: MemberItem) => Partial<MemberItem>,
   also: Also,
   gone: () => Error,
+  seen?: MemberItem,
 ): Promise<Changed> {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const member = await readMember(memberId, { consistent: true });
+    const member = (round === 0 && seen) || (await readMember(memberId, { consistent: true }));
     if (!member) throw gone();
     try {
       return await changeOnce(member, wantedOf(member), also);
@@ -144,28 +145,29 @@ const moveEmail = (member: MemberItem, email: string, emailTaken: () => Error): 
 
 const wantedOf = (
   member: MemberItem,
-  { founderInfo, jobSeekerInfo, experience, education, ...sent }: ProfileChange,
+  { founderInfo, jobSeekerInfo, ...sent }: ProfileChange,
 ): Partial<MemberItem> => ({
   ...sent,
   ...(founderInfo && { founderInfo: { ...member.founderInfo, ...founderInfo } }),
   ...(jobSeekerInfo && { jobSeekerInfo: { ...member.jobSeekerInfo, ...jobSeekerInfo } }),
-  ...(experience && { experience: experience.map((entry) => ({ ...entry, logo: '' })) }),
-  ...(education && { education: education.map((entry) => ({ ...entry, logo: '' })) }),
 });
 
 /**
  * Changes the attributes that were sent, and no others (WIRE, PUT /users/profile).
  *
+ * @param seen the member, when the caller has just read them
  * @throws `emailTaken` when another member has the new e-mail address, `gone` when there is no such member
  */
 export const changeProfile = (
   memberId: string,
   sent: ProfileChange,
   { emailTaken, gone }: { emailTaken: () => Error; gone: () => Error },
+  seen?: MemberItem,
 ): Promise<Changed> =>
   change(
     memberId,
     (member) => wantedOf(member, sent),
     (member) => (sent.email === undefined ? [] : moveEmail(member, sent.email, emailTaken)),
     gone,
+    seen,
   );

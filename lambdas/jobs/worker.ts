@@ -5,6 +5,7 @@ import { cost, withCost } from '../data/cost.ts';
 import type { JobItem } from '../data/items.ts';
 import { beginSecondPass, countFailure, finishJob, readJob, saveProgress, wake } from '../data/jobs.ts';
 import { logger } from '../logger.ts';
+import { dropMedia } from './drop-media.ts';
 import { refreshAuthor } from './refresh-author.ts';
 import { sweepPost } from './sweep-post.ts';
 
@@ -20,6 +21,8 @@ function step(job: JobItem): Promise<string | undefined> {
   switch (job.kind) {
     case 'refresh-author':
       return refreshAuthor(job.about, job.cursor);
+    case 'drop-media':
+      return dropMedia(job.about);
     case 'sweep-post':
       return sweepPost(job.about, job.cursor);
     default:

@@ -28,5 +28,4 @@ export const PENDING: ReadonlySet<string> = new Set([
   'notifications.readAll',
   'notifications.delete',
   'notifications.reset',
-  'uploads.create',
 ]);

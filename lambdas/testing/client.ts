@@ -54,9 +54,21 @@ export class Client {
     });
   }
 
+  /** The full URL of a path. */
+  url(path: string): URL {
+    return new URL(path, base());
+  }
+
+  /** Loads a file, such as a picture. */
+  async file(path: string): Promise<{ status: number; headers: Headers; content: Buffer }> {
+    const response = await fetch(this.url(path), { headers: { cookie: this.cookie } });
+    const { status, headers } = response;
+    return { status, headers, content: Buffer.from(await response.arrayBuffer()) };
+  }
+
   /** Sends any request, to a full URL or a path. */
   async send<Body>(urlOrPath: string, init: RequestInit = {}): Promise<Response<Body>> {
-    const response = await fetch(new URL(urlOrPath, base()), {
+    const response = await fetch(this.url(urlOrPath), {
       ...init,
       headers: { origin: base(), ...(this.cookie && { cookie: this.cookie }), ...init.headers },
     });

@@ -12,6 +12,7 @@ Object.assign(process.env, {
   TABLE_NAME: TABLE,
   SECRET_ID,
   JOBS_QUEUE_URL: QUEUE_URL,
+  MEDIA_BUCKET: 'hearth-unit-media',
   SIGNUPS_PER_ADDRESS_PER_HOUR: '5',
   LOGIN_FAILURES_PER_ADDRESS: '5',
 });

@@ -5,14 +5,16 @@ import { changeProfile } from '../data/member-changes.ts';
 import { BadRequest, Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { presentCurrentUser } from '../views/current-user.ts';
+import { storePictures } from './store-pictures.ts';
 
 const refusals = {
   emailTaken: () => new BadRequest(texts.emailExists, [{ path: 'email', message: texts.emailExists }]),
   gone: () => new Unauthenticated(),
 };
 
-export const handler = handle(users.updateProfile, async ({ member, body }) => {
-  const changed = await changeProfile(member._id, body, refusals);
+export const handler = handle(users.updateProfile, async ({ member, body, newId }) => {
+  const { change, seen } = await storePictures(body, { memberId: member._id, newId }, refusals.gone);
+  const changed = await changeProfile(member._id, change, refusals, seen);
   if (changed.job) await wake(changed.job.jobId);
   return presentCurrentUser(changed.member);
 });

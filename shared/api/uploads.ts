@@ -1,5 +1,9 @@
 import * as z from 'zod';
+import { UPLOAD_RULES, type UploadKind, uploadRefusal } from '../rules/upload-kinds.ts';
+import { media as texts } from '../texts.ts';
 import { resource, route } from './route.ts';
+
+const isKind = (kind: string): kind is UploadKind => Object.hasOwn(UPLOAD_RULES, kind);
 
 /** Presigned uploads that the browser sends straight to the bucket (WIRE, POST /uploads). */
 export const uploads = resource('uploads', {
@@ -7,11 +11,17 @@ export const uploads = resource('uploads', {
     method: 'POST',
     path: '/uploads',
     auth: 'member',
-    body: z.object({
-      kind: z.enum(['avatar', 'banner', 'logo', 'post-image', 'poster', 'video', 'document']),
-      contentType: z.string().max(200),
-      size: z.number().int().min(1),
-    }),
+    body: z
+      .object({
+        kind: z.enum(Object.keys(UPLOAD_RULES).filter(isKind)),
+        contentType: z.string().max(200),
+        /** Bytes. */
+        size: z.number().int().min(1, texts.empty),
+      })
+      .superRefine(({ kind, contentType, size }, { addIssue }) => {
+        const message = uploadRefusal(kind, contentType, size);
+        if (message) addIssue({ code: 'custom', message });
+      }),
     answer: z.strictObject({
       url: z.string(),
       method: z.literal('PUT'),

@@ -9,6 +9,9 @@ export const instant = z.iso.datetime();
 /** A picture usable in `src` as it is, or "" when there is none. */
 export const picture = z.string();
 
+/** A picture as callers send it: a data URL, a path of `POST /uploads`, a path received earlier, or "" for none. */
+export const pictureInput = z.string();
+
 /** A whole number of a query string: anything else, or anything beyond the bounds, is pulled inside them. */
 export const pageNumber = (fallback: number, max: number) =>
   z.coerce

@@ -3,7 +3,7 @@ import * as limits from '../limits.ts';
 import { USERNAME_PATTERN } from '../rules/username.ts';
 import { isWebLink, withScheme } from '../rules/web-link.ts';
 import { auth as authTexts, profile as texts } from '../texts.ts';
-import { id, instant, picture } from './common.ts';
+import { id, instant, picture, pictureInput } from './common.ts';
 
 export const ROLES = ['founder', 'investor', 'job_seeker'] as const;
 export const role = z.enum(ROLES);
@@ -67,6 +67,7 @@ export const experienceInput = z.object({
   startDate: startDate.default(''),
   endDate: startDate.nullish().transform((value) => value || null),
   description: text(limits.DESCRIPTION_MAX).default(''),
+  logo: pictureInput.default(''),
 });
 
 export const educationInput = z.object({
@@ -74,6 +75,7 @@ export const educationInput = z.object({
   fieldOfStudy: text(limits.LINE_MAX).default(''),
   startYear: year,
   endYear: year,
+  logo: pictureInput.default(''),
 });
 
 export const experience = z.strictObject({
@@ -185,7 +187,7 @@ const skills = z
     );
   });
 
-/** What a member may change of their profile, pictures excepted: only the keys sent change (WIRE, PUT /users/profile). */
+/** What a member may change of their profile: only the keys sent change (WIRE, PUT /users/profile). */
 export const profileChange = z.object({
   name: text(limits.NAME_MAX).min(1, authTexts.nameRequired).optional(),
   email: z.email(authTexts.emailInvalid).max(limits.EMAIL_MAX).optional(),
@@ -196,6 +198,9 @@ export const profileChange = z.object({
   linkedin: link.optional(),
   organization: text(limits.LINE_MAX).optional(),
   club: text(limits.LINE_MAX).optional(),
+  profilePicture: pictureInput.optional(),
+  bannerImg: pictureInput.optional(),
+  orgLogo: pictureInput.optional(),
   skills: skills.optional(),
   experience: z.array(experienceInput).max(limits.HISTORY_MAX).optional(),
   education: z.array(educationInput).max(limits.HISTORY_MAX).optional(),

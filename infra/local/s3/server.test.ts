@@ -96,6 +96,20 @@ test('a copy keeps the headers, or takes new ones where asked to, onto itself as
   await expect(client.send(missing)).rejects.toMatchObject({ name: 'NoSuchKey' });
 });
 
+test('a copy takes the version that was seen, and no other', async () => {
+  const { client, put, get } = await startTestS3();
+  const { ETag } = await put('incoming', 'seen');
+  const copy = (more: object) =>
+    client.send(
+      new CopyObjectCommand({ Bucket: BUCKET, Key: 'kept', CopySource: `${BUCKET}/incoming`, ...more }),
+    );
+  await copy({ CopySourceIfMatch: ETag });
+  await put('incoming', 'replaced');
+  await expect(copy({ CopySourceIfMatch: ETag })).rejects.toMatchObject({ name: 'PreconditionFailed' });
+  expect(await get('kept')).toBe('seen');
+  await expect(copy({ CopySourceIfNoneMatch: ETag })).rejects.toMatchObject({ name: 'NotImplemented' });
+});
+
 test('deleting is repeatable, and a batch removes exactly the keys it names', async () => {
   const { client, put, get } = await startTestS3();
   for (const key of ['one', 'two & <three>', 'four', 'five']) await put(key, key);

@@ -20,6 +20,8 @@ import { element, textElement } from './xml.ts';
 /** The largest object S3 takes in one request. */
 export const MAX_OBJECT_BYTES = 5 * 2 ** 30;
 
+const OTHER_COPY_CONDITION = /^x-amz-copy-source-(?!if-match$)/;
+
 /** PutObject and CopyObject: S3 tells them apart by a header. */
 export function putObject(call: Call): Promise<Reply> {
   return call.request.headers.has('x-amz-copy-source') ? copyObject(call) : uploadObject(call);
@@ -65,7 +67,7 @@ function uploadLength(headers: ReadonlyMap<string, string>, chunked: boolean): n
 
 async function copyObject({ request, store }: Call): Promise<Reply> {
   const { headers } = request;
-  const conditional = [...headers.keys()].find((name) => name.startsWith('x-amz-copy-source-'));
+  const conditional = [...headers.keys()].find((name) => OTHER_COPY_CONDITION.test(name));
   if (conditional) throw notImplemented(conditional);
   const from = parseCopySource(headers.get('x-amz-copy-source') ?? '');
   const source = store.bucket(from.bucket);
@@ -80,7 +82,9 @@ async function copyObject({ request, store }: Call): Promise<Reply> {
     );
   }
 
-  const { body } = await readObject(source, from.key, 'GET', new Map());
+  const wanted = headers.get('x-amz-copy-source-if-match');
+  const condition = new Map(wanted === undefined ? [] : [['if-match', wanted]]);
+  const { body } = await readObject(source, from.key, 'GET', condition);
   const copy = await store.bucket(request.bucket).put(request.key, contentOf(body), {
     headers: replaceHeaders ? storedHeaders(headers) : original.headers,
     maxBytes: MAX_OBJECT_BYTES,

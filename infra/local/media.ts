@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { MEDIA_POLICY } from '../content-security.ts';
+import { LOCAL_BUCKET } from './environment.ts';
+import type { LocalS3 } from './s3/server.ts';
+
+/** What the distribution adds to everything that members uploaded. */
+const HEADERS = {
+  'content-security-policy': MEDIA_POLICY,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+/** The key behind a path, which begins with `media/` whatever is escaped in it; undefined when it cannot be read. */
+function keyOf(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path.split('?')[0] ?? '').slice(1);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Answers `/media/*` from the bucket as the distribution does: a path is a key, and nothing is written. */
+export async function answerMedia(
+  media: LocalS3,
+  { url = '', method = 'GET', headers }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const key = keyOf(url);
+  if (key === undefined || (method !== 'GET' && method !== 'HEAD'))
+    return void response.writeHead(403, HEADERS).end();
+  const reply = await media.readObject(LOCAL_BUCKET, key, { method, headers });
+  response.writeHead(reply.status, { ...reply.headers, ...HEADERS });
+  if (reply.body) await pipeline(reply.body, response);
+  else response.end();
+}

@@ -1,0 +1,66 @@
+import { DeleteObjectsCommand, S3Client } from '@aws-sdk/client-s3';
+import { BatchGetCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { MemberItem } from '../data/items.ts';
+import { TABLE } from '../testing/environment.ts';
+import { memberItem } from '../testing/members.ts';
+import { dropMedia } from './drop-media.ts';
+
+const table = mockClient(DynamoDBDocumentClient);
+const bucket = mockClient(S3Client);
+
+const { _id: memberId } = memberItem();
+const path = (name: string) => `/media/${memberId}/${name}`;
+const drop = (...paths: string[]) => dropMedia({ memberId, paths });
+
+const deleted = () =>
+  bucket
+    .commandCalls(DeleteObjectsCommand)
+    .flatMap(({ args }) => args[0].input.Delete?.Objects?.map(({ Key }) => Key) ?? []);
+
+/** What the table holds of the member. */
+const stands = (...items: MemberItem[]) =>
+  table.on(BatchGetCommand).resolves({ Responses: { [TABLE]: items } });
+
+beforeEach(() => {
+  table.reset();
+  bucket.reset();
+  bucket.on(DeleteObjectsCommand).resolves({});
+  stands(
+    memberItem({
+      profilePicture: path('shown.png'),
+      education: [{ school: 'Y', fieldOfStudy: '', startYear: null, endYear: null, logo: path('logo.png') }],
+    }),
+  );
+});
+
+describe('cleaning up after a change of pictures', () => {
+  it('deletes what the profile does not show now', async () => {
+    await drop(path('shown.png'), path('old.png'), path('logo.png'), path('failed.gif'));
+    expect(deleted()).toEqual([`media/${memberId}/old.png`, `media/${memberId}/failed.gif`]);
+    const [read] = table.commandCalls(BatchGetCommand);
+    expect(read?.args[0].input.RequestItems?.[TABLE]?.ConsistentRead).toBe(true);
+  });
+
+  it('deletes all when the member is gone', async () => {
+    stands();
+    await drop(path('shown.png'));
+    expect(deleted()).toEqual([`media/${memberId}/shown.png`]);
+  });
+
+  it('touches nothing that was not stored for this member', async () => {
+    await drop(
+      '/media/somebody-else-16/a.png',
+      `/media/uploads/${memberId}/x`,
+      'https://example.com/a.png',
+      '',
+    );
+    expect(bucket.calls()).toEqual([]);
+  });
+
+  it('fails, and so is tried again, when something could not be deleted', async () => {
+    bucket.on(DeleteObjectsCommand).resolves({ Errors: [{ Key: 'x', Code: 'SlowDown' }] });
+    await expect(drop(path('old.png'))).rejects.toThrow('SlowDown');
+  });
+});

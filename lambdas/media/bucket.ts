@@ -1,0 +1,120 @@
+import {
+  CopyObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { media as texts } from '../../shared/texts.ts';
+import { config } from '../config.ts';
+import { HttpError } from '../http/errors.ts';
+import { HEAD_BYTES } from './content-type.ts';
+
+/** The one connection of this container to the bucket. */
+export const client = new S3Client({
+  maxAttempts: 3,
+  // Presigned URLs would otherwise demand the checksum of an empty body.
+  requestChecksumCalculation: 'WHEN_REQUIRED',
+  requestHandler: { connectionTimeout: 5_000, requestTimeout: 15_000, throwOnRequestTimeout: true },
+});
+
+/** The bucket of this stage. */
+export function bucketName(): string {
+  const { MEDIA_BUCKET } = config();
+  if (!MEDIA_BUCKET) throw new Error('this function was not given the media bucket');
+  return MEDIA_BUCKET;
+}
+
+/** How an object is served. */
+export interface ServedAs {
+  ContentType: string;
+  ContentDisposition: string;
+}
+
+/** A stored object never changes: whatever replaces it gets a name of its own. */
+const FOR_GOOD = { CacheControl: 'public, max-age=31536000, immutable' } as const;
+
+/** An object that is not there is a 403 as well, because functions may not list; a changed one is a 412. */
+const isGone = (error: unknown): boolean =>
+  error instanceof S3ServiceException && [403, 404, 412].includes(error.$metadata.httpStatusCode ?? 0);
+
+function unavailable(cause: unknown): HttpError {
+  const headers = { 'retry-after': '3' };
+  return new HttpError(503, 'UNAVAILABLE', texts.unavailable, { headers, cause });
+}
+
+/** The beginning of an object and what is known of it. */
+export interface Peek {
+  head: Uint8Array;
+  /** Bytes of the whole. */
+  size: number;
+  etag: string;
+  /** As its uploader declared it. */
+  contentType: string;
+}
+
+/**
+ * Looks at the first `HEAD_BYTES` of an object.
+ *
+ * @returns undefined when there is no such object
+ * @throws HttpError 503 when the bucket cannot be reached
+ */
+export async function peek(key: string): Promise<Peek | undefined> {
+  try {
+    const range = `bytes=0-${HEAD_BYTES - 1}`;
+    const found = await client.send(new GetObjectCommand({ Bucket: bucketName(), Key: key, Range: range }));
+    const head = (await found.Body?.transformToByteArray()) ?? new Uint8Array();
+    const size = Number(found.ContentRange?.split('/')[1] ?? found.ContentLength);
+    return { head, size, etag: found.ETag ?? '', contentType: found.ContentType ?? '' };
+  } catch (error) {
+    if (isGone(error)) return undefined;
+    throw unavailable(error);
+  }
+}
+
+/**
+ * Copies the object that was peeked at, and no other that has taken its place since.
+ *
+ * @returns false when it is gone
+ * @throws HttpError 503 when the bucket cannot be reached
+ */
+export async function copy(from: string, etag: string, to: string, served: ServedAs): Promise<boolean> {
+  const source = { CopySource: `${bucketName()}/${from}`, CopySourceIfMatch: etag };
+  const target = { Bucket: bucketName(), Key: to, MetadataDirective: 'REPLACE' as const };
+  try {
+    await client.send(new CopyObjectCommand({ ...source, ...target, ...FOR_GOOD, ...served }));
+    return true;
+  } catch (error) {
+    if (isGone(error)) return false;
+    throw unavailable(error);
+  }
+}
+
+/**
+ * Stores an object.
+ *
+ * @throws HttpError 503 when the bucket cannot be reached
+ */
+export async function put(key: string, body: Uint8Array, served: ServedAs): Promise<void> {
+  const object = { Bucket: bucketName(), Key: key, Body: body, ...FOR_GOOD, ...served };
+  try {
+    await client.send(new PutObjectCommand(object));
+  } catch (error) {
+    throw unavailable(error);
+  }
+}
+
+/**
+ * Deletes objects; those that are gone already count as deleted.
+ *
+ * @param keys at most 1,000
+ * @throws Error when some could not be deleted
+ */
+export async function remove(keys: string[]): Promise<void> {
+  const Objects = keys.map((Key) => ({ Key }));
+  const { Errors = [] } = await client.send(
+    new DeleteObjectsCommand({ Bucket: bucketName(), Delete: { Objects, Quiet: true } }),
+  );
+  if (Errors.length > 0) throw new Error(`${Errors.length} objects were not deleted: ${Errors[0]?.Code}`);
+}

@@ -1,0 +1,31 @@
+/** Uploads land here, read by nobody but our functions, until a call claims them or a day has passed. */
+export const UPLOADS_PREFIX = 'uploads/';
+
+/** What everybody may look at: a path is the key of its object. */
+export const MEDIA_PREFIX = 'media/';
+
+const UPLOAD_PATH = new RegExp(`^/${MEDIA_PREFIX}(${UPLOADS_PREFIX}([\\w-]{16})/[\\w-]{16})$`);
+
+/** The key under which a member's upload waits. */
+export const uploadKey = (memberId: string, uploadId: string): string =>
+  `${UPLOADS_PREFIX}${memberId}/${uploadId}`;
+
+/** What a waiting upload is called in calls; nothing is served at this path. */
+export const uploadPath = (key: string): string => `/${MEDIA_PREFIX}${key}`;
+
+/** The key of the upload that a path names; undefined unless it is one of this member. */
+export function uploadKeyOf(path: string, memberId: string): string | undefined {
+  const [, key, owner] = UPLOAD_PATH.exec(path) ?? [];
+  return owner === memberId ? key : undefined;
+}
+
+/** The key of something stored for good. */
+export const mediaKey = (memberId: string, mediaId: string, extension: string): string =>
+  `${MEDIA_PREFIX}${memberId}/${mediaId}.${extension}`;
+
+/** Where it is served. */
+export const mediaPath = (key: string): string => `/${key}`;
+
+/** The key behind a path; undefined unless it was stored for this member. */
+export const mediaKeyOf = (path: string, memberId: string): string | undefined =>
+  path.startsWith(`/${MEDIA_PREFIX}${memberId}/`) ? path.slice(1) : undefined;

@@ -1,0 +1,31 @@
+import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { SECOND, UPLOAD_EXPIRY } from '../../shared/limits.ts';
+import { bucketName, client } from './bucket.ts';
+
+/** An upload that anybody who holds the URL may make, once or more, until it expires. */
+export interface Presigned {
+  url: string;
+  method: 'PUT';
+  headers: Record<string, string>;
+  /** Seconds. */
+  expiresIn: number;
+}
+
+/**
+ * Signs an upload of exactly this size and type; the bucket refuses any other.
+ *
+ * @param size bytes
+ */
+export async function presignUpload(key: string, contentType: string, size: number): Promise<Presigned> {
+  const command = new PutObjectCommand({
+    Bucket: bucketName(),
+    Key: key,
+    ContentType: contentType,
+    ContentLength: size,
+  });
+  const expiresIn = UPLOAD_EXPIRY / SECOND;
+  const signableHeaders = new Set(['host', 'content-type', 'content-length']);
+  const url = await getSignedUrl(client, command, { expiresIn, signableHeaders });
+  return { url, method: 'PUT', headers: { 'Content-Type': contentType }, expiresIn };
+}

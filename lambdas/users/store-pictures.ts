@@ -1,0 +1,53 @@
+import { MINUTE } from '../../shared/limits.ts';
+import type { ProfileChange } from '../../shared/model/member.ts';
+import type { MemberItem } from '../data/items.ts';
+import { beginJobLater, newJob } from '../data/jobs.ts';
+import { readMember } from '../data/members.ts';
+import { hasPictures, picturesOf, withPictures } from '../data/profile-pictures.ts';
+import { claim, type Owner, type Wanted } from '../media/claim.ts';
+
+/** Longer than any call with its repeats: by then each has shown its pictures or never will. */
+const CLEAN_UP_AFTER = 5 * MINUTE;
+
+/** New pictures, each once, by kind and source: what the profile shows already is not new. */
+function newPictures(sent: ProfileChange, shown: ReadonlySet<string>): Map<string, Wanted> {
+  const wanted = new Map<string, Wanted>();
+  withPictures(sent, (source, kind) => {
+    if (!shown.has(source)) wanted.set(`${kind} ${source}`, { kind, source });
+    return source;
+  });
+  return wanted;
+}
+
+/**
+ * Stores the new pictures of a change, all of them or none (WIRE, PUT /users/profile).
+ *
+ * Whatever may be left behind is written down first: the new pictures if the change does not happen, and those it
+ * replaces if it does. The job that cleans up keeps what the profile shows by then.
+ *
+ * @returns the change with the paths under which its pictures are served, and the member if they had to be read
+ * @throws `gone` when there is no such member, or what `claim` throws
+ */
+export async function storePictures(
+  sent: ProfileChange,
+  owner: Owner,
+  gone: () => Error,
+): Promise<{ change: ProfileChange; seen?: MemberItem }> {
+  if (!hasPictures(sent)) return { change: sent };
+  const { memberId } = owner;
+  const member = await readMember(memberId, { consistent: true });
+  if (!member) throw gone();
+
+  const shown = picturesOf(member);
+  const wanted = newPictures(sent, shown);
+  const { paths, store } = await claim([...wanted.values()], owner);
+  const pathOf = new Map([...wanted.keys()].map((key, i) => [key, paths[i]]));
+  const change = withPictures(sent, (source, kind) => pathOf.get(`${kind} ${source}`) ?? source);
+
+  const shownNext = picturesOf({ ...member, ...change });
+  const dropped = [...shown].filter((picture) => !shownNext.has(picture));
+  if (paths.length + dropped.length > 0)
+    await beginJobLater(newJob('drop-media', { memberId, paths: [...paths, ...dropped] }), CLEAN_UP_AFTER);
+  await store();
+  return { change, seen: member };
+}
