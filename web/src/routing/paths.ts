@@ -8,6 +8,7 @@ export const paths = {
   recommendations: '/recommendations',
   allConnections: '/all-connections',
   search: (query: string) => `/search?q=${encodeURIComponent(query)}`,
+  ownProfile: '/profile',
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
   activity: (username: string) => `/profile/${encodeURIComponent(username)}/activity`,
   projectsOf: (username: string) => `/profile/${encodeURIComponent(username)}/projects`,

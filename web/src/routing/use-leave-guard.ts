@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext, useEffect, useState } from 'react';
+import { createContext, type RefObject, useCallback, useContext, useEffect, useState } from 'react';
 
 type Leave = () => void;
 
@@ -27,10 +27,11 @@ export function useLeaveGuard(isNeeded: boolean) {
       window.removeEventListener('beforeunload', warn);
     };
   }, [isNeeded, guard]);
+  const ask = useCallback((action: Leave) => (isNeeded ? setLeave(() => action) : action()), [isNeeded]);
   return {
     isAsking: leave !== undefined,
     /** Does something that loses the changes, after asking if there are any. */
-    ask: (action: Leave) => (isNeeded ? setLeave(() => action) : action()),
+    ask,
     stay: () => setLeave(undefined),
     leave: () => leave?.(),
   };

@@ -9,20 +9,34 @@ interface ConfirmDialogProps {
   /** What the dangerous button does. */
   action: string;
   onConfirm: () => void;
+  /** Runs whatever the answer was. */
   onClose: () => void;
+  /** Runs when the answer was no. */
+  onCancel?: () => void;
 }
 
 /** Asks before something is lost. The safe button comes first and has the focus. */
-export default function ConfirmDialog({ title, text, action, onConfirm, onClose }: ConfirmDialogProps) {
+export default function ConfirmDialog({
+  title,
+  text,
+  action,
+  onConfirm,
+  onClose,
+  onCancel,
+}: ConfirmDialogProps) {
   const confirm = () => {
     onClose();
     onConfirm();
   };
+  const cancel = () => {
+    onClose();
+    onCancel?.();
+  };
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={cancel}>
       <p className={classes.text}>{text}</p>
       <DialogActions>
-        <Button variant="plain" data-autofocus onClick={onClose}>
+        <Button variant="plain" data-autofocus onClick={cancel}>
           Cancel
         </Button>
         <Button variant="danger" onClick={confirm}>
