@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { API_PREFIX, routes } from '../shared/api/index.ts';
-import type { Auth } from '../shared/api/route.ts';
+import type { Auth, Route } from '../shared/api/route.ts';
 import { errorEnvelope } from '../shared/model/error.ts';
 import type { Role } from '../shared/model/member.ts';
 import { PENDING } from './pending/routes.ts';
-import { Client, newMember } from './testing/client.ts';
+import { newAdmin } from './testing/admin.ts';
+import { Client, type Member, newMember } from './testing/client.ts';
 
 const open = routes.filter(({ name }) => !PENDING.has(name));
 const guarded = open.filter(({ auth }) => auth !== 'public');
@@ -21,6 +22,12 @@ const ALLOWED: Record<Auth, (Role | 'admin')[]> = {
   jobSeeker: ['job_seeker'],
   admin: ['admin'],
 };
+
+/** Somebody who may call a route. */
+function callerOf({ auth }: Route): Promise<Member> {
+  const [role] = ALLOWED[auth];
+  return role === 'admin' ? newAdmin() : newMember(role);
+}
 
 describe.each(guarded)('$name', (route) => {
   it('is closed to visitors, with the envelope of all errors', async () => {
@@ -64,7 +71,7 @@ describe.each(unsafe)('$name', (route) => {
   });
 
   it('takes JSON only: 415 for another type, 400 for what is malformed, 413 for what is too large', async () => {
-    const member = await newMember();
+    const member = await callerOf(route);
     const path = `${API_PREFIX}${route.path.replaceAll(/\{\w+\}/g, '-'.repeat(16))}`;
     const send = (contentType: string, body: string) =>
       member.send(path, { method: route.method, headers: { 'content-type': contentType }, body });
@@ -77,7 +84,7 @@ describe.each(unsafe)('$name', (route) => {
   });
 
   it('refuses an Idempotency-Key that is none', async () => {
-    const member = await newMember();
+    const member = await callerOf(route);
     const headers = { 'idempotency-key': 'x'.repeat(256) };
     const { status } = await member.call(route, { headers, body: {} });
     expect([400, 404]).toContain(status);
@@ -105,14 +112,22 @@ describe('a route that is still to come', () => {
 });
 
 describe('an unknown path', () => {
-  it.each(['/api/v1/nothing', '/api/v1/api/auth/me', '/api/v1/v1/health', '/api/health'])(
-    'is a 404 in JSON: %s',
-    async (path) => {
-      const { status, headers } = await new Client().send(path);
-      expect(status).toBe(404);
-      expect(headers.get('content-type')).toMatch(/json/);
-    },
-  );
+  it.each([
+    ['GET', '/api/v1/nothing'],
+    ['GET', '/api/v1/api/auth/me'],
+    ['GET', '/api/v1/v1/health'],
+    ['GET', '/api/health'],
+    ['GET', '/api/v1/%'],
+    ['PATCH', '/api/v1/posts'],
+    ['DELETE', '/api/v1/auth/login'],
+    ['POST', '/api/v1/nothing/at/all'],
+  ])('or method is a 404 in the envelope of all errors: %s %s', async (method, path) => {
+    const { status, body, headers } = await new Client().send(path, { method });
+    expect(status).toBe(404);
+    expect(errorEnvelope.parse(body).code).toBe('NOT_FOUND');
+    expect(headers.get('content-type')).toMatch(/json/);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
 });
 
 describe('health', () => {

@@ -52,6 +52,7 @@ export const UPLOAD_EXPIRY = 5 * MINUTE;
 export const SUGGESTIONS_FETCHED = 20;
 export const SUGGESTIONS_ON_HOME = 5;
 export const SUGGESTIONS_MAX = 1_000;
+export const QUERY_MAX = 200;
 export const SEARCH_RESULTS = 20;
 
 export const PASSWORD_MIN = 6;
@@ -64,6 +65,8 @@ export const HEADLINE_MAX = 160;
 export const LINE_MAX = 120;
 export const URL_MAX = 500;
 export const PHONE_MAX = 40;
+/** All of a profile together, as it is stored. */
+export const PROFILE_BYTES = 24 * KB;
 export const ABOUT_MAX = 3_000;
 export const SKILLS_MAX = 50;
 export const SKILL_MAX = 60;

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { PENDING } from '../../lambdas/pending/routes.ts';
 import { routeFile, routeId, routes } from '../../shared/api/index.ts';
+import { NOT_FOUND } from '../not-found.ts';
 
 /** The code of one function, and what it was found to use. */
 export interface Bundle {
@@ -20,6 +21,7 @@ export type Bundles = ReadonlyMap<string, Bundle>;
 export const PENDING_BUNDLE = 'pending';
 export const WORKER = 'jobs-worker';
 export const REDRIVE = 'jobs-redrive';
+export const NIGHTLY_SYNC = 'jobs-nightly-sync';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -29,8 +31,10 @@ function entryPoints(): Record<string, string> {
   return {
     ...Object.fromEntries(entries),
     ...(PENDING.size > 0 && { [`${PENDING_BUNDLE}/index`]: 'lambdas/pending/handler.ts' }),
+    [`${NOT_FOUND.id}/index`]: `lambdas/${NOT_FOUND.file}`,
     [`${WORKER}/index`]: 'lambdas/jobs/worker.ts',
     [`${REDRIVE}/index`]: 'lambdas/jobs/redrive.ts',
+    [`${NIGHTLY_SYNC}/index`]: 'lambdas/jobs/nightly-sync.ts',
   };
 }
 

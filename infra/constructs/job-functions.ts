@@ -2,9 +2,9 @@ import { Duration } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { type Bundles, bundleFor, REDRIVE, WORKER } from '../bundles/functions.ts';
+import { type Bundles, bundleFor, NIGHTLY_SYNC, REDRIVE, WORKER } from '../bundles/functions.ts';
 import { hearthFunction, type Surroundings } from './hearth-function.ts';
-import { runEvery } from './schedule.ts';
+import { runEvery, runNightly } from './schedule.ts';
 
 /** How long the worker may work on one message; the queue hides a message for six times as long. */
 export const WORKER_TIMEOUT = Duration.minutes(5);
@@ -12,7 +12,7 @@ export const WORKER_TIMEOUT = Duration.minutes(5);
 /** Workers at once: enough to catch up, too few to take the table away from members. */
 const WORKERS = 5;
 
-/** The worker on the queue of jobs, and the schedule that finds jobs whose message was lost. */
+/** The worker on the queue of jobs, and the schedules: for jobs whose message was lost, and for the nightly sync. */
 export function jobFunctions(scope: Construct, queue: IQueue, bundles: Bundles, shared: Surroundings) {
   const worker = hearthFunction(scope, WORKER, {
     ...shared,
@@ -25,5 +25,8 @@ export function jobFunctions(scope: Construct, queue: IQueue, bundles: Bundles, 
 
   const redrive = hearthFunction(scope, REDRIVE, { ...shared, bundle: bundleFor(bundles, REDRIVE) });
   runEvery(scope, 'redrive-schedule', Duration.minutes(5), redrive);
+
+  const sync = hearthFunction(scope, NIGHTLY_SYNC, { ...shared, bundle: bundleFor(bundles, NIGHTLY_SYNC) });
+  runNightly(scope, 'nightly-sync-schedule', sync);
   return { worker, redrive };
 }

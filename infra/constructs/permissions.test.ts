@@ -1,6 +1,12 @@
 import { actionsFor, statementsFor } from './permissions.ts';
 
-const RESOURCES = { dynamodb: ['table'], sqs: ['queue'], secretsmanager: ['secret'], s3: ['objects'] };
+const RESOURCES = {
+  dynamodb: ['table'],
+  sqs: ['queue'],
+  secretsmanager: ['secret'],
+  s3: ['objects'],
+  's3:ListBucket': ['bucket'],
+};
 
 describe('actions', () => {
   test('are named like the commands of the SDK', () => {
@@ -32,6 +38,14 @@ describe('statements', () => {
     expect(statements.map((statement) => statement.toStatementJson())).toEqual([
       { Effect: 'Allow', Action: 'dynamodb:GetItem', Resource: 'table' },
       { Effect: 'Allow', Action: 'sqs:SendMessage', Resource: 'queue' },
+    ]);
+  });
+
+  test('keep an action apart that is about another kind of resource', () => {
+    const statements = statementsFor(['s3:DeleteObject', 's3:ListBucket', 's3:PutObject'], RESOURCES);
+    expect(statements.map((statement) => statement.toStatementJson())).toEqual([
+      { Effect: 'Allow', Action: ['s3:DeleteObject', 's3:PutObject'], Resource: 'objects' },
+      { Effect: 'Allow', Action: 's3:ListBucket', Resource: 'bucket' },
     ]);
   });
 

@@ -1,14 +1,15 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 
-/** ARNs of what functions may touch, by the service that the SDK calls. */
+/** ARNs of what functions may touch, by the service that the SDK calls, or by an action that goes before its service. */
 export interface Resources {
   dynamodb: string[];
   sqs: string[];
   secretsmanager: string[];
   s3: string[];
+  's3:ListBucket': string[];
 }
 
-type Service = keyof Resources;
+type Name = keyof Resources;
 
 /** Commands whose permission is not named like them. */
 const OTHERWISE_NAMED: Record<string, string[]> = {
@@ -25,7 +26,7 @@ const OTHERWISE_NAMED: Record<string, string[]> = {
   ],
   's3:HeadObject': ['s3:GetObject'],
   's3:CopyObject': ['s3:GetObject', 's3:PutObject'],
-  's3:DeleteObjects': ['s3:DeleteObject'],
+  's3:ListObjectsV2': ['s3:ListBucket'],
 };
 
 const READS = /^(dynamodb:(GetItem|BatchGetItem|Query)|secretsmanager:GetSecretValue|s3:GetObject)$/;
@@ -41,20 +42,20 @@ export function actionsFor(commands: Iterable<string>, { readOnly = false } = {}
   return [...new Set(actions)].filter((action) => !readOnly || READS.test(action)).sort();
 }
 
-const isService = (name: string, resources: Resources): name is Service => name in resources;
+const isKnown = (name: string, resources: Resources): name is Name => name in resources;
+
+function nameFor(action: string, resources: Resources): Name {
+  const [service = ''] = action.split(':');
+  for (const name of [action, service]) if (isKnown(name, resources)) return name;
+  throw new Error(`no resources are known for the service ${service}`);
+}
 
 /**
- * One statement for each service that is used.
+ * One statement for each kind of resource that is used.
  *
  * @throws Error when a bundle calls a service that no resource is known of
  */
 export function statementsFor(actions: string[], resources: Resources): PolicyStatement[] {
-  const services = [...new Set(actions.map((action) => action.split(':')[0] ?? ''))];
-  return services.map((service) => {
-    if (!isService(service, resources)) throw new Error(`no resources are known for the service ${service}`);
-    return new PolicyStatement({
-      actions: actions.filter((action) => action.startsWith(`${service}:`)),
-      resources: resources[service],
-    });
-  });
+  const byName = Map.groupBy(actions, (action) => nameFor(action, resources));
+  return [...byName].map(([name, actions]) => new PolicyStatement({ actions, resources: resources[name] }));
 }

@@ -6,6 +6,7 @@ import { PENDING } from '../../lambdas/pending/routes.ts';
 import { contract, routeId, routePaths, routes } from '../../shared/api/index.ts';
 import type { Route } from '../../shared/api/route.ts';
 import { type Bundles, bundleFor, PENDING_BUNDLE } from '../bundles/functions.ts';
+import { NOT_FOUND } from '../not-found.ts';
 import { hearthFunction, type Surroundings } from './hearth-function.ts';
 import { actionsFor } from './permissions.ts';
 
@@ -20,7 +21,7 @@ function actionsOf({ name, method }: Route, commands: ReadonlySet<string>): stri
   return limit ? actions.filter((action) => limit.includes(action)) : actions;
 }
 
-/** Gives every route of the contract its function, and every path of it its place in the API. */
+/** Gives every route of the contract its function, every path of it its place in the API, and all others a 404. */
 export function routeFunctions(scope: Construct, api: HttpApi, bundles: Bundles, shared: Surroundings): void {
   for (const route of routes) {
     const id = routeId(route.name);
@@ -34,4 +35,11 @@ export function routeFunctions(scope: Construct, api: HttpApi, bundles: Bundles,
     for (const path of routePaths(route))
       api.addRoutes({ path, methods: [HttpMethod[route.method]], integration });
   }
+  const { id, path } = NOT_FOUND;
+  const notFound = hearthFunction(scope, id, { ...shared, bundle: bundleFor(bundles, id) });
+  api.addRoutes({
+    path,
+    methods: [HttpMethod.ANY],
+    integration: new HttpLambdaIntegration(id, notFound),
+  });
 }

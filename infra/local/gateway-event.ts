@@ -17,9 +17,11 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Matches `/api/v1/posts/{postId}` and such. */
+/** Matches `/api/v1/posts/{postId}` and such; `{name+}` takes all that is left. */
 export function pathMatcher(template: string): (path: string) => Record<string, string> | undefined {
-  const pattern = new RegExp(`^${template.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+  const pattern = new RegExp(
+    `^${template.replaceAll(/\{(\w+)(\+?)\}/g, (_, name, greedy) => `(?<${name}>${greedy ? '.+' : '[^/]+'})`)}$`,
+  );
   return (path) => {
     const found = pattern.exec(path);
     if (!found) return undefined;

@@ -1,30 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { routeId, routePaths, routes } from '../../shared/api/index.ts';
-import type { Route } from '../../shared/api/route.ts';
 import { BODY_SPEC_BYTES } from '../../shared/limits.ts';
-import { lambdaContext, routeFunction } from './functions.ts';
+import type { ErrorEnvelope } from '../../shared/model/error.ts';
+import { errors as texts } from '../../shared/texts.ts';
+import { NOT_FOUND } from '../not-found.ts';
+import { lambdaContext, notFoundFunction, type RouteFunction, routeFunction } from './functions.ts';
 import { gatewayEvent, pathMatcher } from './gateway-event.ts';
 
 interface Served {
-  route: Route;
-  routeKey: string;
+  id: string;
+  method: string;
+  path: string;
   match: (path: string) => Record<string, string> | undefined;
+  load: () => Promise<RouteFunction>;
 }
+
+const ANY = 'ANY';
 
 const parameters = (path: string): number => path.split('{').length;
 
-/** As API Gateway chooses: a literal path before one with parameters. */
-const served: Served[] = routes
-  .flatMap((route) =>
-    routePaths(route).map((path) => ({
-      route,
+/** As API Gateway chooses: a literal path before one with parameters, and what takes all others last. */
+const served: Served[] = [
+  ...routes
+    .flatMap((route) => routePaths(route).map((path) => ({ route, path })))
+    .sort((a, b) => parameters(a.path) - parameters(b.path))
+    .map(({ route, path }) => ({
+      id: routeId(route.name),
+      method: route.method,
       path,
-      routeKey: `${route.method} ${path}`,
-      match: pathMatcher(path),
+      load: () => routeFunction(route),
     })),
-  )
-  .sort((a, b) => parameters(a.path) - parameters(b.path));
+  { ...NOT_FOUND, method: ANY, load: notFoundFunction },
+].map((one) => ({ ...one, match: pathMatcher(one.path) }));
 
 async function read(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
@@ -36,9 +44,10 @@ async function read(request: IncomingMessage): Promise<Buffer | undefined> {
   return bytes <= BODY_SPEC_BYTES ? Buffer.concat(chunks) : undefined;
 }
 
-function sendMessage(response: ServerResponse, status: number, message: string): void {
+function sendError(response: ServerResponse, status: number, code: string, message: string): void {
+  const envelope: ErrorEnvelope = { message, error: message, code };
   response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(JSON.stringify({ message }));
+  response.end(JSON.stringify(envelope));
 }
 
 function send(response: ServerResponse, result: APIGatewayProxyStructuredResultV2): void {
@@ -56,26 +65,24 @@ function send(response: ServerResponse, result: APIGatewayProxyStructuredResultV
  */
 export async function answerByFunction(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const path = (request.url ?? '/').split('?')[0] ?? '/';
-  for (const { route, routeKey, match } of served) {
-    const pathParameters = route.method === request.method ? match(path) : undefined;
+  for (const { id, method, path: template, match, load } of served) {
+    const pathParameters = method === request.method || method === ANY ? match(path) : undefined;
     if (!pathParameters) continue;
     const body = await read(request);
     if (!body) {
-      sendMessage(response, 413, 'Request Entity Too Large');
+      sendError(response, 413, 'TOO_LARGE', texts.bodyTooLarge);
       return true;
     }
+    const routeKey = `${method} ${template}`;
     const event = gatewayEvent(request, body, { routeKey, pathParameters });
     try {
-      const run = await routeFunction(route);
-      send(response, await run(event, lambdaContext(routeId(route.name), event.requestContext.requestId)));
+      const run = await load();
+      send(response, await run(event, lambdaContext(id, event.requestContext.requestId)));
     } catch (error) {
       console.error(`${routeKey} failed`, error);
-      sendMessage(response, 500, 'Internal Server Error');
+      sendError(response, 500, 'INTERNAL', texts.somethingWentWrong);
     }
     return true;
   }
-  if (!path.startsWith('/api/')) return false;
-  request.resume();
-  sendMessage(response, 404, 'Not Found');
-  return true;
+  return false;
 }

@@ -1,3 +1,4 @@
+import { Match } from 'aws-cdk-lib/assertions';
 import { PENDING } from '../../lambdas/pending/routes.ts';
 import { routeId, routePaths, routes } from '../../shared/api/index.ts';
 import { actionsOf, functionsOf } from '../testing/functions.ts';
@@ -30,8 +31,9 @@ describe('routes', () => {
   );
   const integrations = api.findResources('AWS::ApiGatewayV2::Integration');
 
-  test('every path of the contract is there exactly once, and nothing else is', () => {
+  test('every path of the contract is there exactly once, and one that takes all others', () => {
     const wanted = routes.flatMap((route) => routePaths(route).map((path) => `${route.method} ${path}`));
+    wanted.push('ANY /api/{proxy+}');
     const keys = Object.values(api.findResources('AWS::ApiGatewayV2::Route')).map(
       ({ Properties }) => Properties.RouteKey,
     );
@@ -50,18 +52,32 @@ describe('routes', () => {
     },
   );
 
+  test('a path or method that no route has leads to the function of all others', () => {
+    const integration = integrations[targets.get('ANY /api/{proxy+}')];
+    const { logicalId, environment } = factsOf('not-found');
+    expect(integration?.Properties.IntegrationUri).toEqual({ 'Fn::GetAtt': [logicalId, 'Arn'] });
+    expect(actionsOf(factsOf('not-found'))).toEqual(LOGS);
+    expect(environment).toEqual({});
+  });
+
   test('the API may call each function only for the paths it serves', () => {
     const permissions = Object.values(api.findResources('AWS::Lambda::Permission'));
     const paths = routes.flatMap((route) => routePaths(route));
-    expect(permissions).toHaveLength(paths.length);
+    expect(permissions).toHaveLength(paths.length + 1);
     for (const { Properties } of permissions)
-      expect(JSON.stringify(Properties.SourceArn)).toMatch(/\/\*\/\*\/(api\/v1\/|health)/);
+      expect(JSON.stringify(Properties.SourceArn)).toMatch(/\/\*\/\*\/(api\/v1\/|api\/{proxy\+}|health)/);
   });
 });
 
 describe('functions', () => {
-  test('are one for each route and two for jobs', () => {
-    const wanted = [...routes.map(({ name }) => routeId(name)), 'jobs-worker', 'jobs-redrive'];
+  test('are one for each route, one for all other paths and three for jobs', () => {
+    const wanted = [
+      ...routes.map(({ name }) => routeId(name)),
+      'not-found',
+      'jobs-worker',
+      'jobs-redrive',
+      'jobs-nightly-sync',
+    ];
     expect([...functions.keys()].sort()).toEqual(wanted.sort());
   });
 
@@ -102,7 +118,7 @@ describe('permissions', () => {
     );
     expect(s3Of('uploads-create')).toEqual(['s3:PutObject']);
     expect(s3Of('users-update-profile')).toEqual(['s3:GetObject', 's3:PutObject']);
-    expect(s3Of('jobs-worker')).toEqual(['s3:DeleteObject']);
+    expect(s3Of('jobs-worker')).toEqual(['s3:DeleteObject', 's3:ListBucket']);
     for (const id of ['auth-login', 'posts-list', 'posts-like', 'jobs-redrive'])
       expect(touching).not.toContain(id);
   });
@@ -131,14 +147,16 @@ describe('permissions', () => {
     }
   });
 
-  test('signing up may do what its transaction is made of, and nothing else', () => {
+  test('signing up may do what its transaction and its answer are made of, and nothing else', () => {
     expect(actionsOf(factsOf('auth-signup'))).toEqual(
       [
         ...LOGS,
+        'dynamodb:BatchGetItem',
         'dynamodb:ConditionCheckItem',
         'dynamodb:DeleteItem',
         'dynamodb:GetItem',
         'dynamodb:PutItem',
+        'dynamodb:Query',
         'dynamodb:UpdateItem',
         'secretsmanager:GetSecretValue',
       ].sort(),
@@ -199,6 +217,13 @@ describe('jobs', () => {
     api.hasResourceProperties('AWS::Scheduler::Schedule', {
       ScheduleExpression: 'rate(5 minutes)',
       Target: { Arn: { 'Fn::GetAtt': [factsOf('jobs-redrive').logicalId, 'Arn'] } },
+    });
+  });
+
+  test('connections are put right every night', () => {
+    api.hasResourceProperties('AWS::Scheduler::Schedule', {
+      ScheduleExpression: Match.stringLikeRegexp('^cron'),
+      Target: { Arn: { 'Fn::GetAtt': [factsOf('jobs-nightly-sync').logicalId, 'Arn'] } },
     });
   });
 });

@@ -9,7 +9,12 @@ import { acknowledge } from '../constructs/acknowledge.ts';
 import { variablesOf } from '../constructs/environment.ts';
 import type { Surroundings } from '../constructs/hearth-function.ts';
 import { jobFunctions } from '../constructs/job-functions.ts';
-import { acknowledgeMediaObjects, mediaBucketName, mediaObjects } from '../constructs/media-bucket.ts';
+import {
+  acknowledgeMediaObjects,
+  mediaBucketArn,
+  mediaBucketName,
+  mediaObjects,
+} from '../constructs/media-bucket.ts';
 import { routeFunctions } from '../constructs/route-functions.ts';
 import type { Stage } from '../stages.ts';
 import { TABLE } from '../table-definition.ts';
@@ -44,6 +49,7 @@ export class ApiStack extends Stack {
         sqs: [data.jobs.queueArn],
         secretsmanager: [application.secretArn, deployedOriginWord.secretArn],
         s3: mediaObjects(stage),
+        's3:ListBucket': [mediaBucketArn(stage)],
       },
     };
 

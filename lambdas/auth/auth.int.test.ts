@@ -22,6 +22,8 @@ describe('signing up', () => {
     ['no username', { username: undefined }, texts.allFieldsRequired],
     ['no e-mail', { email: '' }, texts.allFieldsRequired],
     ['no password', { password: '' }, texts.allFieldsRequired],
+    ['a wrong username and no password', { username: '!', password: '' }, texts.allFieldsRequired],
+    ['a name that nobody can see', { name: '\u200b\u2060' }, texts.allFieldsRequired],
     ['a short password', { password: '12345' }, texts.passwordTooShort],
     ['a long password', { password: 'x'.repeat(129) }, texts.passwordTooLong],
     ['a common password', { password: 'password' }, texts.passwordTooCommon],
@@ -129,6 +131,19 @@ describe('signing in', () => {
     expect(await cookieOf(false)).not.toMatch(/Max-Age|Expires/);
   });
 
+  it.each([
+    {},
+    null,
+    { username: ' ', password: 'secret' },
+    { username: 'ada' },
+    { username: 'ada', password: null },
+  ])('asks for what is missing: %j', async (body) => {
+    expect(await new Client().call(login, { body })).toMatchObject({
+      status: 400,
+      body: { message: texts.credentialsRequired },
+    });
+  });
+
   it('makes guessing slow: after five wrong passwords even the right one has to wait', async () => {
     const { user } = await newMember();
     const guess = (password: string) =>
@@ -223,11 +238,14 @@ describe('choosing a role', () => {
     expect((await member.call(me)).body.userRole).toBe(kept);
   });
 
-  it.each([{ userRole: 'admin' }, { userRole: '' }, {}, { userRole: null }])('refuses %j', async (body) => {
-    const member = await newMember();
-    expect(await member.call(updateRole, { body })).toMatchObject({
-      status: 400,
-      body: { message: texts.validRoleRequired },
-    });
-  });
+  it.each([{ userRole: 'admin' }, { userRole: '' }, {}, { userRole: null }, null, []])(
+    'refuses %j',
+    async (body) => {
+      const member = await newMember();
+      expect(await member.call(updateRole, { body })).toMatchObject({
+        status: 400,
+        body: { message: texts.validRoleRequired },
+      });
+    },
+  );
 });

@@ -1,28 +1,15 @@
 import { auth } from '../../shared/api/auth.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '../../shared/limits.ts';
+import { DAY, HOUR, SECOND } from '../../shared/limits.ts';
 import { auth as texts } from '../../shared/texts.ts';
 import { config } from '../config.ts';
 import { addSession, newSession, readAccount } from '../data/accounts.ts';
-import {
-  countGuess,
-  countInWindow,
-  forgetGuesses,
-  type Guess,
-  type Patience,
-  readWindow,
-} from '../data/attempts.ts';
+import { countInWindow, forgetGuesses, type Guess, type Patience, readWindow } from '../data/attempts.ts';
 import { findMemberId, readMember } from '../data/members.ts';
 import { BadRequest, TooManyRequests } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { isPassword } from './password.ts';
+import { limitGuess, PATIENCE } from './password-guesses.ts';
 import { signIn } from './sign-in.ts';
-
-const PATIENCE: Patience = {
-  free: 5,
-  firstDelayMs: 2 * SECOND,
-  longestDelayMs: 5 * MINUTE,
-  forgottenAfterMs: DAY,
-};
 
 /** An account that is guessed at from many addresses lets each of them, the owner's too, wait before its first guess. */
 const ALARMED: Patience = { ...PATIENCE, free: 0, firstDelayMs: 30 * SECOND };
@@ -35,11 +22,10 @@ const NOBODY = '-'.repeat(16);
 
 /** Counts before anything is compared, so that many guesses at once are no way around the limit. */
 async function limit(guess: Guess, wrongToday: number): Promise<void> {
-  const [wait, tries] = await Promise.all([
-    countGuess(guess, wrongToday < WRONG_GUESSES_A_DAY ? PATIENCE : ALARMED),
+  const [tries] = await Promise.all([
     countInWindow('login', guess.address, HOUR),
+    limitGuess(guess, wrongToday < WRONG_GUESSES_A_DAY ? PATIENCE : ALARMED),
   ]);
-  if (wait > 0) throw new TooManyRequests(wait / SECOND);
   if (tries > config().LOGIN_FAILURES_PER_ADDRESS) throw new TooManyRequests(HOUR / SECOND);
 }
 

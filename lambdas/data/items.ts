@@ -146,6 +146,8 @@ export interface JobKinds {
   'sweep-post': { postId: string };
   /** Files of a member that a change of the profile has replaced, or stored without becoming true. */
   'drop-media': { memberId: string; paths: string[] };
+  'sweep-member': { memberId: string };
+  'sync-connections': Record<never, never>;
 }
 
 export type JobKind = keyof JobKinds;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MINUTE } from '../../shared/limits.ts';
 import { logger } from '../logger.ts';
 import { configure, QUEUE_URL } from '../testing/environment.ts';
-import { beginJobLater, newJob, wake } from './jobs.ts';
+import { newJob, openJobLater, wake } from './jobs.ts';
 
 const table = mockClient(DynamoDBDocumentClient);
 const queue = mockClient(SQSClient);
@@ -47,7 +47,7 @@ describe('a job for after a piece of work', () => {
   it('is written down with its rest, and a worker is sent when that is over', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
     const job = newJob('sweep-post', { postId: 'post' });
-    await beginJobLater(job, 5 * MINUTE);
+    await openJobLater(job, 5 * MINUTE);
     expect(table.commandCalls(PutCommand)[0]?.args[0].input.Item).toEqual({
       ...job,
       restsUntil: 1_000_000 + 5 * MINUTE,

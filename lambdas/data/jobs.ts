@@ -47,14 +47,20 @@ export async function wake(jobId: string, delaySeconds = 0): Promise<void> {
 }
 
 /**
- * Writes down a job that cleans up after work which is yet to begin, and sends a worker to it later.
+ * Puts a job that no other change makes necessary.
+ *
+ * @returns the job, or the one for the same subject that is already open
+ */
+export const openJob = async (job: Key<JobItem> & JobItem): Promise<JobItem> =>
+  (await putIfNew<JobItem>(job, Date.now() / SECOND)) ?? job;
+
+/**
+ * Puts a job that cleans up after work which is yet to begin, and sends a worker to it later.
  *
  * @param restMs longer than that work can take; at most 15 minutes
  */
-export async function beginJobLater(job: Job, restMs: number): Promise<void> {
-  const now = Date.now();
-  const resting: Job = { ...job, restsUntil: now + restMs };
-  await putIfNew(resting, now / SECOND);
+export async function openJobLater(job: Key<JobItem> & JobItem, restMs: number): Promise<void> {
+  await openJob({ ...job, restsUntil: Date.now() + restMs });
   await wake(job.jobId, restMs / SECOND);
 }
 

@@ -1,6 +1,5 @@
 import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import {
-  BatchWriteCommand,
   DynamoDBDocumentClient,
   GetCommand,
   QueryCommand,
@@ -13,7 +12,7 @@ import { LIKERS_SHOWN } from '../../shared/limits.ts';
 import { TABLE } from '../testing/environment.ts';
 import { likesItem, postItem } from '../testing/posts.ts';
 import { keys } from './keys.ts';
-import { likedInRange, setLike, sweepLikes } from './likes.ts';
+import { likedInRange, setLike } from './likes.ts';
 import { AlreadyDoneError } from './requests.ts';
 import { LostRaceError, TableUnavailableError } from './table-errors.ts';
 import type { Write } from './transact.ts';
@@ -201,20 +200,5 @@ describe('which posts of a page are liked', () => {
   it('is none of none, without a call', async () => {
     expect(await likedInRange(ME, [])).toEqual(new Set());
     expect(table.calls()).toEqual([]);
-  });
-});
-
-describe('sweeping the likes of a deleted post', () => {
-  it('deletes a page, stays with a partition until it is empty, and ends behind the last', async () => {
-    const partitions = keys.likersOf(POST._id);
-    table
-      .on(QueryCommand)
-      .resolvesOnce({ Items: [{ pk: 'a', sk: 'b' }], LastEvaluatedKey: { pk: 'a', sk: 'b' } })
-      .resolves({ Items: [] });
-    expect(await sweepLikes(POST._id)).toBe('0');
-    expect(table.commandCalls(BatchWriteCommand)).toHaveLength(1);
-    expect(await sweepLikes(POST._id, '0')).toBe('1');
-    expect(await sweepLikes(POST._id, String(partitions.length - 1))).toBeUndefined();
-    expect(await sweepLikes(POST._id, String(partitions.length))).toBeUndefined();
   });
 });

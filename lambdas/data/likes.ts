@@ -1,5 +1,5 @@
 import { LIKERS_SHOWN } from '../../shared/limits.ts';
-import { getMany, removeMany } from './batch.ts';
+import { getMany } from './batch.ts';
 import type { LikeItem, LikesItem } from './items.ts';
 import { keys } from './keys.ts';
 import { monthOf, type PostWithLikes, readPost } from './posts.ts';
@@ -12,7 +12,6 @@ import { transact, type Write } from './transact.ts';
 /** Beyond those shown, so that trimming is needed only once in a while. */
 const LIKERS_SPARE = 5;
 const ROUNDS = 20;
-const SWEEP_PAGE = 100;
 
 export const hasLiked = async (memberId: string, postId: string): Promise<boolean> =>
   (await get(keys.like(memberId, postId), { consistent: true })) !== undefined;
@@ -138,26 +137,4 @@ export async function setLike(
     }
   }
   throw new LostRaceError('this like kept changing');
-}
-
-/**
- * Deletes likes of a post, one page of one index partition at a time.
- *
- * @param cursor where to go on, from the last call
- * @returns the next cursor, or undefined when no like is left
- */
-export async function sweepLikes(postId: string, cursor = '0'): Promise<string | undefined> {
-  const partitions = keys.likersOf(postId);
-  const at = Number(cursor);
-  const partition = partitions[at];
-  if (partition === undefined) return undefined;
-  const { items, more } = await query<LikeItem>({
-    IndexName: 'gsi1',
-    KeyConditionExpression: 'gsi1pk = :partition',
-    ExpressionAttributeValues: { ':partition': partition },
-    Limit: SWEEP_PAGE,
-  });
-  await removeMany(items);
-  if (more) return cursor;
-  return at + 1 < partitions.length ? String(at + 1) : undefined;
 }

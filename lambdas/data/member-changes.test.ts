@@ -33,7 +33,11 @@ function stored(member: MemberItem): void {
 
 function change(member = memberItem(), wanted: Parameters<typeof changeProfile>[1] = {}) {
   stored(member);
-  return changeProfile(member._id, wanted, { emailTaken: () => new Error('taken'), gone });
+  return changeProfile(member._id, wanted, {
+    emailTaken: () => new Error('taken'),
+    tooLarge: () => new Error('too large'),
+    gone,
+  });
 }
 
 const written = () => table.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? [];
@@ -133,6 +137,20 @@ describe('a change of the profile', () => {
 });
 
 describe('a profile that becomes complete', () => {
+  it('is refused when the whole profile would become too large, in bytes', async () => {
+    const entry = { title: '', company: '', startDate: '', endDate: null, logo: '' };
+    const experience = Array(5).fill({ ...entry, description: 'é'.repeat(2_000) });
+    const about = 'é'.repeat(3_000);
+    await expect(change(memberItem({ experience }), { about })).rejects.toThrow('too large');
+    expect(written()).toEqual([]);
+    await expect(change(memberItem(), { about })).resolves.toBeDefined();
+  });
+
+  it('does not undo a completed onboarding', async () => {
+    const done = memberItem({ onboardingCompleted: true });
+    expect((await change(done, { onboardingCompleted: false })).member.onboardingCompleted).toBe(true);
+  });
+
   it('ends the onboarding with the change that completes it', async () => {
     const { member } = await change(ALMOST, { phone: '1' });
     expect(member.onboardingCompleted).toBe(true);

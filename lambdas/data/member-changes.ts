@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { PROFILE_BYTES } from '../../shared/limits.ts';
 import type { ProfileChange, Role } from '../../shared/model/member.ts';
 import { completionScore } from '../../shared/rules/completion-score.ts';
 import { moveEntries } from './directory.ts';
@@ -61,7 +62,7 @@ type Also = (member: MemberItem) => Write[];
 async function changeOnce(member: MemberItem, wanted: Partial<MemberItem>, also: Also): Promise<Changed> {
   const next = { ...member, ...wanted };
   next.focus = next.investmentInterests[0] ?? '';
-  next.onboardingCompleted ||= completionScore(next) === 100;
+  next.onboardingCompleted ||= member.onboardingCompleted || completionScore(next) === 100;
   const assignments = assignmentsOf(member, next);
   if (assignments.length === 0) return { member };
 
@@ -143,6 +144,15 @@ const moveEmail = (member: MemberItem, email: string, emailTaken: () => Error): 
         },
       ];
 
+/** Errors of a change, given by the caller because their words belong to the route. */
+export interface ChangeErrors {
+  emailTaken: () => Error;
+  tooLarge: () => Error;
+  gone: () => Error;
+}
+
+const bytesOf = (member: MemberItem): number => Buffer.byteLength(JSON.stringify(member));
+
 const wantedOf = (
   member: MemberItem,
   { founderInfo, jobSeekerInfo, ...sent }: ProfileChange,
@@ -156,17 +166,22 @@ const wantedOf = (
  * Changes the attributes that were sent, and no others (WIRE, PUT /users/profile).
  *
  * @param seen the member, when the caller has just read them
- * @throws `emailTaken` when another member has the new e-mail address, `gone` when there is no such member
+ * @throws `emailTaken` when another member has the new e-mail address, `tooLarge` when the profile would have more than
+ * `PROFILE_BYTES`, `gone` when there is no such member
  */
 export const changeProfile = (
   memberId: string,
   sent: ProfileChange,
-  { emailTaken, gone }: { emailTaken: () => Error; gone: () => Error },
+  { emailTaken, tooLarge, gone }: ChangeErrors,
   seen?: MemberItem,
 ): Promise<Changed> =>
   change(
     memberId,
-    (member) => wantedOf(member, sent),
+    (member) => {
+      const wanted = wantedOf(member, sent);
+      if (bytesOf({ ...member, ...wanted }) > PROFILE_BYTES) throw tooLarge();
+      return wanted;
+    },
     (member) => (sent.email === undefined ? [] : moveEmail(member, sent.email, emailTaken)),
     gone,
     seen,

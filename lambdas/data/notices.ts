@@ -1,13 +1,15 @@
 import type { NotificationType } from '../../shared/model/notification.ts';
-import { getMany } from './batch.ts';
+import { getMany, removeMany } from './batch.ts';
 import { idTime, newId } from './id.ts';
 import type { CardItem, NoticeItem } from './items.ts';
 import { keys } from './keys.ts';
 import { readCard } from './members.ts';
+import { query } from './table.ts';
 import { LostRaceError } from './table-errors.ts';
 import type { Write } from './transact.ts';
 
 const ROUNDS = 8;
+const SWEEP_PAGE = 100;
 
 /** The member has read everything up to a later notice than the one to be written, or is gone. */
 class OutdatedNoticeError extends Error {
@@ -91,4 +93,19 @@ export async function takeBack(recipientId: string, noticeId: string): Promise<W
       values: { ':one': 1, ':notice': noticeId },
     },
   ];
+}
+
+/**
+ * Deletes a page of what a vanished member was told.
+ *
+ * @returns whether more may be left
+ */
+export async function sweepNotices(memberId: string): Promise<boolean> {
+  const { items, more } = await query<NoticeItem>({
+    KeyConditionExpression: 'pk = :notices',
+    ExpressionAttributeValues: { ':notices': keys.notices(memberId) },
+    Limit: SWEEP_PAGE,
+  });
+  await removeMany(items);
+  return more;
 }

@@ -15,7 +15,7 @@ export interface PostWithLikes {
   likes: LikesItem;
 }
 
-const RENEWED_AT_ONCE = 25;
+const POSTS_AT_ONCE = 25;
 
 const NO_LIKES: LikesItem = { likeCount: 0, likers: [] };
 
@@ -108,6 +108,12 @@ async function readAuthored(memberId: string, { before, limit }: PageOf) {
   return { posts: items, more };
 }
 
+/** Ids of a page of a member's posts, newest first. */
+export async function postIdsBy(memberId: string): Promise<{ postIds: string[]; more: boolean }> {
+  const { posts, more } = await readAuthored(memberId, { before: undefined, limit: POSTS_AT_ONCE });
+  return { postIds: posts.map(({ _id }) => _id), more };
+}
+
 /** Posts of one member, newest first. */
 export async function readPostsBy(
   memberId: string,
@@ -147,7 +153,7 @@ export async function renewAuthor(
   authorVersion: number,
   cursor: string | undefined,
 ): Promise<string | undefined> {
-  const { posts, more } = await readAuthored(author._id, { before: cursor, limit: RENEWED_AT_ONCE });
+  const { posts, more } = await readAuthored(author._id, { before: cursor, limit: POSTS_AT_ONCE });
   await Promise.all(posts.map(({ _id }) => renewAuthorOf(_id, author, authorVersion)));
   return more ? posts.at(-1)?._id : undefined;
 }

@@ -192,6 +192,16 @@ describe('a key', () => {
     expect(table.calls()).toEqual([]);
   });
 
+  it('of a visitor is claimed only where the call creates something', async () => {
+    const request = { headers: { 'idempotency-key': 'key-1' } };
+    for (const status of [200, 201] as const) {
+      const exchange = exchangeOf({ ...probes.open, status }, request);
+      await through(idempotency, exchange);
+      expect(exchange.claim !== undefined).toBe(status === 201);
+    }
+    expect([...claims.keys()]).toEqual(['REQUEST#visitor#key-1']);
+  });
+
   it('does not let a dead session hear what a live one was answered', async () => {
     await send(probes.open);
     const exchange = {

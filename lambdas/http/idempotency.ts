@@ -44,7 +44,8 @@ async function claimKey(exchange: Exchange, key: string, print: string): Promise
  *
  * The key is claimed before the work begins. Routes that are idempotent by nature simply run again; of the others the
  * answer is kept, and a repeat after a crash runs again with the same ids (`idsOf`), so that its writes meet their own
- * first try. A refused call has had no effect, so its key is free again.
+ * first try. A refused call has had no effect, so its key is free again. Of visitors only keys of calls that create
+ * something are claimed, which are limited per address: anybody could fill the table with others.
  */
 export const idempotency: Link = {
   before: async ({ event: exchange }) => {
@@ -52,6 +53,7 @@ export const idempotency: Link = {
     if (key === undefined || exchange.route.method === 'GET') return;
     if (!/^[\x21-\x7e]+$/.test(key) || key.length > IDEMPOTENCY_KEY_MAX)
       throw new BadRequest(texts.keyInvalid, undefined, 'INVALID_KEY');
+    if (exchange.memberId === undefined && exchange.route.status !== 201) return;
     await claimKey(exchange, key, await fingerprint(exchange));
   },
   after: async ({ event: { claim, remembered, route }, response }) => {

@@ -1,7 +1,7 @@
 import type { Link, Result } from './exchange.ts';
 
 /** An answer of the API is data: nothing may frame it, run it, guess its type or keep it. */
-const HEADERS = {
+export const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',

@@ -1,13 +1,15 @@
 import type * as z from 'zod';
+import { errors as texts } from '../../shared/texts.ts';
 import { BadRequest, NotFound } from './errors.ts';
 import type { Link } from './exchange.ts';
+import { plainIssue } from './plain-issue.ts';
 
 function parse(schema: z.ZodType | undefined, value: unknown, where: string): unknown {
   if (!schema) return {};
-  const { success, data, error } = schema.safeParse(value);
+  const { success, data, error } = schema.safeParse(value, { error: plainIssue });
   if (success) return data;
   const issues = error.issues.map(({ path, message }) => ({ path: path.join('.') || where, message }));
-  throw new BadRequest(issues[0]?.message ?? 'Invalid input', issues);
+  throw new BadRequest(issues[0]?.message ?? texts.valueInvalid, issues);
 }
 
 /**

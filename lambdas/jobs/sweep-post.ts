@@ -1,5 +1,5 @@
 import type { JobKinds } from '../data/items.ts';
-import { sweepLikes } from '../data/likes.ts';
+import { sweepLikes } from '../data/like-sweep.ts';
 
 /**
  * Deletes what hung on a deleted post.

@@ -1,12 +1,14 @@
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { MINUTE, SECOND } from '../../shared/limits.ts';
+import { syncStep } from '../data/community-sync.ts';
 import { cost, withCost } from '../data/cost.ts';
 import type { JobItem } from '../data/items.ts';
 import { beginSecondPass, countFailure, finishJob, readJob, saveProgress, wake } from '../data/jobs.ts';
 import { logger } from '../logger.ts';
 import { dropMedia } from './drop-media.ts';
 import { refreshAuthor } from './refresh-author.ts';
+import { sweepMember } from './sweep-member.ts';
 import { sweepPost } from './sweep-post.ts';
 
 /** Longer than any request runs: what was on its way during the first pass has landed at the second. */
@@ -17,7 +19,7 @@ const STEP_MS = 10_000;
 
 const message = z.object({ jobId: z.string() });
 
-function step(job: JobItem): Promise<string | undefined> {
+async function step(job: JobItem): Promise<string | undefined> {
   switch (job.kind) {
     case 'refresh-author':
       return refreshAuthor(job.about, job.cursor);
@@ -25,6 +27,10 @@ function step(job: JobItem): Promise<string | undefined> {
       return dropMedia(job.about);
     case 'sweep-post':
       return sweepPost(job.about, job.cursor);
+    case 'sweep-member':
+      return sweepMember(job.about, job.cursor);
+    case 'sync-connections':
+      return (await syncStep(job.cursor)).cursor;
     default:
       throw new Error(`this worker knows no such job: ${JSON.stringify(job satisfies never)}`);
   }

@@ -1,7 +1,8 @@
 import {
   CopyObjectCommand,
-  DeleteObjectsCommand,
+  DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -35,7 +36,7 @@ export interface ServedAs {
 /** A stored object never changes: whatever replaces it gets a name of its own. */
 const FOR_GOOD = { CacheControl: 'public, max-age=31536000, immutable' } as const;
 
-/** An object that is not there is a 403 as well, because functions may not list; a changed one is a 412. */
+/** An object that is not there is a 403 to whoever may not list the bucket; a changed one is a 412. */
 const isGone = (error: unknown): boolean =>
   error instanceof S3ServiceException && [403, 404, 412].includes(error.$metadata.httpStatusCode ?? 0);
 
@@ -105,16 +106,17 @@ export async function put(key: string, body: Uint8Array, served: ServedAs): Prom
   }
 }
 
-/**
- * Deletes objects; those that are gone already count as deleted.
- *
- * @param keys at most 1,000
- * @throws Error when some could not be deleted
- */
-export async function remove(keys: string[]): Promise<void> {
-  const Objects = keys.map((Key) => ({ Key }));
-  const { Errors = [] } = await client.send(
-    new DeleteObjectsCommand({ Bucket: bucketName(), Delete: { Objects, Quiet: true } }),
+const PAGE = 100;
+
+/** The first objects of a folder, at most 100, and whether it holds more. */
+export async function listed(folder: string): Promise<{ keys: string[]; isMore: boolean }> {
+  const { Contents = [], IsTruncated = false } = await client.send(
+    new ListObjectsV2Command({ Bucket: bucketName(), Prefix: folder, MaxKeys: PAGE }),
   );
-  if (Errors.length > 0) throw new Error(`${Errors.length} objects were not deleted: ${Errors[0]?.Code}`);
+  return { keys: Contents.flatMap(({ Key }) => Key ?? []), isMore: IsTruncated };
+}
+
+/** Deletes objects; those that are gone already count as deleted. */
+export async function remove(keys: string[]): Promise<void> {
+  await Promise.all(keys.map((Key) => client.send(new DeleteObjectCommand({ Bucket: bucketName(), Key }))));
 }

@@ -29,3 +29,7 @@ export const mediaPath = (key: string): string => `/${key}`;
 /** The key behind a path; undefined unless it was stored for this member. */
 export const mediaKeyOf = (path: string, memberId: string): string | undefined =>
   path.startsWith(`/${MEDIA_PREFIX}${memberId}/`) ? path.slice(1) : undefined;
+
+/** The folders that hold everything of a member. */
+export const foldersOf = (memberId: string): string[] =>
+  [UPLOADS_PREFIX, MEDIA_PREFIX].map((prefix) => `${prefix}${memberId}/`);

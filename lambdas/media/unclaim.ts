@@ -5,9 +5,8 @@ import { mediaKeyOf } from './places.ts';
  * Deletes files that nothing shows any more. Paths that were not stored for this member are left alone, and so is
  * what is gone already.
  *
- * @param paths at most 1,000, as `claim` gave them
+ * @param paths as `claim` gave them
  */
 export async function unclaim(paths: string[], memberId: string): Promise<void> {
-  const keys = paths.map((path) => mediaKeyOf(path, memberId)).filter((key) => key !== undefined);
-  if (keys.length > 0) await remove(keys);
+  await remove(paths.map((path) => mediaKeyOf(path, memberId)).filter((key) => key !== undefined));
 }

@@ -1,7 +1,7 @@
 import { MINUTE } from '../../shared/limits.ts';
 import type { ProfileChange } from '../../shared/model/member.ts';
 import type { MemberItem } from '../data/items.ts';
-import { beginJobLater, newJob } from '../data/jobs.ts';
+import { newJob, openJobLater } from '../data/jobs.ts';
 import { readMember } from '../data/members.ts';
 import { hasPictures, picturesOf, withPictures } from '../data/profile-pictures.ts';
 import { claim, type Owner, type Wanted } from '../media/claim.ts';
@@ -47,7 +47,7 @@ export async function storePictures(
   const shownNext = picturesOf({ ...member, ...change });
   const dropped = [...shown].filter((picture) => !shownNext.has(picture));
   if (paths.length + dropped.length > 0)
-    await beginJobLater(newJob('drop-media', { memberId, paths: [...paths, ...dropped] }), CLEAN_UP_AFTER);
+    await openJobLater(newJob('drop-media', { memberId, paths: [...paths, ...dropped] }), CLEAN_UP_AFTER);
   await store();
   return { change, seen: member };
 }

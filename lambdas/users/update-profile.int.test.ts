@@ -79,6 +79,11 @@ describe('changing a profile', () => {
     ['a script as a link', { linkedin: 'javascript:alert(1)' }, profile.linkInvalid],
     ['an inverted range', { investmentRange: { min: 2, max: 1 } }, profile.rangeInverted],
     ['a year of the far future', { education: [{ startYear: 3000 }] }, profile.yearInvalid],
+    [
+      'more than a profile holds',
+      { experience: Array(20).fill({ description: 'x'.repeat(2_000) }) },
+      profile.tooLarge,
+    ],
     ['an endless text', { about: 'x'.repeat(3_001) }, profile.tooLong],
   ])('refuses %s and changes nothing', async (_, body, message) => {
     const member = await newMember();
@@ -87,6 +92,13 @@ describe('changing a profile', () => {
       body: { message },
     });
     expect((await member.call(me)).body).toEqual(member.user);
+  });
+
+  it('takes a false onboardingCompleted, which changes nothing', async () => {
+    const member = await newMember();
+    await member.call(updateProfile, { body: { onboardingCompleted: true } });
+    const { status, body } = await member.call(updateProfile, { body: { onboardingCompleted: false } });
+    expect([status, body.onboardingCompleted]).toEqual([200, true]);
   });
 
   it('lets two tabs change different fields at once', async () => {

@@ -1,5 +1,5 @@
 import { users } from '../../shared/api/users.ts';
-import { auth as texts } from '../../shared/texts.ts';
+import { profile as profileTexts, auth as texts } from '../../shared/texts.ts';
 import { wake } from '../data/jobs.ts';
 import { changeProfile } from '../data/member-changes.ts';
 import { BadRequest, Unauthenticated } from '../http/errors.ts';
@@ -9,6 +9,7 @@ import { storePictures } from './store-pictures.ts';
 
 const refusals = {
   emailTaken: () => new BadRequest(texts.emailExists, [{ path: 'email', message: texts.emailExists }]),
+  tooLarge: () => new BadRequest(profileTexts.tooLarge),
   gone: () => new Unauthenticated(),
 };
 

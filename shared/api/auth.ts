@@ -2,29 +2,44 @@ import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { message } from '../model/common.ts';
 import { currentUser, RESERVED_USERNAMES, roleInput } from '../model/member.ts';
+import { email } from '../model/text.ts';
+import { plainLine } from '../rules/plain-text.ts';
 import { USERNAME_PATTERN } from '../rules/username.ts';
 import { auth as texts } from '../texts.ts';
 import { resource, route } from './route.ts';
 
-const required = (text: string) => z.string(text).min(1, text);
+const credential = z.string(texts.credentialsRequired);
+const field = z.string(texts.allFieldsRequired);
+const BLANK = { error: texts.allFieldsRequired, abort: true };
 
-const signup = z.object({
-  name: required(texts.allFieldsRequired)
-    .trim()
-    .min(1, texts.allFieldsRequired)
-    .max(limits.NAME_MAX, texts.nameTooLong),
-  username: required(texts.allFieldsRequired)
-    .trim()
+const formats = z.object({
+  name: z.string().max(limits.NAME_MAX, texts.nameTooLong),
+  username: z
+    .string()
     .regex(USERNAME_PATTERN, texts.usernameInvalid)
     .refine((value) => !RESERVED_USERNAMES.has(value.toLowerCase()), texts.usernameReserved),
-  email: required(texts.allFieldsRequired)
-    .trim()
-    .max(limits.EMAIL_MAX, texts.emailInvalid)
-    .pipe(z.email(texts.emailInvalid)),
-  password: required(texts.allFieldsRequired)
+  email,
+  password: z
+    .string()
     .min(limits.PASSWORD_MIN, texts.passwordTooShort)
     .max(limits.PASSWORD_MAX, texts.passwordTooLong),
 });
+
+/** Formats are looked at once no field is blank, so that a newcomer first hears what is missing (WIRE, signup). */
+const signup = z
+  .object(
+    {
+      name: field.overwrite(plainLine).min(1, BLANK),
+      username: field.trim().min(1, BLANK),
+      email: field.trim().min(1, BLANK),
+      password: field.min(1, BLANK),
+    },
+    texts.allFieldsRequired,
+  )
+  .superRefine((given, context) => {
+    for (const { path, message } of formats.safeParse(given).error?.issues ?? [])
+      context.addIssue({ code: 'custom', path, message });
+  });
 
 /** Signing in and out, and the choice of a role (SPEC section 7, authentication). */
 export const auth = resource('auth', {
@@ -42,11 +57,14 @@ export const auth = resource('auth', {
     method: 'POST',
     path: '/auth/login',
     auth: 'public',
-    body: z.object({
-      username: required(texts.credentialsRequired).trim().max(limits.EMAIL_MAX),
-      password: required(texts.credentialsRequired).max(limits.BODY_BYTES),
-      rememberMe: z.boolean().default(false),
-    }),
+    body: z.object(
+      {
+        username: credential.trim().min(1, texts.credentialsRequired).max(limits.EMAIL_MAX),
+        password: credential.min(1, texts.credentialsRequired).max(limits.BODY_BYTES),
+        rememberMe: z.boolean().default(false),
+      },
+      texts.credentialsRequired,
+    ),
     answer: currentUser,
     idempotent: true,
   }),
@@ -55,7 +73,7 @@ export const auth = resource('auth', {
     method: 'POST',
     path: '/auth/update-role',
     auth: 'member',
-    body: z.object({ userRole: roleInput }),
+    body: z.object({ userRole: roleInput }, texts.validRoleRequired),
     answer: currentUser,
     idempotent: true,
   }),

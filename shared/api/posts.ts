@@ -2,6 +2,7 @@ import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { id, message, paging } from '../model/common.ts';
 import { post, postComment, reaction, reactions } from '../model/post.ts';
+import { text } from '../model/text.ts';
 import { comments as commentTexts, posts as texts } from '../texts.ts';
 import { resource, route } from './route.ts';
 
@@ -9,11 +10,7 @@ const postId = z.object({ postId: id });
 const commentId = z.object({ postId: id, commentId: id });
 const page = paging(limits.POSTS_PAGE, limits.POSTS_PAGE_MAX);
 const commentBody = z.object({
-  content: z
-    .string(commentTexts.empty)
-    .trim()
-    .min(1, commentTexts.empty)
-    .max(limits.COMMENT_MAX, commentTexts.tooLong),
+  content: text(limits.COMMENT_MAX, { required: commentTexts.empty, tooLong: commentTexts.tooLong }),
 });
 const reactionBody = z.object({ reaction: reaction.nullable().optional() });
 
@@ -41,11 +38,7 @@ export const posts = resource('posts', {
     path: '/posts/create',
     auth: 'member',
     body: z.object({
-      content: z
-        .string(texts.contentRequired)
-        .trim()
-        .min(1, texts.contentRequired)
-        .max(limits.POST_MAX, texts.contentTooLong),
+      content: text(limits.POST_MAX, { required: texts.contentRequired, tooLong: texts.contentTooLong }),
     }),
     answer: post,
     status: 201,

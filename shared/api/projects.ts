@@ -10,6 +10,8 @@ import {
   sort,
   stage,
 } from '../model/project.ts';
+import { line, text } from '../model/text.ts';
+import { comments as commentTexts, projects as projectTexts } from '../texts.ts';
 import { resource, route } from './route.ts';
 
 const projectId = z.object({ projectId: id });
@@ -29,7 +31,7 @@ export const projects = resource('projects', {
       sort: sort.default('latest').catch('latest'),
       category: category.optional().catch(undefined),
       stage: stage.optional().catch(undefined),
-      search: z.string().trim().max(200).default(''),
+      search: line(limits.QUERY_MAX).default(''),
     }),
     answer: list.extend({ totalPages: z.number(), currentPage: z.number(), totalProjects: z.number() }),
   }),
@@ -88,8 +90,8 @@ export const projects = resource('projects', {
     auth: 'member',
     params: projectId,
     body: z.object({
-      roleTitle: z.string().trim().min(1).max(limits.LINE_MAX),
-      message: z.string().trim().max(limits.APPLICATION_MESSAGE_MAX).default(''),
+      roleTitle: line(limits.LINE_MAX, { required: projectTexts.roleTitleRequired }),
+      message: text(limits.APPLICATION_MESSAGE_MAX).default(''),
     }),
     answer: z.strictObject({ message: z.string(), application }),
     status: 201,
@@ -132,7 +134,9 @@ export const projects = resource('projects', {
     path: '/projects/{projectId}/comments',
     auth: 'member',
     params: projectId,
-    body: z.object({ text: z.string().trim().min(1).max(limits.COMMENT_MAX) }),
+    body: z.object({
+      text: text(limits.COMMENT_MAX, { required: commentTexts.empty, tooLong: commentTexts.tooLong }),
+    }),
     answer: z.strictObject({ message: z.string(), comment: projectComment }),
     status: 201,
   }),

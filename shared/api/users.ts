@@ -2,6 +2,7 @@ import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { message, pageNumber, paging } from '../model/common.ts';
 import { currentUser, profile, profileChange, roleInput, userCard, username } from '../model/member.ts';
+import { line } from '../model/text.ts';
 import { people, profile as profileTexts } from '../texts.ts';
 import { resource, route } from './route.ts';
 
@@ -20,7 +21,7 @@ export const users = resource('users', {
     method: 'GET',
     path: '/users/search',
     auth: 'member',
-    query: z.object({ query: z.string(people.queryRequired).trim().min(1, people.queryRequired).max(200) }),
+    query: z.object({ query: line(limits.QUERY_MAX, { required: people.queryRequired }) }),
     answer: z.array(userCard),
   }),
   suggestions: route({

@@ -12,10 +12,14 @@ export const picture = z.string();
 /** A picture as callers send it: a data URL, a path of `POST /uploads`, a path received earlier, or "" for none. */
 export const pictureInput = z.string();
 
+/** A text of digits as the number it is; anything else stays what it is, for the schema behind to refuse. */
+export const fromDigits = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+
 /** A whole number of a query string: anything else, or anything beyond the bounds, is pulled inside them. */
 export const pageNumber = (fallback: number, max: number) =>
-  z.coerce
-    .number()
+  z
+    .preprocess((value) => (value === '' ? undefined : value), z.coerce.number())
     .catch(fallback)
     .transform((n) => Math.min(max, Math.max(1, Math.trunc(Number.isFinite(n) ? n : fallback))));
 

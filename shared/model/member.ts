@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { USERNAME_PATTERN } from '../rules/username.ts';
-import { isWebLink, withScheme } from '../rules/web-link.ts';
 import { auth as authTexts, profile as texts } from '../texts.ts';
-import { id, instant, picture, pictureInput } from './common.ts';
+import { fromDigits, id, instant, picture, pictureInput } from './common.ts';
+import { email, line, link, text } from './text.ts';
 
 export const ROLES = ['founder', 'investor', 'job_seeker'] as const;
 export const role = z.enum(ROLES);
@@ -33,19 +33,8 @@ export const RESERVED_USERNAMES: ReadonlySet<string> = new Set([
   'edit',
 ]);
 
-/** Text of one line or many: trimmed, bounded; "" clears it. */
-export const text = (max: number) => z.string().trim().max(max, texts.tooLong);
-
-/** A link that a browser may follow: http or https only, or "". A bare host gets https. */
-export const link = z
-  .string()
-  .trim()
-  .max(limits.URL_MAX, texts.tooLong)
-  .transform(withScheme)
-  .refine(isWebLink, texts.linkInvalid);
-
 const year = z.preprocess(
-  (value) => (value === '' || value === undefined ? null : typeof value === 'string' ? Number(value) : value),
+  (value) => (value === '' || value === undefined ? null : fromDigits(value)),
   z
     .number(texts.yearInvalid)
     .int(texts.yearInvalid)
@@ -61,22 +50,32 @@ const startDate = z
   .refine((value) => value === '' || !Number.isNaN(Date.parse(value)), texts.dateInvalid)
   .transform((value) => (value === '' ? '' : new Date(value).toISOString()));
 
-export const experienceInput = z.object({
-  title: text(limits.LINE_MAX).default(''),
-  company: text(limits.LINE_MAX).default(''),
-  startDate: startDate.default(''),
-  endDate: startDate.nullish().transform((value) => value || null),
-  description: text(limits.DESCRIPTION_MAX).default(''),
-  logo: pictureInput.default(''),
-});
+export const experienceInput = z
+  .object({
+    title: line(limits.LINE_MAX).default(''),
+    company: line(limits.LINE_MAX).default(''),
+    startDate: startDate.default(''),
+    endDate: startDate.nullish().transform((value) => value || null),
+    description: text(limits.DESCRIPTION_MAX).default(''),
+    logo: pictureInput.default(''),
+  })
+  .refine((one) => !one.startDate || !one.endDate || Date.parse(one.startDate) <= Date.parse(one.endDate), {
+    error: texts.datesInverted,
+    path: ['endDate'],
+  });
 
-export const educationInput = z.object({
-  school: text(limits.LINE_MAX).default(''),
-  fieldOfStudy: text(limits.LINE_MAX).default(''),
-  startYear: year,
-  endYear: year,
-  logo: pictureInput.default(''),
-});
+export const educationInput = z
+  .object({
+    school: line(limits.LINE_MAX).default(''),
+    fieldOfStudy: line(limits.LINE_MAX).default(''),
+    startYear: year,
+    endYear: year,
+    logo: pictureInput.default(''),
+  })
+  .refine(({ startYear, endYear }) => !startYear || !endYear || startYear <= endYear, {
+    error: texts.yearsInverted,
+    path: ['endYear'],
+  });
 
 export const experience = z.strictObject({
   title: z.string(),
@@ -97,7 +96,10 @@ export const education = z.strictObject({
 
 export const investmentRange = z.strictObject({ min: z.number(), max: z.number() });
 
-const amount = z.coerce.number().min(0).max(limits.INVESTMENT_MAX);
+const amount = z.preprocess(
+  fromDigits,
+  z.number(texts.amountInvalid).min(0, texts.amountInvalid).max(limits.INVESTMENT_MAX, texts.amountInvalid),
+);
 
 export const investmentRangeInput = z
   .object({ min: amount, max: amount })
@@ -173,12 +175,12 @@ export const author = z.strictObject({
 export type Author = z.infer<typeof author>;
 
 const words = z
-  .array(text(limits.SKILL_MAX))
+  .array(line(limits.SKILL_MAX))
   .max(limits.INTERESTS_MAX)
   .transform((list) => [...new Set(list.filter((word) => word !== ''))]);
 
 const skills = z
-  .array(text(limits.SKILL_MAX))
+  .array(line(limits.SKILL_MAX))
   .max(limits.SKILLS_MAX)
   .transform((list) => {
     const seen = new Set<string>();
@@ -189,15 +191,18 @@ const skills = z
 
 /** What a member may change of their profile: only the keys sent change (WIRE, PUT /users/profile). */
 export const profileChange = z.object({
-  name: text(limits.NAME_MAX).min(1, authTexts.nameRequired).optional(),
-  email: z.email(authTexts.emailInvalid).max(limits.EMAIL_MAX).optional(),
-  headline: text(limits.HEADLINE_MAX).optional(),
+  name: line(limits.NAME_MAX, {
+    required: authTexts.nameRequired,
+    tooLong: authTexts.nameTooLong,
+  }).optional(),
+  email: email.optional(),
+  headline: line(limits.HEADLINE_MAX).optional(),
   about: text(limits.ABOUT_MAX).optional(),
-  location: text(limits.LINE_MAX).optional(),
-  phone: text(limits.PHONE_MAX).optional(),
+  location: line(limits.LINE_MAX).optional(),
+  phone: line(limits.PHONE_MAX).optional(),
   linkedin: link.optional(),
-  organization: text(limits.LINE_MAX).optional(),
-  club: text(limits.LINE_MAX).optional(),
+  organization: line(limits.LINE_MAX).optional(),
+  club: line(limits.LINE_MAX).optional(),
   profilePicture: pictureInput.optional(),
   bannerImg: pictureInput.optional(),
   orgLogo: pictureInput.optional(),
@@ -207,10 +212,11 @@ export const profileChange = z.object({
   investmentRange: investmentRangeInput.optional(),
   investmentInterests: words.optional(),
   founderInfo: z
-    .object({ startupStage: text(limits.LINE_MAX), lookingFor: words })
+    .object({ startupStage: line(limits.LINE_MAX), lookingFor: words })
     .partial()
     .optional(),
   jobSeekerInfo: z.object({ openToRoles: words }).partial().optional(),
-  onboardingCompleted: z.literal(true).optional(),
+  /** `false` changes nothing: what is completed stays so. */
+  onboardingCompleted: z.boolean().optional(),
 });
 export type ProfileChange = z.infer<typeof profileChange>;

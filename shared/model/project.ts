@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { CATEGORIES, SORTS, STAGES } from '../choices.ts';
 import * as limits from '../limits.ts';
 import { projects as texts } from '../texts.ts';
-import { id, instant, picture } from './common.ts';
-import { author, link, text } from './member.ts';
+import { fromDigits, id, instant, picture } from './common.ts';
+import { author } from './member.ts';
+import { line, link, text } from './text.ts';
 
 const keys = <Key extends string>(record: Record<Key, string>): [Key, ...Key[]] =>
   Object.keys(record) as [Key, ...Key[]];
@@ -68,25 +69,26 @@ export type Project = z.infer<typeof project>;
 
 const roleInput = z.object({
   _id: id.optional(),
-  title: text(limits.LINE_MAX).min(1, texts.roleTitleRequired),
+  title: line(limits.LINE_MAX, { required: texts.roleTitleRequired }),
   description: text(limits.DESCRIPTION_MAX).default(''),
-  limit: z.coerce.number().int().min(1).catch(limits.ROLE_POSITIONS_DEFAULT),
+  limit: z.preprocess(fromDigits, z.number().int().min(1)).catch(limits.ROLE_POSITIONS_DEFAULT),
 });
 
 /** Body of creating and editing a project (SPEC section 5, WIRE: `teamSize` number, numeric string or ""). */
 export const projectInput = z.object({
-  name: z.string(texts.nameRequired).trim().min(1, texts.nameRequired).max(limits.LINE_MAX),
-  description: z
-    .string(texts.descriptionRequired)
-    .trim()
-    .min(1, texts.descriptionRequired)
-    .max(limits.DESCRIPTION_MAX),
+  name: line(limits.LINE_MAX, { required: texts.nameRequired }),
+  description: text(limits.DESCRIPTION_MAX, { required: texts.descriptionRequired }),
   category,
   stage: stage.default('idea'),
   website: link.default(''),
   teamSize: z.preprocess(
-    (value) => (value === '' || value === undefined || value === null ? null : Number(value)),
-    z.number().int().min(limits.TEAM_SIZE_MIN).max(limits.TEAM_SIZE_MAX_CREATE).nullable(),
+    (value) => (value === '' || value === undefined ? null : fromDigits(value)),
+    z
+      .number(texts.teamSizeInvalid)
+      .int(texts.teamSizeInvalid)
+      .min(limits.TEAM_SIZE_MIN, texts.teamSizeInvalid)
+      .max(limits.TEAM_SIZE_MAX_CREATE, texts.teamSizeInvalid)
+      .nullable(),
   ),
   openRoles: z.array(roleInput).max(limits.ROLES_MAX).default([]),
 });

@@ -1,7 +1,14 @@
-/** A link as it is stored: a bare host gets https. */
-export const withScheme = (value: string): string =>
-  value === '' || /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`;
+import { URL_MAX } from '../limits.ts';
 
-/** Whether a stored link may be followed: http or https only, or "" for none (WIRE, PUT /users/profile). */
-export const isWebLink = (value: string): boolean =>
-  value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value));
+/**
+ * A link as a browser would follow it (WIRE, PUT /users/profile). A bare host gets https.
+ *
+ * @returns undefined unless it is http or https, without credentials, and not too long. "" is no link.
+ */
+export function webLink(value: string): string | undefined {
+  const address = /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`;
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, username, password, href } = new URL(address);
+  const isSafe = /^https?:$/.test(protocol) && username === '' && password === '';
+  return isSafe && href.length <= URL_MAX ? href : undefined;
+}

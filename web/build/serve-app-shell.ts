@@ -1,5 +1,8 @@
 import type { Plugin } from 'vite';
 
+/** As in `infra/edge/app-shell.js`: a dot alone does not make a file, because usernames may have dots. */
+const FILE_AT_ROOT = /^\/[^/]+\.[a-z0-9]+$/i;
+
 /** In development, answers every path but `/` with `app.html`, as the local server and the distribution do. */
 export function serveAppShell(): Plugin {
   return {
@@ -9,7 +12,7 @@ export function serveAppShell(): Plugin {
       server.middlewares.use((request, _response, next) => {
         const wantsPage = request.headers.accept?.includes('text/html');
         const path = request.url?.split('?')[0] ?? '/';
-        if (wantsPage && path !== '/' && !path.includes('.') && !/^\/(api|media|health)\b/.test(path))
+        if (wantsPage && path !== '/' && !FILE_AT_ROOT.test(path) && !/^\/(api|media|health)\b/.test(path))
           request.url = '/app.html';
         next();
       });

@@ -205,3 +205,28 @@ export const COMMUNITY: SeedMember[] = [
     ],
   },
 ];
+
+/** Who knows whom. */
+export const CONNECTIONS: readonly [string, string][] = [
+  ['maya', 'daniel'],
+  ['maya', 'amara'],
+  ['maya', 'tomas'],
+  ['maya', 'sofia'],
+  ['daniel', 'lena'],
+  ['daniel', 'jonas'],
+  ['priya', 'amara'],
+  ['priya', 'jonas'],
+  ['priya', 'kofi'],
+  ['jonas', 'lena'],
+  ['tomas', 'kofi'],
+  ['sofia', 'lena'],
+];
+
+/** Who has asked whom, and waits. */
+export const REQUESTS: readonly [string, string][] = [
+  ['priya', 'maya'],
+  ['kofi', 'maya'],
+  ['lena', 'maya'],
+  ['tomas', 'daniel'],
+  ['sofia', 'priya'],
+];

@@ -1,4 +1,6 @@
 import { hashPassword } from '../../../lambdas/auth/password.ts';
+import { acceptRequest } from '../../../lambdas/data/connecting.ts';
+import { type Request, sendRequest } from '../../../lambdas/data/connection-requests.ts';
 import { newId } from '../../../lambdas/data/id.ts';
 import type { MemberItem } from '../../../lambdas/data/items.ts';
 import { setLike } from '../../../lambdas/data/likes.ts';
@@ -6,7 +8,7 @@ import { changeProfile, setRole } from '../../../lambdas/data/member-changes.ts'
 import { authorOf, createMember, findMemberId } from '../../../lambdas/data/members.ts';
 import { createPost } from '../../../lambdas/data/posts.ts';
 import { DAY, HOUR } from '../../../shared/limits.ts';
-import { COMMUNITY, DEMO_PASSWORD } from './community.ts';
+import { COMMUNITY, CONNECTIONS, DEMO_PASSWORD, REQUESTS } from './community.ts';
 
 const ADMIN = 'admin';
 
@@ -23,11 +25,33 @@ async function seedMember(
   const _id = newId(now - joined * DAY);
   const created = await createMember({ _id, name, username, email, passwordHash }, taken);
   await setRole(created.member._id, role, gone);
-  return (await changeProfile(_id, profile, { ...taken, gone })).member;
+  return (await changeProfile(_id, profile, { ...taken, tooLarge: fail('too long a profile'), gone })).member;
 }
 
-async function seedPosts(members: Map<string, MemberItem>, now: number): Promise<void> {
-  const idOf = (username: string) => members.get(username)?._id ?? fail(`no ${username}, or somebody`)();
+type Members = Map<string, MemberItem>;
+
+/** A member's id by username. */
+function idOf(members: Members, username: string): string {
+  const member = members.get(username);
+  if (!member) throw new Error(`the seed names ${username}, who is nobody`);
+  return member._id;
+}
+
+async function seedRelations(members: Members): Promise<void> {
+  const requestOf = ([sender, recipient]: readonly [string, string]): Request => ({
+    requestedAt: newId(),
+    senderId: idOf(members, sender),
+    recipientId: idOf(members, recipient),
+  });
+  for (const pair of CONNECTIONS) {
+    const request = requestOf(pair);
+    await sendRequest(request, gone);
+    await acceptRequest(request, gone);
+  }
+  for (const pair of REQUESTS) await sendRequest(requestOf(pair), gone);
+}
+
+async function seedPosts(members: Members, now: number): Promise<void> {
   for (const { username, posts } of COMMUNITY) {
     const author = members.get(username);
     if (!author) continue;
@@ -37,7 +61,7 @@ async function seedPosts(members: Map<string, MemberItem>, now: number): Promise
       await createPost(post, [], fail('a post'));
       for (const liker of likedBy)
         await setLike(
-          { memberId: String(idOf(liker)), postId: _id, liked: true, once: [] },
+          { memberId: idOf(members, liker), postId: _id, liked: true, once: [] },
           fail('a lost post'),
         );
     }
@@ -49,8 +73,9 @@ export async function seedCommunity(): Promise<void> {
   if (await findMemberId(ADMIN)) return;
   const now = Date.now();
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const members = new Map<string, MemberItem>();
+  const members: Members = new Map();
   for (const one of COMMUNITY) members.set(one.username, await seedMember(one, passwordHash, now));
+  await seedRelations(members);
   await seedPosts(members, now);
   // Last, because its presence says that the community is complete.
   await createMember(

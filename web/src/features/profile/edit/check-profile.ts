@@ -1,6 +1,6 @@
 import * as limits from '../../../../../shared/limits.ts';
 import { looksLikeEmail } from '../../../../../shared/rules/email.ts';
-import { isWebLink, withScheme } from '../../../../../shared/rules/web-link.ts';
+import { webLink } from '../../../../../shared/rules/web-link.ts';
 import { auth, profile as texts } from '../../../../../shared/texts.ts';
 import {
   type EducationDraft,
@@ -33,7 +33,8 @@ function textErrors(draft: ProfileDraft): ProfileErrors {
   if (isTooLong(draft.name, LONGEST.name)) errors.name = auth.nameTooLong;
   if (draft.name.trim() === '') errors.name = auth.nameRequired;
   if (!looksLikeEmail(draft.email.trim())) errors.email = auth.emailInvalid;
-  if (!isWebLink(withScheme(draft.linkedin.trim()))) errors.linkedin = texts.linkInvalid;
+  const linkedin = draft.linkedin.trim();
+  if (linkedin !== '' && webLink(linkedin) === undefined) errors.linkedin = texts.linkInvalid;
   return errors;
 }
 
@@ -46,7 +47,7 @@ function experienceErrors(entry: ExperienceDraft): ProfileErrors {
   if (isTooLong(description, limits.DESCRIPTION_MAX)) errors.description = texts.tooLong;
   if (isCurrent) return errors;
   if (endDate === '') errors.endDate = texts.endRequired;
-  else if (endDate < startDate) errors.endDate = texts.endBeforeStart;
+  else if (endDate < startDate) errors.endDate = texts.datesInverted;
   return errors;
 }
 
@@ -63,7 +64,7 @@ function educationErrors({ school, fieldOfStudy, startYear, endYear }: Education
   if (isTooLong(fieldOfStudy, limits.LINE_MAX)) errors.fieldOfStudy = texts.tooLong;
   if (!isYear(startYear)) errors.startYear = texts.yearInvalid;
   if (!isYear(endYear)) errors.endYear = texts.yearInvalid;
-  else if (endYear !== '' && endYear < startYear) errors.endYear = texts.endBeforeStart;
+  else if (endYear !== '' && endYear < startYear) errors.endYear = texts.yearsInverted;
   return errors;
 }
 

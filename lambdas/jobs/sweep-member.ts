@@ -1,0 +1,30 @@
+import type { JobKinds } from '../data/items.ts';
+import { sweepLikesOf } from '../data/like-sweep.ts';
+import { sweepNotices } from '../data/notices.ts';
+import { sweepRelations } from '../data/relation-sweep.ts';
+import { sweepFiles } from '../media/sweep-files.ts';
+import { sweepPostsBy } from './sweep-posts.ts';
+
+/** What a member leaves behind, in the order in which it goes; each takes a page at a time and says if more is left. */
+const SWEEPS: ((memberId: string) => Promise<boolean>)[] = [
+  sweepRelations,
+  sweepPostsBy,
+  sweepLikesOf,
+  sweepNotices,
+  sweepFiles,
+];
+
+/**
+ * Deletes what a deleted member has left behind (WIRE section 4).
+ *
+ * @returns where to go on, or undefined when all is done
+ */
+export async function sweepMember(
+  { memberId }: JobKinds['sweep-member'],
+  cursor = '0',
+): Promise<string | undefined> {
+  const at = Number(cursor);
+  const isMore = await SWEEPS[at]?.(memberId);
+  if (isMore) return cursor;
+  return at + 1 < SWEEPS.length ? String(at + 1) : undefined;
+}

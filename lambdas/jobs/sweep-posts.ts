@@ -1,0 +1,24 @@
+import { wake } from '../data/jobs.ts';
+import { deletePost, postIdsBy } from '../data/posts.ts';
+
+class GoneError extends Error {
+  override readonly name = 'GoneError';
+}
+
+/**
+ * Deletes a page of a member's posts, each with a job of its own for what hangs on it.
+ *
+ * @returns whether more may be left
+ */
+export async function sweepPostsBy(memberId: string): Promise<boolean> {
+  const { postIds, more } = await postIdsBy(memberId);
+  for (const postId of postIds) {
+    try {
+      const job = await deletePost(postId, () => new GoneError('the post is gone'));
+      await wake(job.jobId);
+    } catch (error) {
+      if (!(error instanceof GoneError)) throw error;
+    }
+  }
+  return more;
+}

@@ -1,0 +1,10 @@
+import { errorResult } from '../http/error-envelope.ts';
+import { NotFound } from '../http/errors.ts';
+import type { Result } from '../http/exchange.ts';
+import { HEADERS } from '../http/security-headers.ts';
+
+/** Answers what no route of the contract does below `/api`, in the envelope of all errors (WIRE section 0). */
+export async function handler(): Promise<Result> {
+  const { headers, ...result } = errorResult(new NotFound());
+  return { ...result, headers: { ...HEADERS, ...headers } };
+}

@@ -1,0 +1,25 @@
+import { users } from '../../shared/api/users.ts';
+import { profile as texts } from '../../shared/texts.ts';
+import { isPassword } from '../auth/password.ts';
+import { limitGuess } from '../auth/password-guesses.ts';
+import { forgetGuesses } from '../data/attempts.ts';
+import { wake } from '../data/jobs.ts';
+import { deleteMember } from '../data/member-departure.ts';
+import { BadRequest, Forbidden } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+import { Reply } from '../http/reply.ts';
+import { noSessionCookie } from '../http/session-cookie.ts';
+
+const invalid = () =>
+  new BadRequest(texts.passwordInvalid, [{ path: 'password', message: texts.passwordInvalid }]);
+
+export const handler = handle(users.delete, async ({ member, params, body, address }) => {
+  const { username, passwordHash } = await member.account();
+  if (username.toLowerCase() !== params.username.toLowerCase()) throw new Forbidden();
+  const guess = { who: member._id, address };
+  await limitGuess(guess);
+  if (!(await isPassword(body.password, passwordHash))) throw invalid();
+  const job = await deleteMember(member._id);
+  await Promise.all([forgetGuesses(guess), job && wake(job.jobId)]);
+  return new Reply({ message: texts.deleted }, { cookies: [noSessionCookie()] });
+});
