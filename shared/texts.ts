@@ -1,6 +1,7 @@
 /**
  * Every sentence of SPEC sections 2 and 4 to 9 and of WIRE, verbatim, once. Server and screens read them from here.
  * What the specification leaves open follows its tone: short, plain, no blame.
+ * What only some later screens say stands in `texts/`, so that the first screens do not carry it.
  */
 
 export const brand = {
@@ -113,7 +114,6 @@ export const connections = {
   noPendingRequest: 'No pending connection request found',
   alreadyProcessed: 'This request has already been processed',
   notConnected: 'Connection does not exist',
-  connectedOnly: 'You need to be connected with the user to view their connections.',
   noRequests: 'No Connection Requests',
   none: 'No connections found',
   connect: 'Connect',
@@ -121,7 +121,21 @@ export const connections = {
   accept: 'Accept',
   reject: 'Reject',
   connected: 'Connected',
+  connections: 'Connections',
+  requests: 'Requests',
+  mutual: 'Mutual connections',
+  mine: 'My Connections',
+  viewRecommendations: 'View Recommendations',
+  discover: 'Discover Suggested People',
+  search: 'Search connections',
+  backToProfile: 'Back to Profile',
+  userNotFound: 'User Not Found',
+  accessRestricted: 'Access Restricted',
 } as const;
+
+/** What somebody hears who may not see a member's connections (SPEC section 2, connections list). */
+export const connectedOnly = (name = 'the user'): string =>
+  `You need to be connected with ${name} to view their connections.`;
 
 export const notifications = {
   deleted: 'Notification deleted',
@@ -135,32 +149,47 @@ export const people = {
   queryRequired: 'Search query is required',
   userNotFound: 'User not found',
   noUsersFound: 'No users found',
+  nobodyMatches: 'Nobody matches',
   tryAnotherSearch: 'Try searching with a different username or name',
   clearFilters: 'Clear Filters',
+  loading: 'Loading...',
+  searchResults: 'Search Results',
+  showingResultsFor: 'Showing results for',
+  mayKnow: 'People you may know',
+  viewAllRecommendations: 'View all recommendations',
+  viewAllConnections: 'View All Connections',
+  allPotentialConnections: 'All Potential Connections',
+  backToHome: 'Back to Home',
+  allRoles: 'All Roles',
+  showing: 'Showing',
+} as const;
+
+/** Whom a member of each role gets to see (SPEC section 2, recommendations); `mayKnow` for others. */
+export const recommendationTitles = {
+  founder: 'Investors you may want to connect with',
+  investor: 'Founders you may want to connect with',
+  job_seeker: 'Founders looking for talent',
+} as const;
+
+/** The roles as filters name them: on the recommendations, and on all connections (SPEC section 2). */
+export const recommendedRoles = {
+  founder: 'Entrepreneurs',
+  investor: 'Investors',
+  job_seeker: 'Job Seekers',
+} as const;
+export const connectableRoles = {
+  founder: 'Founders',
+  investor: 'Investors',
+  job_seeker: 'Job Seekers',
 } as const;
 
 export const profile = {
   notFound: 'User profile not found',
-  updated: 'Profile updated successfully',
-  saved: 'Profile saved successfully',
   updateFailed: 'Failed to update profile',
-  saveFailed: 'Failed to save profile',
-  rangeUpdated: 'Investment range updated successfully',
-  rangeFailed: 'Failed to update investment range',
   rangeInverted: 'Minimum investment cannot be greater than maximum investment',
-  logoReady: 'Logo ready for upload',
-  imageProcessed: 'Image processed successfully',
-  pictureFailed: 'Error processing profile picture',
-  bannerFailed: 'Error processing banner image',
-  orgLogoFailed: 'Error processing organization logo',
-  cropFailed: 'Failed to process image',
-  logoFailed: 'Failed to process logo',
   passwordRequired: 'Password is required',
   passwordInvalid: 'Invalid password',
   deleted: 'Profile deleted successfully',
-  deleteFailed: 'Failed to delete profile',
-  postsFailedTitle: 'Failed to load posts',
-  postsFailed: "We couldn't load the posts for this profile.",
   linkInvalid: 'Please enter a link that starts with http:// or https://',
   yearInvalid: 'Please enter a year between 1900 and 2100',
   yearsInverted: 'The end year cannot be before the start year',
@@ -169,32 +198,6 @@ export const profile = {
   amountInvalid: 'Please enter an amount between 0 and 1,000,000,000,000',
   tooLong: 'This text is too long',
   tooLarge: 'Your profile has become too long. Please shorten its texts or remove some entries',
-  experienceNameless: 'Please enter a title or a company, or remove this entry',
-  educationNameless: 'Please enter a school, or remove this entry',
-  endRequired: 'Please enter when it ended, or mark it as current',
-  edit: 'Edit profile',
-  save: 'Save',
-  cancel: 'Cancel',
-  accountActions: 'Account Actions',
-  deleteAccount: 'Delete Account',
-  investmentPreferences: 'Investment Preferences',
-  welcome: 'Complete Your Profile',
-  gotIt: 'Got it',
-  contactInfo: 'Contact info',
-  showAll: 'Show all',
-  showLess: 'Show less',
-  seeAll: 'See all',
-  seeAllProjects: (count: number): string => `See all ${count} projects`,
-  present: 'Present',
-  activity: 'Activity',
-  projects: 'Projects',
-  posts: 'Posts',
-  noProjects: 'No projects yet.',
-  projectsFailed: 'The projects could not be loaded',
-  activityOf: (name: string): string => `${name}'s Activity`,
-  projectsOf: (name: string): string => `${name}'s Projects`,
-  backToProfile: 'Back to profile',
-  logoHint: 'Square PNG or JPG, max 1MB',
 } as const;
 
 export const completion = {

@@ -7,7 +7,16 @@ import { serveAppShell } from './build/serve-app-shell.ts';
 
 const api: ProxyOptions = { target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}` };
 
-const BASE = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//;
+// Without what only members' lists use.
+const BASE =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\/(?!.*[iI]nfiniteQuery)/;
+/** What every screen stands on, visitors' screens included. */
+const FRAME =
+  /web\/src\/(api\/(?!upload)|routing\/|ui\/(Button|[A-Z]\w+State|Logo|Page\w+|ToastOutlet|browser-store|theme|toast)\.)|shared\/(texts|limits)\.ts$|createReactComponent|Mantine(Theme)?Provider\.mjs/;
+/** What forms have in common, visitors' forms included. */
+const FORMS = /web\/src\/ui\/(FormPage|TextLink|fields|use-form)\.|shared\/rules\/email\./;
+/** What members' screens have in common; dialogs and tabs come with the component library's own parts, when needed. */
+const MEMBERS = /web\/src\/(parts\/|ui\/(?=[A-Z]))(?!.*(Dialog|Tabs|Toaster)\.)/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -32,8 +41,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'app.html'].map((page) => `${import.meta.dirname}/${page}`),
-      // What every screen needs compresses better in one file, and stays cached over releases of ours.
-      output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+      // What every screen needs compresses better together; the libraries stay cached over releases of ours.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: BASE },
+            { name: 'frame', test: FRAME },
+            { name: 'forms', test: FORMS },
+            { name: 'members', test: MEMBERS, minShareCount: 2 },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/api': api, '/media': api, '/health': api } },

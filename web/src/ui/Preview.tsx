@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { profile as texts } from '../../../shared/texts.ts';
+import { profileScreens as texts } from '../../../shared/texts/profile-screens.ts';
 import { Button } from './Button.tsx';
 import classes from './Preview.module.css';
 

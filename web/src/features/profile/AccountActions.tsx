@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { profile as texts } from '../../../../shared/texts.ts';
+import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconDelete } from '../../ui/icons.ts';
 import { ProfileSection } from './ProfileSection.tsx';

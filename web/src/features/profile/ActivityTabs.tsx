@@ -1,5 +1,5 @@
 import type { Profile } from '../../../../shared/model/member.ts';
-import { profile as texts } from '../../../../shared/texts.ts';
+import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import classes from './ActivityTabs.module.css';
 import { RecentPosts } from './RecentPosts.tsx';

@@ -1,6 +1,6 @@
 import type { Profile } from '../../../../shared/model/member.ts';
 import { Emblem } from '../../ui/Emblem.tsx';
-import { IconClub } from '../../ui/icons.ts';
+import { IconPeople } from '../../ui/icons.ts';
 import classes from './Affiliation.module.css';
 
 /** The organization and the club somebody belongs to. */
@@ -22,7 +22,7 @@ export function Affiliation({
       {club !== '' && (
         <div className={classes.row}>
           <span className={classes.icon} aria-hidden="true">
-            <IconClub size={18} />
+            <IconPeople size={18} />
           </span>
           <dt className={classes.term}>Club</dt>
           <dd>{club}</dd>

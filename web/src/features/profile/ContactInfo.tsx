@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Profile } from '../../../../shared/model/member.ts';
-import { profile as texts } from '../../../../shared/texts.ts';
+import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
 import classes from './ContactInfo.module.css';
 
 const ContactDialog = lazy(() => import('./ContactDialog.tsx'));

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { profile as texts } from '../../../../shared/texts.ts';
+import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
+import { profile as profileTexts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { forgetMember } from '../../api/session.ts';
@@ -14,7 +15,7 @@ import { useForm } from '../../ui/use-form.ts';
 import classes from './DeleteAccountDialog.module.css';
 
 const check = ({ password }: { password: string }) =>
-  password === '' ? { password: texts.passwordRequired } : {};
+  password === '' ? { password: profileTexts.passwordRequired } : {};
 
 /** Deletes the own account, for whoever knows its password (SPEC sections 4 and 8, delete account). */
 export default function DeleteAccountDialog({
@@ -30,7 +31,7 @@ export default function DeleteAccountDialog({
     onSuccess() {
       forgetMember(client);
       void navigate(paths.login);
-      toast.success(texts.deleted);
+      toast.success(profileTexts.deleted);
     },
     onError: (error) => complain({ password: messageOf(error, texts.deleteFailed) }),
   });

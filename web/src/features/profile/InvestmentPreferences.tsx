@@ -1,7 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { INTERESTS_MAX, SKILL_MAX } from '../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
-import { profile as texts } from '../../../../shared/texts.ts';
+import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
+import { profile as profileTexts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { useSend } from '../../api/use-send.ts';
@@ -38,13 +39,13 @@ export function InvestmentPreferences({ range, interests }: InvestmentPreference
       showChanged(member);
     },
     onError: (error, { body }) =>
-      toast.error(messageOf(error, body?.investmentRange ? texts.rangeFailed : texts.updateFailed)),
+      toast.error(messageOf(error, body?.investmentRange ? texts.rangeFailed : profileTexts.updateFailed)),
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isInverted = min > max;
-    setProblem(isInverted ? texts.rangeInverted : undefined);
+    setProblem(isInverted ? profileTexts.rangeInverted : undefined);
     if (isInverted) form.current?.querySelector('input')?.focus();
     else
       save.mutate({

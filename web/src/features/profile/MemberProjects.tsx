@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { profile as texts } from '../../../../shared/texts.ts';
+import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
 import { Card } from '../../ui/Card.tsx';

@@ -1,5 +1,5 @@
 import type { Profile } from '../../../../shared/model/member.ts';
-import { profile as texts } from '../../../../shared/texts.ts';
+import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconEdit } from '../../ui/icons.ts';
 import { AccountActions } from './AccountActions.tsx';

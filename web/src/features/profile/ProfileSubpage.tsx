@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Profile } from '../../../../shared/model/member.ts';
-import { profile as texts } from '../../../../shared/texts.ts';
+import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
 import { ApiError } from '../../api/error.ts';
 import { usePageTitle } from '../../routing/page-title.ts';
 import { paths } from '../../routing/paths.ts';

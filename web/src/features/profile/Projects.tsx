@@ -1,4 +1,4 @@
-import { profile as texts } from '../../../../shared/texts.ts';
+import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
 import { MemberProjects } from './MemberProjects.tsx';
 import { ProfileSubpage } from './ProfileSubpage.tsx';
 

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PROFILE_POSTS } from '../../../../shared/limits.ts';
 import type { Profile } from '../../../../shared/model/member.ts';
-import { posts as postTexts, profile as texts } from '../../../../shared/texts.ts';
+import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
+import { posts as postTexts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { pages } from '../../api/queries.ts';
 import { PostItem } from '../../parts/post/PostItem.tsx';

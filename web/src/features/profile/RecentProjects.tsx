@@ -1,6 +1,6 @@
 import { PROFILE_PROJECTS } from '../../../../shared/limits.ts';
 import type { Profile } from '../../../../shared/model/member.ts';
-import { profile as texts } from '../../../../shared/texts.ts';
+import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { MemberProjects } from './MemberProjects.tsx';

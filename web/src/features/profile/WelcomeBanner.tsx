@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Profile } from '../../../../shared/model/member.ts';
-import { profile as texts } from '../../../../shared/texts.ts';
+import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { browserStore } from '../../ui/browser-store.ts';
 import classes from './WelcomeBanner.module.css';

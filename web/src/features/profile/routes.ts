@@ -1,20 +1,19 @@
-import { profile } from '../../../../shared/texts.ts';
 import type { FeatureRoute } from '../../routing/feature-route.ts';
 import { paths } from '../../routing/paths.ts';
 
 export const routes: FeatureRoute[] = [
-  { path: paths.ownProfile, audience: 'member', title: 'Profile', load: () => import('./OwnProfile.tsx') },
+  { path: paths.ownProfile, audience: 'member', title: 'Profile', load: () => import('./Profile.tsx') },
   { path: '/profile/:username', audience: 'member', title: 'Profile', load: () => import('./Profile.tsx') },
   {
     path: '/profile/:username/activity',
     audience: 'member',
-    title: profile.activity,
+    title: 'Activity',
     load: () => import('./Activity.tsx'),
   },
   {
     path: '/profile/:username/projects',
     audience: 'member',
-    title: profile.projects,
+    title: 'Projects',
     load: () => import('./Projects.tsx'),
   },
 ];

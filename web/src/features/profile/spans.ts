@@ -1,6 +1,6 @@
 import type { Profile } from '../../../../shared/model/member.ts';
 import { educationYears, experienceMonths } from '../../../../shared/rules/durations.ts';
-import { profile as texts } from '../../../../shared/texts.ts';
+import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
 import { count } from '../../ui/count.ts';
 
 const month = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });

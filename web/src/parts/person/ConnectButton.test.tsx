@@ -7,6 +7,7 @@ import { fakeServer, json, type Replies, refusal } from '../../testing/fake-serv
 import { daniel, maya } from '../../testing/people.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import { ConnectButton } from './ConnectButton.tsx';
+import type { Known } from './use-connection.ts';
 
 const STATUS = `GET /connections/status/${daniel._id}`;
 const REQUEST = `POST /connections/request/${daniel._id}`;
@@ -16,7 +17,7 @@ const requestId = 'r'.repeat(48);
 const never = () => new Promise<Response>(() => {});
 const done = () => json({ message: 'ok' });
 
-function connectButton(status: ConnectionStatus, replies: Replies = {}, known?: ConnectionStatus) {
+function connectButton(status: ConnectionStatus, replies: Replies = {}, known?: Known) {
   const server = fakeServer({ 'GET /auth/me': () => json(maya), [STATUS]: () => json(status), ...replies });
   const part = <ConnectButton userId={daniel._id} name="Daniel" known={known} />;
   return { server, ...renderPart(part, maya) };
@@ -123,7 +124,11 @@ describe('when a step fails (SPEC section 8)', () => {
 
 describe('what is known already', () => {
   it('is not asked', async () => {
-    const { server, user } = connectButton({ status: 'connected' }, { [REQUEST]: done }, { status: 'none' });
+    const { server, user } = connectButton(
+      { status: 'connected' },
+      { [REQUEST]: done },
+      { status: 'none', readAt: Date.now() },
+    );
     await user.click(await button(/^Connect /));
     expect(await button(/^Pending/)).toBeInTheDocument();
     expect(server.to(STATUS)).toHaveLength(0);

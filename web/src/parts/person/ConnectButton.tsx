@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { IconAdd, IconCheck, IconClose, IconPending } from '../../ui/icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import classes from './ConnectButton.module.css';
-import { useConnection } from './use-connection.ts';
+import { type Known, useConnection } from './use-connection.ts';
 
 const ConfirmDialog = lazy(() => import('../../ui/ConfirmDialog.tsx'));
 
@@ -15,7 +15,7 @@ interface ConnectButtonProps {
   /** For those who hear the button, and for the question before a connection is removed. */
   name: string;
   /** The state where a list already tells it; asked from the server when absent. */
-  known?: ConnectionStatus;
+  known?: Known;
   /** How the first step looks: `primary` where it is what the screen is about. */
   variant?: 'primary' | 'plain';
 }

@@ -55,15 +55,10 @@ export function connectionAdded(client: QueryClient): void {
   accessChanged(client);
 }
 
-/**
- * The viewer and somebody else are not connected any more. The row goes where it stood; long lists are not read again.
- *
- * @param viewer whose own list loses the row, too, where it is read by username
- */
-export function connectionRemoved(client: QueryClient, userId: string, viewer: { username: string }): void {
-  const own = keyOf(api.connections.ofMember, { params: { username: viewer.username } });
-  for (const queryKey of [keyOf(api.connections.list), keyOf(api.connections.mutual), own])
-    client.setQueriesData<Pages<UserCard>>({ queryKey }, (data) =>
+/** The viewer and somebody else are not connected any more: the row goes, and long lists are not read again. */
+export function connectionRemoved(client: QueryClient, userId: string): void {
+  for (const list of [keyOf(api.connections.list), keyOf(api.connections.mutual)])
+    client.setQueriesData<Pages<UserCard>>({ queryKey: list }, (data) =>
       without(data, ({ _id }) => _id === userId),
     );
   strangersChanged(client);

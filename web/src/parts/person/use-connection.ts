@@ -5,10 +5,14 @@ import { errors, connections as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { read } from '../../api/queries.ts';
-import { useMember } from '../../api/session.ts';
 import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../ui/toast.ts';
 import { connectionAdded, connectionRemoved, requestAnswered, strangersChanged } from './connection-cache.ts';
+
+/** What a list tells about everybody in it, and when it was read (milliseconds since 1970). */
+export interface Known extends ConnectionStatus {
+  readAt: number;
+}
 
 /**
  * What the viewer is to another member, and the steps from one state to the next (SPEC sections 4 and 8). A step is
@@ -17,12 +21,11 @@ import { connectionAdded, connectionRemoved, requestAnswered, strangersChanged }
  * @param userId the other member
  * @param known their state where a list already tells it; the server is not asked then
  */
-export function useConnection(userId: string, known?: ConnectionStatus) {
+export function useConnection(userId: string, known?: Known) {
   const client = useQueryClient();
-  const viewer = useMember();
   const status = read(api.connections.status, { params: { userId } });
   const query = useQuery({ ...status, enabled: known === undefined });
-  const connection = query.data ?? known;
+  const connection = known && known.readAt > query.dataUpdatedAt ? known : query.data;
   const mutationKey = ['connection', userId];
   const isBusy = useIsMutating({ mutationKey }) > 0;
 
@@ -75,7 +78,7 @@ export function useConnection(userId: string, known?: ConnectionStatus) {
   );
   const remove = useSend(
     api.connections.remove,
-    step(none, texts.removed, () => connectionRemoved(client, userId, viewer)),
+    step(none, texts.removed, () => connectionRemoved(client, userId)),
   );
 
   const requestId = connection?.requestId;

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Profile } from '../../../../../shared/model/member.ts';
-import { profile as texts } from '../../../../../shared/texts.ts';
+import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
 import { useLeaveGuard } from '../../../routing/use-leave-guard.ts';
 import { LeaveQuestion } from '../../../ui/LeaveQuestion.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';

@@ -1,5 +1,5 @@
 import { EDUCATION_YEAR_MAX, EDUCATION_YEAR_MIN } from '../../../../../shared/limits.ts';
-import { profile as texts } from '../../../../../shared/texts.ts';
+import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
 import { TextField } from '../../../ui/fields.tsx';
 import { newEducation } from './draft.ts';
 import classes from './EntryList.module.css';

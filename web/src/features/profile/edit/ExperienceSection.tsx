@@ -1,5 +1,5 @@
 import { DESCRIPTION_MAX } from '../../../../../shared/limits.ts';
-import { profile as texts } from '../../../../../shared/texts.ts';
+import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
 import { CheckboxField, TextField } from '../../../ui/fields.tsx';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
 import { newExperience } from './draft.ts';

@@ -1,5 +1,5 @@
 import { LONGEST_EDGES, UPLOAD_RULES, uploadRefusal } from '../../../../../shared/rules/upload-kinds.ts';
-import { profile as texts } from '../../../../../shared/texts.ts';
+import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { downsize } from '../../../ui/downsize.ts';
 import { Emblem } from '../../../ui/Emblem.tsx';

@@ -1,4 +1,4 @@
-import { profile as texts } from '../../../../../shared/texts.ts';
+import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
 import { TextField } from '../../../ui/fields.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { LogoField } from './LogoField.tsx';

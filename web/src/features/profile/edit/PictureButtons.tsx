@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { LONGEST_EDGES, UPLOAD_RULES } from '../../../../../shared/rules/upload-kinds.ts';
-import { profile as texts } from '../../../../../shared/texts.ts';
+import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { loadPicture } from '../../../ui/crop.ts';
 import { FileButton } from '../../../ui/FileButton.tsx';

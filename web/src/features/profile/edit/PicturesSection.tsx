@@ -1,4 +1,4 @@
-import { profile as texts } from '../../../../../shared/texts.ts';
+import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { FieldProblem } from './FieldProblem.tsx';

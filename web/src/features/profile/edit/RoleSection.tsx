@@ -1,6 +1,6 @@
 import { FOUNDER_NEEDS, STAGES, WAYS_TO_JOIN } from '../../../../../shared/choices.ts';
 import type { Role } from '../../../../../shared/model/member.ts';
-import { SelectField } from '../../../ui/SelectField.tsx';
+import { SelectField } from '../../../ui/fields.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
@@ -15,8 +15,7 @@ export function RoleSection({ form, role }: { form: ProfileForm; role: Role | nu
           <SelectField
             name="startupStage"
             label="Stage"
-            none="No stage"
-            options={STAGES}
+            options={[['', 'No stage'], ...Object.entries(STAGES)]}
             value={draft.startupStage}
             onChange={({ currentTarget }) => set('startupStage', currentTarget.value)}
           />

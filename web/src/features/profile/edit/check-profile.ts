@@ -1,7 +1,8 @@
 import * as limits from '../../../../../shared/limits.ts';
 import { looksLikeEmail } from '../../../../../shared/rules/email.ts';
 import { webLink } from '../../../../../shared/rules/web-link.ts';
-import { auth, profile as texts } from '../../../../../shared/texts.ts';
+import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
+import { auth, profile as profileTexts } from '../../../../../shared/texts.ts';
 import {
   type EducationDraft,
   type ExperienceDraft,
@@ -29,12 +30,12 @@ const isTooLong = (value: string, max: number) => value.trim().length > max;
 
 function textErrors(draft: ProfileDraft): ProfileErrors {
   const errors: ProfileErrors = {};
-  for (const key of TEXT_KEYS) if (isTooLong(draft[key], LONGEST[key])) errors[key] = texts.tooLong;
+  for (const key of TEXT_KEYS) if (isTooLong(draft[key], LONGEST[key])) errors[key] = profileTexts.tooLong;
   if (isTooLong(draft.name, LONGEST.name)) errors.name = auth.nameTooLong;
   if (draft.name.trim() === '') errors.name = auth.nameRequired;
   if (!looksLikeEmail(draft.email.trim())) errors.email = auth.emailInvalid;
   const linkedin = draft.linkedin.trim();
-  if (linkedin !== '' && webLink(linkedin) === undefined) errors.linkedin = texts.linkInvalid;
+  if (linkedin !== '' && webLink(linkedin) === undefined) errors.linkedin = profileTexts.linkInvalid;
   return errors;
 }
 
@@ -42,12 +43,12 @@ function experienceErrors(entry: ExperienceDraft): ProfileErrors {
   const { title, company, description, startDate, endDate, isCurrent } = entry;
   const errors: ProfileErrors = {};
   if (title.trim() === '' && company.trim() === '') errors.title = texts.experienceNameless;
-  if (isTooLong(title, limits.LINE_MAX)) errors.title = texts.tooLong;
-  if (isTooLong(company, limits.LINE_MAX)) errors.company = texts.tooLong;
-  if (isTooLong(description, limits.DESCRIPTION_MAX)) errors.description = texts.tooLong;
+  if (isTooLong(title, limits.LINE_MAX)) errors.title = profileTexts.tooLong;
+  if (isTooLong(company, limits.LINE_MAX)) errors.company = profileTexts.tooLong;
+  if (isTooLong(description, limits.DESCRIPTION_MAX)) errors.description = profileTexts.tooLong;
   if (isCurrent) return errors;
   if (endDate === '') errors.endDate = texts.endRequired;
-  else if (endDate < startDate) errors.endDate = texts.datesInverted;
+  else if (endDate < startDate) errors.endDate = profileTexts.datesInverted;
   return errors;
 }
 
@@ -60,11 +61,11 @@ const isYear = (value: string) =>
 function educationErrors({ school, fieldOfStudy, startYear, endYear }: EducationDraft): ProfileErrors {
   const errors: ProfileErrors = {};
   if (school.trim() === '' && fieldOfStudy.trim() === '') errors.school = texts.educationNameless;
-  if (isTooLong(school, limits.LINE_MAX)) errors.school = texts.tooLong;
-  if (isTooLong(fieldOfStudy, limits.LINE_MAX)) errors.fieldOfStudy = texts.tooLong;
-  if (!isYear(startYear)) errors.startYear = texts.yearInvalid;
-  if (!isYear(endYear)) errors.endYear = texts.yearInvalid;
-  else if (endYear !== '' && endYear < startYear) errors.endYear = texts.yearsInverted;
+  if (isTooLong(school, limits.LINE_MAX)) errors.school = profileTexts.tooLong;
+  if (isTooLong(fieldOfStudy, limits.LINE_MAX)) errors.fieldOfStudy = profileTexts.tooLong;
+  if (!isYear(startYear)) errors.startYear = profileTexts.yearInvalid;
+  if (!isYear(endYear)) errors.endYear = profileTexts.yearInvalid;
+  else if (endYear !== '' && endYear < startYear) errors.endYear = profileTexts.yearsInverted;
   return errors;
 }
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CurrentUser } from '../../../../../shared/model/member.ts';
-import { profile as texts } from '../../../../../shared/texts.ts';
+import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
 import { api } from '../../../api/client.ts';
 import { ApiError, messageOf } from '../../../api/error.ts';
 import { upload } from '../../../api/upload.ts';
