@@ -12,11 +12,18 @@ interface TextAreaFieldProps extends FieldProps, AreaProps {
 }
 
 /** Several lines of text, with a counter. */
-export function TextAreaField({ label, hint, error, max, value, ...area }: TextAreaFieldProps) {
+export function TextAreaField({ label, hint, error, max, value, rows = 3, ...area }: TextAreaFieldProps) {
   const id = useId();
   return (
     <Field label={label} hint={hint} error={error} id={id}>
-      <textarea {...area} {...describe(id, { hint, error })} value={value} className={classes.area} />
+      <textarea
+        {...area}
+        {...describe(id, { hint, error })}
+        value={value}
+        rows={rows}
+        style={{ '--rows': rows }}
+        className={classes.area}
+      />
       <span className={classes.count} data-over={value.trim().length > max}>
         {formatted(value.length)} / {formatted(max)}
       </span>

@@ -6,9 +6,8 @@ import { ApiError } from '../../api/error.ts';
 import { usePageTitle } from '../../routing/page-title.ts';
 import { paths } from '../../routing/paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { ListPage } from '../../ui/ListPage.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { ProfileMissing } from './ProfileMissing.tsx';
 import classes from './Rows.module.css';
 import { useProfile } from './use-profile.ts';
@@ -48,11 +47,9 @@ function Loaded({
   usePageTitle(heading);
   return (
     <div className={classes.page}>
-      <div>
-        <TextLink to={paths.profile(profile.username)}>{texts.backToProfile}</TextLink>
-      </div>
-      <PageHeading>{heading}</PageHeading>
-      {body(profile)}
+      <ListPage back={{ to: paths.profile(profile.username), label: texts.backToProfile }} title={heading}>
+        {body(profile)}
+      </ListPage>
     </div>
   );
 }
