@@ -59,9 +59,7 @@ describe('what calls cost', () => {
     const costs: number[] = [];
     for (const fan of fans)
       costs.push((await fan.call(posts.like, { params, body: { liked: true }, headers: key() })).cost.wru);
-    // A trim of the list of likers comes on top once in a while.
-    expect(costs.filter((wru) => wru > 8).length).toBeLessThanOrEqual(fans.length / 5);
-    expect(costs.reduce((sum, wru) => sum + wru, 0) / costs.length).toBeLessThanOrEqual(8);
+    expect(Math.max(...costs)).toBeLessThanOrEqual(8);
     const { body, cost } = await reader.call(posts.get, { params });
     expect(body.likeCount).toBe(120);
     expect(cost.rru).toBeLessThanOrEqual(4);

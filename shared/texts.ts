@@ -138,6 +138,8 @@ export const connectedOnly = (name = 'the user'): string =>
   `You need to be connected with ${name} to view their connections.`;
 
 export const notifications = {
+  read: 'Notification marked as read',
+  notFound: 'Notification not found',
   deleted: 'Notification deleted',
   allRead: 'All notifications marked as read',
   resetFailed: 'Failed to reset notifications',

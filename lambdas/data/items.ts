@@ -10,19 +10,30 @@ export interface IndexKey {
 }
 
 /**
+ * What is counted of a member's notices: on the card, and in shards beside it where many notices come at once. Only
+ * the sums mean something; reading everything sets the card's counts to what makes them zero.
+ */
+export interface InboxCounts {
+  unread: number;
+  notices: number;
+  /** Every change of the list, so that an unchanged list is known without reading it. */
+  inboxChanges: number;
+}
+
+/**
  * What lists show of a member and what is counted of them: small, because it is read and written often. All of it
  * but `focus` is public.
  */
-export interface CardItem extends Author {
+export interface CardItem extends Author, InboxCounts {
   organization: string;
   location: string;
   /** The first of the member's investment interests, or "": a reason to suggest them. */
   focus: string;
   connectionCount: number;
-  /** Notices that the member has not read. */
-  unread: number;
   /** All notices up to this id count as read. */
   readUpTo: string;
+  /** All notices up to this id are gone. */
+  clearedUpTo: string;
   /** Counts the changes of what is shown, so that an older one never overwrites a newer. */
   cardVersion: number;
 }
@@ -77,11 +88,15 @@ export interface RelationItem extends Partial<IndexKey> {
   ttl?: number;
 }
 
-/** Something a member was told (WIRE section 3); who and what it is about is looked up when it is shown. */
-export interface NoticeItem {
+/**
+ * Something a member was told (WIRE section 3); who and what it is about is looked up when it is shown. It stands in
+ * the member's list, or it is a like: then the like is the notice, and `gsi1` lists it.
+ */
+export interface NoticeItem extends Partial<IndexKey> {
   _id: string;
   type: NotificationType;
   senderId: string;
+  postId?: string;
   /** Read by itself; `readUpTo` of the card counts as well. */
   read?: true;
 }
@@ -98,15 +113,23 @@ export interface PostItem extends IndexKey {
 /** What is counted of a post's likes; it exists as long as its post. */
 export interface LikesItem {
   likeCount: number;
-  /** The newest likers, oldest first; sometimes a few more than are shown. */
+  /** The newest likers, oldest first; sometimes a few more than are shown, or without some who came all at once. */
   likers: string[];
 }
 
-/** One member likes one post: the truth that the counts are derived from. */
-export interface LikeItem extends IndexKey {
+/** Likes that came while too many others did; their likers are not listed. */
+export type LikesShardItem = Omit<LikesItem, 'likers'>;
+
+/**
+ * One member likes one post: the truth that the counts are derived from, and the notice of the post's author. A like
+ * of one's own post is no notice.
+ */
+export interface LikeItem extends Partial<NoticeItem> {
   postId: string;
   memberId: string;
   likedAt: string;
+  /** The shard in which it is counted; with the others when absent. */
+  shard?: number;
 }
 
 /** The months in which anything was posted. */
@@ -143,10 +166,11 @@ export interface AttemptsItem {
 /** Work that is too much for one transaction, by kind, with what it needs to know. */
 export interface JobKinds {
   'refresh-author': { memberId: string };
-  'sweep-post': { postId: string };
+  'sweep-post': { postId: string; authorId: string };
   /** Files of a member that a change of the profile has replaced, or stored without becoming true. */
   'drop-media': { memberId: string; paths: string[] };
   'sweep-member': { memberId: string };
+  'clear-notices': { memberId: string; upTo: string };
   'sync-connections': Record<never, never>;
 }
 

@@ -22,17 +22,17 @@ afterEach(() => configure({ JOBS_QUEUE_URL: QUEUE_URL }));
 
 describe('a new job', () => {
   it('stands at its beginning, under its own key', () => {
-    const { jobId, ...job } = newJob('sweep-post', { postId: 'post' });
+    const { jobId, ...job } = newJob('sweep-post', { postId: 'post', authorId: 'ada' });
     const { begun } = job;
     expect(job).toEqual({
       pk: 'JOBS',
       sk: jobId,
       kind: 'sweep-post',
-      about: { postId: 'post' },
+      about: { postId: 'post', authorId: 'ada' },
       begun,
       pass: 1,
     });
-    expect(newJob('sweep-post', { postId: 'post' }).jobId).not.toBe(jobId);
+    expect(newJob('sweep-post', { postId: 'post', authorId: 'ada' }).jobId).not.toBe(jobId);
   });
 
   it('takes the place of the open one where one is enough, but is told from it', () => {
@@ -46,7 +46,7 @@ describe('a new job', () => {
 describe('a job for after a piece of work', () => {
   it('is written down with its rest, and a worker is sent when that is over', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
-    const job = newJob('sweep-post', { postId: 'post' });
+    const job = newJob('sweep-post', { postId: 'post', authorId: 'ada' });
     await openJobLater(job, 5 * MINUTE);
     expect(table.commandCalls(PutCommand)[0]?.args[0].input.Item).toEqual({
       ...job,

@@ -23,6 +23,9 @@ const ITEMS = {
   post: () => keys.post(MONTH, A),
   likes: () => keys.likes(MONTH, A),
   like: () => keys.like(A, A),
+  on: () => keys.on(A, A),
+  likesShard: () => keys.likesShard(MONTH, A, 1),
+  inboxShard: () => keys.inboxShard(A, 1),
 };
 
 /** Key functions that name a place in an index or a partition, not an item. */
@@ -34,11 +37,13 @@ const OTHERS = [
   'requests',
   'byRequest',
   'notices',
+  'recipientOf',
+  'byNotified',
+  'byDismissed',
+  'bySender',
   'jobs',
   'month',
   'byAuthor',
-  'byLikedPost',
-  'likersOf',
   'authoredBy',
 ];
 
@@ -56,7 +61,7 @@ describe('the keys of items', () => {
 
   it('depend on nothing but what they are given', () => {
     for (const make of Object.values(ITEMS)) expect(make()).toEqual(make());
-    expect(keys.byLikedPost(A, B)).toEqual(keys.byLikedPost(A, B));
+    expect(keys.byAuthor(A, B)).toEqual(keys.byAuthor(A, B));
   });
 
   it('differ for different members, posts, jobs and callers', () => {
@@ -121,28 +126,24 @@ describe('the order of keys', () => {
   });
 });
 
-describe('the likers of a post', () => {
-  const MEMBERS = Array.from({ length: 2_000 }, (_, i) => `member${String(i).padStart(10, '0')}`);
-
-  it('are all found in the partitions that are said to hold them', () => {
-    const partitions = keys.likersOf(A);
-    for (const member of MEMBERS) expect(partitions).toContain(keys.byLikedPost(A, member).gsi1pk);
-  });
-
-  it('are spread evenly, so that a viral post has no hot partition', () => {
-    const sizes = Object.values(Object.groupBy(MEMBERS, (member) => keys.byLikedPost(A, member).gsi1pk));
-    expect(sizes).toHaveLength(keys.likersOf(A).length);
-    expect(Math.max(...sizes.map((size) => size?.length ?? 0))).toBeLessThan(
-      (2 * MEMBERS.length) / sizes.length,
-    );
-  });
-
-  it('do not meet those of another post, nor the posts of an author', () => {
-    const others = new Set([...keys.likersOf(B), keys.authoredBy(A)]);
-    expect(keys.likersOf(A).filter((partition) => others.has(partition))).toEqual([]);
-  });
-
+describe('the posts of an author', () => {
   it("stand in an author's partition where their posts are looked for", () => {
     expect(keys.byAuthor(A, B)).toEqual({ gsi1pk: keys.authoredBy(A), gsi1sk: B });
+  });
+});
+
+describe('the notices of a member', () => {
+  it('stand in one list, whatever they stand on, until they are dismissed', () => {
+    expect(keys.byNotified(A, B).gsi1pk).toBe(keys.notices(A));
+    expect(keys.byDismissed(A, B).gsi1pk).not.toBe(keys.notices(A));
+  });
+
+  it('say in their key whose they are', () => {
+    expect(keys.recipientOf(keys.notice(A, B).pk)).toBe(A);
+  });
+
+  it('are counted beside the card, so that one range brings all counts', () => {
+    expect(keys.inboxShard(A, 3).sk.startsWith(keys.card(A).sk)).toBe(true);
+    expect(keys.inboxShard(A, 3).pk).toBe(keys.card(A).pk);
   });
 });

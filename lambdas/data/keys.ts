@@ -4,10 +4,12 @@ import type {
   AttemptsItem,
   CardItem,
   HandleItem,
+  InboxCounts,
   IndexKey,
   JobItem,
   LikeItem,
   LikesItem,
+  LikesShardItem,
   MonthsItem,
   NameItem,
   NoticeItem,
@@ -27,13 +29,8 @@ export type Key<Item = unknown> = {
 
 const key = <Item>(pk: string, sk: string): Key<Item> => ({ pk, sk });
 
-/** Likers of one post are spread over this many index partitions, so that a viral post has no hot one. */
-const LIKE_SHARDS = 16;
-
-const shardOf = (memberId: string): number =>
-  [...memberId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % LIKE_SHARDS, 0);
-
-const likers = (postId: string, shard: number): string => `LIKES#${postId}#${shard}`;
+/** Items over which a count is spread when many change it at once. */
+export const SHARDS = 32;
 
 /** All names that begin with the letter of a text. */
 const names = (text: string): string => `NAMES#${[...text][0]}`;
@@ -68,6 +65,24 @@ export const keys = {
   }),
   notice: (memberId: string, noticeId: string) => key<NoticeItem>(`NOTICES#${memberId}`, noticeId),
   notices: (memberId: string) => `NOTICES#${memberId}`,
+  /** Whose list of notices a partition is. */
+  recipientOf: (pk: string): string => pk.slice('NOTICES#'.length),
+  /** A notice that stands elsewhere, in the list of whom it is for. */
+  byNotified: (memberId: string, noticeId: string): IndexKey => ({
+    gsi1pk: `NOTICES#${memberId}`,
+    gsi1sk: noticeId,
+  }),
+  /** The same once its member has deleted it, so that what it stands on can still be found. */
+  byDismissed: (memberId: string, noticeId: string): IndexKey => ({
+    gsi1pk: `DISMISSED#${memberId}`,
+    gsi1sk: noticeId,
+  }),
+  /** A notice by who has brought it about. */
+  bySender: (memberId: string, noticeId: string): IndexKey => ({
+    gsi1pk: `SENT#${memberId}`,
+    gsi1sk: noticeId,
+  }),
+  inboxShard: (memberId: string, shard: number) => key<InboxCounts>(`MEMBER#${memberId}`, `CARD#${shard}`),
 
   attempts: (kind: string, who: string) => key<AttemptsItem>(`ATTEMPTS#${kind}#${who}`, 'ATTEMPTS'),
   request: (caller: string, idempotencyKey: string) =>
@@ -81,18 +96,16 @@ export const keys = {
   post: (month: string, postId: string) => key<PostItem>(`POSTS#${month}`, postId),
   /** Stands right behind its post, so one Query brings both. */
   likes: (month: string, postId: string) => key<LikesItem>(`POSTS#${month}`, `${postId}#LIKES`),
-  like: (memberId: string, postId: string) => key<LikeItem>(`MEMBER#${memberId}`, `LIKE#${postId}`),
+  /** Where likes are counted while too many come at once for one item. */
+  likesShard: (month: string, postId: string, shard: number) =>
+    key<LikesShardItem>(`POSTS#${month}`, `${postId}#LIKES#${shard}`),
+  /** What a member has done on a post stands in the order of the posts, so that a page of them is one range. */
+  on: (memberId: string, postId: string) => key(`MEMBER#${memberId}`, `ON#${postId}`),
+  like: (memberId: string, postId: string) => key<LikeItem>(`MEMBER#${memberId}`, `ON#${postId}#LIKE`),
 
   byAuthor: (memberId: string, postId: string): IndexKey => ({
     gsi1pk: `AUTHOR#${memberId}`,
     gsi1sk: postId,
   }),
-  byLikedPost: (postId: string, memberId: string): IndexKey => ({
-    gsi1pk: likers(postId, shardOf(memberId)),
-    gsi1sk: memberId,
-  }),
-  /** The index partitions that together hold every like of a post. */
-  likersOf: (postId: string): string[] =>
-    Array.from({ length: LIKE_SHARDS }, (_, shard) => likers(postId, shard)),
   authoredBy: (memberId: string): string => `AUTHOR#${memberId}`,
 };

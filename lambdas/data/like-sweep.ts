@@ -1,49 +1,95 @@
 import { removeMany } from './batch.ts';
-import type { LikeItem } from './items.ts';
-import { keys } from './keys.ts';
+import { countNotice } from './inbox.ts';
+import type { CardItem, LikeItem } from './items.ts';
+import { keys, SHARDS } from './keys.ts';
 import { setLike } from './likes.ts';
-import { query, remove } from './table.ts';
+import { readCard } from './members.ts';
+import { monthOf } from './posts.ts';
+import { query, remove, type Stored } from './table.ts';
+import { transact, type Write } from './transact.ts';
 
-const SWEEP_PAGE = 100;
+const PAGE = 50;
 
 /** The post of a like is gone. */
 class GoneError extends Error {
   override readonly name = 'GoneError';
 }
 
+/** What the notices of some likes have counted for their author; nothing of those that were cleared or dismissed. */
+function uncounted(authorId: string, author: CardItem, likes: LikeItem[]): Write[] {
+  const told = likes.filter(
+    ({ _id = '', gsi1pk }) => gsi1pk === keys.notices(authorId) && _id > author.clearedUpTo,
+  );
+  const unread = told.filter(({ _id = '', read }) => !read && _id > author.readUpTo).length;
+  if (told.length === 0) return [];
+  const { otherwise: _, ...write } = countNotice(authorId, { unread: 0, notices: 0 });
+  return [
+    {
+      ...write,
+      condition: 'readUpTo = :seen',
+      values: { ...write.values, ':unread': -unread, ':notices': -told.length, ':seen': author.readUpTo },
+    },
+  ];
+}
+
+/** Deletes likes together with their notices. */
+async function drop(authorId: string, likes: Stored<LikeItem>[]): Promise<void> {
+  const author = await readCard(authorId, { consistent: true });
+  if (!author) return removeMany(likes);
+  const deleted = likes.map(
+    ({ pk, sk, likedAt }): Write => ({
+      delete: { pk, sk },
+      condition: 'likedAt = :at',
+      values: { ':at': likedAt },
+    }),
+  );
+  await transact([...deleted, ...uncounted(authorId, author, likes)]);
+}
+
+/** Where the likes of an author's posts are listed. */
+const lists = (authorId: string): string[] => [keys.notices(authorId), keys.byDismissed(authorId, '').gsi1pk];
+
 /**
- * Deletes likes of a post, one page of one index partition at a time.
+ * Deletes likes of a deleted post. They are found among what its author was told since it was written.
  *
  * @param cursor where to go on, from the last call
  * @returns the next cursor, or undefined when no like is left
  */
-export async function sweepLikes(postId: string, cursor = '0'): Promise<string | undefined> {
-  const partitions = keys.likersOf(postId);
-  const at = Number(cursor);
-  const partition = partitions[at];
-  if (partition === undefined) return undefined;
+export async function sweepLikes(
+  postId: string,
+  authorId: string,
+  cursor = `0 ${postId}`,
+): Promise<string | undefined> {
+  const [at = '0', after = postId] = cursor.split(' ');
   const { items, more } = await query<LikeItem>({
     IndexName: 'gsi1',
-    KeyConditionExpression: 'gsi1pk = :partition',
-    ExpressionAttributeValues: { ':partition': partition },
-    Limit: SWEEP_PAGE,
+    KeyConditionExpression: 'gsi1pk = :list AND gsi1sk > :after',
+    ExpressionAttributeValues: { ':list': lists(authorId)[Number(at)], ':after': after },
+    Limit: PAGE,
   });
-  await removeMany(items);
-  if (more) return cursor;
-  return at + 1 < partitions.length ? String(at + 1) : undefined;
+  const likes = items.filter((like) => like.postId === postId);
+  if (likes.length > 0) await drop(authorId, likes);
+  const last = items.at(-1)?.gsi1sk;
+  if (more && last) return `${at} ${last}`;
+  if (Number(at) + 1 < lists(authorId).length) return `${Number(at) + 1} ${postId}`;
+  await removeMany([
+    keys.like(authorId, postId),
+    ...Array.from({ length: SHARDS }, (_, shard) => keys.likesShard(monthOf(postId), postId, shard)),
+  ]);
+  return undefined;
 }
 
 /**
- * Takes back a page of the likes that a vanished member has given, with their counts.
+ * Takes back a page of the likes that a vanished member has given, with their counts and notices.
  *
  * @returns whether more may be left
  */
 export async function sweepLikesOf(memberId: string): Promise<boolean> {
   const { items, more } = await query<LikeItem>({
-    KeyConditionExpression: 'pk = :member AND begins_with(sk, :likes)',
-    ExpressionAttributeValues: { ':member': keys.member(memberId), ':likes': keys.like(memberId, '').sk },
+    KeyConditionExpression: 'pk = :member AND begins_with(sk, :on)',
+    ExpressionAttributeValues: { ':member': keys.member(memberId), ':on': keys.on(memberId, '').sk },
     ConsistentRead: true,
-    Limit: SWEEP_PAGE,
+    Limit: PAGE,
   });
   for (const item of items) {
     try {

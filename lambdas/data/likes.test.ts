@@ -1,10 +1,9 @@
-import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   DynamoDBDocumentClient,
   GetCommand,
   QueryCommand,
   TransactWriteCommand,
-  UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,7 +13,7 @@ import { likesItem, postItem } from '../testing/posts.ts';
 import { keys } from './keys.ts';
 import { likedInRange, setLike } from './likes.ts';
 import { AlreadyDoneError } from './requests.ts';
-import { LostRaceError, TableUnavailableError } from './table-errors.ts';
+import { LostRaceError } from './table-errors.ts';
 import type { Write } from './transact.ts';
 
 const table = mockClient(DynamoDBDocumentClient);
@@ -24,12 +23,23 @@ const POST = postItem(Date.UTC(2026, 10, 1));
 const LIKES = { TableName: TABLE, Key: { pk: 'POSTS#2026-11', sk: `${POST._id}#LIKES` } };
 
 const fans = (count: number) => Array.from({ length: count }, (_, i) => `fan${i}`);
-const conditionFailed = Object.assign(new Error(), { name: 'ConditionalCheckFailedException' });
+
+/** My like, of which the author is told. */
+const LIKE = {
+  ...keys.like(ME, POST._id),
+  ...keys.byNotified(POST.author._id, 'notice0000000001'),
+  _id: 'notice0000000001',
+  type: 'post_like',
+  senderId: ME,
+  postId: POST._id,
+  memberId: ME,
+  likedAt: '2026-11-02T00:00:00.000Z',
+};
 
 /** What the table holds of the post: who likes it, and whether I do. */
 function given({ likers = [], mine = false }: { likers?: string[]; mine?: boolean }): void {
   table.on(QueryCommand).resolves({ Items: [POST, likesItem(POST._id, likers)] });
-  table.on(GetCommand).resolves(mine ? { Item: { ...keys.like(ME, POST._id) } } : {});
+  table.on(GetCommand).resolves(mine ? { Item: LIKE } : {});
 }
 
 const wish = (liked: boolean | undefined, once: Write[] = []) =>
@@ -43,7 +53,6 @@ const canceled = (...codes: string[]) =>
   });
 
 const written = () => table.commandCalls(TransactWriteCommand).at(-1)?.args[0].input.TransactItems ?? [];
-const trimmed = () => table.commandCalls(UpdateCommand).map(({ args }) => args[0].input);
 
 beforeEach(() => {
   table.reset();
@@ -57,8 +66,34 @@ describe('liking', () => {
     expect(await wish(true)).toMatchObject({ liked: true, likes: { likeCount: 2, likers: ['fan0', ME] } });
     expect(written()).toEqual([
       { Put: expect.objectContaining({ ConditionExpression: 'attribute_not_exists(pk)' }) },
-      { Update: expect.objectContaining({ ...LIKES, ConditionExpression: 'attribute_exists(pk)' }) },
+      { Update: expect.objectContaining({ ...LIKES, ConditionExpression: 'size(likers) < :kept' }) },
+      { Update: expect.objectContaining({ Key: { pk: `MEMBER#${POST.author._id}`, sk: 'CARD' } }) },
     ]);
+    expect(written()[0]?.Put?.Item).toMatchObject({
+      ...keys.like(ME, POST._id),
+      gsi1pk: keys.notices(POST.author._id),
+      type: 'post_like',
+      senderId: ME,
+    });
+  });
+
+  it('of the own post is no news to its author', async () => {
+    given({});
+    const wish = { memberId: POST.author._id, postId: POST._id, liked: true, once: [] };
+    await setLike(wish, () => new Error('gone'));
+    expect(written()).toHaveLength(2);
+    expect(written()[0]?.Put?.Item).not.toHaveProperty('gsi1pk');
+  });
+
+  it('is counted elsewhere when too many come at once for one item', async () => {
+    given({});
+    table
+      .on(TransactWriteCommand)
+      .rejectsOnce(canceled('None', 'TransactionConflict', 'None'))
+      .resolves({});
+    expect(await wish(true)).toMatchObject({ likes: { likeCount: 1 } });
+    const places = written().map(({ Put, Update }) => Update?.Key?.sk ?? Put?.Item?.shard);
+    expect(places).toEqual([expect.any(Number), `${POST._id}#LIKES#${places[0]}`, `CARD#${places[0]}`]);
   });
 
   it('writes nothing when it is liked already', async () => {
@@ -110,21 +145,18 @@ describe('a wish without words', () => {
   ])('turns liked: %s into liked: %s, marked so that it happens once', async (mine, liked) => {
     given({ mine });
     expect(await wish(undefined, [ONCE])).toMatchObject({ liked });
-    expect(written()).toHaveLength(3);
+    expect(written()).toHaveLength(4);
   });
 
   it('changes nothing when it has happened already', async () => {
     given({ likers: [ME], mine: true });
-    table.on(TransactWriteCommand).rejects(canceled('None', 'None', 'ConditionalCheckFailed'));
+    table.on(TransactWriteCommand).rejects(canceled('None', 'None', 'None', 'ConditionalCheckFailed'));
     expect(await wish(undefined, [ONCE])).toMatchObject({ liked: true, likes: { likeCount: 1 } });
   });
 
   it('keeps its meaning when it has to be tried again', async () => {
     given({});
-    table
-      .on(GetCommand)
-      .resolvesOnce({})
-      .resolves({ Item: { ...keys.like(ME, POST._id) } });
+    table.on(GetCommand).resolvesOnce({}).resolves({ Item: LIKE });
     table.on(TransactWriteCommand).rejectsOnce(canceled('ConditionalCheckFailed', 'None'));
     expect(await wish(undefined)).toMatchObject({ liked: true });
     expect(table.commandCalls(TransactWriteCommand)).toHaveLength(1);
@@ -142,43 +174,33 @@ describe('a race', () => {
 
 describe('the list of the newest likers', () => {
   it('may grow a little beyond those shown', async () => {
-    given({ likers: fans(LIKERS_SHOWN + 3) });
+    given({ likers: fans(LIKERS_SHOWN + 4) });
     await wish(true);
-    expect(trimmed()).toEqual([]);
+    expect(written()[1]?.Update).toMatchObject({
+      ConditionExpression: 'size(likers) < :kept',
+      ExpressionAttributeValues: { ':likers': [ME] },
+    });
   });
 
   it('is cut back to those shown then, from its old end, unless somebody has changed it', async () => {
-    given({ likers: fans(LIKERS_SHOWN + 4) });
+    const likers = fans(LIKERS_SHOWN + 5);
+    given({ likers });
     await wish(true);
-    expect(trimmed()).toEqual([
-      expect.objectContaining({
-        ...LIKES,
-        UpdateExpression: 'REMOVE likers[0], likers[1], likers[2], likers[3], likers[4]',
-        ConditionExpression: [0, 1, 2, 3, 4].map((i) => `likers[${i}] = :l${i}`).join(' AND '),
-        ExpressionAttributeValues: {
-          ':l0': 'fan0',
-          ':l1': 'fan1',
-          ':l2': 'fan2',
-          ':l3': 'fan3',
-          ':l4': 'fan4',
-        },
-      }),
-    ]);
+    expect(written()[1]?.Update).toMatchObject({
+      ...LIKES,
+      ConditionExpression: 'likers = :seen',
+      ExpressionAttributeValues: { ':likers': [...likers.slice(6), ME], ':seen': likers },
+    });
   });
 
-  it.each([
-    ['somebody has changed it', conditionFailed],
-    ['other likes are being written', new TransactionConflictException({ message: '', $metadata: {} })],
-  ])('is left to the next liker when %s: the like itself stands', async (_, error) => {
-    given({ likers: fans(LIKERS_SHOWN + 4) });
-    table.on(UpdateCommand).rejects(error);
+  it('is left alone when it changes at the same moment: the like counts without it', async () => {
+    given({ likers: fans(LIKERS_SHOWN + 5) });
+    table
+      .on(TransactWriteCommand)
+      .rejectsOnce(canceled('None', 'ConditionalCheckFailed', 'None'))
+      .resolves({});
     expect(await wish(true)).toMatchObject({ liked: true });
-  });
-
-  it('is not cut silently when the table is down', async () => {
-    given({ likers: fans(LIKERS_SHOWN + 4) });
-    table.on(UpdateCommand).rejects(Object.assign(new Error(), { name: 'TimeoutError' }));
-    await expect(wish(true)).rejects.toBeInstanceOf(TableUnavailableError);
+    expect(written()[1]?.Update).toMatchObject({ ...LIKES, UpdateExpression: 'ADD likeCount :one' });
   });
 });
 
@@ -188,7 +210,7 @@ describe('which posts of a page are liked', () => {
     expect(await likedInRange(ME, ['c', 'b', 'a'])).toEqual(new Set(['b']));
     expect(
       table.commandCalls(QueryCommand).map(({ args }) => args[0].input.ExpressionAttributeValues),
-    ).toEqual([{ ':member': `MEMBER#${ME}`, ':oldest': 'LIKE#a', ':newest': 'LIKE#c' }]);
+    ).toEqual([{ ':member': `MEMBER#${ME}`, ':oldest': 'ON#a', ':newest': 'ON#c#LIKE' }]);
   });
 
   it('is known right after liking', async () => {

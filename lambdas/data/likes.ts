@@ -1,20 +1,26 @@
+import { randomInt } from 'node:crypto';
 import { LIKERS_SHOWN } from '../../shared/limits.ts';
 import { getMany } from './batch.ts';
-import type { LikeItem, LikesItem } from './items.ts';
-import { keys } from './keys.ts';
-import { monthOf, type PostWithLikes, readPost } from './posts.ts';
+import { countNotice, countNoticeInShard, OutdatedNoticeError } from './inbox.ts';
+import type { CardItem, LikeItem, LikesItem } from './items.ts';
+import { keys, SHARDS } from './keys.ts';
+import { readCard } from './members.ts';
+import { telling } from './notices.ts';
+import { type FoundPost, monthOf, readPost } from './posts.ts';
 import { AlreadyDoneError } from './requests.ts';
 import { backOff } from './retry.ts';
-import { get, query, update } from './table.ts';
+import { get, query } from './table.ts';
 import { ConditionFailedError, LostRaceError } from './table-errors.ts';
 import { transact, type Write } from './transact.ts';
 
-/** Beyond those shown, so that trimming is needed only once in a while. */
-const LIKERS_SPARE = 5;
+/** A few more than are shown, so that the list is cut only once in a while. */
+const LIKERS_KEPT = LIKERS_SHOWN + 5;
 const ROUNDS = 20;
 
+const readLike = (memberId: string, postId: string) => get(keys.like(memberId, postId), { consistent: true });
+
 export const hasLiked = async (memberId: string, postId: string): Promise<boolean> =>
-  (await get(keys.like(memberId, postId), { consistent: true })) !== undefined;
+  (await readLike(memberId, postId)) !== undefined;
 
 /**
  * Which of a page's posts a member likes, as it stands now, so that a like shows right after it was given: one range of
@@ -29,7 +35,7 @@ export async function likedInRange(memberId: string, postIds: string[]): Promise
     KeyConditionExpression: 'pk = :member AND sk BETWEEN :oldest AND :newest',
     ExpressionAttributeValues: {
       ':member': keys.member(memberId),
-      ':oldest': keys.like(memberId, oldest).sk,
+      ':oldest': keys.on(memberId, oldest).sk,
       ':newest': keys.like(memberId, newest).sk,
     },
     ConsistentRead: true,
@@ -43,60 +49,127 @@ export async function likedAmong(memberId: string, postIds: string[]): Promise<S
   return new Set(items.map(({ postId }) => postId));
 }
 
-const likesKey = (postId: string) => keys.likes(monthOf(postId), postId);
+const tallyKey = (postId: string, shard: number | undefined) =>
+  shard === undefined ? keys.likes(monthOf(postId), postId) : keys.likesShard(monthOf(postId), postId, shard);
 
-const like = (memberId: string, postId: string): Write[] => [
-  {
-    put: {
-      ...keys.like(memberId, postId),
-      ...keys.byLikedPost(postId, memberId),
-      postId,
-      memberId,
-      likedAt: new Date().toISOString(),
+/**
+ * Counts a like where all are counted, and lists the liker among the newest. A full list is cut to those shown, unless
+ * somebody else has just changed it.
+ */
+function listed(memberId: string, postId: string, likers: string[]): Write {
+  const isFull = likers.length >= LIKERS_KEPT;
+  return {
+    key: tallyKey(postId, undefined),
+    update: `SET likeCount = likeCount + :one, likers = ${isFull ? ':likers' : 'list_append(likers, :likers)'}`,
+    condition: isFull ? 'likers = :seen' : 'size(likers) < :kept',
+    values: {
+      ':one': 1,
+      ':likers': isFull ? [...likers.slice(1 - LIKERS_SHOWN), memberId] : [memberId],
+      ...(isFull ? { ':seen': likers } : { ':kept': LIKERS_KEPT }),
     },
-    ifNew: true,
-  },
-  {
-    key: likesKey(postId),
-    update: 'SET likeCount = likeCount + :one, likers = list_append(likers, :me)',
-    condition: 'attribute_exists(pk)',
-    values: { ':one': 1, ':me': [memberId] },
-  },
-];
+  };
+}
 
-function unlike(memberId: string, postId: string, { likers }: LikesItem): Write[] {
-  const place = likers.indexOf(memberId);
-  const listed = place >= 0;
-  return [
-    { delete: keys.like(memberId, postId), condition: 'attribute_exists(pk)' },
-    {
-      key: likesKey(postId),
-      update: `SET likeCount = likeCount - :one${listed ? ` REMOVE likers[${place}]` : ''}`,
-      condition: listed ? `likers[${place}] = :me` : 'attribute_exists(pk) AND NOT contains(likers, :me)',
-      values: { ':one': 1, ':me': memberId },
-    },
-  ];
+/** Counts a like without listing its liker, because too many come at once. */
+const unlisted = (postId: string, shard: number | undefined): Write => ({
+  key: tallyKey(postId, shard),
+  update: 'ADD likeCount :one',
+  values: { ':one': 1 },
+  ...(shard === undefined && { condition: 'attribute_exists(pk)' }),
+});
+
+/**
+ * Gives a like: the edge, which is also the notice of the author, and its counts. The first try counts where everybody
+ * does; where that collides with others, the next ones spread over shards, so that a viral post has no hot item.
+ *
+ * @param lists whether the liker is to be listed
+ */
+async function give(
+  memberId: string,
+  { post, likes }: FoundPost,
+  { lists, once, gone }: { lists: boolean; once: Write[]; gone: () => Error },
+): Promise<void> {
+  const { _id: postId, author } = post;
+  const write = (noticeId?: string): Promise<void> =>
+    transact((attempt) => {
+      const shard = attempt === 1 ? undefined : randomInt(SHARDS);
+      const edge: LikeItem = {
+        postId,
+        memberId,
+        likedAt: new Date().toISOString(),
+        ...(shard !== undefined && { shard }),
+        ...(noticeId && {
+          ...keys.byNotified(author._id, noticeId),
+          _id: noticeId,
+          type: 'post_like',
+          senderId: memberId,
+        }),
+      };
+      const told = (id: string): Write =>
+        shard === undefined
+          ? countNotice(author._id, { unread: 1, notices: 1 }, id)
+          : countNoticeInShard(author._id, shard);
+      return [
+        { put: { ...keys.like(memberId, postId), ...edge }, ifNew: true },
+        shard === undefined && lists ? listed(memberId, postId, likes.likers) : unlisted(postId, shard),
+        ...(noticeId ? [told(noticeId)] : []),
+        ...once,
+      ];
+    });
+  if (author._id === memberId) return write();
+  return telling(author._id, write, gone);
+}
+
+/** Takes a member out of the count, and out of the list from the place where they were seen. */
+function uncounted(memberId: string, { postId, shard }: LikeItem, { likers }: LikesItem): Write {
+  const key = tallyKey(postId, shard);
+  const update = 'SET likeCount = likeCount - :one';
+  const values = { ':one': 1, ':me': memberId };
+  const place = shard === undefined ? likers.indexOf(memberId) : -1;
+  if (place >= 0)
+    return { key, update: `${update} REMOVE likers[${place}]`, condition: `likers[${place}] = :me`, values };
+  return { key, update, condition: 'attribute_exists(pk) AND NOT contains(likers, :me)', values };
+}
+
+/**
+ * Takes the author's notice of a like back.
+ *
+ * @param author their card when it is known; it usually need not be, because most notices are unread
+ */
+function untold({ _id, gsi1pk, read }: LikeItem, authorId: string, author: CardItem | undefined): Write[] {
+  if (!_id || gsi1pk !== keys.notices(authorId)) return [];
+  if (!author) return [countNotice(authorId, { unread: read ? 0 : -1, notices: -1 }, read ? undefined : _id)];
+  if (_id <= author.clearedUpTo) return [];
+  const isUnread = !read && author.readUpTo < _id;
+  return [countNotice(authorId, { unread: isUnread ? -1 : 0, notices: -1 }, isUnread ? _id : undefined)];
+}
+
+async function takeBack(memberId: string, edge: LikeItem, found: FoundPost, once: Write[]): Promise<void> {
+  const authorId = found.post.author._id;
+  const write = (told: Write[]): Promise<void> =>
+    transact([
+      {
+        delete: keys.like(memberId, edge.postId),
+        condition: 'likedAt = :at',
+        values: { ':at': edge.likedAt },
+      },
+      uncounted(memberId, edge, found.likes),
+      ...told,
+      ...once,
+    ]);
+  try {
+    await write(untold(edge, authorId, undefined));
+  } catch (error) {
+    if (!(error instanceof OutdatedNoticeError)) throw error;
+    const author = await readCard(authorId, { consistent: true });
+    await write(author ? untold(edge, authorId, author) : []);
+  }
 }
 
 const after = (memberId: string, { likeCount, likers }: LikesItem, liked: boolean): LikesItem =>
   liked
     ? { likeCount: likeCount + 1, likers: [...likers, memberId] }
     : { likeCount: likeCount - 1, likers: likers.filter((id) => id !== memberId) };
-
-/** Drops the oldest likers beyond those shown, unless somebody else has just changed the list. */
-async function trim(postId: string, { likers }: LikesItem): Promise<void> {
-  if (likers.length < LIKERS_SHOWN + LIKERS_SPARE) return;
-  const surplus = likers.slice(0, likers.length - LIKERS_SHOWN);
-  try {
-    await update(likesKey(postId), {
-      update: `REMOVE ${surplus.map((_, i) => `likers[${i}]`).join(', ')}`,
-      condition: surplus.map((_, i) => `likers[${i}] = :l${i}`).join(' AND '),
-      values: Object.fromEntries(surplus.map((id, i) => [`:l${i}`, id])),
-    });
-  } catch (error) {
-    if (!(error instanceof ConditionFailedError || error instanceof LostRaceError)) throw error;
-  }
-}
 
 export interface LikeWish {
   memberId: string;
@@ -108,7 +181,8 @@ export interface LikeWish {
 }
 
 /**
- * Makes a like what its member wants it to be (SPEC section 4, likes): edge and count change together or not at all.
+ * Makes a like what its member wants it to be (SPEC section 4, likes): edge, count and notice change together or not
+ * at all.
  *
  * @param postGone the error when there is no such post
  * @returns the post with its counts and the member's own state afterwards
@@ -117,23 +191,23 @@ export interface LikeWish {
 export async function setLike(
   { memberId, postId, liked, once }: LikeWish,
   postGone: () => Error,
-): Promise<PostWithLikes & { liked: boolean }> {
+): Promise<FoundPost & { liked: boolean }> {
   let wanted = liked;
   for (let round = 0; round < ROUNDS; round += 1) {
     if (round > 0) await backOff(round);
-    const [found, isLiked] = await Promise.all([readPost(postId), hasLiked(memberId, postId)]);
+    const [found, edge] = await Promise.all([readPost(postId), readLike(memberId, postId)]);
     if (!found) throw postGone();
+    const isLiked = edge !== undefined;
     wanted ??= !isLiked;
     if (wanted === isLiked) return { ...found, liked: isLiked };
-    const writes = wanted ? like(memberId, postId) : unlike(memberId, postId, found.likes);
+    const marked = liked === undefined ? once : [];
     try {
-      await transact([...writes, ...(liked === undefined ? once : [])]);
-      const likes = after(memberId, found.likes, wanted);
-      await trim(postId, likes);
-      return { post: found.post, likes, liked: wanted };
+      if (edge) await takeBack(memberId, edge, found, marked);
+      else await give(memberId, found, { lists: round === 0, once: marked, gone: postGone });
+      return { ...found, likes: after(memberId, found.likes, wanted), liked: wanted };
     } catch (error) {
       if (error instanceof AlreadyDoneError) return { ...found, liked: isLiked };
-      if (!(error instanceof ConditionFailedError)) throw error;
+      if (!(error instanceof ConditionFailedError || error instanceof LostRaceError)) throw error;
     }
   }
   throw new LostRaceError('this like kept changing');

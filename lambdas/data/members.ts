@@ -47,7 +47,10 @@ const BLANK = {
   focus: '',
   connectionCount: 0,
   unread: 0,
+  notices: 0,
+  inboxChanges: 0,
   readUpTo: '',
+  clearedUpTo: '',
   cardVersion: 1,
 } satisfies Partial<MemberItem>;
 
@@ -69,7 +72,10 @@ export const cardOf = (member: MemberItem): CardItem => ({
   focus: member.focus,
   connectionCount: member.connectionCount,
   unread: member.unread,
+  notices: member.notices,
+  inboxChanges: member.inboxChanges,
   readUpTo: member.readUpTo,
+  clearedUpTo: member.clearedUpTo,
   cardVersion: member.cardVersion,
 });
 

@@ -1,16 +1,15 @@
 import type { Author } from '../../shared/model/member.ts';
-import { getMany } from './batch.ts';
 import { idTime } from './id.ts';
-import type { IndexKey, LikesItem, PostItem } from './items.ts';
+import type { IndexKey, LikesItem, LikesShardItem, PostItem } from './items.ts';
 import { type Job, newJob } from './jobs.ts';
-import { type Key, keys } from './keys.ts';
+import { keys } from './keys.ts';
 import { AlreadyDoneError } from './requests.ts';
-import { query, update } from './table.ts';
+import { query, type Stored, update } from './table.ts';
 import { ConditionFailedError } from './table-errors.ts';
 import { transact, type Write } from './transact.ts';
 
 /** A post and what is counted beside it. */
-export interface PostWithLikes {
+export interface FoundPost {
   post: PostItem;
   likes: LikesItem;
 }
@@ -43,7 +42,7 @@ export async function createPost(
   given: Omit<PostItem, keyof IndexKey | 'createdAt'>,
   once: Write[],
   gone: () => Error,
-): Promise<PostWithLikes> {
+): Promise<FoundPost> {
   const { _id, author } = given;
   const month = monthOf(_id);
   const post: PostItem = {
@@ -67,23 +66,31 @@ export async function createPost(
   return { post, likes: NO_LIKES };
 }
 
-const isPost = (item: Key): item is Key & PostItem => !item.sk.includes('#');
+export type PostPart = Stored<PostItem | LikesItem | LikesShardItem>;
+
+const isPost = (item: PostPart): item is Stored<PostItem> => 'author' in item;
+
+const isTally = (item: PostPart): item is Stored<LikesItem | LikesShardItem> => 'likeCount' in item;
 
 /** Puts each post together with its counts, in the order in which the posts came. */
-export function assemble(items: (Key & (PostItem | LikesItem))[]): PostWithLikes[] {
-  const byKey = new Map(items.map((item) => [item.sk, item]));
+export function assemble(items: PostPart[]): FoundPost[] {
+  const tallies = Object.groupBy(items.filter(isTally), ({ sk }) => sk.split('#')[0] ?? sk);
   return items.filter(isPost).map((post) => {
-    const likes = byKey.get(keys.likes(monthOf(post._id), post._id).sk);
-    return { post, likes: likes && 'likers' in likes ? likes : NO_LIKES };
+    const own = tallies[post._id] ?? [];
+    const likes: LikesItem = {
+      likeCount: own.reduce((sum, { likeCount }) => sum + likeCount, 0),
+      likers: own.flatMap((tally) => ('likers' in tally ? tally.likers : [])),
+    };
+    return { post, likes };
   });
 }
 
-/** One post with its counts, as it stands now. */
-export async function readPost(postId: string): Promise<PostWithLikes | undefined> {
-  const { items } = await query<PostItem | LikesItem>({
+/** One post with its counts, as it stands now unless that does not matter. */
+export async function readPost(postId: string, { consistent = true } = {}): Promise<FoundPost | undefined> {
+  const { items } = await query<PostItem | LikesItem | LikesShardItem>({
     KeyConditionExpression: 'pk = :month AND begins_with(sk, :post)',
     ExpressionAttributeValues: { ':month': keys.month(monthOf(postId)), ':post': postId },
-    ConsistentRead: true,
+    ConsistentRead: consistent,
   });
   return assemble(items)[0];
 }
@@ -108,20 +115,18 @@ async function readAuthored(memberId: string, { before, limit }: PageOf) {
   return { posts: items, more };
 }
 
-/** Ids of a page of a member's posts, newest first. */
-export async function postIdsBy(memberId: string): Promise<{ postIds: string[]; more: boolean }> {
-  const { posts, more } = await readAuthored(memberId, { before: undefined, limit: POSTS_AT_ONCE });
-  return { postIds: posts.map(({ _id }) => _id), more };
-}
+/** A page of a member's posts without what is counted of them, newest first. */
+export const somePostsBy = (memberId: string): Promise<{ posts: PostItem[]; more: boolean }> =>
+  readAuthored(memberId, { before: undefined, limit: POSTS_AT_ONCE });
 
 /** Posts of one member, newest first. */
 export async function readPostsBy(
   memberId: string,
   page: PageOf,
-): Promise<{ posts: PostWithLikes[]; more: boolean }> {
+): Promise<{ posts: FoundPost[]; more: boolean }> {
   const { posts, more } = await readAuthored(memberId, page);
-  const counts = await getMany(posts.map(({ _id }) => keys.likes(monthOf(_id), _id)));
-  return { posts: assemble([...posts, ...counts]), more };
+  const found = await Promise.all(posts.map(({ _id }) => readPost(_id, { consistent: false })));
+  return { posts: found.filter((one) => one !== undefined), more };
 }
 
 /**
@@ -130,9 +135,12 @@ export async function readPostsBy(
  * @param gone the error when it is no longer there
  * @returns the job, to be woken
  */
-export async function deletePost(postId: string, gone: () => Error): Promise<Job> {
+export async function deletePost(
+  { _id: postId, author }: Pick<PostItem, '_id' | 'author'>,
+  gone: () => Error,
+): Promise<Job> {
   const month = monthOf(postId);
-  const job = newJob('sweep-post', { postId });
+  const job = newJob('sweep-post', { postId, authorId: author._id });
   await transact([
     { delete: keys.post(month, postId), condition: 'attribute_exists(pk)', otherwise: gone },
     { delete: keys.likes(month, postId) },

@@ -53,14 +53,16 @@ function spell(write: Write): TransactItem {
  *
  * A collision with another transaction is tried again; a condition that does not hold is the error its write names.
  *
- * @param writes at most 100, on different items, in the order in which failed conditions are reported
+ * @param given at most 100 writes on different items, in the order in which failed conditions are reported; a function of
+ *   the attempt, from 1, where another attempt may go another way
  * @throws the `otherwise` of the first write whose condition fails, or ConditionFailedError when it names none
  * @throws LostRaceError when collisions do not end
  * @throws TableUnavailableError when the table cannot be reached
  */
-export async function transact(writes: Write[]): Promise<void> {
-  const TransactItems = writes.map(spell);
+export async function transact(given: Write[] | ((attempt: number) => Write[])): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
+    const writes = typeof given === 'function' ? given(attempt) : given;
+    const TransactItems = writes.map(spell);
     try {
       await billed('wru', client.send(new TransactWriteCommand({ TransactItems, ...MEASURED })));
       return;

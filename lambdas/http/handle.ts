@@ -9,7 +9,7 @@ import type { AccountItem } from '../data/items.ts';
 import { markDone } from '../data/requests.ts';
 import type { Write } from '../data/transact.ts';
 import { addressOf } from './address.ts';
-import { conditional } from './conditional.ts';
+import { conditional, hasSeen } from './conditional.ts';
 import { errorEnvelope } from './error-envelope.ts';
 import type { Exchange, Result } from './exchange.ts';
 import { idempotency } from './idempotency.ts';
@@ -41,6 +41,8 @@ export interface Call<R> {
   token: string | undefined;
   /** Makes an id; a repeat under the same Idempotency-Key makes the same ids again. */
   newId(): string;
+  /** Whether the caller already has the answer with this `ETag`, so that it need not be made (WIRE, conditional GET). */
+  hasSeen(tag: string): boolean;
   /** Whether an earlier try of this call has come under the same Idempotency-Key, so that its effect may be there. */
   isRepeat: boolean;
   /** Writes that let a transaction happen only once under the call's Idempotency-Key; none without a key. */
@@ -71,6 +73,7 @@ function callOf<R extends Route>(exchange: Exchange): Call<R> {
     address: addressOf(exchange),
     token: tokenOf(exchange),
     newId: idsOf(exchange),
+    hasSeen: (tag: string) => hasSeen(exchange, tag),
     isRepeat: exchange.claim?.isRepeat ?? false,
     once: exchange.claim ? [markDone(exchange.claim)] : [],
   };
@@ -85,7 +88,7 @@ function linkTo({ event }: Exchange, cursor: string): string {
 }
 
 function resultOf<R extends Route>(exchange: Exchange, given: Answer<R> | Reply<Answer<R>>): Result {
-  const { answer, cookies, next } = given instanceof Reply ? given : new Reply(given);
+  const { answer, cookies, next, headers } = given instanceof Reply ? given : new Reply(given);
   const { route } = exchange;
   const body = config().CHECK_ANSWERS ? route.answer.parse(answer) : answer;
   return {
@@ -93,6 +96,7 @@ function resultOf<R extends Route>(exchange: Exchange, given: Answer<R> | Reply<
     headers: {
       'content-type': 'application/json; charset=utf-8',
       ...(next && { link: linkTo(exchange, next) }),
+      ...headers,
     },
     ...(cookies.length > 0 && { cookies }),
     body: JSON.stringify(body),

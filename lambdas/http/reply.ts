@@ -1,16 +1,21 @@
-/** An answer with more than a body: cookies to set, or a next page to announce. */
+interface Extras {
+  cookies?: string[];
+  next?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+/** An answer with more than a body: cookies to set, a next page to announce, headers of its own. */
 export class Reply<Answer> {
   readonly answer: Answer;
   readonly cookies: string[];
   /** Cursor of the next page, announced as `Link: rel="next"`. */
   readonly next: string | undefined;
+  readonly headers: Record<string, string>;
 
-  constructor(
-    answer: Answer,
-    { cookies = [], next }: { cookies?: string[]; next?: string | undefined } = {},
-  ) {
+  constructor(answer: Answer, { cookies = [], next, headers = {} }: Extras = {}) {
     this.answer = answer;
     this.cookies = cookies;
     this.next = next;
+    this.headers = headers;
   }
 }

@@ -1,6 +1,6 @@
 import type { JobKinds } from '../data/items.ts';
 import { sweepLikesOf } from '../data/like-sweep.ts';
-import { sweepNotices } from '../data/notices.ts';
+import { sweepNotices, sweepSentNotices } from '../data/notice-sweep.ts';
 import { sweepRelations } from '../data/relation-sweep.ts';
 import { sweepFiles } from '../media/sweep-files.ts';
 import { sweepPostsBy } from './sweep-posts.ts';
@@ -10,6 +10,7 @@ const SWEEPS: ((memberId: string) => Promise<boolean>)[] = [
   sweepRelations,
   sweepPostsBy,
   sweepLikesOf,
+  sweepSentNotices,
   sweepNotices,
   sweepFiles,
 ];

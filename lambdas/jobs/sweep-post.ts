@@ -7,6 +7,6 @@ import { sweepLikes } from '../data/like-sweep.ts';
  * @returns where to go on, or undefined when all is done
  */
 export const sweepPost = (
-  { postId }: JobKinds['sweep-post'],
+  { postId, authorId }: JobKinds['sweep-post'],
   cursor: string | undefined,
-): Promise<string | undefined> => sweepLikes(postId, cursor);
+): Promise<string | undefined> => sweepLikes(postId, authorId, cursor);

@@ -1,5 +1,5 @@
 import { wake } from '../data/jobs.ts';
-import { deletePost, postIdsBy } from '../data/posts.ts';
+import { deletePost, somePostsBy } from '../data/posts.ts';
 
 class GoneError extends Error {
   override readonly name = 'GoneError';
@@ -11,10 +11,10 @@ class GoneError extends Error {
  * @returns whether more may be left
  */
 export async function sweepPostsBy(memberId: string): Promise<boolean> {
-  const { postIds, more } = await postIdsBy(memberId);
-  for (const postId of postIds) {
+  const { posts, more } = await somePostsBy(memberId);
+  for (const post of posts) {
     try {
-      const job = await deletePost(postId, () => new GoneError('the post is gone'));
+      const job = await deletePost(post, () => new GoneError('the post is gone'));
       await wake(job.jobId);
     } catch (error) {
       if (!(error instanceof GoneError)) throw error;

@@ -18,7 +18,7 @@ const table = mockClient(DynamoDBDocumentClient);
 const queue = mockClient(SQSClient);
 const sweep = vi.mocked(sweepPost);
 
-const ABOUT = { postId: 'post' };
+const ABOUT = { postId: 'post', authorId: 'ada' };
 const job = (changes: Partial<Pick<JobItem, 'cursor' | 'pass' | 'restsUntil'>> = {}): JobItem => ({
   jobId: 'job-1',
   begun: 'begun-1',

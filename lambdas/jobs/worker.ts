@@ -5,6 +5,7 @@ import { syncStep } from '../data/community-sync.ts';
 import { cost, withCost } from '../data/cost.ts';
 import type { JobItem } from '../data/items.ts';
 import { beginSecondPass, countFailure, finishJob, readJob, saveProgress, wake } from '../data/jobs.ts';
+import { sweepCleared } from '../data/notice-sweep.ts';
 import { logger } from '../logger.ts';
 import { dropMedia } from './drop-media.ts';
 import { refreshAuthor } from './refresh-author.ts';
@@ -29,6 +30,8 @@ async function step(job: JobItem): Promise<string | undefined> {
       return sweepPost(job.about, job.cursor);
     case 'sweep-member':
       return sweepMember(job.about, job.cursor);
+    case 'clear-notices':
+      return (await sweepCleared(job.about.memberId, job.about.upTo)) ? '' : undefined;
     case 'sync-connections':
       return (await syncStep(job.cursor)).cursor;
     default:

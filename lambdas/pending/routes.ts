@@ -21,9 +21,4 @@ export const PENDING: ReadonlySet<string> = new Set([
   'projects.removeMember',
   'projects.comments',
   'projects.addComment',
-  'notifications.list',
-  'notifications.read',
-  'notifications.readAll',
-  'notifications.delete',
-  'notifications.reset',
 ]);

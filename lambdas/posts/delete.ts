@@ -11,7 +11,7 @@ export const handler = handle(posts.delete, async ({ member, params }) => {
   const found = await readPost(params.postId);
   if (!found) throw gone();
   if (found.post.author._id !== member._id) throw new Forbidden(texts.authorOnly);
-  const job = await deletePost(params.postId, gone);
+  const job = await deletePost(found.post, gone);
   await wake(job.jobId);
   return { message: texts.deleted };
 });

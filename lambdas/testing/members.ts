@@ -32,7 +32,10 @@ export const memberItem = (changes: Partial<MemberItem> = {}): MemberItem => ({
   createdAt: '2026-11-01T00:00:00.000Z',
   focus: '',
   unread: 0,
+  notices: 0,
+  inboxChanges: 0,
   readUpTo: '',
+  clearedUpTo: '',
   cardVersion: 1,
   ...changes,
 });

@@ -1,8 +1,8 @@
 import { newId } from '../data/id.ts';
 import type { LikesItem, PostItem } from '../data/items.ts';
-import type { Key } from '../data/keys.ts';
 import { keys } from '../data/keys.ts';
 import { monthOf } from '../data/posts.ts';
+import type { Stored } from '../data/table.ts';
 
 const AUTHOR = {
   _id: 'author0000000001',
@@ -14,7 +14,7 @@ const AUTHOR = {
 };
 
 /** A post as the table holds it. */
-export function postItem(at: number): Key & PostItem {
+export function postItem(at: number): Stored<PostItem> {
   const _id = newId(at);
   const createdAt = new Date(at).toISOString();
   const place = { ...keys.post(monthOf(_id), _id), ...keys.byAuthor(AUTHOR._id, _id) };
@@ -22,7 +22,7 @@ export function postItem(at: number): Key & PostItem {
 }
 
 /** The counts that stand behind a post. */
-export const likesItem = (postId: string, likers: string[] = []): Key & LikesItem => ({
+export const likesItem = (postId: string, likers: string[] = []): Stored<LikesItem> => ({
   ...keys.likes(monthOf(postId), postId),
   likeCount: likers.length,
   likers,

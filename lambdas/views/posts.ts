@@ -1,6 +1,6 @@
 import { LIKERS_SHOWN } from '../../shared/limits.ts';
 import type { Post } from '../../shared/model/post.ts';
-import type { PostWithLikes } from '../data/posts.ts';
+import type { FoundPost } from '../data/posts.ts';
 import { sealCursor } from '../http/cursor.ts';
 import { Reply } from '../http/reply.ts';
 
@@ -10,7 +10,7 @@ import { Reply } from '../http/reply.ts';
  * @param viewerId who looks
  * @param liked whether they like it
  */
-export function presentPost(viewerId: string, { post, likes }: PostWithLikes, liked: boolean): Post {
+export function presentPost(viewerId: string, { post, likes }: FoundPost, liked: boolean): Post {
   const others = likes.likers.filter((id) => id !== viewerId);
   const shown = others.slice(-(LIKERS_SHOWN - (liked ? 1 : 0))).reverse();
   return {
@@ -40,7 +40,7 @@ export function presentPost(viewerId: string, { post, likes }: PostWithLikes, li
 export async function postsPage(
   list: string,
   viewerId: string,
-  { posts, more }: { posts: PostWithLikes[]; more: boolean },
+  { posts, more }: { posts: FoundPost[]; more: boolean },
   liked: Set<string>,
 ): Promise<Reply<Post[]>> {
   const last = posts.at(-1);

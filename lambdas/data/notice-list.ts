@@ -1,0 +1,140 @@
+import { getMany } from './batch.ts';
+import { countNotice, type Inbox, isRead, OutdatedNoticeError } from './inbox.ts';
+import type { LikeItem, NoticeItem } from './items.ts';
+import { keys } from './keys.ts';
+import { readCard } from './members.ts';
+import { backOff } from './retry.ts';
+import { get, type Page, query, type Stored } from './table.ts';
+import { ConditionFailedError, LostRaceError } from './table-errors.ts';
+import { transact, type Write } from './transact.ts';
+
+const ROUNDS = 8;
+
+type Notice = Stored<NoticeItem>;
+
+interface PageOf {
+  /** Id of the last notice of the page before. */
+  before?: string | undefined;
+  limit: number;
+}
+
+const isLike = (item: Stored<NoticeItem | LikeItem>): item is Stored<LikeItem> => 'likedAt' in item;
+
+/** Notices that stand in the member's own list, or in the index because they are likes. */
+function readList(
+  memberId: string,
+  source: 'own' | 'likes',
+  { before, limit }: PageOf,
+): Promise<Page<NoticeItem>> {
+  const [pk, sk] = source === 'own' ? ['pk', 'sk'] : ['gsi1pk', 'gsi1sk'];
+  return query<NoticeItem>({
+    ...(source === 'likes' && { IndexName: 'gsi1' }),
+    KeyConditionExpression: before ? `${pk} = :list AND ${sk} < :before` : `${pk} = :list`,
+    ExpressionAttributeValues: { ':list': keys.notices(memberId), ...(before && { ':before': before }) },
+    ScanIndexForward: false,
+    Limit: limit,
+  });
+}
+
+/** What a member was told, newest first, without what they have cleared. */
+export async function readNotices(
+  memberId: string,
+  { card }: Inbox,
+  page: PageOf,
+): Promise<{ notices: Notice[]; more: boolean }> {
+  const [own, likes] = await Promise.all([
+    readList(memberId, 'own', page),
+    readList(memberId, 'likes', page),
+  ]);
+  const all = [...own.items, ...likes.items]
+    .filter(({ _id }) => _id > card.clearedUpTo)
+    .sort((a, b) => (a._id < b._id ? 1 : -1));
+  return { notices: all.slice(0, page.limit), more: own.more || likes.more || all.length > page.limit };
+}
+
+/** One notice of a member, wherever it stands. */
+async function findNotice(memberId: string, noticeId: string): Promise<Notice | undefined> {
+  const own = await get<NoticeItem>(keys.notice(memberId, noticeId), { consistent: true });
+  if (own) return own;
+  const { items } = await query<NoticeItem>({
+    IndexName: 'gsi1',
+    KeyConditionExpression: 'gsi1pk = :list AND gsi1sk = :notice',
+    ExpressionAttributeValues: { ':list': keys.notices(memberId), ':notice': noticeId },
+  });
+  // The index may be behind its item.
+  const [liked] = await getMany<NoticeItem>(items, { consistent: true });
+  return liked?._id === noticeId ? liked : undefined;
+}
+
+/** The writes that change a notice which was seen, and its counts with it. */
+type ChangeOf = (memberId: string, notice: Notice, isUnread: boolean) => Write[];
+
+/** Changes a notice, looking again when it changes at the same moment; false when there is none. */
+async function change(memberId: string, noticeId: string, changeOf: ChangeOf): Promise<boolean> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (round > 0) await backOff(round);
+    const [notice, card] = await Promise.all([
+      findNotice(memberId, noticeId),
+      readCard(memberId, { consistent: true }),
+    ]);
+    if (!notice || !card || noticeId <= card.clearedUpTo) return false;
+    const writes = changeOf(memberId, notice, !isRead(notice, card));
+    try {
+      if (writes.length > 0) await transact(writes);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ConditionFailedError || error instanceof OutdatedNoticeError)) throw error;
+    }
+  }
+  throw new LostRaceError('this notice kept changing');
+}
+
+/**
+ * Marks one notice as read (WIRE, PUT /notifications/{id}/read).
+ *
+ * @returns false when the member has no such notice
+ */
+export const readOne = (memberId: string, noticeId: string): Promise<boolean> =>
+  change(memberId, noticeId, (_, notice, isUnread) =>
+    isUnread
+      ? [
+          {
+            key: notice,
+            update: 'SET #read = :true',
+            condition: '#id = :notice AND attribute_not_exists(#read)',
+            names: { '#read': 'read', '#id': '_id' },
+            values: { ':true': true, ':notice': noticeId },
+          },
+          countNotice(memberId, { unread: -1, notices: 0 }, noticeId),
+        ]
+      : [],
+  );
+
+/** Takes a notice out of its member's list. A like stays a like. */
+const dismissed: ChangeOf = (memberId, notice, isUnread) => {
+  // Whoever marks it as read at the same moment has counted that.
+  const still = {
+    condition: isUnread ? '#id = :notice AND attribute_not_exists(#read)' : '#id = :notice',
+    names: { '#id': '_id', ...(isUnread && { '#read': 'read' }) },
+    values: { ':notice': notice._id },
+  };
+  return [
+    isLike(notice)
+      ? {
+          key: notice,
+          update: 'SET gsi1pk = :list',
+          ...still,
+          values: { ...still.values, ':list': keys.byDismissed(memberId, notice._id).gsi1pk },
+        }
+      : { delete: notice, ...still },
+    countNotice(memberId, { unread: isUnread ? -1 : 0, notices: -1 }, isUnread ? notice._id : undefined),
+  ];
+};
+
+/**
+ * Deletes one notice (WIRE, DELETE /notifications/{id}).
+ *
+ * @returns false when the member has no such notice
+ */
+export const dismissOne = (memberId: string, noticeId: string): Promise<boolean> =>
+  change(memberId, noticeId, dismissed);

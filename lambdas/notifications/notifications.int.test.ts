@@ -1,0 +1,218 @@
+import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { contract } from '../../shared/api/index.ts';
+import { notifications as texts } from '../../shared/texts.ts';
+import { keys } from '../data/keys.ts';
+import { query } from '../data/table.ts';
+import { eventually, type Member, newMember, newMembers } from '../testing/client.ts';
+
+const { list, read, readAll, reset } = contract.notifications;
+const dismiss = contract.notifications.delete;
+const { request, withdraw, accept } = contract.connections;
+const { posts } = contract;
+
+let ada: Member;
+let ben: Member;
+
+beforeEach(async () => {
+  [ada, ben] = await Promise.all([newMember('founder'), newMember('investor')]);
+});
+
+const like = (member: Member, postId: string, liked = true) =>
+  member.call(posts.like, { params: { postId }, body: { liked } });
+
+async function inboxOf(member: Member, query = {}) {
+  const { body, headers } = await member.call(list, { query });
+  return {
+    notices: body,
+    unread: Number(headers.get('x-unread-count')),
+    etag: headers.get('etag') ?? '',
+    headers,
+  };
+}
+
+describe('the notifications of a member', () => {
+  it('say what has happened, newest first, with who and what it is about', async () => {
+    const post = await ada.post('Something to like');
+    await like(ben, post._id);
+    const { body } = await ben.call(request, { params: { userId: ada.user._id } });
+    await ada.call(accept, { params: { requestId: body.requestId } });
+    const { _id, username, name } = ben.user;
+    const sender = { _id, username, name, profilePicture: '' };
+    const { notices, unread } = await inboxOf(ada);
+    expect(notices).toMatchObject([
+      { type: 'connection_request', read: false, sender, content: `${name} sent you a connection request` },
+      {
+        type: 'post_like',
+        read: false,
+        sender,
+        content: `${name} liked your post`,
+        post: { _id: post._id, image: '', content: 'Something to like' },
+      },
+    ]);
+    expect(unread).toBe(2);
+    expect((await inboxOf(ben)).notices).toMatchObject([{ type: 'connection_accepted' }]);
+  });
+
+  it('are never of oneself', async () => {
+    const post = await ada.post('My own');
+    await like(ada, post._id);
+    expect(await inboxOf(ada)).toMatchObject({ notices: [], unread: 0 });
+  });
+
+  it('hold one of each liker, taken back by the unlike, read or not', async () => {
+    const post = await ada.post('Liked and unliked');
+    await like(ben, post._id);
+    await like(ben, post._id, false);
+    expect(await inboxOf(ada)).toMatchObject({ notices: [], unread: 0 });
+    await like(ben, post._id);
+    expect(await inboxOf(ada)).toMatchObject({ unread: 1 });
+    await ada.call(readAll);
+    await like(ben, post._id, false);
+    expect(await inboxOf(ada)).toMatchObject({ notices: [], unread: 0 });
+  });
+
+  it('are taken back with what they are about', async () => {
+    const post = await ada.post('Soon gone');
+    await like(ben, post._id);
+    await ben.call(request, { params: { userId: ada.user._id } });
+    await ben.call(withdraw, { params: { userId: ada.user._id } });
+    await ada.call(posts.delete, { params: { postId: post._id } });
+    await eventually(async () => expect(await inboxOf(ada)).toMatchObject({ notices: [], unread: 0 }));
+  });
+
+  it('go with the member who has brought them about', async () => {
+    const post = await ada.post('Liked by somebody who leaves');
+    await like(ben, post._id);
+    const { body } = await ada.call(request, { params: { userId: ben.user._id } });
+    await ben.call(accept, { params: { requestId: body.requestId } });
+    expect((await inboxOf(ada)).unread).toBe(2);
+    await ben.call(contract.users.delete, {
+      params: { username: ben.user.username },
+      body: { password: 'correct horse battery' },
+    });
+    await eventually(async () => expect(await inboxOf(ada)).toMatchObject({ notices: [], unread: 0 }));
+  });
+
+  it('go on page by page, likes among the others', async () => {
+    const post = await ada.post('Many like this');
+    const fans = await newMembers(5);
+    for (const fan of fans) {
+      await like(fan, post._id);
+      await fan.call(request, { params: { userId: ada.user._id } });
+    }
+    const all = (await inboxOf(ada)).notices.map(({ _id }) => _id);
+    expect(all).toHaveLength(10);
+    expect(all).toEqual([...all].sort().reverse());
+    const first = await inboxOf(ada, { limit: 4 });
+    const next = /<(.+)>/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+    const second = await ada.send<{ _id: string }[]>(next);
+    expect([...first.notices, ...second.body].map(({ _id }) => _id)).toEqual(all.slice(0, 8));
+  });
+});
+
+describe('reading', () => {
+  it('marks one, once, for its owner alone', async () => {
+    const post = await ada.post('Read me');
+    await like(ben, post._id);
+    await ben.call(request, { params: { userId: ada.user._id } });
+    for (const { _id } of (await inboxOf(ada)).notices) {
+      const params = { notificationId: _id };
+      expect(await ben.call(read, { params })).toMatchObject({
+        status: 404,
+        body: { message: texts.notFound },
+      });
+      expect((await ada.call(read, { params })).status).toBe(200);
+      expect((await ada.call(read, { params })).status).toBe(200);
+    }
+    const { notices, unread } = await inboxOf(ada);
+    expect(notices.map((notice) => notice.read)).toEqual([true, true]);
+    expect(unread).toBe(0);
+  });
+
+  it('of all at once costs the same whatever the number', async () => {
+    const post = await ada.post('Many like this as well');
+    const fans = await newMembers(12);
+    await Promise.all(fans.map((fan) => like(fan, post._id)));
+    expect((await inboxOf(ada)).unread).toBe(12);
+    const { cost, body } = await ada.call(readAll, { headers: { 'idempotency-key': 'all' } });
+    expect(body).toEqual({ message: texts.allRead });
+    expect(cost.wru).toBeLessThanOrEqual(3);
+    const { notices, unread } = await inboxOf(ada);
+    expect(notices.every((notice) => notice.read)).toBe(true);
+    expect(unread).toBe(0);
+    await ben.call(request, { params: { userId: ada.user._id } });
+    expect(await inboxOf(ada)).toMatchObject({ unread: 1, notices: expect.arrayContaining([]) });
+  });
+});
+
+describe('deleting', () => {
+  it('takes one out of the list and leaves the like alone', async () => {
+    const post = await ada.post('Deleted notice');
+    await like(ben, post._id);
+    const [notice] = (await inboxOf(ada)).notices;
+    const params = { notificationId: notice?._id ?? '' };
+    expect((await ben.call(dismiss, { params })).status).toBe(404);
+    expect(await ada.call(dismiss, { params })).toMatchObject({
+      status: 200,
+      body: { message: texts.deleted },
+    });
+    expect((await ada.call(dismiss, { params })).status).toBe(404);
+    expect(await inboxOf(ada)).toMatchObject({ notices: [], unread: 0 });
+    expect((await ada.call(posts.get, { params: { postId: post._id } })).body.likeCount).toBe(1);
+    await like(ben, post._id, false);
+    expect((await ada.call(posts.get, { params: { postId: post._id } })).body.likeCount).toBe(0);
+  });
+
+  it('of all at once tells how many they were', async () => {
+    const post = await ada.post('Reset');
+    await like(ben, post._id);
+    await ben.call(request, { params: { userId: ada.user._id } });
+    expect((await ada.call(reset)).body).toEqual({ count: 2 });
+    expect(await inboxOf(ada)).toMatchObject({ notices: [], unread: 0 });
+    expect((await ada.call(reset)).body).toEqual({ count: 0 });
+    const other = await newMember();
+    await like(other, post._id);
+    expect(await inboxOf(ada)).toMatchObject({ unread: 1, notices: [{ type: 'post_like' }] });
+    if (!inject('environment')) return;
+    await eventually(async () => {
+      const { items } = await query({
+        KeyConditionExpression: 'pk = :notices',
+        ExpressionAttributeValues: { ':notices': keys.notices(ada.user._id) },
+      });
+      expect(items).toEqual([]);
+    });
+  });
+});
+
+describe('a poll', () => {
+  it('that finds nothing new is an empty 304 with the count, for 1.5 RRU', async () => {
+    await ben.call(request, { params: { userId: ada.user._id } });
+    const { etag } = await inboxOf(ada);
+    const headers = { 'if-none-match': etag };
+    const same = await ada.call(list, { headers });
+    expect(same).toMatchObject({ status: 304, body: undefined });
+    expect(same.headers.get('x-unread-count')).toBe('1');
+    expect(same.cost.rru).toBeLessThanOrEqual(1.5);
+    const post = await ada.post('Something new');
+    await like(ben, post._id);
+    expect((await ada.call(list, { headers })).status).toBe(200);
+  });
+});
+
+describe('likes at the same moment', () => {
+  it('end in exact counts, with one notice of each who likes it in the end', async () => {
+    const post = await ada.post('Hot');
+    const fans = await newMembers(20);
+    const clicks = fans.flatMap((fan) => [true, false, true, false, true].map((liked) => ({ fan, liked })));
+    const answers = await Promise.all(clicks.map(({ fan, liked }) => like(fan, post._id, liked)));
+    for (const { status } of answers) expect(status).toBe(200);
+    const finals = await Promise.all(
+      fans.map(async (fan) => (await fan.call(posts.get, { params: { postId: post._id } })).body),
+    );
+    const liking = finals.filter(({ liked }) => liked).length;
+    for (const { likeCount } of finals) expect(likeCount).toBe(liking);
+    const { notices, unread } = await inboxOf(ada, { limit: 100 });
+    expect(notices).toHaveLength(liking);
+    expect(unread).toBe(liking);
+  });
+});

@@ -1,0 +1,10 @@
+import { notifications } from '../../shared/api/notifications.ts';
+import { notifications as texts } from '../../shared/texts.ts';
+import { readOne } from '../data/notice-list.ts';
+import { NotFound } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+
+export const handler = handle(notifications.read, async ({ member, params }) => {
+  if (!(await readOne(member._id, params.notificationId))) throw new NotFound(texts.notFound);
+  return { message: texts.read };
+});

@@ -1,0 +1,47 @@
+import type { Notification } from '../../shared/model/notification.ts';
+import { noticeContent } from '../../shared/rules/notice-content.ts';
+import { getMany } from '../data/batch.ts';
+import { idTime } from '../data/id.ts';
+import { isRead } from '../data/inbox.ts';
+import type { CardItem, NoticeItem, PostItem } from '../data/items.ts';
+import { keys } from '../data/keys.ts';
+import { readCards } from '../data/members.ts';
+import { monthOf } from '../data/posts.ts';
+
+/** The posts that some notices are about, by id. */
+async function postsOf(notices: NoticeItem[]): Promise<Map<string, PostItem>> {
+  const ids = new Set(notices.flatMap(({ postId }) => (postId ? [postId] : [])));
+  const posts = await getMany<PostItem>([...ids].map((id) => keys.post(monthOf(id), id)));
+  return new Map(posts.map((post) => [post._id, post]));
+}
+
+/**
+ * Notices as their recipient sees them, with who and what they are about as these are now (WIRE, Notification). Those
+ * of members or posts that are gone are left out.
+ *
+ * @param recipient whose notices
+ */
+export async function presentNotices(notices: NoticeItem[], recipient: CardItem): Promise<Notification[]> {
+  const [senders, posts] = await Promise.all([
+    readCards(notices.map(({ senderId }) => senderId)),
+    postsOf(notices),
+  ]);
+  return notices.flatMap((notice) => {
+    const { _id, type, senderId, postId } = notice;
+    const sender = senders.get(senderId);
+    const post = postId === undefined ? undefined : posts.get(postId);
+    if (!sender || (postId !== undefined && !post)) return [];
+    const { username, name, profilePicture } = sender;
+    return [
+      {
+        _id,
+        type,
+        read: isRead(notice, recipient),
+        createdAt: new Date(idTime(_id)).toISOString(),
+        sender: { _id: sender._id, username, name, profilePicture },
+        content: noticeContent(type, name),
+        ...(post && { post: { _id: post._id, image: '', content: post.content } }),
+      },
+    ];
+  });
+}
