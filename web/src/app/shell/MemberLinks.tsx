@@ -21,9 +21,8 @@ export default function MemberLinks({ member }: { member: CurrentUser }) {
     if (searching) searchField.current?.focus();
   }, [searching]);
   const endSearch = () => {
+    if (searching) searchToggle.current?.focus();
     setSearching(false);
-    // Where the toggle is not shown, the field stays, and keeps the focus.
-    searchToggle.current?.focus();
   };
   const button = (
     <MeButton

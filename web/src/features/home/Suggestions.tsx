@@ -42,6 +42,7 @@ export function Suggestions({ member }: { member: CurrentUser }) {
                     name={person.name}
                     known={{ status: 'none', readAt: dataUpdatedAt }}
                     variant="plain"
+                    size="sm"
                   />
                 }
               />

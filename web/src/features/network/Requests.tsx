@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { connections as texts } from '../../../../shared/texts.ts';
 import { ConnectButton } from '../../parts/person/ConnectButton.tsx';
 import { PeopleGrid, PeopleGridSkeleton } from '../../parts/person/PeopleGrid.tsx';
+import { PersonRow } from '../../parts/person/PersonRow.tsx';
 import { pendingRequests } from '../../parts/person/pending-requests.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -45,17 +46,21 @@ export function Requests() {
         </Card>
       )}
       {senders.length > 0 && (
-        <PeopleGrid
-          people={senders}
-          label={texts.requests}
-          action={({ _id, name, requestId }) => (
-            <ConnectButton
-              userId={_id}
-              name={name}
-              known={{ status: 'pending_recipient', requestId, readAt: query.dataUpdatedAt }}
+        <PeopleGrid people={senders} label={texts.requests}>
+          {({ requestId, ...sender }) => (
+            <PersonRow
+              person={sender}
+              action={
+                <ConnectButton
+                  userId={sender._id}
+                  name={sender.name}
+                  size="sm"
+                  known={{ status: 'pending_recipient', requestId, readAt: query.dataUpdatedAt }}
+                />
+              }
             />
           )}
-        />
+        </PeopleGrid>
       )}
       {(senders.length < requests.length || query.hasNextPage) && (
         <div className={classes.more}>

@@ -20,7 +20,7 @@ export default function AllConnections() {
       <PeopleFilterBar
         filter={filter}
         onChange={change}
-        searchLabel="Search by name, headline, username or organization"
+        searchLabel="Search by name or headline"
         roleLabels={connectableRoles}
       />
       <PagedPeople

@@ -15,7 +15,7 @@ interface PeopleFilterBarProps {
 /** A search box and a choice of roles (SPEC section 2, recommendations and all connections). */
 export function PeopleFilterBar({ filter, onChange, searchLabel, roleLabels }: PeopleFilterBarProps) {
   return (
-    <search className={classes.bar}>
+    <div className={classes.bar}>
       <SearchField
         label={searchLabel}
         value={filter.text}
@@ -27,6 +27,6 @@ export function PeopleFilterBar({ filter, onChange, searchLabel, roleLabels }: P
         options={[['', texts.allRoles], ...Object.entries(roleLabels)]}
         onChange={({ currentTarget }) => onChange({ ...filter, role: currentTarget.value })}
       />
-    </search>
+    </div>
   );
 }

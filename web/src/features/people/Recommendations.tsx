@@ -68,7 +68,7 @@ function RecommendedPeople({ viewer, title }: { viewer: CurrentUser; title: stri
       <PeopleFilterBar
         filter={filter}
         onChange={change}
-        searchLabel="Search by name, headline or username"
+        searchLabel="Search by name or headline"
         roleLabels={recommendedRoles}
       />
       <p className={classes.count} role="status">

@@ -24,7 +24,9 @@ const wordsFor = ({ state, people }: Search) => {
 export function Found({ listId, optionId, people, active, state, onFollow }: FoundProps) {
   const words = wordsFor({ state, people });
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   return (
     <div className={classes.found}>
       <p role="status" className={classes.words}>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../routing/paths.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -31,8 +31,14 @@ export function SearchBox({ field, onDone }: SearchBoxProps) {
     setActive(-1);
     onDone();
   };
-  const goTo = (path: string) => {
+  const chosen = people[active];
+  const choose = () => {
+    type('');
     leave();
+  };
+  const goTo = (path: string) => {
+    // What opens next takes the focus.
+    field.current?.blur();
     void navigate(path);
   };
   const move = (by: number) => {
@@ -42,33 +48,43 @@ export function SearchBox({ field, onDone }: SearchBoxProps) {
     setActive(((active + 1 + by + places) % places) - 1);
   };
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen) {
+      choose();
+      goTo(paths.profile(chosen.username));
+    } else if (typed.trim() !== '') {
+      leave();
+      goTo(paths.search(typed.trim()));
+    }
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = people[active];
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Enter' && chosen) goTo(paths.profile(chosen.username));
-    else if (event.key === 'Enter' && typed.trim() !== '') goTo(paths.search(typed.trim()));
-    else if (event.key === 'Escape') leave();
+    else if (event.key === 'Escape' && open) leave();
     else return;
     event.preventDefault();
   };
 
   return (
-    <search
+    <form
+      aria-label="Search"
       className={classes.box}
+      onSubmit={submit}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
       <SearchField
         ref={field}
+        height="sm"
         label="Search people"
         enterKeyHint="search"
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={dropsDown}
         aria-controls={`${id}-list`}
-        aria-activedescendant={dropsDown && people[active] ? optionId(active) : undefined}
+        aria-activedescendant={dropsDown && chosen ? optionId(active) : undefined}
         value={typed}
         onFocus={() => setOpen(true)}
         onChange={({ currentTarget }) => {
@@ -85,9 +101,9 @@ export function SearchBox({ field, onDone }: SearchBoxProps) {
           people={people}
           active={active}
           state={state}
-          onFollow={leave}
+          onFollow={choose}
         />
       )}
-    </search>
+    </form>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { shell } from '../../../../shared/texts.ts';
 import { useCanOpen } from '../../routing/catalog.ts';
@@ -7,6 +6,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { formatted } from '../../ui/count.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { MemberName } from './MemberName.tsx';
 import classes from './ProfileCard.module.css';
 import { RoleChip } from './RoleChip.tsx';
@@ -35,7 +35,7 @@ export function ProfileCard({ member }: { member: CurrentUser }) {
       <dl className={classes.facts}>
         <dt>Connections</dt>
         <dd>
-          <Link to={paths.connections(member.username)}>{formatted(member.connectionCount)}</Link>
+          <TextLink to={paths.connections(member.username)}>{formatted(member.connectionCount)}</TextLink>
         </dd>
       </dl>
       {canOpen(profile) && (

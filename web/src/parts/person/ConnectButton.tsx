@@ -18,6 +18,8 @@ interface ConnectButtonProps {
   known?: Known;
   /** How the first step looks: `primary` where it is what the screen is about. */
   variant?: 'primary' | 'plain';
+  /** `sm` on cards. */
+  size?: 'sm' | 'md';
 }
 
 type Status = ConnectionStatus['status'];
@@ -49,17 +51,17 @@ export function ConnectButton({ userId, ...rest }: ConnectButtonProps) {
   return useMember()._id === userId ? null : <Control userId={userId} {...rest} />;
 }
 
-function Control({ userId, name, known, variant = 'primary' }: ConnectButtonProps) {
+function Control({ userId, name, known, variant = 'primary', size = 'md' }: ConnectButtonProps) {
   const { connection, isBusy, failed, retry, ...steps } = useConnection(userId, known);
   const [asking, setAsking] = useState(false);
   const main = useRef<HTMLButtonElement>(null);
   if (failed)
     return (
-      <Button variant="quiet" onClick={retry}>
+      <Button variant="quiet" size={size} onClick={retry}>
         Retry
       </Button>
     );
-  if (!connection) return <Skeleton width="7.5rem" height="2.5rem" />;
+  if (!connection) return <Skeleton width="7.5rem" height={size === 'sm' ? '2.25rem' : '2.5rem'} />;
 
   const { status } = connection;
   const next: Record<Status, () => void> = {
@@ -77,6 +79,7 @@ function Control({ userId, name, known, variant = 'primary' }: ConnectButtonProp
     <div className={classes.controls}>
       <Button
         ref={main}
+        size={size}
         variant={status === 'none' || status === 'pending_recipient' ? variant : 'plain'}
         icon={<Icon size={18} aria-hidden="true" />}
         aria-label={spoken(name)}
@@ -88,6 +91,7 @@ function Control({ userId, name, known, variant = 'primary' }: ConnectButtonProp
       </Button>
       {status === 'pending_recipient' && (
         <Button
+          size={size}
           variant="plain"
           icon={<IconClose size={18} aria-hidden="true" />}
           aria-label={`${texts.reject} the request from ${name}`}

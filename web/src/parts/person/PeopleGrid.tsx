@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import classes from './PeopleGrid.module.css';
-import { type Person, PersonRow } from './PersonRow.tsx';
+import type { Person } from './PersonRow.tsx';
 import { PersonRowSkeleton } from './PersonRowSkeleton.tsx';
 
 interface PeopleGridProps<P> {
   people: readonly P[];
   label: string;
-  /** The one thing to do with each of them. */
-  action: (person: P) => ReactNode;
+  /** What stands on the card of each of them. */
+  children: (person: P) => ReactNode;
 }
 
 /** People as cards, side by side where there is room. */
-export function PeopleGrid<P extends Person>({ people, label, action }: PeopleGridProps<P>) {
+export function PeopleGrid<P extends Person>({ people, label, children }: PeopleGridProps<P>) {
   return (
     <ul className={classes.grid} aria-label={label}>
       {people.map((person) => (
         <li key={person._id} className={classes.card}>
-          <PersonRow person={person} action={action(person)} />
+          {children(person)}
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ export function PersonRowSkeleton() {
         <Skeleton width="13rem" height="2.25rem" />
       </div>
       <div className={classes.action}>
-        <Skeleton width="7.5rem" height="2.5rem" />
+        <Skeleton width="7.5rem" height="2.25rem" />
       </div>
     </div>
   );
