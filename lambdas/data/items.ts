@@ -1,5 +1,6 @@
 import type { Author, CurrentUser, Role, UserCard } from '../../shared/model/member.ts';
 import type { NotificationType } from '../../shared/model/notification.ts';
+import type { PostDocument, PostImage, PostVideo } from '../../shared/model/post.ts';
 
 /** What stands in the table, by kind; `keys.ts` says where, `docs/data-model.md` what for. */
 
@@ -101,8 +102,25 @@ export interface NoticeItem extends Partial<IndexKey> {
   read?: true;
 }
 
+/** What tells the options of one poll apart, from `option1`: also the attribute in which their votes are counted. */
+export type OptionId = `option${number}`;
+
+/** What a poll asks; its votes are counted in the tally of its post. */
+export interface PollQuestion {
+  options: { _id: OptionId; text: string }[];
+  closesAt: string;
+}
+
+/** The one kind of attachment that a post has, if any. */
+export interface Attached {
+  images?: PostImage[];
+  video?: PostVideo;
+  documents?: PostDocument[];
+  poll?: PollQuestion;
+}
+
 /** A post. Who wrote it stands beside the text, so that a page of the feed is one read; a job renews it on a rename. */
-export interface PostItem extends IndexKey {
+export interface PostItem extends IndexKey, Attached {
   _id: string;
   author: Author;
   authorVersion: number;
@@ -110,12 +128,23 @@ export interface PostItem extends IndexKey {
   createdAt: string;
 }
 
-/** What is counted of a post's likes; it exists as long as its post. */
-export interface LikesItem {
+/** What is counted of a post's likes. */
+export interface Likes {
   likeCount: number;
   /** The newest likers, oldest first; sometimes a few more than are shown. */
   likers: string[];
 }
+
+/** How many votes the options of a poll have; none when absent. */
+export interface Votes {
+  [option: OptionId]: number;
+}
+
+/**
+ * What is counted of a post; it exists as long as its post. Shards of it stand beside it where many likes or votes come
+ * at once: only the sums mean something.
+ */
+export interface TallyItem extends Likes, Votes {}
 
 /**
  * One member likes one post: the truth that the counts are derived from, and the notice of the post's author. A like
@@ -127,6 +156,13 @@ export interface LikeItem extends Partial<NoticeItem> {
   likedAt: string;
   /** The shard in which it is counted; with the others when absent. */
   shard?: number;
+}
+
+/** The option of a poll for which one member has voted: the truth that the counts are derived from. */
+export interface VoteItem extends IndexKey {
+  postId: string;
+  memberId: string;
+  optionId: OptionId;
 }
 
 /** The months in which anything was posted. */
@@ -163,9 +199,13 @@ export interface AttemptsItem {
 /** Work that is too much for one transaction, by kind, with what it needs to know. */
 export interface JobKinds {
   'refresh-author': { memberId: string };
-  'sweep-post': { postId: string; authorId: string };
-  /** Files of a member that a change of the profile has replaced, or stored without becoming true. */
-  'drop-media': { memberId: string; paths: string[] };
+  /** `files` are the paths of those that the post has shown. */
+  'sweep-post': { postId: string; authorId: string; files?: string[]; hasPoll?: boolean };
+  /**
+   * Files of a member that a change of the profile has replaced, or that were stored for it or for the post of this id
+   * without becoming true.
+   */
+  'drop-media': { memberId: string; paths: string[]; postId?: string };
   'sweep-member': { memberId: string };
   'clear-notices': { memberId: string; upTo: string };
   'sync-connections': Record<never, never>;

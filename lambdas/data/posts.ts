@@ -1,8 +1,8 @@
 import type { Author } from '../../shared/model/member.ts';
 import { idTime } from './id.ts';
-import type { IndexKey, LikesItem, PostItem } from './items.ts';
+import type { Attached, IndexKey, Likes, PostItem, TallyItem, Votes } from './items.ts';
 import { type Job, newJob } from './jobs.ts';
-import { keys } from './keys.ts';
+import { type Key, keys } from './keys.ts';
 import { AlreadyDoneError } from './requests.ts';
 import { query, type Stored, update } from './table.ts';
 import { ConditionFailedError } from './table-errors.ts';
@@ -12,17 +12,27 @@ import { transact, type Write } from './transact.ts';
 export interface FoundPost {
   post: PostItem;
   /** All its likes. */
-  likes: LikesItem;
+  likes: Likes;
+  /** All votes on its poll. */
+  votes: Votes;
   /** The items in which they are counted: one, or shards as well when many have come at once. */
-  tallies: Stored<LikesItem>[];
+  tallies: Stored<TallyItem>[];
 }
 
 const POSTS_AT_ONCE = 25;
 
-const NO_LIKES: LikesItem = { likeCount: 0, likers: [] };
+const NO_LIKES: Likes = { likeCount: 0, likers: [] };
 
 /** The month that holds a post, from its id: `2026-11`. */
 export const monthOf = (postId: string): string => new Date(idTime(postId)).toISOString().slice(0, 7);
+
+/**
+ * Where likes and votes of a post are counted.
+ *
+ * @param shard one of `SHARDS` places beside the usual one
+ */
+export const tallyKey = (postId: string, shard?: number): Key<TallyItem> =>
+  shard === undefined ? keys.tally(monthOf(postId), postId) : keys.tallyShard(monthOf(postId), postId, shard);
 
 const announced = new Set<string>();
 
@@ -36,7 +46,7 @@ async function announce(month: string): Promise<void> {
 /**
  * Stores a post.
  *
- * @param given its id, author and text
+ * @param given its id, author, text and attachment
  * @param once marks the call as done, so that its repeat does not bring back a post that was deleted since
  * @param gone the error of such a repeat
  * @returns the post with its counts; the stored one when an earlier try of the same call has stored it
@@ -58,7 +68,7 @@ export async function createPost(
     await transact([
       ...once,
       { put: { ...keys.post(month, _id), ...post }, ifNew: true },
-      { put: { ...keys.likes(month, _id), ...NO_LIKES } },
+      { put: { ...keys.tally(month, _id), ...NO_LIKES } },
     ]);
   } catch (error) {
     if (!(error instanceof AlreadyDoneError)) throw error;
@@ -66,31 +76,39 @@ export async function createPost(
     if (!stored) throw gone();
     return stored;
   }
-  return { post, likes: NO_LIKES, tallies: [] };
+  return { post, likes: NO_LIKES, votes: {}, tallies: [] };
 }
 
-type PostPart = Stored<PostItem | LikesItem>;
+type PostPart = Stored<PostItem | TallyItem>;
 
 const isPost = (item: PostPart): item is Stored<PostItem> => 'author' in item;
 
-const isTally = (item: PostPart): item is Stored<LikesItem> => 'likers' in item;
+const isTally = (item: PostPart): item is Stored<TallyItem> => 'likers' in item;
+
+const likesIn = (tallies: TallyItem[]): Likes => ({
+  likeCount: tallies.reduce((sum, { likeCount }) => sum + likeCount, 0),
+  likers: tallies.flatMap(({ likers }) => likers),
+});
+
+const votesIn = (tallies: TallyItem[], { poll }: PostItem): Votes => {
+  const options = poll?.options ?? [];
+  return Object.fromEntries(
+    options.map(({ _id }) => [_id, tallies.reduce((sum, tally) => sum + (tally[_id] ?? 0), 0)]),
+  );
+};
 
 /** Puts each post together with its counts, in the order in which the posts came. */
 export function assemble(items: PostPart[]): FoundPost[] {
   const tallies = Object.groupBy(items.filter(isTally), ({ sk }) => sk.split('#')[0] ?? sk);
   return items.filter(isPost).map((post) => {
     const own = tallies[post._id] ?? [];
-    const likes: LikesItem = {
-      likeCount: own.reduce((sum, { likeCount }) => sum + likeCount, 0),
-      likers: own.flatMap(({ likers }) => likers),
-    };
-    return { post, likes, tallies: own };
+    return { post, likes: likesIn(own), votes: votesIn(own, post), tallies: own };
   });
 }
 
 /** One post with its counts, as it stands now unless that does not matter. */
 export async function readPost(postId: string, { consistent = true } = {}): Promise<FoundPost | undefined> {
-  const { items } = await query<PostItem | LikesItem>({
+  const { items } = await query<PostItem | TallyItem>({
     KeyConditionExpression: 'pk = :month AND begins_with(sk, :post)',
     ExpressionAttributeValues: { ':month': keys.month(monthOf(postId)), ':post': postId },
     ConsistentRead: consistent,
@@ -132,21 +150,27 @@ export async function readPostsBy(
   return { posts: found.filter((one) => one !== undefined), more };
 }
 
+/** The paths of the files that a post shows. */
+export const filesOf = ({ images = [], video, documents = [] }: Attached): string[] =>
+  [...images, ...(video ? [video] : []), ...documents].map(({ url }) => url);
+
 /**
  * Deletes a post for its readers at once; a job takes along what hangs on it.
  *
  * @param gone the error when it is no longer there
  * @returns the job, to be woken
  */
-export async function deletePost(
-  { _id: postId, author }: Pick<PostItem, '_id' | 'author'>,
-  gone: () => Error,
-): Promise<Job> {
-  const month = monthOf(postId);
-  const job = newJob('sweep-post', { postId, authorId: author._id });
+export async function deletePost(post: PostItem, gone: () => Error): Promise<Job> {
+  const { _id: postId, author, poll } = post;
+  const job = newJob('sweep-post', {
+    postId,
+    authorId: author._id,
+    files: filesOf(post),
+    hasPoll: poll !== undefined,
+  });
   await transact([
-    { delete: keys.post(month, postId), condition: 'attribute_exists(pk)', otherwise: gone },
-    { delete: keys.likes(month, postId) },
+    { delete: keys.post(monthOf(postId), postId), condition: 'attribute_exists(pk)', otherwise: gone },
+    { delete: tallyKey(postId) },
     { put: job },
   ]);
   return job;

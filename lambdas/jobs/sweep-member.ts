@@ -1,6 +1,6 @@
 import type { JobKinds } from '../data/items.ts';
-import { sweepLikesOf } from '../data/like-sweep.ts';
 import { sweepNotices, sweepSentNotices } from '../data/notice-sweep.ts';
+import { sweepMarksOf } from '../data/own-sweep.ts';
 import { sweepRelations } from '../data/relation-sweep.ts';
 import { sweepFiles } from '../media/sweep-files.ts';
 import { sweepPostsBy } from './sweep-posts.ts';
@@ -9,7 +9,7 @@ import { sweepPostsBy } from './sweep-posts.ts';
 const SWEEPS: ((memberId: string) => Promise<boolean>)[] = [
   sweepRelations,
   sweepPostsBy,
-  sweepLikesOf,
+  sweepMarksOf,
   sweepSentNotices,
   sweepNotices,
   sweepFiles,

@@ -1,6 +1,6 @@
 import { posts } from '../../shared/api/posts.ts';
-import { likedAmong } from '../data/likes.ts';
 import { readCard } from '../data/members.ts';
+import { ownMarksAmong } from '../data/own-marks.ts';
 import { readPostsBy } from '../data/posts.ts';
 import { openCursor } from '../http/cursor.ts';
 import { NotFound } from '../http/errors.ts';
@@ -15,9 +15,9 @@ export const handler = handle(posts.byMember, async ({ member, params, query }) 
     readPostsBy(params.userId, { before, limit: query.limit }),
   ]);
   if (!author) throw new NotFound();
-  const liked = await likedAmong(
+  const own = await ownMarksAmong(
     member._id,
-    page.posts.map(({ post }) => post._id),
+    page.posts.map(({ post }) => post),
   );
-  return postsPage(list, member._id, page, liked);
+  return postsPage(list, member._id, page, own);
 });

@@ -9,6 +9,6 @@ const gone = () => new NotFound(texts.notFound);
 
 export const handler = handle(posts.like, async ({ member, params, body, once }) => {
   const wish = { memberId: member._id, postId: params.postId, liked: body.liked, once };
-  const { liked, ...post } = await setLike(wish, gone);
-  return presentPost(member._id, post, liked);
+  const { own, ...post } = await setLike(wish, gone);
+  return presentPost(member._id, post, own);
 });

@@ -1,6 +1,6 @@
 import { posts } from '../../shared/api/posts.ts';
 import { readFeed } from '../data/feed.ts';
-import { likedInRange } from '../data/likes.ts';
+import { ownMarksInRange } from '../data/own-marks.ts';
 import { openCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
 import { postsPage } from '../views/posts.ts';
@@ -8,9 +8,9 @@ import { postsPage } from '../views/posts.ts';
 export const handler = handle(posts.list, async ({ member, query }) => {
   const before = await openCursor(posts.list.name, query.cursor);
   const page = await readFeed({ before, limit: query.limit });
-  const liked = await likedInRange(
+  const own = await ownMarksInRange(
     member._id,
     page.posts.map(({ post }) => post._id),
   );
-  return postsPage(posts.list.name, member._id, page, liked);
+  return postsPage(posts.list.name, member._id, page, own);
 });
