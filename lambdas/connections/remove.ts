@@ -6,7 +6,8 @@ import { BadRequest } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 
 export const handler = handle(connections.remove, async ({ member, params, isRepeat }) => {
-  const done = await disconnect(member._id, params.userId);
+  const isSelf = params.userId === member._id;
+  const done = !isSelf && (await disconnect(member._id, params.userId));
   if (!done && !isRepeat) throw new BadRequest(texts.notConnected);
   const card = await readCard(member._id, { consistent: true });
   return { message: texts.removed, updatedConnectionCount: card?.connectionCount ?? 0 };

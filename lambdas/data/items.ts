@@ -131,7 +131,7 @@ export interface PostItem extends IndexKey, Attached {
 /** What is counted of a post's likes. */
 export interface Likes {
   likeCount: number;
-  /** The newest likers, oldest first; sometimes a few more than are shown. */
+  /** The newest likers, oldest first; sometimes a few more than are shown, or without some who came all at once. */
   likers: string[];
 }
 
@@ -140,11 +140,11 @@ export interface Votes {
   [option: OptionId]: number;
 }
 
-/**
- * What is counted of a post; it exists as long as its post. Shards of it stand beside it where many likes or votes come
- * at once: only the sums mean something.
- */
+/** What is counted of a post; it exists as long as its post. */
 export interface TallyItem extends Likes, Votes {}
+
+/** Likes and votes that came while too many others did: only the sums mean something. Their likers are not listed. */
+export interface TallyShardItem extends Omit<Likes, 'likers'>, Votes {}
 
 /**
  * One member likes one post: the truth that the counts are derived from, and the notice of the post's author. A like

@@ -17,6 +17,7 @@ import type {
   RequestItem,
   RoleItem,
   TallyItem,
+  TallyShardItem,
   VoteItem,
 } from './items.ts';
 
@@ -30,7 +31,7 @@ export type Key<Item = unknown> = {
 const key = <Item>(pk: string, sk: string): Key<Item> => ({ pk, sk });
 
 /** Items over which a count is spread when many change it at once. */
-export const SHARDS = 16;
+export const SHARDS = 32;
 
 /** All names that begin with the letter of a text. */
 const names = (text: string): string => `NAMES#${[...text][0]}`;
@@ -98,7 +99,7 @@ export const keys = {
   tally: (month: string, postId: string) => key<TallyItem>(`POSTS#${month}`, `${postId}#TALLY`),
   /** Where likes and votes are counted while too many come at once for one item. */
   tallyShard: (month: string, postId: string, shard: number) =>
-    key<TallyItem>(`POSTS#${month}`, `${postId}#TALLY#${shard}`),
+    key<TallyShardItem>(`POSTS#${month}`, `${postId}#TALLY#${shard}`),
   /** What a member has done on a post stands in the order of the posts, so that a page of them is one range. */
   on: (memberId: string, postId: string) => key(`MEMBER#${memberId}`, `ON#${postId}`),
   like: (memberId: string, postId: string) => key<LikeItem>(`MEMBER#${memberId}`, `ON#${postId}#LIKE`),

@@ -72,7 +72,7 @@ describe('liking', () => {
     });
     expect(written()).toEqual([
       { Put: expect.objectContaining({ ConditionExpression: 'attribute_not_exists(pk)' }) },
-      { Update: expect.objectContaining({ ...TALLY, ConditionExpression: 'attribute_exists(pk)' }) },
+      { Update: expect.objectContaining({ ...TALLY, ConditionExpression: 'size(likers) < :kept' }) },
       { Update: expect.objectContaining({ Key: { pk: `MEMBER#${POST.author._id}`, sk: 'CARD' } }) },
     ]);
     expect(written()[0]?.Put?.Item).toMatchObject({
@@ -186,7 +186,7 @@ describe('the list of the newest likers', () => {
     given({ likers: fans(LIKERS_SHOWN + 2) });
     await wish(true);
     expect(written()[1]?.Update).toMatchObject({
-      ConditionExpression: 'attribute_exists(pk)',
+      ConditionExpression: 'size(likers) < :kept',
       ExpressionAttributeValues: { ':likers': [ME] },
     });
   });
@@ -200,5 +200,15 @@ describe('the list of the newest likers', () => {
       ConditionExpression: 'likers = :seen',
       ExpressionAttributeValues: { ':likers': [...likers.slice(4), ME], ':seen': likers },
     });
+  });
+
+  it('is left alone when it changes at the same moment: the like counts without it', async () => {
+    given({ likers: fans(LIKERS_SHOWN + 5) });
+    table
+      .on(TransactWriteCommand)
+      .rejectsOnce(canceled('None', 'ConditionalCheckFailed', 'None'))
+      .resolves({});
+    expect(await wish(true)).toMatchObject({ own: { liked: true } });
+    expect(written()[1]?.Update).toMatchObject({ ...TALLY, UpdateExpression: 'ADD likeCount :one' });
   });
 });

@@ -1,6 +1,6 @@
 import type { Author } from '../../shared/model/member.ts';
 import { idTime } from './id.ts';
-import type { Attached, IndexKey, Likes, PostItem, TallyItem, Votes } from './items.ts';
+import type { Attached, IndexKey, Likes, PostItem, TallyItem, TallyShardItem, Votes } from './items.ts';
 import { type Job, newJob } from './jobs.ts';
 import { type Key, keys } from './keys.ts';
 import { AlreadyDoneError } from './requests.ts';
@@ -11,12 +11,9 @@ import { transact, type Write } from './transact.ts';
 /** A post and what is counted beside it. */
 export interface FoundPost {
   post: PostItem;
-  /** All its likes. */
   likes: Likes;
-  /** All votes on its poll. */
+  /** On its poll, if it has one. */
   votes: Votes;
-  /** The items in which they are counted: one, or shards as well when many have come at once. */
-  tallies: Stored<TallyItem>[];
 }
 
 const POSTS_AT_ONCE = 25;
@@ -31,7 +28,7 @@ export const monthOf = (postId: string): string => new Date(idTime(postId)).toIS
  *
  * @param shard one of `SHARDS` places beside the usual one
  */
-export const tallyKey = (postId: string, shard?: number): Key<TallyItem> =>
+export const tallyKey = (postId: string, shard?: number): Key<Tally> =>
   shard === undefined ? keys.tally(monthOf(postId), postId) : keys.tallyShard(monthOf(postId), postId, shard);
 
 const announced = new Set<string>();
@@ -76,21 +73,23 @@ export async function createPost(
     if (!stored) throw gone();
     return stored;
   }
-  return { post, likes: NO_LIKES, votes: {}, tallies: [] };
+  return { post, likes: NO_LIKES, votes: {} };
 }
 
-type PostPart = Stored<PostItem | TallyItem>;
+type Tally = TallyItem | TallyShardItem;
+
+export type PostPart = Stored<PostItem | Tally>;
 
 const isPost = (item: PostPart): item is Stored<PostItem> => 'author' in item;
 
-const isTally = (item: PostPart): item is Stored<TallyItem> => 'likers' in item;
+const isTally = (item: PostPart): item is Stored<Tally> => 'likeCount' in item;
 
-const likesIn = (tallies: TallyItem[]): Likes => ({
+const likesIn = (tallies: Tally[]): Likes => ({
   likeCount: tallies.reduce((sum, { likeCount }) => sum + likeCount, 0),
-  likers: tallies.flatMap(({ likers }) => likers),
+  likers: tallies.flatMap((tally) => ('likers' in tally ? tally.likers : [])),
 });
 
-const votesIn = (tallies: TallyItem[], { poll }: PostItem): Votes => {
+const votesIn = (tallies: Tally[], { poll }: PostItem): Votes => {
   const options = poll?.options ?? [];
   return Object.fromEntries(
     options.map(({ _id }) => [_id, tallies.reduce((sum, tally) => sum + (tally[_id] ?? 0), 0)]),
@@ -102,13 +101,13 @@ export function assemble(items: PostPart[]): FoundPost[] {
   const tallies = Object.groupBy(items.filter(isTally), ({ sk }) => sk.split('#')[0] ?? sk);
   return items.filter(isPost).map((post) => {
     const own = tallies[post._id] ?? [];
-    return { post, likes: likesIn(own), votes: votesIn(own, post), tallies: own };
+    return { post, likes: likesIn(own), votes: votesIn(own, post) };
   });
 }
 
 /** One post with its counts, as it stands now unless that does not matter. */
 export async function readPost(postId: string, { consistent = true } = {}): Promise<FoundPost | undefined> {
-  const { items } = await query<PostItem | TallyItem>({
+  const { items } = await query<PostItem | Tally>({
     KeyConditionExpression: 'pk = :month AND begins_with(sk, :post)',
     ExpressionAttributeValues: { ':month': keys.month(monthOf(postId)), ':post': postId },
     ConsistentRead: consistent,

@@ -38,18 +38,14 @@ function changesOf({ from, to }: Move): [OptionId, number][] {
   return changes;
 }
 
-/** The counts of the options, where all are counted or in a shard. */
+/** Counts the options, where all are counted or in a shard, which begins without likes. */
 function counted(move: Move, shard: number | undefined, postGone: () => Error): Write {
-  const changes = changesOf(move);
-  const added = `ADD ${changes.map(([option]) => `${option} :${option}`).join(', ')}`;
-  const values = Object.fromEntries(changes.map(([option, votes]) => [`:${option}`, votes]));
-  const key = tallyKey(move.postId, shard);
-  if (shard === undefined)
-    return { key, update: added, condition: 'attribute_exists(pk)', values, otherwise: postGone };
+  const changes: [string, number][] = [['likeCount', 0], ...changesOf(move)];
   return {
-    key,
-    update: `SET likeCount = if_not_exists(likeCount, :zero), likers = if_not_exists(likers, :none) ${added}`,
-    values: { ...values, ':zero': 0, ':none': [] },
+    key: tallyKey(move.postId, shard),
+    update: `ADD ${changes.map(([name]) => `${name} :${name}`).join(', ')}`,
+    values: Object.fromEntries(changes.map(([name, more]) => [`:${name}`, more])),
+    ...(shard === undefined && { condition: 'attribute_exists(pk)', otherwise: postGone }),
   };
 }
 
@@ -112,7 +108,7 @@ export async function setVote(
       await moveVote(move, postGone);
       return { ...found, votes: after(found.votes, move), own: { ...own, vote: to ?? null } };
     } catch (error) {
-      if (!(error instanceof ConditionFailedError)) throw error;
+      if (!(error instanceof ConditionFailedError || error instanceof LostRaceError)) throw error;
     }
   }
   throw new LostRaceError('this vote kept changing');

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from '../shared/api/index.ts';
+import type { Route } from '../shared/api/route.ts';
+import { newAdmin } from './testing/admin.ts';
+import { Client, type Member, newMember, PASSWORD } from './testing/client.ts';
+
+const { connections, users } = contract;
+
+/** Who calls, seen from the member whom the call is about. */
+const RELATIONS = ['visitor', 'self', 'stranger', 'asking', 'asked', 'connected', 'admin'] as const;
+type Relation = (typeof RELATIONS)[number];
+
+/** Statuses in the order of `RELATIONS`; one number stands for all members. */
+const EXPECTED: Record<string, number | number[]> = {
+  'users.updateProfile': 200,
+  'users.search': 200,
+  'users.suggestions': 200,
+  'users.allConnections': 403,
+  'users.syncConnections': [403, 403, 403, 403, 403, 200],
+  'users.get': 200,
+  'users.delete': [200, 403, 403, 403, 403, 403],
+  'connections.list': 200,
+  'connections.ofMember': [200, 403, 403, 403, 200, 403],
+  'connections.mutual': 200,
+  'connections.requests': 200,
+  'connections.status': 200,
+  'connections.request': [400, 201, 400, 400, 400, 201],
+  'connections.withdraw': [404, 404, 200, 404, 404, 404],
+  'connections.accept': [404, 404, 403, 200, 400, 404],
+  'connections.reject': [404, 404, 403, 200, 400, 404],
+  'connections.remove': [400, 400, 400, 400, 200, 400],
+};
+
+const NOBODYS = '-'.repeat(48);
+
+/** A caller who stands in a relation to somebody, and the request between them if there ever was one. */
+async function callerAs(relation: Relation, subject: Member): Promise<{ caller: Client; requestId: string }> {
+  const ask = (from: Member, whom: Member) =>
+    from.call(connections.request, { params: { userId: whom.user._id } });
+  if (relation === 'visitor') return { caller: new Client(), requestId: NOBODYS };
+  if (relation === 'self') return { caller: subject, requestId: NOBODYS };
+  const caller = relation === 'admin' ? await newAdmin() : await newMember('founder');
+  if (relation === 'stranger' || relation === 'admin') return { caller, requestId: NOBODYS };
+  const { requestId } = (await (relation === 'asking' ? ask(caller, subject) : ask(subject, caller))).body;
+  if (relation === 'connected') await caller.call(connections.accept, { params: { requestId } });
+  return { caller, requestId };
+}
+
+const statusFor = ({ name }: Route, relation: Relation): number | undefined => {
+  if (relation === 'visitor') return 401;
+  const expected = EXPECTED[name];
+  return typeof expected === 'number' ? expected : expected?.[RELATIONS.indexOf(relation) - 1];
+};
+
+const routes = [users, connections].flatMap((calls) => Object.values<Route>(calls));
+
+describe.each(routes)('$name', (route) => {
+  it.each(RELATIONS)('called by: %s', async (relation) => {
+    const subject = await newMember('investor');
+    const { caller, requestId } = await callerAs(relation, subject);
+    const { username, _id: userId } = subject.user;
+    const { status, body } = await caller.call(route, {
+      params: { username, userId, requestId },
+      query: { query: username },
+      ...(route.body && { body: { password: PASSWORD } }),
+    });
+    expect(status).toBe(statusFor(route, relation));
+    const text = JSON.stringify(body);
+    if (relation !== 'self' && relation !== 'connected') expect(text).not.toContain(subject.user.email);
+    if (relation !== 'self') expect(text).not.toContain('"investmentRange":{"min":10000');
+  });
+});
