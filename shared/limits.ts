@@ -60,6 +60,7 @@ export const SUGGESTIONS_ON_HOME = 5;
 export const SUGGESTIONS_MAX = 1_000;
 export const QUERY_MAX = 200;
 export const SEARCH_RESULTS = 20;
+export const SEARCH_DELAY = 250;
 
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;

@@ -125,10 +125,28 @@ export const connections = {
   noPendingRequest: 'No pending connection request found',
   alreadyProcessed: 'This request has already been processed',
   notConnected: 'Connection does not exist',
-  connectedOnly: 'You need to be connected with the user to view their connections.',
   noRequests: 'No Connection Requests',
   none: 'No connections found',
+  connect: 'Connect',
+  pending: 'Pending',
+  accept: 'Accept',
+  reject: 'Reject',
+  connected: 'Connected',
+  connections: 'Connections',
+  requests: 'Requests',
+  mutual: 'Mutual connections',
+  mine: 'My Connections',
+  viewRecommendations: 'View Recommendations',
+  discover: 'Discover Suggested People',
+  search: 'Search connections',
+  backToProfile: 'Back to Profile',
+  userNotFound: 'User Not Found',
+  accessRestricted: 'Access Restricted',
 } as const;
+
+/** What somebody hears who may not see a member's connections (SPEC section 2, connections list). */
+export const connectedOnly = (name = 'the user'): string =>
+  `You need to be connected with ${name} to view their connections.`;
 
 export const notifications = {
   read: 'Notification marked as read',
@@ -144,8 +162,38 @@ export const people = {
   queryRequired: 'Search query is required',
   userNotFound: 'User not found',
   noUsersFound: 'No users found',
+  nobodyMatches: 'Nobody matches',
   tryAnotherSearch: 'Try searching with a different username or name',
   clearFilters: 'Clear Filters',
+  loading: 'Loading...',
+  searchResults: 'Search Results',
+  showingResultsFor: 'Showing results for',
+  mayKnow: 'People you may know',
+  viewAllRecommendations: 'View all recommendations',
+  viewAllConnections: 'View All Connections',
+  allPotentialConnections: 'All Potential Connections',
+  backToHome: 'Back to Home',
+  allRoles: 'All Roles',
+  showing: 'Showing',
+} as const;
+
+/** Whom a member of each role gets to see (SPEC section 2, recommendations); `mayKnow` for others. */
+export const recommendationTitles = {
+  founder: 'Investors you may want to connect with',
+  investor: 'Founders you may want to connect with',
+  job_seeker: 'Founders looking for talent',
+} as const;
+
+/** The roles as filters name them: on the recommendations, and on all connections (SPEC section 2). */
+export const recommendedRoles = {
+  founder: 'Entrepreneurs',
+  investor: 'Investors',
+  job_seeker: 'Job Seekers',
+} as const;
+export const connectableRoles = {
+  founder: 'Founders',
+  investor: 'Investors',
+  job_seeker: 'Job Seekers',
 } as const;
 
 export const profile = {

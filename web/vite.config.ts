@@ -7,7 +7,10 @@ import { serveAppShell } from './build/serve-app-shell.ts';
 
 const api: ProxyOptions = { target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}` };
 
-const BASE = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//;
+// Without what only members' lists use.
+const BASE =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\/(?!.*[iI]nfiniteQuery)/;
+const FRAME = /web\/src\/(api|routing)\/|shared\/(texts|limits)\.ts$/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -32,8 +35,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'app.html'].map((page) => `${import.meta.dirname}/${page}`),
-      // What every screen needs compresses better in one file, and stays cached over releases of ours.
-      output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+      // What every screen needs compresses better together; the libraries stay cached over releases of ours.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: BASE },
+            { name: 'frame', test: FRAME },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/api': api, '/media': api, '/health': api } },

@@ -1,5 +1,5 @@
 import { connections } from '../../shared/api/connections.ts';
-import { people, connections as texts } from '../../shared/texts.ts';
+import { connectedOnly, people } from '../../shared/texts.ts';
 import { findMemberId } from '../data/members.ts';
 import { readRelation } from '../data/relations.ts';
 import { Forbidden, NotFound } from '../http/errors.ts';
@@ -13,6 +13,6 @@ export const handler = handle(connections.ofMember, async ({ member, params, que
     connectionsPage(`${connections.ofMember.name} ${ownerId}`, ownerId, query),
     readRelation(member._id, ownerId),
   ]);
-  if (ownerId !== member._id && relation?.state !== 'connected') throw new Forbidden(texts.connectedOnly);
+  if (ownerId !== member._id && relation?.state !== 'connected') throw new Forbidden(connectedOnly());
   return page;
 });

@@ -74,3 +74,52 @@ test('role selection, chosen', async ({ page }) => {
   await expectGoodScreen(page);
   await chooseRole(page, 'Investor');
 });
+
+const PEOPLE_SCREENS = [
+  ['maya', '/network', 'My Network'],
+  ['maya', '/connections/maya', 'My Connections'],
+  ['maya', '/connections/daniel', "Daniel Okafor's Connections"],
+  ['maya', '/connections/daniel/mutual', 'Mutual connections with Daniel Okafor'],
+  ['maya', '/connections/jonas', 'Access Restricted'],
+  ['maya', '/connections/nobody-at-all', 'User Not Found'],
+  ['maya', '/search?q=a', 'Search Results'],
+  ['maya', '/search?q=nobody-at-all', 'Search Results'],
+  ['priya', '/recommendations', 'Founders looking for talent'],
+  ['priya', '/all-connections', 'All Potential Connections'],
+] as const;
+
+for (const [username, path, heading] of PEOPLE_SCREENS)
+  test(`${path} for ${username}`, async ({ page }) => {
+    await signIn(page, username, 'hearth-demo');
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    await expectGoodScreen(page);
+  });
+
+test('the search of the top bar, with somebody found and with nobody', async ({ page }, { project }) => {
+  await signIn(page, 'maya', 'hearth-demo');
+  await page.getByRole('article').first().waitFor();
+  if (project.name.startsWith('phone')) await page.getByRole('button', { name: 'Search people' }).click();
+  const box = page.getByRole('combobox', { name: 'Search people' });
+  await box.fill('nobody at all');
+  await page.getByText('No users found').waitFor();
+  await expectGoodScreen(page);
+
+  if (await box.isHidden()) await page.getByRole('button', { name: 'Search people' }).click();
+  await box.fill('a');
+  await page.getByRole('option').first().waitFor();
+  await box.press('ArrowDown');
+  await expectGoodScreen(page);
+});
+
+test('the question before a connection is removed', async ({ page }) => {
+  await signIn(page, 'maya', 'hearth-demo');
+  await page.goto('/connections/maya');
+  await page
+    .getByRole('button', { name: /^Connected/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+  await expectGoodScreen(page);
+});

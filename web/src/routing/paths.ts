@@ -4,5 +4,11 @@ export const paths = {
   login: '/login',
   signup: '/signup',
   roleSelection: '/role-selection',
+  network: '/network',
+  recommendations: '/recommendations',
+  allConnections: '/all-connections',
+  search: (query: string) => `/search?q=${encodeURIComponent(query)}`,
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
+  connections: (username: string) => `/connections/${encodeURIComponent(username)}`,
+  mutual: (username: string) => `/connections/${encodeURIComponent(username)}/mutual`,
 } as const;

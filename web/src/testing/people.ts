@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../../shared/model/member.ts';
+import type { CurrentUser, UserCard } from '../../../shared/model/member.ts';
 import type { Post } from '../../../shared/model/post.ts';
 
 /** A signed-in founder with a half-filled profile. */
@@ -60,4 +60,12 @@ export const post: Post = {
   createdAt: '2026-01-02T00:00:00.000Z',
   edited: false,
   editedAt: null,
+};
+
+/** An investor as lists show them. */
+export const daniel: UserCard = {
+  ...post.author,
+  _id: 'daniel0000000001',
+  organization: 'Second Harvest Capital',
+  connections: [],
 };

@@ -7,7 +7,7 @@ import classes from './Button.module.css';
 
 interface Look {
   variant?: 'primary' | 'plain' | 'quiet' | 'danger' | 'onAccent';
-  size?: 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg';
   /** An icon before the words. */
   icon?: ReactNode;
 }

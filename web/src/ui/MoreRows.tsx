@@ -8,8 +8,8 @@ interface MoreRowsProps {
   failed: boolean;
   load: () => void;
   label: string;
-  /** What stands at the end of the list. */
-  end: string;
+  /** What stands at the end of the list, if anything. */
+  end?: string;
 }
 
 /** The foot of a list that goes on: loads the next page when it comes near, or by its button. */
@@ -26,7 +26,7 @@ export function MoreRows({ hasMore, isLoading, failed, load, label, end }: MoreR
           {failed ? 'Retry' : label}
         </Button>
       ) : (
-        <p>{end}</p>
+        end && <p>{end}</p>
       )}
     </div>
   );

@@ -76,6 +76,27 @@ export function PasswordField({ label, hint, error, ...input }: FieldProps & Inp
   );
 }
 
+interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> {
+  /** In their order: the value, and the words for it. */
+  options: readonly (readonly [value: string, words: string])[];
+}
+
+/** One of a few values. */
+export function SelectField({ label, hint, error, options, ...select }: SelectProps) {
+  const id = useId();
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      <select {...select} {...describe(id, { hint, error })} className={classes.input}>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
 /** A yes or no. */
 export function CheckboxField({ label, ...input }: { label: string } & Omit<InputProps, 'type'>) {
   return (

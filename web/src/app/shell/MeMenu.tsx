@@ -8,19 +8,21 @@ import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { shell as texts } from '../../../../shared/texts.ts';
 import { useCanOpen } from '../../routing/catalog.ts';
 import { paths } from '../../routing/paths.ts';
-import { IconLogout, IconProfile } from '../../ui/icons.ts';
+import { IconLogout, IconProfile, IconSync } from '../../ui/icons.ts';
 import { isScheme, SCHEMES, useScheme } from '../../ui/scheme.ts';
 import { MeButton } from './MeButton.tsx';
 import classes from './MeMenu.module.css';
 import { useLogout } from './use-logout.ts';
+import { useSyncConnections } from './use-sync-connections.ts';
 
 /**
- * The Me menu: the profile, the theme, and the way out (SPEC section 2, top bar). Its code comes with the first press of
+ * The Me menu: the profile, the administrator's sync, the theme, and the way out (SPEC section 2, top bar). Its code comes with the first press of
  * the button, so it opens as soon as it is there.
  */
 export default function MeMenu({ member }: { member: CurrentUser }) {
   const { scheme, setScheme } = useScheme();
   const logout = useLogout();
+  const sync = useSyncConnections();
   const canOpen = useCanOpen();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -53,6 +55,15 @@ export default function MeMenu({ member }: { member: CurrentUser }) {
         {canOpen(profile) && (
           <Menu.Item component={Link} to={profile} leftSection={<IconProfile size={18} />}>
             {texts.viewProfile}
+          </Menu.Item>
+        )}
+        {member.isAdmin && (
+          <Menu.Item
+            leftSection={<IconSync size={18} />}
+            disabled={sync.isPending}
+            onClick={() => sync.mutate()}
+          >
+            {texts.syncConnections}
           </Menu.Item>
         )}
         <Menu.Divider />

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
+import { SearchBox } from '../../features/search/SearchBox.tsx';
+import { IconSearch } from '../../ui/icons.ts';
 import { MeButton } from './MeButton.tsx';
 import classes from './MemberLinks.module.css';
 import { NavLinks } from './NavLinks.tsx';
@@ -9,9 +11,19 @@ import { SlideInMenu } from './SlideInMenu.tsx';
 const loadMeMenu = () => import('./MeMenu.tsx');
 const MeMenu = lazy(loadMeMenu);
 
-/** A member's links: in a row, or below 768 px in a menu that slides in (SPEC section 2, top bar). */
+/** A member's search and links: in a row, or below 768 px behind two buttons (SPEC section 2, top bar). */
 export default function MemberLinks({ member }: { member: CurrentUser }) {
   const [menuWanted, setMenuWanted] = useState(false);
+  const [searching, setSearching] = useState(false);
+  const searchField = useRef<HTMLInputElement>(null);
+  const searchToggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (searching) searchField.current?.focus();
+  }, [searching]);
+  const endSearch = () => {
+    if (searching) searchToggle.current?.focus();
+    setSearching(false);
+  };
   const button = (
     <MeButton
       member={member}
@@ -22,6 +34,9 @@ export default function MemberLinks({ member }: { member: CurrentUser }) {
   );
   return (
     <>
+      <div id="search" className={classes.search} data-open={searching}>
+        <SearchBox field={searchField} onDone={endSearch} />
+      </div>
       <div className={classes.wide}>
         <nav aria-label="Main">
           <NavLinks entries={navEntries} layout="bar" />
@@ -35,6 +50,17 @@ export default function MemberLinks({ member }: { member: CurrentUser }) {
         )}
       </div>
       <div className={classes.narrow}>
+        <button
+          ref={searchToggle}
+          type="button"
+          className={classes.searchToggle}
+          aria-label="Search people"
+          aria-expanded={searching}
+          aria-controls="search"
+          onClick={() => setSearching(!searching)}
+        >
+          <IconSearch size={22} aria-hidden="true" />
+        </button>
         <SlideInMenu member={member} />
       </div>
     </>

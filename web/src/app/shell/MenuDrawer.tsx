@@ -12,12 +12,13 @@ import type { NavEntry } from '../../routing/feature-route.ts';
 import { paths } from '../../routing/paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { IconLogout, IconProfile } from '../../ui/icons.ts';
+import { IconLogout, IconProfile, IconSync } from '../../ui/icons.ts';
 import { ThemeChoice } from '../../ui/ThemeChoice.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { navEntries } from './nav.ts';
 import classes from './SlideInMenu.module.css';
 import { useLogout } from './use-logout.ts';
+import { useSyncConnections } from './use-sync-connections.ts';
 
 interface MenuDrawerProps {
   member: CurrentUser;
@@ -28,6 +29,7 @@ interface MenuDrawerProps {
 /** What slides in: the main links, the profile, the theme, and the way out. */
 export default function MenuDrawer({ member, open, onClose }: MenuDrawerProps) {
   const logout = useLogout();
+  const sync = useSyncConnections();
   const canOpen = useCanOpen();
   const profile: NavEntry = {
     to: paths.profile(member.username),
@@ -60,6 +62,16 @@ export default function MenuDrawer({ member, open, onClose }: MenuDrawerProps) {
               onFollow={onClose}
             />
           </nav>
+          {member.isAdmin && (
+            <Button
+              variant="plain"
+              icon={<IconSync size={18} aria-hidden="true" />}
+              loading={sync.isPending}
+              onClick={() => sync.mutate()}
+            >
+              {texts.syncConnections}
+            </Button>
+          )}
           <ThemeChoice />
           <Button
             variant="plain"

@@ -1,11 +1,12 @@
 import { useMember } from '../../api/session.ts';
+import { ProfileCard } from '../../parts/member/ProfileCard.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Composer } from './Composer.tsx';
 import { Feed } from './Feed.tsx';
 import classes from './Home.module.css';
-import { ProfileCard } from './ProfileCard.tsx';
+import { Suggestions } from './Suggestions.tsx';
 
-/** A member's home: who they are, what they want to say, what the community says (SPEC section 2, home). */
+/** A member's home: who they are, what they want to say, what the community says, whom they may know (SPEC section 2). */
 export default function Home() {
   const member = useMember();
   return (
@@ -17,6 +18,9 @@ export default function Home() {
       <div className={classes.main}>
         <Composer member={member} />
         <Feed />
+      </div>
+      <div className={classes.right}>
+        <Suggestions member={member} />
       </div>
     </div>
   );

@@ -1,14 +1,15 @@
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { shell } from '../../../../shared/texts.ts';
-import { MemberName } from '../../parts/member/MemberName.tsx';
-import { RoleChip } from '../../parts/member/RoleChip.tsx';
 import { useCanOpen } from '../../routing/catalog.ts';
 import { paths } from '../../routing/paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { formatted } from '../../ui/count.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { MemberName } from './MemberName.tsx';
 import classes from './ProfileCard.module.css';
+import { RoleChip } from './RoleChip.tsx';
 
 /** The member's own card (SPEC section 2, home). */
 export function ProfileCard({ member }: { member: CurrentUser }) {
@@ -33,7 +34,9 @@ export function ProfileCard({ member }: { member: CurrentUser }) {
       </div>
       <dl className={classes.facts}>
         <dt>Connections</dt>
-        <dd>{formatted(member.connectionCount)}</dd>
+        <dd>
+          <TextLink to={paths.connections(member.username)}>{formatted(member.connectionCount)}</TextLink>
+        </dd>
       </dl>
       {canOpen(profile) && (
         <div className={classes.links}>

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { SUGGESTIONS_FETCHED, SUGGESTIONS_ON_HOME } from '../../../../shared/limits.ts';
+import type { CurrentUser } from '../../../../shared/model/member.ts';
+import { inPeopleOrder } from '../../../../shared/rules/people-order.ts';
+import { people as texts } from '../../../../shared/texts.ts';
+import { api } from '../../api/client.ts';
+import { read } from '../../api/queries.ts';
+import { ConnectButton } from '../../parts/person/ConnectButton.tsx';
+import { PersonRow } from '../../parts/person/PersonRow.tsx';
+import { PersonRowSkeleton } from '../../parts/person/PersonRowSkeleton.tsx';
+import { paths } from '../../routing/paths.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import classes from './Suggestions.module.css';
+
+/** A few people the member may want to know (SPEC section 2, home); not there when there is nobody to suggest. */
+export function Suggestions({ member }: { member: CurrentUser }) {
+  const role = member.userRole ?? undefined;
+  const { data, isPending, dataUpdatedAt, refetch } = useQuery(
+    read(api.users.suggestions, { query: { role, limit: SUGGESTIONS_FETCHED } }),
+  );
+  if (data?.length === 0) return null;
+  const people = inPeopleOrder(data ?? []).slice(0, SUGGESTIONS_ON_HOME);
+  return (
+    <section className={classes.panel} aria-labelledby="suggestions">
+      <h2 id="suggestions" className={classes.heading}>
+        {texts.mayKnow}
+      </h2>
+      {isPending && <SuggestionsSkeleton />}
+      {!isPending && !data && (
+        <ErrorState title="The suggestions could not be loaded" onRetry={() => void refetch()} />
+      )}
+      {data && (
+        <ul className={classes.people}>
+          {people.map((person) => (
+            <li key={person._id}>
+              <PersonRow
+                person={person}
+                action={
+                  <ConnectButton
+                    userId={person._id}
+                    name={person.name}
+                    known={{ status: 'none', readAt: dataUpdatedAt }}
+                    variant="plain"
+                    size="sm"
+                  />
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextLink to={paths.recommendations}>{texts.viewAllRecommendations}</TextLink>
+    </section>
+  );
+}
+
+function SuggestionsSkeleton() {
+  return (
+    <div className={classes.people} role="status" aria-label="Loading suggestions">
+      {Array.from({ length: SUGGESTIONS_ON_HOME }, (_, nth) => nth).map((nth) => (
+        <PersonRowSkeleton key={nth} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Profile } from '../../../../shared/model/member.ts';
+import { connectedOnly, shell, connections as texts } from '../../../../shared/texts.ts';
+import { api } from '../../api/client.ts';
+import { ApiError } from '../../api/error.ts';
+import { useMember } from '../../api/session.ts';
+import { ConnectButton } from '../../parts/person/ConnectButton.tsx';
+import { peoplePages } from '../../parts/person/people-pages.ts';
+import { paths } from '../../routing/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import classes from './ConnectionsPage.module.css';
+import { ConnectionsPage } from './ConnectionsPage.tsx';
+import { WithOwner } from './WithOwner.tsx';
+
+/** A member's connections, for themselves and for those who are connected with them (SPEC sections 2 and 5). */
+export default function Connections() {
+  const viewer = useMember();
+  return (
+    <WithOwner>
+      {(owner) => (owner._id === viewer._id ? <Own owner={owner} /> : <Others owner={owner} />)}
+    </WithOwner>
+  );
+}
+
+function Own({ owner }: { owner: Profile }) {
+  const list = useInfiniteQuery(peoplePages(api.connections.list));
+  return (
+    <ConnectionsPage
+      owner={owner}
+      title={texts.mine}
+      list={list}
+      known={{ status: 'connected', readAt: list.dataUpdatedAt }}
+      none="You have no connections yet."
+    />
+  );
+}
+
+function Others({ owner }: { owner: Profile }) {
+  const list = useInfiniteQuery(
+    peoplePages(api.connections.ofMember, { params: { username: owner.username } }),
+  );
+  if (list.error instanceof ApiError && list.error.status === 403) return <Restricted owner={owner} />;
+  return (
+    <ConnectionsPage
+      owner={owner}
+      title={`${owner.name}'s Connections`}
+      list={list}
+      none={`${owner.name} has no other connections yet.`}
+    />
+  );
+}
+
+function Restricted({ owner }: { owner: Profile }) {
+  return (
+    <EmptyState
+      heading={<PageHeading>{texts.accessRestricted}</PageHeading>}
+      text={connectedOnly(owner.name)}
+      action={
+        <div className={classes.actions}>
+          <ButtonLink to={paths.profile(owner.username)} variant="plain">
+            {shell.viewProfile}
+          </ButtonLink>
+          <ConnectButton userId={owner._id} name={owner.name} />
+        </div>
+      }
+    />
+  );
+}

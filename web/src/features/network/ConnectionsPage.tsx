@@ -1,0 +1,55 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Profile, UserCard } from '../../../../shared/model/member.ts';
+import { people, connections as texts } from '../../../../shared/texts.ts';
+import type { Page } from '../../api/queries.ts';
+import { useMember } from '../../api/session.ts';
+import { mentions } from '../../parts/person/mentions.ts';
+import { PagedPeople } from '../../parts/person/PagedPeople.tsx';
+import type { Known } from '../../parts/person/use-connection.ts';
+import { usePageTitle } from '../../routing/page-title.ts';
+import { paths } from '../../routing/paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import classes from './ConnectionsPage.module.css';
+
+interface ConnectionsPageProps {
+  owner: Profile;
+  title: string;
+  list: UseInfiniteQueryResult<InfiniteData<Page<UserCard[]>>>;
+  known?: Known;
+  /** Why the list is empty when nothing is searched for. */
+  none: string;
+}
+
+/** Connections with a search box: by name or headline, without the viewer (SPEC section 5, connections list). */
+export function ConnectionsPage({ owner, title, list, known, none }: ConnectionsPageProps) {
+  usePageTitle(title);
+  const viewer = useMember();
+  const [typed, setTyped] = useState('');
+  const isSearch = typed.trim() !== '';
+  return (
+    <ListPage back={{ to: paths.profile(owner.username), label: texts.backToProfile }} title={title}>
+      <div className={classes.search}>
+        <SearchField
+          label={texts.search}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </div>
+      <PagedPeople
+        list={list}
+        label={title}
+        known={known}
+        isShown={({ _id, name, headline }) => _id !== viewer._id && mentions(typed, [name, headline])}
+        empty={
+          <EmptyState
+            heading={<h2>{texts.none}</h2>}
+            text={isSearch ? `${people.nobodyMatches} "${typed.trim()}".` : none}
+          />
+        }
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
+import type { Profile } from '../../../../shared/model/member.ts';
+import { connections as texts } from '../../../../shared/texts.ts';
+import { api } from '../../api/client.ts';
+import { useMember } from '../../api/session.ts';
+import { peoplePages } from '../../parts/person/people-pages.ts';
+import { paths } from '../../routing/paths.ts';
+import { ConnectionsPage } from './ConnectionsPage.tsx';
+import { WithOwner } from './WithOwner.tsx';
+
+/** Whom the viewer and another member both know (SPEC section 2, connections list). */
+export default function MutualConnections() {
+  const viewer = useMember();
+  return (
+    <WithOwner>
+      {(owner) =>
+        owner._id === viewer._id ? (
+          <Navigate to={paths.connections(owner.username)} replace />
+        ) : (
+          <Mutual owner={owner} />
+        )
+      }
+    </WithOwner>
+  );
+}
+
+function Mutual({ owner }: { owner: Profile }) {
+  const list = useInfiniteQuery(peoplePages(api.connections.mutual, { params: { userId: owner._id } }));
+  return (
+    <ConnectionsPage
+      owner={owner}
+      title={`${texts.mutual} with ${owner.name}`}
+      list={list}
+      known={{ status: 'connected', readAt: list.dataUpdatedAt }}
+      none={`You and ${owner.name} have no connections in common yet.`}
+    />
+  );
+}

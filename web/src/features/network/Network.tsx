@@ -1,0 +1,56 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { shell, connections as texts } from '../../../../shared/texts.ts';
+import { api } from '../../api/client.ts';
+import { useMember } from '../../api/session.ts';
+import { PagedPeople } from '../../parts/person/PagedPeople.tsx';
+import { peoplePages } from '../../parts/person/people-pages.ts';
+import { paths } from '../../routing/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { formatted } from '../../ui/count.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import classes from './Network.module.css';
+import { NetworkSidebar } from './NetworkSidebar.tsx';
+import { Requests } from './Requests.tsx';
+
+/** Who wants to connect, whom one may want to know, and whom one knows (SPEC section 2, My Network). */
+export default function Network() {
+  return (
+    <div className={classes.columns}>
+      <NetworkSidebar />
+      <div className={classes.main}>
+        <PageHeading>{shell.network}</PageHeading>
+        <Requests />
+        <section className={classes.discover}>
+          <div className={classes.section}>
+            <h2>{texts.discover}</h2>
+            <p>People who fit what you are looking for.</p>
+          </div>
+          <ButtonLink to={paths.recommendations}>{texts.viewRecommendations}</ButtonLink>
+        </section>
+        <MyConnections />
+      </div>
+    </div>
+  );
+}
+
+function MyConnections() {
+  const { connectionCount } = useMember();
+  const list = useInfiniteQuery(peoplePages(api.connections.list));
+  return (
+    <section className={classes.section}>
+      <h2>
+        {texts.mine} ({formatted(connectionCount)})
+      </h2>
+      <PagedPeople
+        list={list}
+        label={texts.mine}
+        known={{ status: 'connected', readAt: list.dataUpdatedAt }}
+        isShown={() => true}
+        empty={
+          <EmptyState text="You have no connections yet. They appear here once a request is accepted." />
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useMember } from '../../api/session.ts';
+import { ProfileCard } from '../../parts/member/ProfileCard.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { IconOpenMenu } from '../../ui/icons.ts';
+import classes from './Network.module.css';
+
+/** The viewer's own card beside the screen; on small screens a toggle opens it (SPEC section 2, My Network). */
+export function NetworkSidebar() {
+  const member = useMember();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={classes.sidebar}>
+      <div className={classes.toggle}>
+        <Button
+          variant="plain"
+          icon={<IconOpenMenu size={18} aria-hidden="true" />}
+          aria-expanded={open}
+          aria-controls="network-sidebar"
+          onClick={() => setOpen(!open)}
+        >
+          Your profile
+        </Button>
+      </div>
+      <div id="network-sidebar" className={classes.content} data-open={open}>
+        <ProfileCard member={member} />
+      </div>
+    </div>
+  );
+}

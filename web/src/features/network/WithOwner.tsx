@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Profile } from '../../../../shared/model/member.ts';
+import { people, connections as texts } from '../../../../shared/texts.ts';
+import { api } from '../../api/client.ts';
+import { ApiError } from '../../api/error.ts';
+import { read } from '../../api/queries.ts';
+import { PeopleGridSkeleton } from '../../parts/person/PeopleGrid.tsx';
+import { paths } from '../../routing/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+
+/** Finds out whose connections the address names, and says so when it is nobody's (SPEC section 2). */
+export function WithOwner({ children }: { children: (owner: Profile) => ReactNode }) {
+  const { username = '' } = useParams();
+  const owner = useQuery(read(api.users.get, { params: { username } }));
+  if (owner.data) return children(owner.data);
+  if (owner.isPending)
+    return (
+      <ListPage title={texts.connections}>
+        <PeopleGridSkeleton />
+      </ListPage>
+    );
+  if (owner.error instanceof ApiError && owner.error.status === 404)
+    return (
+      <EmptyState
+        heading={<PageHeading>{texts.userNotFound}</PageHeading>}
+        text="Nobody on Hearth has this username."
+        action={<ButtonLink to={paths.home}>{people.backToHome}</ButtonLink>}
+      />
+    );
+  return <ErrorState title="These connections could not be loaded" onRetry={() => void owner.refetch()} />;
+}

@@ -1,0 +1,16 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { shell } from '../../../../shared/texts.ts';
+import { pendingRequests } from '../../parts/person/pending-requests.ts';
+import type { NavEntry } from '../../routing/feature-route.ts';
+import { paths } from '../../routing/paths.ts';
+import { IconPeople } from '../../ui/icons.ts';
+
+/** How many requests wait for the viewer (SPEC section 2, top bar). */
+function usePendingCount(): number {
+  const { data } = useInfiniteQuery(pendingRequests);
+  return data?.pages.reduce((count, { rows }) => count + rows.length, 0) ?? 0;
+}
+
+export const nav: NavEntry[] = [
+  { to: paths.network, label: shell.network, icon: IconPeople, order: 20, useBadge: usePendingCount },
+];

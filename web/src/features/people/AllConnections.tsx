@@ -1,0 +1,41 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { connectableRoles, people as texts } from '../../../../shared/texts.ts';
+import { api } from '../../api/client.ts';
+import { PagedPeople } from '../../parts/person/PagedPeople.tsx';
+import { peoplePages } from '../../parts/person/people-pages.ts';
+import { paths } from '../../routing/paths.ts';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { NobodyFound } from './NobodyFound.tsx';
+import { PeopleFilterBar } from './PeopleFilterBar.tsx';
+import { usePeopleFilter } from './use-people-filter.ts';
+
+/** Everybody a job seeker could connect with, in the server's order (SPEC section 2, all connections). */
+export default function AllConnections() {
+  const list = useInfiniteQuery(peoplePages(api.users.allConnections));
+  const { filter, change, isActive, clear, fits } = usePeopleFilter(
+    ({ name, headline, username, organization }) => [name, headline, username, organization],
+  );
+  return (
+    <ListPage back={{ to: paths.home, label: texts.backToHome }} title={texts.allPotentialConnections}>
+      <PeopleFilterBar
+        filter={filter}
+        onChange={change}
+        searchLabel="Search by name or headline"
+        roleLabels={connectableRoles}
+      />
+      <PagedPeople
+        list={list}
+        label={texts.allPotentialConnections}
+        known={{ status: 'none', readAt: list.dataUpdatedAt }}
+        isShown={fits}
+        empty={
+          <NobodyFound
+            isFiltered={isActive}
+            onClear={clear}
+            otherwise="You are connected with everybody, or about to be."
+          />
+        }
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { people as texts } from '../../../../shared/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+interface NobodyFoundProps {
+  isFiltered: boolean;
+  onClear: () => void;
+  /** What to say when no filter is to blame. */
+  otherwise: string;
+}
+
+/** What stands where no people are, with the way back when it is a filter that hides them. */
+export function NobodyFound({ isFiltered, onClear, otherwise }: NobodyFoundProps) {
+  return (
+    <EmptyState
+      heading={<h2>{texts.noUsersFound}</h2>}
+      text={isFiltered ? 'Nobody fits these filters.' : otherwise}
+      action={
+        isFiltered && (
+          <Button variant="plain" onClick={onClear}>
+            {texts.clearFilters}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Role } from '../../../../shared/model/member.ts';
+import { people as texts } from '../../../../shared/texts.ts';
+import { SelectField } from '../../ui/fields.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import classes from './PeopleFilterBar.module.css';
+import type { PeopleFilter } from './use-people-filter.ts';
+
+interface PeopleFilterBarProps {
+  filter: PeopleFilter;
+  onChange: (filter: PeopleFilter) => void;
+  searchLabel: string;
+  roleLabels: Record<Role, string>;
+}
+
+/** A search box and a choice of roles (SPEC section 2, recommendations and all connections). */
+export function PeopleFilterBar({ filter, onChange, searchLabel, roleLabels }: PeopleFilterBarProps) {
+  return (
+    <div className={classes.bar}>
+      <SearchField
+        label={searchLabel}
+        value={filter.text}
+        onChange={({ currentTarget }) => onChange({ ...filter, text: currentTarget.value })}
+      />
+      <SelectField
+        label="Role"
+        value={filter.role}
+        options={[['', texts.allRoles], ...Object.entries(roleLabels)]}
+        onChange={({ currentTarget }) => onChange({ ...filter, role: currentTarget.value })}
+      />
+    </div>
+  );
+}

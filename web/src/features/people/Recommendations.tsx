@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { SUGGESTIONS_MAX } from '../../../../shared/limits.ts';
+import type { CurrentUser } from '../../../../shared/model/member.ts';
+import { inPeopleOrder } from '../../../../shared/rules/people-order.ts';
+import { recommendationTitles, recommendedRoles, people as texts } from '../../../../shared/texts.ts';
+import { api } from '../../api/client.ts';
+import { read } from '../../api/queries.ts';
+import { useMember } from '../../api/session.ts';
+import { PeopleGridSkeleton } from '../../parts/person/PeopleGrid.tsx';
+import { PeopleList } from '../../parts/person/PeopleList.tsx';
+import { usePageTitle } from '../../routing/page-title.ts';
+import { paths } from '../../routing/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { count } from '../../ui/count.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { NobodyFound } from './NobodyFound.tsx';
+import { PeopleFilterBar } from './PeopleFilterBar.tsx';
+import classes from './Recommendations.module.css';
+import { usePeopleFilter } from './use-people-filter.ts';
+
+const titleFor = ({ userRole }: CurrentUser) => (userRole ? recommendationTitles[userRole] : texts.mayKnow);
+
+/** Everybody whom the viewer may want to know, by role (SPEC sections 2 and 6, recommendations). */
+export default function Recommendations() {
+  const viewer = useMember();
+  const title = titleFor(viewer);
+  usePageTitle(title);
+  return (
+    <ListPage
+      back={{ to: paths.home, label: texts.backToHome }}
+      title={title}
+      action={
+        viewer.userRole === 'job_seeker' && (
+          <ButtonLink to={paths.allConnections} variant="plain">
+            {texts.viewAllConnections}
+          </ButtonLink>
+        )
+      }
+    >
+      <RecommendedPeople viewer={viewer} title={title} />
+    </ListPage>
+  );
+}
+
+function RecommendedPeople({ viewer, title }: { viewer: CurrentUser; title: string }) {
+  const role = viewer.userRole ?? undefined;
+  const suggestions = useQuery(read(api.users.suggestions, { query: { role, limit: SUGGESTIONS_MAX } }));
+  const { filter, change, isActive, clear, fits } = usePeopleFilter(({ name, headline, username }) => [
+    name,
+    headline,
+    username,
+  ]);
+  if (suggestions.isPending) return <PeopleGridSkeleton />;
+  if (!suggestions.data)
+    return (
+      <Card>
+        <ErrorState
+          title="The recommendations could not be loaded"
+          onRetry={() => void suggestions.refetch()}
+        />
+      </Card>
+    );
+  const people = inPeopleOrder(suggestions.data.filter(fits));
+  return (
+    <>
+      <PeopleFilterBar
+        filter={filter}
+        onChange={change}
+        searchLabel="Search by name or headline"
+        roleLabels={recommendedRoles}
+      />
+      <p className={classes.count} role="status">
+        {`${texts.showing} ${count(people.length, 'user')}`}
+      </p>
+      {people.length > 0 ? (
+        <PeopleList
+          people={people}
+          label={title}
+          known={{ status: 'none', readAt: suggestions.dataUpdatedAt }}
+        />
+      ) : (
+        <Card>
+          <NobodyFound
+            isFiltered={isActive}
+            onClear={clear}
+            otherwise="There is nobody to recommend right now. New members appear here."
+          />
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { errors, people as texts } from '../../../../shared/texts.ts';
+import { paths } from '../../routing/paths.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import classes from './SearchBox.module.css';
+import type { Search } from './use-search.ts';
+
+interface FoundProps extends Search {
+  listId: string;
+  optionId: (index: number) => string;
+  /** Index of the person whom the arrows have reached; -1 is nobody. */
+  active: number;
+  onFollow: () => void;
+}
+
+const wordsFor = ({ state, people }: Search) => {
+  if (state === 'loading') return texts.loading;
+  if (state === 'failed') return errors.somethingWentWrong;
+  return people.length === 0 ? texts.noUsersFound : undefined;
+};
+
+/** What drops down from the search box (SPEC section 2, search). */
+export function Found({ listId, optionId, people, active, state, onFollow }: FoundProps) {
+  const words = wordsFor({ state, people });
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div className={classes.found}>
+      <p role="status" className={classes.words}>
+        {words}
+      </p>
+      <div ref={list} id={listId} role="listbox" aria-label="People" className={classes.list}>
+        {!words &&
+          people.map(({ _id, username, name, profilePicture, headline }, index) => (
+            <Link
+              key={_id}
+              id={optionId(index)}
+              to={paths.profile(username)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              className={classes.option}
+              // The focus stays in the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={onFollow}
+            >
+              <Avatar id={_id} name={name} picture={profilePicture} size="sm" />
+              <span className={classes.who}>
+                <span className={classes.name}>{name}</span>
+                <span className={classes.headline}>{headline || `@${username}`}</span>
+              </span>
+            </Link>
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { SEARCH_DELAY } from '../../../../shared/limits.ts';
+import type { UserCard } from '../../../../shared/model/member.ts';
+import { isFoundBy, queryWords } from '../../../../shared/rules/name-search.ts';
+import { api } from '../../api/client.ts';
+import { read } from '../../api/queries.ts';
+
+/** A value once it has stayed the same for some milliseconds. */
+function useSettled<T>(value: T, delay: number): T {
+  const [settled, settle] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return settled;
+}
+
+export interface Search {
+  people: readonly UserCard[];
+  state: 'loading' | 'failed' | 'done';
+}
+
+/**
+ * Who fits what is being typed; asked when the typing pauses, never for a blank (SPEC section 5, search). Until there
+ * is an answer, those of the answer before who still fit are shown.
+ */
+export function useSearch(typed: string): Search {
+  const query = typed.trim();
+  const settled = useSettled(query, SEARCH_DELAY);
+  const { data, isError, isFetching } = useQuery({
+    ...read(api.users.search, { query: { query: settled } }),
+    enabled: query !== '' && settled !== '',
+    placeholderData: keepPreviousData,
+  });
+  const words = queryWords(query);
+  const people = data?.filter((person) => isFoundBy(words, person)) ?? [];
+  if (people.length > 0) return { people, state: 'done' };
+  if (isFetching || settled !== query) return { people, state: 'loading' };
+  return { people, state: isError ? 'failed' : 'done' };
+}

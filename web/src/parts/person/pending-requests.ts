@@ -1,0 +1,13 @@
+import { REQUEST_POLL, REQUEST_STALE } from '../../../../shared/limits.ts';
+import { api } from '../../api/client.ts';
+import { pages } from '../../api/queries.ts';
+
+/**
+ * The requests that wait for the viewer (SPEC section 9, connection-request polling). Asked again while somebody looks
+ * at the page, and when they come back to it.
+ */
+export const pendingRequests = {
+  ...pages(api.connections.requests),
+  staleTime: REQUEST_STALE,
+  refetchInterval: REQUEST_POLL,
+};

@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { CurrentUser } from '../../../shared/model/member.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { setMember } from '../api/session.ts';
+import { featureRoutes } from '../app/features.ts';
+import { Providers } from '../app/Providers.tsx';
+import { attachToaster, type Toast } from '../ui/toast.ts';
+
+/** One part of a screen, seen by a signed-in member, with what is said in toasts. */
+export function renderPart(part: ReactNode, member: CurrentUser) {
+  const client = createQueryClient(() => {});
+  const toasts: Toast[] = [];
+  attachToaster((toast) => toasts.push(toast));
+  setMember(client, member);
+  render(
+    <Providers client={client} routes={featureRoutes} env="test">
+      <MemoryRouter useTransitions={false}>{part}</MemoryRouter>
+    </Providers>,
+  );
+  return { client, user: userEvent.setup(), toasts: () => toasts.map(({ text }) => text) };
+}
