@@ -1,6 +1,7 @@
 /**
  * Every sentence of SPEC sections 2 and 4 to 9 and of WIRE, verbatim, once. Server and screens read them from here.
  * What the specification leaves open follows its tone: short, plain, no blame.
+ * What only some later screens say stands in `texts/`, so that the first screens do not carry it.
  */
 
 export const brand = {
@@ -198,26 +199,11 @@ export const connectableRoles = {
 
 export const profile = {
   notFound: 'User profile not found',
-  updated: 'Profile updated successfully',
-  saved: 'Profile saved successfully',
   updateFailed: 'Failed to update profile',
-  saveFailed: 'Failed to save profile',
-  rangeUpdated: 'Investment range updated successfully',
-  rangeFailed: 'Failed to update investment range',
   rangeInverted: 'Minimum investment cannot be greater than maximum investment',
-  logoReady: 'Logo ready for upload',
-  imageProcessed: 'Image processed successfully',
-  pictureFailed: 'Error processing profile picture',
-  bannerFailed: 'Error processing banner image',
-  orgLogoFailed: 'Error processing organization logo',
-  cropFailed: 'Failed to process image',
-  logoFailed: 'Failed to process logo',
   passwordRequired: 'Password is required',
   passwordInvalid: 'Invalid password',
   deleted: 'Profile deleted successfully',
-  deleteFailed: 'Failed to delete profile',
-  postsFailedTitle: 'Failed to load posts',
-  postsFailed: "We couldn't load the posts for this profile.",
   linkInvalid: 'Please enter a link that starts with http:// or https://',
   yearInvalid: 'Please enter a year between 1900 and 2100',
   yearsInverted: 'The end year cannot be before the start year',
