@@ -45,7 +45,10 @@ export default function EditProfile({ profile, wentBack, onChangesKnown, onClose
   };
 
   useEffect(() => onChangesKnown(hasChanges), [hasChanges, onChangesKnown]);
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    // Browsers have begun to answer with a promise, which React would take for a clean-up.
+    window.scrollTo(0, 0);
+  }, []);
   useEffect(() => {
     if (!isSaving) form.focusWrong();
   });
