@@ -13,6 +13,7 @@ const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Profile saved successfully')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit profile' })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 };
 
 /** Chooses a picture, and the middle of it. */

@@ -47,7 +47,11 @@ export default function EditProfile({ profile, wentBack, onChangesKnown, onClose
   useEffect(() => onChangesKnown(hasChanges), [hasChanges, onChangesKnown]);
   useEffect(() => {
     // Browsers have begun to answer with a promise, which React would take for a clean-up.
-    window.scrollTo(0, 0);
+    const toTop = () => {
+      window.scrollTo(0, 0);
+    };
+    toTop();
+    return toTop;
   }, []);
   useEffect(() => {
     if (!isSaving) form.focusWrong();
