@@ -13,9 +13,6 @@ export type Job<Kind extends JobKind = JobKind> = Key<JobItem> & JobOf<Kind>;
 /** Longer than any request runs: what was on its way during the first pass of a job has landed at the second. */
 export const REST_MS = MINUTE;
 
-/** Longer than any call with its repeats: by then each has shown its files or never will. */
-export const CLEAN_UP_AFTER = 5 * MINUTE;
-
 const client = new SQSClient({});
 
 /**

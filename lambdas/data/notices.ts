@@ -19,6 +19,7 @@ export interface Telling {
   projectId?: string;
   roleTitle?: string;
   isRoleGone?: true;
+  commentId?: string;
   /** How many connections the recipient has more by what they are told. */
   connections?: Change['connections'];
 }

@@ -30,22 +30,9 @@ async function dropApplications(projectId: string): Promise<boolean> {
 }
 
 /** What hangs on a deleted project, in the order in which it goes; each takes a page and says if more is left. */
-const sweepsOf = (projectId: string): (() => Promise<boolean>)[] => [
+export const partsOf = (projectId: string): (() => Promise<boolean>)[] => [
   () => dropped(partition(keys.projectItems(idNumber(projectId)))),
   () => dropped(partition(keys.projectComment(projectId, 0).pk)),
   () => dropApplications(projectId),
   ...keys.upvotersOf(projectId).map((upvoters) => () => dropped(index(upvoters))),
 ];
-
-/**
- * Deletes what hangs on a deleted project, a page at a time.
- *
- * @param cursor where to go on, from the last call
- * @returns the next cursor, or undefined when nothing is left
- */
-export async function sweepProjectParts(projectId: string, cursor = '0'): Promise<string | undefined> {
-  const sweeps = sweepsOf(projectId);
-  const at = Number(cursor);
-  if (await sweeps[at]?.()) return cursor;
-  return at + 1 < sweeps.length ? String(at + 1) : undefined;
-}

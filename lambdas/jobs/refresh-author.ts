@@ -1,16 +1,9 @@
-import type { CardItem, JobKinds } from '../data/items.ts';
+import { renewComments } from '../data/comment-sweep.ts';
+import type { JobKinds } from '../data/items.ts';
 import { authorOf, readCard } from '../data/members.ts';
 import { renewOnComments, renewOnProjects } from '../data/person-renewal.ts';
 import { renewAuthor } from '../data/posts.ts';
-
-type Renewal = (card: CardItem, cursor: string | undefined) => Promise<string | undefined>;
-
-/** Where a member's name and picture stand beside what they have done; each takes a page at a time. */
-const RENEWALS: Renewal[] = [
-  (card, cursor) => renewAuthor(authorOf(card), card.cardVersion, cursor),
-  renewOnProjects,
-  renewOnComments,
-];
+import { inPhases } from './phases.ts';
 
 /**
  * Carries a changed name, headline, picture or role over to the member's posts, projects and comments.
@@ -19,12 +12,18 @@ const RENEWALS: Renewal[] = [
  */
 export async function refreshAuthor(
   { memberId }: JobKinds['refresh-author'],
-  cursor = '0',
+  cursor: string | undefined,
 ): Promise<string | undefined> {
   const card = await readCard(memberId, { consistent: true });
-  const [step = '0', within] = cursor.split(' ');
-  const at = Number(step);
-  const next = card && (await RENEWALS[at]?.(card, within));
-  if (next !== undefined) return `${at} ${next}`;
-  return card && at + 1 < RENEWALS.length ? String(at + 1) : undefined;
+  if (!card) return undefined;
+  const author = authorOf(card);
+  return inPhases(
+    [
+      (place) => renewAuthor(author, card.cardVersion, place),
+      (place) => renewComments(card, place),
+      (place) => renewOnProjects(card, place),
+      (place) => renewOnComments(card, place),
+    ],
+    cursor,
+  );
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { CATEGORIES, type Project, STAGES } from '../../shared/model/project.ts';
+import { CATEGORIES, STAGES } from '../../shared/choices.ts';
+import type { Project } from '../../shared/model/project.ts';
 import { eventually, freshUsername, type Member, newMember, newMembers } from '../testing/client.ts';
 import { newProject } from '../testing/projects.ts';
 

@@ -1,6 +1,6 @@
 import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts.ts';
-import { CLEAN_UP_AFTER, newJob, openJobLater } from '../data/jobs.ts';
+import { dropUnlessShown } from '../data/file-drops.ts';
 import { changePoster } from '../data/project-changes.ts';
 import { handle } from '../http/handle.ts';
 import { claim } from '../media/claim.ts';
@@ -14,11 +14,10 @@ export const handler = handle(projects.setPoster, async ({ member, params, body,
   if (body.poster === before) return answer(before);
 
   const wanted = body.poster === '' ? [] : [{ kind: 'poster' as const, source: body.poster }];
-  const { paths, store } = await claim(wanted, { memberId, newId });
-  const [poster = ''] = paths;
-  // Written down first: whichever of the two the project does not show by then is deleted.
-  const left = [before, ...paths].filter((path) => path !== '');
-  await openJobLater(newJob('drop-media', { memberId, projectId, paths: left }), CLEAN_UP_AFTER);
+  const { files, store } = await claim(wanted, { memberId, newId });
+  const poster = files[0]?.path ?? '';
+  const left = [before, poster].filter((path) => path !== '');
+  await dropUnlessShown({ memberId, projectId, paths: left });
   await store();
   await changePoster(projectId, poster);
   return answer(poster);

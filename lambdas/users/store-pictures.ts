@@ -1,6 +1,6 @@
 import type { ProfileChange } from '../../shared/model/member.ts';
+import { dropUnlessShown } from '../data/file-drops.ts';
 import type { MemberItem } from '../data/items.ts';
-import { CLEAN_UP_AFTER, newJob, openJobLater } from '../data/jobs.ts';
 import { readMember } from '../data/members.ts';
 import { hasPictures, picturesOf, withPictures } from '../data/profile-pictures.ts';
 import { claim, type Owner, type Wanted } from '../media/claim.ts';
@@ -36,14 +36,14 @@ export async function storePictures(
 
   const shown = picturesOf(member);
   const wanted = newPictures(sent, shown);
-  const { paths, store } = await claim([...wanted.values()], owner);
+  const { files, store } = await claim([...wanted.values()], owner);
+  const paths = files.map(({ path }) => path);
   const pathOf = new Map([...wanted.keys()].map((key, i) => [key, paths[i]]));
   const change = withPictures(sent, (source, kind) => pathOf.get(`${kind} ${source}`) ?? source);
 
   const shownNext = picturesOf({ ...member, ...change });
   const dropped = [...shown].filter((picture) => !shownNext.has(picture));
-  if (paths.length + dropped.length > 0)
-    await openJobLater(newJob('drop-media', { memberId, paths: [...paths, ...dropped] }), CLEAN_UP_AFTER);
+  if (paths.length + dropped.length > 0) await dropUnlessShown({ memberId, paths: [...paths, ...dropped] });
   await store();
   return { change, seen: member };
 }

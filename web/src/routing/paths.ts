@@ -8,7 +8,11 @@ export const paths = {
   recommendations: '/recommendations',
   allConnections: '/all-connections',
   search: (query: string) => `/search?q=${encodeURIComponent(query)}`,
+  ownProfile: '/profile',
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
+  activity: (username: string) => `/profile/${encodeURIComponent(username)}/activity`,
+  projectsOf: (username: string) => `/profile/${encodeURIComponent(username)}/projects`,
+  project: (projectId: string) => `/projects/${projectId}`,
   connections: (username: string) => `/connections/${encodeURIComponent(username)}`,
   mutual: (username: string) => `/connections/${encodeURIComponent(username)}/mutual`,
 } as const;

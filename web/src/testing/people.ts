@@ -1,4 +1,4 @@
-import type { CurrentUser, UserCard } from '../../../shared/model/member.ts';
+import type { CurrentUser, Profile, UserCard } from '../../../shared/model/member.ts';
 import type { Post } from '../../../shared/model/post.ts';
 
 /** A signed-in founder with a half-filled profile. */
@@ -49,6 +49,9 @@ export const post: Post = {
   content: 'Talk to ten customers first.',
   images: [],
   image: '',
+  video: null,
+  documents: [],
+  poll: null,
   likes: [],
   likeCount: 2,
   liked: false,
@@ -66,3 +69,8 @@ export const daniel: UserCard = {
   organization: 'Second Harvest Capital',
   connections: [],
 };
+
+/** A member's profile as `GET /users/{username}` answers, with changes. */
+export function profileOf({ isAdmin: _, ...member }: CurrentUser, changes: Partial<Profile> = {}): Profile {
+  return { ...member, ...changes };
+}
