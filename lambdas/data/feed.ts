@@ -1,17 +1,17 @@
 import { newId } from './id.ts';
-import type { LikesItem, PostItem } from './items.ts';
+import type { LikesItem, LikesShardItem, PostItem } from './items.ts';
 import { keys } from './keys.ts';
-import { assemble, type FoundPost, monthOf } from './posts.ts';
-import { get, type Page, query, type Stored } from './table.ts';
+import { assemble, type FoundPost, monthOf, type PostPart } from './posts.ts';
+import { get, type Page, query } from './table.ts';
 
 /** A post and its likes: the items that stand together under one post id. */
 const ITEMS_PER_POST = 2;
 
 /** Usually one Query; it goes on only where what stands between the posts has used up its limit. */
 async function readMonth(month: string, before: string, limit: number): Promise<FoundPost[]> {
-  const items: Stored<PostItem | LikesItem>[] = [];
+  const items: PostPart[] = [];
   for (let from: string | undefined = before; from; ) {
-    const page: Page<PostItem | LikesItem> = await query({
+    const page: Page<PostItem | LikesItem | LikesShardItem> = await query({
       KeyConditionExpression: 'pk = :month AND sk < :before',
       ExpressionAttributeValues: { ':month': keys.month(month), ':before': from },
       ScanIndexForward: false,

@@ -113,9 +113,12 @@ export interface PostItem extends IndexKey {
 /** What is counted of a post's likes; it exists as long as its post. */
 export interface LikesItem {
   likeCount: number;
-  /** The newest likers, oldest first; sometimes a few more than are shown. */
+  /** The newest likers, oldest first; sometimes a few more than are shown, or without some who came all at once. */
   likers: string[];
 }
+
+/** Likes that came while too many others did; their likers are not listed. */
+export type LikesShardItem = Omit<LikesItem, 'likers'>;
 
 /**
  * One member likes one post: the truth that the counts are derived from, and the notice of the post's author. A like

@@ -9,6 +9,7 @@ import type {
   JobItem,
   LikeItem,
   LikesItem,
+  LikesShardItem,
   MonthsItem,
   NameItem,
   NoticeItem,
@@ -29,7 +30,7 @@ export type Key<Item = unknown> = {
 const key = <Item>(pk: string, sk: string): Key<Item> => ({ pk, sk });
 
 /** Items over which a count is spread when many change it at once. */
-export const SHARDS = 16;
+export const SHARDS = 32;
 
 /** All names that begin with the letter of a text. */
 const names = (text: string): string => `NAMES#${[...text][0]}`;
@@ -97,7 +98,7 @@ export const keys = {
   likes: (month: string, postId: string) => key<LikesItem>(`POSTS#${month}`, `${postId}#LIKES`),
   /** Where likes are counted while too many come at once for one item. */
   likesShard: (month: string, postId: string, shard: number) =>
-    key<LikesItem>(`POSTS#${month}`, `${postId}#LIKES#${shard}`),
+    key<LikesShardItem>(`POSTS#${month}`, `${postId}#LIKES#${shard}`),
   /** What a member has done on a post stands in the order of the posts, so that a page of them is one range. */
   on: (memberId: string, postId: string) => key(`MEMBER#${memberId}`, `ON#${postId}`),
   like: (memberId: string, postId: string) => key<LikeItem>(`MEMBER#${memberId}`, `ON#${postId}#LIKE`),

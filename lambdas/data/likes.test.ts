@@ -66,7 +66,7 @@ describe('liking', () => {
     expect(await wish(true)).toMatchObject({ liked: true, likes: { likeCount: 2, likers: ['fan0', ME] } });
     expect(written()).toEqual([
       { Put: expect.objectContaining({ ConditionExpression: 'attribute_not_exists(pk)' }) },
-      { Update: expect.objectContaining({ ...LIKES, ConditionExpression: 'attribute_exists(pk)' }) },
+      { Update: expect.objectContaining({ ...LIKES, ConditionExpression: 'size(likers) < :kept' }) },
       { Update: expect.objectContaining({ Key: { pk: `MEMBER#${POST.author._id}`, sk: 'CARD' } }) },
     ]);
     expect(written()[0]?.Put?.Item).toMatchObject({
@@ -177,7 +177,7 @@ describe('the list of the newest likers', () => {
     given({ likers: fans(LIKERS_SHOWN + 4) });
     await wish(true);
     expect(written()[1]?.Update).toMatchObject({
-      ConditionExpression: 'attribute_exists(pk)',
+      ConditionExpression: 'size(likers) < :kept',
       ExpressionAttributeValues: { ':likers': [ME] },
     });
   });
@@ -191,6 +191,16 @@ describe('the list of the newest likers', () => {
       ConditionExpression: 'likers = :seen',
       ExpressionAttributeValues: { ':likers': [...likers.slice(6), ME], ':seen': likers },
     });
+  });
+
+  it('is left alone when it changes at the same moment: the like counts without it', async () => {
+    given({ likers: fans(LIKERS_SHOWN + 5) });
+    table
+      .on(TransactWriteCommand)
+      .rejectsOnce(canceled('None', 'ConditionalCheckFailed', 'None'))
+      .resolves({});
+    expect(await wish(true)).toMatchObject({ liked: true });
+    expect(written()[1]?.Update).toMatchObject({ ...LIKES, UpdateExpression: 'ADD likeCount :one' });
   });
 });
 

@@ -3,7 +3,7 @@ import { LIKERS_SHOWN } from '../../shared/limits.ts';
 import { getMany } from './batch.ts';
 import { countNotice, countNoticeInShard, OutdatedNoticeError } from './inbox.ts';
 import type { CardItem, LikeItem, LikesItem } from './items.ts';
-import { type Key, keys, SHARDS } from './keys.ts';
+import { keys, SHARDS } from './keys.ts';
 import { readCard } from './members.ts';
 import { telling } from './notices.ts';
 import { type FoundPost, monthOf, readPost } from './posts.ts';
@@ -13,8 +13,8 @@ import { get, query } from './table.ts';
 import { ConditionFailedError, LostRaceError } from './table-errors.ts';
 import { transact, type Write } from './transact.ts';
 
-/** Beyond those shown, so that trimming is needed only once in a while. */
-const LIKERS_SPARE = 5;
+/** A few more than are shown, so that the list is cut only once in a while. */
+const LIKERS_KEPT = LIKERS_SHOWN + 5;
 const ROUNDS = 20;
 
 const readLike = (memberId: string, postId: string) => get(keys.like(memberId, postId), { consistent: true });
@@ -53,42 +53,43 @@ const tallyKey = (postId: string, shard: number | undefined) =>
   shard === undefined ? keys.likes(monthOf(postId), postId) : keys.likesShard(monthOf(postId), postId, shard);
 
 /**
- * Counts a like where all are counted. Once in a while it drops the oldest likers beyond those shown, unless somebody
- * else has just changed the list.
+ * Counts a like where all are counted, and lists the liker among the newest. A full list is cut to those shown, unless
+ * somebody else has just changed it.
  */
-function counted(memberId: string, postId: string, likers: string[]): Write {
-  const isFull = likers.length >= LIKERS_SHOWN + LIKERS_SPARE;
+function listed(memberId: string, postId: string, likers: string[]): Write {
+  const isFull = likers.length >= LIKERS_KEPT;
   return {
     key: tallyKey(postId, undefined),
     update: `SET likeCount = likeCount + :one, likers = ${isFull ? ':likers' : 'list_append(likers, :likers)'}`,
-    condition: isFull ? 'likers = :seen' : 'attribute_exists(pk)',
+    condition: isFull ? 'likers = :seen' : 'size(likers) < :kept',
     values: {
       ':one': 1,
       ':likers': isFull ? [...likers.slice(1 - LIKERS_SHOWN), memberId] : [memberId],
-      ...(isFull && { ':seen': likers }),
+      ...(isFull ? { ':seen': likers } : { ':kept': LIKERS_KEPT }),
     },
   };
 }
 
-/** Counts a like in a shard, where too many come at once for one item. */
-const countedInShard = (memberId: string, postId: string, shard: number): Write => ({
+/** Counts a like without listing its liker, because too many come at once. */
+const unlisted = (postId: string, shard: number | undefined): Write => ({
   key: tallyKey(postId, shard),
-  update:
-    'SET likeCount = if_not_exists(likeCount, :zero) + :one, likers = list_append(if_not_exists(likers, :none), :me)',
-  values: { ':one': 1, ':me': [memberId], ':zero': 0, ':none': [] },
+  update: 'ADD likeCount :one',
+  values: { ':one': 1 },
+  ...(shard === undefined && { condition: 'attribute_exists(pk)' }),
 });
-
-/** Likers as one item of counts lists them. */
-const listedIn = ({ tallies }: FoundPost, { sk }: Key): string[] =>
-  tallies.find((tally) => tally.sk === sk)?.likers ?? [];
 
 /**
  * Gives a like: the edge, which is also the notice of the author, and its counts. The first try counts where everybody
  * does; where that collides with others, the next ones spread over shards, so that a viral post has no hot item.
+ *
+ * @param lists whether the liker is to be listed
  */
-async function give(memberId: string, found: FoundPost, once: Write[], gone: () => Error) {
-  const { _id: postId, author } = found.post;
-  const likers = listedIn(found, tallyKey(postId, undefined));
+async function give(
+  memberId: string,
+  { post, likes }: FoundPost,
+  { lists, once, gone }: { lists: boolean; once: Write[]; gone: () => Error },
+): Promise<void> {
+  const { _id: postId, author } = post;
   const write = (noticeId?: string): Promise<void> =>
     transact((attempt) => {
       const shard = attempt === 1 ? undefined : randomInt(SHARDS);
@@ -110,7 +111,7 @@ async function give(memberId: string, found: FoundPost, once: Write[], gone: () 
           : countNoticeInShard(author._id, shard);
       return [
         { put: { ...keys.like(memberId, postId), ...edge }, ifNew: true },
-        shard === undefined ? counted(memberId, postId, likers) : countedInShard(memberId, postId, shard),
+        shard === undefined && lists ? listed(memberId, postId, likes.likers) : unlisted(postId, shard),
         ...(noticeId ? [told(noticeId)] : []),
         ...once,
       ];
@@ -119,17 +120,15 @@ async function give(memberId: string, found: FoundPost, once: Write[], gone: () 
   return telling(author._id, write, gone);
 }
 
-/** Takes a member out of a list of likers, from the place where they were seen. */
-function uncounted(memberId: string, { postId, shard }: LikeItem, found: FoundPost): Write {
+/** Takes a member out of the count, and out of the list from the place where they were seen. */
+function uncounted(memberId: string, { postId, shard }: LikeItem, { likers }: LikesItem): Write {
   const key = tallyKey(postId, shard);
-  const place = listedIn(found, key).indexOf(memberId);
-  const listed = place >= 0;
-  return {
-    key,
-    update: `SET likeCount = likeCount - :one${listed ? ` REMOVE likers[${place}]` : ''}`,
-    condition: listed ? `likers[${place}] = :me` : 'attribute_exists(pk) AND NOT contains(likers, :me)',
-    values: { ':one': 1, ':me': memberId },
-  };
+  const update = 'SET likeCount = likeCount - :one';
+  const values = { ':one': 1, ':me': memberId };
+  const place = shard === undefined ? likers.indexOf(memberId) : -1;
+  if (place >= 0)
+    return { key, update: `${update} REMOVE likers[${place}]`, condition: `likers[${place}] = :me`, values };
+  return { key, update, condition: 'attribute_exists(pk) AND NOT contains(likers, :me)', values };
 }
 
 /**
@@ -154,7 +153,7 @@ async function takeBack(memberId: string, edge: LikeItem, found: FoundPost, once
         condition: 'likedAt = :at',
         values: { ':at': edge.likedAt },
       },
-      uncounted(memberId, edge, found),
+      uncounted(memberId, edge, found.likes),
       ...told,
       ...once,
     ]);
@@ -204,11 +203,11 @@ export async function setLike(
     const marked = liked === undefined ? once : [];
     try {
       if (edge) await takeBack(memberId, edge, found, marked);
-      else await give(memberId, found, marked, postGone);
+      else await give(memberId, found, { lists: round === 0, once: marked, gone: postGone });
       return { ...found, likes: after(memberId, found.likes, wanted), liked: wanted };
     } catch (error) {
       if (error instanceof AlreadyDoneError) return { ...found, liked: isLiked };
-      if (!(error instanceof ConditionFailedError)) throw error;
+      if (!(error instanceof ConditionFailedError || error instanceof LostRaceError)) throw error;
     }
   }
   throw new LostRaceError('this like kept changing');

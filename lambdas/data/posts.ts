@@ -1,6 +1,6 @@
 import type { Author } from '../../shared/model/member.ts';
 import { idTime } from './id.ts';
-import type { IndexKey, LikesItem, PostItem } from './items.ts';
+import type { IndexKey, LikesItem, LikesShardItem, PostItem } from './items.ts';
 import { type Job, newJob } from './jobs.ts';
 import { keys } from './keys.ts';
 import { AlreadyDoneError } from './requests.ts';
@@ -11,10 +11,7 @@ import { transact, type Write } from './transact.ts';
 /** A post and what is counted beside it. */
 export interface FoundPost {
   post: PostItem;
-  /** All its likes. */
   likes: LikesItem;
-  /** The items in which they are counted: one, or shards as well when many have come at once. */
-  tallies: Stored<LikesItem>[];
 }
 
 const POSTS_AT_ONCE = 25;
@@ -66,14 +63,14 @@ export async function createPost(
     if (!stored) throw gone();
     return stored;
   }
-  return { post, likes: NO_LIKES, tallies: [] };
+  return { post, likes: NO_LIKES };
 }
 
-type PostPart = Stored<PostItem | LikesItem>;
+export type PostPart = Stored<PostItem | LikesItem | LikesShardItem>;
 
 const isPost = (item: PostPart): item is Stored<PostItem> => 'author' in item;
 
-const isTally = (item: PostPart): item is Stored<LikesItem> => 'likers' in item;
+const isTally = (item: PostPart): item is Stored<LikesItem | LikesShardItem> => 'likeCount' in item;
 
 /** Puts each post together with its counts, in the order in which the posts came. */
 export function assemble(items: PostPart[]): FoundPost[] {
@@ -82,15 +79,15 @@ export function assemble(items: PostPart[]): FoundPost[] {
     const own = tallies[post._id] ?? [];
     const likes: LikesItem = {
       likeCount: own.reduce((sum, { likeCount }) => sum + likeCount, 0),
-      likers: own.flatMap(({ likers }) => likers),
+      likers: own.flatMap((tally) => ('likers' in tally ? tally.likers : [])),
     };
-    return { post, likes, tallies: own };
+    return { post, likes };
   });
 }
 
 /** One post with its counts, as it stands now unless that does not matter. */
 export async function readPost(postId: string, { consistent = true } = {}): Promise<FoundPost | undefined> {
-  const { items } = await query<PostItem | LikesItem>({
+  const { items } = await query<PostItem | LikesItem | LikesShardItem>({
     KeyConditionExpression: 'pk = :month AND begins_with(sk, :post)',
     ExpressionAttributeValues: { ':month': keys.month(monthOf(postId)), ':post': postId },
     ConsistentRead: consistent,
