@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// The code of a screen is loaded when it is first shown: on a busy machine that takes more than the usual second.
+configure({ asyncUtilTimeout: 4_000 });
 
 // What the component library asks of a browser and the test environment does not have.
 vi.stubGlobal('matchMedia', (query: string) => ({

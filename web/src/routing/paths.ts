@@ -5,10 +5,13 @@ export const paths = {
   signup: '/signup',
   roleSelection: '/role-selection',
   network: '/network',
+  notifications: '/notifications',
   recommendations: '/recommendations',
   allConnections: '/all-connections',
   search: (query: string) => `/search?q=${encodeURIComponent(query)}`,
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
+  post: (postId: string) => `/post/${postId}`,
+  project: (projectId: string) => `/projects/${projectId}`,
   connections: (username: string) => `/connections/${encodeURIComponent(username)}`,
   mutual: (username: string) => `/connections/${encodeURIComponent(username)}/mutual`,
 } as const;

@@ -1,4 +1,5 @@
 import type { CurrentUser, UserCard } from '../../../shared/model/member.ts';
+import type { Notification } from '../../../shared/model/notification.ts';
 import type { Post } from '../../../shared/model/post.ts';
 
 /** A signed-in founder with a half-filled profile. */
@@ -65,4 +66,15 @@ export const daniel: UserCard = {
   _id: 'daniel0000000001',
   organization: 'Second Harvest Capital',
   connections: [],
+};
+
+/** Daniel's like of a post of Maya's, unread. */
+export const notification: Notification = {
+  _id: 'note000000000001',
+  type: 'post_like',
+  read: false,
+  createdAt: '2026-01-03T00:00:00.000Z',
+  sender: { _id: daniel._id, username: 'daniel', name: 'Daniel Okafor', profilePicture: '' },
+  content: 'Daniel Okafor liked your post',
+  post: { _id: 'post000000000003', image: '', content: 'Bring printed paper.' },
 };

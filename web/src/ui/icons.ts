@@ -4,6 +4,7 @@ export {
   IconAlertTriangle as IconAlert,
   IconArrowLeft as IconBack,
   IconArrowRight as IconNext,
+  IconBell as IconNotifications,
   IconBriefcase as IconJobSeeker,
   IconCheck,
   IconChevronDown as IconOpenMenu,
