@@ -42,6 +42,12 @@ export const PHOTOS_PER_POST = 10;
 export const DOCUMENTS_PER_POST = 5;
 export const POLL_OPTIONS_MIN = 2;
 export const POLL_OPTIONS_MAX = 5;
+export const POLL_OPTION_MAX = 100;
+export const POLL_DAYS_MAX = 14;
+export const POLL_DAYS_DEFAULT = 7;
+export const ALT_MAX = 300;
+export const DOCUMENT_NAME_MAX = 200;
+export const PICTURE_EDGE_MAX_PX = 20_000;
 export const PICTURE_BYTES = 5 * MB;
 export const LOGO_BYTES = 1 * MB;
 export const DOCUMENT_BYTES = 20 * MB;
@@ -90,6 +96,8 @@ export const PAGE_MAX = 100;
 
 /** Newest ids sent in `likes` and `upvotes`, beside the exact count. */
 export const LIKERS_SHOWN = 50;
+/** Members that a comment names of those who like or dislike it, beside the exact counts. */
+export const REACTIONS_LISTED = 50;
 export const CONNECTION_IDS_SHOWN = 1_000;
 
 export const PROFILE_POSTS = 3;

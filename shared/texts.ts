@@ -1,6 +1,7 @@
 /**
  * Every sentence of SPEC sections 2 and 4 to 9 and of WIRE, verbatim, once. Server and screens read them from here.
  * What the specification leaves open follows its tone: short, plain, no blame.
+ * What only some later screens say stands in `texts/`, so that the first screens do not carry it.
  */
 
 export const brand = {
@@ -72,6 +73,18 @@ export const posts = {
   contentRequired: 'Please add some content to your post.',
   contentTooLong: 'A post can have at most 3,000 characters',
   pollNeedsOptions: 'Please provide at least 2 poll options',
+  pollTooManyOptions: 'A poll can have at most 5 options',
+  pollOptionTooLong: 'A poll option can have at most 100 characters',
+  pollOptionTwice: 'Please make every poll option different',
+  pollDays: 'A poll can be open for 1 to 14 days',
+  pollClosed: 'This poll is closed',
+  pollOptionNotFound: 'Poll option not found',
+  oneKind: 'A post can have photos, a video, documents or a poll, but only one of these',
+  tooManyPhotos: 'A post can have at most 10 photos',
+  tooManyDocuments: 'A post can have at most 5 documents',
+  altTooLong: 'A description of a photo can have at most 300 characters',
+  documentNameRequired: 'Please give every document a name',
+  documentNameTooLong: 'The name of a document can have at most 200 characters',
   notFound: 'Post not found',
   loading: 'Loading post...',
   empty: 'No posts yet! Be the first to share something with the community.',
@@ -91,6 +104,9 @@ export const posts = {
 export const comments = {
   empty: 'Comment cannot be empty.',
   tooLong: 'A comment can have at most 1,500 characters',
+  notFound: 'Comment not found',
+  writerOnly: 'You can only edit your own comments',
+  writerOrAuthorOnly: 'You can only delete your own comments, or those on your posts',
   added: 'Comment added successfully',
   addFailed: 'Failed to add comment',
   deleted: 'Comment deleted successfully',
@@ -186,26 +202,11 @@ export const connectableRoles = {
 
 export const profile = {
   notFound: 'User profile not found',
-  updated: 'Profile updated successfully',
-  saved: 'Profile saved successfully',
   updateFailed: 'Failed to update profile',
-  saveFailed: 'Failed to save profile',
-  rangeUpdated: 'Investment range updated successfully',
-  rangeFailed: 'Failed to update investment range',
   rangeInverted: 'Minimum investment cannot be greater than maximum investment',
-  logoReady: 'Logo ready for upload',
-  imageProcessed: 'Image processed successfully',
-  pictureFailed: 'Error processing profile picture',
-  bannerFailed: 'Error processing banner image',
-  orgLogoFailed: 'Error processing organization logo',
-  cropFailed: 'Failed to process image',
-  logoFailed: 'Failed to process logo',
   passwordRequired: 'Password is required',
   passwordInvalid: 'Invalid password',
   deleted: 'Profile deleted successfully',
-  deleteFailed: 'Failed to delete profile',
-  postsFailedTitle: 'Failed to load posts',
-  postsFailed: "We couldn't load the posts for this profile.",
   linkInvalid: 'Please enter a link that starts with http:// or https://',
   yearInvalid: 'Please enter a year between 1900 and 2100',
   yearsInverted: 'The end year cannot be before the start year',

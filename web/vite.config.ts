@@ -10,7 +10,13 @@ const api: ProxyOptions = { target: `http://127.0.0.1:${process.env.API_PORT ?? 
 // Without what only members' lists use.
 const BASE =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\/(?!.*[iI]nfiniteQuery)/;
-const FRAME = /web\/src\/(api|routing)\/|shared\/(texts|limits)\.ts$/;
+/** What every screen stands on, visitors' screens included. */
+const FRAME =
+  /web\/src\/(api\/(?!upload)|routing\/|ui\/(Button|[A-Z]\w+State|Logo|Page\w+|ToastOutlet|browser-store|theme|toast)\.)|shared\/(texts|limits)\.ts$|createReactComponent|Mantine(Theme)?Provider\.mjs/;
+/** What forms have in common, visitors' forms included. */
+const FORMS = /web\/src\/ui\/(FormPage|TextLink|fields|use-form)\.|shared\/rules\/email\./;
+/** What members' screens have in common; dialogs and tabs come with the component library's own parts, when needed. */
+const MEMBERS = /web\/src\/(parts\/|ui\/(?=[A-Z]))(?!.*(Dialog|Tabs|Toaster)\.)/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -41,6 +47,8 @@ export default defineConfig({
           groups: [
             { name: 'base', test: BASE },
             { name: 'frame', test: FRAME },
+            { name: 'forms', test: FORMS },
+            { name: 'members', test: MEMBERS, minShareCount: 2 },
           ],
         },
       },

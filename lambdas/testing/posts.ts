@@ -1,5 +1,5 @@
 import { newId } from '../data/id.ts';
-import type { LikesItem, PostItem } from '../data/items.ts';
+import type { PostItem, TallyItem } from '../data/items.ts';
 import { keys } from '../data/keys.ts';
 import { monthOf } from '../data/posts.ts';
 import type { Stored } from '../data/table.ts';
@@ -18,12 +18,13 @@ export function postItem(at: number): Stored<PostItem> {
   const _id = newId(at);
   const createdAt = new Date(at).toISOString();
   const place = { ...keys.post(monthOf(_id), _id), ...keys.byAuthor(AUTHOR._id, _id) };
-  return { ...place, _id, author: AUTHOR, authorVersion: 1, content: 'Hello', createdAt };
+  const talk = { commentCount: 0, newest: {}, talkChanges: 0 };
+  return { ...place, ...talk, _id, author: AUTHOR, authorVersion: 1, content: 'Hello', createdAt };
 }
 
 /** The counts that stand behind a post. */
-export const likesItem = (postId: string, likers: string[] = []): Stored<LikesItem> => ({
-  ...keys.likes(monthOf(postId), postId),
+export const tallyItem = (postId: string, likers: string[] = []): Stored<TallyItem> => ({
+  ...keys.tally(monthOf(postId), postId),
   likeCount: likers.length,
   likers,
 });

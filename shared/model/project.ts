@@ -1,40 +1,10 @@
 import * as z from 'zod';
+import { CATEGORIES, SORTS, STAGES } from '../choices.ts';
 import * as limits from '../limits.ts';
 import { projects as texts } from '../texts.ts';
 import { fromDigits, id, instant, picture } from './common.ts';
 import { author } from './member.ts';
 import { line, link, text } from './text.ts';
-
-export const CATEGORIES = [
-  'Artificial Intelligence',
-  'Creativity',
-  'Cyber Security',
-  'E-Commerce',
-  'Education',
-  'Finance',
-  'Fitness',
-  'Gaming',
-  'Marketing',
-  'Nonprofits',
-  'Real Estate',
-  'Software',
-  'Travel',
-  'Web 3',
-] as const;
-
-/** Stages of a project and their labels (SPEC section 3). */
-export const STAGES = {
-  idea: 'Idea Stage',
-  buildingMVP: 'Building MVP',
-  MVP: 'MVP Completed',
-  prototype: 'Prototype',
-  fundraising: 'Fundraising',
-  growth: 'Growth',
-  exit: 'Exit',
-} as const;
-
-/** Orders of the project list and their labels (SPEC section 3). */
-export const SORTS = { latest: 'Most Recent', oldest: 'Oldest First', upvotes: 'Most Upvotes' } as const;
 
 const keys = <Key extends string>(record: Record<Key, string>): [Key, ...Key[]] =>
   Object.keys(record) as [Key, ...Key[]];

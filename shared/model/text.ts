@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { plainLine, plainText } from '../rules/plain-text.ts';
+import { webLink } from '../rules/web-link.ts';
 import { auth as authTexts, profile as texts } from '../texts.ts';
 
 interface Sentences {
@@ -30,22 +31,13 @@ export const email = z
   .max(limits.EMAIL_MAX, authTexts.emailInvalid)
   .pipe(z.email(authTexts.emailInvalid));
 
-/** A link as a browser would follow it, if it is http or https and carries no credentials. */
-function followed(value: string): string | undefined {
-  const address = /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`;
-  if (!URL.canParse(address)) return undefined;
-  const { protocol, username, password, href } = new URL(address);
-  const isSafe = /^https?:$/.test(protocol) && username === '' && password === '';
-  return isSafe && href.length <= limits.URL_MAX ? href : undefined;
-}
-
 /** A link that a browser may follow: http or https only, or "". A bare host gets https. */
 export const link = z
   .string()
   .trim()
   .max(limits.URL_MAX, texts.tooLong)
   .transform((value, context) => {
-    const href = value && followed(value);
+    const href = value && webLink(value);
     if (href !== undefined) return href;
     context.addIssue({ code: 'custom', message: texts.linkInvalid });
     return z.NEVER;

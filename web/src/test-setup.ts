@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// The code of a screen is loaded when it is first shown: on a busy machine that takes more than the usual second.
+// Screens load their code when they are first opened, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 4_000 });
 
 // What the component library asks of a browser and the test environment does not have.
@@ -20,7 +20,8 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
-window.scrollTo = () => {};
+// As browsers do by now.
+window.scrollTo = () => Promise.resolve();
 
 afterEach(() => {
   cleanup();

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useArrival } from '../routing/arrival.ts';
 import { RouteCatalog } from '../routing/catalog.ts';
+import { LeaveGuard } from '../routing/LeaveGuard.tsx';
 import { Gate } from './Gate.tsx';
 import { NotFound } from './NotFound.tsx';
 
@@ -10,15 +11,17 @@ export function AppRoutes() {
   const routes = useContext(RouteCatalog);
   useArrival();
   return (
-    <Routes>
-      {[...new Set(routes.map(({ path }) => path))].map((path) => (
-        <Route
-          key={path}
-          path={path}
-          element={<Gate routes={routes.filter((route) => route.path === path)} />}
-        />
-      ))}
-      <Route path="*" element={<NotFound />} />
-    </Routes>
+    <LeaveGuard>
+      <Routes>
+        {[...new Set(routes.map(({ path }) => path))].map((path) => (
+          <Route
+            key={path}
+            path={path}
+            element={<Gate routes={routes.filter((route) => route.path === path)} />}
+          />
+        ))}
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </LeaveGuard>
   );
 }

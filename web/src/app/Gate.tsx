@@ -4,7 +4,7 @@ import { expectsMember, useSession } from '../api/session.ts';
 import { decide } from '../routing/decide.ts';
 import type { FeatureRoute } from '../routing/feature-route.ts';
 import { pageOf, preload } from '../routing/lazy-page.ts';
-import { usePageTitle } from '../routing/page-title.ts';
+import { useRouteTitle } from '../routing/page-title.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -37,7 +37,7 @@ export function Gate({ routes }: { routes: readonly FeatureRoute[] }) {
 }
 
 function Screen({ route }: { route: FeatureRoute }) {
-  usePageTitle(route.title);
+  useRouteTitle(route.title);
   const { pathname } = useLocation();
   const Page = pageOf(route);
   const page = (

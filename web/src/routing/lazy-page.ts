@@ -5,7 +5,9 @@ const loaded = new Map<FeatureRoute, ComponentType>();
 
 /** Loads a screen's code, so that the screen then renders at once: for prerendering and for hydrating its result. */
 export async function preload(route: FeatureRoute): Promise<void> {
-  loaded.set(route, (await route.load()).default);
+  const { default: page } = await route.load();
+  // A screen that is shown already keeps its component: another one would lose what was typed.
+  if (!loaded.has(route)) loaded.set(route, page);
 }
 
 /** The component of a screen; its code is loaded on first use. */

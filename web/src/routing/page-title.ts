@@ -1,9 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { brand } from '../../../shared/texts.ts';
 
-/** Names the window after the screen; an empty title is the product itself. */
+function nameWindow(title: string) {
+  document.title = title === '' ? `${brand.name}: ${brand.tagline}` : `${title} · ${brand.name}`;
+}
+
+/** Names the window after the route; an empty title is the product itself. */
+export function useRouteTitle(title: string): void {
+  // Before the effects of the screen inside, which may know a better title.
+  useLayoutEffect(() => nameWindow(title), [title]);
+}
+
+/** Names the window after what a screen shows. */
 export function usePageTitle(title: string): void {
-  useEffect(() => {
-    document.title = title === '' ? `${brand.name}: ${brand.tagline}` : `${title} · ${brand.name}`;
-  }, [title]);
+  useEffect(() => nameWindow(title), [title]);
 }

@@ -1,4 +1,4 @@
-import type { CurrentUser, UserCard } from '../../../shared/model/member.ts';
+import type { CurrentUser, Profile, UserCard } from '../../../shared/model/member.ts';
 import type { Notification } from '../../../shared/model/notification.ts';
 import type { Post } from '../../../shared/model/post.ts';
 
@@ -50,6 +50,9 @@ export const post: Post = {
   content: 'Talk to ten customers first.',
   images: [],
   image: '',
+  video: null,
+  documents: [],
+  poll: null,
   likes: [],
   likeCount: 2,
   liked: false,
@@ -67,6 +70,11 @@ export const daniel: UserCard = {
   organization: 'Second Harvest Capital',
   connections: [],
 };
+
+/** A member's profile as `GET /users/{username}` answers, with changes. */
+export function profileOf({ isAdmin: _, ...member }: CurrentUser, changes: Partial<Profile> = {}): Profile {
+  return { ...member, ...changes };
+}
 
 /** Daniel's like of a post of Maya's, unread. */
 export const notification: Notification = {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client.ts';
 import { forgetMember } from '../api/session.ts';
 import { AppRoutes } from '../app/AppRoutes.tsx';
@@ -8,9 +8,9 @@ import { featureRoutes } from '../app/features.ts';
 import { Providers } from '../app/Providers.tsx';
 import { attachToaster, type Toast } from '../ui/toast.ts';
 
-function Address({ onChange }: { onChange: (address: string) => void }) {
+function Address({ onChange }: { onChange: (address: string, navigate: NavigateFunction) => void }) {
   const { pathname, search } = useLocation();
-  onChange(pathname + search);
+  onChange(pathname + search, useNavigate());
   return null;
 }
 
@@ -20,12 +20,14 @@ export function renderApp(path: string) {
   const toasts: Toast[] = [];
   attachToaster((toast) => toasts.push(toast));
   let address = path;
+  let navigate: NavigateFunction;
   render(
     <Providers client={client} routes={featureRoutes} env="test">
       <MemoryRouter initialEntries={[path]} useTransitions={false}>
         <Address
-          onChange={(next) => {
+          onChange={(next, go) => {
             address = next;
+            navigate = go;
           }}
         />
         <AppRoutes />
@@ -36,6 +38,8 @@ export function renderApp(path: string) {
     client,
     user: userEvent.setup(),
     address: () => address,
+    /** The browser's Back. */
+    goBack: () => navigate(-1),
     toasts: () => toasts.map(({ text }) => text),
   };
 }

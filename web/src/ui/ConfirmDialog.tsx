@@ -1,12 +1,6 @@
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Modal } from '@mantine/core';
 import { Button } from './Button.tsx';
-import classes from './ConfirmDialog.module.css';
+import classes from './Dialog.module.css';
+import { Dialog, DialogActions } from './Dialog.tsx';
 
 interface ConfirmDialogProps {
   title: string;
@@ -15,33 +9,40 @@ interface ConfirmDialogProps {
   /** What the dangerous button does. */
   action: string;
   onConfirm: () => void;
+  /** Runs whatever the answer was. */
   onClose: () => void;
+  /** Runs when the answer was no. */
+  onCancel?: () => void;
 }
 
 /** Asks before something is lost. The safe button comes first and has the focus. */
-export default function ConfirmDialog({ title, text, action, onConfirm, onClose }: ConfirmDialogProps) {
+export default function ConfirmDialog({
+  title,
+  text,
+  action,
+  onConfirm,
+  onClose,
+  onCancel,
+}: ConfirmDialogProps) {
   const confirm = () => {
     onClose();
     onConfirm();
   };
+  const cancel = () => {
+    onClose();
+    onCancel?.();
+  };
   return (
-    <Modal.Root opened onClose={onClose} padding="xl" classNames={{ content: classes.surface }}>
-      <Modal.Overlay />
-      <Modal.Content>
-        <Modal.Body className={classes.body}>
-          {/* Not the library's header, which would be a second banner of the page. */}
-          <Modal.Title className={classes.title}>{title}</Modal.Title>
-          <p className={classes.text}>{text}</p>
-          <div className={classes.actions}>
-            <Button variant="plain" data-autofocus onClick={onClose}>
-              Cancel
-            </Button>
-            <Button variant="danger" onClick={confirm}>
-              {action}
-            </Button>
-          </div>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <Dialog title={title} onClose={cancel}>
+      <p className={classes.text}>{text}</p>
+      <DialogActions>
+        <Button variant="plain" data-autofocus onClick={cancel}>
+          Cancel
+        </Button>
+        <Button variant="danger" onClick={confirm}>
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

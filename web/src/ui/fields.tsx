@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import classes from './fields.module.css';
 import { IconAlert, IconHide, IconShow } from './icons.ts';
 
-interface FieldProps {
+export interface FieldProps {
   label: string;
   /** Helps before anything is wrong. */
   hint?: string;
@@ -13,7 +13,13 @@ interface FieldProps {
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'aria-invalid' | 'aria-describedby'>;
 
 /** Label, hint and error around one control, tied together for those who hear the screen. */
-function Field({ label, hint, error, id, children }: FieldProps & { id: string; children: ReactNode }) {
+export function Field({
+  label,
+  hint,
+  error,
+  id,
+  children,
+}: FieldProps & { id: string; children: ReactNode }) {
   return (
     <div className={classes.field}>
       <label htmlFor={id}>{label}</label>
@@ -33,7 +39,8 @@ function Field({ label, hint, error, id, children }: FieldProps & { id: string; 
   );
 }
 
-const describe = (id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) => ({
+/** What ties a control to its `Field`. */
+export const describe = (id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) => ({
   id,
   'aria-invalid': error ? true : undefined,
   'aria-describedby': hint || error ? `${id}-note` : undefined,

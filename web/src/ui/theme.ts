@@ -132,6 +132,7 @@ export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
     '--hearth-page-width': rem(1236),
     '--hearth-column-left': rem(240),
     '--hearth-column-main': rem(640),
+    '--hearth-column-wide': rem(800),
     '--hearth-column-right': rem(300),
     '--hearth-form-width': rem(420),
     '--hearth-measure': '68ch',

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { focusFirstError } from './focus-first-error.ts';
 
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
 
@@ -21,10 +22,7 @@ export function useForm<Values extends Record<string, string | boolean>>({
 
   const complain = (next: FieldErrors<Values>) => {
     setErrors(next);
-    const wrong = [...(form.current?.elements ?? [])].find(
-      (element) => element instanceof HTMLInputElement && next[element.name],
-    );
-    if (wrong instanceof HTMLElement) wrong.focus();
+    focusFirstError(form.current, next);
   };
 
   const forget = (name: keyof Values) => setErrors((before) => ({ ...before, [name]: undefined }));

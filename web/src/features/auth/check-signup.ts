@@ -1,4 +1,5 @@
 import * as limits from '../../../../shared/limits.ts';
+import { looksLikeEmail } from '../../../../shared/rules/email.ts';
 import { USERNAME_PATTERN } from '../../../../shared/rules/username.ts';
 import { auth as texts } from '../../../../shared/texts.ts';
 import type { ApiError } from '../../api/error.ts';
@@ -6,8 +7,6 @@ import type { FieldErrors } from '../../ui/use-form.ts';
 
 export const EMPTY = { name: '', username: '', email: '', password: '' };
 export type SignupValues = typeof EMPTY;
-
-const looksLikeEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
 
 /** What can be told without asking the server (SPEC section 5, signup and login). */
 export function checkSignup({ name, username, email, password }: SignupValues): FieldErrors<SignupValues> {

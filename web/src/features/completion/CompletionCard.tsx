@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMatch } from 'react-router-dom';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { completionScore } from '../../../../shared/rules/completion-score.ts';
 import { completion as texts } from '../../../../shared/texts.ts';
@@ -23,8 +24,10 @@ export default function CompletionCard({ member }: { member: CurrentUser }) {
   const canOpen = useCanOpen();
   const score = completionScore(member);
   const profile = paths.profile(member.username);
+  const isOnProfile = useMatch(`${paths.ownProfile}/*`) !== null;
 
-  if (!member.userRole || skipped || (member.onboardingCompleted && score === 100)) return null;
+  if (isOnProfile || !member.userRole || skipped || (member.onboardingCompleted && score === 100))
+    return null;
 
   const skip = () => {
     store.write('1');

@@ -65,7 +65,7 @@ describe('role selection (SPEC sections 2 and 4)', () => {
       location: 'Pune, Maharashtra, India',
       investmentRange: { min: 10_000, max: 100_000 },
     });
-    await waitFor(() => expect(address()).toBe('/'));
+    await waitFor(() => expect(address()).toBe('/profile/maya'));
   });
 
   it('falls back to the default place when the location service fails', async () => {

@@ -1,15 +1,16 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { Post } from '../../../../shared/model/post.ts';
 import { useMember } from '../../api/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { count } from '../../ui/count.ts';
 import { IconDelete } from '../../ui/icons.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { ShortenedText } from '../../ui/ShortenedText.tsx';
 import { MemberName } from '../member/MemberName.tsx';
 import { RoleChip } from '../member/RoleChip.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import classes from './PostItem.module.css';
-import { PostText } from './PostText.tsx';
 import { useDeletePost } from './use-delete-post.ts';
 import { useLike } from './use-like.ts';
 
@@ -36,7 +37,7 @@ export function PostItem({ post }: { post: Post }) {
         </div>
         {author._id === member._id && <DeletePost post={post} />}
       </header>
-      <PostText text={post.content} />
+      <ShortenedText text={post.content} max={PREVIEW_CHARACTERS} />
       <footer className={classes.actions}>
         <LikeButton liked={post.liked} likeCount={post.likeCount} onChange={like} />
       </footer>

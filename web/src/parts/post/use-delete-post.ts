@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { errors, posts as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
+import { keyOf } from '../../api/queries.ts';
 import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../ui/toast.ts';
 import { dropPost } from './post-cache.ts';
@@ -12,6 +13,8 @@ export function useDeletePost(postId: string) {
   const { mutate, isPending } = useSend(api.posts.delete, {
     onSuccess() {
       dropPost(client, postId);
+      // A profile shows three: the next one moves up.
+      void client.invalidateQueries({ queryKey: keyOf(api.posts.byMember) });
       toast.success(texts.deleted);
     },
     onError: (error) => toast.error(messageOf(error, errors.somethingWentWrong)),

@@ -1,0 +1,10 @@
+import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
+import { MemberPosts } from './MemberPosts.tsx';
+import { ProfileSubpage } from './ProfileSubpage.tsx';
+
+/** All posts of a member (SPEC section 2, profile activity). */
+export default function Activity() {
+  return (
+    <ProfileSubpage title={texts.activityOf}>{({ _id }) => <MemberPosts memberId={_id} />}</ProfileSubpage>
+  );
+}

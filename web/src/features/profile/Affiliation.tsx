@@ -1,0 +1,33 @@
+import type { Profile } from '../../../../shared/model/member.ts';
+import { Emblem } from '../../ui/Emblem.tsx';
+import { IconPeople } from '../../ui/icons.ts';
+import classes from './Affiliation.module.css';
+
+/** The organization and the club somebody belongs to. */
+export function Affiliation({
+  organization,
+  club,
+  orgLogo,
+}: Pick<Profile, 'organization' | 'club' | 'orgLogo'>) {
+  if (organization === '' && club === '' && orgLogo === '') return null;
+  return (
+    <dl className={classes.list}>
+      {(organization !== '' || orgLogo !== '') && (
+        <div className={classes.row}>
+          <Emblem name={organization} picture={orgLogo} size="sm" />
+          <dt className={classes.term}>Organization</dt>
+          <dd>{organization}</dd>
+        </div>
+      )}
+      {club !== '' && (
+        <div className={classes.row}>
+          <span className={classes.icon} aria-hidden="true">
+            <IconPeople size={18} />
+          </span>
+          <dt className={classes.term}>Club</dt>
+          <dd>{club}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

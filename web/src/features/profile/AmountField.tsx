@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { formatted } from '../../ui/count.ts';
+import { TextField } from '../../ui/fields.tsx';
+
+/** Digits of the largest amount that can be stored. */
+const DIGITS = 12;
+
+interface AmountFieldProps {
+  label: string;
+  /** US dollars. */
+  value: number;
+  error?: string;
+  onChange: (value: number) => void;
+}
+
+/** An amount of money: takes digits only, and is 0 when it is left empty (SPEC section 5, investment range). */
+export function AmountField({ label, value, error, onChange }: AmountFieldProps) {
+  const [isEmpty, setEmpty] = useState(false);
+  return (
+    <TextField
+      label={label}
+      hint={`${formatted(value)} US dollars`}
+      error={error}
+      inputMode="numeric"
+      autoComplete="off"
+      value={isEmpty ? '' : String(value)}
+      onBlur={() => setEmpty(false)}
+      onChange={({ currentTarget }) => {
+        const digits = currentTarget.value.replace(/\D/g, '').slice(0, DIGITS);
+        setEmpty(digits === '');
+        onChange(Number(digits));
+      }}
+    />
+  );
+}

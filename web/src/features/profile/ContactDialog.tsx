@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Profile } from '../../../../shared/model/member.ts';
+import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
+import { api } from '../../api/client.ts';
+import { read } from '../../api/queries.ts';
+import { useMember } from '../../api/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { IconConnectedSince, IconEmail, IconLinkedIn, IconPhone } from '../../ui/icons.ts';
+import classes from './ContactDialog.module.css';
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+
+/** How to reach somebody: only what they have given and the viewer may see (SPEC section 2, contact info). */
+export default function ContactDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const connectionDate = useConnectionDate(profile._id);
+  const { email, phone, linkedin } = profile;
+  const isEmpty = email === '' && phone === '' && linkedin === '' && connectionDate === undefined;
+  return (
+    <Dialog title={texts.contactInfo} onClose={onClose}>
+      {isEmpty && <p className={classes.empty}>There are no contact details here yet.</p>}
+      <dl className={classes.list}>
+        {email !== '' && (
+          <Row icon={<IconEmail size={20} />} name="Email">
+            <a href={`mailto:${email}`}>{email}</a>
+          </Row>
+        )}
+        {phone !== '' && (
+          <Row icon={<IconPhone size={20} />} name="Phone">
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          </Row>
+        )}
+        {linkedin !== '' && (
+          <Row icon={<IconLinkedIn size={20} />} name="LinkedIn">
+            <a href={linkedin} target="_blank" rel="noopener noreferrer nofollow">
+              {linkedin.replace(/^https?:\/\/(www\.)?/i, '')}
+            </a>
+          </Row>
+        )}
+        {connectionDate !== undefined && (
+          <Row icon={<IconConnectedSince size={20} />} name="Connected since">
+            <time dateTime={connectionDate}>{day.format(new Date(connectionDate))}</time>
+          </Row>
+        )}
+      </dl>
+      <DialogActions>
+        <Button variant="plain" data-autofocus onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Since when the viewer and somebody else are connected, if they are. */
+function useConnectionDate(userId: string): string | undefined {
+  const viewer = useMember();
+  const { data } = useQuery({
+    ...read(api.connections.status, { params: { userId } }),
+    enabled: viewer._id !== userId,
+  });
+  return data?.status === 'connected' ? data.connectionDate : undefined;
+}
+
+function Row({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <div className={classes.row}>
+      <span className={classes.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
+import { profile as profileTexts } from '../../../../shared/texts.ts';
+import { api } from '../../api/client.ts';
+import { messageOf } from '../../api/error.ts';
+import { forgetMember } from '../../api/session.ts';
+import { useSend } from '../../api/use-send.ts';
+import { paths } from '../../routing/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { PasswordField } from '../../ui/fields.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useForm } from '../../ui/use-form.ts';
+import classes from './DeleteAccountDialog.module.css';
+
+const check = ({ password }: { password: string }) =>
+  password === '' ? { password: profileTexts.passwordRequired } : {};
+
+/** Deletes the own account, for whoever knows its password (SPEC sections 4 and 8, delete account). */
+export default function DeleteAccountDialog({
+  username,
+  onClose,
+}: {
+  username: string;
+  onClose: () => void;
+}) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const remove = useSend(api.users.delete, {
+    onSuccess() {
+      forgetMember(client);
+      void navigate(paths.login);
+      toast.success(profileTexts.deleted);
+    },
+    onError: (error) => complain({ password: messageOf(error, texts.deleteFailed) }),
+  });
+  const { complain, form, field } = useForm({
+    initial: { password: '' },
+    check,
+    onSubmit: (body) => remove.mutate({ params: { username }, body }),
+  });
+  return (
+    <Dialog title={texts.deleteAccount} onClose={onClose} isBusy={remove.isPending}>
+      <form {...form} className={classes.form}>
+        <p className={classes.text}>
+          Your profile, posts, comments, connections, projects and applications will be gone for good.
+        </p>
+        <PasswordField
+          {...field('password')}
+          label="Password"
+          hint="To make sure that it is you"
+          autoComplete="current-password"
+          readOnly={remove.isPending}
+          data-autofocus
+        />
+        <DialogActions>
+          <Button variant="plain" disabled={remove.isPending} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" variant="danger" loading={remove.isPending}>
+            {texts.deleteAccount}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

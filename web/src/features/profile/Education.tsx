@@ -1,0 +1,29 @@
+import { EDUCATION_PREVIEW } from '../../../../shared/limits.ts';
+import type { Profile } from '../../../../shared/model/member.ts';
+import { Preview } from '../../ui/Preview.tsx';
+import { History } from './History.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { educationSpan } from './spans.ts';
+
+/** Where members have learned, with durations in years, two of them at first (SPEC section 9). */
+export function Education({ education }: { education: Profile['education'] }) {
+  if (education.length === 0) return null;
+  const now = new Date();
+  return (
+    <ProfileSection title="Education">
+      <Preview items={education} max={EDUCATION_PREVIEW} noun="schools">
+        {(shown) => (
+          <History
+            entries={shown.map((entry) => ({
+              title: entry.school || entry.fieldOfStudy,
+              place: entry.school === '' ? '' : entry.fieldOfStudy,
+              organization: entry.school || entry.fieldOfStudy,
+              logo: entry.logo,
+              span: educationSpan(entry, now),
+            }))}
+          />
+        )}
+      </Preview>
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,28 @@
+import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
+import type { Profile } from '../../../../shared/model/member.ts';
+import { ShortenedText } from '../../ui/ShortenedText.tsx';
+import { History } from './History.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { experienceSpan } from './spans.ts';
+
+/** Where members have worked, with durations in months (SPEC section 9). */
+export function Experience({ experience }: { experience: Profile['experience'] }) {
+  if (experience.length === 0) return null;
+  const now = new Date();
+  return (
+    <ProfileSection title="Experience">
+      <History
+        entries={experience.map((entry) => ({
+          title: entry.title || entry.company,
+          place: entry.title === '' ? '' : entry.company,
+          organization: entry.company || entry.title,
+          logo: entry.logo,
+          span: experienceSpan(entry, now),
+          more: entry.description !== '' && (
+            <ShortenedText text={entry.description} max={PREVIEW_CHARACTERS} />
+          ),
+        }))}
+      />
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Profile } from '../../../../shared/model/member.ts';
+import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconEdit } from '../../ui/icons.ts';
+import { AccountActions } from './AccountActions.tsx';
+import { InvestmentPreferences } from './InvestmentPreferences.tsx';
+import { ProfileLayout } from './ProfileLayout.tsx';
+import { RoleFocus } from './RoleFocus.tsx';
+import { WelcomeBanner } from './WelcomeBanner.tsx';
+
+interface OwnProfileViewProps {
+  profile: Profile;
+  onEdit: () => void;
+  /** Back from editing: the focus returns to where it came from. */
+  focusEdit: boolean;
+}
+
+/** The own profile: what others see, and what only its owner can do. */
+export function OwnProfileView({ profile, onEdit, focusEdit }: OwnProfileViewProps) {
+  return (
+    <ProfileLayout
+      profile={profile}
+      above={<WelcomeBanner profile={profile} />}
+      actions={
+        <Button autoFocus={focusEdit} icon={<IconEdit size={18} aria-hidden="true" />} onClick={onEdit}>
+          {texts.edit}
+        </Button>
+      }
+      aside={
+        <>
+          {profile.userRole === 'investor' && profile.investmentRange ? (
+            <InvestmentPreferences range={profile.investmentRange} interests={profile.investmentInterests} />
+          ) : (
+            <RoleFocus profile={profile} />
+          )}
+          <AccountActions username={profile.username} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useParams } from 'react-router-dom';
+import { ApiError } from '../../api/error.ts';
+import { useMember } from '../../api/session.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ProfileMissing } from './ProfileMissing.tsx';
+import { ProfileModes } from './ProfileModes.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { useProfile } from './use-profile.ts';
+
+/** The profile of the member in the address, or the viewer's own (SPEC section 2, profile). */
+export default function Profile() {
+  const viewer = useMember();
+  const { username = viewer.username } = useParams();
+  const { data, error, isPending, refetch } = useProfile(username);
+  if (isPending) return <ProfileSkeleton />;
+  if (data) return <ProfileModes profile={data} />;
+  if (error instanceof ApiError && error.status === 404) return <ProfileMissing />;
+  return <ErrorState title="The profile could not be loaded" onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Profile } from '../../../../shared/model/member.ts';
+import { About } from './About.tsx';
+import { ActivityTabs } from './ActivityTabs.tsx';
+import { Education } from './Education.tsx';
+import { Experience } from './Experience.tsx';
+import { ProfileHeader } from './ProfileHeader.tsx';
+import classes from './ProfileLayout.module.css';
+import { Skills } from './Skills.tsx';
+
+interface ProfileLayoutProps {
+  profile: Profile;
+  above?: ReactNode;
+  /** What the viewer can do here, beside the name. */
+  actions: ReactNode;
+  /** What stands beside the profile, below it on small screens. */
+  aside: ReactNode;
+}
+
+/** The parts of a profile, in the order of SPEC section 2. */
+export function ProfileLayout({ profile, above, actions, aside }: ProfileLayoutProps) {
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        {above}
+        <ProfileHeader profile={profile} actions={actions} />
+        <About about={profile.about} />
+        <Skills skills={profile.skills} />
+        <Experience experience={profile.experience} />
+        <Education education={profile.education} />
+        <ActivityTabs profile={profile} />
+      </div>
+      <div className={classes.aside}>{aside}</div>
+    </div>
+  );
+}

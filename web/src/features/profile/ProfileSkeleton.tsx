@@ -1,0 +1,40 @@
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import classes from './ProfileHeader.module.css';
+import layout from './ProfileLayout.module.css';
+import section from './ProfileSection.module.css';
+
+/** The shape of a profile that is being loaded. */
+export function ProfileSkeleton() {
+  return (
+    <div className={layout.columns} role="status" aria-label="Loading profile">
+      <div className={layout.column}>
+        <div className={classes.card} aria-hidden="true">
+          <div className={`${classes.banner} ${classes.blank}`} />
+          <div className={classes.top}>
+            <span className={`${classes.picture} ${classes.blankPicture}`} />
+            <div className={classes.actions}>
+              <Skeleton width="7.5rem" height="2.5rem" />
+            </div>
+          </div>
+          <div className={classes.body}>
+            <div className={classes.who}>
+              <Skeleton width="16rem" height="2.1rem" />
+              <Skeleton width="24rem" height="1.5rem" />
+              <Skeleton width="18rem" height="1.5rem" />
+            </div>
+          </div>
+        </div>
+        <div className={section.section} aria-hidden="true">
+          <Skeleton width="6rem" height="1.625rem" />
+          <Skeleton width="100%" height="4.5rem" />
+        </div>
+      </div>
+      <div className={layout.aside} aria-hidden="true">
+        <div className={section.section}>
+          <Skeleton width="8rem" height="1.625rem" />
+          <Skeleton width="100%" height="4rem" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { STAGES } from '../../../../shared/choices.ts';
+import type { Project } from '../../../../shared/model/project.ts';
+import { useCanOpen } from '../../routing/catalog.ts';
+import { paths } from '../../routing/paths.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Tags } from '../../ui/Tags.tsx';
+import classes from './ProjectItem.module.css';
+
+/** A project as a small card, with what one member does in it. */
+export function ProjectItem({ project, memberId }: { project: Project; memberId: string }) {
+  const canOpen = useCanOpen();
+  const address = paths.project(project._id);
+  const role = project.teamMembers.find(({ userId }) => userId._id === memberId)?.role;
+  return (
+    <article className={classes.card}>
+      <Banner id={project._id} picture={project.poster} className={classes.poster} />
+      <div className={classes.words}>
+        <h3 className={classes.name}>
+          {canOpen(address) ? (
+            <Link to={address} className={classes.link}>
+              {project.name}
+            </Link>
+          ) : (
+            project.name
+          )}
+        </h3>
+        {role !== undefined && <p className={classes.role}>{role}</p>}
+        <Tags tags={[STAGES[project.stage], project.category]} />
+      </div>
+    </article>
+  );
+}
+
+/** The shape of a project that is being loaded. */
+export function ProjectItemSkeleton() {
+  return (
+    <div className={classes.card} aria-hidden="true">
+      <div className={`${classes.poster} ${classes.noPoster}`} />
+      <div className={classes.words}>
+        <Skeleton width="70%" height="1.25rem" />
+        <Skeleton width="40%" height="1rem" />
+        <Skeleton width="90%" height="1.75rem" />
+      </div>
+    </div>
+  );
+}

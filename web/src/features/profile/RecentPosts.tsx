@@ -1,0 +1,52 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { PROFILE_POSTS } from '../../../../shared/limits.ts';
+import type { Profile } from '../../../../shared/model/member.ts';
+import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
+import { posts as postTexts } from '../../../../shared/texts.ts';
+import { api } from '../../api/client.ts';
+import { pages } from '../../api/queries.ts';
+import { PostItem } from '../../parts/post/PostItem.tsx';
+import { PostSkeleton } from '../../parts/post/PostSkeleton.tsx';
+import { paths } from '../../routing/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import classes from './Rows.module.css';
+
+/** The three newest posts of somebody. */
+export function RecentPosts({ profile }: { profile: Profile }) {
+  // Paged like every list of posts in the cache, so that likes reach it; only the first page is read.
+  const { data, isPending, refetch } = useInfiniteQuery(
+    pages(api.posts.byMember, { params: { userId: profile._id }, query: { limit: PROFILE_POSTS } }),
+  );
+  if (isPending)
+    return (
+      <div className={classes.rows} role="status" aria-label="Loading posts">
+        <PostSkeleton />
+      </div>
+    );
+  if (!data)
+    return (
+      <Card>
+        <ErrorState title={texts.postsFailedTitle} text={texts.postsFailed} onRetry={() => void refetch()} />
+      </Card>
+    );
+  const posts = data.pages[0]?.rows ?? [];
+  if (posts.length === 0)
+    return (
+      <Card>
+        <EmptyState text={postTexts.emptyActivity} />
+      </Card>
+    );
+  return (
+    <div className={classes.rows}>
+      {posts.map((post) => (
+        <PostItem key={post._id} post={post} />
+      ))}
+      <ButtonLink variant="plain" to={paths.activity(profile.username)} aria-label="See all posts">
+        {texts.seeAll}
+      </ButtonLink>
+    </div>
+  );
+}

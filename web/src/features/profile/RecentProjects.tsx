@@ -1,0 +1,22 @@
+import { PROFILE_PROJECTS } from '../../../../shared/limits.ts';
+import type { Profile } from '../../../../shared/model/member.ts';
+import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
+import { paths } from '../../routing/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { MemberProjects } from './MemberProjects.tsx';
+import classes from './Rows.module.css';
+
+/** The three newest projects of somebody. */
+export function RecentProjects({ profile }: { profile: Profile }) {
+  return (
+    <div className={classes.rows}>
+      <MemberProjects memberId={profile._id} max={PROFILE_PROJECTS}>
+        {(count) => (
+          <ButtonLink variant="plain" to={paths.projectsOf(profile.username)}>
+            {texts.seeAllProjects(count)}
+          </ButtonLink>
+        )}
+      </MemberProjects>
+    </div>
+  );
+}

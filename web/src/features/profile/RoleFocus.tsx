@@ -1,0 +1,53 @@
+import { FOUNDER_NEEDS, STAGES, WAYS_TO_JOIN } from '../../../../shared/choices.ts';
+import type { Profile } from '../../../../shared/model/member.ts';
+import { Tags } from '../../ui/Tags.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import classes from './RoleFocus.module.css';
+
+/** The label of a choice; what other clients have stored is shown as it is. */
+const labelOf = (labels: Readonly<Record<string, string>>, value: string): string => labels[value] ?? value;
+
+/** What members look for, by their role: stage and needs, ways to join, or interests. */
+export function RoleFocus({ profile }: { profile: Profile }) {
+  const { founderInfo, jobSeekerInfo, investmentInterests } = profile;
+  switch (profile.userRole) {
+    case 'founder':
+      if (founderInfo.startupStage === '' && founderInfo.lookingFor.length === 0) return null;
+      return (
+        <ProfileSection title="Startup">
+          <dl className={classes.facts}>
+            {founderInfo.startupStage !== '' && (
+              <>
+                <dt>Stage</dt>
+                <dd>{labelOf(STAGES, founderInfo.startupStage)}</dd>
+              </>
+            )}
+            {founderInfo.lookingFor.length > 0 && (
+              <>
+                <dt>Looking for</dt>
+                <dd>
+                  <Tags tags={founderInfo.lookingFor.map((need) => labelOf(FOUNDER_NEEDS, need))} />
+                </dd>
+              </>
+            )}
+          </dl>
+        </ProfileSection>
+      );
+    case 'job_seeker':
+      if (jobSeekerInfo.openToRoles.length === 0) return null;
+      return (
+        <ProfileSection title="Open to">
+          <Tags tags={jobSeekerInfo.openToRoles.map((way) => labelOf(WAYS_TO_JOIN, way))} />
+        </ProfileSection>
+      );
+    case 'investor':
+      if (investmentInterests.length === 0) return null;
+      return (
+        <ProfileSection title="Invests in">
+          <Tags tags={investmentInterests} />
+        </ProfileSection>
+      );
+    case null:
+      return null;
+  }
+}

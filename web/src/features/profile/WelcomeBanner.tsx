@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Profile } from '../../../../shared/model/member.ts';
+import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { browserStore } from '../../ui/browser-store.ts';
+import classes from './WelcomeBanner.module.css';
+
+/** Greets a new member on their own profile, until they have got it; remembered in this browser. */
+export function WelcomeBanner({ profile }: { profile: Profile }) {
+  const store = browserStore(`hearth.profile-welcome.${profile._id}`);
+  const [isSeen, setSeen] = useState(() => store.read() !== null);
+  if (profile.onboardingCompleted || isSeen) return null;
+  return (
+    <section className={classes.banner} aria-label={texts.welcome}>
+      <div>
+        <h2 className={classes.title}>{texts.welcome}</h2>
+        <p className={classes.text}>
+          A picture, a headline and a few words about you help people see who they are about to meet.
+        </p>
+      </div>
+      <Button
+        variant="plain"
+        onClick={() => {
+          store.write('1');
+          setSeen(true);
+        }}
+      >
+        {texts.gotIt}
+      </Button>
+    </section>
+  );
+}

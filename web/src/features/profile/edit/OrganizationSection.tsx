@@ -1,0 +1,24 @@
+import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
+import { TextField } from '../../../ui/fields.tsx';
+import { ProfileSection } from '../ProfileSection.tsx';
+import { LogoField } from './LogoField.tsx';
+import type { ProfileForm } from './use-profile-form.ts';
+
+/** Where somebody belongs. */
+export function OrganizationSection({ form }: { form: ProfileForm }) {
+  return (
+    <ProfileSection title="Organization">
+      <TextField {...form.text('organization')} label="Organization" autoComplete="organization" />
+      <LogoField
+        name="orgLogo"
+        label="Organization logo"
+        organization={form.draft.organization}
+        picture={form.draft.orgLogo}
+        error={form.errors.orgLogo}
+        failure={texts.orgLogoFailed}
+        onChange={(logo) => form.set('orgLogo', logo)}
+      />
+      <TextField {...form.text('club')} label="Club" />
+    </ProfileSection>
+  );
+}

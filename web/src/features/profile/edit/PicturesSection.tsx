@@ -1,0 +1,54 @@
+import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Banner } from '../../../ui/Banner.tsx';
+import { FieldProblem } from './FieldProblem.tsx';
+import { PictureButtons } from './PictureButtons.tsx';
+import classes from './PicturesSection.module.css';
+import { sourceOf } from './picture.ts';
+import type { ProfileForm } from './use-profile-form.ts';
+
+/** Width to height of a banner. */
+const BANNER_ASPECT = 4;
+
+/** Banner and profile picture, as they will look. */
+export function PicturesSection({ form, memberId }: { form: ProfileForm; memberId: string }) {
+  const { draft, errors, set } = form;
+  return (
+    <section className={classes.card} aria-label="Pictures">
+      <Banner id={memberId} picture={sourceOf(draft.bannerImg)} className={classes.banner} />
+      <Avatar
+        id={memberId}
+        name={draft.name}
+        picture={sourceOf(draft.profilePicture)}
+        size="lg"
+        className={classes.picture}
+      />
+      <div className={classes.rows}>
+        <div className={classes.row}>
+          <PictureButtons
+            name="profilePicture"
+            label="Profile picture"
+            kind="avatar"
+            aspect={1}
+            picture={draft.profilePicture}
+            failure={texts.pictureFailed}
+            onChange={(picture) => set('profilePicture', picture)}
+          />
+          <FieldProblem text={errors.profilePicture} />
+        </div>
+        <div className={classes.row}>
+          <PictureButtons
+            name="bannerImg"
+            label="Banner"
+            kind="banner"
+            aspect={BANNER_ASPECT}
+            picture={draft.bannerImg}
+            failure={texts.bannerFailed}
+            onChange={(picture) => set('bannerImg', picture)}
+          />
+          <FieldProblem text={errors.bannerImg} />
+        </div>
+      </div>
+    </section>
+  );
+}

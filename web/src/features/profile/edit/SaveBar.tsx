@@ -1,0 +1,30 @@
+import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
+import { Button } from '../../../ui/Button.tsx';
+import classes from './SaveBar.module.css';
+
+interface SaveBarProps {
+  isSaving: boolean;
+  /** The share of the pictures that has arrived, from 0 to 1, while any are on their way. */
+  progress: number | undefined;
+  onCancel: () => void;
+}
+
+/** Save and Cancel, always in reach, with the progress of uploads. */
+export function SaveBar({ isSaving, progress, onCancel }: SaveBarProps) {
+  return (
+    <div className={classes.bar}>
+      {progress !== undefined && (
+        <label className={classes.progress}>
+          Uploading pictures
+          <progress value={progress} />
+        </label>
+      )}
+      <Button variant="plain" disabled={isSaving} onClick={onCancel}>
+        {texts.cancel}
+      </Button>
+      <Button type="submit" loading={isSaving}>
+        {texts.save}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { CurrentUser } from '../../../../../shared/model/member.ts';
+import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
+import { api } from '../../../api/client.ts';
+import { ApiError, messageOf } from '../../../api/error.ts';
+import { upload } from '../../../api/upload.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useShowChanged } from '../use-profile.ts';
+import { type Changes, type PathOf, withPaths } from './changes.ts';
+import { errorsOfIssues, type ProfileErrors } from './check-profile.ts';
+
+interface SaveProfile {
+  onSaved: () => void;
+  /** What the server found wrong, by field. */
+  onRefused: (errors: ProfileErrors) => void;
+}
+
+/**
+ * Uploads the pictures that wait, then saves what has changed. Pictures that have arrived are not sent again when the
+ * rest has to be tried again.
+ */
+export function useSaveProfile({ onSaved, onRefused }: SaveProfile) {
+  const [arrived] = useState(() => new Map<Blob, string>());
+  const [leaving] = useState(() => new AbortController());
+  const [progress, setProgress] = useState<number>();
+  const showChanged = useShowChanged();
+  useEffect(() => () => leaving.abort(), [leaving]);
+
+  const uploading = (): PathOf => {
+    const fractions = new Map<Blob, number>();
+    const report = (file: Blob, fraction: number) => {
+      fractions.set(file, fraction);
+      setProgress([...fractions.values()].reduce((sum, one) => sum + one, 0) / fractions.size);
+    };
+    return async (picture, kind) => {
+      if (typeof picture === 'string') return picture;
+      const { file } = picture;
+      const known = arrived.get(file);
+      if (known !== undefined) return known;
+      report(file, 0);
+      const path = await upload(file, kind, {
+        signal: leaving.signal,
+        onProgress: (fraction) => report(file, fraction),
+      });
+      arrived.set(file, path);
+      return path;
+    };
+  };
+
+  const { mutate, isPending } = useMutation<CurrentUser, Error, Changes>({
+    mutationFn: async (changes) => {
+      const body = await withPaths(changes, uploading());
+      leaving.signal.throwIfAborted();
+      return api.users.updateProfile({ body });
+    },
+    onSuccess(member) {
+      toast.success(texts.saved);
+      showChanged(member);
+      onSaved();
+    },
+    onError(error) {
+      if (leaving.signal.aborted) return;
+      const isRefused = error instanceof ApiError && error.status === 400;
+      // A picture may be what was refused, and it may be gone by the next try.
+      if (isRefused) arrived.clear();
+      onRefused(isRefused ? errorsOfIssues(error.issues) : {});
+      toast.error(messageOf(error, texts.saveFailed));
+    },
+    onSettled: () => setProgress(undefined),
+  });
+  return { save: mutate, isSaving: isPending, progress };
+}

@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CurrentUser, Profile } from '../../../../shared/model/member.ts';
+import { api } from '../../api/client.ts';
+import { keyOf, read } from '../../api/queries.ts';
+import { setMember, useMember } from '../../api/session.ts';
+
+const profileOf = ({ isAdmin: _, ...profile }: CurrentUser): Profile => profile;
+
+/** A member's profile; the viewer's own is there at once. */
+export function useProfile(username: string) {
+  const viewer = useMember();
+  const isOwn = username.toLowerCase() === viewer.username.toLowerCase();
+  return useQuery({
+    ...read(api.users.get, { params: { username } }),
+    placeholderData: isOwn ? profileOf(viewer) : undefined,
+  });
+}
+
+/** Shows the member as they are after a change of their own, everywhere. */
+export function useShowChanged(): (member: CurrentUser) => void {
+  const client = useQueryClient();
+  return (member) => {
+    setMember(client, member);
+    client.setQueriesData<Profile>({ queryKey: keyOf(api.users.get) }, (profile) =>
+      profile?._id === member._id ? profileOf(member) : profile,
+    );
+    // Their name and picture stand beside their posts.
+    for (const list of [api.posts.list, api.posts.byMember])
+      void client.invalidateQueries({ queryKey: keyOf(list) });
+  };
+}

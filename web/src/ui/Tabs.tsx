@@ -1,0 +1,32 @@
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Tabs.layer.css';
+import { Tabs as MantineTabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './Tabs.module.css';
+
+interface TabsProps {
+  /** What the tabs are about, for those who hear them. */
+  label: string;
+  /** What stands on each tab and below it. A panel is drawn while its tab is open. */
+  tabs: readonly { name: string; panel: ReactNode }[];
+}
+
+/** Several panels in one place, the first one open. */
+export function Tabs({ label, tabs }: TabsProps) {
+  return (
+    <MantineTabs defaultValue={tabs[0]?.name} keepMounted={false} classNames={classes}>
+      <MantineTabs.List aria-label={label}>
+        {tabs.map(({ name }) => (
+          <MantineTabs.Tab key={name} value={name}>
+            {name}
+          </MantineTabs.Tab>
+        ))}
+      </MantineTabs.List>
+      {tabs.map(({ name, panel }) => (
+        <MantineTabs.Panel key={name} value={name}>
+          {panel}
+        </MantineTabs.Panel>
+      ))}
+    </MantineTabs>
+  );
+}
