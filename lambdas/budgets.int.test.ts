@@ -42,6 +42,8 @@ describe('what calls cost', () => {
     for (const one of authors) {
       const { _id: postId } = await one.post('A long post that fills its page of the feed. '.repeat(20));
       await reader.call(posts.like, { params: { postId }, body: { liked: true } });
+      for (const content of ['Congratulations, well done!', 'I would love to hear more about this.'])
+        await reader.call(posts.addComment, { params: { postId }, body: { content } });
     }
     expectWithin(await reader.call(posts.list), { rru: 8, wru: 0, calls: 3 });
   });
@@ -70,11 +72,45 @@ describe('what calls cost', () => {
     expectWithin(await author.call(posts.create, { body, headers: key() }), { wru: 8, rru: 2 });
   });
 
+  it('a comment as the SPA sends it: 18 WRU, its edit 8, a reaction to it 10, its deletion 18', async () => {
+    const params = { postId: post._id };
+    const body = { content: 'A comment of an ordinary length.' };
+    const added = await reader.call(posts.addComment, { params, body, headers: key() });
+    expectWithin(added, { wru: 18, rru: 5 });
+    const [comment] = added.body.comments;
+    const place = { params: { ...params, commentId: comment?._id ?? '' } };
+    const edit = { ...place, body: { content: 'An edited comment.' }, headers: key() };
+    expectWithin(await reader.call(posts.editComment, edit), { wru: 8, rru: 5 });
+    const reaction = { ...place, body: { reaction: 'like' }, headers: key() };
+    expectWithin(await author.call(posts.likeComment, reaction), { wru: 10, rru: 4 });
+    expectWithin(await reader.call(posts.deleteComment, { ...place, headers: key() }), { wru: 18, rru: 8 });
+  });
+
+  it('a single post with comments: 6 RRU, the same for 25 comments and for 100', async () => {
+    const params = { postId: (await author.post('Much talked about'))._id };
+    const costs: number[] = [];
+    for (const count of [25, 75]) {
+      for (let i = 0; i < count; i += 1)
+        await reader.call(posts.addComment, {
+          params,
+          body: { content: `A comment of an ordinary length: ${i}.` },
+        });
+      const answer = await reader.call(posts.get, { params });
+      expectWithin(answer, { rru: 6, wru: 0, calls: 4 });
+      costs.push(answer.cost.rru);
+    }
+    expect(costs[0]).toBe(costs[1]);
+  }, 60_000);
+
   it('a feed page costs the same behind 20 posts as behind 300', async () => {
     const page = () => reader.call(posts.list, { query: { limit: 20 } });
+    const write = async (count: number) => {
+      for (let i = 0; i < count; i += 1)
+        await author.post('A long post that fills its page of the feed. '.repeat(20));
+    };
+    await write(20);
     const before = (await page()).cost.rru;
-    for (let i = 0; i < 300; i += 1)
-      await author.post('A long post that fills its page of the feed. '.repeat(20));
+    await write(280);
     const after = await page();
     expect(Math.abs(after.cost.rru - before)).toBeLessThanOrEqual(1);
     expect(after.cost.calls).toBe(3);

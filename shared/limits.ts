@@ -90,6 +90,8 @@ export const PAGE_MAX = 100;
 
 /** Newest ids sent in `likes` and `upvotes`, beside the exact count. */
 export const LIKERS_SHOWN = 50;
+/** Members that a comment names of those who like or dislike it, beside the exact counts. */
+export const REACTIONS_LISTED = 50;
 export const CONNECTION_IDS_SHOWN = 1_000;
 
 export const PROFILE_POSTS = 3;

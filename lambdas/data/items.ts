@@ -1,5 +1,6 @@
 import type { Author, CurrentUser, Role, UserCard } from '../../shared/model/member.ts';
 import type { NotificationType } from '../../shared/model/notification.ts';
+import type { Reaction } from '../../shared/model/post.ts';
 
 /** What stands in the table, by kind; `keys.ts` says where, `docs/data-model.md` what for. */
 
@@ -97,12 +98,51 @@ export interface NoticeItem extends Partial<IndexKey> {
   type: NotificationType;
   senderId: string;
   postId?: string;
+  commentId?: string;
   /** Read by itself; `readUpTo` of the card counts as well. */
   read?: true;
 }
 
+/** A comment as it is shown. */
+export interface Comment {
+  _id: string;
+  user: Pick<Author, '_id' | 'name' | 'username' | 'profilePicture'>;
+  userVersion: number;
+  content: string;
+  edited: boolean;
+  likeCount: number;
+  dislikeCount: number;
+  /** Reactions by member: about the first `REACTIONS_LISTED` of them. */
+  reactors: Record<string, Reaction>;
+}
+
+/** A comment on a post, with who wrote it; a job renews that on a rename. */
+export interface CommentItem extends Comment, IndexKey {
+  postId: string;
+  /** The notice that told the post's author of it. */
+  noticeId?: string;
+}
+
+/** What stands in a post of its comments, so that a page of the feed is one read. */
+export interface Talk {
+  commentCount: number;
+  /** Copies of the newest comments by id, exact as they are: those that lists show, sometimes a few more. */
+  newest: Record<string, Comment>;
+  /** Every change of any comment of the post. */
+  talkChanges: number;
+}
+
+/** One member's reaction to a comment: the truth that the counts are derived from. */
+export interface ReactionItem extends IndexKey {
+  /** Tells it from an earlier or later reaction of the same member. */
+  _id: string;
+  postId: string;
+  commentId: string;
+  reaction: Reaction;
+}
+
 /** A post. Who wrote it stands beside the text, so that a page of the feed is one read; a job renews it on a rename. */
-export interface PostItem extends IndexKey {
+export interface PostItem extends IndexKey, Talk {
   _id: string;
   author: Author;
   authorVersion: number;
@@ -167,6 +207,8 @@ export interface AttemptsItem {
 export interface JobKinds {
   'refresh-author': { memberId: string };
   'sweep-post': { postId: string; authorId: string };
+  /** Reactions to a comment that was deleted. */
+  'sweep-comment': { postId: string; commentId: string };
   /** Files of a member that a change of the profile has replaced, or stored without becoming true. */
   'drop-media': { memberId: string; paths: string[] };
   'sweep-member': { memberId: string };

@@ -23,6 +23,8 @@ const ITEMS = {
   post: () => keys.post(MONTH, A),
   likes: () => keys.likes(MONTH, A),
   like: () => keys.like(A, A),
+  comment: () => keys.comment(A, A),
+  reaction: () => keys.reaction(A, A),
   on: () => keys.on(A, A),
   likesShard: () => keys.likesShard(MONTH, A, 1),
   inboxShard: () => keys.inboxShard(A, 1),
@@ -43,6 +45,9 @@ const OTHERS = [
   'bySender',
   'jobs',
   'month',
+  'comments',
+  'byWriter',
+  'byReacted',
   'byAuthor',
   'authoredBy',
 ];
@@ -76,6 +81,8 @@ describe('the keys of items', () => {
       [keys.post(MONTH, A), keys.post(MONTH, B)],
       [keys.likes(MONTH, A), keys.likes(MONTH, B)],
       [keys.like(A, B), keys.like(B, A)],
+      [keys.comment(A, B), keys.comment(B, A)],
+      [keys.reaction(A, B), keys.reaction(B, A)],
       [keys.request(A, 'key'), keys.request(B, 'key')],
       [keys.attempts('guess', A), keys.attempts('login', A)],
     ] as const;

@@ -3,6 +3,7 @@ import type {
   AccountItem,
   AttemptsItem,
   CardItem,
+  CommentItem,
   HandleItem,
   InboxCounts,
   IndexKey,
@@ -15,6 +16,7 @@ import type {
   NoticeItem,
   PostItem,
   ProfileItem,
+  ReactionItem,
   RelationItem,
   RequestItem,
   RoleItem,
@@ -102,6 +104,22 @@ export const keys = {
   /** What a member has done on a post stands in the order of the posts, so that a page of them is one range. */
   on: (memberId: string, postId: string) => key(`MEMBER#${memberId}`, `ON#${postId}`),
   like: (memberId: string, postId: string) => key<LikeItem>(`MEMBER#${memberId}`, `ON#${postId}#LIKE`),
+
+  comment: (postId: string, commentId: string) => key<CommentItem>(`COMMENTS#${postId}`, commentId),
+  /** The comments on a post, newest last. */
+  comments: (postId: string) => `COMMENTS#${postId}`,
+  /** A comment among all that its writer has written. */
+  byWriter: (memberId: string, commentId: string): IndexKey => ({
+    gsi1pk: `COMMENTED#${memberId}`,
+    gsi1sk: commentId,
+  }),
+  reaction: (memberId: string, commentId: string) =>
+    key<ReactionItem>(`MEMBER#${memberId}`, `REACTED#${commentId}`),
+  /** A reaction among all to the comments of a post. */
+  byReacted: (postId: string, commentId: string, memberId: string): IndexKey => ({
+    gsi1pk: `REACTIONS#${postId}`,
+    gsi1sk: `${commentId}#${memberId}`,
+  }),
 
   byAuthor: (memberId: string, postId: string): IndexKey => ({
     gsi1pk: `AUTHOR#${memberId}`,

@@ -16,6 +16,7 @@ export interface Telling {
   type: NotificationType;
   senderId: string;
   postId?: string;
+  commentId?: string;
   /** How many connections the recipient has more by what they are told. */
   connections?: Change['connections'];
 }

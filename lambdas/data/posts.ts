@@ -1,10 +1,10 @@
 import type { Author } from '../../shared/model/member.ts';
 import { idTime } from './id.ts';
-import type { IndexKey, LikesItem, LikesShardItem, PostItem } from './items.ts';
+import type { IndexKey, LikesItem, LikesShardItem, PostItem, Talk } from './items.ts';
 import { type Job, newJob } from './jobs.ts';
 import { keys } from './keys.ts';
 import { AlreadyDoneError } from './requests.ts';
-import { query, type Stored, update } from './table.ts';
+import { get, query, type Stored, update } from './table.ts';
 import { ConditionFailedError } from './table-errors.ts';
 import { transact, type Write } from './transact.ts';
 
@@ -17,6 +17,8 @@ export interface FoundPost {
 const POSTS_AT_ONCE = 25;
 
 const NO_LIKES: LikesItem = { likeCount: 0, likers: [] };
+
+const NO_TALK: Talk = { commentCount: 0, newest: {}, talkChanges: 0 };
 
 /** The month that holds a post, from its id: `2026-11`. */
 export const monthOf = (postId: string): string => new Date(idTime(postId)).toISOString().slice(0, 7);
@@ -39,7 +41,7 @@ async function announce(month: string): Promise<void> {
  * @returns the post with its counts; the stored one when an earlier try of the same call has stored it
  */
 export async function createPost(
-  given: Omit<PostItem, keyof IndexKey | 'createdAt'>,
+  given: Omit<PostItem, keyof IndexKey | keyof Talk | 'createdAt'>,
   once: Write[],
   gone: () => Error,
 ): Promise<FoundPost> {
@@ -47,6 +49,7 @@ export async function createPost(
   const month = monthOf(_id);
   const post: PostItem = {
     ...given,
+    ...NO_TALK,
     createdAt: new Date(idTime(_id)).toISOString(),
     ...keys.byAuthor(author._id, _id),
   };
@@ -84,6 +87,9 @@ export function assemble(items: PostPart[]): FoundPost[] {
     return { post, likes };
   });
 }
+
+/** A post without its counts, as it stands now. */
+export const readPostItem = (postId: string) => get(keys.post(monthOf(postId), postId), { consistent: true });
 
 /** One post with its counts, as it stands now unless that does not matter. */
 export async function readPost(postId: string, { consistent = true } = {}): Promise<FoundPost | undefined> {

@@ -1,9 +1,11 @@
+import { renewComments } from '../data/comment-sweep.ts';
 import type { JobKinds } from '../data/items.ts';
 import { authorOf, readCard } from '../data/members.ts';
 import { renewAuthor } from '../data/posts.ts';
+import { inPhases } from './phases.ts';
 
 /**
- * Carries a changed name, headline, picture or role over to the member's posts.
+ * Carries a changed name, headline, picture or role over to the member's posts and comments.
  *
  * @returns where to go on, or undefined when all is done
  */
@@ -12,5 +14,10 @@ export async function refreshAuthor(
   cursor: string | undefined,
 ): Promise<string | undefined> {
   const card = await readCard(memberId, { consistent: true });
-  return card && renewAuthor(authorOf(card), card.cardVersion, cursor);
+  if (!card) return undefined;
+  const author = authorOf(card);
+  return inPhases(
+    [(place) => renewAuthor(author, card.cardVersion, place), (place) => renewComments(card, place)],
+    cursor,
+  );
 }

@@ -1,14 +1,18 @@
+import { sweepCommentsOf, sweepReactionsOf } from '../data/comment-sweep.ts';
 import type { JobKinds } from '../data/items.ts';
 import { sweepLikesOf } from '../data/like-sweep.ts';
 import { sweepNotices, sweepSentNotices } from '../data/notice-sweep.ts';
 import { sweepRelations } from '../data/relation-sweep.ts';
 import { sweepFiles } from '../media/sweep-files.ts';
+import { inPhases, untilNoMore } from './phases.ts';
 import { sweepPostsBy } from './sweep-posts.ts';
 
 /** What a member leaves behind, in the order in which it goes; each takes a page at a time and says if more is left. */
 const SWEEPS: ((memberId: string) => Promise<boolean>)[] = [
   sweepRelations,
   sweepPostsBy,
+  sweepCommentsOf,
+  sweepReactionsOf,
   sweepLikesOf,
   sweepSentNotices,
   sweepNotices,
@@ -20,12 +24,11 @@ const SWEEPS: ((memberId: string) => Promise<boolean>)[] = [
  *
  * @returns where to go on, or undefined when all is done
  */
-export async function sweepMember(
+export const sweepMember = (
   { memberId }: JobKinds['sweep-member'],
-  cursor = '0',
-): Promise<string | undefined> {
-  const at = Number(cursor);
-  const isMore = await SWEEPS[at]?.(memberId);
-  if (isMore) return cursor;
-  return at + 1 < SWEEPS.length ? String(at + 1) : undefined;
-}
+  cursor: string | undefined,
+): Promise<string | undefined> =>
+  inPhases(
+    SWEEPS.map((sweep) => untilNoMore(() => sweep(memberId))),
+    cursor,
+  );

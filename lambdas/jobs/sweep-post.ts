@@ -1,5 +1,7 @@
+import { sweepComments, sweepReactions } from '../data/comment-sweep.ts';
 import type { JobKinds } from '../data/items.ts';
 import { sweepLikes } from '../data/like-sweep.ts';
+import { inPhases, untilNoMore } from './phases.ts';
 
 /**
  * Deletes what hung on a deleted post.
@@ -9,4 +11,12 @@ import { sweepLikes } from '../data/like-sweep.ts';
 export const sweepPost = (
   { postId, authorId }: JobKinds['sweep-post'],
   cursor: string | undefined,
-): Promise<string | undefined> => sweepLikes(postId, authorId, cursor);
+): Promise<string | undefined> =>
+  inPhases(
+    [
+      (place) => sweepLikes(postId, authorId, place),
+      untilNoMore(() => sweepComments(postId, authorId)),
+      untilNoMore(() => sweepReactions(postId)),
+    ],
+    cursor,
+  );

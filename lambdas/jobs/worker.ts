@@ -1,6 +1,7 @@
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { MINUTE, SECOND } from '../../shared/limits.ts';
+import { sweepReactions } from '../data/comment-sweep.ts';
 import { syncStep } from '../data/community-sync.ts';
 import { cost, withCost } from '../data/cost.ts';
 import type { JobItem } from '../data/items.ts';
@@ -28,6 +29,8 @@ async function step(job: JobItem): Promise<string | undefined> {
       return dropMedia(job.about);
     case 'sweep-post':
       return sweepPost(job.about, job.cursor);
+    case 'sweep-comment':
+      return (await sweepReactions(job.about.postId, job.about.commentId)) ? '' : undefined;
     case 'sweep-member':
       return sweepMember(job.about, job.cursor);
     case 'clear-notices':

@@ -2,6 +2,8 @@ import { posts } from '../../shared/api/posts.ts';
 import { likedAmong } from '../data/likes.ts';
 import { readCard } from '../data/members.ts';
 import { readPostsBy } from '../data/posts.ts';
+import { reactionsTo } from '../data/reactions.ts';
+import { newestOf } from '../data/talk.ts';
 import { openCursor } from '../http/cursor.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
@@ -15,9 +17,13 @@ export const handler = handle(posts.byMember, async ({ member, params, query }) 
     readPostsBy(params.userId, { before, limit: query.limit }),
   ]);
   if (!author) throw new NotFound();
-  const liked = await likedAmong(
-    member._id,
-    page.posts.map(({ post }) => post._id),
-  );
-  return postsPage(list, member._id, page, liked);
+  const shown = page.posts.map(({ post }) => post);
+  const [liked, reactions] = await Promise.all([
+    likedAmong(
+      member._id,
+      shown.map(({ _id }) => _id),
+    ),
+    reactionsTo(member._id, shown.flatMap(newestOf)),
+  ]);
+  return postsPage(list, member._id, page, liked, reactions);
 });

@@ -18,5 +18,5 @@ export const handler = handle(posts.create, async ({ member, body, newId, once }
     content: body.content,
   };
   const created = await createPost(post, once, gone);
-  return presentPost(member._id, created, false);
+  return presentPost(member._id, created, false, []);
 });

@@ -1,13 +1,12 @@
 import { posts } from '../../shared/api/posts.ts';
 import { posts as texts } from '../../shared/texts.ts';
-import { hasLiked } from '../data/likes.ts';
-import { readPost } from '../data/posts.ts';
+import { readSinglePost } from '../data/single-post.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { presentPost } from '../views/posts.ts';
+import { presentSinglePost } from '../views/single-post.ts';
 
 export const handler = handle(posts.get, async ({ member, params }) => {
-  const [found, liked] = await Promise.all([readPost(params.postId), hasLiked(member._id, params.postId)]);
-  if (!found) throw new NotFound(texts.notFound);
-  return presentPost(member._id, found, liked);
+  const seen = await readSinglePost(member._id, params.postId);
+  if (!seen) throw new NotFound(texts.notFound);
+  return presentSinglePost(member._id, seen);
 });

@@ -1,14 +1,19 @@
 import { posts } from '../../shared/api/posts.ts';
+import { COMMENTS_IN_POST } from '../../shared/limits.ts';
 import { posts as texts } from '../../shared/texts.ts';
+import { readComments } from '../data/comments.ts';
 import { setLike } from '../data/likes.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { presentPost } from '../views/posts.ts';
+import { presentSinglePost } from '../views/single-post.ts';
 
 const gone = () => new NotFound(texts.notFound);
 
-export const handler = handle(posts.like, async ({ member, params, body, once }) => {
-  const wish = { memberId: member._id, postId: params.postId, liked: body.liked, once };
-  const { liked, ...post } = await setLike(wish, gone);
-  return presentPost(member._id, post, liked);
+export const handler = handle(posts.like, async ({ member, params: { postId }, body, once }) => {
+  const wish = { memberId: member._id, postId, liked: body.liked, once };
+  const [{ liked, ...found }, { comments }] = await Promise.all([
+    setLike(wish, gone),
+    readComments(postId, { limit: COMMENTS_IN_POST }),
+  ]);
+  return presentSinglePost(member._id, { found, liked, comments });
 });

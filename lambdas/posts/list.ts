@@ -1,6 +1,8 @@
 import { posts } from '../../shared/api/posts.ts';
 import { readFeed } from '../data/feed.ts';
 import { likedInRange } from '../data/likes.ts';
+import { reactionsTo } from '../data/reactions.ts';
+import { newestOf } from '../data/talk.ts';
 import { openCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
 import { postsPage } from '../views/posts.ts';
@@ -8,9 +10,13 @@ import { postsPage } from '../views/posts.ts';
 export const handler = handle(posts.list, async ({ member, query }) => {
   const before = await openCursor(posts.list.name, query.cursor);
   const page = await readFeed({ before, limit: query.limit });
-  const liked = await likedInRange(
-    member._id,
-    page.posts.map(({ post }) => post._id),
-  );
-  return postsPage(posts.list.name, member._id, page, liked);
+  const shown = page.posts.map(({ post }) => post);
+  const [liked, reactions] = await Promise.all([
+    likedInRange(
+      member._id,
+      shown.map(({ _id }) => _id),
+    ),
+    reactionsTo(member._id, shown.flatMap(newestOf)),
+  ]);
+  return postsPage(posts.list.name, member._id, page, liked, reactions);
 });

@@ -18,7 +18,8 @@ export function postItem(at: number): Stored<PostItem> {
   const _id = newId(at);
   const createdAt = new Date(at).toISOString();
   const place = { ...keys.post(monthOf(_id), _id), ...keys.byAuthor(AUTHOR._id, _id) };
-  return { ...place, _id, author: AUTHOR, authorVersion: 1, content: 'Hello', createdAt };
+  const talk = { commentCount: 0, newest: {}, talkChanges: 0 };
+  return { ...place, ...talk, _id, author: AUTHOR, authorVersion: 1, content: 'Hello', createdAt };
 }
 
 /** The counts that stand behind a post. */

@@ -1,16 +1,24 @@
 import { LIKERS_SHOWN } from '../../shared/limits.ts';
-import type { Post } from '../../shared/model/post.ts';
+import type { Post, PostComment, Reaction } from '../../shared/model/post.ts';
 import type { FoundPost } from '../data/posts.ts';
+import { newestOf } from '../data/talk.ts';
 import { sealCursor } from '../http/cursor.ts';
 import { Reply } from '../http/reply.ts';
+import { presentComment } from './comments.ts';
 
 /**
  * A post as its viewer sees it (WIRE, Post): the newest likers, and the viewer among them when they like it.
  *
  * @param viewerId who looks
  * @param liked whether they like it
+ * @param comments those to be shown with it, oldest first
  */
-export function presentPost(viewerId: string, { post, likes }: FoundPost, liked: boolean): Post {
+export function presentPost(
+  viewerId: string,
+  { post, likes }: FoundPost,
+  liked: boolean,
+  comments: PostComment[],
+): Post {
   const others = likes.likers.filter((id) => id !== viewerId);
   const shown = others.slice(-(LIKERS_SHOWN - (liked ? 1 : 0))).reverse();
   return {
@@ -22,8 +30,8 @@ export function presentPost(viewerId: string, { post, likes }: FoundPost, liked:
     likes: liked ? [viewerId, ...shown] : shown,
     likeCount: likes.likeCount,
     liked,
-    comments: [],
-    commentCount: 0,
+    comments,
+    commentCount: post.commentCount,
     createdAt: post.createdAt,
     edited: false,
     editedAt: null,
@@ -31,22 +39,27 @@ export function presentPost(viewerId: string, { post, likes }: FoundPost, liked:
 }
 
 /**
- * A page of posts with the viewer's own likes laid over it.
+ * A page of posts with the viewer's own likes and reactions laid over it, and the newest comments on each.
  *
  * @param list the list that is paged, for its cursor
  * @param page the posts, newest first
  * @param liked ids of those that the viewer likes
+ * @param reactions how the viewer has reacted to the newest comments, by comment id
  */
 export async function postsPage(
   list: string,
   viewerId: string,
   { posts, more }: { posts: FoundPost[]; more: boolean },
   liked: Set<string>,
+  reactions: Map<string, Reaction>,
 ): Promise<Reply<Post[]>> {
   const last = posts.at(-1);
   const next = more && last ? await sealCursor(list, last.post._id) : undefined;
   return new Reply(
-    posts.map((one) => presentPost(viewerId, one, liked.has(one.post._id))),
+    posts.map((one) => {
+      const comments = newestOf(one.post).map((comment) => presentComment(viewerId, comment, reactions));
+      return presentPost(viewerId, one, liked.has(one.post._id), comments);
+    }),
     { next },
   );
 }

@@ -61,6 +61,10 @@ export const posts = resource('posts', {
     answer: post,
     idempotent: true,
   }),
+  /**
+   * A page of a post's comments: the newest without a cursor, older ones behind each `Link`. The rows of a page are
+   * oldest first, as in the post itself, so that a screen puts each page above the one before.
+   */
   comments: route({
     method: 'GET',
     path: '/posts/{postId}/comments',

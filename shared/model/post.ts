@@ -15,8 +15,10 @@ export const reactions = z.strictObject({
   likeCount: z.number(),
   dislikeCount: z.number(),
 });
+export type Reactions = z.infer<typeof reactions>;
 
 export const reaction = z.enum(['like', 'dislike']);
+export type Reaction = z.infer<typeof reaction>;
 
 export const postComment = reactions.extend({
   _id: id,

@@ -1,0 +1,23 @@
+/** A part of a job: does a step of it, and returns where to go on, or undefined when it is done. */
+export type Phase = (cursor: string | undefined) => Promise<string | undefined>;
+
+/** A part that always begins at what is left. */
+export const untilNoMore =
+  (sweep: () => Promise<boolean>): Phase =>
+  async () =>
+    (await sweep()) ? '' : undefined;
+
+/**
+ * Does a step of a job that has several parts, one after the other.
+ *
+ * @param phases its parts, in the same order at each step
+ * @param cursor where to go on, from the last step: the number of the part, then the place within it
+ * @returns the next cursor, or undefined when all parts are done
+ */
+export async function inPhases(phases: Phase[], cursor = '0'): Promise<string | undefined> {
+  const [at = '0', ...within] = cursor.split(' ');
+  const place = within.length > 0 ? within.join(' ') : undefined;
+  const next = await phases[Number(at)]?.(place);
+  if (next !== undefined) return `${at} ${next}`;
+  return Number(at) + 1 < phases.length ? String(Number(at) + 1) : undefined;
+}
