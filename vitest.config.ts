@@ -33,6 +33,8 @@ export default defineConfig({
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['web/src/test-setup.ts'],
+          // Whole screens, typed into letter by letter: a busy machine needs its time.
+          testTimeout: 20_000,
         },
       },
     ],

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../shared/api/index.ts';
 import type { Post } from '../shared/model/post.ts';
 import { freshUsername, type Member, newMember, newMembers, type Response } from './testing/client.ts';
+import { dataUrl, FILES } from './testing/files.ts';
 
 const { posts, auth, connections } = contract;
 
@@ -102,6 +103,23 @@ describe('what calls cost', () => {
     expect(costs[0]).toBe(costs[1]);
   }, 60_000);
 
+  it('a post with ten photos 12 WRU, with a poll 8', async () => {
+    const words = { content: 'A post of an ordinary length. '.repeat(10) };
+    const photos = { ...words, images: Array(10).fill(dataUrl('image/png', FILES.png)) };
+    expectWithin(await author.call(posts.create, { body: photos, headers: key() }), { wru: 12, rru: 2 });
+    const poll = { ...words, poll: { options: ['One', 'Two', 'Three', 'Four', 'Five'] } };
+    expectWithin(await author.call(posts.create, { body: poll, headers: key() }), { wru: 8, rru: 2 });
+  });
+
+  it('a vote, its change and its end: 8 WRU each', async () => {
+    const body = { poll: { options: ['One', 'Two'] } };
+    const { _id: postId } = (await author.call(posts.create, { body })).body;
+    for (const option of ['option1', 'option2', null]) {
+      const request = { params: { postId }, body: { option }, headers: key() };
+      expectWithin(await reader.call(posts.vote, request), { wru: 8, rru: 5, calls: 6 });
+    }
+  });
+
   it('a feed page costs the same behind 20 posts as behind 300', async () => {
     const page = () => reader.call(posts.list, { query: { limit: 20 } });
     const write = async (count: number) => {
@@ -115,4 +133,15 @@ describe('what calls cost', () => {
     expect(Math.abs(after.cost.rru - before)).toBeLessThanOrEqual(1);
     expect(after.cost.calls).toBe(3);
   }, 60_000);
+
+  it('a feed page of 20 polls on which the viewer has voted: 8 RRU and 3 calls', async () => {
+    const poll = { options: ['One', 'Two', 'Three', 'Four', 'Five'].map((option) => option.repeat(10)) };
+    const body = { content: 'A long post that fills its page of the feed. '.repeat(20), poll };
+    for (let i = 0; i < 20; i += 1) {
+      const { _id: postId } = (await author.call(posts.create, { body })).body;
+      await reader.call(posts.vote, { params: { postId }, body: { option: 'option1' } });
+      await reader.call(posts.like, { params: { postId }, body: { liked: true } });
+    }
+    expectWithin(await reader.call(posts.list), { rru: 8, wru: 0, calls: 3 });
+  });
 });

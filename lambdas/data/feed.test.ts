@@ -2,7 +2,7 @@ import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-d
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../testing/environment.ts';
-import { likesItem, postItem } from '../testing/posts.ts';
+import { postItem, tallyItem } from '../testing/posts.ts';
 import { readFeed } from './feed.ts';
 import { keys } from './keys.ts';
 import { monthOf } from './posts.ts';
@@ -16,7 +16,7 @@ let items: Item[];
 /** Puts posts with their counts into the table, newest first, and returns their ids. */
 function post(...instants: string[]): string[] {
   const posts = instants.map((at) => postItem(Date.parse(at)));
-  items.push(...posts.flatMap((one) => [one, likesItem(one._id, ['fan'])]));
+  items.push(...posts.flatMap((one) => [one, tallyItem(one._id, ['fan'])]));
   return posts.map(({ _id }) => _id);
 }
 
@@ -118,7 +118,7 @@ describe('counts whose post is gone', () => {
   it('are not shown', async () => {
     const [kept] = post('2026-11-20T11:00:00Z', '2026-11-20T10:00:00Z');
     const orphan = postItem(Date.parse('2026-11-20T11:30:00Z'));
-    items.push(likesItem(orphan._id));
+    items.push(tallyItem(orphan._id));
     expect(idsOf(await readFeed({ limit: 1 }))).toEqual([kept]);
   });
 
@@ -126,7 +126,7 @@ describe('counts whose post is gone', () => {
     const november = post('2026-11-20T11:00:00Z', '2026-11-20T10:00:00Z', '2026-11-19T10:00:00Z');
     post('2026-10-10T00:00:00Z');
     const orphans = [31, 32, 33].map((minute) => postItem(Date.parse(`2026-11-20T11:${minute}:00Z`)));
-    items.push(...orphans.map(({ _id }) => likesItem(_id)));
+    items.push(...orphans.map(({ _id }) => tallyItem(_id)));
     expect(idsOf(await readFeed({ limit: 2 }))).toEqual(november.slice(0, 2));
   });
 });

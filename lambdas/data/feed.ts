@@ -1,5 +1,5 @@
 import { newId } from './id.ts';
-import type { LikesItem, LikesShardItem, PostItem } from './items.ts';
+import type { PostItem, TallyItem, TallyShardItem } from './items.ts';
 import { keys } from './keys.ts';
 import { assemble, type FoundPost, monthOf, type PostPart } from './posts.ts';
 import { get, type Page, query } from './table.ts';
@@ -11,7 +11,7 @@ const ITEMS_PER_POST = 2;
 async function readMonth(month: string, before: string, limit: number): Promise<FoundPost[]> {
   const items: PostPart[] = [];
   for (let from: string | undefined = before; from; ) {
-    const page: Page<PostItem | LikesItem | LikesShardItem> = await query({
+    const page: Page<PostItem | TallyItem | TallyShardItem> = await query({
       KeyConditionExpression: 'pk = :month AND sk < :before',
       ExpressionAttributeValues: { ':month': keys.month(month), ':before': from },
       ScanIndexForward: false,

@@ -1,6 +1,6 @@
 import type { Author, CurrentUser, Role, UserCard } from '../../shared/model/member.ts';
 import type { NotificationType } from '../../shared/model/notification.ts';
-import type { Reaction } from '../../shared/model/post.ts';
+import type { PostDocument, PostImage, PostVideo, Reaction } from '../../shared/model/post.ts';
 
 /** What stands in the table, by kind; `keys.ts` says where, `docs/data-model.md` what for. */
 
@@ -141,8 +141,25 @@ export interface ReactionItem extends IndexKey {
   reaction: Reaction;
 }
 
+/** What tells the options of one poll apart, from `option1`: also the attribute in which their votes are counted. */
+export type OptionId = `option${number}`;
+
+/** What a poll asks; its votes are counted in the tally of its post. */
+export interface PollQuestion {
+  options: { _id: OptionId; text: string }[];
+  closesAt: string;
+}
+
+/** The one kind of attachment that a post has, if any. */
+export interface Attached {
+  images?: PostImage[];
+  video?: PostVideo;
+  documents?: PostDocument[];
+  poll?: PollQuestion;
+}
+
 /** A post. Who wrote it stands beside the text, so that a page of the feed is one read; a job renews it on a rename. */
-export interface PostItem extends IndexKey, Talk {
+export interface PostItem extends IndexKey, Talk, Attached {
   _id: string;
   author: Author;
   authorVersion: number;
@@ -150,15 +167,23 @@ export interface PostItem extends IndexKey, Talk {
   createdAt: string;
 }
 
-/** What is counted of a post's likes; it exists as long as its post. */
-export interface LikesItem {
+/** What is counted of a post's likes. */
+export interface Likes {
   likeCount: number;
   /** The newest likers, oldest first; sometimes a few more than are shown, or without some who came all at once. */
   likers: string[];
 }
 
-/** Likes that came while too many others did; their likers are not listed. */
-export type LikesShardItem = Omit<LikesItem, 'likers'>;
+/** How many votes the options of a poll have; none when absent. */
+export interface Votes {
+  [option: OptionId]: number;
+}
+
+/** What is counted of a post; it exists as long as its post. */
+export interface TallyItem extends Likes, Votes {}
+
+/** Likes and votes that came while too many others did: only the sums mean something. Their likers are not listed. */
+export interface TallyShardItem extends Omit<Likes, 'likers'>, Votes {}
 
 /**
  * One member likes one post: the truth that the counts are derived from, and the notice of the post's author. A like
@@ -170,6 +195,13 @@ export interface LikeItem extends Partial<NoticeItem> {
   likedAt: string;
   /** The shard in which it is counted; with the others when absent. */
   shard?: number;
+}
+
+/** The option of a poll for which one member has voted: the truth that the counts are derived from. */
+export interface VoteItem extends IndexKey {
+  postId: string;
+  memberId: string;
+  optionId: OptionId;
 }
 
 /** The months in which anything was posted. */
@@ -206,11 +238,15 @@ export interface AttemptsItem {
 /** Work that is too much for one transaction, by kind, with what it needs to know. */
 export interface JobKinds {
   'refresh-author': { memberId: string };
-  'sweep-post': { postId: string; authorId: string };
+  /** `files` are the paths of those that the post has shown. */
+  'sweep-post': { postId: string; authorId: string; files?: string[]; hasPoll?: boolean };
   /** Reactions to a comment that was deleted. */
   'sweep-comment': { postId: string; commentId: string };
-  /** Files of a member that a change of the profile has replaced, or stored without becoming true. */
-  'drop-media': { memberId: string; paths: string[] };
+  /**
+   * Files of a member that a change of the profile has replaced, or that were stored for it or for the post of this id
+   * without becoming true.
+   */
+  'drop-media': { memberId: string; paths: string[]; postId?: string };
   'sweep-member': { memberId: string };
   'clear-notices': { memberId: string; upTo: string };
   'sync-connections': Record<never, never>;

@@ -21,12 +21,13 @@ const ITEMS = {
   job: () => keys.job(A),
   months: () => keys.months(),
   post: () => keys.post(MONTH, A),
-  likes: () => keys.likes(MONTH, A),
+  tally: () => keys.tally(MONTH, A),
   like: () => keys.like(A, A),
   comment: () => keys.comment(A, A),
   reaction: () => keys.reaction(A, A),
+  vote: () => keys.vote(A, A),
   on: () => keys.on(A, A),
-  likesShard: () => keys.likesShard(MONTH, A, 1),
+  tallyShard: () => keys.tallyShard(MONTH, A, 1),
   inboxShard: () => keys.inboxShard(A, 1),
 };
 
@@ -50,6 +51,8 @@ const OTHERS = [
   'byReacted',
   'byAuthor',
   'authoredBy',
+  'votes',
+  'byPoll',
 ];
 
 const text = ({ pk, sk }: { pk: string; sk: string }) => JSON.stringify([pk, sk]);
@@ -79,7 +82,7 @@ describe('the keys of items', () => {
       [keys.account(A), keys.account(B)],
       [keys.job(A), keys.job(B)],
       [keys.post(MONTH, A), keys.post(MONTH, B)],
-      [keys.likes(MONTH, A), keys.likes(MONTH, B)],
+      [keys.tally(MONTH, A), keys.tally(MONTH, B)],
       [keys.like(A, B), keys.like(B, A)],
       [keys.comment(A, B), keys.comment(B, A)],
       [keys.reaction(A, B), keys.reaction(B, A)],
@@ -120,7 +123,7 @@ describe('the order of keys', () => {
   it('puts the counts of a post right behind it, before the next post', () => {
     const [post, likes, next] = [
       keys.post(MONTH, A),
-      keys.likes(MONTH, A),
+      keys.tally(MONTH, A),
       keys.post(MONTH, `${A.slice(0, -1)}b`),
     ];
     expect([next.sk, likes.sk, post.sk].sort()).toEqual([post.sk, likes.sk, next.sk]);
@@ -128,14 +131,21 @@ describe('the order of keys', () => {
     expect(likes.sk.startsWith(post.sk)).toBe(true);
   });
 
-  it('sorts the likes of a member as their posts sort', () => {
-    expect(keys.like(A, A).sk < keys.like(A, B).sk).toBe(true);
+  it('sorts the likes and votes of a member as their posts sort', () => {
+    const sorted = [keys.like(A, A), keys.vote(A, A), keys.like(A, B), keys.vote(A, B)].map(({ sk }) => sk);
+    expect([...sorted].reverse().sort()).toEqual(sorted);
   });
 });
 
 describe('the posts of an author', () => {
   it("stand in an author's partition where their posts are looked for", () => {
     expect(keys.byAuthor(A, B)).toEqual({ gsi1pk: keys.authoredBy(A), gsi1sk: B });
+  });
+});
+
+describe('the votes on a poll', () => {
+  it('stand where the votes of their shard are looked for', () => {
+    expect(keys.byPoll(A, 3, B)).toEqual({ gsi1pk: keys.votes(A, 3), gsi1sk: B });
   });
 });
 

@@ -9,8 +9,6 @@ import type {
   IndexKey,
   JobItem,
   LikeItem,
-  LikesItem,
-  LikesShardItem,
   MonthsItem,
   NameItem,
   NoticeItem,
@@ -20,6 +18,9 @@ import type {
   RelationItem,
   RequestItem,
   RoleItem,
+  TallyItem,
+  TallyShardItem,
+  VoteItem,
 } from './items.ts';
 
 /** The primary key of an item; `Item` is the type that stands there, so that reads need no cast. */
@@ -96,14 +97,21 @@ export const keys = {
   month: (month: string) => `POSTS#${month}`,
   months: () => key<MonthsItem>('POSTS', 'MONTHS'),
   post: (month: string, postId: string) => key<PostItem>(`POSTS#${month}`, postId),
-  /** Stands right behind its post, so one Query brings both. */
-  likes: (month: string, postId: string) => key<LikesItem>(`POSTS#${month}`, `${postId}#LIKES`),
-  /** Where likes are counted while too many come at once for one item. */
-  likesShard: (month: string, postId: string, shard: number) =>
-    key<LikesShardItem>(`POSTS#${month}`, `${postId}#LIKES#${shard}`),
+  /** What is counted of a post stands right behind it, so one Query brings both. */
+  tally: (month: string, postId: string) => key<TallyItem>(`POSTS#${month}`, `${postId}#TALLY`),
+  /** Where likes and votes are counted while too many come at once for one item. */
+  tallyShard: (month: string, postId: string, shard: number) =>
+    key<TallyShardItem>(`POSTS#${month}`, `${postId}#TALLY#${shard}`),
   /** What a member has done on a post stands in the order of the posts, so that a page of them is one range. */
   on: (memberId: string, postId: string) => key(`MEMBER#${memberId}`, `ON#${postId}`),
   like: (memberId: string, postId: string) => key<LikeItem>(`MEMBER#${memberId}`, `ON#${postId}#LIKE`),
+  vote: (memberId: string, postId: string) => key<VoteItem>(`MEMBER#${memberId}`, `ON#${postId}#VOTE`),
+  /** The votes on the poll of a post, spread over shards. */
+  votes: (postId: string, shard: number) => `VOTES#${postId}#${shard}`,
+  byPoll: (postId: string, shard: number, memberId: string): IndexKey => ({
+    gsi1pk: `VOTES#${postId}#${shard}`,
+    gsi1sk: memberId,
+  }),
 
   comment: (postId: string, commentId: string) => key<CommentItem>(`COMMENTS#${postId}`, commentId),
   /** The comments on a post, newest last. */

@@ -2,18 +2,12 @@ import { removeMany } from './batch.ts';
 import { countNotice } from './inbox.ts';
 import type { CardItem, LikeItem } from './items.ts';
 import { keys, SHARDS } from './keys.ts';
-import { setLike } from './likes.ts';
 import { readCard } from './members.ts';
-import { monthOf } from './posts.ts';
-import { query, remove, type Stored } from './table.ts';
+import { tallyKey } from './posts.ts';
+import { query, type Stored } from './table.ts';
 import { transact, type Write } from './transact.ts';
 
 const PAGE = 50;
-
-/** The post of a like is gone. */
-class GoneError extends Error {
-  override readonly name = 'GoneError';
-}
 
 /** What the notices of some likes have counted for their author; nothing of those that were cleared or dismissed. */
 function uncounted(authorId: string, author: CardItem, likes: LikeItem[]): Write[] {
@@ -74,31 +68,7 @@ export async function sweepLikes(
   if (Number(at) + 1 < lists(authorId).length) return `${Number(at) + 1} ${postId}`;
   await removeMany([
     keys.like(authorId, postId),
-    ...Array.from({ length: SHARDS }, (_, shard) => keys.likesShard(monthOf(postId), postId, shard)),
+    ...Array.from({ length: SHARDS }, (_, shard) => tallyKey(postId, shard)),
   ]);
   return undefined;
-}
-
-/**
- * Takes back a page of the likes that a vanished member has given, with their counts and notices.
- *
- * @returns whether more may be left
- */
-export async function sweepLikesOf(memberId: string): Promise<boolean> {
-  const { items, more } = await query<LikeItem>({
-    KeyConditionExpression: 'pk = :member AND begins_with(sk, :on)',
-    ExpressionAttributeValues: { ':member': keys.member(memberId), ':on': keys.on(memberId, '').sk },
-    ConsistentRead: true,
-    Limit: PAGE,
-  });
-  for (const item of items) {
-    try {
-      const wish = { memberId, postId: item.postId, liked: false, once: [] };
-      await setLike(wish, () => new GoneError('the post is gone'));
-    } catch (error) {
-      if (!(error instanceof GoneError)) throw error;
-      await remove(item);
-    }
-  }
-  return more;
 }

@@ -1,17 +1,12 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import {
-  DynamoDBDocumentClient,
-  GetCommand,
-  QueryCommand,
-  TransactWriteCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIKERS_SHOWN } from '../../shared/limits.ts';
 import { TABLE } from '../testing/environment.ts';
-import { likesItem, postItem } from '../testing/posts.ts';
+import { postItem, tallyItem } from '../testing/posts.ts';
 import { keys } from './keys.ts';
-import { likedInRange, setLike } from './likes.ts';
+import { setLike } from './likes.ts';
 import { AlreadyDoneError } from './requests.ts';
 import { LostRaceError } from './table-errors.ts';
 import type { Write } from './transact.ts';
@@ -20,7 +15,15 @@ const table = mockClient(DynamoDBDocumentClient);
 
 const ME = 'me00000000000001';
 const POST = postItem(Date.UTC(2026, 10, 1));
-const LIKES = { TableName: TABLE, Key: { pk: 'POSTS#2026-11', sk: `${POST._id}#LIKES` } };
+const TALLY = { TableName: TABLE, Key: { pk: 'POSTS#2026-11', sk: `${POST._id}#TALLY` } };
+
+const asks = (values: object) => ({ ExpressionAttributeValues: values });
+const THE_POST = asks({ ':month': POST.pk, ':post': POST._id });
+const MY_MARKS = asks({
+  ':member': `MEMBER#${ME}`,
+  ':oldest': `ON#${POST._id}`,
+  ':newest': `ON#${POST._id}#VOTE`,
+});
 
 const fans = (count: number) => Array.from({ length: count }, (_, i) => `fan${i}`);
 
@@ -38,8 +41,8 @@ const LIKE = {
 
 /** What the table holds of the post: who likes it, and whether I do. */
 function given({ likers = [], mine = false }: { likers?: string[]; mine?: boolean }): void {
-  table.on(QueryCommand).resolves({ Items: [POST, likesItem(POST._id, likers)] });
-  table.on(GetCommand).resolves(mine ? { Item: LIKE } : {});
+  table.on(QueryCommand, MY_MARKS).resolves({ Items: mine ? [LIKE] : [] });
+  table.on(QueryCommand, THE_POST).resolves({ Items: [POST, tallyItem(POST._id, likers)] });
 }
 
 const wish = (liked: boolean | undefined, once: Write[] = []) =>
@@ -63,10 +66,13 @@ beforeEach(() => {
 describe('liking', () => {
   it('writes the like and its count together, and answers both', async () => {
     given({ likers: ['fan0'] });
-    expect(await wish(true)).toMatchObject({ liked: true, likes: { likeCount: 2, likers: ['fan0', ME] } });
+    expect(await wish(true)).toMatchObject({
+      own: { liked: true },
+      likes: { likeCount: 2, likers: ['fan0', ME] },
+    });
     expect(written()).toEqual([
       { Put: expect.objectContaining({ ConditionExpression: 'attribute_not_exists(pk)' }) },
-      { Update: expect.objectContaining({ ...LIKES, ConditionExpression: 'size(likers) < :kept' }) },
+      { Update: expect.objectContaining({ ...TALLY, ConditionExpression: 'size(likers) < :kept' }) },
       { Update: expect.objectContaining({ Key: { pk: `MEMBER#${POST.author._id}`, sk: 'CARD' } }) },
     ]);
     expect(written()[0]?.Put?.Item).toMatchObject({
@@ -93,17 +99,17 @@ describe('liking', () => {
       .resolves({});
     expect(await wish(true)).toMatchObject({ likes: { likeCount: 1 } });
     const places = written().map(({ Put, Update }) => Update?.Key?.sk ?? Put?.Item?.shard);
-    expect(places).toEqual([expect.any(Number), `${POST._id}#LIKES#${places[0]}`, `CARD#${places[0]}`]);
+    expect(places).toEqual([expect.any(Number), `${POST._id}#TALLY#${places[0]}`, `CARD#${places[0]}`]);
   });
 
   it('writes nothing when it is liked already', async () => {
     given({ likers: [ME], mine: true });
-    expect(await wish(true)).toMatchObject({ liked: true, likes: { likeCount: 1 } });
+    expect(await wish(true)).toMatchObject({ own: { liked: true }, likes: { likeCount: 1 } });
     expect(written()).toEqual([]);
   });
 
   it('has nothing to like when the post is gone', async () => {
-    table.on(QueryCommand).resolves({ Items: [] });
+    table.on(QueryCommand, THE_POST).resolves({ Items: [] });
     await expect(wish(true)).rejects.toThrow('gone');
   });
 });
@@ -112,11 +118,11 @@ describe('taking a like back', () => {
   it('takes the member from the place in the list where they were seen, and only from there', async () => {
     given({ likers: ['fan0', ME, 'fan1'], mine: true });
     expect(await wish(false)).toMatchObject({
-      liked: false,
+      own: { liked: false },
       likes: { likeCount: 2, likers: ['fan0', 'fan1'] },
     });
     expect(written()[1]?.Update).toMatchObject({
-      ...LIKES,
+      ...TALLY,
       UpdateExpression: 'SET likeCount = likeCount - :one REMOVE likers[1]',
       ConditionExpression: 'likers[1] = :me',
     });
@@ -144,21 +150,24 @@ describe('a wish without words', () => {
     [true, false],
   ])('turns liked: %s into liked: %s, marked so that it happens once', async (mine, liked) => {
     given({ mine });
-    expect(await wish(undefined, [ONCE])).toMatchObject({ liked });
+    expect(await wish(undefined, [ONCE])).toMatchObject({ own: { liked } });
     expect(written()).toHaveLength(4);
   });
 
   it('changes nothing when it has happened already', async () => {
     given({ likers: [ME], mine: true });
     table.on(TransactWriteCommand).rejects(canceled('None', 'None', 'None', 'ConditionalCheckFailed'));
-    expect(await wish(undefined, [ONCE])).toMatchObject({ liked: true, likes: { likeCount: 1 } });
+    expect(await wish(undefined, [ONCE])).toMatchObject({ own: { liked: true }, likes: { likeCount: 1 } });
   });
 
   it('keeps its meaning when it has to be tried again', async () => {
     given({});
-    table.on(GetCommand).resolvesOnce({}).resolves({ Item: LIKE });
+    table
+      .on(QueryCommand, MY_MARKS)
+      .resolvesOnce({ Items: [] })
+      .resolves({ Items: [LIKE] });
     table.on(TransactWriteCommand).rejectsOnce(canceled('ConditionalCheckFailed', 'None'));
-    expect(await wish(undefined)).toMatchObject({ liked: true });
+    expect(await wish(undefined)).toMatchObject({ own: { liked: true } });
     expect(table.commandCalls(TransactWriteCommand)).toHaveLength(1);
   });
 });
@@ -168,13 +177,13 @@ describe('a race', () => {
     given({ likers: [ME], mine: true });
     table.on(TransactWriteCommand).rejects(canceled('None', 'ConditionalCheckFailed'));
     await expect(wish(false)).rejects.toBeInstanceOf(LostRaceError);
-    expect(table.commandCalls(QueryCommand)).toHaveLength(20);
+    expect(table.commandCalls(QueryCommand, THE_POST)).toHaveLength(20);
   });
 });
 
 describe('the list of the newest likers', () => {
   it('may grow a little beyond those shown', async () => {
-    given({ likers: fans(LIKERS_SHOWN + 4) });
+    given({ likers: fans(LIKERS_SHOWN + 2) });
     await wish(true);
     expect(written()[1]?.Update).toMatchObject({
       ConditionExpression: 'size(likers) < :kept',
@@ -183,13 +192,13 @@ describe('the list of the newest likers', () => {
   });
 
   it('is cut back to those shown then, from its old end, unless somebody has changed it', async () => {
-    const likers = fans(LIKERS_SHOWN + 5);
+    const likers = fans(LIKERS_SHOWN + 3);
     given({ likers });
     await wish(true);
     expect(written()[1]?.Update).toMatchObject({
-      ...LIKES,
+      ...TALLY,
       ConditionExpression: 'likers = :seen',
-      ExpressionAttributeValues: { ':likers': [...likers.slice(6), ME], ':seen': likers },
+      ExpressionAttributeValues: { ':likers': [...likers.slice(4), ME], ':seen': likers },
     });
   });
 
@@ -199,28 +208,7 @@ describe('the list of the newest likers', () => {
       .on(TransactWriteCommand)
       .rejectsOnce(canceled('None', 'ConditionalCheckFailed', 'None'))
       .resolves({});
-    expect(await wish(true)).toMatchObject({ liked: true });
-    expect(written()[1]?.Update).toMatchObject({ ...LIKES, UpdateExpression: 'ADD likeCount :one' });
-  });
-});
-
-describe('which posts of a page are liked', () => {
-  it('is one range over the likes of the member, from the oldest to the newest', async () => {
-    table.on(QueryCommand).resolves({ Items: [{ postId: 'b' }] });
-    expect(await likedInRange(ME, ['c', 'b', 'a'])).toEqual(new Set(['b']));
-    expect(
-      table.commandCalls(QueryCommand).map(({ args }) => args[0].input.ExpressionAttributeValues),
-    ).toEqual([{ ':member': `MEMBER#${ME}`, ':oldest': 'ON#a', ':newest': 'ON#c#LIKE' }]);
-  });
-
-  it('is known right after liking', async () => {
-    table.on(QueryCommand).resolves({ Items: [] });
-    await likedInRange(ME, ['c', 'a']);
-    expect(table.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({ ConsistentRead: true });
-  });
-
-  it('is none of none, without a call', async () => {
-    expect(await likedInRange(ME, [])).toEqual(new Set());
-    expect(table.calls()).toEqual([]);
+    expect(await wish(true)).toMatchObject({ own: { liked: true } });
+    expect(written()[1]?.Update).toMatchObject({ ...TALLY, UpdateExpression: 'ADD likeCount :one' });
   });
 });

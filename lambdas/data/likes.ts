@@ -1,56 +1,20 @@
 import { randomInt } from 'node:crypto';
 import { LIKERS_SHOWN } from '../../shared/limits.ts';
-import { getMany } from './batch.ts';
 import { countNotice, countNoticeInShard, OutdatedNoticeError } from './inbox.ts';
-import type { CardItem, LikeItem, LikesItem } from './items.ts';
+import type { CardItem, LikeItem, Likes } from './items.ts';
 import { keys, SHARDS } from './keys.ts';
 import { readCard } from './members.ts';
 import { telling } from './notices.ts';
-import { type FoundPost, monthOf, readPost } from './posts.ts';
+import { marksOf, type OwnMarks, ownItemsOn } from './own-marks.ts';
+import { type FoundPost, readPost, tallyKey } from './posts.ts';
 import { AlreadyDoneError } from './requests.ts';
 import { backOff } from './retry.ts';
-import { get, query } from './table.ts';
 import { ConditionFailedError, LostRaceError } from './table-errors.ts';
 import { transact, type Write } from './transact.ts';
 
 /** A few more than are shown, so that the list is cut only once in a while. */
-const LIKERS_KEPT = LIKERS_SHOWN + 5;
+const LIKERS_KEPT = LIKERS_SHOWN + 3;
 const ROUNDS = 20;
-
-const readLike = (memberId: string, postId: string) => get(keys.like(memberId, postId), { consistent: true });
-
-export const hasLiked = async (memberId: string, postId: string): Promise<boolean> =>
-  (await readLike(memberId, postId)) !== undefined;
-
-/**
- * Which of a page's posts a member likes, as it stands now, so that a like shows right after it was given: one range of
- * their likes, because post ids sort as the feed does.
- *
- * @param postIds newest first, with no other posts between them
- */
-export async function likedInRange(memberId: string, postIds: string[]): Promise<Set<string>> {
-  const [newest, oldest] = [postIds[0], postIds.at(-1)];
-  if (!newest || !oldest) return new Set();
-  const { items } = await query<LikeItem>({
-    KeyConditionExpression: 'pk = :member AND sk BETWEEN :oldest AND :newest',
-    ExpressionAttributeValues: {
-      ':member': keys.member(memberId),
-      ':oldest': keys.on(memberId, oldest).sk,
-      ':newest': keys.like(memberId, newest).sk,
-    },
-    ConsistentRead: true,
-  });
-  return new Set(items.map(({ postId }) => postId));
-}
-
-/** Which of some posts a member likes, wherever those stand. */
-export async function likedAmong(memberId: string, postIds: string[]): Promise<Set<string>> {
-  const items = await getMany(postIds.map((postId) => keys.like(memberId, postId)));
-  return new Set(items.map(({ postId }) => postId));
-}
-
-const tallyKey = (postId: string, shard: number | undefined) =>
-  shard === undefined ? keys.likes(monthOf(postId), postId) : keys.likesShard(monthOf(postId), postId, shard);
 
 /**
  * Counts a like where all are counted, and lists the liker among the newest. A full list is cut to those shown, unless
@@ -121,7 +85,7 @@ async function give(
 }
 
 /** Takes a member out of the count, and out of the list from the place where they were seen. */
-function uncounted(memberId: string, { postId, shard }: LikeItem, { likers }: LikesItem): Write {
+function uncounted(memberId: string, { postId, shard }: LikeItem, { likers }: Likes): Write {
   const key = tallyKey(postId, shard);
   const update = 'SET likeCount = likeCount - :one';
   const values = { ':one': 1, ':me': memberId };
@@ -166,7 +130,7 @@ async function takeBack(memberId: string, edge: LikeItem, found: FoundPost, once
   }
 }
 
-const after = (memberId: string, { likeCount, likers }: LikesItem, liked: boolean): LikesItem =>
+const after = (memberId: string, { likeCount, likers }: Likes, liked: boolean): Likes =>
   liked
     ? { likeCount: likeCount + 1, likers: [...likers, memberId] }
     : { likeCount: likeCount - 1, likers: likers.filter((id) => id !== memberId) };
@@ -185,28 +149,28 @@ export interface LikeWish {
  * at all.
  *
  * @param postGone the error when there is no such post
- * @returns the post with its counts and the member's own state afterwards
+ * @returns the post with its counts and the member's own marks afterwards
  * @throws LostRaceError when others keep changing the same like
  */
 export async function setLike(
   { memberId, postId, liked, once }: LikeWish,
   postGone: () => Error,
-): Promise<FoundPost & { liked: boolean }> {
+): Promise<FoundPost & { own: OwnMarks }> {
   let wanted = liked;
   for (let round = 0; round < ROUNDS; round += 1) {
     if (round > 0) await backOff(round);
-    const [found, edge] = await Promise.all([readPost(postId), readLike(memberId, postId)]);
+    const [found, items] = await Promise.all([readPost(postId), ownItemsOn(memberId, postId)]);
     if (!found) throw postGone();
-    const isLiked = edge !== undefined;
-    wanted ??= !isLiked;
-    if (wanted === isLiked) return { ...found, liked: isLiked };
+    const own = marksOf(items);
+    wanted ??= !own.liked;
+    if (wanted === own.liked) return { ...found, own };
     const marked = liked === undefined ? once : [];
     try {
-      if (edge) await takeBack(memberId, edge, found, marked);
+      if (items.like) await takeBack(memberId, items.like, found, marked);
       else await give(memberId, found, { lists: round === 0, once: marked, gone: postGone });
-      return { ...found, likes: after(memberId, found.likes, wanted), liked: wanted };
+      return { ...found, likes: after(memberId, found.likes, wanted), own: { ...own, liked: wanted } };
     } catch (error) {
-      if (error instanceof AlreadyDoneError) return { ...found, liked: isLiked };
+      if (error instanceof AlreadyDoneError) return { ...found, own };
       if (!(error instanceof ConditionFailedError || error instanceof LostRaceError)) throw error;
     }
   }

@@ -8,7 +8,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import '../testing/environment.ts';
-import { likesItem, postItem } from '../testing/posts.ts';
+import { postItem, tallyItem } from '../testing/posts.ts';
 import { keys } from './keys.ts';
 import { assemble, createPost, deletePost, monthOf, readPost, readPostsBy, renewAuthor } from './posts.ts';
 import { AlreadyDoneError } from './requests.ts';
@@ -52,13 +52,13 @@ describe('a new post', () => {
     expect(written()).toMatchObject([
       { Update: { Key: CLAIM } },
       { Put: { Item: { pk: 'POSTS#2026-11', sk: _id }, ConditionExpression: 'attribute_not_exists(pk)' } },
-      { Put: { Item: { pk: 'POSTS#2026-11', sk: `${_id}#LIKES`, likeCount: 0 } } },
+      { Put: { Item: { pk: 'POSTS#2026-11', sk: `${_id}#TALLY`, likeCount: 0 } } },
     ]);
   });
 
   it('is, for a repeat of its call, the one that stands, with the likes it has got since', async () => {
     table.on(TransactWriteCommand).rejects(canceled('ConditionalCheckFailed', 'None', 'None'));
-    table.on(QueryCommand).resolves({ Items: [POST, likesItem(_id, ['fan'])] });
+    table.on(QueryCommand).resolves({ Items: [POST, tallyItem(_id, ['fan'])] });
     expect(await create()).toMatchObject({ post: { _id }, likes: { likeCount: 1 } });
   });
 
@@ -89,7 +89,7 @@ describe('posts and their counts', () => {
   const [one, two] = [postItem(AT), postItem(AT - 1_000)];
 
   it('are put together in the order of the posts, wherever the counts stand', () => {
-    const put = assemble([likesItem(two._id, ['fan']), one, likesItem(one._id), two]);
+    const put = assemble([tallyItem(two._id, ['fan']), one, tallyItem(one._id), two]);
     expect(put.map(({ post, likes }) => [post._id, likes.likeCount])).toEqual([
       [one._id, 0],
       [two._id, 1],
@@ -97,7 +97,7 @@ describe('posts and their counts', () => {
   });
 
   it('of one post are read together, as they stand now', async () => {
-    table.on(QueryCommand).resolves({ Items: [POST, likesItem(_id, ['fan'])] });
+    table.on(QueryCommand).resolves({ Items: [POST, tallyItem(_id, ['fan'])] });
     expect(await readPost(_id)).toMatchObject({ post: { _id }, likes: { likeCount: 1 } });
     expect(table.calls()).toHaveLength(1);
     expect(table.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({ ConsistentRead: true });
@@ -109,8 +109,8 @@ describe('posts and their counts', () => {
   });
 
   it('are summed where many likes have come at once', () => {
-    const shard = { ...keys.likesShard(monthOf(one._id), one._id, 3), likeCount: 2 };
-    const [put] = assemble([likesItem(one._id, ['a']), shard, one]);
+    const shard = { ...keys.tallyShard(monthOf(one._id), one._id, 3), likeCount: 2 };
+    const [put] = assemble([tallyItem(one._id, ['a']), shard, one]);
     expect(put?.likes).toEqual({ likeCount: 3, likers: ['a'] });
   });
 
@@ -119,7 +119,7 @@ describe('posts and their counts', () => {
       .on(QueryCommand)
       .resolvesOnce({ Items: [one, two], LastEvaluatedKey: { pk: 'more' } })
       .resolvesOnce({ Items: [] })
-      .resolvesOnce({ Items: [two, likesItem(two._id, ['fan'])] });
+      .resolvesOnce({ Items: [two, tallyItem(two._id, ['fan'])] });
     const { posts, more } = await readPostsBy(author._id, { before: undefined, limit: 2 });
     expect(posts.map(({ post, likes }) => [post._id, likes.likeCount])).toEqual([[two._id, 1]]);
     expect(more).toBe(true);
@@ -132,7 +132,7 @@ describe('deleting a post', () => {
     expect(job).toMatchObject({ kind: 'sweep-post', about: { postId: _id, authorId: author._id }, pass: 1 });
     expect(written()).toMatchObject([
       { Delete: { Key: { sk: _id } } },
-      { Delete: { Key: { sk: `${_id}#LIKES` } } },
+      { Delete: { Key: { sk: `${_id}#TALLY` } } },
       { Put: { Item: job } },
     ]);
   });

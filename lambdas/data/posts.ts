@@ -1,8 +1,8 @@
 import type { Author } from '../../shared/model/member.ts';
 import { idTime } from './id.ts';
-import type { IndexKey, LikesItem, LikesShardItem, PostItem, Talk } from './items.ts';
+import type { Attached, IndexKey, Likes, PostItem, Talk, TallyItem, TallyShardItem, Votes } from './items.ts';
 import { type Job, newJob } from './jobs.ts';
-import { keys } from './keys.ts';
+import { type Key, keys } from './keys.ts';
 import { AlreadyDoneError } from './requests.ts';
 import { get, query, type Stored, update } from './table.ts';
 import { ConditionFailedError } from './table-errors.ts';
@@ -11,17 +11,27 @@ import { transact, type Write } from './transact.ts';
 /** A post and what is counted beside it. */
 export interface FoundPost {
   post: PostItem;
-  likes: LikesItem;
+  likes: Likes;
+  /** On its poll, if it has one. */
+  votes: Votes;
 }
 
 const POSTS_AT_ONCE = 25;
 
-const NO_LIKES: LikesItem = { likeCount: 0, likers: [] };
+const NO_LIKES: Likes = { likeCount: 0, likers: [] };
 
 const NO_TALK: Talk = { commentCount: 0, newest: {}, talkChanges: 0 };
 
 /** The month that holds a post, from its id: `2026-11`. */
 export const monthOf = (postId: string): string => new Date(idTime(postId)).toISOString().slice(0, 7);
+
+/**
+ * Where likes and votes of a post are counted.
+ *
+ * @param shard one of `SHARDS` places beside the usual one
+ */
+export const tallyKey = (postId: string, shard?: number): Key<Tally> =>
+  shard === undefined ? keys.tally(monthOf(postId), postId) : keys.tallyShard(monthOf(postId), postId, shard);
 
 const announced = new Set<string>();
 
@@ -35,7 +45,7 @@ async function announce(month: string): Promise<void> {
 /**
  * Stores a post.
  *
- * @param given its id, author and text
+ * @param given its id, author, text and attachment
  * @param once marks the call as done, so that its repeat does not bring back a post that was deleted since
  * @param gone the error of such a repeat
  * @returns the post with its counts; the stored one when an earlier try of the same call has stored it
@@ -58,7 +68,7 @@ export async function createPost(
     await transact([
       ...once,
       { put: { ...keys.post(month, _id), ...post }, ifNew: true },
-      { put: { ...keys.likes(month, _id), ...NO_LIKES } },
+      { put: { ...keys.tally(month, _id), ...NO_LIKES } },
     ]);
   } catch (error) {
     if (!(error instanceof AlreadyDoneError)) throw error;
@@ -66,25 +76,35 @@ export async function createPost(
     if (!stored) throw gone();
     return stored;
   }
-  return { post, likes: NO_LIKES };
+  return { post, likes: NO_LIKES, votes: {} };
 }
 
-export type PostPart = Stored<PostItem | LikesItem | LikesShardItem>;
+type Tally = TallyItem | TallyShardItem;
+
+export type PostPart = Stored<PostItem | Tally>;
 
 const isPost = (item: PostPart): item is Stored<PostItem> => 'author' in item;
 
-const isTally = (item: PostPart): item is Stored<LikesItem | LikesShardItem> => 'likeCount' in item;
+const isTally = (item: PostPart): item is Stored<Tally> => 'likeCount' in item;
+
+const likesIn = (tallies: Tally[]): Likes => ({
+  likeCount: tallies.reduce((sum, { likeCount }) => sum + likeCount, 0),
+  likers: tallies.flatMap((tally) => ('likers' in tally ? tally.likers : [])),
+});
+
+const votesIn = (tallies: Tally[], { poll }: PostItem): Votes => {
+  const options = poll?.options ?? [];
+  return Object.fromEntries(
+    options.map(({ _id }) => [_id, tallies.reduce((sum, tally) => sum + (tally[_id] ?? 0), 0)]),
+  );
+};
 
 /** Puts each post together with its counts, in the order in which the posts came. */
 export function assemble(items: PostPart[]): FoundPost[] {
   const tallies = Object.groupBy(items.filter(isTally), ({ sk }) => sk.split('#')[0] ?? sk);
   return items.filter(isPost).map((post) => {
     const own = tallies[post._id] ?? [];
-    const likes: LikesItem = {
-      likeCount: own.reduce((sum, { likeCount }) => sum + likeCount, 0),
-      likers: own.flatMap((tally) => ('likers' in tally ? tally.likers : [])),
-    };
-    return { post, likes };
+    return { post, likes: likesIn(own), votes: votesIn(own, post) };
   });
 }
 
@@ -93,7 +113,7 @@ export const readPostItem = (postId: string) => get(keys.post(monthOf(postId), p
 
 /** One post with its counts, as it stands now unless that does not matter. */
 export async function readPost(postId: string, { consistent = true } = {}): Promise<FoundPost | undefined> {
-  const { items } = await query<PostItem | LikesItem | LikesShardItem>({
+  const { items } = await query<PostItem | Tally>({
     KeyConditionExpression: 'pk = :month AND begins_with(sk, :post)',
     ExpressionAttributeValues: { ':month': keys.month(monthOf(postId)), ':post': postId },
     ConsistentRead: consistent,
@@ -135,21 +155,27 @@ export async function readPostsBy(
   return { posts: found.filter((one) => one !== undefined), more };
 }
 
+/** The paths of the files that a post shows. */
+export const filesOf = ({ images = [], video, documents = [] }: Attached): string[] =>
+  [...images, ...(video ? [video] : []), ...documents].map(({ url }) => url);
+
 /**
  * Deletes a post for its readers at once; a job takes along what hangs on it.
  *
  * @param gone the error when it is no longer there
  * @returns the job, to be woken
  */
-export async function deletePost(
-  { _id: postId, author }: Pick<PostItem, '_id' | 'author'>,
-  gone: () => Error,
-): Promise<Job> {
-  const month = monthOf(postId);
-  const job = newJob('sweep-post', { postId, authorId: author._id });
+export async function deletePost(post: PostItem, gone: () => Error): Promise<Job> {
+  const { _id: postId, author, poll } = post;
+  const job = newJob('sweep-post', {
+    postId,
+    authorId: author._id,
+    files: filesOf(post),
+    hasPoll: poll !== undefined,
+  });
   await transact([
-    { delete: keys.post(month, postId), condition: 'attribute_exists(pk)', otherwise: gone },
-    { delete: keys.likes(month, postId) },
+    { delete: keys.post(monthOf(postId), postId), condition: 'attribute_exists(pk)', otherwise: gone },
+    { delete: tallyKey(postId) },
     { put: job },
   ]);
   return job;

@@ -1,24 +1,24 @@
 import { COMMENTS_IN_POST } from '../../shared/limits.ts';
 import { readComments } from './comments.ts';
 import type { Comment } from './items.ts';
-import { hasLiked } from './likes.ts';
+import { type OwnMarks, ownMarksOn } from './own-marks.ts';
 import { type FoundPost, readPost } from './posts.ts';
 
 /** A post as the screen of one post shows it to a viewer. */
 export interface SinglePost {
   found: FoundPost;
-  /** Whether the viewer likes it. */
-  liked: boolean;
+  /** What the viewer has done on it. */
+  own: OwnMarks;
   /** Newest first, one more than are shown. */
   comments: Comment[];
 }
 
 /** A post with its newest comments, as everything stands now: one round of reads. */
 export async function readSinglePost(viewerId: string, postId: string): Promise<SinglePost | undefined> {
-  const [found, liked, { comments }] = await Promise.all([
+  const [found, own, { comments }] = await Promise.all([
     readPost(postId),
-    hasLiked(viewerId, postId),
+    ownMarksOn(viewerId, postId),
     readComments(postId, { limit: COMMENTS_IN_POST + 1 }, { consistent: true }),
   ]);
-  return found && { found, liked, comments };
+  return found && { found, own, comments };
 }

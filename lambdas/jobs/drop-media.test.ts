@@ -1,10 +1,11 @@
 import { DeleteObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { BatchGetCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MemberItem } from '../data/items.ts';
 import { TABLE } from '../testing/environment.ts';
 import { memberItem } from '../testing/members.ts';
+import { postItem } from '../testing/posts.ts';
 import { dropMedia } from './drop-media.ts';
 
 const table = mockClient(DynamoDBDocumentClient);
@@ -30,6 +31,27 @@ beforeEach(() => {
       education: [{ school: 'Y', fieldOfStudy: '', startYear: null, endYear: null, logo: path('logo.png') }],
     }),
   );
+});
+
+describe('cleaning up after a post', () => {
+  const post = postItem(Date.UTC(2026, 10, 1));
+  const left = (...paths: string[]) => dropMedia({ memberId, paths, postId: post._id });
+
+  it('deletes what the post does not show, whatever the profile shows', async () => {
+    const images = [{ url: path('shown.png'), alt: '' }];
+    const video = { url: path('shown.mp4'), contentType: 'video/mp4' };
+    const documents = [{ url: path('shown.pdf'), contentType: 'application/pdf', name: 'a.pdf', size: 1 }];
+    table.on(QueryCommand).resolves({ Items: [{ ...post, images, video, documents }] });
+    await left(path('shown.png'), path('shown.mp4'), path('shown.pdf'), path('logo.png'));
+    expect(deleted()).toEqual([`media/${memberId}/logo.png`]);
+    expect(table.commandCalls(QueryCommand)[0]?.args[0].input.ConsistentRead).toBe(true);
+  });
+
+  it('deletes all when the post has not come about', async () => {
+    table.on(QueryCommand).resolves({ Items: [] });
+    await left(path('a.png'), path('b.png'));
+    expect(deleted()).toEqual([`media/${memberId}/a.png`, `media/${memberId}/b.png`]);
+  });
 });
 
 describe('cleaning up after a change of pictures', () => {

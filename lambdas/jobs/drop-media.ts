@@ -1,19 +1,23 @@
 import type { JobKinds } from '../data/items.ts';
 import { readMember } from '../data/members.ts';
+import { filesOf, readPost } from '../data/posts.ts';
 import { picturesOf } from '../data/profile-pictures.ts';
 import { unclaim } from '../media/unclaim.ts';
 
+async function shownBy({ memberId, postId }: JobKinds['drop-media']): Promise<Set<string>> {
+  if (postId) return new Set(filesOf((await readPost(postId))?.post ?? {}));
+  const member = await readMember(memberId, { consistent: true });
+  return member ? picturesOf(member) : new Set();
+}
+
 /**
- * Deletes those files of a member that the profile does not show, once the change that wrote the job has happened or
- * failed for good.
+ * Deletes those files of a member that neither the profile nor the post shows for which they were stored, once the
+ * change that wrote the job has happened or failed for good.
  *
  * @returns always undefined: it is done in one step
  */
-export async function dropMedia({ memberId, paths }: JobKinds['drop-media']): Promise<undefined> {
-  const member = await readMember(memberId, { consistent: true });
-  const shown = member ? picturesOf(member) : new Set();
-  await unclaim(
-    paths.filter((path) => !shown.has(path)),
-    memberId,
-  );
+export async function dropMedia(about: JobKinds['drop-media']): Promise<undefined> {
+  const shown = await shownBy(about);
+  const left = about.paths.filter((path) => !shown.has(path));
+  await unclaim(left, about.memberId);
 }

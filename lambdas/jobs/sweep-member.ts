@@ -1,7 +1,7 @@
 import { sweepCommentsOf, sweepReactionsOf } from '../data/comment-sweep.ts';
 import type { JobKinds } from '../data/items.ts';
-import { sweepLikesOf } from '../data/like-sweep.ts';
 import { sweepNotices, sweepSentNotices } from '../data/notice-sweep.ts';
+import { sweepMarksOf } from '../data/own-sweep.ts';
 import { sweepRelations } from '../data/relation-sweep.ts';
 import { sweepFiles } from '../media/sweep-files.ts';
 import { inPhases, untilNoMore } from './phases.ts';
@@ -13,7 +13,7 @@ const SWEEPS: ((memberId: string) => Promise<boolean>)[] = [
   sweepPostsBy,
   sweepCommentsOf,
   sweepReactionsOf,
-  sweepLikesOf,
+  sweepMarksOf,
   sweepSentNotices,
   sweepNotices,
   sweepFiles,

@@ -1,6 +1,8 @@
 import { sweepComments, sweepReactions } from '../data/comment-sweep.ts';
 import type { JobKinds } from '../data/items.ts';
 import { sweepLikes } from '../data/like-sweep.ts';
+import { sweepVotes } from '../data/vote-sweep.ts';
+import { unclaim } from '../media/unclaim.ts';
 import { inPhases, untilNoMore } from './phases.ts';
 
 /**
@@ -9,11 +11,13 @@ import { inPhases, untilNoMore } from './phases.ts';
  * @returns where to go on, or undefined when all is done
  */
 export const sweepPost = (
-  { postId, authorId }: JobKinds['sweep-post'],
+  { postId, authorId, files = [], hasPoll = false }: JobKinds['sweep-post'],
   cursor: string | undefined,
 ): Promise<string | undefined> =>
   inPhases(
     [
+      async () => void (await unclaim(files, authorId)),
+      untilNoMore(async () => hasPoll && (await sweepVotes(postId))),
       (place) => sweepLikes(postId, authorId, place),
       untilNoMore(() => sweepComments(postId, authorId)),
       untilNoMore(() => sweepReactions(postId)),

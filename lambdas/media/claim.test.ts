@@ -34,11 +34,14 @@ beforeEach(() => {
 describe('claiming files', () => {
   it('stores nothing before it is told to', async () => {
     waiting(FILES.png);
-    const { paths, store } = await claimed(
+    const { files, store } = await claimed(
       { kind: 'avatar', source: UPLOAD },
       { kind: 'banner', source: dataUrl('image/gif', FILES.gif) },
     );
-    expect(paths).toEqual([`/media/${MEMBER_ID}/media-1.png`, `/media/${MEMBER_ID}/media-2.gif`]);
+    expect(files.map(({ path }) => path)).toEqual([
+      `/media/${MEMBER_ID}/media-1.png`,
+      `/media/${MEMBER_ID}/media-2.gif`,
+    ]);
     expect(copy).not.toHaveBeenCalled();
     expect(put).not.toHaveBeenCalled();
 
@@ -59,15 +62,25 @@ describe('claiming files', () => {
     vi.mocked(peek)
       .mockImplementationOnce(() => new Promise((resolve) => setTimeout(resolve, 20, found)))
       .mockResolvedValueOnce(found);
-    const { paths } = await claimed({ kind: 'avatar', source: UPLOAD }, { kind: 'logo', source: UPLOAD });
-    expect(paths).toEqual([`/media/${MEMBER_ID}/media-1.png`, `/media/${MEMBER_ID}/media-2.png`]);
+    const { files } = await claimed({ kind: 'avatar', source: UPLOAD }, { kind: 'logo', source: UPLOAD });
+    expect(files.map(({ path }) => path)).toEqual([
+      `/media/${MEMBER_ID}/media-1.png`,
+      `/media/${MEMBER_ID}/media-2.png`,
+    ]);
   });
 
   it('has documents saved under their name', async () => {
     waiting(FILES.cfb, { contentType: 'application/vnd.ms-excel' });
-    const { paths, store } = await claimed({ kind: 'document', source: UPLOAD, name: 'Zahlen für März.xls' });
+    const { files, store } = await claimed({ kind: 'document', source: UPLOAD, name: 'Zahlen für März.xls' });
     await store();
-    expect(paths).toEqual([`/media/${MEMBER_ID}/media-1.xls`]);
+    expect(files).toEqual([
+      {
+        path: `/media/${MEMBER_ID}/media-1.xls`,
+        contentType: 'application/vnd.ms-excel',
+        size: FILES.cfb.length,
+        name: 'Zahlen für März.xls',
+      },
+    ]);
     expect(vi.mocked(copy).mock.calls[0]?.[3]).toEqual({
       ContentType: 'application/vnd.ms-excel',
       ContentDisposition: `attachment; filename="Zahlen f_r M_rz.xls"; filename*=UTF-8''Zahlen%20f%C3%BCr%20M%C3%A4rz.xls`,

@@ -4,7 +4,7 @@ import { BadRequest, HttpError } from '../http/errors.ts';
 import { copy, type Peek, peek, put, type ServedAs } from './bucket.ts';
 import { contentTypeOf, HEAD_BYTES } from './content-type.ts';
 import { type DataUrl, parseDataUrl } from './data-url.ts';
-import { dispositionOf } from './disposition.ts';
+import { dispositionOf, safeName } from './disposition.ts';
 import { mediaKey, mediaPath, uploadKeyOf } from './places.ts';
 
 /** One file that a call brings along. */
@@ -23,10 +23,21 @@ export interface Owner {
   newId(): string;
 }
 
+/** A file that was found good. */
+export interface GoodFile {
+  /** Where it will be served. */
+  path: string;
+  contentType: string;
+  /** Bytes. */
+  size: number;
+  /** By which it is saved; "" when its owner has not named it. */
+  name: string;
+}
+
 /** Files that were found good. Nothing is stored yet. */
 export interface Claimed {
-  /** Where each file will be served, in the order in which they were wanted. */
-  paths: string[];
+  /** In the order in which they were wanted. */
+  files: GoodFile[];
   /**
    * Stores all of them; storing again changes nothing.
    *
@@ -38,6 +49,7 @@ export interface Claimed {
 
 interface Source {
   head: Uint8Array;
+  size: number;
   declared: string;
   save(key: string, served: ServedAs): Promise<void>;
 }
@@ -50,6 +62,7 @@ async function openUpload(key: string, kind: UploadKind): Promise<Source> {
   if (found.size > uploadRule(kind).maxBytes) throw new BadRequest(tooLarge(kind));
   return {
     head: found.head,
+    size: found.size,
     declared: found.contentType,
     async save(to, served) {
       if (!(await copy(key, found.etag, to, served))) throw gone();
@@ -61,7 +74,7 @@ function openDataUrl(url: DataUrl, kind: UploadKind): Source {
   if (url.size > uploadRule(kind).maxBytes) throw new HttpError(413, 'TOO_LARGE', tooLarge(kind));
   const bytes = url.decode();
   const head = bytes.subarray(0, HEAD_BYTES);
-  return { head, declared: url.declared, save: (to, served) => put(to, bytes, served) };
+  return { head, size: url.size, declared: url.declared, save: (to, served) => put(to, bytes, served) };
 }
 
 async function open({ kind, source }: Wanted, memberId: string): Promise<Source> {
@@ -76,7 +89,7 @@ async function open({ kind, source }: Wanted, memberId: string): Promise<Source>
 async function check(wanted: Wanted, memberId: string, mediaId: string) {
   const { kind, name } = wanted;
   const { types, wrongType } = uploadRule(kind);
-  const { head, declared, save } = await open(wanted, memberId);
+  const { head, size, declared, save } = await open(wanted, memberId);
   if (head.length === 0) throw new BadRequest(texts.empty);
   const contentType = await contentTypeOf(kind, head, declared);
   const extension = contentType && types[contentType];
@@ -86,7 +99,13 @@ async function check(wanted: Wanted, memberId: string, mediaId: string) {
     ContentType: contentType,
     ContentDisposition: dispositionOf(contentType, extension, name),
   };
-  return { path: mediaPath(key), store: () => save(key, served) };
+  const file: GoodFile = {
+    path: mediaPath(key),
+    contentType,
+    size,
+    name: name === undefined ? '' : safeName(name, extension),
+  };
+  return { file, store: () => save(key, served) };
 }
 
 /**
@@ -101,7 +120,7 @@ export async function claim(wanted: Wanted[], { memberId, newId }: Owner): Promi
   const withIds = wanted.map((one) => ({ one, mediaId: newId() }));
   const checked = await Promise.all(withIds.map(({ one, mediaId }) => check(one, memberId, mediaId)));
   return {
-    paths: checked.map(({ path }) => path),
+    files: checked.map(({ file }) => file),
     store: async () => void (await Promise.all(checked.map(({ store }) => store()))),
   };
 }

@@ -7,7 +7,7 @@ const encoded = (name: string): string =>
   encodeURIComponent(name).replace(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** A name that is safe on every file system, ending in the extension of what the file is. */
-function safeName(name: string, extension: string): string {
+export function safeName(name: string, extension: string): string {
   const clean = name
     .toWellFormed()
     .replace(UNSAFE, ' ')

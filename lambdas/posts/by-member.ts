@@ -1,6 +1,6 @@
 import { posts } from '../../shared/api/posts.ts';
-import { likedAmong } from '../data/likes.ts';
 import { readCard } from '../data/members.ts';
+import { ownMarksAmong } from '../data/own-marks.ts';
 import { readPostsBy } from '../data/posts.ts';
 import { reactionsTo } from '../data/reactions.ts';
 import { newestOf } from '../data/talk.ts';
@@ -18,12 +18,9 @@ export const handler = handle(posts.byMember, async ({ member, params, query }) 
   ]);
   if (!author) throw new NotFound();
   const shown = page.posts.map(({ post }) => post);
-  const [liked, reactions] = await Promise.all([
-    likedAmong(
-      member._id,
-      shown.map(({ _id }) => _id),
-    ),
+  const [own, reactions] = await Promise.all([
+    ownMarksAmong(member._id, shown),
     reactionsTo(member._id, shown.flatMap(newestOf)),
   ]);
-  return postsPage(list, member._id, page, liked, reactions);
+  return postsPage(list, member._id, page, own, reactions);
 });

@@ -11,9 +11,9 @@ const gone = () => new NotFound(texts.notFound);
 
 export const handler = handle(posts.like, async ({ member, params: { postId }, body, once }) => {
   const wish = { memberId: member._id, postId, liked: body.liked, once };
-  const [{ liked, ...found }, { comments }] = await Promise.all([
+  const [{ own, ...found }, { comments }] = await Promise.all([
     setLike(wish, gone),
     readComments(postId, { limit: COMMENTS_IN_POST }),
   ]);
-  return presentSinglePost(member._id, { found, liked, comments });
+  return presentSinglePost(member._id, { found, own, comments });
 });

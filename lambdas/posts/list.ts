@@ -1,6 +1,6 @@
 import { posts } from '../../shared/api/posts.ts';
 import { readFeed } from '../data/feed.ts';
-import { likedInRange } from '../data/likes.ts';
+import { ownMarksInRange } from '../data/own-marks.ts';
 import { reactionsTo } from '../data/reactions.ts';
 import { newestOf } from '../data/talk.ts';
 import { openCursor } from '../http/cursor.ts';
@@ -11,12 +11,12 @@ export const handler = handle(posts.list, async ({ member, query }) => {
   const before = await openCursor(posts.list.name, query.cursor);
   const page = await readFeed({ before, limit: query.limit });
   const shown = page.posts.map(({ post }) => post);
-  const [liked, reactions] = await Promise.all([
-    likedInRange(
+  const [own, reactions] = await Promise.all([
+    ownMarksInRange(
       member._id,
       shown.map(({ _id }) => _id),
     ),
     reactionsTo(member._id, shown.flatMap(newestOf)),
   ]);
-  return postsPage(posts.list.name, member._id, page, liked, reactions);
+  return postsPage(posts.list.name, member._id, page, own, reactions);
 });

@@ -188,8 +188,8 @@ describe('deleting a post', () => {
     await eventually(async () => {
       for (const { user } of fans) {
         const { items } = await query({
-          KeyConditionExpression: 'pk = :member AND begins_with(sk, :like)',
-          ExpressionAttributeValues: { ':member': keys.member(user._id), ':like': 'LIKE#' },
+          KeyConditionExpression: 'pk = :member AND begins_with(sk, :on)',
+          ExpressionAttributeValues: { ':member': keys.member(user._id), ':on': keys.on(user._id, '').sk },
         });
         expect(items).toEqual([]);
       }

@@ -1,5 +1,5 @@
 import { newId } from '../data/id.ts';
-import type { LikesItem, PostItem } from '../data/items.ts';
+import type { PostItem, TallyItem } from '../data/items.ts';
 import { keys } from '../data/keys.ts';
 import { monthOf } from '../data/posts.ts';
 import type { Stored } from '../data/table.ts';
@@ -23,8 +23,8 @@ export function postItem(at: number): Stored<PostItem> {
 }
 
 /** The counts that stand behind a post. */
-export const likesItem = (postId: string, likers: string[] = []): Stored<LikesItem> => ({
-  ...keys.likes(monthOf(postId), postId),
+export const tallyItem = (postId: string, likers: string[] = []): Stored<TallyItem> => ({
+  ...keys.tally(monthOf(postId), postId),
   likeCount: likers.length,
   likers,
 });

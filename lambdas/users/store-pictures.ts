@@ -1,13 +1,9 @@
-import { MINUTE } from '../../shared/limits.ts';
 import type { ProfileChange } from '../../shared/model/member.ts';
+import { dropUnlessShown } from '../data/file-drops.ts';
 import type { MemberItem } from '../data/items.ts';
-import { newJob, openJobLater } from '../data/jobs.ts';
 import { readMember } from '../data/members.ts';
 import { hasPictures, picturesOf, withPictures } from '../data/profile-pictures.ts';
 import { claim, type Owner, type Wanted } from '../media/claim.ts';
-
-/** Longer than any call with its repeats: by then each has shown its pictures or never will. */
-const CLEAN_UP_AFTER = 5 * MINUTE;
 
 /** New pictures, each once, by kind and source: what the profile shows already is not new. */
 function newPictures(sent: ProfileChange, shown: ReadonlySet<string>): Map<string, Wanted> {
@@ -40,14 +36,14 @@ export async function storePictures(
 
   const shown = picturesOf(member);
   const wanted = newPictures(sent, shown);
-  const { paths, store } = await claim([...wanted.values()], owner);
+  const { files, store } = await claim([...wanted.values()], owner);
+  const paths = files.map(({ path }) => path);
   const pathOf = new Map([...wanted.keys()].map((key, i) => [key, paths[i]]));
   const change = withPictures(sent, (source, kind) => pathOf.get(`${kind} ${source}`) ?? source);
 
   const shownNext = picturesOf({ ...member, ...change });
   const dropped = [...shown].filter((picture) => !shownNext.has(picture));
-  if (paths.length + dropped.length > 0)
-    await openJobLater(newJob('drop-media', { memberId, paths: [...paths, ...dropped] }), CLEAN_UP_AFTER);
+  if (paths.length + dropped.length > 0) await dropUnlessShown({ memberId, paths: [...paths, ...dropped] });
   await store();
   return { change, seen: member };
 }

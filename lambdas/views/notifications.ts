@@ -40,7 +40,7 @@ export async function presentNotices(notices: NoticeItem[], recipient: CardItem)
         createdAt: new Date(idTime(_id)).toISOString(),
         sender: { _id: sender._id, username, name, profilePicture },
         content: noticeContent(type, name),
-        ...(post && { post: { _id: post._id, image: '', content: post.content } }),
+        ...(post && { post: { _id: post._id, image: post.images?.[0]?.url ?? '', content: post.content } }),
       },
     ];
   });

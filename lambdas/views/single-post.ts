@@ -7,8 +7,8 @@ import { presentPost } from './posts.ts';
 /** A single post as its viewer sees it: with its newest comments, oldest first (WIRE, Post comment). */
 export async function presentSinglePost(
   viewerId: string,
-  { found, liked, comments }: SinglePost,
+  { found, own, comments }: SinglePost,
 ): Promise<Post> {
   const shown = comments.slice(0, COMMENTS_IN_POST).reverse();
-  return presentPost(viewerId, found, liked, await presentComments(viewerId, shown));
+  return presentPost(viewerId, found, own, await presentComments(viewerId, shown));
 }

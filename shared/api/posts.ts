@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { id, message, paging } from '../model/common.ts';
+import { newPost } from '../model/new-post.ts';
 import { post, postComment, reaction, reactions } from '../model/post.ts';
 import { text } from '../model/text.ts';
-import { comments as commentTexts, posts as texts } from '../texts.ts';
+import { comments as commentTexts } from '../texts.ts';
 import { resource, route } from './route.ts';
 
 const postId = z.object({ postId: id });
@@ -37,9 +38,7 @@ export const posts = resource('posts', {
     method: 'POST',
     path: '/posts/create',
     auth: 'member',
-    body: z.object({
-      content: text(limits.POST_MAX, { required: texts.contentRequired, tooLong: texts.contentTooLong }),
-    }),
+    body: newPost,
     answer: post,
     status: 201,
     idempotent: true,
@@ -58,6 +57,15 @@ export const posts = resource('posts', {
     auth: 'member',
     params: postId,
     body: z.object({ liked: z.boolean().optional() }),
+    answer: post,
+    idempotent: true,
+  }),
+  vote: route({
+    method: 'POST',
+    path: '/posts/{postId}/vote',
+    auth: 'member',
+    params: postId,
+    body: z.object({ option: z.string().nullable() }),
     answer: post,
     idempotent: true,
   }),

@@ -8,6 +8,30 @@ export const postImage = z.strictObject({
   width: z.number().optional(),
   height: z.number().optional(),
 });
+export type PostImage = z.infer<typeof postImage>;
+
+export const postVideo = z.strictObject({ url: z.string(), contentType: z.string() });
+export type PostVideo = z.infer<typeof postVideo>;
+
+export const postDocument = z.strictObject({
+  url: z.string(),
+  /** By which it is saved. */
+  name: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  contentType: z.string(),
+});
+export type PostDocument = z.infer<typeof postDocument>;
+
+export const poll = z.strictObject({
+  options: z.array(z.strictObject({ _id: z.string(), text: z.string(), votes: z.number() })),
+  totalVotes: z.number(),
+  closesAt: instant,
+  isClosed: z.boolean(),
+  /** The option for which the viewer has voted. */
+  ownVote: z.string().nullable(),
+});
+export type Poll = z.infer<typeof poll>;
 
 export const reactions = z.strictObject({
   likes: z.array(id),
@@ -37,6 +61,9 @@ export const post = z.strictObject({
   content: z.string(),
   images: z.array(postImage),
   image: picture,
+  video: postVideo.nullable(),
+  documents: z.array(postDocument),
+  poll: poll.nullable(),
   likes: z.array(id),
   likeCount: z.number(),
   liked: z.boolean(),

@@ -12,6 +12,8 @@ const edit = async (page: Page) => {
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Profile saved successfully')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit profile' })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 };
 
 /** Chooses a picture, and the middle of it. */
@@ -157,6 +159,7 @@ test('what was typed survives a failed save, and is not left behind without aski
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
   await expect(page).toHaveURL('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto('/profile');
   await expect(header(page, 'Amara Mensah')).toContainText('Accra, Ghana');
 });

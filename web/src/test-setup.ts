@@ -20,7 +20,8 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
-window.scrollTo = () => {};
+// As browsers do by now.
+window.scrollTo = () => Promise.resolve();
 
 afterEach(() => {
   cleanup();

@@ -45,7 +45,14 @@ export default function EditProfile({ profile, wentBack, onChangesKnown, onClose
   };
 
   useEffect(() => onChangesKnown(hasChanges), [hasChanges, onChangesKnown]);
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    // Browsers have begun to answer with a promise, which React would take for a clean-up.
+    const toTop = () => {
+      window.scrollTo(0, 0);
+    };
+    toTop();
+    return toTop;
+  }, []);
   useEffect(() => {
     if (!isSaving) form.focusWrong();
   });

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import * as limits from '../limits.ts';
+import { posts as texts } from '../texts.ts';
+import { line, text } from './text.ts';
+
+const edge = z.number().int().min(1).max(limits.PICTURE_EDGE_MAX_PX);
+
+/** A photo: where it comes from, alone or with what is known of it. */
+const photo = z.union([
+  z.string().transform((url): { url: string; alt: string; width?: number; height?: number } => ({
+    url,
+    alt: '',
+  })),
+  z.object({
+    url: z.string(),
+    alt: line(limits.ALT_MAX, { tooLong: texts.altTooLong }).default(''),
+    width: edge.optional(),
+    height: edge.optional(),
+  }),
+]);
+
+const document = z.object({
+  url: z.string(),
+  name: line(limits.DOCUMENT_NAME_MAX, {
+    required: texts.documentNameRequired,
+    tooLong: texts.documentNameTooLong,
+  }),
+});
+
+/** Options that were left blank do not count. */
+const options = z
+  .array(line(limits.POLL_OPTION_MAX, { tooLong: texts.pollOptionTooLong }), texts.pollNeedsOptions)
+  .overwrite((given) => given.filter((option) => option !== ''))
+  .min(limits.POLL_OPTIONS_MIN, texts.pollNeedsOptions)
+  .max(limits.POLL_OPTIONS_MAX, texts.pollTooManyOptions)
+  .refine((given) => new Set(given).size === given.length, texts.pollOptionTwice);
+
+const poll = z.object({
+  options,
+  days: z
+    .number(texts.pollDays)
+    .int(texts.pollDays)
+    .min(1, texts.pollDays)
+    .max(limits.POLL_DAYS_MAX, texts.pollDays)
+    .default(limits.POLL_DAYS_DEFAULT),
+});
+export type NewPoll = z.infer<typeof poll>;
+
+/**
+ * A post as its author sends it (SPEC section 5, posts; WIRE, POST /posts/create): a text, one kind of attachment, or
+ * both. Files are paths of `POST /uploads`, photos data URLs as well.
+ */
+export const newPost = z
+  .object({
+    content: text(limits.POST_MAX, { tooLong: texts.contentTooLong }).default(''),
+    images: z.preprocess(
+      (given) => (typeof given === 'string' ? [given].filter((url) => url !== '') : given),
+      z.array(photo).max(limits.PHOTOS_PER_POST, texts.tooManyPhotos).default([]),
+    ),
+    video: z.string().default(''),
+    documents: z.array(document).max(limits.DOCUMENTS_PER_POST, texts.tooManyDocuments).default([]),
+    poll: poll.optional(),
+  })
+  .superRefine(({ content, images, video, documents, poll }, { addIssue }) => {
+    const kinds = [images.length > 0, video !== '', documents.length > 0, poll !== undefined];
+    const chosen = kinds.filter(Boolean).length;
+    if (chosen > 1) addIssue({ code: 'custom', message: texts.oneKind });
+    if (chosen === 0 && content === '')
+      addIssue({ code: 'custom', path: ['content'], message: texts.contentRequired });
+  });
+export type NewPost = z.infer<typeof newPost>;
