@@ -12,6 +12,7 @@ export const paths = {
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
   activity: (username: string) => `/profile/${encodeURIComponent(username)}/activity`,
   projectsOf: (username: string) => `/profile/${encodeURIComponent(username)}/projects`,
+  post: (postId: string) => `/post/${postId}`,
   project: (projectId: string) => `/projects/${projectId}`,
   connections: (username: string) => `/connections/${encodeURIComponent(username)}`,
   mutual: (username: string) => `/connections/${encodeURIComponent(username)}/mutual`,
