@@ -22,6 +22,7 @@ export const postScreens = {
   pollOption: (nth: number): string => `Option ${nth}`,
   addOption: 'Add option',
   pollLength: 'Open for',
+  ownVote: 'Your vote',
   pollClosed: 'Final result',
   voteFailed: 'Your vote could not be counted. Please try again.',
 } as const;

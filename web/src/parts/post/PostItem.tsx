@@ -7,6 +7,7 @@ import { CommentPreview } from '../comment/CommentPreview.tsx';
 import { CommentButton } from './CommentButton.tsx';
 import { DeletePost } from './DeletePost.tsx';
 import { LikeButton } from './LikeButton.tsx';
+import { PostAttachments } from './PostAttachments.tsx';
 import { PostAuthor } from './PostAuthor.tsx';
 import classes from './PostItem.module.css';
 import { useLike } from './use-like.ts';
@@ -31,6 +32,7 @@ export function PostItem({ post, opensComments = false, onDeleted }: PostItemPro
     <article className={classes.post} aria-label={`Post by ${post.author.name}`}>
       <PostAuthor post={post} action={isAuthor && <DeletePost post={post} onDeleted={onDeleted} />} />
       {post.content !== '' && <ShortenedText text={post.content} max={PREVIEW_CHARACTERS} />}
+      <PostAttachments post={post} />
       <footer className={classes.actions}>
         <LikeButton liked={post.liked} likeCount={post.likeCount} onChange={like} />
         <CommentButton commentCount={post.commentCount} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
