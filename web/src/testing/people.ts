@@ -1,6 +1,6 @@
 import type { CurrentUser, Profile, UserCard } from '../../../shared/model/member.ts';
 import type { Notification } from '../../../shared/model/notification.ts';
-import type { Post } from '../../../shared/model/post.ts';
+import type { Post, PostComment } from '../../../shared/model/post.ts';
 
 /** A signed-in founder with a half-filled profile. */
 export const maya: CurrentUser = {
@@ -61,6 +61,20 @@ export const post: Post = {
   createdAt: '2026-01-02T00:00:00.000Z',
   edited: false,
   editedAt: null,
+};
+
+/** A comment of Daniel's on his own post. */
+export const comment: PostComment = {
+  _id: 'comment000000005',
+  user: { _id: post.author._id, name: 'Daniel Okafor', username: 'daniel', profilePicture: '' },
+  content: 'And then ten more.',
+  createdAt: '2026-01-03T00:00:00.000Z',
+  edited: false,
+  reaction: null,
+  likes: [],
+  dislikes: [],
+  likeCount: 4,
+  dislikeCount: 1,
 };
 
 /** An investor as lists show them. */

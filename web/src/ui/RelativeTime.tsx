@@ -1,20 +1,15 @@
-import { useEffect, useReducer } from 'react';
 import { relativeTime } from './relative-time.ts';
+import { useNow } from './use-now.ts';
 
-const MINUTE = 60_000;
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
 
 /** How long ago something was, exact on hover; follows the clock. */
 export function RelativeTime({ instant }: { instant: string }) {
-  const [, tick] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    const timer = setInterval(tick, MINUTE);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow();
   const date = new Date(instant);
   return (
     <time dateTime={instant} title={exact.format(date)}>
-      {relativeTime(date, new Date())}
+      {relativeTime(date, now)}
     </time>
   );
 }

@@ -1,3 +1,5 @@
+import { count } from './count.ts';
+
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -15,4 +17,12 @@ export function relativeTime(date: Date, now: Date): string {
   if (seconds >= WEEK) return (date.getFullYear() === now.getFullYear() ? sameYear : otherYear).format(date);
   const step = STEPS.find(([, size]) => seconds >= size);
   return step ? relative.format(-Math.floor(seconds / step[1]), step[0]) : 'just now';
+}
+
+/** How long it is until `date`: '3 days', '5 hours', '1 minute'; undefined when it is over. */
+export function timeLeft(date: Date, now: Date): string | undefined {
+  const seconds = (date.getTime() - now.getTime()) / 1_000;
+  if (seconds <= 0) return undefined;
+  const [unit, size] = STEPS.find((step) => seconds >= step[1]) ?? ['minute', 60];
+  return count(Math.ceil(seconds / size), unit);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { count } from './count.ts';
-import { relativeTime } from './relative-time.ts';
+import { fileSize } from './file-size.ts';
+import { relativeTime, timeLeft } from './relative-time.ts';
 import { shortened } from './shortened.ts';
 import { initialsOf, toneOf } from './tone.ts';
 
@@ -32,6 +33,26 @@ describe('relative time', () => {
   ])('%s is %s', (instant, expected) => {
     expect(relativeTime(new Date(instant), now)).toBe(expected);
   });
+});
+
+it.each([
+  ['2026-06-15T12:00:01Z', '1 minute'],
+  ['2026-06-15T12:01:30Z', '2 minutes'],
+  ['2026-06-15T17:00:00Z', '5 hours'],
+  ['2026-06-22T12:00:00Z', '7 days'],
+  ['2026-06-15T12:00:00Z', undefined],
+])('until %s there is %s', (instant, expected) => {
+  expect(timeLeft(new Date(instant), new Date('2026-06-15T12:00:00Z'))).toBe(expected);
+});
+
+it.each([
+  [0, '0 byte'],
+  [512, '512 byte'],
+  [14_321, '14 kB'],
+  [1_300_000, '1.2 MB'],
+  [104_857_600, '100 MB'],
+])('%s bytes are %s', (bytes, expected) => {
+  expect(fileSize(bytes)).toBe(expected);
 });
 
 describe('what stands in for a picture', () => {

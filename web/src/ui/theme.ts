@@ -141,6 +141,8 @@ export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
     '--hearth-motion-spin': '800ms',
     '--hearth-motion-ambient': '5s',
     '--hearth-on-tone': '#ffffff',
+    '--hearth-stage': '#0c0a08',
+    '--hearth-stage-raised': '#382f2a',
     '--hearth-weight-strong': '600',
     '--hearth-weight-heavy': '700',
     '--hearth-danger': '#b3261e',

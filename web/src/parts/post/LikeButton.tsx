@@ -1,6 +1,7 @@
 import { formatted } from '../../ui/count.ts';
 import { IconLike, IconLiked } from '../../ui/icons.ts';
 import classes from './LikeButton.module.css';
+import itemClasses from './PostItem.module.css';
 
 interface LikeButtonProps {
   liked: boolean;
@@ -12,10 +13,15 @@ interface LikeButtonProps {
 export function LikeButton({ liked, likeCount, onChange }: LikeButtonProps) {
   const Icon = liked ? IconLiked : IconLike;
   return (
-    <button type="button" className={classes.like} aria-pressed={liked} onClick={() => onChange(!liked)}>
+    <button
+      type="button"
+      className={`${itemClasses.action} ${classes.like}`}
+      aria-pressed={liked}
+      onClick={() => onChange(!liked)}
+    >
       <Icon size={20} stroke={1.75} aria-hidden="true" />
       <span>Like</span>
-      {likeCount > 0 && <span className={classes.count}>{formatted(likeCount)}</span>}
+      {likeCount > 0 && <span>{formatted(likeCount)}</span>}
     </button>
   );
 }

@@ -7,8 +7,12 @@ import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../ui/toast.ts';
 import { dropPost } from './post-cache.ts';
 
-/** Deletes a post of one's own (SPEC section 8, posts). */
-export function useDeletePost(postId: string) {
+/**
+ * Deletes a post of one's own (SPEC section 8, posts).
+ *
+ * @param onDeleted runs when it is gone
+ */
+export function useDeletePost(postId: string, onDeleted?: () => void) {
   const client = useQueryClient();
   const { mutate, isPending } = useSend(api.posts.delete, {
     onSuccess() {
@@ -16,6 +20,7 @@ export function useDeletePost(postId: string) {
       // A profile shows three: the next one moves up.
       void client.invalidateQueries({ queryKey: keyOf(api.posts.byMember) });
       toast.success(texts.deleted);
+      onDeleted?.();
     },
     onError: (error) => toast.error(messageOf(error, errors.somethingWentWrong)),
   });

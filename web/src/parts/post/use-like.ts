@@ -5,6 +5,7 @@ import { posts as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { useSend } from '../../api/use-send.ts';
+import { useWish } from '../../api/use-wish.ts';
 import { toast } from '../../ui/toast.ts';
 import { changePost } from './post-cache.ts';
 
@@ -25,28 +26,24 @@ export function likeFailure(error: Error): string {
 
 /**
  * Likes a post, or takes the like back: shown at once, rolled back if the call fails (SPEC section 4). Except on a 500,
- * whose text says that the like stays until the page is loaded again. Presses on one post are sent one after the other,
- * and only the last one decides what is shown.
+ * whose text says that the like stays until the page is loaded again.
  */
-export function useLike(postId: string): (liked: boolean) => void {
+export function useLike({ _id: postId, liked }: Post): (liked: boolean) => void {
   const client = useQueryClient();
-  const mutationKey = [api.posts.like.facts.name, postId];
-  const isLast = () => client.isMutating({ mutationKey }) === 1;
-  const show = (liked: boolean) => changePost(client, postId, (post) => withLike(post, liked));
+  const wish = useWish([api.posts.like.facts.name, postId], liked, (next) =>
+    changePost(client, postId, (post) => withLike(post, next)),
+  );
   const { mutate } = useSend(api.posts.like, {
+    ...wish.calls,
     timeout: LIKE_TIMEOUT,
-    mutationKey,
-    scope: mutationKey.join(' '),
-    onMutate: ({ body }) => show(body?.liked === true),
-    onSuccess(answer) {
-      if (!isLast()) return;
-      const { liked, likeCount, likes } = answer;
-      changePost(client, postId, (post) => ({ ...post, liked, likeCount, likes }));
+    onMutate: ({ body }) => wish.begin(body?.liked === true),
+    onSuccess({ liked, likeCount, likes }) {
+      if (wish.settle(liked)) changePost(client, postId, (post) => ({ ...post, liked, likeCount, likes }));
     },
-    onError(error, { body }) {
-      if (isLast() && !isServerError(error)) show(body?.liked !== true);
+    onError(error) {
+      if (!isServerError(error)) wish.fail();
       toast.error(likeFailure(error));
     },
   });
-  return (liked) => mutate({ params: { postId }, body: { liked } });
+  return (next) => mutate({ params: { postId }, body: { liked: next } });
 }

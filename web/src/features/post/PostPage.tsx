@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router-dom';
+import { postScreens } from '../../../../shared/texts/post-screens.ts';
+import { posts as texts } from '../../../../shared/texts.ts';
+import { api } from '../../api/client.ts';
+import { ApiError } from '../../api/error.ts';
+import { read } from '../../api/queries.ts';
+import { useMember } from '../../api/session.ts';
+import { ProfileCard } from '../../parts/member/ProfileCard.tsx';
+import { PostItem } from '../../parts/post/PostItem.tsx';
+import { PostSkeleton } from '../../parts/post/PostSkeleton.tsx';
+import { usePageTitle } from '../../routing/page-title.ts';
+import { paths } from '../../routing/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import classes from './PostPage.module.css';
+
+/** One post with all of its comments, beside the member's own card (SPEC section 2, single post). */
+export default function PostPage() {
+  const { postId = '' } = useParams();
+  const member = useMember();
+  return (
+    <div className={classes.columns}>
+      <div className={classes.aside}>
+        <ProfileCard member={member} />
+      </div>
+      <div className={classes.main}>
+        <SinglePost postId={postId} />
+      </div>
+    </div>
+  );
+}
+
+function SinglePost({ postId }: { postId: string }) {
+  const navigate = useNavigate();
+  const { data: post, isPending, error, refetch } = useQuery(read(api.posts.get, { params: { postId } }));
+  const isMissing = error instanceof ApiError && error.status === 404;
+  const heading = post ? postScreens.postBy(post.author.name) : texts.loading;
+  usePageTitle(isMissing ? texts.notFound : heading);
+  if (isMissing) return <PostMissing />;
+  return (
+    <>
+      <PageHeading hidden>{heading}</PageHeading>
+      {isPending && (
+        <div role="status" className={classes.loading}>
+          <PostSkeleton />
+          <p>{texts.loading}</p>
+        </div>
+      )}
+      {post && <PostItem post={post} opensComments onDeleted={() => void navigate(paths.home)} />}
+      {!post && !isPending && (
+        <Card>
+          <ErrorState title={postScreens.loadFailed} onRetry={() => void refetch()} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function PostMissing() {
+  return (
+    <Card>
+      <EmptyState
+        heading={<PageHeading>{texts.notFound}</PageHeading>}
+        text={postScreens.notFound}
+        action={
+          <ButtonLink variant="plain" to={paths.home}>
+            {postScreens.back}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}

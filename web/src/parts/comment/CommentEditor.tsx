@@ -1,0 +1,59 @@
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { COMMENT_MAX } from '../../../../shared/limits.ts';
+import { comments as texts } from '../../../../shared/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import classes from './CommentEditor.module.css';
+
+/** What is wrong with the words of a comment, if anything (SPEC section 5, posts). */
+function complaint(content: string): string | undefined {
+  if (content === '') return texts.empty;
+  return content.length > COMMENT_MAX ? texts.tooLong : undefined;
+}
+
+interface CommentEditorProps {
+  initial: string;
+  onSave: (content: string) => void;
+  onCancel: () => void;
+}
+
+/** Where the words of a comment are changed. Escape leaves them as they are. */
+export function CommentEditor({ initial, onSave, onCancel }: CommentEditorProps) {
+  const [text, setText] = useState(initial);
+  const [problem, setProblem] = useState<string>();
+  const submit = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    const content = text.trim();
+    const found = complaint(content);
+    setProblem(found);
+    if (!found) onSave(content);
+  };
+  return (
+    <form className={classes.editor} onSubmit={submit}>
+      <TextAreaField
+        label="Edit comment"
+        error={problem}
+        max={COMMENT_MAX}
+        rows={2}
+        value={text}
+        autoFocus
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          setProblem(undefined);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onCancel();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+        }}
+      />
+      <div className={classes.actions}>
+        <Button variant="plain" size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" size="sm">
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}
