@@ -2,6 +2,8 @@
 export {
   IconAffiliate as IconNetwork,
   IconAlertTriangle as IconAlert,
+  IconArrowBigUp as IconUpvote,
+  IconArrowBigUpFilled as IconUpvoted,
   IconArrowLeft as IconBack,
   IconArrowRight as IconNext,
   IconBell as IconNotifications,
@@ -20,6 +22,7 @@ export {
   IconDownload,
   IconEye as IconShow,
   IconEyeOff as IconHide,
+  IconFileCheck as IconApplications,
   IconFileText as IconDocument,
   IconFlame as IconTogether,
   IconHeart as IconLike,
