@@ -113,6 +113,7 @@ export const shell = {
   home: 'Home',
   network: 'My Network',
   projects: 'Projects',
+  applications: 'My Applications',
   notifications: 'Notifications',
   me: 'Me',
   viewProfile: 'View Profile',

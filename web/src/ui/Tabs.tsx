@@ -2,23 +2,27 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs as MantineTabs } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { formatted } from './count.ts';
 import classes from './Tabs.module.css';
 
 interface TabsProps {
   /** What the tabs are about, for those who hear them. */
   label: string;
   /** What stands on each tab and below it. A panel is drawn while its tab is open. */
-  tabs: readonly { name: string; panel: ReactNode }[];
+  tabs: readonly { name: string; count?: number; panel: ReactNode }[];
+  /** `sm` on cards. */
+  size?: 'sm' | 'md';
 }
 
 /** Several panels in one place, the first one open. */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs, size = 'md' }: TabsProps) {
   return (
     <MantineTabs defaultValue={tabs[0]?.name} keepMounted={false} classNames={classes}>
-      <MantineTabs.List aria-label={label}>
-        {tabs.map(({ name }) => (
+      <MantineTabs.List aria-label={label} data-size={size}>
+        {tabs.map(({ name, count }) => (
           <MantineTabs.Tab key={name} value={name}>
             {name}
+            {count !== undefined && ` (${formatted(count)})`}
           </MantineTabs.Tab>
         ))}
       </MantineTabs.List>

@@ -1,14 +1,17 @@
 /** The icons in use, by what they mean here: one line each, so that the same thing looks the same everywhere. */
 export {
+  IconAdjustmentsHorizontal as IconFilters,
   IconAffiliate as IconNetwork,
   IconAlertTriangle as IconAlert,
   IconArrowBigUp as IconUpvote,
   IconArrowBigUpFilled as IconUpvoted,
   IconArrowLeft as IconBack,
   IconArrowRight as IconNext,
+  IconBan as IconWithdrawn,
   IconBell as IconNotifications,
   IconBrandLinkedin as IconLinkedIn,
   IconBriefcase as IconJobSeeker,
+  IconBulb as IconProjects,
   IconCalendarHeart as IconConnectedSince,
   IconCamera as IconPicture,
   IconChartBar as IconPoll,

@@ -21,13 +21,15 @@ interface RoleButtonProps {
   role: OpenRole;
   /** What the dialog asks for the message with. */
   question: string;
+  /** `primary` where applying is what the screen is about. */
+  variant?: 'primary' | 'plain';
 }
 
 /**
  * How the viewer stands to a role of a project, and the way to apply for it (SPEC sections 4 and 5). One button that
  * changes its words, so that the focus stays where it is.
  */
-export function RoleButton({ project, role, question }: RoleButtonProps) {
+export function RoleButton({ project, role, question, variant = 'primary' }: RoleButtonProps) {
   const member = useMember();
   const [isApplying, setApplying] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -35,8 +37,8 @@ export function RoleButton({ project, role, question }: RoleButtonProps) {
   const opening = { ...role, name: role.title };
   const state = roleButton(standing, opening);
   const isOpen = OPEN.has(state);
+  const refusal = whyNotApply(standing, opening);
   const press = () => {
-    const refusal = whyNotApply(standing, opening);
     if (refusal) toast.error(applying[refusal]);
     else setApplying(true);
   };
@@ -45,7 +47,7 @@ export function RoleButton({ project, role, question }: RoleButtonProps) {
       <Button
         ref={button}
         size="sm"
-        variant={isOpen ? 'primary' : 'status'}
+        variant={!isOpen ? 'status' : refusal ? 'plain' : variant}
         aria-label={`${roleButtons[state]}: ${role.title}`}
         aria-disabled={!isOpen || undefined}
         aria-haspopup={isOpen ? 'dialog' : undefined}
