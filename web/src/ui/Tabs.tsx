@@ -17,17 +17,18 @@ interface TabsProps {
 /** Several panels in one place, the first one open. */
 export function Tabs({ label, tabs, size = 'md' }: TabsProps) {
   return (
-    <MantineTabs defaultValue={tabs[0]?.name} keepMounted={false} classNames={classes}>
+    <MantineTabs defaultValue="0" keepMounted={false} classNames={classes}>
       <MantineTabs.List aria-label={label} data-size={size}>
-        {tabs.map(({ name, count }) => (
-          <MantineTabs.Tab key={name} value={name}>
+        {tabs.map(({ name, count }, nth) => (
+          // By their places: the library makes ids of the values, and names may have spaces.
+          <MantineTabs.Tab key={name} value={String(nth)}>
             {name}
             {count !== undefined && ` (${formatted(count)})`}
           </MantineTabs.Tab>
         ))}
       </MantineTabs.List>
-      {tabs.map(({ name, panel }) => (
-        <MantineTabs.Panel key={name} value={name}>
+      {tabs.map(({ name, panel }, nth) => (
+        <MantineTabs.Panel key={name} value={String(nth)}>
           {panel}
         </MantineTabs.Panel>
       ))}

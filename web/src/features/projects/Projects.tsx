@@ -71,7 +71,7 @@ export default function Projects() {
           {list.data.projects.length > 0 ? (
             <ProjectGrid projects={list.data.projects} />
           ) : (
-            <NothingFound isFounder={isFounder} onClear={isNarrowed ? clear : undefined} />
+            <NothingFound isFounder={isFounder} isNarrowed={isNarrowed} />
           )}
           <Pagination
             current={list.data.currentPage}
