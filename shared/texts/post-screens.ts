@@ -17,6 +17,7 @@ export const postScreens = {
   addPhotos: 'Add photos',
   addVideo: 'Choose a video',
   addDocuments: 'Add documents',
+  chosenFiles: 'Chosen files',
   describePhoto: 'Description for people who cannot see it',
   uploadsFailed: 'Some files could not be uploaded. Try again, or remove them.',
   pollOption: (nth: number): string => `Option ${nth}`,
