@@ -3,8 +3,9 @@ import { contract } from '../shared/api/index.ts';
 import type { Post } from '../shared/model/post.ts';
 import { freshUsername, type Member, newMember, newMembers, type Response } from './testing/client.ts';
 import { dataUrl, FILES } from './testing/files.ts';
+import { applyFor, newProject, projectFor } from './testing/projects.ts';
 
-const { posts, auth, connections } = contract;
+const { posts, auth, connections, projects } = contract;
 
 let author: Member;
 let reader: Member;
@@ -143,5 +144,40 @@ describe('what calls cost', () => {
       await reader.call(posts.like, { params: { postId }, body: { liked: true } });
     }
     expectWithin(await reader.call(posts.list), { rru: 8, wru: 0, calls: 3 });
+  });
+
+  it('a page of projects with totals, however it is asked for: 12 RRU; one project: 6', async () => {
+    const description = 'A project of an ordinary length. '.repeat(8);
+    for (let i = 0; i < 14; i += 1) {
+      const { _id: projectId } = await newProject(author, { description });
+      await reader.call(projects.upvote, { params: { projectId } });
+    }
+    for (const sort of ['latest', 'oldest', 'upvotes'])
+      for (const filter of [{}, { category: 'Software' }, { category: 'Software', stage: 'idea' }])
+        for (const search of ['', 'p', 'ordinary proj'])
+          for (const page of [1, 2]) {
+            const query = { sort, search, page, ...filter };
+            expectWithin(await reader.call(projects.list, { query }), { rru: 12, wru: 0 });
+          }
+    const { _id: projectId } = await newProject(author, { description });
+    expectWithin(await reader.call(projects.get, { params: { projectId } }), { rru: 6, wru: 0 });
+  }, 60_000);
+
+  it('an upvote 14 WRU, an application 14, its acceptance 24, also when it fills the role', async () => {
+    const seeker = await newMember('job_seeker');
+    const { _id: projectId } = await newProject(author);
+    const params = { projectId };
+    expectWithin(await reader.call(projects.upvote, { params, headers: key() }), { wru: 14, rru: 4 });
+    const body = { roleTitle: 'Designer', message: 'I have drawn for fishers before. '.repeat(8) };
+    const applied = await seeker.call(projects.apply, { params, body, headers: key() });
+    expectWithin(applied, { wru: 14, rru: 6 });
+    const { _id: applicationId } = applied.body.application;
+    const withdrawal = { params: { projectId, applicationId }, headers: key() };
+    await seeker.call(projects.withdrawApplication, withdrawal);
+    expectWithin(await seeker.call(projects.apply, { params, body, headers: key() }), { wru: 14 });
+    const answer = { params: { projectId, applicationId }, body: { status: 'accepted' }, headers: key() };
+    expectWithin(await author.call(projects.decideApplication, answer), { wru: 24, rru: 8 });
+    expect((await projectFor(reader, projectId)).teamMembers).toHaveLength(2);
+    expect((await applyFor(seeker, projectId)).status).toBe(400);
   });
 });

@@ -94,6 +94,9 @@ export const NOTIFICATIONS_PAGE = 50;
 export const CONNECTIONS_PAGE = 100;
 export const PAGE_MAX = 100;
 
+/** Former members of its team that a project shows. */
+export const FORMER_MEMBERS_SHOWN = 100;
+
 /** Newest ids sent in `likes` and `upvotes`, beside the exact count. */
 export const LIKERS_SHOWN = 50;
 /** Members that a comment names of those who like or dislike it, beside the exact counts. */
@@ -106,6 +109,7 @@ export const SKILLS_PREVIEW = 2;
 export const EDUCATION_PREVIEW = 2;
 
 export const PROJECTS_PAGE = 12;
+export const APPLICATIONS_PAGE = 20;
 export const PROJECT_COMMENTS_PAGE = 5;
 export const PROJECT_COMMENTS_PREVIEW = 3;
 export const TEAM_MEMBERS_PAGE = 5;

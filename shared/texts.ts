@@ -250,8 +250,22 @@ export const projects = {
   categoryRequired: 'Please select a category',
   teamSizeInvalid: 'Team size must be a whole number from 1 to 50',
   roleTitleRequired: 'Role title is required',
+  roleTitlesAlike: 'Each role needs a title of its own',
+  roleNotFound: 'This role is no longer open',
+  limitBelowFilled: 'A role cannot have fewer positions than are filled',
+  teamSizeBelowTeam: 'The team size cannot be smaller than the current team',
+  notMember: 'You are not a member of this project',
+  notInTeam: 'This person is not a member of this project',
+  founderCannotLeave: 'The founder cannot leave the project',
+  founderStays: 'The founder cannot be removed from the project',
+  applicationNotFound: 'Application not found',
+  applicationWithdrawn: 'Application withdrawn',
+  founderOnlyDecide: 'Only the project founder can see and answer applications',
+  founderOnlyRemove: 'Only the project founder can remove team members',
+  alreadyInTeam: 'This person is already a member of this project',
   posterNotImage: 'Please upload an image file',
   posterFailed: 'Error processing image',
+  posterUpdated: 'Poster updated successfully',
   created: 'Project created successfully!',
   updated: 'Project updated successfully!',
   upvoted: 'Project upvoted!',
@@ -279,6 +293,9 @@ export const projects = {
   teamFull: 'Team size limit reached',
 } as const;
 
+/** What a founder is in the team of their project (WIRE, Project). */
+export const founderRole = 'Founder';
+
 /** The checks before applying, in the order of SPEC section 5. */
 export const applying = {
   loginRequired: 'Please login to apply for roles',
@@ -289,6 +306,21 @@ export const applying = {
   rejected: 'Your previous application for this role was rejected',
   pending: 'Your application for this role is still pending approval',
   filled: 'This position has already been filled',
+} as const;
+
+/** What a role's button says to its viewer, in the order in which SPEC section 4 lists it. */
+export const roleButtons = {
+  noRole: 'Select a role',
+  founder: "You're the founder",
+  member: "You're a member",
+  otherRole: 'Already in another role',
+  notEligible: 'Not Eligible',
+  pending: 'Application Pending',
+  reapply: 'Reapply',
+  accepted: 'Accepted',
+  applyAgain: 'Apply Again',
+  filled: 'Position Filled',
+  apply: 'Apply',
 } as const;
 
 export const deletedMember = 'Deleted member';

@@ -27,11 +27,28 @@ export function newId(at: number = Date.now(), tail: Uint8Array = randomBytes(RA
   return encode(time) + encode(tail.subarray(0, RANDOM_BYTES));
 }
 
+const decode = (text: string): number =>
+  [...text].reduce((number, letter) => number * 64 + ALPHABET.indexOf(letter), 0);
+
 /**
  * When an id was made.
  *
  * @param id 16 characters from `newId`
  * @returns milliseconds since 1970
  */
-export const idTime = (id: string): number =>
-  [...id.slice(0, TIME_CHARACTERS)].reduce((time, letter) => time * 64 + ALPHABET.indexOf(letter), 0);
+export const idTime = (id: string): number => decode(id.slice(0, TIME_CHARACTERS));
+
+/**
+ * Makes an id that ends in a number instead of random bits, so that either is found by the other.
+ *
+ * @param number a whole number below 2^48 that no other thing of its kind has
+ * @param at milliseconds since 1970
+ */
+export function numberedId(number: number, at: number): string {
+  const tail = Buffer.alloc(RANDOM_BYTES);
+  tail.writeUIntBE(number, 0, RANDOM_BYTES);
+  return newId(at, tail);
+}
+
+/** The number that an id of `numberedId` ends in. */
+export const idNumber = (id: string): number => decode(id.slice(TIME_CHARACTERS));

@@ -1,6 +1,7 @@
-import type { Author, CurrentUser, Role, UserCard } from '../../shared/model/member.ts';
+import type { Author, CurrentUser, Person, Role, UserCard } from '../../shared/model/member.ts';
 import type { NotificationType } from '../../shared/model/notification.ts';
 import type { PostDocument, PostImage, PostVideo, Reaction } from '../../shared/model/post.ts';
+import type { ApplicationStatus, Category, Stage } from '../../shared/model/project.ts';
 
 /** What stands in the table, by kind; `keys.ts` says where, `docs/data-model.md` what for. */
 
@@ -98,6 +99,11 @@ export interface NoticeItem extends Partial<IndexKey> {
   type: NotificationType;
   senderId: string;
   postId?: string;
+  projectId?: string;
+  /** The role of an application, as it was called then. */
+  roleTitle?: string;
+  /** An application was cancelled because its role was taken away. */
+  isRoleGone?: true;
   commentId?: string;
   /** Read by itself; `readUpTo` of the card counts as well. */
   read?: true;
@@ -209,6 +215,170 @@ export interface MonthsItem {
   months: Set<string>;
 }
 
+/** How many projects there have ever been: the last of their numbers. */
+export interface ProjectCounterItem {
+  count: number;
+}
+
+/** An open role of a project; how many positions it has and how many are filled stands with the seats. */
+export interface RoleText {
+  _id: string;
+  title: string;
+  description: string;
+}
+
+/** A project as its founder has written it. Who the founder is stands beside it; a job renews it on a rename. */
+export interface ProjectItem extends IndexKey {
+  _id: string;
+  name: string;
+  description: string;
+  category: Category;
+  stage: Stage;
+  website: string;
+  poster: string;
+  roles: RoleText[];
+  founder: Person;
+  founderVersion: number;
+  createdAt: string;
+  updatedAt: string;
+  /** Counts the changes, so that of two edits at the same moment one looks again. */
+  version: number;
+  /** The id of the call that has created it, by which its repeat finds it. */
+  callId: string;
+}
+
+/** Every seat of a project: what must never be exceeded, in one small item. */
+export interface SeatsItem {
+  /** Null when the founder has set none. */
+  teamSize: number | null;
+  /** Members of the team, the founder among them. */
+  taken: number;
+  /** Positions of each role, by its id. */
+  roles: Record<string, { limit: number; filled: number }>;
+}
+
+/** A member of a project's team other than its founder: one for each person, whatever their role. */
+export interface TeamItem extends IndexKey {
+  member: Person;
+  memberVersion: number;
+  roleId: string;
+  /** The role as it was called when they joined, for when it is no longer there. */
+  role: string;
+  joinDate: string;
+}
+
+/** Somebody who was in the team: the last time, if more than once. */
+export interface FormerItem {
+  memberId: string;
+  role: string;
+  removed: boolean;
+  leftAt: string;
+}
+
+/** What is counted of a project's upvotes. */
+export interface UpvotesItem {
+  upvoteCount: number;
+  /** The newest who have upvoted it, oldest first; sometimes a few more than are shown. */
+  upvoters: string[];
+}
+
+/** One member has upvoted one project. */
+export interface UpvoteItem extends IndexKey {
+  projectId: string;
+  memberId: string;
+}
+
+export interface ProjectComment {
+  _id: string;
+  text: string;
+  user: Person;
+  userVersion: number;
+}
+
+/** A comment on a project, under its number in the order of its comments. */
+export interface ProjectCommentItem extends IndexKey, ProjectComment {
+  projectId: string;
+  number: number;
+}
+
+/** What is counted of a project's comments, with the newest of them. */
+export interface ProjectCommentsItem {
+  commentCount: number;
+  /** Numbers given so far; the next comment gets this one. */
+  given: number;
+  /** Numbers of comments that are gone, packed. */
+  gone?: Uint8Array;
+  /** Newest first. */
+  newest: ProjectComment[];
+  version: number;
+}
+
+/** One member applies for one role: one item, whatever becomes of it. */
+export interface ApplicationItem extends IndexKey {
+  _id: string;
+  projectId: string;
+  founderId: string;
+  memberId: string;
+  roleId: string;
+  /** The role as it was called then. */
+  roleTitle: string;
+  message: string;
+  status: ApplicationStatus;
+  /** An id of when they have applied, the last time if more than once. */
+  appliedAt: string;
+  /** The notice that told the founder. */
+  noticeId?: string;
+}
+
+/**
+ * The place of an application in the list of its applicant's. One that was made again has another place; what does not
+ * name its `appliedAt` any more is passed over.
+ */
+export interface AppliedItem {
+  projectId: string;
+  roleId: string;
+}
+
+/** What decides in which lists a project stands, and where. */
+export interface Placing {
+  category: Category;
+  stage: Stage;
+  upvotes: number;
+}
+
+/** In which lists a project stands at present. */
+export interface PlacingItem extends Placing {
+  version: number;
+}
+
+/** Words under which searches may find a project: all that it has, and some that it had until just now. */
+export interface IndexedWordsItem {
+  words: string[];
+}
+
+/**
+ * An ordered list of numbers that is counted, so that any place of it is found without a walk. It is cut into chunks:
+ * `counts` says how many numbers each holds, `bounds` from which number on.
+ */
+export interface CountedListItem {
+  version: number;
+  bounds: number[];
+  counts: number[];
+  /** The only chunk, packed, as long as one is enough. */
+  only?: Uint8Array;
+}
+
+/** Numbers of a list from one bound to the next, packed. */
+export interface ListChunkItem {
+  numbers: Uint8Array;
+}
+
+/** Projects with a word that begins with some letters: their numbers in a range, packed. */
+export interface SearchChunkItem {
+  numbers: Uint8Array;
+  version: number;
+}
+
 /** What a finished call answered. */
 export interface RememberedAnswer {
   status: number;
@@ -243,13 +413,18 @@ export interface JobKinds {
   /** Reactions to a comment that was deleted. */
   'sweep-comment': { postId: string; commentId: string };
   /**
-   * Files of a member that a change of the profile has replaced, or that were stored for it or for the post of this id
-   * without becoming true.
+   * Files of a member that a change of the profile has replaced, or that were stored for it or for the post or project
+   * of this id without becoming true.
    */
-  'drop-media': { memberId: string; paths: string[]; postId?: string };
+  'drop-media': { memberId: string; paths: string[]; postId?: string; projectId?: string };
   'sweep-member': { memberId: string };
   'clear-notices': { memberId: string; upTo: string };
   'sync-connections': Record<never, never>;
+  'rank-project': { projectId: string };
+  'index-project': { projectId: string };
+  'settle-role': { projectId: string; roleId: string };
+  'cancel-applications': { memberId: string; before: string };
+  'sweep-project': { projectId: string };
 }
 
 export type JobKind = keyof JobKinds;

@@ -1,14 +1,17 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { SECOND } from '../../shared/limits.ts';
+import { MINUTE, SECOND } from '../../shared/limits.ts';
 import { config } from '../config.ts';
 import { logger } from '../logger.ts';
 import { newId } from './id.ts';
 import type { JobItem, JobKind, JobKinds, JobOf } from './items.ts';
 import { type Key, keys } from './keys.ts';
-import { get, type Page, putIfNew, query, remove, update } from './table.ts';
+import { get, putIfNew, queryAll, remove, update } from './table.ts';
 import { ConditionFailedError } from './table-errors.ts';
 
 export type Job<Kind extends JobKind = JobKind> = Key<JobItem> & JobOf<Kind>;
+
+/** Longer than any request runs: what was on its way during the first pass of a job has landed at the second. */
+export const REST_MS = MINUTE;
 
 const client = new SQSClient({});
 
@@ -22,6 +25,13 @@ export function newJob<Kind extends JobKind>(kind: Kind, about: JobKinds[Kind], 
   const jobId = subject === undefined ? begun : `${kind}#${subject}`;
   return { ...keys.job(jobId), jobId, kind, about, begun, pass: 1 };
 }
+
+/** A job whose first pass is carried out by the call that makes it necessary; a worker does the second. */
+export const secondPassOf = <Kind extends JobKind>(job: Job<Kind>): Job<Kind> => ({
+  ...job,
+  pass: 2,
+  restsUntil: Date.now() + REST_MS,
+});
 
 /**
  * Sends a worker to a job. The job item is the truth: a message that cannot be sent is sent again by the schedule.
@@ -132,15 +142,6 @@ export const countFailure = (jobId: string): Promise<boolean> =>
  */
 export async function openJobs(before: number): Promise<JobItem[]> {
   const limit = newId(before, new Uint8Array(6));
-  const jobs: JobItem[] = [];
-  let page: Page<JobItem>;
-  do {
-    const last = jobs.at(-1)?.jobId;
-    page = await query<JobItem>({
-      KeyConditionExpression: last ? 'pk = :jobs AND sk > :last' : 'pk = :jobs',
-      ExpressionAttributeValues: { ':jobs': keys.jobs(), ...(last && { ':last': last }) },
-    });
-    jobs.push(...page.items);
-  } while (page.more);
+  const jobs = await queryAll<JobItem>(keys.jobs());
   return jobs.filter(({ begun }) => begun < limit);
 }

@@ -1,25 +1,43 @@
 import type { Role } from '../../shared/model/member.ts';
+import type { ApplicationStatus } from '../../shared/model/project.ts';
+import { idNumber } from './id.ts';
 import type {
   AccountItem,
+  ApplicationItem,
+  AppliedItem,
   AttemptsItem,
   CardItem,
   CommentItem,
+  CountedListItem,
+  FormerItem,
   HandleItem,
   InboxCounts,
+  IndexedWordsItem,
   IndexKey,
   JobItem,
   LikeItem,
+  ListChunkItem,
   MonthsItem,
   NameItem,
   NoticeItem,
+  PlacingItem,
   PostItem,
   ProfileItem,
+  ProjectCommentItem,
+  ProjectCommentsItem,
+  ProjectCounterItem,
+  ProjectItem,
   ReactionItem,
   RelationItem,
   RequestItem,
   RoleItem,
+  SearchChunkItem,
+  SeatsItem,
   TallyItem,
   TallyShardItem,
+  TeamItem,
+  UpvoteItem,
+  UpvotesItem,
   VoteItem,
 } from './items.ts';
 
@@ -34,6 +52,24 @@ const key = <Item>(pk: string, sk: string): Key<Item> => ({ pk, sk });
 
 /** Items over which a count is spread when many change it at once. */
 export const SHARDS = 32;
+
+/** A number as a text that sorts as numbers do. */
+const DIGITS = 16;
+const digits = (number: number): string => String(number).padStart(DIGITS, '0');
+
+/** A project's number, which its id ends in: what finds it without the id, and sorts as projects were created. */
+const project = (number: number): string => `PROJECT#${digits(number)}`;
+const numberOf = (projectId: string): string => digits(idNumber(projectId));
+const partOf = (projectId: string): string => project(idNumber(projectId));
+
+const upvoters = (projectId: string, partition: number): string =>
+  `UPVOTES#${numberOf(projectId)}#${partition}`;
+
+/** Those who have upvoted one project are spread over this many index partitions. */
+const UPVOTER_PARTITIONS = 8;
+
+const partitionOf = (memberId: string): number =>
+  [...memberId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % UPVOTER_PARTITIONS, 0);
 
 /** All names that begin with the letter of a text. */
 const names = (text: string): string => `NAMES#${[...text][0]}`;
@@ -134,4 +170,64 @@ export const keys = {
     gsi1sk: postId,
   }),
   authoredBy: (memberId: string): string => `AUTHOR#${memberId}`,
+
+  projectCounter: () => key<ProjectCounterItem>('PROJECTS', 'COUNTER'),
+  /** Everything that a project shows; former members stand last, so that lists may leave them out. */
+  projectItems: project,
+  project: (projectId: string) => key<ProjectItem>(partOf(projectId), 'PROJECT'),
+  seats: (projectId: string) => key<SeatsItem>(partOf(projectId), 'SEATS'),
+  team: (projectId: string, memberId: string) => key<TeamItem>(partOf(projectId), `TEAM#${memberId}`),
+  upvotes: (projectId: string) => key<UpvotesItem>(partOf(projectId), 'UPVOTES'),
+  projectComments: (projectId: string) => key<ProjectCommentsItem>(partOf(projectId), 'COMMENTS'),
+  former: (projectId: string, memberId: string) => key<FormerItem>(partOf(projectId), `WAS#${memberId}`),
+  /** The projects of a member, founded and joined, newest last. */
+  projectsOf: (memberId: string) => `PROJECTS#${memberId}`,
+  byProject: (memberId: string, projectId: string): IndexKey => ({
+    gsi1pk: `PROJECTS#${memberId}`,
+    gsi1sk: projectId,
+  }),
+
+  upvote: (memberId: string, projectId: string) =>
+    key<UpvoteItem>(`MEMBER#${memberId}`, `UPVOTE#${numberOf(projectId)}`),
+  upvotesBy: () => 'UPVOTE#',
+  /** Where a member's upvote of a project stands, by its number. */
+  upvoteOn: (number: number) => `UPVOTE#${digits(number)}`,
+  byUpvotedProject: (projectId: string, memberId: string): IndexKey => ({
+    gsi1pk: upvoters(projectId, partitionOf(memberId)),
+    gsi1sk: memberId,
+  }),
+  /** The index partitions that together hold every upvote of a project. */
+  upvotersOf: (projectId: string): string[] =>
+    Array.from({ length: UPVOTER_PARTITIONS }, (_, at) => upvoters(projectId, at)),
+
+  projectComment: (projectId: string, number: number) =>
+    key<ProjectCommentItem>(`${partOf(projectId)}#COMMENTS`, digits(number)),
+  /** The comments that a member has written on projects. */
+  projectCommentsOf: (memberId: string) => `PROJECTCOMMENTS#${memberId}`,
+  byCommenter: (memberId: string, commentId: string): IndexKey => ({
+    gsi1pk: `PROJECTCOMMENTS#${memberId}`,
+    gsi1sk: commentId,
+  }),
+
+  application: (memberId: string, projectId: string, roleId: string) =>
+    key<ApplicationItem>(`MEMBER#${memberId}`, `APPLICATION#${numberOf(projectId)}#${roleId}`),
+  applicationsBy: () => 'APPLICATION#',
+  /** A member's applications for the roles of one project, by its number. */
+  applicationsOn: (number: number) => `APPLICATION#${digits(number)}#`,
+  /** A member's applications in the order in which they were made. */
+  applied: (memberId: string, appliedAt: string) =>
+    key<AppliedItem>(`MEMBER#${memberId}`, `APPLIED#${appliedAt}`),
+  applicationsFor: (projectId: string) => `APPLICATIONS#${numberOf(projectId)}`,
+  byApplication: (projectId: string, status: ApplicationStatus, appliedAt: string): IndexKey => ({
+    gsi1pk: `APPLICATIONS#${numberOf(projectId)}`,
+    gsi1sk: `${status}#${appliedAt}`,
+  }),
+
+  /** In which lists a project stands, and which words find it. */
+  placing: (projectId: string) => key<PlacingItem>(`PLACING#${numberOf(projectId)}`, 'LISTS'),
+  indexedWords: (projectId: string) => key<IndexedWordsItem>(`PLACING#${numberOf(projectId)}`, 'WORDS'),
+  list: (name: string) => key<CountedListItem>(`LIST#${name}`, 'ROOT'),
+  /** Digits sort before `ROOT`, so a list is read in its order. */
+  listChunk: (name: string, bound: number) => key<ListChunkItem>(`LIST#${name}`, digits(bound)),
+  search: (start: string, chunk: number) => key<SearchChunkItem>(`SEARCH#${start}`, digits(chunk)),
 };

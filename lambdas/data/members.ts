@@ -23,7 +23,8 @@ export interface TakenErrors {
   usernameTaken: () => Error;
 }
 
-const BLANK = {
+/** What a member has not told yet. */
+export const BLANK = {
   userRole: null,
   profilePicture: '',
   bannerImg: '',

@@ -16,6 +16,9 @@ export interface Telling {
   type: NotificationType;
   senderId: string;
   postId?: string;
+  projectId?: string;
+  roleTitle?: string;
+  isRoleGone?: true;
   commentId?: string;
   /** How many connections the recipient has more by what they are told. */
   connections?: Change['connections'];

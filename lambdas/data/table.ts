@@ -147,6 +147,21 @@ export async function query<Item>(input: Omit<QueryCommandInput, 'TableName'>): 
   return { items: Items as Stored<Item>[], more: LastEvaluatedKey !== undefined };
 }
 
+/** Reads a whole item collection, page by page: only where it is known to be small. */
+export async function queryAll<Item>(pk: string): Promise<Stored<Item>[]> {
+  const items: Stored<Item>[] = [];
+  let page: Page<Item>;
+  do {
+    const last = items.at(-1)?.sk;
+    page = await query<Item>({
+      KeyConditionExpression: last ? 'pk = :pk AND sk > :last' : 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk, ...(last && { ':last': last }) },
+    });
+    items.push(...page.items);
+  } while (page.more);
+  return items;
+}
+
 /**
  * Changes one item.
  *

@@ -1,5 +1,5 @@
 import type { Auth } from '../../shared/api/route.ts';
-import { auth as texts } from '../../shared/texts.ts';
+import { projects, auth as texts } from '../../shared/texts.ts';
 import { liveAccount } from '../data/accounts.ts';
 import type { AccountItem } from '../data/items.ts';
 import { Forbidden, Unauthenticated } from './errors.ts';
@@ -15,10 +15,16 @@ const ALLOWED: Record<Auth, (account: AccountItem) => boolean> = {
   admin: ({ isAdmin }) => isAdmin,
 };
 
+/** What somebody of another role is told. */
+const REFUSALS: Partial<Record<Auth, string>> = {
+  admin: texts.adminOnly,
+  founder: projects.founderOnlyCreate,
+};
+
 async function admit(token: SessionToken, rule: Auth): Promise<AccountItem> {
   const account = await liveAccount(token.memberId, token.sessionId);
   if (!account) throw new Unauthenticated();
-  if (!ALLOWED[rule](account)) throw new Forbidden(rule === 'admin' ? texts.adminOnly : undefined);
+  if (!ALLOWED[rule](account)) throw new Forbidden(REFUSALS[rule]);
   return account;
 }
 

@@ -2,16 +2,18 @@ import type { JobKinds } from '../data/items.ts';
 import { readMember } from '../data/members.ts';
 import { filesOf, readPost } from '../data/posts.ts';
 import { picturesOf } from '../data/profile-pictures.ts';
+import { readProjectText } from '../data/projects.ts';
 import { unclaim } from '../media/unclaim.ts';
 
-async function shownBy({ memberId, postId }: JobKinds['drop-media']): Promise<Set<string>> {
+async function shownBy({ memberId, postId, projectId }: JobKinds['drop-media']): Promise<Set<string>> {
   if (postId) return new Set(filesOf((await readPost(postId))?.post ?? {}));
+  if (projectId) return new Set([(await readProjectText(projectId))?.poster ?? '']);
   const member = await readMember(memberId, { consistent: true });
   return member ? picturesOf(member) : new Set();
 }
 
 /**
- * Deletes those files of a member that neither the profile nor the post shows for which they were stored, once the
+ * Deletes those files of a member that neither the profile nor the post or project shows for which they were stored, once the
  * change that wrote the job has happened or failed for good.
  *
  * @returns always undefined: it is done in one step

@@ -31,7 +31,7 @@ beforeEach(() => {
   queue.reset();
   queue.on(SendMessageCommand).resolves({});
   table.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values }) => ({
-    Items: JOBS.filter(({ pk }) => pk === values[':jobs']),
+    Items: JOBS.filter(({ pk }) => pk === values[':pk']),
   }));
 });
 

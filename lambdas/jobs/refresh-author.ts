@@ -1,11 +1,12 @@
 import { renewComments } from '../data/comment-sweep.ts';
 import type { JobKinds } from '../data/items.ts';
 import { authorOf, readCard } from '../data/members.ts';
+import { renewOnComments, renewOnProjects } from '../data/person-renewal.ts';
 import { renewAuthor } from '../data/posts.ts';
 import { inPhases } from './phases.ts';
 
 /**
- * Carries a changed name, headline, picture or role over to the member's posts and comments.
+ * Carries a changed name, headline, picture or role over to the member's posts, projects and comments.
  *
  * @returns where to go on, or undefined when all is done
  */
@@ -17,7 +18,12 @@ export async function refreshAuthor(
   if (!card) return undefined;
   const author = authorOf(card);
   return inPhases(
-    [(place) => renewAuthor(author, card.cardVersion, place), (place) => renewComments(card, place)],
+    [
+      (place) => renewAuthor(author, card.cardVersion, place),
+      (place) => renewComments(card, place),
+      (place) => renewOnProjects(card, place),
+      (place) => renewOnComments(card, place),
+    ],
     cursor,
   );
 }

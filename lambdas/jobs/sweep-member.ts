@@ -6,6 +6,12 @@ import { sweepRelations } from '../data/relation-sweep.ts';
 import { sweepFiles } from '../media/sweep-files.ts';
 import { inPhases, untilNoMore } from './phases.ts';
 import { sweepPostsBy } from './sweep-posts.ts';
+import {
+  sweepApplicationsOf,
+  sweepProjectCommentsOf,
+  sweepProjectsOf,
+  sweepUpvotesOf,
+} from './sweep-projects.ts';
 
 /** What a member leaves behind, in the order in which it goes; each takes a page at a time and says if more is left. */
 const SWEEPS: ((memberId: string) => Promise<boolean>)[] = [
@@ -14,6 +20,10 @@ const SWEEPS: ((memberId: string) => Promise<boolean>)[] = [
   sweepCommentsOf,
   sweepReactionsOf,
   sweepMarksOf,
+  sweepProjectsOf,
+  sweepApplicationsOf,
+  sweepUpvotesOf,
+  sweepProjectCommentsOf,
   sweepSentNotices,
   sweepNotices,
   sweepFiles,

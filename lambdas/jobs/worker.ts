@@ -1,20 +1,30 @@
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
-import { MINUTE, SECOND } from '../../shared/limits.ts';
+import { SECOND } from '../../shared/limits.ts';
 import { sweepReactions } from '../data/comment-sweep.ts';
 import { syncStep } from '../data/community-sync.ts';
 import { cost, withCost } from '../data/cost.ts';
 import type { JobItem } from '../data/items.ts';
-import { beginSecondPass, countFailure, finishJob, readJob, saveProgress, wake } from '../data/jobs.ts';
+import {
+  beginSecondPass,
+  countFailure,
+  finishJob,
+  REST_MS,
+  readJob,
+  saveProgress,
+  wake,
+} from '../data/jobs.ts';
 import { sweepCleared } from '../data/notice-sweep.ts';
+import { indexProject } from '../data/project-index.ts';
+import { rankProject } from '../data/upvotes.ts';
 import { logger } from '../logger.ts';
+import { cancelApplications } from './cancel-applications.ts';
 import { dropMedia } from './drop-media.ts';
 import { refreshAuthor } from './refresh-author.ts';
+import { settleRole } from './settle-role.ts';
 import { sweepMember } from './sweep-member.ts';
 import { sweepPost } from './sweep-post.ts';
-
-/** Longer than any request runs: what was on its way during the first pass has landed at the second. */
-const REST_MS = MINUTE;
+import { sweepProject } from './sweep-project.ts';
 
 /** A step is begun only with this much time left. */
 const STEP_MS = 10_000;
@@ -37,6 +47,16 @@ async function step(job: JobItem): Promise<string | undefined> {
       return (await sweepCleared(job.about.memberId, job.about.upTo)) ? '' : undefined;
     case 'sync-connections':
       return (await syncStep(job.cursor)).cursor;
+    case 'index-project':
+      return void (await indexProject(job.about.projectId, job.pass === 2));
+    case 'rank-project':
+      return void (await rankProject(job.about.projectId));
+    case 'settle-role':
+      return settleRole(job.about, job.cursor);
+    case 'cancel-applications':
+      return cancelApplications(job.about, job.cursor);
+    case 'sweep-project':
+      return sweepProject(job.about, job.pass, job.cursor);
     default:
       throw new Error(`this worker knows no such job: ${JSON.stringify(job satisfies never)}`);
   }

@@ -1,41 +1,15 @@
 import type { MemberItem } from '../data/items.ts';
+import { BLANK } from '../data/members.ts';
 import { MEMBER_ID } from './cookie.ts';
 
 /** A member who has just signed up. */
 export const memberItem = (changes: Partial<MemberItem> = {}): MemberItem => ({
+  ...BLANK,
   _id: MEMBER_ID,
   name: 'Ada',
   username: 'ada',
   email: 'ada@example.com',
-  userRole: null,
-  profilePicture: '',
-  bannerImg: '',
-  headline: '',
-  about: '',
-  location: '',
-  phone: '',
-  linkedin: '',
-  organization: '',
-  club: '',
-  orgLogo: '',
-  isVerified: false,
-  skills: [],
-  experience: [],
-  education: [],
-  investmentRange: { min: 0, max: 0 },
-  investmentInterests: [],
-  founderInfo: { startupStage: '', lookingFor: [] },
-  jobSeekerInfo: { openToRoles: [] },
-  connectionCount: 0,
-  onboardingCompleted: false,
   isAdmin: false,
   createdAt: '2026-11-01T00:00:00.000Z',
-  focus: '',
-  unread: 0,
-  notices: 0,
-  inboxChanges: 0,
-  readUpTo: '',
-  clearedUpTo: '',
-  cardVersion: 1,
   ...changes,
 });

@@ -3,7 +3,7 @@ import { noticeContent } from '../../shared/rules/notice-content.ts';
 import { getMany } from '../data/batch.ts';
 import { idTime } from '../data/id.ts';
 import { isRead } from '../data/inbox.ts';
-import type { CardItem, NoticeItem, PostItem } from '../data/items.ts';
+import type { CardItem, NoticeItem, PostItem, ProjectItem } from '../data/items.ts';
 import { keys } from '../data/keys.ts';
 import { readCards } from '../data/members.ts';
 import { monthOf } from '../data/posts.ts';
@@ -15,22 +15,31 @@ async function postsOf(notices: NoticeItem[]): Promise<Map<string, PostItem>> {
   return new Map(posts.map((post) => [post._id, post]));
 }
 
+/** The projects that some notices are about, by id. */
+async function projectsOf(notices: NoticeItem[]): Promise<Map<string, ProjectItem>> {
+  const ids = new Set(notices.flatMap(({ projectId }) => (projectId ? [projectId] : [])));
+  const projects = await getMany<ProjectItem>([...ids].map(keys.project));
+  return new Map(projects.map((project) => [project._id, project]));
+}
+
 /**
  * Notices as their recipient sees them, with who and what they are about as these are now (WIRE, Notification). Those
- * of members or posts that are gone are left out.
+ * of members, posts or projects that are gone are left out.
  *
  * @param recipient whose notices
  */
 export async function presentNotices(notices: NoticeItem[], recipient: CardItem): Promise<Notification[]> {
-  const [senders, posts] = await Promise.all([
+  const [senders, posts, projects] = await Promise.all([
     readCards(notices.map(({ senderId }) => senderId)),
     postsOf(notices),
+    projectsOf(notices),
   ]);
   return notices.flatMap((notice) => {
-    const { _id, type, senderId, postId } = notice;
+    const { _id, type, senderId, postId, projectId, roleTitle, isRoleGone } = notice;
     const sender = senders.get(senderId);
     const post = postId === undefined ? undefined : posts.get(postId);
-    if (!sender || (postId !== undefined && !post)) return [];
+    const project = projectId === undefined ? undefined : projects.get(projectId);
+    if (!sender || (postId !== undefined && !post) || (projectId !== undefined && !project)) return [];
     const { username, name, profilePicture } = sender;
     return [
       {
@@ -39,8 +48,16 @@ export async function presentNotices(notices: NoticeItem[], recipient: CardItem)
         read: isRead(notice, recipient),
         createdAt: new Date(idTime(_id)).toISOString(),
         sender: { _id: sender._id, username, name, profilePicture },
-        content: noticeContent(type, name),
+        content: noticeContent(type, { sender: name, project: project?.name, role: roleTitle, isRoleGone }),
         ...(post && { post: { _id: post._id, image: post.images?.[0]?.url ?? '', content: post.content } }),
+        ...(project && {
+          project: {
+            _id: project._id,
+            name: project.name,
+            poster: project.poster,
+            description: project.description,
+          },
+        }),
       },
     ];
   });

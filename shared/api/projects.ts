@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
-import { id, message, pageNumber } from '../model/common.ts';
+import { id, message, pageNumber, paging, pictureInput } from '../model/common.ts';
 import {
   application,
+  applicationId,
   category,
   project,
   projectComment,
@@ -15,6 +16,7 @@ import { comments as commentTexts, projects as projectTexts } from '../texts.ts'
 import { resource, route } from './route.ts';
 
 const projectId = z.object({ projectId: id });
+const oneApplication = z.object({ projectId: id, applicationId });
 const MAX_PAGE = Number.MAX_SAFE_INTEGER;
 const list = z.strictObject({ projects: z.array(project) });
 const withProject = z.strictObject({ message: z.string(), project });
@@ -47,6 +49,7 @@ export const projects = resource('projects', {
     path: '/projects/user/{userId}',
     auth: 'member',
     params: z.object({ userId: id }),
+    query: paging(limits.PAGE_MAX, limits.PAGE_MAX),
     answer: list,
   }),
   create: route({
@@ -71,7 +74,7 @@ export const projects = resource('projects', {
     path: '/projects/{projectId}/poster',
     auth: 'member',
     params: projectId,
-    body: z.object({ poster: z.string() }),
+    body: z.object({ poster: pictureInput }),
     answer: z.strictObject({ message: z.string(), poster: z.string() }),
     idempotent: true,
     bodyBytes: limits.BODY_WITH_PICTURES_BYTES,
@@ -95,14 +98,32 @@ export const projects = resource('projects', {
     }),
     answer: z.strictObject({ message: z.string(), application }),
     status: 201,
+    idempotent: true,
+  }),
+  applications: route({
+    method: 'GET',
+    path: '/projects/{projectId}/applications',
+    auth: 'member',
+    params: projectId,
+    query: paging(limits.APPLICATIONS_PAGE, limits.PAGE_MAX),
+    answer: z.array(application),
   }),
   decideApplication: route({
     method: 'PUT',
     path: '/projects/{projectId}/applications/{applicationId}',
     auth: 'member',
-    params: z.object({ projectId: id, applicationId: id }),
+    params: oneApplication,
     body: z.object({ status: z.enum(['accepted', 'rejected']) }),
     answer: z.strictObject({ message: z.string(), status: z.enum(['accepted', 'rejected']) }),
+    idempotent: true,
+  }),
+  withdrawApplication: route({
+    method: 'DELETE',
+    path: '/projects/{projectId}/applications/{applicationId}',
+    auth: 'member',
+    params: oneApplication,
+    answer: message,
+    idempotent: true,
   }),
   leave: route({
     method: 'POST',
@@ -110,6 +131,7 @@ export const projects = resource('projects', {
     auth: 'member',
     params: projectId,
     answer: message,
+    idempotent: true,
   }),
   removeMember: route({
     method: 'DELETE',
@@ -117,6 +139,7 @@ export const projects = resource('projects', {
     auth: 'member',
     params: z.object({ projectId: id, userId: id }),
     answer: message,
+    idempotent: true,
   }),
   comments: route({
     method: 'GET',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { message, pageNumber, paging } from '../model/common.ts';
 import { currentUser, profile, profileChange, roleInput, userCard, username } from '../model/member.ts';
+import { ownApplication } from '../model/project.ts';
 import { line } from '../model/text.ts';
 import { people, profile as profileTexts } from '../texts.ts';
 import { resource, route } from './route.ts';
@@ -49,6 +50,13 @@ export const users = resource('users', {
     auth: 'admin',
     answer: z.strictObject({ message: z.string(), updatedUsers: z.number(), done: z.boolean() }),
     idempotent: true,
+  }),
+  applications: route({
+    method: 'GET',
+    path: '/users/me/applications',
+    auth: 'member',
+    query: paging(limits.APPLICATIONS_PAGE, limits.PAGE_MAX),
+    answer: z.array(ownApplication),
   }),
   get: route({
     method: 'GET',

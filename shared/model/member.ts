@@ -174,6 +174,10 @@ export const author = z.strictObject({
 });
 export type Author = z.infer<typeof author>;
 
+/** The fewest facts by which people know a member again. */
+export const person = author.pick({ _id: true, username: true, name: true, profilePicture: true });
+export type Person = z.infer<typeof person>;
+
 const words = z
   .array(line(limits.SKILL_MAX))
   .max(limits.INTERESTS_MAX)

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { id, instant, picture } from './common.ts';
-import { author } from './member.ts';
+import { person } from './member.ts';
 
 export const notificationType = z.enum([
   'post_like',
@@ -27,7 +27,7 @@ export const notification = z.strictObject({
   type: notificationType,
   read: z.boolean(),
   createdAt: instant,
-  sender: author.pick({ _id: true, username: true, name: true, profilePicture: true }),
+  sender: person,
   content: z.string().min(1),
   post: z.strictObject({ _id: id, image: picture, content: z.string() }).optional(),
   project: z.strictObject({ _id: id, name: z.string(), poster: picture, description: z.string() }).optional(),

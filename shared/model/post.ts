@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { id, instant, picture } from './common.ts';
-import { author } from './member.ts';
+import { author, person } from './member.ts';
 
 export const postImage = z.strictObject({
   url: picture,
@@ -46,7 +46,7 @@ export type Reaction = z.infer<typeof reaction>;
 
 export const postComment = reactions.extend({
   _id: id,
-  user: author.pick({ _id: true, name: true, username: true, profilePicture: true }),
+  user: person,
   content: z.string(),
   createdAt: instant,
   edited: z.boolean(),

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { CATEGORIES, SORTS, STAGES } from '../choices.ts';
 import * as limits from '../limits.ts';
+import { fold } from '../rules/words.ts';
 import { projects as texts } from '../texts.ts';
 import { fromDigits, id, instant, picture } from './common.ts';
-import { author } from './member.ts';
+import { person } from './member.ts';
 import { line, link, text } from './text.ts';
 
 const keys = <Key extends string>(record: Record<Key, string>): [Key, ...Key[]] =>
@@ -14,7 +15,13 @@ export const stage = z.enum(keys(STAGES));
 export const sort = z.enum(keys(SORTS));
 export const applicationStatus = z.enum(['pending', 'accepted', 'rejected', 'cancelled']);
 
-const person = author.pick({ _id: true, username: true, name: true, profilePicture: true });
+export type Category = z.infer<typeof category>;
+export type Stage = z.infer<typeof stage>;
+export type Sort = z.infer<typeof sort>;
+export type ApplicationStatus = z.infer<typeof applicationStatus>;
+
+/** Names when an application was first made, by whom and for which role, so that it sorts by time. */
+export const applicationId = z.string().regex(/^[\w-]{48}$/);
 
 export const openRole = z.strictObject({
   _id: id,
@@ -24,16 +31,26 @@ export const openRole = z.strictObject({
   filled: z.number(),
 });
 
+/** An application as its writer and the founder see it; `createdAt` is when they applied, the last time. */
 export const application = z.strictObject({
-  _id: id,
+  _id: applicationId,
   userId: person,
   roleTitle: z.string(),
   message: z.string(),
   status: applicationStatus,
   createdAt: instant,
 });
+export type Application = z.infer<typeof application>;
+
+/** An application in the list of its writer's own. */
+export const ownApplication = application.omit({ userId: true }).extend({
+  project: z.strictObject({ _id: id, name: z.string(), poster: picture }),
+  roleId: id,
+});
+export type OwnApplication = z.infer<typeof ownApplication>;
 
 export const projectComment = z.strictObject({ _id: id, text: z.string(), user: person, createdAt: instant });
+export type ProjectComment = z.infer<typeof projectComment>;
 
 /** A project as its viewer sees it (WIRE, Project): the founder first in the team, nobody else's messages. */
 export const project = z.strictObject({
@@ -90,5 +107,13 @@ export const projectInput = z.object({
       .max(limits.TEAM_SIZE_MAX_CREATE, texts.teamSizeInvalid)
       .nullable(),
   ),
-  openRoles: z.array(roleInput).max(limits.ROLES_MAX).default([]),
+  openRoles: z
+    .array(roleInput)
+    .max(limits.ROLES_MAX)
+    .refine(
+      (roles) => new Set(roles.map(({ title }) => fold(title))).size === roles.length,
+      texts.roleTitlesAlike,
+    )
+    .default([]),
 });
+export type ProjectInput = z.infer<typeof projectInput>;

@@ -1,9 +1,4 @@
-/** Characters that stand over a Latin letter once it is taken apart. */
-const ACCENTS = /[\u0300-\u036f]/g;
-
-const fold = (text: string): string => text.normalize('NFKD').replace(ACCENTS, '').toLowerCase();
-
-const words = (text: string, between: RegExp): string[] => fold(text).split(between).filter(Boolean);
+import { fold, words } from './words.ts';
 
 /** The words of a search, each of which has to fit (WIRE, GET /users/search). */
 export const queryWords = (query: string): string[] => [...new Set(words(query, /\s+/))];

@@ -1,22 +1,50 @@
 import type { NotificationType } from '../model/notification.ts';
 
-type Sentence = (sender: string) => string;
+/** Who and what a notice names. */
+export interface Named {
+  /** The name of who has brought it about. */
+  sender: string;
+  project?: string | undefined;
+  /** The title of a role. */
+  role?: string | undefined;
+  /** An application ended because its role was taken away. */
+  isRoleGone?: boolean | undefined;
+}
+
+type Sentence = (named: Named) => string;
+
+const application = ({ project = '', role = '' }: Named): string =>
+  `Your application for the ${role} role in "${project}"`;
 
 /** What a notice says, by its type (WIRE section 3). */
-const SENTENCES: Partial<Record<NotificationType, Sentence>> = {
-  post_like: (sender) => `${sender} liked your post`,
-  post_comment: (sender) => `${sender} commented on your post`,
-  connection_request: (sender) => `${sender} sent you a connection request`,
-  connection_accepted: (sender) => `${sender} accepted your connection request`,
-  connection_rejected: (sender) => `${sender} declined your connection request`,
-  connection_removed: (sender) => `${sender} removed you from their connections`,
+const SENTENCES: Record<NotificationType, Sentence> = {
+  post_like: ({ sender }) => `${sender} liked your post`,
+  post_comment: ({ sender }) => `${sender} commented on your post`,
+  connection_request: ({ sender }) => `${sender} sent you a connection request`,
+  connection_accepted: ({ sender }) => `${sender} accepted your connection request`,
+  connection_rejected: ({ sender }) => `${sender} declined your connection request`,
+  connection_removed: ({ sender }) => `${sender} removed you from their connections`,
+
+  project_upvote: ({ sender, project }) => `${sender} upvoted your project "${project}"`,
+  project_comment: ({ sender, project }) => `${sender} commented on your project "${project}"`,
+  application_received: ({ sender, project, role }) =>
+    `${sender} applied for the ${role} role in "${project}"`,
+  application_accepted: (named) => `${application(named)} has been accepted!`,
+  application_rejected: (named) => `${application(named)} was not accepted.`,
+  application_rejected_auto: (named) =>
+    `${application(named)} was automatically rejected because the position has been filled.`,
+  application_cancelled: (named) =>
+    named.isRoleGone
+      ? `${application(named)} was cancelled because the role is no longer open.`
+      : `${application(named)} was cancelled because you were accepted for another role.`,
+  team_member_left: ({ project }) => `A team member has left your project "${project}"`,
+  team_member_removed: ({ project }) => `You have been removed from the project "${project}"`,
 };
 
 /**
  * The sentence of a notice.
  *
  * @param type what has happened
- * @param sender the name of who has brought it about
+ * @param named who and what it names
  */
-export const noticeContent = (type: NotificationType, sender: string): string =>
-  SENTENCES[type]?.(sender) ?? sender;
+export const noticeContent = (type: NotificationType, named: Named): string => SENTENCES[type](named);

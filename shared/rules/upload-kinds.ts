@@ -1,5 +1,5 @@
 import * as limits from '../limits.ts';
-import { media as texts } from '../texts.ts';
+import { projects, media as texts } from '../texts.ts';
 
 const WEB_PICTURES = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const;
 const PICTURES = { ...WEB_PICTURES, 'image/gif': 'gif', 'image/avif': 'avif' } as const;
@@ -34,7 +34,7 @@ export const UPLOAD_RULES = {
   banner: picture,
   logo: { types: WEB_PICTURES, maxBytes: limits.LOGO_BYTES, wrongType: texts.notALogo },
   'post-image': picture,
-  poster: picture,
+  poster: { ...picture, wrongType: projects.posterNotImage },
   video: { types: VIDEOS, maxBytes: limits.VIDEO_BYTES, wrongType: texts.notAVideo },
   document: { types: DOCUMENTS, maxBytes: limits.DOCUMENT_BYTES, wrongType: texts.notADocument },
 } as const satisfies Record<string, UploadRule>;

@@ -1,20 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { chooseRole, type Somebody, signUp, somebody, stayHome } from './people.ts';
-
-interface Participant extends Somebody {
-  page: Page;
-}
-
-/** A new member in a browser of their own. */
-async function join(browser: Browser, name: string, role: string): Promise<Participant> {
-  const context = await browser.newContext();
-  await stayHome(context);
-  const page = await context.newPage();
-  const person = somebody(`${name} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`);
-  await signUp(page, person);
-  await chooseRole(page, role);
-  return { ...person, page };
-}
+import { expect, type Page, test } from '@playwright/test';
+import { join, type Participant, type Somebody } from './people.ts';
 
 const cardOf = (page: Page, { name }: Somebody) => page.getByRole('listitem').filter({ hasText: name });
 const network = (page: Page) => page.getByRole('link', { name: /^My Network/ });

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** Somebody who did not exist before. */
 export function somebody(name = 'Ada Lovelace') {
@@ -50,4 +50,19 @@ export async function writePost(page: Page, text: string): Promise<void> {
   await page.getByLabel('What do you want to share?').fill(text);
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page.getByText('Post created successfully')).toBeVisible();
+}
+
+export interface Participant extends Somebody {
+  page: Page;
+}
+
+/** A new member in a browser of their own. */
+export async function join(browser: Browser, name: string, role: string): Promise<Participant> {
+  const context = await browser.newContext();
+  await stayHome(context);
+  const page = await context.newPage();
+  const person = somebody(`${name} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`);
+  await signUp(page, person);
+  await chooseRole(page, role);
+  return { ...person, page };
 }

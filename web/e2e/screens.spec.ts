@@ -171,3 +171,18 @@ test('a profile being edited, with errors and with a picture being cut', async (
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).waitFor();
   await expectGoodScreen(page);
 });
+
+test('notifications, and none', async ({ page }) => {
+  await signIn(page, 'maya', 'hearth-demo');
+  await page.goto('/notifications');
+  await page
+    .getByRole('button', { name: /^Accept/ })
+    .first()
+    .waitFor();
+  await expectGoodScreen(page);
+
+  await page.route('**/api/v1/notifications', (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await page.getByText('No notifications yet').waitFor();
+  await expectGoodScreen(page);
+});

@@ -24,6 +24,8 @@ export interface NavEntry {
   icon: ComponentType<{ size?: number | string; stroke?: number | string }>;
   /** Position from the left; features do not know each other, so leave gaps. */
   order: number;
+  /** Stays in the bar on small screens, where the others are in the slide-in menu. */
+  isAlwaysInBar?: boolean;
   /** A hook that counts what is new behind the link. */
   useBadge?: () => number;
 }

@@ -5,6 +5,7 @@ export const paths = {
   signup: '/signup',
   roleSelection: '/role-selection',
   network: '/network',
+  notifications: '/notifications',
   recommendations: '/recommendations',
   allConnections: '/all-connections',
   search: (query: string) => `/search?q=${encodeURIComponent(query)}`,

@@ -1,4 +1,5 @@
 import type { CurrentUser, Profile, UserCard } from '../../../shared/model/member.ts';
+import type { Notification } from '../../../shared/model/notification.ts';
 import type { Post, PostComment } from '../../../shared/model/post.ts';
 
 /** A signed-in founder with a half-filled profile. */
@@ -88,3 +89,14 @@ export const daniel: UserCard = {
 export function profileOf({ isAdmin: _, ...member }: CurrentUser, changes: Partial<Profile> = {}): Profile {
   return { ...member, ...changes };
 }
+
+/** Daniel's like of a post of Maya's, unread. */
+export const notification: Notification = {
+  _id: 'note000000000001',
+  type: 'post_like',
+  read: false,
+  createdAt: '2026-01-03T00:00:00.000Z',
+  sender: { _id: daniel._id, username: 'daniel', name: 'Daniel Okafor', profilePicture: '' },
+  content: 'Daniel Okafor liked your post',
+  post: { _id: 'post000000000003', image: '', content: 'Bring printed paper.' },
+};

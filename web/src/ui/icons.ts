@@ -4,6 +4,7 @@ export {
   IconAlertTriangle as IconAlert,
   IconArrowLeft as IconBack,
   IconArrowRight as IconNext,
+  IconBell as IconNotifications,
   IconBrandLinkedin as IconLinkedIn,
   IconBriefcase as IconJobSeeker,
   IconCalendarHeart as IconConnectedSince,

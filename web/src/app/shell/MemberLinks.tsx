@@ -61,6 +61,7 @@ export default function MemberLinks({ member }: { member: CurrentUser }) {
         >
           <IconSearch size={22} aria-hidden="true" />
         </button>
+        <NavLinks entries={navEntries.filter(({ isAlwaysInBar }) => isAlwaysInBar)} layout="icons" />
         <SlideInMenu member={member} />
       </div>
     </>

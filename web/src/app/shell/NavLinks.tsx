@@ -4,11 +4,12 @@ import classes from './NavLinks.module.css';
 
 interface NavLinksProps {
   entries: readonly NavEntry[];
-  layout: 'bar' | 'list';
+  /** `icons` shows the words to screen readers only. */
+  layout: 'bar' | 'list' | 'icons';
   onFollow?: () => void;
 }
 
-/** The main links, side by side in the bar or below each other in the slide-in menu. */
+/** The main links, side by side in the bar, below each other in the slide-in menu, or as icons on small screens. */
 export function NavLinks({ entries, layout, onFollow }: NavLinksProps) {
   return (
     <ul className={classes.links} data-layout={layout}>
@@ -29,7 +30,7 @@ function NavItem({ entry, onFollow }: { entry: NavEntry; onFollow?: () => void }
   return (
     <NavLink to={to} end={to === '/'} className={classes.link} onClick={onFollow}>
       <Icon size={20} stroke={1.75} />
-      <span>{label}</span>
+      <span className={classes.label}>{label}</span>
       {count > 0 && (
         <>
           <span className={classes.badge} aria-hidden="true">

@@ -20,6 +20,8 @@ interface ConnectButtonProps {
   variant?: 'primary' | 'plain';
   /** `sm` on cards. */
   size?: 'sm' | 'md';
+  /** Runs when the viewer accepts or rejects a request. */
+  onAnswer?: () => void;
 }
 
 type Status = ConnectionStatus['status'];
@@ -51,7 +53,7 @@ export function ConnectButton({ userId, ...rest }: ConnectButtonProps) {
   return useMember()._id === userId ? null : <Control userId={userId} {...rest} />;
 }
 
-function Control({ userId, name, known, variant = 'primary', size = 'md' }: ConnectButtonProps) {
+function Control({ userId, name, known, variant = 'primary', size = 'md', onAnswer }: ConnectButtonProps) {
   const { connection, isBusy, failed, retry, ...steps } = useConnection(userId, known);
   const [asking, setAsking] = useState(false);
   const main = useRef<HTMLButtonElement>(null);
@@ -67,7 +69,10 @@ function Control({ userId, name, known, variant = 'primary', size = 'md' }: Conn
   const next: Record<Status, () => void> = {
     none: steps.request,
     pending_sender: steps.withdraw,
-    pending_recipient: steps.accept,
+    pending_recipient() {
+      steps.accept();
+      onAnswer?.();
+    },
     connected: () => setAsking(true),
   };
   const press = (step: () => void) => (event: MouseEvent) => {
@@ -99,6 +104,7 @@ function Control({ userId, name, known, variant = 'primary', size = 'md' }: Conn
           onClick={press(() => {
             main.current?.focus();
             steps.reject();
+            onAnswer?.();
           })}
         >
           {texts.reject}

@@ -1,0 +1,187 @@
+import type { ApplicationStatus } from '../../shared/model/project.ts';
+import { getMany } from './batch.ts';
+import { idNumber } from './id.ts';
+import type { ApplicationItem, AppliedItem } from './items.ts';
+import { keys } from './keys.ts';
+import { tell, telling } from './notices.ts';
+import { get, query } from './table.ts';
+import { transact, type Write } from './transact.ts';
+
+const ID_LENGTH = 16;
+
+/** The `_id` of an application: it sorts by time, and says where the application stands. */
+const applicationIdOf = (madeAt: string, memberId: string, roleId: string): string =>
+  `${madeAt}${memberId}${roleId}`;
+
+/** `status` and `limit` are words of the table's own. */
+export const STATUS = { names: { '#status': 'status' } };
+
+/** Under this condition an application is still what it was when it was read. */
+export const asSeen = ({ status, appliedAt }: ApplicationItem) => ({
+  condition: '#status = :seen AND appliedAt = :appliedAt',
+  ...STATUS,
+  values: { ':seen': status, ':appliedAt': appliedAt },
+});
+
+/** The write that gives an application another state. */
+export function setStatus(application: ApplicationItem, status: ApplicationStatus): Write {
+  const { memberId, projectId, roleId, appliedAt } = application;
+  const seen = asSeen(application);
+  return {
+    key: keys.application(memberId, projectId, roleId),
+    update: 'SET #status = :status, gsi1sk = :place',
+    ...seen,
+    values: {
+      ...seen.values,
+      ':status': status,
+      ':place': keys.byApplication(projectId, status, appliedAt).gsi1sk,
+    },
+  };
+}
+
+/** The application that an `_id` of 48 characters names, as it stands now. */
+export async function readApplication(
+  projectId: string,
+  applicationId: string,
+): Promise<ApplicationItem | undefined> {
+  const memberId = applicationId.slice(ID_LENGTH, 2 * ID_LENGTH);
+  const roleId = applicationId.slice(2 * ID_LENGTH);
+  const application = await get(keys.application(memberId, projectId, roleId), { consistent: true });
+  return application?._id === applicationId ? application : undefined;
+}
+
+/** A member's own applications on one project, one for each role, as they stand now. */
+export async function readOwnApplications(memberId: string, projectId: string): Promise<ApplicationItem[]> {
+  const { items } = await query<ApplicationItem>({
+    KeyConditionExpression: 'pk = :member AND begins_with(sk, :project)',
+    ExpressionAttributeValues: {
+      ':member': keys.member(memberId),
+      ':project': keys.applicationsOn(idNumber(projectId)),
+    },
+    ConsistentRead: true,
+  });
+  return items.filter((application) => application.projectId === projectId);
+}
+
+interface PageOf {
+  /** When the last application of the page before was made. */
+  before?: string | undefined;
+  limit: number;
+}
+
+/** The applications that wait for a founder's answer, newest first. */
+export async function readPending(
+  projectId: string,
+  { before, limit }: PageOf,
+): Promise<{ applications: ApplicationItem[]; more: boolean }> {
+  const { gsi1pk, gsi1sk } = keys.byApplication(projectId, 'pending', before ?? '');
+  const { items, more } = await query<ApplicationItem>({
+    IndexName: 'gsi1',
+    KeyConditionExpression: before
+      ? 'gsi1pk = :project AND gsi1sk BETWEEN :pending AND :before'
+      : 'gsi1pk = :project AND begins_with(gsi1sk, :pending)',
+    ExpressionAttributeValues: {
+      ':project': gsi1pk,
+      ':pending': keys.byApplication(projectId, 'pending', '').gsi1sk,
+      ...(before && { ':before': gsi1sk }),
+    },
+    ScanIndexForward: false,
+    Limit: limit + (before ? 1 : 0),
+  });
+  return { applications: items.filter(({ appliedAt }) => appliedAt !== before).slice(0, limit), more };
+}
+
+/** A member's own applications, newest first. */
+export async function readApplied(
+  memberId: string,
+  { before, limit }: PageOf,
+): Promise<{ applications: ApplicationItem[]; next: string | undefined }> {
+  const { pk, sk } = keys.applied(memberId, '');
+  const { items, more } = await query<AppliedItem>({
+    KeyConditionExpression: before
+      ? 'pk = :member AND sk BETWEEN :applied AND :before'
+      : 'pk = :member AND begins_with(sk, :applied)',
+    ExpressionAttributeValues: {
+      ':member': pk,
+      ':applied': sk,
+      ...(before && { ':before': keys.applied(memberId, before).sk }),
+    },
+    ScanIndexForward: false,
+    Limit: limit + (before ? 1 : 0),
+  });
+  const places = items.map((place) => ({ ...place, appliedAt: place.sk.slice(sk.length) }));
+  const shown = places.filter(({ appliedAt }) => appliedAt !== before).slice(0, limit);
+  const wanted = new Map(
+    shown.map(({ projectId, roleId }) => [
+      `${projectId}${roleId}`,
+      keys.application(memberId, projectId, roleId),
+    ]),
+  );
+  const read = await getMany([...wanted.values()]);
+  const byTime = new Map(read.map((application) => [application.appliedAt, application]));
+  return {
+    applications: shown.flatMap(({ appliedAt }) => byTime.get(appliedAt) ?? []),
+    next: more ? shown.at(-1)?.appliedAt : undefined,
+  };
+}
+
+export interface NewApplication {
+  projectId: string;
+  founderId: string;
+  memberId: string;
+  roleId: string;
+  roleTitle: string;
+  message: string;
+  /** An id of when they apply. */
+  appliedAt: string;
+}
+
+/**
+ * Applies for a role, for the first time or again (SPEC section 4, project application): application, its place in the
+ * list of its writer's own and the founder's notice, while the role has a free position.
+ *
+ * @param earlier the application that is renewed, as it was seen
+ * @param gone the error when the founder is no longer there
+ * @throws ConditionFailedError when the application or the role has changed since they were read
+ */
+export function apply(
+  given: NewApplication,
+  earlier: ApplicationItem | undefined,
+  gone: () => Error,
+): Promise<ApplicationItem> {
+  const { projectId, founderId, memberId, roleId, roleTitle, appliedAt } = given;
+  return telling(
+    founderId,
+    async (noticeId) => {
+      const application: ApplicationItem = {
+        ...given,
+        ...keys.byApplication(projectId, 'pending', appliedAt),
+        _id: earlier?._id ?? applicationIdOf(appliedAt, memberId, roleId),
+        status: 'pending',
+        noticeId,
+      };
+      await transact([
+        {
+          put: { ...keys.application(memberId, projectId, roleId), ...application },
+          ...(earlier ? asSeen(earlier) : { ifNew: true }),
+        },
+        { put: { ...keys.applied(memberId, appliedAt), projectId, roleId } },
+        {
+          check: keys.seats(projectId),
+          condition: '#roles.#role.filled < #roles.#role.#limit',
+          names: { '#roles': 'roles', '#role': roleId, '#limit': 'limit' },
+        },
+        ...tell({
+          recipientId: founderId,
+          noticeId,
+          type: 'application_received',
+          senderId: memberId,
+          projectId,
+          roleTitle,
+        }),
+      ]);
+      return application;
+    },
+    gone,
+  );
+}

@@ -1,0 +1,111 @@
+import type { ProjectInput } from '../../shared/model/project.ts';
+import { idNumber, idTime, numberedId } from './id.ts';
+import type {
+  CardItem,
+  PlacingItem,
+  ProjectCommentsItem,
+  ProjectItem,
+  SeatsItem,
+  UpvotesItem,
+} from './items.ts';
+import { keys } from './keys.ts';
+import { personOf } from './persons.ts';
+import { indexJob } from './project-index.ts';
+import { moveInLists } from './project-lists.ts';
+import { projectOf, readProject, readTies, type WholeProject } from './projects.ts';
+import { AlreadyDoneError } from './requests.ts';
+import { untilUncontested } from './retry.ts';
+import { update } from './table.ts';
+import { transact, type Write } from './transact.ts';
+
+/** Projects of a founder among which a repeated call looks for the one it has created. */
+const LATEST = 25;
+
+export interface NewProject {
+  input: ProjectInput;
+  founder: CardItem;
+  /** The call's own id: when it was made, and what its repeat finds the project by. */
+  callId: string;
+  newId(): string;
+  /** Marks the call as done. */
+  once: Write[];
+}
+
+/** Gives the next project its number. One whose project is never created stays unused. */
+async function nextNumber(): Promise<number> {
+  const { count = 0 } = await update(
+    keys.projectCounter(),
+    { update: 'ADD #count :one', names: { '#count': 'count' }, values: { ':one': 1 } },
+    'UPDATED_NEW',
+  );
+  return count;
+}
+
+function compose({ input, founder, callId, newId }: NewProject, number: number): WholeProject {
+  const { openRoles, teamSize, ...text } = input;
+  const _id = numberedId(number, idTime(callId));
+  const createdAt = new Date(idTime(_id)).toISOString();
+  const roles = openRoles.map((role) => ({ ...role, _id: newId() }));
+  const project: ProjectItem = {
+    ...keys.byProject(founder._id, _id),
+    _id,
+    ...text,
+    poster: '',
+    roles: roles.map(({ _id, title, description }) => ({ _id, title, description })),
+    founder: personOf(founder),
+    founderVersion: founder.cardVersion,
+    createdAt,
+    updatedAt: createdAt,
+    version: 1,
+    callId,
+  };
+  const seats: SeatsItem = {
+    teamSize,
+    taken: 1,
+    roles: Object.fromEntries(roles.map(({ _id, limit }) => [_id, { limit, filled: 0 }])),
+  };
+  const upvotes: UpvotesItem = { upvoteCount: 0, upvoters: [] };
+  const comments: ProjectCommentsItem = { commentCount: 0, given: 0, newest: [], version: 0 };
+  return { project, seats, team: [], upvotes, comments, former: [] };
+}
+
+/** The writes that put a project into the table and into every list. */
+async function creation({ project, seats, upvotes, comments }: WholeProject): Promise<Write[]> {
+  const { _id, category, stage } = project;
+  const placing: PlacingItem = { category, stage, upvotes: 0, version: 1 };
+  return [
+    { put: { ...keys.project(_id), ...project }, ifNew: true },
+    { put: { ...keys.seats(_id), ...seats } },
+    { put: { ...keys.upvotes(_id), ...upvotes } },
+    { put: { ...keys.projectComments(_id), ...comments } },
+    { put: { ...keys.placing(_id), ...placing } },
+    { put: indexJob(_id) },
+    ...(await moveInLists(idNumber(_id), undefined, placing)),
+  ];
+}
+
+async function createdBefore(founderId: string, callId: string): Promise<WholeProject | undefined> {
+  const { ties } = await readTies(founderId, { limit: LATEST });
+  const created = ties.find((tie) => 'callId' in tie && tie.callId === callId);
+  return created && readProject(projectOf(created));
+}
+
+/**
+ * Stores a project; the caller makes it searchable. Every list has it from the same moment.
+ *
+ * @param gone the error of a repeated call whose project is gone since
+ * @returns the project; the stored one when an earlier try of the same call has stored it
+ * @throws LostRaceError when other projects keep moving in the same lists
+ */
+export async function createProject(given: NewProject, gone: () => Error): Promise<WholeProject> {
+  const whole = compose(given, await nextNumber());
+  try {
+    await untilUncontested(async () => transact([...given.once, ...(await creation(whole))]));
+    return whole;
+  } catch (error) {
+    if (!(error instanceof AlreadyDoneError)) throw error;
+    const stored = await createdBefore(given.founder._id, given.callId);
+    if (!stored) throw gone();
+    return stored;
+  }
+}

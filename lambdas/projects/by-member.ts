@@ -1,0 +1,24 @@
+import { projects } from '../../shared/api/projects.ts';
+import { people } from '../../shared/texts.ts';
+import { idNumber } from '../data/id.ts';
+import { readCard } from '../data/members.ts';
+import { projectOf, readTies } from '../data/projects.ts';
+import { openCursor, sealCursor } from '../http/cursor.ts';
+import { NotFound } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+import { Reply } from '../http/reply.ts';
+import { presentProjects } from '../views/projects.ts';
+
+export const handler = handle(projects.byMember, async ({ member, params, query }) => {
+  const list = `${projects.byMember.name} ${params.userId}`;
+  const before = await openCursor(list, query.cursor);
+  const [card, { ties, more }] = await Promise.all([
+    readCard(params.userId),
+    readTies(params.userId, { before, limit: query.limit }),
+  ]);
+  if (!card) throw new NotFound(people.userNotFound);
+  const ids = ties.map(projectOf);
+  const last = ids.at(-1);
+  const next = more && last ? await sealCursor(list, last) : undefined;
+  return new Reply({ projects: await presentProjects(member._id, ids.map(idNumber)) }, { next });
+});

@@ -1,0 +1,14 @@
+import { projects } from '../../shared/api/projects.ts';
+import { projects as texts } from '../../shared/texts.ts';
+import { endMembership } from '../data/team.ts';
+import { BadRequest, NotFound } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+import { existingProject } from './founder.ts';
+
+export const handler = handle(projects.leave, async ({ member, params, isRepeat }) => {
+  const project = await existingProject(params.projectId);
+  if (project.founder._id === member._id) throw new BadRequest(texts.founderCannotLeave);
+  const left = await endMembership(project, member._id, false, () => new NotFound(texts.notFound));
+  if (!left && !isRepeat) throw new BadRequest(texts.notMember);
+  return { message: texts.left };
+});

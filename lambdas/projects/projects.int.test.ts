@@ -1,0 +1,256 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contract } from '../../shared/api/index.ts';
+import { projects as texts } from '../../shared/texts.ts';
+import { Client, freshUsername, type Member, newMember, newMembers } from '../testing/client.ts';
+import { join, newProject, projectFor, projectInput } from '../testing/projects.ts';
+
+const { create, update, get, byMember, upvote, comments, addComment } = contract.projects;
+const NOBODY = '-'.repeat(16);
+
+let founder: Member;
+let reader: Member;
+let seeker: Member;
+
+beforeAll(async () => {
+  [founder, reader, seeker] = await Promise.all([
+    newMember('founder'),
+    newMember('investor'),
+    newMember('job_seeker'),
+  ]);
+});
+
+const of = (projectId: string) => ({ params: { projectId } });
+
+describe('creating a project', () => {
+  it('answers all of it, the founder first in the team, nothing filled', async () => {
+    const body = {
+      ...projectInput({ website: 'tidewise.example', teamSize: '5', stage: 'MVP' }),
+      openRoles: [
+        { title: 'Designer', limit: 2, filled: 9 },
+        { title: 'Engineer', description: 'Offline first' },
+      ],
+    };
+    const created = await founder.call(create, { body });
+    expect(created).toMatchObject({ status: 201, body: { message: texts.created } });
+    const { _id, name, username } = founder.user;
+    const person = { _id, name, username, profilePicture: '' };
+    const { project } = created.body;
+    expect(project).toMatchObject({
+      name: 'Tidewise',
+      category: 'Software',
+      stage: 'MVP',
+      website: 'https://tidewise.example/',
+      poster: '',
+      teamSize: 5,
+      founder: person,
+      upvotes: [],
+      upvoteCount: 0,
+      openRoles: [
+        { title: 'Designer', description: '', limit: 2, filled: 0 },
+        { title: 'Engineer', description: 'Offline first', limit: 1, filled: 0 },
+      ],
+      teamMembers: [{ userId: person, role: 'Founder' }],
+      pastMembers: [],
+      applications: [],
+      comments: [],
+      commentCount: 0,
+    });
+    expect(await projectFor(reader, project._id)).toEqual(project);
+  });
+
+  it('is for founders alone', async () => {
+    for (const member of [reader, seeker])
+      expect(await member.call(create, { body: projectInput() })).toMatchObject({
+        status: 403,
+        body: { message: 'Only founders can create projects' },
+      });
+  });
+
+  it.each([
+    [{ name: ' ' }, 'Project name is required'],
+    [{ description: '' }, 'Project description is required'],
+    [{ category: 'Nothing' }, 'Please select a category'],
+    [{ openRoles: [{ title: '' }] }, 'Role title is required'],
+    [{ openRoles: [{ title: 'Designer' }, { title: 'designer ' }] }, texts.roleTitlesAlike],
+    [{ teamSize: 51 }, texts.teamSizeInvalid],
+    [{ teamSize: '0' }, texts.teamSizeInvalid],
+  ])('is refused with %j', async (changes, message) => {
+    const body = { ...projectInput(), ...changes };
+    expect(await founder.call(create, { body })).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it('happens once under one Idempotency-Key', async () => {
+    const headers = { 'idempotency-key': freshUsername() };
+    const send = () => founder.call(create, { body: projectInput({ name: 'Once' }), headers });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(new Set(answers.map(({ body }) => body.project._id)).size).toBe(1);
+    const { body } = await reader.call(byMember, { params: { userId: founder.user._id } });
+    expect(body.projects.filter(({ name }) => name === 'Once')).toHaveLength(1);
+  });
+
+  it('goes well for many at the same moment', async () => {
+    const founders = await newMembers(10, 'founder');
+    const made = await Promise.all(founders.map((one) => newProject(one)));
+    expect(new Set(made.map(({ _id }) => _id)).size).toBe(10);
+  });
+});
+
+describe('a project', () => {
+  it('that nobody has is a 404', async () => {
+    expect(await reader.call(get, of(NOBODY))).toMatchObject({
+      status: 404,
+      body: { message: 'Project Not Found' },
+    });
+    const { _id } = await newProject(founder);
+    expect((await reader.call(get, of(`${NOBODY.slice(8)}${_id.slice(8)}`))).status).toBe(404);
+  });
+
+  it('is listed under who has founded it and who has joined it, newest first', async () => {
+    const [other, member] = await Promise.all([newMember('founder'), newMember('job_seeker')]);
+    const first = await newProject(other, { name: 'First' });
+    const second = await newProject(founder, { name: 'Second' });
+    const third = await newProject(other, { name: 'Third' });
+    for (const [owner, { _id }] of [
+      [other, third],
+      [founder, second],
+      [other, first],
+    ] as const)
+      await join(owner, member, _id);
+    const names = async (userId: string, query = {}) =>
+      (await reader.call(byMember, { params: { userId }, query })).body.projects.map(({ name }) => name);
+    expect(await names(member.user._id)).toEqual(['Third', 'Second', 'First']);
+    expect(await names(other.user._id)).toEqual(['Third', 'First']);
+    expect(await names(other.user._id, { limit: 1 })).toEqual(['Third']);
+    expect((await reader.call(byMember, { params: { userId: NOBODY } })).status).toBe(404);
+  });
+});
+
+describe('editing a project', () => {
+  let projectId: string;
+
+  beforeEach(async () => {
+    projectId = (await newProject(founder, { teamSize: 4 }))._id;
+  });
+
+  const edit = (changes: object, member = founder) =>
+    member.call(update, { params: { projectId }, body: { ...projectInput(), ...changes } });
+
+  it('changes what was sent, and is for the founder alone', async () => {
+    const changes = { name: 'Renamed', category: 'Travel', stage: 'growth', website: 'https://a.example/' };
+    expect(await edit(changes, reader)).toMatchObject({
+      status: 403,
+      body: { message: 'Only the project founder can edit this project' },
+    });
+    expect(await edit(changes)).toMatchObject({
+      status: 200,
+      body: { message: texts.updated, project: { ...changes, teamSize: null } },
+    });
+    expect(await founder.call(update, { ...of(NOBODY), body: projectInput() })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('keeps the id of a role that is named by its id or by its title', async () => {
+    const [role] = (await projectFor(founder, projectId)).openRoles;
+    const renamed = [{ _id: role?._id, title: 'Artist', limit: 3 }];
+    expect((await edit({ openRoles: renamed })).body.project.openRoles).toMatchObject([
+      { _id: role?._id, title: 'Artist', limit: 3 },
+    ]);
+    const added = [{ title: 'Engineer' }, { title: 'artist', limit: 2 }];
+    const { openRoles } = (await edit({ openRoles: added })).body.project;
+    expect(openRoles).toMatchObject([{ title: 'Engineer' }, { _id: role?._id, title: 'artist', limit: 2 }]);
+    expect(openRoles[0]?._id).not.toBe(role?._id);
+  });
+
+  it('never goes below what is filled', async () => {
+    const members = await newMembers(2, 'job_seeker');
+    await edit({ openRoles: [{ title: 'Designer', limit: 2 }] });
+    for (const member of members) await join(founder, member, projectId);
+    expect(await edit({ openRoles: [{ title: 'Designer', limit: 1 }] })).toMatchObject({
+      status: 400,
+      body: { message: texts.limitBelowFilled },
+    });
+    expect(await edit({ teamSize: 2, openRoles: [{ title: 'Designer', limit: 2 }] })).toMatchObject({
+      status: 400,
+      body: { message: texts.teamSizeBelowTeam },
+    });
+    const kept = await edit({ teamSize: 3, openRoles: [{ title: 'Designer', limit: 2, filled: 0 }] });
+    expect(kept.body.project).toMatchObject({ teamSize: 3, openRoles: [{ limit: 2, filled: 2 }] });
+  });
+
+  it('ends with one of two edits whole when they meet', async () => {
+    await Promise.all(
+      ['growth', 'exit', 'MVP', 'idea', 'prototype'].map((stage) => edit({ name: `In ${stage}`, stage })),
+    );
+    const { name, stage } = await projectFor(reader, projectId);
+    expect(name).toBe(`In ${stage}`);
+  });
+});
+
+describe('an upvote', () => {
+  it('counts once for each member, whatever they send at the same moment', async () => {
+    const { _id } = await newProject(founder);
+    const fans = await newMembers(10);
+    const answers = await Promise.all([...fans, ...fans].map((fan) => fan.call(upvote, of(_id))));
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ message: 'Project upvoted!', upvoted: true });
+    }
+    const project = await projectFor(fans[0] ?? reader, _id);
+    expect(project).toMatchObject({ upvoteCount: 10, upvoted: true });
+    expect(project.upvotes[0]).toBe(fans[0]?.user._id);
+    expect([...project.upvotes].sort()).toEqual(fans.map(({ user }) => user._id).sort());
+    expect(await projectFor(reader, _id)).toMatchObject({ upvoteCount: 10, upvoted: false });
+    expect((await reader.call(upvote, of(NOBODY))).status).toBe(404);
+  });
+});
+
+describe('comments on a project', () => {
+  it('are paged with an exact total, newest first, and the newest three stand with it', async () => {
+    const { _id } = await newProject(founder);
+    for (let i = 1; i <= 12; i += 1) {
+      const added = await (i % 2 ? reader : seeker).call(addComment, {
+        ...of(_id),
+        body: { text: `No ${i}` },
+      });
+      expect(added).toMatchObject({
+        status: 201,
+        body: { message: texts.commented, comment: { text: `No ${i}` } },
+      });
+    }
+    const page = async (query: object) => (await reader.call(comments, { ...of(_id), query })).body;
+    const textsOf = (list: { text: string }[]) => list.map(({ text }) => text);
+    const first = await page({});
+    expect(first).toMatchObject({ total: 12, totalPages: 3 });
+    expect(textsOf(first.comments)).toEqual(['No 12', 'No 11', 'No 10', 'No 9', 'No 8']);
+    expect(textsOf((await page({ page: 3 })).comments)).toEqual(['No 2', 'No 1']);
+    expect(textsOf((await page({ page: 99 })).comments)).toEqual(['No 2', 'No 1']);
+    expect(textsOf((await page({ page: 2, limit: 4 })).comments)).toEqual(['No 8', 'No 7', 'No 6', 'No 5']);
+    const project = await projectFor(founder, _id);
+    expect(project.commentCount).toBe(12);
+    expect(textsOf(project.comments)).toEqual(['No 12', 'No 11', 'No 10']);
+    expect(project.comments[0]?.user._id).toBe(seeker.user._id);
+  });
+
+  it('are all counted when they come at the same moment, each once', async () => {
+    const { _id } = await newProject(founder);
+    const headers = { 'idempotency-key': freshUsername() };
+    const twice = () => reader.call(addComment, { ...of(_id), body: { text: 'Twice' }, headers });
+    await Promise.all([
+      twice(),
+      twice(),
+      ...Array.from({ length: 8 }, (_, i) => seeker.call(addComment, { ...of(_id), body: { text: `${i}` } })),
+    ]);
+    const { body } = await reader.call(comments, { ...of(_id), query: { limit: 50 } });
+    expect(body.total).toBe(9);
+    expect(new Set(body.comments.map(({ text }) => text)).size).toBe(9);
+  });
+
+  it('are refused blank, and where there is no project', async () => {
+    const { _id } = await newProject(founder);
+    expect((await reader.call(addComment, { ...of(_id), body: { text: '  ' } })).status).toBe(400);
+    expect((await reader.call(addComment, { ...of(NOBODY), body: { text: 'x' } })).status).toBe(404);
+    expect((await reader.call(comments, of(NOBODY))).status).toBe(404);
+    expect((await new Client().call(comments, of(_id))).status).toBe(401);
+  });
+});

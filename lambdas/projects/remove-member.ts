@@ -1,0 +1,16 @@
+import { projects } from '../../shared/api/projects.ts';
+import { projects as texts } from '../../shared/texts.ts';
+import { endMembership } from '../data/team.ts';
+import { BadRequest } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+import { ownProject } from './founder.ts';
+
+const notInTeam = () => new BadRequest(texts.notInTeam);
+
+export const handler = handle(projects.removeMember, async ({ member, params, isRepeat }) => {
+  const project = await ownProject(params.projectId, member._id, texts.founderOnlyRemove);
+  if (params.userId === member._id) throw new BadRequest(texts.founderStays);
+  const removed = await endMembership(project, params.userId, true, notInTeam);
+  if (!removed && !isRepeat) throw notInTeam();
+  return { message: texts.memberRemoved };
+});

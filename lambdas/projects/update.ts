@@ -1,0 +1,29 @@
+import { projects } from '../../shared/api/projects.ts';
+import { projects as texts } from '../../shared/texts.ts';
+import { wake } from '../data/jobs.ts';
+import { changeProject } from '../data/project-changes.ts';
+import { indexProject } from '../data/project-index.ts';
+import { BadRequest, NotFound } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+import { presentOne } from '../views/projects.ts';
+import { forFounder } from './founder.ts';
+
+const gone = () => new NotFound(texts.notFound);
+
+export const handler = handle(projects.update, async ({ member, params, body, newId }) => {
+  const { projectId } = params;
+  const { jobs } = await changeProject(
+    { projectId, input: body, newId },
+    {
+      gone,
+      mayChange: forFounder(member._id, texts.founderOnlyEdit),
+      limitBelowFilled: () => new BadRequest(texts.limitBelowFilled),
+      teamSizeBelowTeam: () => new BadRequest(texts.teamSizeBelowTeam),
+    },
+  );
+  await Promise.all(jobs.map(({ jobId }) => wake(jobId)));
+  await indexProject(projectId, false);
+  const project = await presentOne(member._id, projectId);
+  if (!project) throw gone();
+  return { message: texts.updated, project };
+});

@@ -1,0 +1,15 @@
+import { users } from '../../shared/api/users.ts';
+import { readApplied } from '../data/applications.ts';
+import { openCursor, sealCursor } from '../http/cursor.ts';
+import { handle } from '../http/handle.ts';
+import { Reply } from '../http/reply.ts';
+import { presentOwnApplications } from '../views/applications.ts';
+
+export const handler = handle(users.applications, async ({ member, query }) => {
+  const list = `${users.applications.name} ${member._id}`;
+  const before = await openCursor(list, query.cursor);
+  const { applications, next } = await readApplied(member._id, { before, limit: query.limit });
+  return new Reply(await presentOwnApplications(applications), {
+    next: next && (await sealCursor(list, next)),
+  });
+});

@@ -1,0 +1,66 @@
+import type { Application, OwnApplication } from '../../shared/model/project.ts';
+import { getMany } from '../data/batch.ts';
+import { idTime } from '../data/id.ts';
+import type { ApplicationItem, ProjectItem } from '../data/items.ts';
+import { keys } from '../data/keys.ts';
+import { readCards } from '../data/members.ts';
+import { personOf } from '../data/persons.ts';
+
+/** An application names its role as that is called now, or as it was when the role is gone. */
+const roleTitleOf = ({ roleId, roleTitle }: ApplicationItem, project: ProjectItem | undefined): string =>
+  project?.roles.find(({ _id }) => _id === roleId)?.title ?? roleTitle;
+
+const appliedAt = ({ appliedAt }: ApplicationItem): string => new Date(idTime(appliedAt)).toISOString();
+
+/**
+ * Applications as the founder, or each as its writer, sees them (WIRE, Project); nobody else may be answered them.
+ * Those of members who are gone are left out.
+ *
+ * @param projects what they are for
+ */
+export async function presentApplications(
+  applications: ApplicationItem[],
+  projects: ProjectItem[],
+): Promise<Application[]> {
+  const cards = await readCards(applications.map(({ memberId }) => memberId));
+  const byId = new Map(projects.map((project) => [project._id, project]));
+  return applications.flatMap((application) => {
+    const card = cards.get(application.memberId);
+    if (!card) return [];
+    const { _id, message, status, projectId } = application;
+    return [
+      {
+        _id,
+        userId: personOf(card),
+        roleTitle: roleTitleOf(application, byId.get(projectId)),
+        message,
+        status,
+        createdAt: appliedAt(application),
+      },
+    ];
+  });
+}
+
+/** A member's own applications, with the projects they are for; those for projects that are gone are left out. */
+export async function presentOwnApplications(applications: ApplicationItem[]): Promise<OwnApplication[]> {
+  const ids = new Set(applications.map(({ projectId }) => projectId));
+  const projects = await getMany<ProjectItem>([...ids].map(keys.project));
+  const byId = new Map(projects.map((project) => [project._id, project]));
+  return applications.flatMap((application) => {
+    const project = byId.get(application.projectId);
+    if (!project) return [];
+    const { _id, message, status, roleId } = application;
+    const { name, poster } = project;
+    return [
+      {
+        _id,
+        project: { _id: project._id, name, poster },
+        roleId,
+        roleTitle: roleTitleOf(application, project),
+        message,
+        status,
+        createdAt: appliedAt(application),
+      },
+    ];
+  });
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { roleButtons, applying as texts } from '../texts.ts';
+import { type Opening, roleButton, type Standing, standingOf, whyNotApply } from './applying.ts';
+
+const designer: Opening = { name: 'Designer', limit: 2, filled: 1 };
+const full: Opening = { ...designer, filled: 2 };
+const seeker: Standing = { userRole: 'job_seeker', isFounder: false };
+
+/** Somebody to whom every check applies, so that each case leaves out those before it. */
+const hopeless: Standing = {
+  userRole: undefined,
+  isFounder: true,
+  memberAs: 'Designer',
+  status: 'rejected',
+};
+
+describe('the checks before applying, in the order of SPEC section 5', () => {
+  it.each<[string, Standing, Opening]>([
+    ['Please login to apply for roles', hopeless, full],
+    ['Only job seekers can apply for roles', { ...hopeless, userRole: 'founder' }, full],
+    ['Only job seekers can apply for roles', { ...hopeless, userRole: null }, full],
+    ['You cannot apply to your own project', { ...hopeless, userRole: 'job_seeker' }, full],
+    [
+      'You are already a member with this role',
+      { ...seeker, memberAs: 'Designer', status: 'rejected' },
+      full,
+    ],
+    [
+      'You are already a member of this project with a different role',
+      { ...seeker, memberAs: 'Engineer', status: 'rejected' },
+      full,
+    ],
+    ['Your previous application for this role was rejected', { ...seeker, status: 'rejected' }, full],
+    ['Your application for this role is still pending approval', { ...seeker, status: 'pending' }, full],
+    ['This position has already been filled', seeker, full],
+    ['This position has already been filled', { ...seeker, status: 'cancelled' }, full],
+  ])('say %j', (sentence, standing, role) => {
+    const refusal = whyNotApply(standing, role);
+    expect(refusal && texts[refusal]).toBe(sentence);
+  });
+
+  it.each([undefined, 'cancelled', 'accepted'] as const)('let a job seeker apply after %s', (status) => {
+    expect(whyNotApply({ ...seeker, status }, designer)).toBeUndefined();
+  });
+});
+
+describe('the role button of SPEC section 4', () => {
+  it.each<[string, Standing, Opening | undefined]>([
+    ['Select a role', seeker, undefined],
+    ["You're the founder", { ...seeker, isFounder: true }, designer],
+    ["You're a member", { ...seeker, memberAs: 'Designer', status: 'accepted' }, full],
+    ['Already in another role', { ...seeker, memberAs: 'Engineer' }, designer],
+    ['Not Eligible', { ...seeker, status: 'rejected' }, designer],
+    ['Application Pending', { ...seeker, status: 'pending' }, designer],
+    ['Reapply', { ...seeker, status: 'cancelled' }, designer],
+    ['Accepted', { ...seeker, status: 'accepted' }, designer],
+    ['Apply Again', { ...seeker, status: 'accepted', isFormer: true }, designer],
+    ['Position Filled', seeker, full],
+    ['Apply', seeker, designer],
+  ])('says %j', (label, standing, role) => {
+    expect(roleButtons[roleButton(standing, role)]).toBe(label);
+  });
+});
+
+describe('what a viewer is to a project', () => {
+  const person = (_id: string) => ({ _id, username: _id, name: _id, profilePicture: '' });
+  const founder = person('founder');
+  const createdAt = '2026-11-01T00:00:00.000Z';
+  const project = {
+    founder,
+    teamMembers: [
+      { userId: founder, role: 'Founder', joinDate: createdAt },
+      { userId: person('ada'), role: 'Designer', joinDate: createdAt },
+    ],
+    pastMembers: [{ userId: { _id: 'ben' }, role: 'Designer', removed: true, leftAt: createdAt }],
+    applications: [
+      { _id: '', userId: person('ben'), roleTitle: 'Designer', message: '', status: 'accepted', createdAt },
+    ] satisfies Parameters<typeof standingOf>[1]['applications'],
+  };
+  const viewer = (_id: string) => ({ _id, userRole: 'job_seeker' as const });
+
+  it.each([
+    [undefined, { userRole: undefined, isFounder: false }],
+    [viewer('founder'), { isFounder: true, memberAs: undefined }],
+    [viewer('ada'), { isFounder: false, memberAs: 'Designer', isFormer: false }],
+    [viewer('ben'), { memberAs: undefined, isFormer: true, status: 'accepted' }],
+    [viewer('eve'), { memberAs: undefined, isFormer: false, status: undefined }],
+  ])('is read from its answer: %j', (who, standing) => {
+    expect(standingOf(who, project, 'Designer')).toMatchObject(standing);
+  });
+});

@@ -1,0 +1,68 @@
+import { shell, notifications as texts } from '../../../../shared/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { MoreRows } from '../../ui/MoreRows.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
+import classes from './NotificationList.module.css';
+import { NotificationRow } from './NotificationRow.tsx';
+import { NotificationSkeleton } from './NotificationSkeleton.tsx';
+import { useInbox } from './use-inbox.ts';
+import { useSteps } from './use-steps.ts';
+
+/** All notifications, newest first, in every state of the list (SPEC section 2, notifications). */
+export function NotificationList() {
+  const { inbox, failed, retry } = useInbox();
+  const { read, remove, readAll, older } = useSteps();
+  const rows = inbox?.rows ?? [];
+  const unread = inbox?.unread ?? 0;
+  const next = inbox?.next;
+  const section = useFocusAfterRemoval<HTMLElement>(rows.length + unread);
+  return (
+    <section ref={section} tabIndex={-1} className={classes.section} aria-label={shell.notifications}>
+      <div className={classes.head}>
+        <PageHeading>{shell.notifications}</PageHeading>
+        {unread > 0 && (
+          <div className={classes.all}>
+            <Button variant="quiet" onClick={readAll}>
+              {texts.markAllRead}
+            </Button>
+          </div>
+        )}
+      </div>
+      <Card>
+        {!inbox && !failed && <ListSkeleton />}
+        {failed && <ErrorState title="The notifications could not be loaded" onRetry={retry} />}
+        {inbox && rows.length === 0 && next === undefined && <EmptyState text={texts.empty} />}
+        {rows.length > 0 && (
+          <ul className={classes.list}>
+            {rows.map((row) => (
+              <NotificationRow key={row._id} notification={row} onRead={read} onRemove={remove} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      {next !== undefined && (
+        <MoreRows
+          hasMore
+          isLoading={older.isLoading}
+          failed={older.failed}
+          load={() => older.load(next)}
+          label="Show more notifications"
+        />
+      )}
+    </section>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className={classes.list} role="status" aria-label="Loading notifications">
+      {[1, 2, 3, 4, 5, 6].map((nth) => (
+        <NotificationSkeleton key={nth} />
+      ))}
+    </div>
+  );
+}

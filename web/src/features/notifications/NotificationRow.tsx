@@ -1,0 +1,84 @@
+import { memo, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { Notification } from '../../../../shared/model/notification.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { IconCheck, IconDelete } from '../../ui/icons.ts';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import classes from './NotificationRow.module.css';
+import { RequestControls } from './RequestControls.tsx';
+import { SubjectPreview } from './SubjectPreview.tsx';
+import { subjectOf } from './subject.ts';
+
+interface NotificationRowProps {
+  notification: Notification;
+  onRead: (notificationId: string) => void;
+  onRemove: (notificationId: string) => void;
+}
+
+const isSame = (one: NotificationRowProps, other: NotificationRowProps) =>
+  one.notification === other.notification;
+
+/**
+ * One notification: who, what, when, and what it is about. All of it leads there and marks it as read; beside it stand
+ * the controls (SPEC section 2, notifications). Drawn anew only when it has changed itself.
+ */
+export const NotificationRow = memo(({ notification, onRead, onRemove }: NotificationRowProps) => {
+  const { _id, type, read, createdAt, sender, content } = notification;
+  const link = useRef<HTMLAnchorElement>(null);
+  const markRead = () => {
+    if (!read) onRead(_id);
+  };
+  return (
+    <li className={classes.row} data-unread={!read}>
+      <Avatar id={sender._id} name={sender.name} picture={sender.profilePicture} />
+      <div className={classes.words}>
+        <Link ref={link} to={subjectOf(notification)} className={classes.link} onClick={markRead}>
+          {!read && <span className={classes.spoken}>Unread: </span>}
+          <Sentence content={content} name={sender.name} />
+        </Link>
+        <p className={classes.details}>
+          <RelativeTime instant={createdAt} />
+        </p>
+        <SubjectPreview notification={notification} />
+        {type === 'connection_request' && <RequestControls sender={sender} onAnswer={markRead} />}
+      </div>
+      <div className={classes.controls}>
+        {!read && (
+          <button
+            type="button"
+            className={classes.control}
+            title="Mark as read"
+            aria-label={`Mark as read: ${content}`}
+            onClick={() => {
+              link.current?.focus();
+              markRead();
+            }}
+          >
+            <IconCheck size={20} stroke={1.75} aria-hidden="true" />
+          </button>
+        )}
+        <button
+          type="button"
+          className={classes.control}
+          data-danger="true"
+          title="Delete"
+          aria-label={`Delete: ${content}`}
+          onClick={() => onRemove(_id)}
+        >
+          <IconDelete size={20} stroke={1.75} aria-hidden="true" />
+        </button>
+      </div>
+    </li>
+  );
+}, isSame);
+
+/** What happened, with the name of who did it standing out; before it where the sentence does not start with it. */
+function Sentence({ content, name }: { content: string; name: string }) {
+  const rest = content.startsWith(name) ? content.slice(name.length) : ` · ${content}`;
+  return (
+    <>
+      <strong>{name}</strong>
+      {rest}
+    </>
+  );
+}

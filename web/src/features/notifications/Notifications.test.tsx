@@ -1,0 +1,306 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NOTIFICATION_POLL_FEED, NOTIFICATION_POLL_PAGE } from '../../../../shared/limits.ts';
+import { fakeServer, json, type Replies, refusal, unreachable } from '../../testing/fake-server.ts';
+import { daniel, maya, notification } from '../../testing/people.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const LIST = 'GET /notifications';
+const READ = `PUT /notifications/${notification._id}/read`;
+const DELETE = `DELETE /notifications/${notification._id}`;
+const READ_ALL = 'PUT /notifications/read-all';
+
+const older = {
+  ...notification,
+  _id: 'note000000000000',
+  read: true,
+  content: 'Daniel Okafor commented on your post',
+};
+const never = () => new Promise<Response>(() => {});
+const done = () => json({ message: 'ok' });
+const list = (rows: unknown[], unread: number, headers = {}) =>
+  json(rows, 200, { 'x-unread-count': String(unread), ...headers });
+const goesOn = { link: '</api/v1/notifications?cursor=second>; rel="next"' };
+
+function notifications(replies: Replies = {}, path = '/notifications') {
+  const server = fakeServer({
+    'GET /auth/me': () => json(maya),
+    'GET /connections/requests': () => json([]),
+    [LIST]: () => list([notification, older], 1),
+    ...replies,
+  });
+  return { server, ...renderApp(path) };
+}
+
+const rows = () => within(screen.getByRole('region', { name: 'Notifications' })).getAllByRole('listitem');
+const markRead = () => screen.findByRole('button', { name: /^Mark as read/ });
+const markAllRead = () => screen.findByRole('button', { name: 'Mark all as read' });
+const badge = (count: number) =>
+  waitFor(() => {
+    const name = count > 0 ? `Notifications , ${count} new` : 'Notifications';
+    expect(screen.getAllByRole('link', { name }).length).toBeGreaterThan(0);
+  });
+
+afterEach(() => vi.useRealTimers());
+
+describe('a notification (SPEC section 2, notifications)', () => {
+  it('says who did what, and what it is about', async () => {
+    notifications();
+    const link = await screen.findByRole('link', { name: 'Unread: Daniel Okafor liked your post' });
+    expect(link).toHaveAttribute('href', '/post/post000000000003');
+    expect(rows()[0]).toHaveTextContent('Bring printed paper.');
+    expect(within(rows()[1] ?? document.body).getByRole('link')).toHaveAccessibleName(older.content);
+  });
+
+  it('names the sender where its sentence does not', async () => {
+    const accepted = {
+      ...notification,
+      type: 'application_accepted',
+      content: 'Your application for the Cook role in "Tidewise" has been accepted!',
+      post: undefined,
+      project: { _id: 'proj000000000001', name: 'Tidewise', poster: '', description: 'Forecasts' },
+    };
+    notifications({ [LIST]: () => list([accepted], 1) });
+    const link = await screen.findByRole('link', { name: /^Unread: Daniel Okafor · Your application/ });
+    expect(link).toHaveAttribute('href', '/projects/proj000000000001');
+    expect(rows()[0]).toHaveTextContent('Forecasts');
+  });
+
+  it('is read once it is opened', async () => {
+    const { server, user, address } = notifications({ [READ]: done });
+    await user.click(await screen.findByRole('link', { name: /liked your post$/ }));
+    expect(address()).toBe('/post/post000000000003');
+    await badge(0);
+    expect(server.to(READ)).toHaveLength(1);
+  });
+});
+
+describe('marking as read (SPEC section 4, notification)', () => {
+  it('shows at once, with the focus in the row', async () => {
+    const { user } = notifications({ [READ]: never });
+    await user.click(await markRead());
+    expect(screen.queryByText('Unread:')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Mark/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: notification.content })).toHaveFocus();
+    await badge(0);
+  });
+
+  it('goes back and says so when it fails', async () => {
+    const { user, toasts } = notifications({ [READ]: () => refusal(403, 'No') });
+    await user.click(await markRead());
+    await waitFor(() => expect(toasts()).toEqual(['No']));
+    expect(await markRead()).toBeInTheDocument();
+    await badge(1);
+  });
+
+  it('reads all, while some are unread', async () => {
+    const { user, toasts } = notifications({
+      [LIST]: [() => list([notification, older], 7), () => list([{ ...notification, read: true }, older], 0)],
+      [READ_ALL]: done,
+    });
+    await badge(7);
+    await user.click(await markAllRead());
+    await waitFor(() => expect(toasts()).toEqual(['All notifications marked as read']));
+    expect(screen.queryByRole('button', { name: /^Mark/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus();
+    await badge(0);
+  });
+
+  it('takes back reading all when that fails', async () => {
+    const { user, toasts } = notifications({ [READ_ALL]: () => refusal(409, 'Someone else changed this') });
+    await user.click(await markAllRead());
+    await waitFor(() => expect(toasts()).toEqual(['Someone else changed this']));
+    expect(await markAllRead()).toBeInTheDocument();
+    await badge(1);
+  });
+});
+
+describe('deleting (SPEC sections 4 and 8)', () => {
+  const remove = () => screen.findByRole('button', { name: `Delete: ${notification.content}` });
+
+  it('shows at once, and the unread count follows', async () => {
+    const { user, toasts } = notifications({ [DELETE]: done });
+    await user.click(await remove());
+    expect(rows()).toHaveLength(1);
+    await waitFor(() => expect(toasts()).toEqual(['Notification deleted']));
+    expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus();
+    await badge(0);
+  });
+
+  it('puts it back where it was when it fails', async () => {
+    const { user, toasts } = notifications({ [DELETE]: () => refusal(409, 'Try again') });
+    await user.click(await remove());
+    await waitFor(() => expect(toasts()).toEqual(['Try again']));
+    expect(rows()[0]).toHaveTextContent(notification.content);
+    await badge(1);
+  });
+
+  it('does not complain when it was gone already', async () => {
+    const { server, user, toasts } = notifications({
+      [LIST]: [() => list([notification, older], 1), () => list([older], 0)],
+      [DELETE]: () => refusal(404, 'Notification not found'),
+    });
+    await user.click(await remove());
+    await waitFor(() => expect(server.to(LIST)).toHaveLength(2));
+    expect(rows()).toHaveLength(1);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('leads to the words for an empty list', async () => {
+    const { user } = notifications({ [LIST]: () => list([notification], 1), [DELETE]: done });
+    await user.click(await remove());
+    expect(await screen.findByText('No notifications yet')).toBeInTheDocument();
+  });
+
+  it('keeps one step when another fails', async () => {
+    const { user, toasts } = notifications({
+      [LIST]: () => list([notification, older], 1),
+      [READ]: never,
+      [`DELETE /notifications/${older._id}`]: () => refusal(409, 'Try again'),
+    });
+    await user.click(await markRead());
+    await user.click(screen.getByRole('button', { name: `Delete: ${older.content}` }));
+    await waitFor(() => expect(toasts()).toEqual(['Try again']));
+    expect(rows()).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^Mark/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('a connection request', () => {
+  const request = { _id: 'r'.repeat(48), sender: daniel, createdAt: notification.createdAt };
+  const news = {
+    ...notification,
+    type: 'connection_request',
+    content: 'Daniel Okafor sent you a connection request',
+    post: undefined,
+  };
+  const REQUESTS = 'GET /connections/requests';
+  const ACCEPT = `PUT /connections/accept/${request._id}`;
+
+  it('is answered where it is told, and read with that', async () => {
+    const { server, user, toasts } = notifications({
+      [LIST]: () => list([news], 1),
+      [REQUESTS]: [() => json([request]), () => json([])],
+      [ACCEPT]: done,
+      [READ]: done,
+    });
+    expect(await screen.findByRole('link', { name: /connection request$/ })).toHaveAttribute(
+      'href',
+      '/network',
+    );
+    await user.click(await screen.findByRole('button', { name: /^Accept/ }));
+    await waitFor(() => expect(toasts()).toEqual(['Connection request accepted']));
+    expect(await screen.findByRole('button', { name: /^Connected/ })).toHaveFocus();
+    expect(server.to(READ)).toHaveLength(1);
+    await badge(0);
+  });
+
+  it('has nothing to answer any more once it was answered elsewhere', async () => {
+    notifications({ [LIST]: () => list([news], 1) });
+    await screen.findByRole('link', { name: /connection request$/ });
+    expect(screen.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the list', () => {
+  it('says so when there is nothing', async () => {
+    notifications({ [LIST]: () => list([], 0) });
+    expect(await screen.findByText('No notifications yet')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+  });
+
+  it('offers to try again when it cannot be loaded', async () => {
+    const { user } = notifications({ [LIST]: [() => refusal(403, 'No'), () => list([notification], 1)] });
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await markRead()).toBeInTheDocument();
+  });
+
+  it('goes on by the cursor of the Link header, and stays when the top is read again', async () => {
+    const { client, server, user } = notifications({
+      [LIST]: ({ search }) => (search.has('cursor') ? list([older], 1) : list([notification], 1, goesOn)),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show more notifications' }));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: 'Show more notifications' })).not.toBeInTheDocument();
+    await act(() => client.refetchQueries({ queryKey: ['notifications.list'] }));
+    expect(rows()).toHaveLength(2);
+    expect(server.to(LIST).map(({ search }) => search.get('cursor'))).toEqual([null, 'second', null]);
+  });
+
+  it('offers to go on again when that failed', async () => {
+    const { user } = notifications({
+      [LIST]: [() => list([notification], 1, goesOn), () => refusal(403, 'No'), () => list([older], 1)],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show more notifications' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+  });
+});
+
+describe('polling (SPEC section 9)', () => {
+  const hide = (hidden: boolean) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible');
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  };
+  afterEach(() => {
+    vi.restoreAllMocks();
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
+  it.each([
+    ['/', NOTIFICATION_POLL_FEED],
+    ['/notifications', NOTIFICATION_POLL_PAGE],
+  ])('on %s asks once in %i ms, whoever shows the answer', async (path, interval) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { server } = notifications(
+      {
+        'GET /posts': () => json([]),
+        [LIST]: [() => list([older], 0), () => list([notification, older], 1)],
+      },
+      path,
+    );
+    await badge(0);
+    await act(() => vi.advanceTimersByTimeAsync(interval - 2_000));
+    expect(server.to(LIST)).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    await badge(1);
+    await act(() => vi.advanceTimersByTimeAsync(3 * interval));
+    expect(server.to(LIST)).toHaveLength(5);
+  });
+
+  it('rests while nobody looks, and asks when they come back', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { server } = notifications();
+    await badge(1);
+    hide(true);
+    await act(() => vi.advanceTimersByTimeAsync(10 * NOTIFICATION_POLL_PAGE));
+    expect(server.to(LIST)).toHaveLength(1);
+    hide(false);
+    await waitFor(() => expect(server.to(LIST)).toHaveLength(2));
+  });
+
+  it('does not undo what was done while it was on its way', async () => {
+    let answer = (_: Response) => {};
+    const late = () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      });
+    const { client, user } = notifications({ [LIST]: [() => list([notification], 1), late], [READ]: done });
+    await screen.findByRole('link', { name: /^Unread/ });
+    void client.invalidateQueries({ queryKey: ['notifications.list'] });
+    await user.click(await markRead());
+    await badge(0);
+    await act(async () => answer(list([notification], 1)));
+    await badge(0);
+  });
+
+  it('keeps what is shown while the server is gone', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { server } = notifications({ [LIST]: [() => list([notification], 1), unreachable] });
+    await badge(1);
+    await act(() => vi.advanceTimersByTimeAsync(2 * NOTIFICATION_POLL_PAGE));
+    expect(server.to(LIST).length).toBeGreaterThan(2);
+    expect(rows()).toHaveLength(1);
+    await badge(1);
+  });
+});

@@ -1,0 +1,57 @@
+import { type Mutation, useIsMutating, useMutationState, useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { NOTIFICATION_POLL_FEED, NOTIFICATION_POLL_PAGE } from '../../../../shared/limits.ts';
+import { api } from '../../api/client.ts';
+import { nextCursor } from '../../api/link-header.ts';
+import { keyOf } from '../../api/queries.ts';
+import type { SendOptions } from '../../api/send.ts';
+import { paths } from '../../routing/paths.ts';
+import { type Inbox, withAllRead, withNewest, without, withRead } from './inbox.ts';
+
+export const inboxKey = keyOf(api.notifications.list);
+
+/** One page of the notifications, with the exact number of the unread ones, which comes in a header. */
+export async function readInbox(options: SendOptions): Promise<Inbox> {
+  const { data, headers } = await api.notifications.list.answer(undefined, options);
+  return { rows: data, unread: Number(headers.get('x-unread-count')), next: nextCursor(headers) };
+}
+
+type OnOne = Mutation<unknown, Error, { params: { notificationId: string } }>;
+const subjectOf = ({ state }: OnOne) => state.variables?.params.notificationId ?? '';
+const onTheWay = (mutationKey: unknown[]) => ({ mutationKey, status: 'pending' }) as const;
+
+/**
+ * The inbox as the server has it, and over it the steps of the member that are on their way: they show at once, and are
+ * gone again when their calls fail (SPEC section 4, notification).
+ *
+ * One query for the badge and for the screen, asked for again while somebody looks (SPEC section 9, notification
+ * polling). That reads the first page only, however far down the list was loaded.
+ */
+export function useInbox() {
+  const { pathname } = useLocation();
+  const query = useQuery({
+    queryKey: inboxKey,
+    queryFn: async ({ client, signal }) => {
+      const newest = await readInbox({ signal });
+      return withNewest(client.getQueryData<Inbox>(inboxKey), newest);
+    },
+    refetchInterval: pathname === paths.home ? NOTIFICATION_POLL_FEED : NOTIFICATION_POLL_PAGE,
+    refetchOnWindowFocus: 'always',
+  });
+  const reading = useMutationState({
+    filters: onTheWay(keyOf(api.notifications.read)),
+    select: subjectOf,
+  });
+  const deleting = useMutationState({
+    filters: onTheWay(keyOf(api.notifications.delete)),
+    select: subjectOf,
+  });
+  const isReadingAll = useIsMutating({ mutationKey: keyOf(api.notifications.readAll) }) > 0;
+
+  const known = query.data && deleting.reduce(without, reading.reduce(withRead, query.data));
+  return {
+    inbox: known && isReadingAll ? withAllRead(known) : known,
+    failed: query.isLoadingError,
+    retry: () => void query.refetch(),
+  };
+}
