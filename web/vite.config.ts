@@ -10,6 +10,8 @@ const api: ProxyOptions = { target: `http://127.0.0.1:${process.env.API_PORT ?? 
 // Without what only members' lists use.
 const BASE =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\/(?!.*[iI]nfiniteQuery)/;
+/** What only later screens say. */
+const LATER_TEXTS = /shared\/texts\/(?!connections|people)/;
 /** What every screen stands on, visitors' screens included. */
 const FRAME =
   /web\/src\/(api\/(?!upload)|routing\/|ui\/(Button|[A-Z]\w+State|Logo|Page\w+|ToastOutlet|browser-store|theme|toast)\.)|shared\/(texts|limits)\.ts$|createReactComponent|Mantine(Theme)?Provider\.mjs/;
@@ -45,6 +47,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: 'later-texts', test: LATER_TEXTS, priority: 1 },
             { name: 'base', test: BASE },
             { name: 'frame', test: FRAME },
             { name: 'forms', test: FORMS },

@@ -5,14 +5,14 @@ import type { Route } from '../../shared/api/route.ts';
 const NAME = 'virtual:contract';
 const RESOLVED = `\0${NAME}`;
 
-/** What the browser needs to know of a route to call it: everything but its schemas. */
-const factsOf = ({ name, method, path }: Route) => ({ name, method, path });
+/** What the browser needs to know of a route to call it: neither its schemas, nor its name, which is its place. */
+const factsOf = ({ method, path }: Route) => ({ method, path });
 
 const factsOfResource = (calls: Record<string, Route>) =>
   Object.fromEntries(Object.entries(calls).map(([call, route]) => [call, factsOf(route)]));
 
 /**
- * Serves `virtual:contract`: name, method and path of every route, evaluated from the contract at build time.
+ * Serves `virtual:contract`: method and path of every route, evaluated from the contract at build time.
  * The SPA derives its whole client from it without carrying zod (some 80 KB) to the browser.
  */
 export function contractFacts(): Plugin {

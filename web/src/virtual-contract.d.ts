@@ -1,13 +1,12 @@
 declare module 'virtual:contract' {
   type Contract = typeof import('../../shared/api/index.ts').contract;
 
-  /** What the browser knows of a route; its types come from the contract itself. */
-  export interface RouteFacts {
-    name: string;
+  /** Where a route is; its types come from the contract itself. */
+  export interface RoutePlace {
     method: import('../../shared/api/route.ts').Method;
     path: string;
   }
 
   export const API_PREFIX: string;
-  export const facts: { [Resource in keyof Contract]: { [Call in keyof Contract[Resource]]: RouteFacts } };
+  export const facts: { [Resource in keyof Contract]: { [Call in keyof Contract[Resource]]: RoutePlace } };
 }

@@ -1,9 +1,12 @@
-import { facts, type RouteFacts } from 'virtual:contract';
+import { facts, type RoutePlace } from 'virtual:contract';
 import type { contract } from '../../../shared/api/index.ts';
 import type { Answer, BodyInput, ParamsInput, QueryInput } from '../../../shared/api/route.ts';
 import { type SendOptions, send, type WireInput } from './send.ts';
 
-export type { RouteFacts };
+/** What is known of a route here, its full name included: `posts.like`. */
+export interface RouteFacts extends RoutePlace {
+  name: string;
+}
 
 type Nothing = Record<never, never>;
 
@@ -43,10 +46,15 @@ function callOf(route: RouteFacts) {
   return Object.assign(call, { facts: route, answer });
 }
 
-const callsOf = (resource: Record<string, RouteFacts>) =>
-  Object.fromEntries(Object.entries(resource).map(([name, route]) => [name, callOf(route)]));
+const callsOf = (resource: string, calls: Record<string, RoutePlace>) =>
+  Object.fromEntries(
+    Object.entries(calls).map(([call, place]) => [call, callOf({ ...place, name: `${resource}.${call}` })]),
+  );
 
 /** Every call of the API by resource and name, derived from the contract: `api.posts.like({ params, body })`. */
 export const api: Api = Object.fromEntries(
-  Object.entries<Record<string, RouteFacts>>(facts).map(([name, calls]): unknown[] => [name, callsOf(calls)]),
+  Object.entries<Record<string, RoutePlace>>(facts).map(([name, calls]): unknown[] => [
+    name,
+    callsOf(name, calls),
+  ]),
 );

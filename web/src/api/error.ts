@@ -1,16 +1,16 @@
 import type { ErrorEnvelope } from '../../../shared/model/error.ts';
-import * as texts from '../../../shared/texts.ts';
+import { errors } from '../../../shared/texts.ts';
 
 /** How a call failed: with an answer of the server, without one in time, or without reaching it at all. */
 export type FailureKind = 'answer' | 'timeout' | 'network';
 
 const DEFAULT_MESSAGES: Record<number, string> = {
-  401: texts.errors.unauthenticated,
-  403: texts.errors.forbidden,
-  404: texts.errors.notFound,
-  413: texts.errors.bodyTooLarge,
-  429: texts.errors.tooManyRequests,
-  503: texts.errors.unavailable,
+  401: errors.unauthenticated,
+  403: errors.forbidden,
+  404: errors.notFound,
+  413: errors.bodyTooLarge,
+  429: errors.tooManyRequests,
+  503: errors.unavailable,
 };
 
 interface Failure {
@@ -44,7 +44,7 @@ export class ApiError extends Error {
   constructor({ kind, status = 0, body, retryAfter }: Failure) {
     const envelope = isEnvelope(body) ? body : undefined;
     const serverMessage = envelope?.message ?? DEFAULT_MESSAGES[status];
-    super(serverMessage ?? texts.errors.somethingWentWrong);
+    super(serverMessage ?? errors.somethingWentWrong);
     this.name = 'ApiError';
     this.kind = kind;
     this.status = status;

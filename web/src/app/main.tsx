@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import * as texts from '../../../shared/texts.ts';
+import { errors } from '../../../shared/texts.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { expectsMember, forgetMember } from '../api/session.ts';
 import { preload } from '../routing/lazy-page.ts';
@@ -9,7 +9,7 @@ import { App } from './App.tsx';
 import { featureRoutes } from './features.ts';
 
 const client = createQueryClient(() => {
-  toast.error(texts.errors.unauthenticated);
+  toast.error(errors.unauthenticated);
   forgetMember(client);
 });
 

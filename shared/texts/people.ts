@@ -1,0 +1,38 @@
+export const people = {
+  queryRequired: 'Search query is required',
+  userNotFound: 'User not found',
+  noUsersFound: 'No users found',
+  nobodyMatches: 'Nobody matches',
+  tryAnotherSearch: 'Try searching with a different username or name',
+  clearFilters: 'Clear Filters',
+  loading: 'Loading...',
+  searchResults: 'Search Results',
+  showingResultsFor: 'Showing results for',
+  mayKnow: 'People you may know',
+  viewAllRecommendations: 'View all recommendations',
+  viewAllConnections: 'View All Connections',
+  allPotentialConnections: 'All Potential Connections',
+  backToHome: 'Back to Home',
+  allRoles: 'All Roles',
+  showing: 'Showing',
+} as const;
+
+/** Whom a member of each role gets to see (SPEC section 2, recommendations); `mayKnow` for others. */
+export const recommendationTitles = {
+  founder: 'Investors you may want to connect with',
+  investor: 'Founders you may want to connect with',
+  job_seeker: 'Founders looking for talent',
+} as const;
+
+/** The roles as filters name them: on the recommendations, and on all connections (SPEC section 2). */
+export const recommendedRoles = {
+  founder: 'Entrepreneurs',
+  investor: 'Investors',
+  job_seeker: 'Job Seekers',
+} as const;
+
+export const connectableRoles = {
+  founder: 'Founders',
+  investor: 'Investors',
+  job_seeker: 'Job Seekers',
+} as const;
