@@ -18,7 +18,7 @@ export const postScreens = {
   addVideo: 'Choose a video',
   addDocuments: 'Add documents',
   chosenFiles: 'Chosen files',
-  describePhoto: 'Description for people who cannot see it',
+  describePhoto: 'Describe this photo',
   uploadsFailed: 'Some files could not be uploaded. Try again, or remove them.',
   pollOption: (nth: number): string => `Option ${nth}`,
   addOption: 'Add option',

@@ -17,6 +17,9 @@ import { usePublish } from './use-publish.ts';
 const FilesPanel = lazy(() => import('./FilesPanel.tsx'));
 const PollEditor = lazy(() => import('./PollEditor.tsx'));
 
+/** What the words themselves can be told. */
+const ABOUT_WORDS: ReadonlySet<string | undefined> = new Set([texts.contentRequired, texts.contentTooLong]);
+
 /** Where a post is written (SPEC section 2, post composer). What was typed is kept until it is posted. */
 export function Composer({ member }: { member: CurrentUser }) {
   const [text, write] = useDraft(member._id);
@@ -24,6 +27,7 @@ export function Composer({ member }: { member: CurrentUser }) {
   const files = useFiles();
   const [poll, setPoll] = useState(NEW_POLL);
   const [problem, setProblem] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const choose = (next?: Kind) => {
     files.clear();
@@ -54,19 +58,25 @@ export function Composer({ member }: { member: CurrentUser }) {
     );
   });
 
+  const focusProblem = () => {
+    const options = form.current?.querySelectorAll<HTMLInputElement>('input[required]') ?? [];
+    const empty = [...options].find(({ value }) => value.trim() === '');
+    (empty ?? area.current)?.focus();
+  };
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (isPublishing) return;
     const draft: Draft = { text, kind, files: files.files, poll };
     const found = complaint(draft);
     setProblem(found);
-    if (found) area.current?.focus();
+    if (found) focusProblem();
     else publish(draft);
   };
 
   return (
     <form
       {...drop.handlers}
+      ref={form}
       className={classes.composer}
       data-over={drop.isOver}
       onSubmit={submit}
@@ -83,7 +93,7 @@ export function Composer({ member }: { member: CurrentUser }) {
           rows={2}
           value={text}
           readOnly={isPublishing}
-          aria-invalid={problem ? true : undefined}
+          aria-invalid={ABOUT_WORDS.has(problem) || undefined}
           aria-describedby="composer-problem"
           onChange={({ currentTarget }) => {
             write(currentTarget.value);

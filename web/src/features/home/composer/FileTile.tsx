@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { ALT_MAX } from '../../../../../shared/limits.ts';
 import { postScreens as texts } from '../../../../../shared/texts/post-screens.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/fields.tsx';
 import { fileSize } from '../../../ui/file-size.ts';
-import { IconClose, IconDocument } from '../../../ui/icons.ts';
+import { IconClose, IconDocument, IconPhoto } from '../../../ui/icons.ts';
 import classes from './FileTile.module.css';
 import type { ChosenFile, Files } from './use-files.ts';
 
@@ -17,8 +18,9 @@ export function FileTile({ file, disabled, describe, remove, retry }: FileTilePr
   const { name, size } = file.file;
   return (
     <li className={classes.tile}>
-      <Preview file={file} />
+      {file.kind !== 'document' && <Preview file={file} />}
       <div className={classes.line}>
+        {file.kind === 'document' && <IconDocument size={24} stroke={1.5} aria-hidden="true" />}
         <span className={classes.name}>{name}</span>
         <span className={classes.size}>{fileSize(size)}</span>
         <button
@@ -39,9 +41,13 @@ export function FileTile({ file, disabled, describe, remove, retry }: FileTilePr
           </Button>
         </div>
       ) : (
-        file.progress < 1 && (
-          <progress className={classes.progress} value={file.progress} aria-label={`Uploading ${name}`} />
-        )
+        // Keeps its place when all is sent, so that nothing below moves.
+        <progress
+          className={classes.progress}
+          data-done={file.progress === 1}
+          value={file.progress}
+          aria-label={`Uploading ${name}`}
+        />
       )}
       {file.kind === 'photo' && (
         <TextField
@@ -57,8 +63,14 @@ export function FileTile({ file, disabled, describe, remove, retry }: FileTilePr
 }
 
 function Preview({ file: { kind, preview } }: { file: ChosenFile }) {
-  if (kind === 'photo') return <img className={classes.preview} src={preview} alt="" />;
-  if (kind === 'video')
-    return <video className={classes.preview} src={preview} muted playsInline preload="metadata" />;
-  return <IconDocument className={classes.icon} size={28} stroke={1.5} aria-hidden="true" />;
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken)
+    return (
+      <span className={classes.preview}>
+        <IconPhoto size={28} stroke={1.5} aria-hidden="true" />
+      </span>
+    );
+  if (kind === 'photo')
+    return <img className={classes.preview} src={preview} alt="" onError={() => setBroken(true)} />;
+  return <video className={classes.preview} src={preview} muted playsInline preload="metadata" />;
 }

@@ -40,6 +40,7 @@ export default function PollEditor({ poll, disabled, onChange }: PollEditorProps
             label={texts.pollOption(nth + 1)}
             value={option}
             maxLength={POLL_OPTION_MAX}
+            required={nth < POLL_OPTIONS_MIN}
             autoComplete="off"
             onChange={({ currentTarget }) => setOptions(options.with(nth, currentTarget.value))}
           />

@@ -69,7 +69,7 @@ describe('photos (SPEC sections 5 and 9)', () => {
     const { user, server, toasts } = await compose();
     await user.click(kind('Photo'));
     await user.upload(await screen.findByLabelText('Add photos'), [photo('one.png'), photo('two.png')]);
-    const [first] = screen.getAllByLabelText('Description for people who cannot see it');
+    const [first] = screen.getAllByLabelText('Describe this photo');
     if (first) await user.type(first, ' A lighthouse ');
     await user.click(publish());
     await waitFor(() => expect(toasts()).toEqual(['Post created successfully']));
@@ -150,7 +150,7 @@ describe('uploads', () => {
     await user.type(text, 'Look');
     await user.click(kind('Photo'));
     await user.upload(await screen.findByLabelText('Add photos'), photo('one.png'));
-    await user.type(screen.getByLabelText('Description for people who cannot see it'), 'A lighthouse');
+    await user.type(screen.getByLabelText('Describe this photo'), 'A lighthouse');
     await screen.findByText('The upload failed. Please try again.');
     await user.click(publish());
     expect(screen.getByText(/Some files could not be uploaded/)).toBeInTheDocument();
@@ -237,6 +237,7 @@ describe('a poll (SPEC sections 2, 5 and 9)', () => {
     if (second) await user.type(screen.getByLabelText('Option 2'), second);
     await user.click(publish());
     expect(screen.getByText(sentence)).toBeInTheDocument();
+    if (!second) expect(screen.getByLabelText('Option 2')).toHaveFocus();
     expect(server.to(CREATE)).toHaveLength(0);
   });
 
