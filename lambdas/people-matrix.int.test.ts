@@ -16,6 +16,7 @@ const EXPECTED: Record<string, number | number[]> = {
   'users.search': 200,
   'users.suggestions': 200,
   'users.allConnections': 403,
+  'users.applications': 200,
   'users.syncConnections': [403, 403, 403, 403, 403, 200],
   'users.get': 200,
   'users.delete': [200, 403, 403, 403, 403, 403],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { LOGO_BYTES, MB, PICTURE_BYTES, UPLOADS_PER_HOUR, VIDEO_BYTES } from '../../shared/limits.ts';
-import { media as texts } from '../../shared/texts.ts';
+import { projects, media as texts } from '../../shared/texts.ts';
 import { Client, newMember } from '../testing/client.ts';
 import { FILES } from '../testing/files.ts';
 import { uploadFile } from '../testing/uploads.ts';
@@ -86,7 +86,7 @@ describe('what may be uploaded', () => {
     ['avatar', 'image/svg+xml', 9, texts.notAPicture],
     ['post-image', 'text/html', 9, texts.notAPicture],
     ['banner', 'IMAGE/PNG', 9, texts.notAPicture],
-    ['poster', 'constructor', 9, texts.notAPicture],
+    ['poster', 'constructor', 9, projects.posterNotImage],
     ['logo', 'image/gif', 9, texts.notALogo],
     ['video', 'video/x-msvideo', 9, texts.notAVideo],
     ['document', 'application/zip', 9, texts.notADocument],

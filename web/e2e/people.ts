@@ -28,6 +28,7 @@ export async function signUp(page: Page, person: Somebody): Promise<void> {
 export async function chooseRole(page: Page, role: string): Promise<void> {
   await page.getByRole('radio', { name: role }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText("Welcome! You're now registered as a")).toBeVisible();
   await expect(page).toHaveURL(/\/profile\//);
   await page.goto('/');
 }

@@ -17,7 +17,7 @@ export function ProjectItem({ project, memberId }: { project: Project; memberId:
     <article className={classes.card}>
       <Banner id={project._id} picture={project.poster} className={classes.poster} />
       <div className={classes.words}>
-        <h3 className={classes.name}>
+        <h2 className={classes.name}>
           {canOpen(address) ? (
             <Link to={address} className={classes.link}>
               {project.name}
@@ -25,7 +25,7 @@ export function ProjectItem({ project, memberId }: { project: Project; memberId:
           ) : (
             project.name
           )}
-        </h3>
+        </h2>
         {role !== undefined && <p className={classes.role}>{role}</p>}
         <Tags tags={[STAGES[project.stage], project.category]} />
       </div>
