@@ -2,11 +2,13 @@ import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } 
 import { POST_MAX } from '../../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../../shared/model/member.ts';
 import { posts as texts } from '../../../../../shared/texts.ts';
+import { useLeaveGuard } from '../../../routing/use-leave-guard.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { formatted } from '../../../ui/count.ts';
+import { LeaveQuestion } from '../../../ui/LeaveQuestion.tsx';
 import classes from './Composer.module.css';
-import { complaint, type Draft, NEW_POLL } from './draft.ts';
+import { complaint, type Draft, isAtRisk, NEW_POLL } from './draft.ts';
 import { KindChoice } from './KindChoice.tsx';
 import { FILE_RULES, type FileKind, type Kind, kindOf } from './kinds.ts';
 import { useDraft } from './use-draft.ts';
@@ -24,9 +26,11 @@ const ABOUT_WORDS: ReadonlySet<string | undefined> = new Set([texts.contentRequi
 export function Composer({ member }: { member: CurrentUser }) {
   const [text, write] = useDraft(member._id);
   const [kind, setKind] = useState<Kind>();
-  const files = useFiles();
-  const [poll, setPoll] = useState(NEW_POLL);
   const [problem, setProblem] = useState<string>();
+  const files = useFiles(() => setProblem(undefined));
+  const [poll, setPoll] = useState(NEW_POLL);
+  const draft: Draft = { text, kind, files: files.files, poll };
+  const guard = useLeaveGuard(isAtRisk(draft));
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const choose = (next?: Kind) => {
@@ -58,18 +62,17 @@ export function Composer({ member }: { member: CurrentUser }) {
     );
   });
 
-  const focusProblem = () => {
+  const focusProblem = (found: string) => {
     const options = form.current?.querySelectorAll<HTMLInputElement>('input[required]') ?? [];
     const empty = [...options].find(({ value }) => value.trim() === '');
-    (empty ?? area.current)?.focus();
+    ((found === texts.pollNeedsOptions && empty) || area.current)?.focus();
   };
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (isPublishing) return;
-    const draft: Draft = { text, kind, files: files.files, poll };
     const found = complaint(draft);
     setProblem(found);
-    if (found) focusProblem();
+    if (found) focusProblem(found);
     else publish(draft);
   };
 
@@ -135,6 +138,7 @@ export function Composer({ member }: { member: CurrentUser }) {
           </Button>
         </div>
       </div>
+      <LeaveQuestion guard={guard} />
     </form>
   );
 }

@@ -110,9 +110,15 @@ describe('photos (SPEC sections 5 and 9)', () => {
     const { text } = await compose();
     fireEvent.drop(text, { dataTransfer: { files: [photo('one.png')], types: ['Files'] } });
     await waitFor(() => expect(files()).toHaveLength(1));
-    fireEvent.paste(text, { clipboardData: { files: [photo('two.png')] } });
+    fireEvent.paste(text, { clipboardData: { files: [photo('two.png')], types: ['Files'] } });
     expect(files()).toHaveLength(2);
     expect(kind('Photo')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('are not taken from words that bring a picture of themselves', async () => {
+    const { text } = await compose();
+    fireEvent.paste(text, { clipboardData: { files: [photo('one.png')], types: ['text/plain', 'Files'] } });
+    expect(kind('Photo')).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('do not push out what was chosen before', async () => {
@@ -155,10 +161,26 @@ describe('uploads', () => {
     await user.click(publish());
     expect(screen.getByText(/Some files could not be uploaded/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Retry one.png' }));
+    expect(screen.queryByText(/Some files could not be uploaded/)).not.toBeInTheDocument();
     await user.click(publish());
     await waitFor(() =>
       expect(bodies(server)).toMatchObject([{ content: 'Look', images: [{ alt: 'A lighthouse' }] }]),
     );
+  });
+
+  it('are not lost by leaving without a question', async () => {
+    const { user, text } = await compose();
+    const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await user.type(text, 'Words are kept');
+    expect(leave()).toBe(false);
+    await user.click(kind('Photo'));
+    await user.upload(await screen.findByLabelText('Add photos'), photo('one.png'));
+    expect(leave()).toBe(true);
+    await user.click(screen.getByRole('link', { name: /^My Network/ }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(files()).toHaveLength(1);
+    await user.click(publish());
+    await waitFor(() => expect(leave()).toBe(false));
   });
 
   it('are kept when posting fails, and not sent again', async () => {

@@ -21,7 +21,10 @@ export function useDrop(onFiles: (files: File[]) => void) {
         setOver(false);
         take(event, event.dataTransfer);
       },
-      onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
+      onPaste(event: ClipboardEvent) {
+        // Office programs put a picture of the words beside the words.
+        if (!event.clipboardData.types.includes('text/plain')) take(event, event.clipboardData);
+      },
     },
   };
 }

@@ -24,8 +24,12 @@ export interface ChosenFile {
   drop: () => void;
 }
 
-/** The files of a post that is being written. Each is sent as soon as it is chosen. */
-export function useFiles() {
+/**
+ * The files of a post that is being written. Each is sent as soon as it is chosen, and given up with the screen.
+ *
+ * @param onMended runs when one is removed or tried again
+ */
+export function useFiles(onMended: () => void) {
   const [files, setFiles] = useState<ChosenFile[]>([]);
   const change = (id: string, changes: Partial<ChosenFile>) =>
     setFiles((before) => before.map((one) => (one.id === id ? { ...one, ...changes } : one)));
@@ -62,10 +66,14 @@ export function useFiles() {
 
   return {
     files,
-    add: (chosen: File[], kind: FileKind) => setFiles([...files, ...chosen.map((file) => begin(file, kind))]),
+    add(chosen: File[], kind: FileKind) {
+      const begun = chosen.map((file) => begin(file, kind));
+      setFiles((before) => [...before, ...begun]);
+    },
     remove(file: ChosenFile) {
       file.drop();
-      setFiles(files.filter(({ id }) => id !== file.id));
+      setFiles((before) => before.filter(({ id }) => id !== file.id));
+      onMended();
     },
     clear() {
       for (const { drop } of files) drop();
@@ -75,7 +83,9 @@ export function useFiles() {
     /** Sends a file again. */
     retry(old: ChosenFile) {
       old.drop();
-      setFiles(files.map((one) => (one.id === old.id ? begin(old.file, old.kind, old) : one)));
+      const anew = begin(old.file, old.kind, old);
+      setFiles((before) => before.map((one) => (one.id === old.id ? anew : one)));
+      onMended();
     },
   };
 }
