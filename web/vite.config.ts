@@ -18,7 +18,7 @@ const FRAME =
 /** What forms have in common, visitors' forms included. */
 const FORMS = /web\/src\/ui\/(FormPage|TextLink|fields|use-form)\.|shared\/rules\/email\./;
 /** What members' screens have in common; dialogs and tabs come with the component library's own parts, when needed. */
-const MEMBERS = /web\/src\/(parts\/|ui\/(?=[A-Z]))(?!.*(Dialog|Tabs|Toaster)\.)/;
+const MEMBERS = /web\/src\/(parts\/(?!project\/)|ui\/(?=[A-Z]))(?!.*(Dialog|Tabs|Toaster)\.)/;
 
 export default defineConfig({
   root: import.meta.dirname,

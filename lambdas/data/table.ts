@@ -147,20 +147,23 @@ export async function query<Item>(input: Omit<QueryCommandInput, 'TableName'>): 
   return { items: Items as Stored<Item>[], more: LastEvaluatedKey !== undefined };
 }
 
-/** Reads a whole item collection, page by page: only where it is known to be small. */
-export async function queryAll<Item>(pk: string): Promise<Stored<Item>[]> {
+/** Reads everything that a key condition matches, page by page: only where that is known to be small. */
+export async function queryPages<Item>(
+  input: Pick<QueryCommandInput, 'KeyConditionExpression' | 'ExpressionAttributeValues'>,
+): Promise<Stored<Item>[]> {
   const items: Stored<Item>[] = [];
   let page: Page<Item>;
   do {
-    const last = items.at(-1)?.sk;
-    page = await query<Item>({
-      KeyConditionExpression: last ? 'pk = :pk AND sk > :last' : 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': pk, ...(last && { ':last': last }) },
-    });
+    const last = items.at(-1);
+    page = await query<Item>({ ...input, ...(last && { ExclusiveStartKey: { pk: last.pk, sk: last.sk } }) });
     items.push(...page.items);
   } while (page.more);
   return items;
 }
+
+/** Reads a whole item collection: only where it is known to be small. */
+export const queryAll = <Item>(pk: string): Promise<Stored<Item>[]> =>
+  queryPages({ KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': pk } });
 
 /**
  * Changes one item.

@@ -30,6 +30,7 @@ export const openRole = z.strictObject({
   limit: z.number(),
   filled: z.number(),
 });
+export type OpenRole = z.infer<typeof openRole>;
 
 /** An application as its writer and the founder see it; `createdAt` is when they applied, the last time. */
 export const application = z.strictObject({

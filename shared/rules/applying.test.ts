@@ -88,4 +88,8 @@ describe('what a viewer is to a project', () => {
   ])('is read from its answer: %j', (who, standing) => {
     expect(standingOf(who, project, 'Designer')).toMatchObject(standing);
   });
+
+  it('is former where they were accepted and are not in the team, in lists that leave past members out', () => {
+    expect(standingOf(viewer('ben'), { ...project, pastMembers: [] }, 'Designer').isFormer).toBe(true);
+  });
 });

@@ -79,11 +79,14 @@ export function standingOf(
   const { founder, teamMembers, pastMembers, applications } = project;
   const isFounder = viewer?._id === founder._id;
   const own = (row: { userId: { _id: string } }): boolean => row.userId._id === viewer?._id;
+  const memberAs = isFounder ? undefined : teamMembers.find(own)?.role;
+  const status = applications.find((one) => own(one) && one.roleTitle === roleTitle)?.status;
   return {
     userRole: viewer?.userRole,
     isFounder,
-    memberAs: isFounder ? undefined : teamMembers.find(own)?.role,
-    isFormer: pastMembers.some(own),
-    status: applications.find((one) => own(one) && one.roleTitle === roleTitle)?.status,
+    memberAs,
+    // Lists come without past members: who was accepted and is not in the team has been in it.
+    isFormer: pastMembers.some(own) || (status === 'accepted' && memberAs === undefined),
+    status,
   };
 }

@@ -14,7 +14,11 @@ export const paths = {
   activity: (username: string) => `/profile/${encodeURIComponent(username)}/activity`,
   projectsOf: (username: string) => `/profile/${encodeURIComponent(username)}/projects`,
   post: (postId: string) => `/post/${postId}`,
+  projects: '/projects',
+  createProject: '/projects/create',
   project: (projectId: string) => `/projects/${projectId}`,
+  editProject: (projectId: string) => `/projects/${projectId}/edit`,
+  applications: '/applications',
   connections: (username: string) => `/connections/${encodeURIComponent(username)}`,
   mutual: (username: string) => `/connections/${encodeURIComponent(username)}/mutual`,
 } as const;

@@ -6,7 +6,8 @@ import classes from './Button.module.css';
 // 115 KB of JavaScript, and the library's share for a button and three fields would be 18 KB of it.
 
 interface Look {
-  variant?: 'primary' | 'plain' | 'quiet' | 'danger' | 'onAccent';
+  /** `status` says how things stand, where nothing can be done. */
+  variant?: 'primary' | 'plain' | 'quiet' | 'danger' | 'onAccent' | 'status';
   size?: 'sm' | 'md' | 'lg';
   /** An icon before the words. */
   icon?: ReactNode;

@@ -2,28 +2,33 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs as MantineTabs } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { formatted } from './count.ts';
 import classes from './Tabs.module.css';
 
 interface TabsProps {
   /** What the tabs are about, for those who hear them. */
   label: string;
   /** What stands on each tab and below it. A panel is drawn while its tab is open. */
-  tabs: readonly { name: string; panel: ReactNode }[];
+  tabs: readonly { name: string; count?: number; panel: ReactNode }[];
+  /** `sm` on cards. */
+  size?: 'sm' | 'md';
 }
 
 /** Several panels in one place, the first one open. */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs, size = 'md' }: TabsProps) {
   return (
-    <MantineTabs defaultValue={tabs[0]?.name} keepMounted={false} classNames={classes}>
-      <MantineTabs.List aria-label={label}>
-        {tabs.map(({ name }) => (
-          <MantineTabs.Tab key={name} value={name}>
+    <MantineTabs defaultValue="0" keepMounted={false} classNames={classes}>
+      <MantineTabs.List aria-label={label} data-size={size}>
+        {tabs.map(({ name, count }, nth) => (
+          // By their places: the library makes ids of the values, and names may have spaces.
+          <MantineTabs.Tab key={name} value={String(nth)}>
             {name}
+            {count !== undefined && ` (${formatted(count)})`}
           </MantineTabs.Tab>
         ))}
       </MantineTabs.List>
-      {tabs.map(({ name, panel }) => (
-        <MantineTabs.Panel key={name} value={name}>
+      {tabs.map(({ name, panel }, nth) => (
+        <MantineTabs.Panel key={name} value={String(nth)}>
           {panel}
         </MantineTabs.Panel>
       ))}

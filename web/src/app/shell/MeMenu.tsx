@@ -8,7 +8,7 @@ import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { shell as texts } from '../../../../shared/texts.ts';
 import { useCanOpen } from '../../routing/catalog.ts';
 import { paths } from '../../routing/paths.ts';
-import { IconLogout, IconProfile, IconSync } from '../../ui/icons.ts';
+import { IconApplications, IconLogout, IconProfile, IconSync } from '../../ui/icons.ts';
 import { isScheme, SCHEMES, useScheme } from '../../ui/scheme.ts';
 import { MeButton } from './MeButton.tsx';
 import classes from './MeMenu.module.css';
@@ -16,7 +16,7 @@ import { useLogout } from './use-logout.ts';
 import { useSyncConnections } from './use-sync-connections.ts';
 
 /**
- * The Me menu: the profile, the administrator's sync, the theme, and the way out (SPEC section 2, top bar). Its code comes with the first press of
+ * The Me menu: the profile, a job seeker's applications, the administrator's sync, the theme, and the way out (SPEC section 2, top bar). Its code comes with the first press of
  * the button, so it opens as soon as it is there.
  */
 export default function MeMenu({ member }: { member: CurrentUser }) {
@@ -55,6 +55,11 @@ export default function MeMenu({ member }: { member: CurrentUser }) {
         {canOpen(profile) && (
           <Menu.Item component={Link} to={profile} leftSection={<IconProfile size={18} />}>
             {texts.viewProfile}
+          </Menu.Item>
+        )}
+        {member.userRole === 'job_seeker' && (
+          <Menu.Item component={Link} to={paths.applications} leftSection={<IconApplications size={18} />}>
+            {texts.applications}
           </Menu.Item>
         )}
         {member.isAdmin && (

@@ -12,7 +12,7 @@ import type { NavEntry } from '../../routing/feature-route.ts';
 import { paths } from '../../routing/paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { IconLogout, IconProfile, IconSync } from '../../ui/icons.ts';
+import { IconApplications, IconLogout, IconProfile, IconSync } from '../../ui/icons.ts';
 import { ThemeChoice } from '../../ui/ThemeChoice.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { navEntries } from './nav.ts';
@@ -26,7 +26,7 @@ interface MenuDrawerProps {
   onClose: () => void;
 }
 
-/** What slides in: the main links, the profile, the theme, and the way out. */
+/** What slides in: the main links, the profile, a job seeker's applications, the theme, and the way out. */
 export default function MenuDrawer({ member, open, onClose }: MenuDrawerProps) {
   const logout = useLogout();
   const sync = useSyncConnections();
@@ -37,6 +37,17 @@ export default function MenuDrawer({ member, open, onClose }: MenuDrawerProps) {
     icon: IconProfile,
     order: Number.POSITIVE_INFINITY,
   };
+  const applications: NavEntry = {
+    ...profile,
+    to: paths.applications,
+    label: texts.applications,
+    icon: IconApplications,
+  };
+  const entries = [
+    ...navEntries,
+    ...(canOpen(profile.to) ? [profile] : []),
+    ...(member.userRole === 'job_seeker' ? [applications] : []),
+  ];
   return (
     <Drawer.Root
       opened={open}
@@ -56,11 +67,7 @@ export default function MenuDrawer({ member, open, onClose }: MenuDrawerProps) {
             <Drawer.CloseButton aria-label="Close menu" size="lg" />
           </div>
           <nav aria-label="Main">
-            <NavLinks
-              entries={canOpen(profile.to) ? [...navEntries, profile] : navEntries}
-              layout="list"
-              onFollow={onClose}
-            />
+            <NavLinks entries={entries} layout="list" onFollow={onClose} />
           </nav>
           {member.isAdmin && (
             <Button

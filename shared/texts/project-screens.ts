@@ -1,0 +1,76 @@
+/** What stands on a project wherever it is shown (SPEC sections 2 and 4), beside `projects` of `texts.ts`. */
+export const projectParts = {
+  upvote: 'Upvote',
+  upvoted: 'Upvoted',
+  openRoles: 'Open Roles',
+  noOpenRoles: 'No open roles at the moment',
+} as const;
+
+/** The dialog in which a job seeker applies (SPEC section 2, project card and project detail). */
+export const applyDialog = {
+  title: 'Apply for Role',
+  noDescription: 'No description provided for this role.',
+  positions: (filled: string, limit: string): string => `${filled}/${limit} positions filled`,
+  goodFit: 'Why are you a good fit for this role?',
+  toOwner: 'Message to Project Owner (Optional)',
+  cancel: 'Cancel',
+  submit: 'Submit Application',
+  submitting: 'Submitting...',
+} as const;
+
+/** The list of projects (SPEC section 2, projects list). */
+export const projectList = {
+  title: 'Discover Projects',
+  intro: 'See what others are building, and find the team to build it with.',
+  create: 'Create Project',
+  search: 'Search projects',
+  go: 'Go',
+  filters: 'Filters',
+  clear: 'Clear Filters',
+  category: 'Category',
+  allCategories: 'All Categories',
+  stage: 'Stage',
+  allStages: 'All Stages',
+  sort: 'Sort by',
+  loadFailed: 'Error loading projects',
+  tryAgain: 'Try Again',
+  none: 'No projects found',
+  createFirst: 'Create Your First Project',
+  firstHint: 'Yours can be the first.',
+  tryOthers: 'Try changing the filters or check back later.',
+} as const;
+
+/** A project in the list (SPEC section 2, project card). */
+export const projectCard = {
+  team: 'TEAM MEMBERS',
+  details: 'DETAILS',
+  comments: 'COMMENTS',
+  viewDetails: 'View Details',
+  noMembers: 'No team members yet',
+  by: 'by',
+  website: 'Website',
+  created: 'Created',
+} as const;
+
+/** The list of a job seeker's own applications. */
+export const ownApplications = {
+  none: 'No applications yet',
+  noneHint: 'Find a project with an open role that fits you, and apply for it.',
+  browse: 'Browse Projects',
+  loadFailed: 'Your applications could not be loaded',
+  more: 'Show more applications',
+  withdraw: 'Withdraw',
+  withdrawQuestion: 'Withdraw your application?',
+  withdrawLoss: (role: string, project: string): string =>
+    `Your application for the ${role} role in ${project} will be cancelled. You may apply for it again later.`,
+  withdrawAction: 'Withdraw application',
+  withdrawFailed: 'Error withdrawing application',
+} as const;
+
+/** How an application stands, for who made it (SPEC section 4, project application). */
+export const applicationStatuses = {
+  pending: 'Pending',
+  accepted: 'Accepted',
+  rejected: 'Not accepted',
+  cancelled: 'Cancelled',
+} as const;

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
+import type { OwnApplication } from '../../../../shared/model/project.ts';
+import { paths } from '../../routing/paths.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { ShortenedText } from '../../ui/ShortenedText.tsx';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
+import classes from './Applications.module.css';
+import { StatusChip } from './StatusChip.tsx';
+import { WithdrawButton } from './WithdrawButton.tsx';
+
+/** One application of the viewer's: for what, how it stands, what they wrote, and the way to take it back. */
+export function ApplicationRow({ application }: { application: OwnApplication }) {
+  const { project, roleTitle, status, message, createdAt } = application;
+  const isOpen = status === 'pending';
+  const link = useFocusAfterRemoval<HTMLAnchorElement>(isOpen ? 1 : 0);
+  return (
+    <li className={classes.row}>
+      <Banner id={project._id} picture={project.poster} className={classes.poster} />
+      <div className={classes.words}>
+        <h2 className={classes.role}>{roleTitle}</h2>
+        <p className={classes.facts}>
+          <Link ref={link} to={paths.project(project._id)}>
+            {project.name}
+          </Link>
+          <RelativeTime instant={createdAt} />
+        </p>
+        {message !== '' && <ShortenedText text={message} max={PREVIEW_CHARACTERS} />}
+      </div>
+      <div className={classes.state}>
+        <StatusChip status={status} />
+        {isOpen && <WithdrawButton application={application} />}
+      </div>
+    </li>
+  );
+}

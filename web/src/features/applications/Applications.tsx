@@ -1,0 +1,61 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ownApplications as texts } from '../../../../shared/texts/project-screens.ts';
+import { shell } from '../../../../shared/texts.ts';
+import { api } from '../../api/client.ts';
+import { pages } from '../../api/queries.ts';
+import { paths } from '../../routing/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { MoreRows } from '../../ui/MoreRows.tsx';
+import { ApplicationRow } from './ApplicationRow.tsx';
+import classes from './Applications.module.css';
+import { ApplicationsSkeleton } from './ApplicationsSkeleton.tsx';
+
+/** Everything that the viewer has applied for, newest first, and how it stands. */
+export default function Applications() {
+  return (
+    <div className={classes.page}>
+      <ListPage title={shell.applications}>
+        <Card>
+          <List />
+        </Card>
+      </ListPage>
+    </div>
+  );
+}
+
+function List() {
+  const list = useInfiniteQuery(pages(api.users.applications));
+  if (list.isPending) return <ApplicationsSkeleton />;
+  if (!list.data) return <ErrorState title={texts.loadFailed} onRetry={() => void list.refetch()} />;
+  const rows = list.data.pages.flatMap((page) => page.rows);
+  if (rows.length === 0 && !list.hasNextPage)
+    return (
+      <EmptyState
+        heading={<h2>{texts.none}</h2>}
+        text={texts.noneHint}
+        action={<ButtonLink to={paths.projects}>{texts.browse}</ButtonLink>}
+      />
+    );
+  return (
+    <>
+      <ul className={classes.list}>
+        {rows.map((application) => (
+          <ApplicationRow key={application._id} application={application} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <MoreRows
+          hasMore
+          isLoading={list.isFetchingNextPage}
+          failed={list.isFetchNextPageError}
+          load={() => void list.fetchNextPage()}
+          label={texts.more}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import classes from './Applications.module.css';
+
+/** The shape of applications that are being loaded. */
+export function ApplicationsSkeleton() {
+  return (
+    <div className={classes.list} role="status" aria-label="Loading applications">
+      {[1, 2, 3].map((place) => (
+        <div key={place} className={classes.row}>
+          <div className={classes.poster}>
+            <Skeleton width="100%" height="100%" />
+          </div>
+          <div className={classes.words}>
+            <Skeleton width="45%" height="1.375rem" />
+            <Skeleton width="60%" height="1.25rem" />
+          </div>
+          <div className={classes.state}>
+            <Skeleton width="5.5rem" height="1.5rem" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

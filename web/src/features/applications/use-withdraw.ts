@@ -1,0 +1,42 @@
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import type { OwnApplication } from '../../../../shared/model/project.ts';
+import { ownApplications } from '../../../../shared/texts/project-screens.ts';
+import { projects as texts } from '../../../../shared/texts.ts';
+import { api } from '../../api/client.ts';
+import { messageOf } from '../../api/error.ts';
+import { keyOf, type Page } from '../../api/queries.ts';
+import { useSend } from '../../api/use-send.ts';
+import { refreshProject } from '../../parts/project/project-cache.ts';
+import { toast } from '../../ui/toast.ts';
+
+type ApplicationPages = InfiniteData<Page<OwnApplication[]>>;
+
+/** The same pages, with one application taken back. */
+const withoutOpen = (data: ApplicationPages, applicationId: string): ApplicationPages => ({
+  ...data,
+  pages: data.pages.map((page) => ({
+    ...page,
+    rows: page.rows.map((row) => (row._id === applicationId ? { ...row, status: 'cancelled' } : row)),
+  })),
+});
+
+/** Takes back an application of one's own that waits for its answer. */
+export function useWithdraw({ _id: applicationId, project: { _id: projectId } }: OwnApplication) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useSend(api.projects.withdrawApplication, {
+    onSuccess() {
+      client.setQueriesData<ApplicationPages>(
+        { queryKey: keyOf(api.users.applications) },
+        (data) => data && withoutOpen(data, applicationId),
+      );
+      refreshProject(client, projectId);
+      toast.success(texts.applicationWithdrawn);
+    },
+    onError(error) {
+      // It may have been answered in the meantime.
+      refreshProject(client, projectId);
+      toast.error(messageOf(error, ownApplications.withdrawFailed));
+    },
+  });
+  return { isWithdrawing: isPending, withdraw: () => mutate({ params: { projectId, applicationId } }) };
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useId, useState } from 'react';
+import { CATEGORIES, SORTS, STAGES } from '../../../../shared/choices.ts';
+import { QUERY_MAX } from '../../../../shared/limits.ts';
+import { projectList as texts } from '../../../../shared/texts/project-screens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField } from '../../ui/fields.tsx';
+import { IconFilters } from '../../ui/icons.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
+import classes from './ProjectFilterBar.module.css';
+import type { useProjectSearch } from './use-project-search.ts';
+
+type ProjectFilterBarProps = Pick<ReturnType<typeof useProjectSearch>, 'search' | 'change' | 'clear'>;
+
+const CATEGORY_OPTIONS = [
+  ['', texts.allCategories],
+  ...CATEGORIES.map((one) => [one, one] as const),
+] as const;
+const STAGE_OPTIONS = [['', texts.allStages], ...Object.entries(STAGES)] as const;
+const SORT_OPTIONS = Object.entries(SORTS);
+
+/** Words, filters and order of the list of projects (SPEC section 2, projects list). */
+export function ProjectFilterBar({ search, change, clear }: ProjectFilterBarProps) {
+  const filters = [search.category, search.stage].filter((value) => value !== '').length;
+  const [isOpen, setOpen] = useState(filters > 0);
+  const panel = useId();
+  return (
+    <div className={classes.bar}>
+      <WordSearch words={search.search} onSearch={(words) => change({ search: words })} />
+      <Button
+        variant="plain"
+        icon={<IconFilters size={18} aria-hidden="true" />}
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {texts.filters}
+        {filters > 0 && ` (${filters})`}
+      </Button>
+      <SelectField
+        label={texts.sort}
+        value={search.sort}
+        options={SORT_OPTIONS}
+        onChange={({ currentTarget }) => change({ sort: currentTarget.value })}
+      />
+      <div id={panel} className={classes.panel} hidden={!isOpen}>
+        <SelectField
+          label={texts.category}
+          value={search.category}
+          options={CATEGORY_OPTIONS}
+          onChange={({ currentTarget }) => change({ category: currentTarget.value })}
+        />
+        <SelectField
+          label={texts.stage}
+          value={search.stage}
+          options={STAGE_OPTIONS}
+          onChange={({ currentTarget }) => change({ stage: currentTarget.value })}
+        />
+        <Button variant="quiet" onClick={clear}>
+          {texts.clear}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The words to look for; they are searched with Go or Enter. */
+function WordSearch({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
+  const [searched, setSearched] = useState(words);
+  const [typed, setTyped] = useState(words);
+  // Somebody cleared the filters, or went back.
+  if (searched !== words) {
+    setSearched(words);
+    setTyped(words);
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  return (
+    <search className={classes.search}>
+      <form className={classes.words} onSubmit={submit}>
+        <SearchField
+          label={texts.search}
+          value={typed}
+          maxLength={QUERY_MAX}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <Button type="submit">{texts.go}</Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,89 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { PROJECTS_PAGE } from '../../../../shared/limits.ts';
+import { projectList as texts } from '../../../../shared/texts/project-screens.ts';
+import { api } from '../../api/client.ts';
+import { read } from '../../api/queries.ts';
+import { useMember } from '../../api/session.ts';
+import { paths } from '../../routing/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { count } from '../../ui/count.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { IconPlus } from '../../ui/icons.ts';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { ProjectFilterBar } from './ProjectFilterBar.tsx';
+import { ProjectGrid, ProjectGridSkeleton } from './ProjectGrid.tsx';
+import classes from './Projects.module.css';
+import { useProjectSearch } from './use-project-search.ts';
+
+/** All projects, to be searched, filtered, sorted and turned page by page (SPEC section 2, projects list). */
+export default function Projects() {
+  const { userRole } = useMember();
+  const { search, page, isNarrowed, change, clear, hrefOf } = useProjectSearch();
+  const query = {
+    page,
+    limit: PROJECTS_PAGE,
+    sort: search.sort,
+    category: search.category || undefined,
+    stage: search.stage || undefined,
+    search: search.search || undefined,
+  };
+  const list = useQuery({ ...read(api.projects.list, { query }), placeholderData: keepPreviousData });
+  const found = useRef<HTMLElement>(null);
+  const isFounder = userRole === 'founder';
+  return (
+    <ListPage
+      title={texts.title}
+      intro={texts.intro}
+      action={
+        isFounder && (
+          <ButtonLink to={paths.createProject} icon={<IconPlus size={18} aria-hidden="true" />}>
+            {texts.create}
+          </ButtonLink>
+        )
+      }
+    >
+      <ProjectFilterBar search={search} change={change} clear={clear} />
+      {list.isPending && <ProjectGridSkeleton />}
+      {list.isLoadingError && (
+        <Card>
+          <ErrorState
+            title={texts.loadFailed}
+            retryLabel={texts.tryAgain}
+            onRetry={() => void list.refetch()}
+          />
+        </Card>
+      )}
+      {list.data && (
+        <section
+          ref={found}
+          tabIndex={-1}
+          className={classes.found}
+          aria-label={texts.title}
+          aria-busy={list.isPlaceholderData}
+        >
+          <p className={classes.total} role="status">
+            {count(list.data.totalProjects, 'project')}
+          </p>
+          {list.data.projects.length > 0 ? (
+            <ProjectGrid projects={list.data.projects} />
+          ) : (
+            <NothingFound isFounder={isFounder} isNarrowed={isNarrowed} />
+          )}
+          <Pagination
+            current={list.data.currentPage}
+            total={list.data.totalPages}
+            hrefOf={hrefOf}
+            onFollow={() => {
+              window.scrollTo(0, 0);
+              found.current?.focus({ preventScroll: true });
+            }}
+          />
+        </section>
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { APPLICATION_MESSAGE_MAX } from '../../../../shared/limits.ts';
+import type { OpenRole, Project } from '../../../../shared/model/project.ts';
+import { applyDialog as texts } from '../../../../shared/texts/project-screens.ts';
+import { profile as profileTexts } from '../../../../shared/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { formatted } from '../../ui/count.ts';
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { focusFirstError } from '../../ui/focus-first-error.ts';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import classes from './ApplyDialog.module.css';
+import { useApply } from './use-apply.ts';
+
+interface ApplyDialogProps {
+  project: Pick<Project, '_id' | 'name'>;
+  role: OpenRole;
+  /** What the message is asked for with. */
+  question: string;
+  onClose: () => void;
+}
+
+/** Where a job seeker applies for a role (SPEC section 2). The message may be left out, and stays when the call fails. */
+export default function ApplyDialog({ project, role, question, onClose }: ApplyDialogProps) {
+  const [message, setMessage] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const { apply, isApplying } = useApply(project._id, role.title, onClose);
+  const problem = message.trim().length > APPLICATION_MESSAGE_MAX ? profileTexts.tooLong : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (problem) focusFirstError(form.current, { message: problem });
+    else if (!isApplying) apply(message);
+  };
+  return (
+    <Dialog title={texts.title} onClose={onClose} isBusy={isApplying}>
+      <form ref={form} className={classes.form} onSubmit={submit}>
+        <div className={classes.role}>
+          <h3 className={classes.title}>{role.title}</h3>
+          <p className={classes.project}>{project.name}</p>
+          <p className={classes.description}>{role.description || texts.noDescription}</p>
+          <p className={classes.positions}>
+            {texts.positions(formatted(role.filled), formatted(role.limit))}
+          </p>
+        </div>
+        <TextAreaField
+          name="message"
+          label={question}
+          error={problem}
+          max={APPLICATION_MESSAGE_MAX}
+          rows={5}
+          value={message}
+          readOnly={isApplying}
+          data-autofocus
+          onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+        />
+        <DialogActions>
+          <Button variant="plain" disabled={isApplying} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" loading={isApplying}>
+            {isApplying ? texts.submitting : texts.submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Project } from '../../../../shared/model/project.ts';
+import { api } from '../../api/client.ts';
+import { keyOf } from '../../api/queries.ts';
+
+const LISTS = [keyOf(api.projects.list), keyOf(api.projects.byMember)];
+
+const detailOf = (projectId: string) => keyOf(api.projects.get, { params: { projectId } });
+
+/** Changes one project wherever it is shown. */
+export function changeProject(
+  client: QueryClient,
+  projectId: string,
+  change: (project: Project) => Project,
+): void {
+  client.setQueryData<{ project: Project }>(
+    detailOf(projectId),
+    (data) => data && { project: change(data.project) },
+  );
+  for (const queryKey of LISTS)
+    client.setQueriesData<{ projects: Project[] }>(
+      { queryKey },
+      (data) =>
+        data && {
+          ...data,
+          projects: data.projects.map((one) => (one._id === projectId ? change(one) : one)),
+        },
+    );
+}
+
+/** Drops reads of projects that are under way, which would bring back what was true before a change. */
+export function holdProjectReads(client: QueryClient, projectId: string): void {
+  // A first read goes on: without its answer there would be nothing to show.
+  const predicate = ({ state }: { state: { data?: unknown } }) => state.data !== undefined;
+  for (const queryKey of [detailOf(projectId), ...LISTS]) void client.cancelQueries({ queryKey, predicate });
+}
+
+/**
+ * Reads again what a change of a project may have touched: the project, the lists, its comments and applications, the
+ * viewer's own applications and the notifications (SPEC section 7, projects).
+ */
+export function refreshProject(client: QueryClient, projectId: string): void {
+  const params = { projectId };
+  for (const queryKey of [
+    detailOf(projectId),
+    ...LISTS,
+    // Every page of them: keys are matched by what they begin with.
+    keyOf(api.projects.comments, { params }),
+    keyOf(api.projects.applications, { params }),
+    keyOf(api.users.applications),
+    keyOf(api.notifications.list),
+  ])
+    void client.invalidateQueries({ queryKey });
+}
