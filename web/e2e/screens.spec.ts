@@ -60,6 +60,8 @@ test('home, its menu and its dialog', async ({ page }, { project }) => {
 });
 
 test('the composer with photos, a video, documents and a poll', async ({ page }) => {
+  // Four screens in one.
+  test.slow();
   await signIn(page, 'maya', 'hearth-demo');
   const kind = (name: string) => page.getByRole('form').getByRole('button', { name, exact: true }).click();
   await kind('Photo');
