@@ -9,6 +9,10 @@ async function expectGoodScreen(page: Page) {
   await expect(page.locator('.mantine-Notification-root')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/Hearth/);
+  const size = page.viewportSize();
+  // In a window as tall as the page, what floats over it covers nothing that could be scrolled to.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (size) await page.setViewportSize({ ...size, height: Math.max(size.height, height) });
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
@@ -16,7 +20,6 @@ async function expectGoodScreen(page: Page) {
   const scrollsSideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
   expect(await scrollsSideways()).toBe(false);
-  const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await scrollsSideways(), 'at 320 px').toBe(false);
   if (size) await page.setViewportSize(size);
@@ -184,5 +187,70 @@ test('notifications, and none', async ({ page }) => {
   await page.route('**/api/v1/notifications', (route) => route.fulfill({ json: [] }));
   await page.reload();
   await page.getByText('No notifications yet').waitFor();
+  await expectGoodScreen(page);
+});
+
+test('projects: the list with its filters, a card on each of its tabs, and the dialog to apply', async ({
+  page,
+}) => {
+  await signIn(page, 'priya', 'hearth-demo');
+  await page.goto('/projects?category=Software');
+  await page.getByRole('article').first().waitFor();
+  await expectGoodScreen(page);
+
+  for (const name of [/^DETAILS/, /^COMMENTS/]) {
+    await page.getByRole('tab', { name }).first().click();
+    await expectGoodScreen(page);
+  }
+  await page.getByRole('tab', { name: /^TEAM/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Apply/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('textbox').fill('a'.repeat(2_001));
+  await expectGoodScreen(page);
+});
+
+test('projects: several pages, none, and no answer', async ({ page }) => {
+  await signIn(page, 'maya', 'hearth-demo');
+  await page.goto('/projects?page=7');
+  await page.getByRole('article').first().waitFor();
+  await page.route('**/api/v1/projects?*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), currentPage: 7, totalPages: 120 } });
+  });
+  await page.reload();
+  await page.getByRole('link', { name: 'Page 7' }).waitFor();
+  await expectGoodScreen(page);
+
+  await page.goto('/projects?search=nobody-at-all');
+  await page.getByText('No projects found').waitFor();
+  await expectGoodScreen(page);
+
+  await page.unroute('**/api/v1/projects?*');
+  await page.route('**/api/v1/projects?*', (route) => route.fulfill({ status: 403, json: {} }));
+  await page.reload();
+  await page.getByText('Error loading projects').waitFor();
+  await expectGoodScreen(page);
+});
+
+test('own applications, the question before one is withdrawn, and none', async ({ page }) => {
+  await signIn(page, 'priya', 'hearth-demo');
+  await page.goto('/applications');
+  await page
+    .getByRole('button', { name: /^Withdraw/ })
+    .first()
+    .waitFor();
+  await expectGoodScreen(page);
+  await page
+    .getByRole('button', { name: /^Withdraw/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+  await expectGoodScreen(page);
+
+  await page.route('**/api/v1/users/me/applications', (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await page.getByText('No applications yet').waitFor();
   await expectGoodScreen(page);
 });
