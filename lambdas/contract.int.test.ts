@@ -3,14 +3,12 @@ import { API_PREFIX, routes } from '../shared/api/index.ts';
 import type { Auth, Route } from '../shared/api/route.ts';
 import { errorEnvelope } from '../shared/model/error.ts';
 import type { Role } from '../shared/model/member.ts';
-import { PENDING } from './pending/routes.ts';
 import { newAdmin } from './testing/admin.ts';
 import { Client, type Member, newMember } from './testing/client.ts';
 
-const open = routes.filter(({ name }) => !PENDING.has(name));
-const guarded = open.filter(({ auth }) => auth !== 'public');
-const unsafe = open.filter(({ method }) => method !== 'GET');
-const withIds = open.filter(({ params }) => params);
+const guarded = routes.filter(({ auth }) => auth !== 'public');
+const unsafe = routes.filter(({ method }) => method !== 'GET');
+const withIds = routes.filter(({ params }) => params);
 
 const MALFORMED = '!'.repeat(40);
 
@@ -98,16 +96,6 @@ describe.each(withIds)('$name', (route) => {
       Object.keys(route.params?.shape ?? {}).map((name) => [name, MALFORMED]),
     );
     expect(await member.call(route, { params })).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
-  });
-});
-
-describe('a route that is still to come', () => {
-  it('says so in the envelope of all errors', async () => {
-    for (const route of routes.filter(({ name }) => PENDING.has(name))) {
-      const { status, body } = await new Client().call(route);
-      expect(status).toBe(501);
-      expect(errorEnvelope.parse(body).code).toBe('NOT_IMPLEMENTED');
-    }
   });
 });
 

@@ -23,7 +23,6 @@ export const errors = {
   notFound: 'Not found',
   somethingWentWrong: 'Something went wrong',
   anErrorOccurred: 'An error occurred',
-  notImplemented: 'This part of Hearth is not open yet.',
   tooManyRequests: 'Too many attempts. Please wait a moment and try again.',
   bodyTooLarge: 'The request is too large.',
   notJson: 'The request body must be JSON.',

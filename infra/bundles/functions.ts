@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
-import { PENDING } from '../../lambdas/pending/routes.ts';
 import { routeFile, routeId, routes } from '../../shared/api/index.ts';
 import { NOT_FOUND } from '../not-found.ts';
 
@@ -18,7 +17,6 @@ export interface Bundle {
 /** Bundles by the id of their function: `posts-like`, `jobs-worker`. */
 export type Bundles = ReadonlyMap<string, Bundle>;
 
-export const PENDING_BUNDLE = 'pending';
 export const WORKER = 'jobs-worker';
 export const REDRIVE = 'jobs-redrive';
 export const NIGHTLY_SYNC = 'jobs-nightly-sync';
@@ -26,11 +24,9 @@ export const NIGHTLY_SYNC = 'jobs-nightly-sync';
 const root = join(import.meta.dirname, '../..');
 
 function entryPoints(): Record<string, string> {
-  const built = routes.filter(({ name }) => !PENDING.has(name));
-  const entries = built.map(({ name }) => [`${routeId(name)}/index`, `lambdas/${routeFile(name)}`]);
+  const entries = routes.map(({ name }) => [`${routeId(name)}/index`, `lambdas/${routeFile(name)}`]);
   return {
     ...Object.fromEntries(entries),
-    ...(PENDING.size > 0 && { [`${PENDING_BUNDLE}/index`]: 'lambdas/pending/handler.ts' }),
     [`${NOT_FOUND.id}/index`]: `lambdas/${NOT_FOUND.file}`,
     [`${WORKER}/index`]: 'lambdas/jobs/worker.ts',
     [`${REDRIVE}/index`]: 'lambdas/jobs/redrive.ts',

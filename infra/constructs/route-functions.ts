@@ -2,10 +2,9 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { Construct } from 'constructs';
-import { PENDING } from '../../lambdas/pending/routes.ts';
 import { contract, routeId, routePaths, routes } from '../../shared/api/index.ts';
 import type { Route } from '../../shared/api/route.ts';
-import { type Bundles, bundleFor, PENDING_BUNDLE } from '../bundles/functions.ts';
+import { type Bundles, bundleFor } from '../bundles/functions.ts';
 import { NOT_FOUND } from '../not-found.ts';
 import { hearthFunction, type Surroundings } from './hearth-function.ts';
 import { actionsFor } from './permissions.ts';
@@ -25,7 +24,7 @@ function actionsOf({ name, method }: Route, commands: ReadonlySet<string>): stri
 export function routeFunctions(scope: Construct, api: HttpApi, bundles: Bundles, shared: Surroundings): void {
   for (const route of routes) {
     const id = routeId(route.name);
-    const bundle = bundleFor(bundles, PENDING.has(route.name) ? PENDING_BUNDLE : id);
+    const bundle = bundleFor(bundles, id);
     const handler = hearthFunction(scope, id, {
       ...shared,
       bundle,

@@ -32,8 +32,7 @@ const load = async (file: string) => import(new URL(file, LAMBDAS).href);
 
 /** The deployed handler of a route, imported from its own file at its first call. */
 export async function routeFunction({ name }: Route): Promise<RouteFunction> {
-  const { PENDING } = await load('pending/routes.ts');
-  return (await load(PENDING.has(name) ? 'pending/handler.ts' : routeFile(name))).handler;
+  return (await load(routeFile(name))).handler;
 }
 
 /** The deployed handler of all that no route has. */

@@ -1,12 +1,10 @@
 import { Match } from 'aws-cdk-lib/assertions';
-import { PENDING } from '../../lambdas/pending/routes.ts';
 import { routeId, routePaths, routes } from '../../shared/api/index.ts';
 import { actionsOf, functionsOf } from '../testing/functions.ts';
 import { templatesOf } from '../testing/stages.ts';
 
 const { api } = templatesOf('dev');
 const functions = functionsOf(api);
-const built = routes.filter(({ name }) => !PENDING.has(name));
 
 const LOGS = ['logs:CreateLogStream', 'logs:PutLogEvents'];
 const READS = [
@@ -139,14 +137,6 @@ describe('permissions', () => {
     expect(actionsOf(factsOf('health-check'))).toEqual([...LOGS, 'secretsmanager:GetSecretValue'].sort());
   });
 
-  test('a route that is still to come may only write logs, and gets no settings', () => {
-    for (const name of PENDING) {
-      const facts = factsOf(routeId(name));
-      expect(actionsOf(facts)).toEqual(LOGS);
-      expect(facts.environment).toEqual({});
-    }
-  });
-
   test('signing up may do what its transaction and its answer are made of, and nothing else', () => {
     expect(actionsOf(factsOf('auth-signup'))).toEqual(
       [
@@ -185,7 +175,7 @@ describe('environment', () => {
     'LOGIN_FAILURES_PER_ADDRESS',
   ];
 
-  test.each(built.map(({ name }) => [name]))('%s has all settings that its code asks for', (name) => {
+  test.each(routes.map(({ name }) => [name]))('%s has all settings that its code asks for', (name) => {
     const { environment } = factsOf(routeId(name));
     expect(Object.keys(environment)).toEqual(expect.arrayContaining([...ALWAYS, 'ORIGIN_SECRET_ID']));
     expect(environment.SECURE_COOKIES).toBe('true');

@@ -1,0 +1,117 @@
+import { beforeAll, describe, it } from 'vitest';
+import { contract } from '../../shared/api/index.ts';
+import { freshUsername, type Member, newMember } from '../testing/client.ts';
+import { type Attempt, expectOnce } from '../testing/lost-answers.ts';
+import { applyFor, join, newProject, projectInput } from '../testing/projects.ts';
+
+const { notifications, projects, users } = contract;
+
+let founder: Member;
+let seeker: Member;
+
+beforeAll(async () => {
+  [founder, seeker] = await Promise.all([newMember('founder'), newMember('job_seeker')]);
+});
+
+/** The project as its founder sees it, without what differs from one to the next, and what either was told of it. */
+async function seen(projectId: string, applicant = seeker): Promise<unknown> {
+  const toldOf = async (member: Member) => {
+    const { body } = await member.call(notifications.list, { query: { limit: 100 } });
+    return body.filter(({ project }) => project?._id === projectId).map(({ type }) => type);
+  };
+  const [{ body }, own, told, toldApplicant] = await Promise.all([
+    founder.call(projects.get, { params: { projectId } }),
+    applicant.call(users.applications, { query: { limit: 100 } }),
+    toldOf(founder),
+    toldOf(applicant),
+  ]);
+  const { project } = body;
+  return {
+    name: project.name,
+    upvoteCount: project.upvoteCount,
+    comments: [project.commentCount, ...project.comments.map(({ text }) => text)],
+    roles: project.openRoles.map(({ title, limit, filled }) => ({ title, limit, filled })),
+    team: project.teamMembers.map(({ role }) => role),
+    former: project.pastMembers.map(({ role, removed }) => ({ role, removed })),
+    waiting: project.applications.map(({ message }) => message),
+    applications: own.body.filter((one) => one.project._id === projectId).map(({ status }) => status),
+    told,
+    toldApplicant,
+  };
+}
+
+const about = (projectId: string, member: Member, more: Partial<Attempt> = {}): Attempt => ({
+  member,
+  params: { projectId },
+  look: () => seen(projectId),
+  ...more,
+});
+
+/** A project for which somebody new has applied: being accepted anywhere ends all other applications of a member. */
+async function applied(): Promise<{ projectId: string; applicationId: string; applicant: Member }> {
+  const [applicant, { _id: projectId }] = await Promise.all([newMember('job_seeker'), newProject(founder)]);
+  const { body } = await applyFor(applicant, projectId);
+  return { projectId, applicationId: body.application._id, applicant };
+}
+
+describe('repeated after its answer was lost, or its function had stopped anywhere', () => {
+  it('a project is created once', () =>
+    expectOnce(projects.create, async () => {
+      const name = freshUsername();
+      const look = async () =>
+        (await seeker.call(projects.list, { query: { search: name } })).body.totalProjects;
+      return { member: founder, body: projectInput({ name, description: 'New' }), look };
+    }));
+
+  it('an edited project has its new text and its new roles', () =>
+    expectOnce(projects.update, async () => {
+      const { _id, openRoles } = await newProject(founder);
+      const roles = [...openRoles, { title: 'Engineer', description: '', limit: 2 }];
+      return about(_id, founder, { body: projectInput({ name: 'Wavewise', openRoles: roles }) });
+    }));
+
+  it('an upvote counts once, and is told once', () =>
+    expectOnce(projects.upvote, async () => about((await newProject(founder))._id, seeker)));
+
+  it('a comment is written once, and told once', () =>
+    expectOnce(projects.addComment, async () =>
+      about((await newProject(founder))._id, seeker, { body: { text: 'Promising' } }),
+    ));
+
+  it('an application is made once', () =>
+    expectOnce(projects.apply, async () => {
+      const [applicant, { _id }] = await Promise.all([newMember('job_seeker'), newProject(founder)]);
+      const body = { roleTitle: 'Designer', message: 'I draw' };
+      return about(_id, applicant, { body, look: () => seen(_id, applicant) });
+    }));
+
+  it.each(['accepted', 'rejected'])('an application is %s once', (status) =>
+    expectOnce(projects.decideApplication, async () => {
+      const { projectId, applicationId, applicant } = await applied();
+      const params = { projectId, applicationId };
+      return { member: founder, params, body: { status }, look: () => seen(projectId, applicant) };
+    }),
+  );
+
+  it('an application is withdrawn, and its notice with it', () =>
+    expectOnce(projects.withdrawApplication, async () => {
+      const { projectId, applicationId, applicant } = await applied();
+      return {
+        member: applicant,
+        params: { projectId, applicationId },
+        look: () => seen(projectId, applicant),
+      };
+    }));
+
+  it.each([projects.leave, projects.removeMember])('$name frees one seat, and is told once', (route) =>
+    expectOnce(route, async () => {
+      const [member, { _id: projectId }] = await Promise.all([newMember('job_seeker'), newProject(founder)]);
+      await join(founder, member, projectId);
+      return {
+        member: route === projects.leave ? member : founder,
+        params: { projectId, userId: member.user._id },
+        look: () => seen(projectId, member),
+      };
+    }),
+  );
+});

@@ -1,0 +1,93 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { routeFile } from '../../shared/api/index.ts';
+import type { Route } from '../../shared/api/route.ts';
+import { client } from '../data/client.ts';
+import { logger } from '../logger.ts';
+import type { Member } from './client.ts';
+import { lambdaContext } from './context.ts';
+import { eventOf } from './event.ts';
+
+/** A call that is about to be made, and what can be seen of its effect. */
+export interface Attempt {
+  member: Member;
+  params?: Record<string, string>;
+  body?: unknown;
+  /** The same for every attempt whose call has had its effect once. */
+  look(): Promise<unknown>;
+}
+
+/** One invocation of a function that may end in the middle. */
+interface Invocation {
+  /** Calls to the table until the function stops. */
+  left: number;
+  made: number;
+}
+
+const invocations = new AsyncLocalStorage<Invocation>();
+
+class StoppedError extends Error {
+  override readonly name = 'StoppedError';
+}
+
+client.middlewareStack.add(
+  (next) => async (args) => {
+    const invocation = invocations.getStore();
+    if (invocation) {
+      if (invocation.left === 0) throw new StoppedError('this function has stopped');
+      invocation.left -= 1;
+      invocation.made += 1;
+    }
+    return next(args);
+  },
+  { step: 'initialize', name: 'stop' },
+);
+logger.setLogLevel('SILENT');
+
+/** Calls a route's own function in this process; `left` is how many calls to the table it lives for. */
+async function invoke(
+  route: Route,
+  { member, params, body }: Attempt,
+  key: string,
+  left = Number.POSITIVE_INFINITY,
+) {
+  const { handler } = await import(new URL(`../${routeFile(route.name)}`, import.meta.url).href);
+  const event = eventOf(route, {
+    headers: { 'idempotency-key': key },
+    cookies: [member.cookie],
+    ...(params && { params }),
+    ...(body !== undefined && { body }),
+  });
+  const invocation: Invocation = { left, made: 0 };
+  const { statusCode } = await invocations.run(invocation, () => handler(event, lambdaContext()));
+  return { status: Number(statusCode), calls: invocation.made };
+}
+
+/**
+ * Expects of a call that it has its effect once when it is repeated under its Idempotency-Key: after its answer was
+ * lost, and after its function had stopped behind each of its calls to the table.
+ *
+ * @param prepare makes everything the call needs, each time anew
+ */
+export async function expectOnce(route: Route, prepare: () => Promise<Attempt>): Promise<void> {
+  const attempt = await prepare();
+  const key = randomUUID();
+  const first = await invoke(route, attempt, key);
+  expect(first.status).toBe(route.status ?? 200);
+  const wanted = await attempt.look();
+  expect((await invoke(route, attempt, key)).status, 'answer lost').toBe(first.status);
+  expect(await attempt.look(), 'answer lost').toEqual(wanted);
+
+  const attempts: Attempt[] = [];
+  while (attempts.length < first.calls) attempts.push(await prepare());
+  await Promise.all(
+    attempts.map(async (stopped, calls) => {
+      const own = randomUUID();
+      await invoke(route, stopped, own, calls);
+      const after = `stopped after ${calls} calls to the table`;
+      expect((await invoke(route, stopped, own)).status, after).toBe(first.status);
+      expect(await stopped.look(), after).toEqual(wanted);
+    }),
+  );
+}
