@@ -189,3 +189,68 @@ test('notifications, and none', async ({ page }) => {
   await page.getByText('No notifications yet').waitFor();
   await expectGoodScreen(page);
 });
+
+test('projects: the list with its filters, a card on each of its tabs, and the dialog to apply', async ({
+  page,
+}) => {
+  await signIn(page, 'priya', 'hearth-demo');
+  await page.goto('/projects?category=Software');
+  await page.getByRole('article').first().waitFor();
+  await expectGoodScreen(page);
+
+  for (const name of [/^DETAILS/, /^COMMENTS/]) {
+    await page.getByRole('tab', { name }).first().click();
+    await expectGoodScreen(page);
+  }
+  await page.getByRole('tab', { name: /^TEAM/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Apply/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('textbox').fill('a'.repeat(2_001));
+  await expectGoodScreen(page);
+});
+
+test('projects: several pages, none, and no answer', async ({ page }) => {
+  await signIn(page, 'maya', 'hearth-demo');
+  await page.goto('/projects?page=7');
+  await page.getByRole('article').first().waitFor();
+  await page.route('**/api/v1/projects?*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), currentPage: 7, totalPages: 120 } });
+  });
+  await page.reload();
+  await page.getByRole('link', { name: 'Page 7' }).waitFor();
+  await expectGoodScreen(page);
+
+  await page.goto('/projects?search=nobody-at-all');
+  await page.getByText('No projects found').waitFor();
+  await expectGoodScreen(page);
+
+  await page.unroute('**/api/v1/projects?*');
+  await page.route('**/api/v1/projects?*', (route) => route.fulfill({ status: 403, json: {} }));
+  await page.reload();
+  await page.getByText('Error loading projects').waitFor();
+  await expectGoodScreen(page);
+});
+
+test('own applications, the question before one is withdrawn, and none', async ({ page }) => {
+  await signIn(page, 'priya', 'hearth-demo');
+  await page.goto('/applications');
+  await page
+    .getByRole('button', { name: /^Withdraw/ })
+    .first()
+    .waitFor();
+  await expectGoodScreen(page);
+  await page
+    .getByRole('button', { name: /^Withdraw/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+  await expectGoodScreen(page);
+
+  await page.route('**/api/v1/users/me/applications', (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await page.getByText('No applications yet').waitFor();
+  await expectGoodScreen(page);
+});

@@ -14,7 +14,13 @@ export function ProjectCardSkeleton() {
       </div>
       <div className={classes.tabs}>
         <Skeleton width="100%" height="2.75rem" />
-        <div className={panel.panel} />
+        <div className={classes.panelPlace}>
+          <div className={panel.panel}>
+            <Skeleton width="55%" height="2rem" />
+            <Skeleton width="100%" height="2.25rem" />
+            <Skeleton width="100%" height="2.25rem" />
+          </div>
+        </div>
       </div>
       <div className={classes.foot}>
         <Skeleton width="7rem" height="2.25rem" />

@@ -1,4 +1,5 @@
 import type { Project } from '../../../../shared/model/project.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import { ProjectCardSkeleton } from './ProjectCardSkeleton.tsx';
 import classes from './ProjectGrid.module.css';
@@ -18,13 +19,16 @@ export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
   );
 }
 
-/** The shape of projects that are being loaded. */
+/** The shape of projects that are being loaded, below the place of their number. */
 export function ProjectGridSkeleton() {
   return (
-    <div className={classes.grid} role="status" aria-label="Loading projects">
-      {PLACES.map((place) => (
-        <ProjectCardSkeleton key={place} />
-      ))}
+    <div className={classes.loading} role="status" aria-label="Loading projects">
+      <Skeleton width="5rem" height="1.25rem" />
+      <div className={classes.grid}>
+        {PLACES.map((place) => (
+          <ProjectCardSkeleton key={place} />
+        ))}
+      </div>
     </div>
   );
 }

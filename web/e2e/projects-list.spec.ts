@@ -1,0 +1,144 @@
+import { expect, type Page, test } from '@playwright/test';
+import { join } from './people.ts';
+
+/** A word that no other project has. */
+const newWord = () => `w${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+
+interface NewProject {
+  name: string;
+  category?: string;
+  openRoles?: { title: string; limit?: number }[];
+}
+
+/** Publishes projects as the member of a page, one after the other, so that their order is known. */
+async function publish(page: Page, projects: NewProject[]): Promise<void> {
+  const statuses = await page.evaluate(
+    async (bodies) => {
+      const answers: number[] = [];
+      for (const body of bodies) {
+        const headers = { 'content-type': 'application/json' };
+        const { status } = await fetch('/api/v1/projects', {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(body),
+        });
+        answers.push(status);
+      }
+      return answers;
+    },
+    projects.map((one) => ({ description: 'Tried by a journey.', category: 'Software', ...one })),
+  );
+  expect(statuses).toEqual(projects.map(() => 201));
+}
+
+const cards = (page: Page) => page.getByRole('article');
+
+async function searchFor(page: Page, words: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search projects' }).fill(words);
+  await page.getByRole('button', { name: 'Go' }).click();
+}
+
+test('projects are searched, filtered, sorted and turned page by page; the address holds it all', async ({
+  browser,
+}) => {
+  const word = newWord();
+  const { page } = await join(browser, 'Lister', 'Founder');
+  await publish(
+    page,
+    Array.from({ length: 13 }, (_, nth) => ({
+      name: `${word} number ${nth + 1}`,
+      category: nth === 0 ? 'Gaming' : 'Travel',
+    })),
+  );
+  await page.getByRole('link', { name: 'Projects' }).click();
+  await expect(page).toHaveURL('/projects');
+  await expect(page.getByRole('link', { name: 'Create Project' })).toBeVisible();
+  await searchFor(page, word);
+  await expect(page.getByText('13 projects')).toBeVisible();
+  await expect(cards(page)).toHaveCount(12);
+  await expect(cards(page).first()).toContainText('number 13');
+
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(`/projects?page=2&search=${word}`);
+  await expect(cards(page)).toHaveCount(1);
+  await page.reload();
+  await expect(cards(page)).toContainText('number 1');
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Category').selectOption('Gaming');
+  await expect(page).toHaveURL(`/projects?category=Gaming&search=${word}`);
+  await expect(page.getByText('1 project', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Upvote' }).click();
+  await expect(page.getByText('Project upvoted!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upvoted 1' })).toBeDisabled();
+
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByLabel('Sort by').selectOption('Most Upvotes');
+  await expect(async () => {
+    await page.reload();
+    await expect(cards(page).first()).toContainText('Gaming');
+  }).toPass();
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL('/projects?sort=upvotes');
+  await searchFor(page, `${word} nowhere`);
+  await expect(page.getByRole('link', { name: 'Create Your First Project' })).toBeVisible();
+});
+
+test('a job seeker applies from a card, takes it back, and applies again', async ({ browser }) => {
+  const word = newWord();
+  const founder = await join(browser, 'Owner', 'Founder');
+  await publish(founder.page, [
+    { name: `${word} Mill`, openRoles: [{ title: 'Baker' }, { title: 'Miller' }] },
+  ]);
+  const { page } = await join(browser, 'Seeker', 'Looking to Join');
+
+  await page.goto(`/projects?search=${word}`);
+  await page.getByRole('button', { name: 'Apply: Baker' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Apply for Role' });
+  await dialog.getByLabel('Why are you a good fit for this role?').fill('I rise early.');
+
+  // The first answer gets lost on its way; the repeated call is the same wish.
+  let lost = 0;
+  await page.route('**/apply', async (route) => {
+    if (lost++ > 0) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByText('Application submitted successfully!')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Application Pending: Baker' })).toBeFocused();
+  expect(lost).toBe(2);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Application Pending: Baker' })).toBeDisabled();
+
+  await page.getByRole('button', { name: /Me$/ }).click();
+  await page.getByRole('menuitem', { name: 'My Applications' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Baker' })).toHaveCount(1);
+  await expect(page.getByText('I rise early.')).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw: Baker' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw application' }).click();
+  await expect(page.getByText('Application withdrawn')).toBeVisible();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+
+  await page.goto(`/projects?search=${word}`);
+  await page.getByRole('button', { name: 'Reapply: Baker' }).click();
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByRole('button', { name: 'Application Pending: Baker' })).toBeVisible();
+});
+
+test('founders and investors are told why they do not apply', async ({ browser }) => {
+  const word = newWord();
+  const founder = await join(browser, 'Owner', 'Founder');
+  await publish(founder.page, [{ name: `${word} Kiln`, openRoles: [{ title: 'Potter' }] }]);
+  await founder.page.goto(`/projects?search=${word}`);
+  await expect(founder.page.getByRole('button', { name: "You're the founder: Potter" })).toBeDisabled();
+
+  const { page } = await join(browser, 'Backer', 'Investor');
+  await page.goto(`/projects?search=${word}`);
+  await page.getByRole('button', { name: 'Apply: Potter' }).click();
+  await expect(page.getByText('Only job seekers can apply for roles')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
