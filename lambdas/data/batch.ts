@@ -1,8 +1,9 @@
 import { BatchGetCommand, BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { billed, MEASURED } from './billing.ts';
 import { client } from './client.ts';
 import type { Key } from './keys.ts';
 import { backOff } from './retry.ts';
-import { billed, MEASURED, primary, type Stored, tableName } from './table.ts';
+import { primary, type Stored, tableName } from './table.ts';
 import { TableUnavailableError } from './table-errors.ts';
 
 const BATCH_GET_KEYS = 100;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { changeList, readAll, readSlice } from './counted-list.ts';
+import { changeList, readAll, readFrom, readSlice } from './counted-list.ts';
 import { keys } from './keys.ts';
 import { untilUncontested } from './retry.ts';
 import { get } from './table.ts';
@@ -37,6 +37,19 @@ describe('a counted list', () => {
     expect((await readSlice(name, (total) => ({ skip: total - 1, limit: 5, descending: false }))).total).toBe(
       numbers.length - 1_600,
     );
+  });
+
+  it.each([0, 0.1, 0.5, 1])('is read from either end: about %d of it, then the rest', async (share) => {
+    const name = randomUUID();
+    const numbers = scattered(2_000);
+    for (let i = 0; i < numbers.length; i += 250) await change(name, numbers.slice(i, i + 250));
+    for (const descending of [false, true]) {
+      const parts: number[][] = [];
+      for await (const part of readFrom(name, share, descending)) parts.push(part);
+      expect(parts.flat()).toEqual(descending ? numbers.toReversed() : numbers);
+      expect(parts[0]?.length).toBeGreaterThanOrEqual(share * 1_500);
+      if (share <= 0.5) expect(parts).toHaveLength(2);
+    }
   });
 
   it('counts exactly when many change it at the same moment', async () => {

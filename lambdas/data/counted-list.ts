@@ -1,7 +1,7 @@
 import type { CountedListItem, ListChunkItem } from './items.ts';
 import { keys } from './keys.ts';
 import { packNumbers, unpackNumbers } from './number-codec.ts';
-import { get, queryAll } from './table.ts';
+import { get, queryAll, queryPages } from './table.ts';
 import { LostRaceError } from './table-errors.ts';
 import type { Write } from './transact.ts';
 
@@ -83,6 +83,41 @@ export async function readAll(name: string): Promise<number[]> {
   const items = await queryAll<CountedListItem | ListChunkItem>(keys.list(name).pk);
   const chunks = items.flatMap((item) => ('numbers' in item ? item.numbers : (item.only ?? [])));
   return chunks.flatMap((packed) => unpackNumbers(packed));
+}
+
+/** All numbers of the chunks whose bounds lie between two, these included; ascending. */
+async function readRange(name: string, from: number, to: number): Promise<number[]> {
+  const { pk, sk } = keys.listChunk(name, from);
+  const items = await queryPages<ListChunkItem>({
+    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+    ExpressionAttributeValues: { ':pk': pk, ':from': sk, ':to': keys.listChunk(name, to).sk },
+  });
+  return items.flatMap(({ numbers }) => unpackNumbers(numbers));
+}
+
+/**
+ * Reads a counted list from one end on: first about a share of it, then, if that is asked for, all the rest.
+ *
+ * @param share from 0 to 1
+ * @param descending from the largest number down
+ */
+export async function* readFrom(
+  name: string,
+  share: number,
+  descending: boolean,
+): AsyncGenerator<number[], void, void> {
+  const { bounds, only } = await readRoot(name);
+  const inOrder = (numbers: number[]): number[] => (descending ? numbers.reverse() : numbers);
+  if (only) return yield inOrder(unpackNumbers(only));
+  const chunks = Math.min(bounds.length, Math.ceil(share * bounds.length) + 1);
+  const at = descending ? bounds.length - chunks : chunks;
+  const border = bounds[at] ?? Number.MAX_SAFE_INTEGER;
+  const [low, high] = [
+    [0, border - 1],
+    [border, Number.MAX_SAFE_INTEGER],
+  ] as const;
+  for (const [from, to] of descending ? [high, low] : [low, high])
+    if (from <= to) yield inOrder(await readRange(name, from, to));
 }
 
 /** The chunk that holds a number if the list does: the last whose bound is not beyond it. */

@@ -1,6 +1,6 @@
 import type { Sort } from '../../shared/model/project.ts';
 import { queryStarts } from '../../shared/rules/project-search.ts';
-import { readAll, readSlice } from './counted-list.ts';
+import { readAll, readFrom, readSlice } from './counted-list.ts';
 import { type Filter, listFor, projectNumber } from './project-lists.ts';
 import { readStart } from './search-index.ts';
 
@@ -25,16 +25,31 @@ export interface ListedPage {
 const clamped = (page: number, limit: number, total: number): number =>
   Math.max(1, Math.min(page, Math.ceil(total / limit)));
 
-/** The entries that a search leaves of a list, ascending. */
-async function searched(starts: string[], name: string, isPlain: boolean): Promise<number[]> {
-  const [found, list] = await Promise.all([
-    Promise.all(starts.map(readStart)),
-    isPlain ? undefined : readAll(name),
-  ]);
-  const [smallest = new Set<number>(), ...others] = found.sort((a, b) => a.size - b.size);
-  const entries = list ?? [...smallest].sort((a, b) => a - b);
-  const asked = list ? found : others;
-  return entries.filter((entry) => asked.every((numbers) => numbers.has(projectNumber(entry))));
+/** Where a page is among all that was found. */
+interface Places {
+  skip: number;
+  limit: number;
+}
+
+/** The projects that have all the words. */
+async function searched(starts: string[]): Promise<Set<number>> {
+  const [smallest = new Set<number>(), ...others] = (await Promise.all(starts.map(readStart))).sort(
+    (a, b) => a.size - b.size,
+  );
+  return new Set([...smallest].filter((number) => others.every((other) => other.has(number))));
+}
+
+/** The places of a page among some projects, in the order of a list that holds them all: read from its nearer end. */
+async function placedIn(name: string, found: Set<number>, { skip, limit }: Places): Promise<number[]> {
+  const end = Math.min(found.size, skip + limit);
+  const isUpper = skip < found.size - end;
+  const wanted = isUpper ? end : found.size - skip;
+  const seen: number[] = [];
+  for await (const entries of readFrom(name, wanted / found.size, isUpper)) {
+    for (const entry of entries) if (found.has(projectNumber(entry))) seen.push(projectNumber(entry));
+    if (seen.length >= wanted) break;
+  }
+  return isUpper ? seen.slice(skip, end) : seen.slice(found.size - end, wanted).reverse();
 }
 
 /**
@@ -44,22 +59,29 @@ async function searched(starts: string[], name: string, isPlain: boolean): Promi
 export async function findPage({ sort, filter, search, page, limit }: Listing): Promise<ListedPage> {
   const { name, descending } = listFor(sort, filter);
   const starts = queryStarts(search);
-  const answer = (entries: number[], total: number): ListedPage => ({
-    numbers: entries.map(projectNumber),
+  const placesIn = (total: number): Places => ({ skip: (clamped(page, limit, total) - 1) * limit, limit });
+  const answer = (numbers: number[], total: number): ListedPage => ({
+    numbers,
     totalProjects: total,
     totalPages: Math.ceil(total / limit),
     currentPage: clamped(page, limit, total),
   });
-  const skipOf = (total: number): number => (clamped(page, limit, total) - 1) * limit;
 
-  if (starts.length > 0) {
-    // Projects stand by their age in the search index already.
-    const isPlain = sort !== 'upvotes' && !filter.category && !filter.stage;
-    const entries = await searched(starts, name, isPlain);
-    if (descending) entries.reverse();
-    const skip = skipOf(entries.length);
-    return answer(entries.slice(skip, skip + limit), entries.length);
+  if (starts.length === 0) {
+    const { numbers, total } = await readSlice(name, (count) => ({ ...placesIn(count), descending }));
+    return answer(numbers.map(projectNumber), total);
   }
-  const { numbers, total } = await readSlice(name, (count) => ({ skip: skipOf(count), limit, descending }));
-  return answer(numbers, total);
+  const isFiltered = filter.category !== undefined || filter.stage !== undefined;
+  if (sort === 'upvotes' && !isFiltered) {
+    const found = await searched(starts);
+    return answer(await placedIn(name, found, placesIn(found.size)), found.size);
+  }
+  const [found, list] = await Promise.all([searched(starts), isFiltered ? readAll(name) : undefined]);
+  // By their age projects stand in the search index already.
+  const numbers = list
+    ? list.map(projectNumber).filter((one) => found.has(one))
+    : [...found].sort((a, b) => a - b);
+  if (descending) numbers.reverse();
+  const { skip } = placesIn(numbers.length);
+  return answer(numbers.slice(skip, skip + limit), numbers.length);
 }

@@ -1,8 +1,4 @@
-import {
-  ConditionalCheckFailedException,
-  type ConsumedCapacity,
-  TransactionConflictException,
-} from '@aws-sdk/client-dynamodb';
+import { ConditionalCheckFailedException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import {
   DeleteCommand,
   GetCommand,
@@ -14,11 +10,11 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { config } from '../config.ts';
+import { billed, MEASURED, type Measured } from './billing.ts';
 import { client } from './client.ts';
-import { charge } from './cost.ts';
 import type { Key } from './keys.ts';
 import { backOff } from './retry.ts';
-import { ConditionFailedError, LostRaceError, TableUnavailableError } from './table-errors.ts';
+import { ConditionFailedError, LostRaceError } from './table-errors.ts';
 
 /** An item as it comes from the table: with its key. */
 export type Stored<Item> = Key<Item> & Item;
@@ -35,57 +31,6 @@ export interface Update extends Expression {
 }
 
 export const tableName = (): string => config().TABLE_NAME;
-
-export const MEASURED = { ReturnConsumedCapacity: 'TOTAL' } as const;
-
-const units = (consumed: ConsumedCapacity | ConsumedCapacity[] | undefined): number =>
-  [consumed].flat().reduce((sum, one) => sum + (one?.CapacityUnits ?? 0), 0);
-
-interface Measured {
-  ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[] | undefined;
-}
-
-/**
- * Sends one call and puts it on the bill.
- *
- * @throws TableUnavailableError when the table cannot be reached, is throttled, or fails on its side
- */
-export async function billed<Output extends Measured>(
-  kind: 'rru' | 'wru',
-  call: Promise<Output>,
-): Promise<Output> {
-  try {
-    const output = await call;
-    charge(kind, units(output.ConsumedCapacity));
-    return output;
-  } catch (error) {
-    charge(kind, 0);
-    if (isOutage(error)) throw new TableUnavailableError('the table cannot be reached', { cause: error });
-    throw error;
-  }
-}
-
-const OUTAGES = new Set([
-  'ThrottlingException',
-  'ProvisionedThroughputExceededException',
-  'RequestLimitExceeded',
-  'InternalServerError',
-  'ServiceUnavailable',
-  'TimeoutError',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-]);
-
-function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return OUTAGES.has(error.name) || OUTAGES.has(code) || ('$fault' in error && error.$fault === 'server');
-}
 
 const WRITE_ATTEMPTS = 8;
 
@@ -147,20 +92,23 @@ export async function query<Item>(input: Omit<QueryCommandInput, 'TableName'>): 
   return { items: Items as Stored<Item>[], more: LastEvaluatedKey !== undefined };
 }
 
-/** Reads a whole item collection, page by page: only where it is known to be small. */
-export async function queryAll<Item>(pk: string): Promise<Stored<Item>[]> {
+/** Reads everything that a key condition matches, page by page: only where that is known to be small. */
+export async function queryPages<Item>(
+  input: Pick<QueryCommandInput, 'KeyConditionExpression' | 'ExpressionAttributeValues'>,
+): Promise<Stored<Item>[]> {
   const items: Stored<Item>[] = [];
   let page: Page<Item>;
   do {
-    const last = items.at(-1)?.sk;
-    page = await query<Item>({
-      KeyConditionExpression: last ? 'pk = :pk AND sk > :last' : 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': pk, ...(last && { ':last': last }) },
-    });
+    const last = items.at(-1);
+    page = await query<Item>({ ...input, ...(last && { ExclusiveStartKey: { pk: last.pk, sk: last.sk } }) });
     items.push(...page.items);
   } while (page.more);
   return items;
 }
+
+/** Reads a whole item collection: only where it is known to be small. */
+export const queryAll = <Item>(pk: string): Promise<Stored<Item>[]> =>
+  queryPages({ KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': pk } });
 
 /**
  * Changes one item.

@@ -1,9 +1,10 @@
 import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { billed, MEASURED } from './billing.ts';
 import { client } from './client.ts';
 import type { Key } from './keys.ts';
 import { backOff } from './retry.ts';
-import { billed, type Expression, expression, MEASURED, primary, tableName, type Update } from './table.ts';
+import { type Expression, expression, primary, tableName, type Update } from './table.ts';
 import { ConditionFailedError, LostRaceError, TableUnavailableError } from './table-errors.ts';
 
 interface Guarded {

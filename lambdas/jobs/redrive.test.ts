@@ -71,7 +71,7 @@ describe('the schedule', () => {
     await handler();
     expect(woken()).toEqual(idsOf([first, second]));
     expect(table.commandCalls(QueryCommand)[1]?.args[0].input).toMatchObject({
-      ExpressionAttributeValues: { ':last': first.jobId },
+      ExclusiveStartKey: { sk: first.jobId },
     });
   });
 

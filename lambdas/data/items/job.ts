@@ -1,0 +1,42 @@
+/** Work that is too much for one transaction, by kind, with what it needs to know. */
+export interface JobKinds {
+  'refresh-author': { memberId: string };
+  /** `files` are the paths of those that the post has shown. */
+  'sweep-post': { postId: string; authorId: string; files?: string[]; hasPoll?: boolean };
+  /** Reactions to a comment that was deleted. */
+  'sweep-comment': { postId: string; commentId: string };
+  /**
+   * Files of a member that a change of the profile has replaced, or that were stored for it or for the post or project
+   * of this id without becoming true.
+   */
+  'drop-media': { memberId: string; paths: string[]; postId?: string; projectId?: string };
+  'sweep-member': { memberId: string };
+  'clear-notices': { memberId: string; upTo: string };
+  'sync-connections': Record<never, never>;
+  'rank-project': { projectId: string };
+  'index-project': { projectId: string };
+  'settle-role': { projectId: string; roleId: string };
+  'cancel-applications': { memberId: string; before: string };
+  'sweep-project': { projectId: string };
+}
+
+export type JobKind = keyof JobKinds;
+
+export type JobOf<Kind extends JobKind> = {
+  jobId: string;
+  kind: Kind;
+  about: JobKinds[Kind];
+  /** An id of when it began, or began anew: what tells it from the job that it has taken the place of. */
+  begun: string;
+  /** How far the work has come; absent at its beginning. */
+  cursor?: string;
+  /** A second pass follows the first, for writes that were on their way while it ran. */
+  pass: 1 | 2;
+  /** Milliseconds since 1970 before which its pass must not begin. */
+  restsUntil?: number;
+  /** Tries in a row that have failed. */
+  failures?: number;
+};
+
+/** A job as the table holds it: written with the first transaction of its work, deleted when all is done. */
+export type JobItem = { [Kind in JobKind]: JobOf<Kind> }[JobKind];
