@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from './Button.tsx';
 
-const ConfirmDialog = lazy(() => import('../../ui/ConfirmDialog.tsx'));
+const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx'));
 
 interface AskedButtonProps {
   /** What the button does, here and in the dialog. */
