@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { documentFile, videoFile } from './attachments.ts';
 import { chooseRole, signIn, signUp, somebody, stayHome } from './people.ts';
 import { pictureFile } from './pictures.ts';
 
@@ -55,6 +56,54 @@ test('home, its menu and its dialog', async ({ page }, { project }) => {
 
   await page.getByRole('button', { name: 'Delete post' }).first().click();
   await page.getByRole('dialog').waitFor();
+  await expectGoodScreen(page);
+});
+
+test('the composer with photos, a video, documents and a poll', async ({ page }) => {
+  // Four screens in one.
+  test.slow();
+  await signIn(page, 'maya', 'hearth-demo');
+  const kind = (name: string) => page.getByRole('form').getByRole('button', { name, exact: true }).click();
+  await kind('Photo');
+  const picture = await pictureFile(page, 800, 600);
+  const broken = { ...picture, name: 'broken.png', buffer: Buffer.from('no picture') };
+  await page.getByLabel('Add photos').setInputFiles([picture, broken]);
+  await page.getByText('Please choose a PNG').waitFor();
+  await expectGoodScreen(page);
+
+  await kind('Video');
+  await page.getByLabel('Choose a video').setInputFiles(await videoFile(page));
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expectGoodScreen(page);
+
+  await kind('Document');
+  await page
+    .getByLabel('Add documents')
+    .setInputFiles([documentFile('A name that is longer than the place for it, by far.pdf')]);
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expectGoodScreen(page);
+
+  await kind('Poll');
+  await page.getByRole('button', { name: 'Add option' }).click();
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await page.getByText('Please provide at least 2 poll options').waitFor();
+  await expectGoodScreen(page);
+});
+
+test('pictures of a post, all of them and over the whole screen', async ({ page }) => {
+  await signIn(page, 'priya', 'hearth-demo');
+  await page.getByRole('button', { name: /^View all 2 photos/ }).click();
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: /^Open picture 2 of 2/ }).click();
+  await page.getByRole('dialog').getByRole('img').waitFor();
+  await expectGoodScreen(page);
+});
+
+test('a post with all its comments, one of them being changed', async ({ page }) => {
+  await signIn(page, 'priya', 'hearth-demo');
+  const poll = page.getByRole('article').filter({ has: page.getByRole('list', { name: 'Poll' }) });
+  await poll.filter({ hasText: 'Settle this' }).getByRole('link', { name: /ago$/ }).first().click();
+  await page.getByRole('button', { name: 'Edit comment' }).click();
   await expectGoodScreen(page);
 });
 

@@ -7,7 +7,6 @@ interface SeedMember {
   /** Days ago. */
   joined: number;
   profile: ProfileChange;
-  posts: { hoursAgo: number; text: string; likedBy: string[] }[];
 }
 
 /** A small community that shows what Hearth is for. Everybody's password is `DEMO_PASSWORD`. */
@@ -31,18 +30,6 @@ export const COMMUNITY: SeedMember[] = [
       skills: ['Oceanography', 'Data products', 'Fundraising'],
       founderInfo: { startupStage: 'prototype', lookingFor: ['team', 'funding'] },
     },
-    posts: [
-      {
-        hoursAgo: 3,
-        text: 'Our forecast called the storm on Tuesday eleven hours before the public warning. Four boats stayed in that would have gone out. That is the whole pitch deck, really.\n\nWe are looking for a mobile engineer who likes bad networks and good people. Offline first is not a feature for us, it is the product. Write to me here, I answer everybody.',
-        likedBy: ['daniel', 'priya', 'jonas', 'amara', 'lena', 'kofi'],
-      },
-      {
-        hoursAgo: 98,
-        text: 'Things I wish I had known before the first pilot: bring printed paper. Nobody reads your app in the rain.',
-        likedBy: ['priya', 'tomas', 'amara'],
-      },
-    ],
   },
   {
     username: 'daniel',
@@ -58,13 +45,6 @@ export const COMMUNITY: SeedMember[] = [
       investmentRange: { min: 50_000, max: 150_000 },
       investmentInterests: ['Software', 'Artificial Intelligence', 'Nonprofits'],
     },
-    posts: [
-      {
-        hoursAgo: 9,
-        text: 'A founder asked me today what I look at first. The calendar. Show me how many customers you talked to in the last four weeks and I know most of what I need.',
-        likedBy: ['maya', 'jonas', 'lena', 'tomas'],
-      },
-    ],
   },
   {
     username: 'priya',
@@ -79,13 +59,6 @@ export const COMMUNITY: SeedMember[] = [
       skills: ['React Native', 'Kotlin', 'Offline sync', 'Accessibility'],
       jobSeekerInfo: { openToRoles: ['fulltime', 'contract'] },
     },
-    posts: [
-      {
-        hoursAgo: 20,
-        text: 'I spent the weekend making a form survive a dead battery. Nobody will ever notice, and that is the point.',
-        likedBy: ['maya', 'amara', 'sofia'],
-      },
-    ],
   },
   {
     username: 'jonas',
@@ -99,13 +72,6 @@ export const COMMUNITY: SeedMember[] = [
       skills: ['Operations', 'Food safety', 'Sales'],
       founderInfo: { startupStage: 'growth', lookingFor: ['funding'] },
     },
-    posts: [
-      {
-        hoursAgo: 31,
-        text: 'Kettle opened its third kitchen this morning. 23 food businesses now cook under our roofs, and 19 of them started after we opened the first one. If you are thinking about a food business and the deposit for your own kitchen scares you: come for a coffee and a tour.',
-        likedBy: ['daniel', 'maya', 'lena', 'kofi', 'sofia', 'tomas', 'amara'],
-      },
-    ],
   },
   {
     username: 'amara',
@@ -118,13 +84,6 @@ export const COMMUNITY: SeedMember[] = [
       skills: ['Interface design', 'Research', 'Prototyping'],
       jobSeekerInfo: { openToRoles: ['fulltime'] },
     },
-    posts: [
-      {
-        hoursAgo: 52,
-        text: 'Tested a checkout with eight market traders today. Seven of them looked for the total first. I am moving the total.',
-        likedBy: ['priya', 'maya', 'jonas', 'daniel'],
-      },
-    ],
   },
   {
     username: 'lena',
@@ -138,13 +97,6 @@ export const COMMUNITY: SeedMember[] = [
       investmentRange: { min: 10_000, max: 60_000 },
       investmentInterests: ['Education', 'Fitness'],
     },
-    posts: [
-      {
-        hoursAgo: 75,
-        text: 'Office hours on Friday for founders in health: 20 minutes, no slides, bring the one question that keeps you awake. First six replies get a slot.',
-        likedBy: ['sofia', 'tomas'],
-      },
-    ],
   },
   {
     username: 'tomas',
@@ -158,13 +110,6 @@ export const COMMUNITY: SeedMember[] = [
       skills: ['Teaching', 'Community building'],
       founderInfo: { startupStage: 'idea', lookingFor: ['team'] },
     },
-    posts: [
-      {
-        hoursAgo: 130,
-        text: 'First evening class in a village without a school bus: 31 people came, the oldest was 74. We ran out of chairs and nobody left.',
-        likedBy: ['lena', 'maya', 'sofia', 'amara', 'daniel', 'jonas', 'priya', 'kofi'],
-      },
-    ],
   },
   {
     username: 'sofia',
@@ -177,13 +122,6 @@ export const COMMUNITY: SeedMember[] = [
       skills: ['TypeScript', 'PostgreSQL', 'DynamoDB', 'Ledgers'],
       jobSeekerInfo: { openToRoles: ['contract'] },
     },
-    posts: [
-      {
-        hoursAgo: 200,
-        text: 'A ledger that is right 99.99 % of the time is a random number generator with good manners.',
-        likedBy: ['priya', 'daniel', 'jonas'],
-      },
-    ],
   },
   {
     username: 'kofi',
@@ -196,13 +134,19 @@ export const COMMUNITY: SeedMember[] = [
       organization: 'Coolbox',
       founderInfo: { startupStage: 'MVP', lookingFor: ['funding', 'team'] },
     },
-    posts: [
-      {
-        hoursAgo: 260,
-        text: 'Tomatoes picked on Monday, sold on Saturday, still firm. The cold room paid for its first month in five days.',
-        likedBy: ['maya', 'daniel', 'jonas', 'amara'],
-      },
-    ],
+  },
+  {
+    username: 'ines',
+    name: 'Inês Carvalho',
+    role: 'investor',
+    joined: 27,
+    profile: {
+      headline: 'Ocean and coast fund. Patient money, short e-mails',
+      location: 'Porto, Portugal',
+      organization: 'Maré Ventures',
+      investmentRange: { min: 80_000, max: 250_000 },
+      investmentInterests: ['Artificial Intelligence', 'Nonprofits', 'Travel'],
+    },
   },
 ];
 

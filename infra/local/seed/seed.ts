@@ -5,10 +5,8 @@ import { acceptRequest } from '../../../lambdas/data/connecting.ts';
 import { type Request, sendRequest } from '../../../lambdas/data/connection-requests.ts';
 import { newId } from '../../../lambdas/data/id.ts';
 import type { ApplicationItem, MemberItem } from '../../../lambdas/data/items.ts';
-import { setLike } from '../../../lambdas/data/likes.ts';
 import { changeProfile, setRole } from '../../../lambdas/data/member-changes.ts';
-import { authorOf, createMember, findMemberId } from '../../../lambdas/data/members.ts';
-import { createPost } from '../../../lambdas/data/posts.ts';
+import { createMember, findMemberId } from '../../../lambdas/data/members.ts';
 import { addComment } from '../../../lambdas/data/project-comments.ts';
 import { createProject } from '../../../lambdas/data/project-creation.ts';
 import { indexProject } from '../../../lambdas/data/project-index.ts';
@@ -16,7 +14,9 @@ import type { WholeProject } from '../../../lambdas/data/projects.ts';
 import { rankProject, upvote } from '../../../lambdas/data/upvotes.ts';
 import { DAY, HOUR } from '../../../shared/limits.ts';
 import { COMMUNITY, CONNECTIONS, DEMO_PASSWORD, REQUESTS } from './community.ts';
+import { idOf, type Members, memberOf } from './members.ts';
 import { PROJECTS } from './projects.ts';
+import { seedPosts } from './seed-posts.ts';
 
 const ADMIN = 'admin';
 
@@ -37,15 +37,6 @@ async function seedMember(
   return (await changeProfile(_id, profile, { ...taken, tooLarge: fail('too long a profile'), gone })).member;
 }
 
-type Members = Map<string, MemberItem>;
-
-/** A member's id by username. */
-function idOf(members: Members, username: string): string {
-  const member = members.get(username);
-  if (!member) throw new Error(`the seed names ${username}, who is nobody`);
-  return member._id;
-}
-
 async function seedRelations(members: Members): Promise<void> {
   const requestOf = ([sender, recipient]: readonly [string, string]): Request => ({
     requestedAt: newId(),
@@ -58,23 +49,6 @@ async function seedRelations(members: Members): Promise<void> {
     await acceptRequest(request, gone);
   }
   for (const pair of REQUESTS) await sendRequest(requestOf(pair), gone);
-}
-
-async function seedPosts(members: Members, now: number): Promise<void> {
-  for (const { username, posts } of COMMUNITY) {
-    const author = members.get(username);
-    if (!author) continue;
-    for (const { hoursAgo, text, likedBy } of posts) {
-      const _id = newId(now - hoursAgo * HOUR);
-      const post = { _id, author: authorOf(author), authorVersion: author.cardVersion, content: text };
-      await createPost(post, [], fail('a post'));
-      for (const liker of likedBy)
-        await setLike(
-          { memberId: idOf(members, liker), postId: _id, liked: true, once: [] },
-          fail('a lost post'),
-        );
-    }
-  }
 }
 
 async function seedApplication(
@@ -98,8 +72,7 @@ async function seedApplication(
 }
 
 async function seedProject(members: Members, seed: (typeof PROJECTS)[number], now: number): Promise<void> {
-  const founder = members.get(seed.founder);
-  if (!founder) throw new Error(`the seed names ${seed.founder}, who is nobody`);
+  const founder = memberOf(members, seed.founder);
   const callId = newId(now - seed.daysAgo * DAY);
   const whole = await createProject({ input: seed.input, founder, callId, newId, once: [] }, gone);
   const { project } = whole;
@@ -114,9 +87,9 @@ async function seedProject(members: Members, seed: (typeof PROJECTS)[number], no
   for (const [username, role, message] of seed.applicants)
     await seedApplication(whole, idOf(members, username), role, message);
   for (const [i, [username, text]] of seed.comments.entries()) {
-    const author = members.get(username);
+    const author = memberOf(members, username);
     const commentId = newId(now - seed.daysAgo * DAY + (i + 1) * HOUR);
-    if (author) await addComment({ projectId, commentId, author, text, once: [] }, gone);
+    await addComment({ projectId, commentId, author, text, once: [] }, gone);
   }
 }
 
@@ -125,7 +98,7 @@ export async function seedCommunity(): Promise<void> {
   if (await findMemberId(ADMIN)) return;
   const now = Date.now();
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const members: Members = new Map();
+  const members = new Map<string, MemberItem>();
   for (const one of COMMUNITY) members.set(one.username, await seedMember(one, passwordHash, now));
   await seedRelations(members);
   await seedPosts(members, now);

@@ -9,24 +9,39 @@ interface FileButtonProps {
   /** Content types to choose from. */
   accept: string;
   icon?: ReactNode;
-  onPick: (file: File) => void;
+  /** Several may be chosen at once. */
+  multiple?: boolean;
+  disabled?: boolean;
+  /** Gets at least one. */
+  onPick: (files: File[]) => void;
   children: ReactNode;
 }
 
-/** A button that lets people choose a file. */
-export function FileButton({ name, label, accept, icon, onPick, children }: FileButtonProps) {
+/** A button that lets people choose files. */
+export function FileButton({
+  name,
+  label,
+  accept,
+  icon,
+  multiple = false,
+  disabled = false,
+  onPick,
+  children,
+}: FileButtonProps) {
   return (
     <label className={`${buttonClasses.button} ${classes.file}`} data-variant="plain" data-size="md">
       <input
         type="file"
         name={name}
         accept={accept}
+        multiple={multiple}
+        disabled={disabled}
         aria-label={label}
         onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
+          const files = [...(currentTarget.files ?? [])];
           // The same file may be chosen again.
           currentTarget.value = '';
-          if (file) onPick(file);
+          if (files.length > 0) onPick(files);
         }}
       />
       {icon}

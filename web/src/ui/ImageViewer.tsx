@@ -3,7 +3,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import classes from './ImageViewer.module.css';
 import { IconClose, IconFollowing, IconPrevious } from './icons.ts';
 
@@ -25,6 +25,12 @@ export default function ImageViewer({ images, start, onClose }: ImageViewerProps
   const [place, setPlace] = useState(start);
   const begin = useRef(0);
   const image = images[place];
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
   const hasMany = images.length > 1;
   const turn = (by: 1 | -1) => setPlace((now) => (now + by + images.length) % images.length);
   const onKeyDown = ({ key }: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { useMember } from '../../api/session.ts';
 import { ProfileCard } from '../../parts/member/ProfileCard.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Composer } from './Composer.tsx';
+import { Composer } from './composer/Composer.tsx';
 import { Feed } from './Feed.tsx';
 import classes from './Home.module.css';
 import { Suggestions } from './Suggestions.tsx';

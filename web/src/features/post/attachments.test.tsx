@@ -54,6 +54,7 @@ describe('the pictures of a post (SPEC section 2, home)', () => {
     expect(shown()).toHaveAttribute('alt', 'Two');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Open picture 1 of 3: One' })).toHaveFocus();
   });
 
   it('turn by a swipe', async () => {

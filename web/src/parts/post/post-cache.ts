@@ -33,6 +33,12 @@ export function dropPost(client: QueryClient, id: string): void {
 export function addPost(client: QueryClient, post: Post): void {
   client.setQueriesData<PostPages>({ queryKey: keyOf(api.posts.list) }, (data) => {
     const [first, ...rest] = data?.pages ?? [];
-    return data && first && { ...data, pages: [{ ...first, rows: [post, ...first.rows] }, ...rest] };
+    return (
+      data &&
+      first && {
+        ...data,
+        pages: [{ ...first, rows: [post, ...first.rows.filter(({ _id }) => _id !== post._id)] }, ...rest],
+      }
+    );
   });
 }

@@ -45,7 +45,7 @@ export function LogoField({ name, label, organization, picture, error, failure, 
             label={label}
             accept={Object.keys(UPLOAD_RULES.logo.types).join()}
             icon={<IconPicture size={18} aria-hidden="true" />}
-            onPick={(file) => void take(file)}
+            onPick={([file]) => file && void take(file)}
           >
             {picture === '' ? 'Add logo' : 'Change logo'}
           </FileButton>

@@ -55,7 +55,7 @@ export function PictureButtons({
         label={label}
         accept={Object.keys(UPLOAD_RULES[kind].types).join()}
         icon={<IconPicture size={18} aria-hidden="true" />}
-        onPick={(file) => void open(file)}
+        onPick={([file]) => file && void open(file)}
       >
         {label}
       </FileButton>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { browserStore } from '../../ui/browser-store.ts';
+import { browserStore } from '../../../ui/browser-store.ts';
 
 /** The words of a post that is being written, kept over a reload. */
 export function useDraft(memberId: string): [text: string, write: (text: string) => void] {

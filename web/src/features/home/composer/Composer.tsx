@@ -1,0 +1,144 @@
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { POST_MAX } from '../../../../../shared/limits.ts';
+import type { CurrentUser } from '../../../../../shared/model/member.ts';
+import { posts as texts } from '../../../../../shared/texts.ts';
+import { useLeaveGuard } from '../../../routing/use-leave-guard.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { formatted } from '../../../ui/count.ts';
+import { LeaveQuestion } from '../../../ui/LeaveQuestion.tsx';
+import classes from './Composer.module.css';
+import { complaint, type Draft, isAtRisk, NEW_POLL } from './draft.ts';
+import { KindChoice } from './KindChoice.tsx';
+import { FILE_RULES, type FileKind, type Kind, kindOf } from './kinds.ts';
+import { useDraft } from './use-draft.ts';
+import { useDrop } from './use-drop.ts';
+import { useFiles } from './use-files.ts';
+import { usePublish } from './use-publish.ts';
+
+const FilesPanel = lazy(() => import('./FilesPanel.tsx'));
+const PollEditor = lazy(() => import('./PollEditor.tsx'));
+
+/** What the words themselves can be told. */
+const ABOUT_WORDS: ReadonlySet<string | undefined> = new Set([texts.contentRequired, texts.contentTooLong]);
+
+/** Where a post is written (SPEC section 2, post composer). What was typed is kept until it is posted. */
+export function Composer({ member }: { member: CurrentUser }) {
+  const [text, write] = useDraft(member._id);
+  const [kind, setKind] = useState<Kind>();
+  const [problem, setProblem] = useState<string>();
+  const files = useFiles(() => setProblem(undefined));
+  const [poll, setPoll] = useState(NEW_POLL);
+  const draft: Draft = { text, kind, files: files.files, poll };
+  const guard = useLeaveGuard(isAtRisk(draft));
+  const form = useRef<HTMLFormElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const choose = (next?: Kind) => {
+    files.clear();
+    setPoll(NEW_POLL);
+    setProblem(undefined);
+    setKind(next);
+  };
+  const { publish, isPublishing } = usePublish(() => {
+    write('');
+    choose();
+  });
+  const add = (chosen: File[], of: FileKind) => {
+    const isOther = kind !== undefined && kind !== of;
+    if (isOther && (kind === 'poll' || files.files.length > 0)) return setProblem(texts.oneKind);
+    const { max, tooMany } = FILE_RULES[of];
+    const room = max - files.files.length;
+    setKind(of);
+    files.add(chosen.slice(0, room), of);
+    setProblem(chosen.length > room ? tooMany : undefined);
+  };
+  const drop = useDrop((dropped) => {
+    const [first] = dropped;
+    if (!first || isPublishing) return;
+    const of = kindOf(first);
+    add(
+      dropped.filter((file) => kindOf(file) === of),
+      of,
+    );
+  });
+
+  const focusProblem = (found: string) => {
+    const options = form.current?.querySelectorAll<HTMLInputElement>('input[required]') ?? [];
+    const empty = [...options].find(({ value }) => value.trim() === '');
+    ((found === texts.pollNeedsOptions && empty) || area.current)?.focus();
+  };
+  const submit = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (isPublishing) return;
+    const found = complaint(draft);
+    setProblem(found);
+    if (found) focusProblem(found);
+    else publish(draft);
+  };
+
+  return (
+    <form
+      {...drop.handlers}
+      ref={form}
+      className={classes.composer}
+      data-over={drop.isOver}
+      onSubmit={submit}
+      noValidate
+      aria-label="Write a post"
+    >
+      <Avatar id={member._id} name={member.name} picture={member.profilePicture} />
+      <div className={classes.writing}>
+        <textarea
+          ref={area}
+          className={classes.text}
+          aria-label="What do you want to share?"
+          placeholder="What do you want to share?"
+          rows={2}
+          value={text}
+          readOnly={isPublishing}
+          aria-invalid={ABOUT_WORDS.has(problem) || undefined}
+          aria-describedby="composer-problem"
+          onChange={({ currentTarget }) => {
+            write(currentTarget.value);
+            setProblem(undefined);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+          }}
+        />
+        <Suspense>
+          {kind === 'poll' && (
+            <PollEditor
+              poll={poll}
+              disabled={isPublishing}
+              onChange={(next) => {
+                setPoll(next);
+                setProblem(undefined);
+              }}
+            />
+          )}
+          {kind !== undefined && kind !== 'poll' && (
+            <FilesPanel kind={kind} files={files} disabled={isPublishing} onAdd={add} />
+          )}
+        </Suspense>
+        <p id="composer-problem" className={classes.problem} role="alert">
+          {problem}
+        </p>
+        <div className={classes.actions}>
+          <KindChoice
+            kind={kind}
+            disabled={isPublishing}
+            onChoose={(next) => choose(next === kind ? undefined : next)}
+          />
+          <span className={classes.count} data-over={text.length > POST_MAX}>
+            {formatted(text.length)} / {formatted(POST_MAX)}
+          </span>
+          <Button type="submit" title="Ctrl + Enter" loading={isPublishing}>
+            Post
+          </Button>
+        </div>
+      </div>
+      <LeaveQuestion guard={guard} />
+    </form>
+  );
+}

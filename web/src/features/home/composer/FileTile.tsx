@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { ALT_MAX } from '../../../../../shared/limits.ts';
+import { postScreens as texts } from '../../../../../shared/texts/post-screens.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/fields.tsx';
+import { fileSize } from '../../../ui/file-size.ts';
+import { IconClose, IconDocument, IconPhoto } from '../../../ui/icons.ts';
+import classes from './FileTile.module.css';
+import type { ChosenFile, Files } from './use-files.ts';
+
+interface FileTileProps extends Pick<Files, 'describe' | 'remove' | 'retry'> {
+  file: ChosenFile;
+  disabled: boolean;
+}
+
+/** One chosen file: what it looks like, how far it has been sent, and what can be done with it. */
+export function FileTile({ file, disabled, describe, remove, retry }: FileTileProps) {
+  const { name, size } = file.file;
+  return (
+    <li className={classes.tile}>
+      {file.kind !== 'document' && <Preview file={file} />}
+      <div className={classes.line}>
+        {file.kind === 'document' && <IconDocument size={24} stroke={1.5} aria-hidden="true" />}
+        <span className={classes.name}>{name}</span>
+        <span className={classes.size}>{fileSize(size)}</span>
+        <button
+          type="button"
+          className={classes.remove}
+          aria-label={`Remove ${name}`}
+          disabled={disabled}
+          onClick={() => remove(file)}
+        >
+          <IconClose size={18} aria-hidden="true" />
+        </button>
+      </div>
+      {file.problem ? (
+        <div className={classes.problem} role="alert">
+          {file.problem}
+          <Button variant="plain" size="sm" aria-label={`Retry ${name}`} onClick={() => retry(file)}>
+            Retry
+          </Button>
+        </div>
+      ) : (
+        // Keeps its place when all is sent, so that nothing below moves.
+        <progress
+          className={classes.progress}
+          data-done={file.progress === 1}
+          value={file.progress}
+          aria-label={`Uploading ${name}`}
+        />
+      )}
+      {file.kind === 'photo' && (
+        <TextField
+          label={texts.describePhoto}
+          value={file.alt}
+          maxLength={ALT_MAX}
+          disabled={disabled}
+          onChange={({ currentTarget }) => describe(file, currentTarget.value)}
+        />
+      )}
+    </li>
+  );
+}
+
+function Preview({ file: { kind, preview } }: { file: ChosenFile }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken)
+    return (
+      <span className={classes.preview}>
+        <IconPhoto size={28} stroke={1.5} aria-hidden="true" />
+      </span>
+    );
+  if (kind === 'photo')
+    return <img className={classes.preview} src={preview} alt="" onError={() => setBroken(true)} />;
+  return <video className={classes.preview} src={preview} muted playsInline preload="metadata" />;
+}

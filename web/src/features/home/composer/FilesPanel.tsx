@@ -1,0 +1,48 @@
+import { postScreens as texts } from '../../../../../shared/texts/post-screens.ts';
+import { FileButton } from '../../../ui/FileButton.tsx';
+import { IconPlus } from '../../../ui/icons.ts';
+import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts';
+import classes from './FilesPanel.module.css';
+import { FileTile } from './FileTile.tsx';
+import { FILE_RULES, type FileKind } from './kinds.ts';
+import type { Files } from './use-files.ts';
+
+interface FilesPanelProps {
+  kind: FileKind;
+  files: Files;
+  disabled: boolean;
+  onAdd: (files: File[], kind: FileKind) => void;
+}
+
+/** The files of a post that is being written, and where more are chosen. */
+export default function FilesPanel({ kind, files: { files, ...actions }, disabled, onAdd }: FilesPanelProps) {
+  const { accept, max, add, hint } = FILE_RULES[kind];
+  const panel = useFocusAfterRemoval<HTMLDivElement>(files.length);
+  return (
+    <div ref={panel} tabIndex={-1} className={classes.panel}>
+      {files.length > 0 && (
+        <ul className={classes.files} data-kind={kind} aria-label={texts.chosenFiles}>
+          {files.map((file) => (
+            <FileTile key={file.id} file={file} disabled={disabled} {...actions} />
+          ))}
+        </ul>
+      )}
+      {files.length < max && (
+        <div className={classes.adding}>
+          <FileButton
+            name={kind}
+            label={add}
+            accept={accept}
+            multiple={max > 1}
+            disabled={disabled}
+            icon={<IconPlus size={18} aria-hidden="true" />}
+            onPick={(chosen) => onAdd(chosen, kind)}
+          >
+            {add}
+          </FileButton>
+          <p className={classes.hint}>{hint}</p>
+        </div>
+      )}
+    </div>
+  );
+}

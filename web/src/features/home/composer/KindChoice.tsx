@@ -1,0 +1,33 @@
+import classes from './KindChoice.module.css';
+import { KINDS, type Kind } from './kinds.ts';
+
+const ALL: Kind[] = ['photo', 'video', 'poll', 'document'];
+
+interface KindChoiceProps {
+  kind: Kind | undefined;
+  disabled: boolean;
+  onChoose: (kind: Kind) => void;
+}
+
+/** What comes with the words of a post. Choosing the chosen kind again takes it away (SPEC section 2, post composer). */
+export function KindChoice({ kind, disabled, onChoose }: KindChoiceProps) {
+  return (
+    <fieldset className={classes.kinds} aria-label="Add to your post" disabled={disabled}>
+      {ALL.map((one) => {
+        const { label, icon: Icon } = KINDS[one];
+        return (
+          <button
+            key={one}
+            type="button"
+            className={classes.kind}
+            aria-pressed={one === kind}
+            onClick={() => onChoose(one)}
+          >
+            <Icon size={20} stroke={1.75} aria-hidden="true" />
+            <span>{label}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import {
+  POLL_DAYS_MAX,
+  POLL_OPTION_MAX,
+  POLL_OPTIONS_MAX,
+  POLL_OPTIONS_MIN,
+} from '../../../../../shared/limits.ts';
+import { postScreens as texts } from '../../../../../shared/texts/post-screens.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { count } from '../../../ui/count.ts';
+import { SelectField, TextField } from '../../../ui/fields.tsx';
+import { IconClose, IconPlus } from '../../../ui/icons.ts';
+import type { PollDraft } from './draft.ts';
+import classes from './PollEditor.module.css';
+
+const DAYS = Array.from(
+  { length: POLL_DAYS_MAX },
+  (_, nth) => [String(nth + 1), count(nth + 1, 'day')] as const,
+);
+
+interface PollEditorProps {
+  poll: PollDraft;
+  disabled: boolean;
+  onChange: (poll: PollDraft) => void;
+}
+
+/** The options of a poll, and how long it is open (SPEC section 5, posts). */
+export default function PollEditor({ poll, disabled, onChange }: PollEditorProps) {
+  const { options } = poll;
+  const rows = useRef<HTMLFieldSetElement>(null);
+  const setOptions = (next: string[]) => onChange({ ...poll, options: next });
+  const focusOption = (nth: number) =>
+    requestAnimationFrame(() => rows.current?.querySelectorAll<HTMLInputElement>('input')[nth]?.focus());
+  return (
+    <fieldset ref={rows} className={classes.poll} disabled={disabled} aria-label={texts.poll}>
+      {options.map((option, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an option is nothing but its place and its words.
+        <div key={nth} className={classes.option}>
+          <TextField
+            label={texts.pollOption(nth + 1)}
+            value={option}
+            maxLength={POLL_OPTION_MAX}
+            required={nth < POLL_OPTIONS_MIN}
+            autoComplete="off"
+            onChange={({ currentTarget }) => setOptions(options.with(nth, currentTarget.value))}
+          />
+          {nth >= POLL_OPTIONS_MIN && (
+            <button
+              type="button"
+              className={classes.remove}
+              aria-label={`Remove option ${nth + 1}`}
+              onClick={() => {
+                setOptions(options.toSpliced(nth, 1));
+                focusOption(nth - 1);
+              }}
+            >
+              <IconClose size={18} aria-hidden="true" />
+            </button>
+          )}
+        </div>
+      ))}
+      <div className={classes.foot}>
+        <Button
+          variant="plain"
+          icon={<IconPlus size={18} aria-hidden="true" />}
+          disabled={options.length >= POLL_OPTIONS_MAX}
+          onClick={() => {
+            setOptions([...options, '']);
+            focusOption(options.length);
+          }}
+        >
+          {texts.addOption}
+        </Button>
+        <SelectField
+          label={texts.pollLength}
+          options={DAYS}
+          value={poll.days}
+          onChange={({ currentTarget }) => onChange({ ...poll, days: Number(currentTarget.value) })}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import * as limits from '../../../../../shared/limits.ts';
+import type { UploadKind } from '../../../../../shared/rules/upload-kinds.ts';
+import { postScreens as screenTexts } from '../../../../../shared/texts/post-screens.ts';
+import { posts as texts } from '../../../../../shared/texts.ts';
+import { IconDocument, IconPhoto, IconPoll, IconVideo } from '../../../ui/icons.ts';
+
+/** What a post can have beside its words, one kind at a time (SPEC section 2, post composer). */
+export const KINDS = {
+  photo: { label: screenTexts.photo, icon: IconPhoto },
+  video: { label: screenTexts.video, icon: IconVideo },
+  poll: { label: screenTexts.poll, icon: IconPoll },
+  document: { label: screenTexts.document, icon: IconDocument },
+} as const;
+export type Kind = keyof typeof KINDS;
+export type FileKind = Exclude<Kind, 'poll'>;
+
+interface FileRule {
+  upload: UploadKind;
+  /** What the browser's dialog offers (SPEC section 5, accepted types). */
+  accept: string;
+  max: number;
+  /** What to say about more; nothing where only the first file counts. */
+  tooMany?: string;
+  add: string;
+  hint: string;
+}
+
+/** The files of each kind (SPEC sections 5 and 9). */
+export const FILE_RULES: Record<FileKind, FileRule> = {
+  photo: {
+    upload: 'post-image',
+    accept: 'image/*',
+    max: limits.PHOTOS_PER_POST,
+    tooMany: texts.tooManyPhotos,
+    add: screenTexts.addPhotos,
+    hint: screenTexts.photosHint,
+  },
+  video: {
+    upload: 'video',
+    accept: 'video/*',
+    max: 1,
+    add: screenTexts.addVideo,
+    hint: screenTexts.videoHint,
+  },
+  document: {
+    upload: 'document',
+    accept: '.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.txt',
+    max: limits.DOCUMENTS_PER_POST,
+    tooMany: texts.tooManyDocuments,
+    add: screenTexts.addDocuments,
+    hint: screenTexts.documentsHint,
+  },
+};
+
+/** The kind that a dropped or pasted file belongs to. */
+export function kindOf({ type }: File): FileKind {
+  if (type.startsWith('image/')) return 'photo';
+  return type.startsWith('video/') ? 'video' : 'document';
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { media as texts } from '../../../../../shared/texts.ts';
+import { messageOf } from '../../../api/error.ts';
+import { newIntentKey } from '../../../api/intent-key.ts';
+import type { FileKind } from './kinds.ts';
+import type { Arrived } from './send-file.ts';
+
+/** A file that was chosen for a post. */
+export interface ChosenFile {
+  id: string;
+  kind: FileKind;
+  file: File;
+  /** Address under which this browser shows it. */
+  preview: string;
+  /** What people hear who cannot see a photo. */
+  alt: string;
+  /** The share that has been sent, from 0 to 1. */
+  progress: number;
+  /** Why it has not arrived. */
+  problem?: string;
+  /** Resolves when it has arrived, rejects when it could not be sent. */
+  arrival: Promise<Arrived>;
+  /** Ends the upload, and lets go of the preview. */
+  drop: () => void;
+}
+
+/**
+ * The files of a post that is being written. Each is sent as soon as it is chosen, and given up with the screen.
+ *
+ * @param onMended runs when one is removed or tried again
+ */
+export function useFiles(onMended: () => void) {
+  const [files, setFiles] = useState<ChosenFile[]>([]);
+  const change = (id: string, changes: Partial<ChosenFile>) =>
+    setFiles((before) => before.map((one) => (one.id === id ? { ...one, ...changes } : one)));
+
+  const [drops] = useState(() => new Set<() => void>());
+  useEffect(
+    () => () => {
+      for (const drop of drops) drop();
+    },
+    [drops],
+  );
+
+  const begin = (file: File, kind: FileKind, { id = newIntentKey(), alt = '' } = {}): ChosenFile => {
+    const preview = URL.createObjectURL(file);
+    const ending = new AbortController();
+    const send = async () => {
+      // Its code is loaded with the first file.
+      const { sendFile } = await import('./send-file.ts');
+      const onProgress = (progress: number) => change(id, { progress });
+      return sendFile(file, kind, { signal: ending.signal, onProgress });
+    };
+    const arrival = send();
+    arrival.catch((error: unknown) => {
+      if (!ending.signal.aborted) change(id, { problem: messageOf(error, texts.uploadFailed) });
+    });
+    const drop = () => {
+      drops.delete(drop);
+      ending.abort();
+      URL.revokeObjectURL(preview);
+    };
+    drops.add(drop);
+    return { id, kind, file, preview, alt, progress: 0, arrival, drop };
+  };
+
+  return {
+    files,
+    add(chosen: File[], kind: FileKind) {
+      const begun = chosen.map((file) => begin(file, kind));
+      setFiles((before) => [...before, ...begun]);
+    },
+    remove(file: ChosenFile) {
+      file.drop();
+      setFiles((before) => before.filter(({ id }) => id !== file.id));
+      onMended();
+    },
+    clear() {
+      for (const { drop } of files) drop();
+      setFiles([]);
+    },
+    describe: (file: ChosenFile, alt: string) => change(file.id, { alt }),
+    /** Sends a file again. */
+    retry(old: ChosenFile) {
+      old.drop();
+      const anew = begin(old.file, old.kind, old);
+      setFiles((before) => before.map((one) => (one.id === old.id ? anew : one)));
+      onMended();
+    },
+  };
+}
+export type Files = ReturnType<typeof useFiles>;

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Post } from '../../../../../shared/model/post.ts';
+import { posts as texts } from '../../../../../shared/texts.ts';
+import { api } from '../../../api/client.ts';
+import { messageOf } from '../../../api/error.ts';
+import { intentKeys } from '../../../api/intent-key.ts';
+import { addPost } from '../../../parts/post/post-cache.ts';
+import { toast } from '../../../ui/toast.ts';
+import { bodyOf, type Draft } from './draft.ts';
+
+/**
+ * Posts a draft as soon as its files have arrived; it stands on top of the feed then (SPEC section 8, posts).
+ *
+ * @param onPublished runs when it is posted
+ */
+export function usePublish(onPublished: () => void) {
+  const client = useQueryClient();
+  const [intents] = useState(intentKeys);
+  const { mutate, isPending } = useMutation<Post, Error, Draft>({
+    mutationKey: [api.posts.create.facts.name],
+    mutationFn: async (draft) => {
+      const body = await bodyOf(draft);
+      return api.posts.create({ body }, { intentKey: intents.keyFor({ body }) });
+    },
+    onSuccess(post) {
+      intents.ended();
+      addPost(client, post);
+      toast.success(texts.created);
+      onPublished();
+    },
+    onError(error) {
+      intents.ended(error);
+      toast.error(messageOf(error, texts.createFailed));
+    },
+  });
+  return { publish: mutate, isPublishing: isPending };
+}
