@@ -1,11 +1,10 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { contract } from '../../shared/api/index.ts';
 import type { BodyInput } from '../../shared/api/route.ts';
-import type { Participant } from './people.ts';
 
-/** Publishes a project through the API, and answers with the address of its screen. */
+/** Publishes a project through the API as the member of a page, and answers with the address of its screen. */
 export async function publish(
-  { page }: Participant,
+  page: Page,
   changes: Partial<BodyInput<typeof contract.projects.create>> = {},
 ): Promise<string> {
   const data = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { projectPage as texts } from '../../../../shared/texts/project-screens.ts';
-import { projects } from '../../../../shared/texts.ts';
+import { projects, shell } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { read } from '../../api/queries.ts';
@@ -25,13 +25,13 @@ export default function ProjectPage() {
 function SingleProject({ projectId }: { projectId: string }) {
   const { data, isPending, error, refetch } = useQuery(read(api.projects.get, { params: { projectId } }));
   const isMissing = error instanceof ApiError && error.status === 404;
-  const title = isMissing ? projects.notFound : (data?.project.name ?? texts.loading);
+  const title = isMissing ? projects.notFound : (data?.project.name ?? shell.projects);
   usePageTitle(title);
   if (isMissing) return <ProjectMissing />;
   if (data) return <ProjectDetail project={data.project} />;
   return (
     <>
-      <PageHeading hidden>{isPending ? texts.loading : texts.loadFailed}</PageHeading>
+      <PageHeading hidden>{shell.projects}</PageHeading>
       {isPending ? (
         <ProjectSkeleton />
       ) : (

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ENDED_APPLICATIONS_DELAY } from '../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import type { Application } from '../../../../shared/model/project.ts';
 import { fakeServer, json, type Replies, refusal } from '../../testing/fake-server.ts';
@@ -91,6 +92,19 @@ describe('answering an application (SPEC sections 4 and 8)', () => {
     expect(await rows()).toHaveLength(1);
     expect((await section()).getByText('Tomas Berg')).toBeInTheDocument();
     expect((await section()).getByRole('list')).toHaveFocus();
+  });
+
+  it('looks once more for what an acceptance has ended', async () => {
+    const { user, server } = open([application, second], {
+      [LIST]: [() => json([application, second]), () => json([second]), () => json([])],
+      [DECIDE]: () => json({ message: 'ok', status: 'accepted' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Accept: Priya Nair, Designer' }));
+    await waitFor(() => expect(server.to(LIST)).toHaveLength(2));
+    expect((await section()).getByText('Tomas Berg')).toBeInTheDocument();
+    await waitFor(async () => expect(await rows()).toHaveLength(0), {
+      timeout: ENDED_APPLICATIONS_DELAY + 1_000,
+    });
   });
 
   it('is under way once', async () => {
