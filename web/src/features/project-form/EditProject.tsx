@@ -23,9 +23,10 @@ export default function EditProject() {
   const { projectId = '' } = useParams();
   const member = useMember();
   // Not from the cache: what is sent takes the place of everything that is stored.
-  const { data, error, isFetchedAfterMount, refetch } = useQuery(
-    read(api.projects.get, { params: { projectId } }),
-  );
+  const { data, error, isFetchedAfterMount, refetch } = useQuery({
+    ...read(api.projects.get, { params: { projectId } }),
+    refetchOnMount: 'always',
+  });
   if (error instanceof ApiError && error.status === 404)
     return (
       <EmptyState

@@ -50,7 +50,7 @@ export function PosterSection({ id, poster, onChange }: PosterSectionProps) {
           label={words}
           accept={TYPES.join()}
           icon={<IconPicture size={18} aria-hidden="true" />}
-          onPick={(file) => void take(file)}
+          onPick={([file]) => file && void take(file)}
         >
           {words}
         </FileButton>

@@ -273,6 +273,17 @@ describe('editing a project (SPEC section 2)', () => {
     });
   });
 
+  it('begins with what is stored now, not with what was read before', async () => {
+    const { server, user } = await open(`/projects/${own._id}`, {
+      replies: {
+        [READ]: [() => json({ project: own }), () => json({ project: { ...own, name: 'Tidewiser' } })],
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Edit Project' }));
+    await waitFor(() => expect(field('Project name')).toHaveValue('Tidewiser'));
+    expect(server.to(READ)).toHaveLength(2);
+  });
+
   it('refuses fewer positions than are filled, and a team beyond 20 or below its members', async () => {
     const { user } = await edit();
     await user.click(await screen.findByRole('button', { name: 'Edit: Designer' }));
