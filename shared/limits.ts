@@ -110,6 +110,8 @@ export const EDUCATION_PREVIEW = 2;
 
 export const PROJECTS_PAGE = 12;
 export const APPLICATIONS_PAGE = 20;
+/** Milliseconds after an application was accepted until those that ended with it are looked for once more. */
+export const ENDED_APPLICATIONS_DELAY = 3 * SECOND;
 export const PROJECT_COMMENTS_PAGE = 5;
 export const PROJECT_COMMENTS_PREVIEW = 3;
 export const TEAM_MEMBERS_PAGE = 5;

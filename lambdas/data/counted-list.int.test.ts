@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { changeList, readAll, readFrom, readSlice } from './counted-list.ts';
+import { changeList, readAll, readFromEnd, readSlice } from './counted-list.ts';
 import { keys } from './keys.ts';
 import { untilUncontested } from './retry.ts';
 import { get } from './table.ts';
@@ -39,17 +39,22 @@ describe('a counted list', () => {
     );
   });
 
-  it.each([0, 0.1, 0.5, 1])('is read from either end: about %d of it, then the rest', async (share) => {
+  it.each([
+    { top: 0.2, bottom: 0.9, isFromTop: true },
+    { top: 0.9, bottom: 0.2, isFromTop: false },
+    { top: 1, bottom: 0, isFromTop: false },
+  ])('is read from the end that is nearer: $top from the top, $bottom from the bottom', async (given) => {
     const name = randomUUID();
     const numbers = scattered(2_000);
     for (let i = 0; i < numbers.length; i += 250) await change(name, numbers.slice(i, i + 250));
-    for (const descending of [false, true]) {
-      const parts: number[][] = [];
-      for await (const part of readFrom(name, share, descending)) parts.push(part);
-      expect(parts.flat()).toEqual(descending ? numbers.toReversed() : numbers);
-      expect(parts[0]?.length).toBeGreaterThanOrEqual(share * 1_500);
-      if (share <= 0.5) expect(parts).toHaveLength(2);
-    }
+    const { isFromTop, parts } = await readFromEnd(name, given);
+    const read: number[][] = [];
+    for await (const part of parts) read.push(part);
+    expect(isFromTop).toBe(given.isFromTop);
+    expect(read.flat()).toEqual(isFromTop ? numbers.toReversed() : numbers);
+    const share = (read[0]?.length ?? 0) / numbers.length;
+    expect(share).toBeGreaterThanOrEqual(Math.min(given.top, given.bottom));
+    expect(share).toBeLessThan(1);
   });
 
   it('counts exactly when many change it at the same moment', async () => {

@@ -95,29 +95,48 @@ async function readRange(name: string, from: number, to: number): Promise<number
   return items.flatMap(({ numbers }) => unpackNumbers(numbers));
 }
 
-/**
- * Reads a counted list from one end on: first about a share of it, then, if that is asked for, all the rest.
- *
- * @param share from 0 to 1
- * @param descending from the largest number down
- */
-export async function* readFrom(
+/** How many chunks from one end hold a share of a list, and one more, because what is looked for lies unevenly. */
+function chunksHolding(root: CountedListItem, share: number, fromTop: boolean): number {
+  let missing = share * total(root);
+  let chunks = 1;
+  for (const count of fromTop ? root.counts.toReversed() : root.counts) {
+    if (missing <= 0) break;
+    missing -= count;
+    chunks += 1;
+  }
+  return Math.min(root.counts.length, chunks);
+}
+
+async function* readParts(
   name: string,
-  share: number,
-  descending: boolean,
+  { bounds, only }: CountedListItem,
+  chunks: number,
+  fromTop: boolean,
 ): AsyncGenerator<number[], void, void> {
-  const { bounds, only } = await readRoot(name);
-  const inOrder = (numbers: number[]): number[] => (descending ? numbers.reverse() : numbers);
+  const inOrder = (numbers: number[]): number[] => (fromTop ? numbers.reverse() : numbers);
   if (only) return yield inOrder(unpackNumbers(only));
-  const chunks = Math.min(bounds.length, Math.ceil(share * bounds.length) + 1);
-  const at = descending ? bounds.length - chunks : chunks;
-  const border = bounds[at] ?? Number.MAX_SAFE_INTEGER;
-  const [low, high] = [
-    [0, border - 1],
-    [border, Number.MAX_SAFE_INTEGER],
-  ] as const;
-  for (const [from, to] of descending ? [high, low] : [low, high])
-    if (from <= to) yield inOrder(await readRange(name, from, to));
+  const border = bounds[fromTop ? bounds.length - chunks : chunks] ?? Number.MAX_SAFE_INTEGER;
+  const lower = { from: 0, to: border - 1 };
+  const upper = { from: border, to: Number.MAX_SAFE_INTEGER };
+  for (const { from, to } of fromTop ? [upper, lower] : [lower, upper])
+    if (from < to) yield inOrder(await readRange(name, from, to));
+}
+
+/**
+ * Reads a counted list from its largest number down or from its smallest up, whichever is less to read: first about
+ * as much of it as is wanted, then, if that is asked for, all the rest.
+ *
+ * @param shares how much would have to be read from either end, from 0 to 1
+ */
+export async function readFromEnd(
+  name: string,
+  shares: { top: number; bottom: number },
+): Promise<{ isFromTop: boolean; parts: AsyncGenerator<number[], void, void> }> {
+  const root = await readRoot(name);
+  const top = chunksHolding(root, shares.top, true);
+  const bottom = chunksHolding(root, shares.bottom, false);
+  const isFromTop = top <= bottom;
+  return { isFromTop, parts: readParts(name, root, Math.min(top, bottom), isFromTop) };
 }
 
 /** The chunk that holds a number if the list does: the last whose bound is not beyond it. */

@@ -1,6 +1,6 @@
 import type { Sort } from '../../shared/model/project.ts';
 import { queryStarts } from '../../shared/rules/project-search.ts';
-import { readAll, readFrom, readSlice } from './counted-list.ts';
+import { readAll, readFromEnd, readSlice } from './counted-list.ts';
 import { type Filter, listFor, projectNumber } from './project-lists.ts';
 import { readStart } from './search-index.ts';
 
@@ -39,17 +39,19 @@ async function searched(starts: string[]): Promise<Set<number>> {
   return new Set([...smallest].filter((number) => others.every((other) => other.has(number))));
 }
 
-/** The places of a page among some projects, in the order of a list that holds them all: read from its nearer end. */
+/** The places of a page among some projects, in the order of a list that holds them all. */
 async function placedIn(name: string, found: Set<number>, { skip, limit }: Places): Promise<number[]> {
-  const end = Math.min(found.size, skip + limit);
-  const isUpper = skip < found.size - end;
-  const wanted = isUpper ? end : found.size - skip;
+  const { size } = found;
+  if (size === 0) return [];
+  const end = Math.min(size, skip + limit);
+  const { isFromTop, parts } = await readFromEnd(name, { top: end / size, bottom: (size - skip) / size });
+  const wanted = isFromTop ? end : size - skip;
   const seen: number[] = [];
-  for await (const entries of readFrom(name, wanted / found.size, isUpper)) {
+  for await (const entries of parts) {
     for (const entry of entries) if (found.has(projectNumber(entry))) seen.push(projectNumber(entry));
     if (seen.length >= wanted) break;
   }
-  return isUpper ? seen.slice(skip, end) : seen.slice(found.size - end, wanted).reverse();
+  return isFromTop ? seen.slice(skip, end) : seen.slice(size - end, wanted).reverse();
 }
 
 /**

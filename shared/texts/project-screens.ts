@@ -74,3 +74,50 @@ export const applicationStatuses = {
   rejected: 'Not accepted',
   cancelled: 'Cancelled',
 } as const;
+
+/** One project (SPEC section 2, project detail; section 4, project application). */
+export const projectPage = {
+  loading: 'Loading project',
+  loadFailed: 'Error Loading Project',
+  loadFailedText: 'There was a problem loading this project.',
+  tryAgain: 'Try Again',
+  missingText: 'It may have been deleted, or the address is not right.',
+  browse: 'Browse Projects',
+  visitWebsite: 'Visit Website',
+  edit: 'Edit Project',
+  founder: 'Project Founder',
+  joined: 'Joined',
+  remove: 'Remove',
+  removeQuestion: 'Confirm Team Member Removal',
+  removeLoss: (name: string, role: string): string =>
+    `${name} will no longer be in the team, and the position they hold as ${role} will be open again.`,
+  pendingNote: 'Your application for this role is pending',
+  acceptedNote: 'You were accepted for this role',
+  removedBanner:
+    'You were previously a member of this project but have been removed. You can apply for roles again.',
+  pastBanner: 'You have previously been a member of this project. You can apply for roles again.',
+  cancelledBanner:
+    'Some of your applications were cancelled because you were accepted for another role. You may reapply if you are not a member of this project.',
+  acceptedToast: (role: string): string =>
+    `Your application for the ${role} role has been accepted! You are now a member of this project.`,
+  rejectedToast: (role: string): string => `Your application for the ${role} role was not accepted.`,
+} as const;
+
+/** What waits for the founder of a project (SPEC section 2, project detail). */
+export const pendingApplications = {
+  title: 'Pending Applications',
+  none: 'No pending applications',
+  loadFailed: 'The applications could not be loaded.',
+  more: 'Show more applications',
+  accept: 'Accept',
+  reject: 'Reject',
+} as const;
+
+/** What a member of the team who is not its founder can do about that. */
+export const membership = {
+  title: 'Your place in the team',
+  leave: 'Leave project',
+  leaveQuestion: 'Leave this project?',
+  leaveLoss: (role: string, project: string): string =>
+    `You will no longer be in the team of ${project}, and your position as ${role} will be open again. The founder will be told.`,
+} as const;

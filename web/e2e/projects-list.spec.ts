@@ -1,35 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { join } from './people.ts';
+import { publish } from './projects.ts';
 
 /** A word that no other project has. */
 const newWord = () => `w${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
-
-interface NewProject {
-  name: string;
-  category?: string;
-  openRoles?: { title: string; limit?: number }[];
-}
-
-/** Publishes projects as the member of a page, one after the other, so that their order is known. */
-async function publish(page: Page, projects: NewProject[]): Promise<void> {
-  const statuses = await page.evaluate(
-    async (bodies) => {
-      const answers: number[] = [];
-      for (const body of bodies) {
-        const headers = { 'content-type': 'application/json' };
-        const { status } = await fetch('/api/v1/projects', {
-          method: 'POST',
-          headers,
-          body: JSON.stringify(body),
-        });
-        answers.push(status);
-      }
-      return answers;
-    },
-    projects.map((one) => ({ description: 'Tried by a journey.', category: 'Software', ...one })),
-  );
-  expect(statuses).toEqual(projects.map(() => 201));
-}
 
 const cards = (page: Page) => page.getByRole('article');
 
@@ -43,13 +17,9 @@ test('projects are searched, filtered, sorted and turned page by page; the addre
 }) => {
   const word = newWord();
   const { page } = await join(browser, 'Lister', 'Founder');
-  await publish(
-    page,
-    Array.from({ length: 13 }, (_, nth) => ({
-      name: `${word} number ${nth + 1}`,
-      category: nth === 0 ? 'Gaming' : 'Travel',
-    })),
-  );
+  // One after the other, so that their order is known.
+  for (let nth = 1; nth <= 13; nth++)
+    await publish(page, { name: `${word} number ${nth}`, category: nth === 1 ? 'Gaming' : 'Travel' });
   await page.getByRole('link', { name: 'Projects' }).click();
   await expect(page).toHaveURL('/projects');
   await expect(page.getByRole('link', { name: 'Create Project' })).toBeVisible();
@@ -90,9 +60,13 @@ test('projects are searched, filtered, sorted and turned page by page; the addre
 test('a job seeker applies from a card, takes it back, and applies again', async ({ browser }) => {
   const word = newWord();
   const founder = await join(browser, 'Owner', 'Founder');
-  await publish(founder.page, [
-    { name: `${word} Mill`, openRoles: [{ title: 'Baker' }, { title: 'Miller' }] },
-  ]);
+  await publish(founder.page, {
+    name: `${word} Mill`,
+    openRoles: [
+      { title: 'Baker', limit: 1 },
+      { title: 'Miller', limit: 1 },
+    ],
+  });
   const { page } = await join(browser, 'Seeker', 'Looking to Join');
 
   await page.goto(`/projects?search=${word}`);
@@ -132,7 +106,7 @@ test('a job seeker applies from a card, takes it back, and applies again', async
 test('founders and investors are told why they do not apply', async ({ browser }) => {
   const word = newWord();
   const founder = await join(browser, 'Owner', 'Founder');
-  await publish(founder.page, [{ name: `${word} Kiln`, openRoles: [{ title: 'Potter' }] }]);
+  await publish(founder.page, { name: `${word} Kiln`, openRoles: [{ title: 'Potter', limit: 1 }] });
   await founder.page.goto(`/projects?search=${word}`);
   await expect(founder.page.getByRole('button', { name: "You're the founder: Potter" })).toBeDisabled();
 

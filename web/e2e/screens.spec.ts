@@ -283,6 +283,53 @@ test('projects: several pages, none, and no answer', async ({ page }) => {
   await expectGoodScreen(page);
 });
 
+test('a project: what waits for its founder, its tabs, and the question before somebody is removed', async ({
+  page,
+}) => {
+  await signIn(page, 'tomas', 'hearth-demo');
+  await page.goto('/profile/tomas/projects');
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await page.getByRole('heading', { name: 'Pending Applications' }).waitFor();
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  await expectGoodScreen(page);
+
+  await page.getByRole('tab', { name: /^COMMENTS/ }).click();
+  await page.getByRole('list', { name: 'Comments' }).waitFor();
+  await expectGoodScreen(page);
+
+  await page.getByRole('tab', { name: /^TEAM/ }).click();
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+  await expectGoodScreen(page);
+});
+
+test('a project: applied for, being loaded, not there, and without an answer', async ({ page }) => {
+  await signIn(page, 'priya', 'hearth-demo');
+  await page.goto('/applications');
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByText('Your application for this role is pending').waitFor();
+  await expectGoodScreen(page);
+
+  await page.route('**/api/v1/projects/*', () => {});
+  await page.reload();
+  await page.getByRole('status', { name: 'Loading project' }).waitFor();
+  await expectGoodScreen(page);
+
+  await page.unroute('**/api/v1/projects/*');
+  await page.route('**/api/v1/projects/*', (route) => route.fulfill({ status: 403, json: {} }));
+  await page.reload();
+  await page.getByRole('heading', { name: 'Error Loading Project' }).waitFor();
+  await expectGoodScreen(page);
+
+  await page.unroute('**/api/v1/projects/*');
+  await page.goto('/projects/nothing');
+  await page.getByRole('heading', { level: 1, name: 'Project Not Found' }).waitFor();
+  await expectGoodScreen(page);
+});
+
 test('own applications, the question before one is withdrawn, and none', async ({ page }) => {
   await signIn(page, 'priya', 'hearth-demo');
   await page.goto('/applications');

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import classes from './Banner.module.css';
 import { toneOf } from './tone.ts';
 
-/** A wide picture; a soft gradient of the id's own tones when there is none. Decorative. */
+/** A wide picture; a soft gradient of the id's own tones when there is none or it is broken. Decorative. */
 export function Banner({ id, picture, className = '' }: { id: string; picture: string; className?: string }) {
+  const [broken, setBroken] = useState('');
   const tone = toneOf(id);
   return (
     <div
@@ -10,7 +12,9 @@ export function Banner({ id, picture, className = '' }: { id: string; picture: s
       style={{ '--tone': `var(--hearth-tone-${tone})`, '--tone-soft': `var(--hearth-tone-${tone}-soft)` }}
       aria-hidden="true"
     >
-      {picture !== '' && <img src={picture} alt="" decoding="async" />}
+      {picture !== '' && picture !== broken && (
+        <img src={picture} alt="" decoding="async" onError={() => setBroken(picture)} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs as MantineTabs } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -10,15 +9,13 @@ interface TabsProps {
   label: string;
   /** What stands on each tab and below it. A panel is drawn while its tab is open. */
   tabs: readonly { name: string; count?: number; panel: ReactNode }[];
-  /** `sm` on cards. */
-  size?: 'sm' | 'md';
 }
 
 /** Several panels in one place, the first one open. */
-export function Tabs({ label, tabs, size = 'md' }: TabsProps) {
+export function Tabs({ label, tabs }: TabsProps) {
   return (
     <MantineTabs defaultValue="0" keepMounted={false} classNames={classes}>
-      <MantineTabs.List aria-label={label} data-size={size}>
+      <MantineTabs.List aria-label={label}>
         {tabs.map(({ name, count }, nth) => (
           // By their places: the library makes ids of the values, and names may have spaces.
           <MantineTabs.Tab key={name} value={String(nth)}>

@@ -23,6 +23,7 @@ export {
   IconCompass as IconDiscover,
   IconDeviceDesktop as IconThemeAuto,
   IconDownload,
+  IconExternalLink as IconOutside,
   IconEye as IconShow,
   IconEyeOff as IconHide,
   IconFileCheck as IconApplications,

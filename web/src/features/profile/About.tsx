@@ -1,13 +1,13 @@
 import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
+import { Section } from '../../ui/Section.tsx';
 import { ShortenedText } from '../../ui/ShortenedText.tsx';
-import { ProfileSection } from './ProfileSection.tsx';
 
 /** What members say about themselves, shortened at 150 characters (SPEC section 2, profile). */
 export function About({ about }: { about: string }) {
   if (about === '') return null;
   return (
-    <ProfileSection title="About">
+    <Section title="About">
       <ShortenedText text={about} max={PREVIEW_CHARACTERS} />
-    </ProfileSection>
+    </Section>
   );
 }

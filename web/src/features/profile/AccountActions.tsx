@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconDelete } from '../../ui/icons.ts';
-import { ProfileSection } from './ProfileSection.tsx';
+import { Section } from '../../ui/Section.tsx';
 
 const DeleteAccountDialog = lazy(() => import('./DeleteAccountDialog.tsx'));
 
@@ -11,7 +11,7 @@ export function AccountActions({ username }: { username: string }) {
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <ProfileSection title={texts.accountActions}>
+    <Section title={texts.accountActions}>
       <Button
         ref={button}
         variant="plain"
@@ -32,6 +32,6 @@ export function AccountActions({ username }: { username: string }) {
           />
         )}
       </Suspense>
-    </ProfileSection>
+    </Section>
   );
 }

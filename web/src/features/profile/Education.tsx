@@ -1,8 +1,8 @@
 import { EDUCATION_PREVIEW } from '../../../../shared/limits.ts';
 import type { Profile } from '../../../../shared/model/member.ts';
 import { Preview } from '../../ui/Preview.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { History } from './History.tsx';
-import { ProfileSection } from './ProfileSection.tsx';
 import { educationSpan } from './spans.ts';
 
 /** Where members have learned, with durations in years, two of them at first (SPEC section 9). */
@@ -10,7 +10,7 @@ export function Education({ education }: { education: Profile['education'] }) {
   if (education.length === 0) return null;
   const now = new Date();
   return (
-    <ProfileSection title="Education">
+    <Section title="Education">
       <Preview items={education} max={EDUCATION_PREVIEW} noun="schools">
         {(shown) => (
           <History
@@ -24,6 +24,6 @@ export function Education({ education }: { education: Profile['education'] }) {
           />
         )}
       </Preview>
-    </ProfileSection>
+    </Section>
   );
 }

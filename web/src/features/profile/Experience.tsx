@@ -1,8 +1,8 @@
 import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { Profile } from '../../../../shared/model/member.ts';
+import { Section } from '../../ui/Section.tsx';
 import { ShortenedText } from '../../ui/ShortenedText.tsx';
 import { History } from './History.tsx';
-import { ProfileSection } from './ProfileSection.tsx';
 import { experienceSpan } from './spans.ts';
 
 /** Where members have worked, with durations in months (SPEC section 9). */
@@ -10,7 +10,7 @@ export function Experience({ experience }: { experience: Profile['experience'] }
   if (experience.length === 0) return null;
   const now = new Date();
   return (
-    <ProfileSection title="Experience">
+    <Section title="Experience">
       <History
         entries={experience.map((entry) => ({
           title: entry.title || entry.company,
@@ -23,6 +23,6 @@ export function Experience({ experience }: { experience: Profile['experience'] }
           ),
         }))}
       />
-    </ProfileSection>
+    </Section>
   );
 }

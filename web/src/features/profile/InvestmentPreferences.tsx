@@ -9,11 +9,11 @@ import { useSend } from '../../api/use-send.ts';
 import { useLeaveGuard } from '../../routing/use-leave-guard.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { TagField } from '../../ui/TagField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AmountField } from './AmountField.tsx';
 import classes from './InvestmentPreferences.module.css';
-import { ProfileSection } from './ProfileSection.tsx';
 import { useShowChanged } from './use-profile.ts';
 
 interface InvestmentPreferencesProps {
@@ -61,7 +61,7 @@ export function InvestmentPreferences({ range, interests }: InvestmentPreference
   };
 
   return (
-    <ProfileSection title={texts.investmentPreferences}>
+    <Section title={texts.investmentPreferences}>
       <form ref={form} className={classes.form} noValidate onSubmit={submit}>
         <AmountField label="Minimum investment" value={min} error={problem} onChange={amount(setMin)} />
         <AmountField label="Maximum investment" value={max} onChange={amount(setMax)} />
@@ -80,6 +80,6 @@ export function InvestmentPreferences({ range, interests }: InvestmentPreference
         </Button>
       </form>
       <LeaveQuestion guard={guard} />
-    </ProfileSection>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
+import section from '../../ui/Section.module.css';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import classes from './ProfileHeader.module.css';
 import layout from './ProfileLayout.module.css';
-import section from './ProfileSection.module.css';
 
 /** The shape of a profile that is being loaded. */
 export function ProfileSkeleton() {

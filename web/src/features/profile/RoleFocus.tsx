@@ -1,7 +1,7 @@
 import { FOUNDER_NEEDS, STAGES, WAYS_TO_JOIN } from '../../../../shared/choices.ts';
 import type { Profile } from '../../../../shared/model/member.ts';
+import { Section } from '../../ui/Section.tsx';
 import { Tags } from '../../ui/Tags.tsx';
-import { ProfileSection } from './ProfileSection.tsx';
 import classes from './RoleFocus.module.css';
 
 /** The label of a choice; what other clients have stored is shown as it is. */
@@ -14,7 +14,7 @@ export function RoleFocus({ profile }: { profile: Profile }) {
     case 'founder':
       if (founderInfo.startupStage === '' && founderInfo.lookingFor.length === 0) return null;
       return (
-        <ProfileSection title="Startup">
+        <Section title="Startup">
           <dl className={classes.facts}>
             {founderInfo.startupStage !== '' && (
               <>
@@ -31,21 +31,21 @@ export function RoleFocus({ profile }: { profile: Profile }) {
               </>
             )}
           </dl>
-        </ProfileSection>
+        </Section>
       );
     case 'job_seeker':
       if (jobSeekerInfo.openToRoles.length === 0) return null;
       return (
-        <ProfileSection title="Open to">
+        <Section title="Open to">
           <Tags tags={jobSeekerInfo.openToRoles.map((way) => labelOf(WAYS_TO_JOIN, way))} />
-        </ProfileSection>
+        </Section>
       );
     case 'investor':
       if (investmentInterests.length === 0) return null;
       return (
-        <ProfileSection title="Invests in">
+        <Section title="Invests in">
           <Tags tags={investmentInterests} />
-        </ProfileSection>
+        </Section>
       );
     case null:
       return null;

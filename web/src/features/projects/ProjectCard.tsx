@@ -43,7 +43,6 @@ export function ProjectCard({ project }: { project: Project }) {
       <div className={classes.tabs}>
         <Tabs
           label={name}
-          size="sm"
           tabs={[
             { name: texts.team, panel: <TeamPanel project={project} /> },
             { name: texts.details, panel: <DetailsPanel project={project} /> },

@@ -1,11 +1,11 @@
 import { TextField } from '../../../ui/fields.tsx';
-import { ProfileSection } from '../ProfileSection.tsx';
+import { Section } from '../../../ui/Section.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
 /** How to reach somebody. */
 export function ContactSection({ form }: { form: ProfileForm }) {
   return (
-    <ProfileSection title="Contact">
+    <Section title="Contact">
       <TextField
         {...form.text('email')}
         type="email"
@@ -26,6 +26,6 @@ export function ContactSection({ form }: { form: ProfileForm }) {
         label="LinkedIn"
         placeholder="https://linkedin.com/in/"
       />
-    </ProfileSection>
+    </Section>
   );
 }

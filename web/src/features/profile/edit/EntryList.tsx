@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { HISTORY_MAX } from '../../../../../shared/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconDelete, IconPlus } from '../../../ui/icons.ts';
-import { ProfileSection } from '../ProfileSection.tsx';
+import { Section } from '../../../ui/Section.tsx';
 import classes from './EntryList.module.css';
 
 interface EntryListProps<Entry extends { key: string }> {
@@ -41,7 +41,7 @@ export function EntryList<Entry extends { key: string }>({
     onChange([entry, ...entries], name);
   };
   return (
-    <ProfileSection
+    <Section
       title={title}
       action={
         <Button
@@ -83,6 +83,6 @@ export function EntryList<Entry extends { key: string }>({
           </Button>
         </fieldset>
       ))}
-    </ProfileSection>
+    </Section>
   );
 }

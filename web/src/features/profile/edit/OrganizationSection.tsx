@@ -1,13 +1,13 @@
 import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
 import { TextField } from '../../../ui/fields.tsx';
-import { ProfileSection } from '../ProfileSection.tsx';
+import { Section } from '../../../ui/Section.tsx';
 import { LogoField } from './LogoField.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
 /** Where somebody belongs. */
 export function OrganizationSection({ form }: { form: ProfileForm }) {
   return (
-    <ProfileSection title="Organization">
+    <Section title="Organization">
       <TextField {...form.text('organization')} label="Organization" autoComplete="organization" />
       <LogoField
         name="orgLogo"
@@ -19,6 +19,6 @@ export function OrganizationSection({ form }: { form: ProfileForm }) {
         onChange={(logo) => form.set('orgLogo', logo)}
       />
       <TextField {...form.text('club')} label="Club" />
-    </ProfileSection>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { FOUNDER_NEEDS, STAGES, WAYS_TO_JOIN } from '../../../../../shared/choices.ts';
 import type { Role } from '../../../../../shared/model/member.ts';
 import { SelectField } from '../../../ui/fields.tsx';
-import { ProfileSection } from '../ProfileSection.tsx';
+import { Section } from '../../../ui/Section.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
@@ -11,7 +11,7 @@ export function RoleSection({ form, role }: { form: ProfileForm; role: Role | nu
   switch (role) {
     case 'founder':
       return (
-        <ProfileSection title="Startup">
+        <Section title="Startup">
           <SelectField
             name="startupStage"
             label="Stage"
@@ -25,18 +25,18 @@ export function RoleSection({ form, role }: { form: ProfileForm; role: Role | nu
             chosen={draft.lookingFor}
             onChange={(needs) => set('lookingFor', needs)}
           />
-        </ProfileSection>
+        </Section>
       );
     case 'job_seeker':
       return (
-        <ProfileSection title="Open to">
+        <Section title="Open to">
           <ChoiceGroup
             legend="How you would like to join"
             options={WAYS_TO_JOIN}
             chosen={draft.openToRoles}
             onChange={(ways) => set('openToRoles', ways)}
           />
-        </ProfileSection>
+        </Section>
       );
     default:
       return null;

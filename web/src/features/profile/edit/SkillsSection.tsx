@@ -1,12 +1,12 @@
 import { SKILL_MAX, SKILLS_MAX } from '../../../../../shared/limits.ts';
+import { Section } from '../../../ui/Section.tsx';
 import { TagField } from '../../../ui/TagField.tsx';
-import { ProfileSection } from '../ProfileSection.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
 /** What somebody can do. */
 export function SkillsSection({ form }: { form: ProfileForm }) {
   return (
-    <ProfileSection title="Skills">
+    <Section title="Skills">
       <TagField
         name="skills"
         label="Add a skill"
@@ -18,6 +18,6 @@ export function SkillsSection({ form }: { form: ProfileForm }) {
         maxLength={SKILL_MAX}
         onChange={(skills) => form.set('skills', skills)}
       />
-    </ProfileSection>
+    </Section>
   );
 }

@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react';
-import classes from './ProfileSection.module.css';
+import classes from './Section.module.css';
 
-interface ProfileSectionProps {
+interface SectionProps {
   title: string;
   /** Beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One card of a profile. */
-export function ProfileSection({ title, action, children }: ProfileSectionProps) {
+/** A card with a title: one part of a screen. */
+export function Section({ title, action, children }: SectionProps) {
   const id = useId();
   return (
     <section className={classes.section} aria-labelledby={id}>

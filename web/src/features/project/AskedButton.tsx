@@ -1,0 +1,51 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+
+const ConfirmDialog = lazy(() => import('../../ui/ConfirmDialog.tsx'));
+
+interface AskedButtonProps {
+  /** What the button does, here and in the dialog. */
+  label: string;
+  /** Whom or what it is about, for those who hear the button. */
+  about: string;
+  isBusy: boolean;
+  question: string;
+  /** Names what is lost. */
+  loss: string;
+  onConfirm: () => void;
+}
+
+/** A button that asks before something is lost. */
+export function AskedButton({ label, about, isBusy, question, loss, onConfirm }: AskedButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button
+        ref={button}
+        size="sm"
+        variant="plain"
+        loading={isBusy}
+        aria-label={`${label}: ${about}`}
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >
+        {label}
+      </Button>
+      <Suspense>
+        {isAsking && (
+          <ConfirmDialog
+            title={question}
+            text={loss}
+            action={label}
+            onConfirm={onConfirm}
+            onClose={() => {
+              setAsking(false);
+              button.current?.focus();
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

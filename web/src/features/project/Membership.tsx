@@ -1,0 +1,34 @@
+import type { Project } from '../../../../shared/model/project.ts';
+import { projectPage, membership as texts } from '../../../../shared/texts/project-screens.ts';
+import { Day } from '../../ui/Day.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { AskedButton } from './AskedButton.tsx';
+import classes from './Membership.module.css';
+import { useLeave } from './use-team.ts';
+
+/** The viewer's own place in the team, and the way to leave it. Nothing for the founder and for those outside. */
+export function Membership({ project, memberId }: { project: Project; memberId: string }) {
+  const { isLeaving, leave } = useLeave(project._id, memberId);
+  const own = project.teamMembers.find(({ userId }) => userId._id === memberId);
+  if (!own || project.founder._id === memberId) return null;
+  return (
+    <Section title={texts.title}>
+      <div className={classes.facts}>
+        <p>{own.role}</p>
+        <p className={classes.joined}>
+          {projectPage.joined} <Day instant={own.joinDate} />
+        </p>
+      </div>
+      <div>
+        <AskedButton
+          label={texts.leave}
+          about={project.name}
+          isBusy={isLeaving}
+          question={texts.leaveQuestion}
+          loss={texts.leaveLoss(own.role, project.name)}
+          onConfirm={leave}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { OpenRole, Project } from '../../../../shared/model/project.ts';
+import { applyDialog, projectParts, projectPage as texts } from '../../../../shared/texts/project-screens.ts';
+import { useMember } from '../../api/session.ts';
+import { RoleButton } from '../../parts/project/RoleButton.tsx';
+import { formatted } from '../../ui/count.ts';
+import { Section } from '../../ui/Section.tsx';
+import classes from './OpenRoles.module.css';
+import { roleNote } from './role-note.ts';
+
+/** The roles of a project, how the viewer stands to each, and the way to apply (SPEC sections 2 and 4). */
+export function OpenRoles({ project }: { project: Project }) {
+  return (
+    <Section title={projectParts.openRoles}>
+      {project.openRoles.length === 0 && <p className={classes.none}>{projectParts.noOpenRoles}</p>}
+      <ul className={classes.roles}>
+        {project.openRoles.map((role) => (
+          <Role key={role._id} project={project} role={role} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Role({ project, role }: { project: Project; role: OpenRole }) {
+  const note = roleNote(useMember(), project, role);
+  return (
+    <li className={classes.role}>
+      <h3 className={classes.title}>{role.title}</h3>
+      <p className={classes.positions}>
+        {applyDialog.positions(formatted(role.filled), formatted(role.limit))}
+      </p>
+      {role.description !== '' && <p className={classes.description}>{role.description}</p>}
+      {note && <p className={classes.note}>{texts[note]}</p>}
+      <div className={classes.action}>
+        <RoleButton project={project} role={role} question={applyDialog.toOwner} />
+      </div>
+    </li>
+  );
+}

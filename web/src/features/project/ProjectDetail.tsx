@@ -1,0 +1,50 @@
+import type { Project } from '../../../../shared/model/project.ts';
+import { projectCard as texts } from '../../../../shared/texts/project-screens.ts';
+import { useMember } from '../../api/session.ts';
+import section from '../../ui/Section.module.css';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { CommentsTab } from './CommentsTab.tsx';
+import { DetailsTab } from './DetailsTab.tsx';
+import { Membership } from './Membership.tsx';
+import { OpenRoles } from './OpenRoles.tsx';
+import { PendingApplications } from './PendingApplications.tsx';
+import classes from './ProjectDetail.module.css';
+import { ProjectHeader } from './ProjectHeader.tsx';
+import { StandingBanners } from './StandingBanners.tsx';
+import { TeamTab } from './TeamTab.tsx';
+import { useAnswerToasts } from './use-answer-toasts.ts';
+
+/** A project that is there, as the viewer may see and change it. */
+export function ProjectDetail({ project }: { project: Project }) {
+  const member = useMember();
+  useAnswerToasts(project, member._id);
+  const isFounder = project.founder._id === member._id;
+  const team = project.teamMembers.length;
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        <ProjectHeader project={project} isFounder={isFounder} />
+        <StandingBanners project={project} />
+        <section className={section.section} aria-label={project.name}>
+          <Tabs
+            label={project.name}
+            tabs={[
+              { name: texts.details, panel: <DetailsTab project={project} /> },
+              { name: texts.team, count: team, panel: <TeamTab project={project} isFounder={isFounder} /> },
+              {
+                name: texts.comments,
+                count: project.commentCount,
+                panel: <CommentsTab projectId={project._id} />,
+              },
+            ]}
+          />
+        </section>
+      </div>
+      <div className={classes.aside}>
+        {isFounder && <PendingApplications project={project} />}
+        <OpenRoles project={project} />
+        <Membership project={project} memberId={member._id} />
+      </div>
+    </div>
+  );
+}

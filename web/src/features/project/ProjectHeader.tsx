@@ -1,0 +1,54 @@
+import { STAGES } from '../../../../shared/choices.ts';
+import type { Project } from '../../../../shared/model/project.ts';
+import { projectCard, projectPage as texts } from '../../../../shared/texts/project-screens.ts';
+import { MemberName } from '../../parts/member/MemberName.tsx';
+import { UpvoteButton } from '../../parts/project/UpvoteButton.tsx';
+import { paths } from '../../routing/paths.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { IconEdit, IconOutside } from '../../ui/icons.ts';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Tags } from '../../ui/Tags.tsx';
+import classes from './ProjectHeader.module.css';
+
+/** What a project is, whose, and what can be done with it as a whole (SPEC section 2, project detail). */
+export function ProjectHeader({ project, isFounder }: { project: Project; isFounder: boolean }) {
+  const { _id, name, poster, founder, stage, category, website } = project;
+  return (
+    <header className={classes.header}>
+      <Banner id={_id} picture={poster} className={poster === '' ? classes.gradient : classes.poster} />
+      <div className={classes.words}>
+        <div className={classes.name}>
+          <PageHeading>{name}</PageHeading>
+          <p className={classes.founder}>
+            {projectCard.by} <MemberName name={founder.name} username={founder.username} />
+          </p>
+        </div>
+        <Tags tags={[STAGES[stage], category]} />
+        <div className={classes.actions}>
+          <UpvoteButton project={project} />
+          {website !== '' && (
+            <ButtonLink
+              variant="plain"
+              to={website}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              icon={<IconOutside size={18} stroke={1.75} aria-hidden="true" />}
+            >
+              {texts.visitWebsite}
+            </ButtonLink>
+          )}
+          {isFounder && (
+            <ButtonLink
+              variant="plain"
+              to={paths.editProject(_id)}
+              icon={<IconEdit size={18} stroke={1.75} aria-hidden="true" />}
+            >
+              {texts.edit}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { projectPage as texts } from '../../../../shared/texts/project-screens.ts';
+import { projects, shell } from '../../../../shared/texts.ts';
+import { api } from '../../api/client.ts';
+import { ApiError } from '../../api/error.ts';
+import { read } from '../../api/queries.ts';
+import { usePageTitle } from '../../routing/page-title.ts';
+import { paths } from '../../routing/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { ProjectDetail } from './ProjectDetail.tsx';
+import { ProjectSkeleton } from './ProjectSkeleton.tsx';
+
+/** One project, with its team, its comments and its open roles (SPEC section 2, project detail). */
+export default function ProjectPage() {
+  const { projectId = '' } = useParams();
+  // What was opened or typed on one project has nothing to do with the next.
+  return <SingleProject key={projectId} projectId={projectId} />;
+}
+
+function SingleProject({ projectId }: { projectId: string }) {
+  const { data, isPending, error, refetch } = useQuery(read(api.projects.get, { params: { projectId } }));
+  const isMissing = error instanceof ApiError && error.status === 404;
+  const title = isMissing ? projects.notFound : (data?.project.name ?? shell.projects);
+  usePageTitle(title);
+  if (isMissing) return <ProjectMissing />;
+  if (data) return <ProjectDetail project={data.project} />;
+  return (
+    <>
+      <PageHeading hidden>{shell.projects}</PageHeading>
+      {isPending ? (
+        <ProjectSkeleton />
+      ) : (
+        <Card>
+          <ErrorState
+            title={texts.loadFailed}
+            text={texts.loadFailedText}
+            retryLabel={texts.tryAgain}
+            onRetry={() => void refetch()}
+          />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function ProjectMissing() {
+  return (
+    <Card>
+      <EmptyState
+        heading={<PageHeading>{projects.notFound}</PageHeading>}
+        text={texts.missingText}
+        action={<ButtonLink to={paths.projects}>{texts.browse}</ButtonLink>}
+      />
+    </Card>
+  );
+}

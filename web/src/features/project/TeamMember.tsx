@@ -1,0 +1,35 @@
+import type { Project } from '../../../../shared/model/project.ts';
+import { projectPage as texts } from '../../../../shared/texts/project-screens.ts';
+import { MemberName } from '../../parts/member/MemberName.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Day } from '../../ui/Day.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
+import classes from './TeamTab.module.css';
+
+interface TeamMemberProps {
+  project: Project;
+  member: Project['teamMembers'][number];
+  /** Whether the viewer may take others out of the team. */
+  canRemove: boolean;
+}
+
+/** Somebody in the team: who, as what, and since when. */
+export function TeamMember({ project, member, canRemove }: TeamMemberProps) {
+  const { userId, role, joinDate } = member;
+  const isFounder = userId._id === project.founder._id;
+  return (
+    <li className={classes.member}>
+      <Avatar id={userId._id} name={userId.name} picture={userId.profilePicture} />
+      <div className={classes.words}>
+        <MemberName name={userId.name} username={userId.username} />
+        <p>{isFounder ? texts.founder : role}</p>
+        {!isFounder && (
+          <p className={classes.joined}>
+            {texts.joined} <Day instant={joinDate} />
+          </p>
+        )}
+      </div>
+      {canRemove && !isFounder && <RemoveButton projectId={project._id} member={member} />}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Project } from '../../../../shared/model/project.ts';
+
+type Banner = 'removedBanner' | 'pastBanner' | 'cancelledBanner';
+
+/**
+ * Which banners of a project a member sees (SPEC section 4): whether they have been in its team, and whether
+ * applications of theirs were cancelled. Who has come back into the team is not told that they were away.
+ *
+ * @returns the names of their texts, in the order in which they are shown
+ */
+export function bannersFor(
+  { founder, teamMembers, pastMembers, applications }: Project,
+  memberId: string,
+): Banner[] {
+  if (founder._id === memberId) return [];
+  const own = ({ userId }: { userId: { _id: string } }) => userId._id === memberId;
+  const past = teamMembers.some(own) ? undefined : pastMembers.find(own);
+  const banners: Banner[] = [];
+  if (past) banners.push(past.removed ? 'removedBanner' : 'pastBanner');
+  if (applications.some((one) => own(one) && one.status === 'cancelled')) banners.push('cancelledBanner');
+  return banners;
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import type { Project } from '../../../../shared/model/project.ts';
+import { projectPage as texts } from '../../../../shared/texts/project-screens.ts';
+import { browserStore } from '../../ui/browser-store.ts';
+import { toast } from '../../ui/toast.ts';
+
+/**
+ * Tells applicants once that they were accepted or rejected (SPEC section 4, one-time toasts). This browser remembers
+ * of which application, by when it was made: a renewed one is answered anew.
+ */
+export function useAnswerToasts({ applications, teamMembers }: Project, memberId: string): void {
+  const isInTeam = teamMembers.some(({ userId }) => userId._id === memberId);
+  useEffect(() => {
+    for (const { _id, userId, status, roleTitle, createdAt } of applications) {
+      // Who was accepted and has left since is no member any more.
+      const isAnswered = status === 'rejected' || (status === 'accepted' && isInTeam);
+      const told = browserStore(`hearth.answer-told.${_id}`);
+      if (userId._id !== memberId || !isAnswered || told.read() === createdAt) continue;
+      told.write(createdAt);
+      if (status === 'accepted') toast.success(texts.acceptedToast(roleTitle));
+      else toast.error(texts.rejectedToast(roleTitle));
+    }
+  }, [applications, isInTeam, memberId]);
+}

@@ -1,0 +1,6 @@
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+
+/** A day, for what happened long ago or for good. */
+export function Day({ instant }: { instant: string }) {
+  return <time dateTime={instant}>{day.format(new Date(instant))}</time>;
+}
