@@ -17,6 +17,9 @@ export const CATEGORIES = [
   'Web 3',
 ] as const;
 
+export const isCategory = (value: string): value is (typeof CATEGORIES)[number] =>
+  CATEGORIES.some((category) => category === value);
+
 /** Stages of a project and their labels (SPEC section 3). */
 export const STAGES = {
   idea: 'Idea Stage',
@@ -27,6 +30,8 @@ export const STAGES = {
   growth: 'Growth',
   exit: 'Exit',
 } as const;
+
+export const isStage = (value: string): value is keyof typeof STAGES => Object.hasOwn(STAGES, value);
 
 /** Orders of the project list and their labels (SPEC section 3). */
 export const SORTS = { latest: 'Most Recent', oldest: 'Oldest First', upvotes: 'Most Upvotes' } as const;

@@ -134,7 +134,7 @@ export const withdrawApplication = (
     const { status, founderId, noticeId } = application;
     if (status !== 'pending') return status;
     await transact([
-      setStatus(application, 'cancelled'),
+      setStatus(application, 'cancelled', 'withdrawn'),
       ...(noticeId ? await takeBack(founderId, noticeId) : []),
     ]);
     return status;
@@ -147,8 +147,9 @@ class GoneError extends Error {
 
 /** Why an application ends without the founder's word. */
 export type Ending =
-  | { status: 'cancelled'; type: 'application_cancelled'; isRoleGone?: true }
-  | { status: 'rejected'; type: 'application_rejected_auto' };
+  | { status: 'cancelled'; type: 'application_cancelled'; cancelReason: 'acceptedElsewhere' }
+  | { status: 'cancelled'; type: 'application_cancelled'; cancelReason: 'roleRemoved'; isRoleGone: true }
+  | { status: 'rejected'; type: 'application_rejected_auto'; cancelReason?: undefined };
 
 /**
  * Ends a pending application and tells its writer; nothing happens when it has changed meanwhile.
@@ -157,7 +158,7 @@ export type Ending =
  */
 export async function endApplication(
   application: ApplicationItem,
-  { status, ...notice }: Ending,
+  { status, cancelReason, ...notice }: Ending,
   still: Write[],
 ): Promise<void> {
   const { memberId, founderId, projectId, roleTitle } = application;
@@ -166,7 +167,7 @@ export async function endApplication(
       memberId,
       (noticeId) =>
         transact([
-          setStatus(application, status),
+          setStatus(application, status, cancelReason),
           ...still,
           ...tell({ recipientId: memberId, noticeId, senderId: founderId, projectId, roleTitle, ...notice }),
         ]),

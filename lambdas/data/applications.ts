@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../../shared/model/project.ts';
+import type { ApplicationStatus, CancelReason } from '../../shared/model/project.ts';
 import { getMany } from './batch.ts';
 import { idNumber } from './id.ts';
 import type { ApplicationItem, AppliedItem } from './items.ts';
@@ -23,17 +23,26 @@ export const asSeen = ({ status, appliedAt }: ApplicationItem) => ({
   values: { ':seen': status, ':appliedAt': appliedAt },
 });
 
-/** The write that gives an application another state. */
-export function setStatus(application: ApplicationItem, status: ApplicationStatus): Write {
+/**
+ * The write that gives a pending application another state.
+ *
+ * @param cancelReason with `cancelled`
+ */
+export function setStatus(
+  application: ApplicationItem,
+  status: ApplicationStatus,
+  cancelReason?: CancelReason,
+): Write {
   const { memberId, projectId, roleId, appliedAt } = application;
   const seen = asSeen(application);
   return {
     key: keys.application(memberId, projectId, roleId),
-    update: 'SET #status = :status, gsi1sk = :place',
+    update: `SET #status = :status, gsi1sk = :place${cancelReason ? ', cancelReason = :reason' : ''}`,
     ...seen,
     values: {
       ...seen.values,
       ':status': status,
+      ...(cancelReason && { ':reason': cancelReason }),
       ':place': keys.byApplication(projectId, status, appliedAt).gsi1sk,
     },
   };

@@ -133,10 +133,12 @@ describe('taking an application back', () => {
     });
     expect(await noticesOf(founder)).toEqual(before);
     expect(await ownStatus(ada, _id)).toEqual(['cancelled']);
+    expect((await projectFor(ada, _id)).applications).toMatchObject([{ cancelReason: 'withdrawn' }]);
     expect((await projectFor(founder, _id)).applications).toEqual([]);
     expect(await ada.call(withdrawApplication, { params })).toMatchObject(refusal(texts.alreadyProcessed));
 
     const again = await applyFor(ada, _id, 'Designer', 'Now I am sure');
+    expect(again.body.application).not.toHaveProperty('cancelReason');
     expect(again.body.application).toMatchObject({
       _id: applicationId,
       message: 'Now I am sure',
@@ -235,6 +237,9 @@ describe("the founder's answer", () => {
       expect((await ownStatus(ada, here._id)).sort()).toEqual(['accepted', 'cancelled']);
       expect(await ownStatus(ada, there._id)).toEqual(['cancelled']);
     });
+    expect((await projectFor(ada, there._id)).applications).toMatchObject([
+      { cancelReason: 'acceptedElsewhere' },
+    ]);
     expect(await ownStatus(ben, there._id)).toEqual(['pending']);
     const told = (await noticesOf(ada)).map(([, content]) => content);
     for (const [role, project] of [
@@ -338,7 +343,11 @@ describe('editing the roles of a project', () => {
     const waiting = await applied(ben, _id);
     await edit(_id, [{ title: 'Engineer' }]);
     expect((await answer(founder, _id, waiting, 'accepted')).status).toBe(400);
-    await eventually(async () => expect(await ownStatus(ben, _id)).toEqual(['cancelled']));
+    await eventually(async () =>
+      expect((await projectFor(ben, _id)).applications).toMatchObject([
+        { status: 'cancelled', cancelReason: 'roleRemoved' },
+      ]),
+    );
     expect((await noticesOf(ben))[0]?.[1]).toBe(
       'Your application for the Designer role in "Tidewise" was cancelled because the role is no longer open.',
     );

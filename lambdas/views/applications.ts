@@ -27,7 +27,7 @@ export async function presentApplications(
   return applications.flatMap((application) => {
     const card = cards.get(application.memberId);
     if (!card) return [];
-    const { _id, message, status, projectId } = application;
+    const { _id, message, status, cancelReason, projectId } = application;
     return [
       {
         _id,
@@ -35,6 +35,7 @@ export async function presentApplications(
         roleTitle: roleTitleOf(application, byId.get(projectId)),
         message,
         status,
+        ...(cancelReason && { cancelReason }),
         createdAt: appliedAt(application),
       },
     ];
@@ -49,7 +50,7 @@ export async function presentOwnApplications(applications: ApplicationItem[]): P
   return applications.flatMap((application) => {
     const project = byId.get(application.projectId);
     if (!project) return [];
-    const { _id, message, status, roleId } = application;
+    const { _id, message, status, cancelReason, roleId } = application;
     const { name, poster } = project;
     return [
       {
@@ -59,6 +60,7 @@ export async function presentOwnApplications(applications: ApplicationItem[]): P
         roleTitle: roleTitleOf(application, project),
         message,
         status,
+        ...(cancelReason && { cancelReason }),
         createdAt: appliedAt(application),
       },
     ];

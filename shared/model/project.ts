@@ -15,9 +15,13 @@ export const stage = z.enum(keys(STAGES));
 export const sort = z.enum(keys(SORTS));
 export const applicationStatus = z.enum(['pending', 'accepted', 'rejected', 'cancelled']);
 
+/** Why an application is cancelled: its writer was accepted for another role, took it back, or the role was removed. */
+export const cancelReason = z.enum(['acceptedElsewhere', 'withdrawn', 'roleRemoved']);
+
 export type Category = z.infer<typeof category>;
 export type Stage = z.infer<typeof stage>;
 export type Sort = z.infer<typeof sort>;
+export type CancelReason = z.infer<typeof cancelReason>;
 export type ApplicationStatus = z.infer<typeof applicationStatus>;
 
 /** Names when an application was first made, by whom and for which role, so that it sorts by time. */
@@ -39,6 +43,8 @@ export const application = z.strictObject({
   roleTitle: z.string(),
   message: z.string(),
   status: applicationStatus,
+  /** With cancelled ones only. */
+  cancelReason: cancelReason.optional(),
   createdAt: instant,
 });
 export type Application = z.infer<typeof application>;

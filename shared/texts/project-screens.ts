@@ -67,6 +67,13 @@ export const ownApplications = {
   withdrawFailed: 'Error withdrawing application',
 } as const;
 
+/** Why an application is cancelled, for who made it. */
+export const cancelReasons = {
+  acceptedElsewhere: 'Cancelled: accepted elsewhere',
+  withdrawn: 'Withdrawn',
+  roleRemoved: 'Cancelled: role removed',
+} as const;
+
 /** How an application stands, for who made it (SPEC section 4, project application). */
 export const applicationStatuses = {
   pending: 'Pending',

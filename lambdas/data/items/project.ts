@@ -1,5 +1,5 @@
 import type { Person } from '../../../shared/model/member.ts';
-import type { ApplicationStatus, Category, Stage } from '../../../shared/model/project.ts';
+import type { ApplicationStatus, CancelReason, Category, Stage } from '../../../shared/model/project.ts';
 import type { IndexKey } from './index-key.ts';
 
 /** How many projects there have ever been: the last of their numbers. */
@@ -111,6 +111,7 @@ export interface ApplicationItem extends IndexKey {
   roleTitle: string;
   message: string;
   status: ApplicationStatus;
+  cancelReason?: CancelReason;
   /** An id of when they have applied, the last time if more than once. */
   appliedAt: string;
   /** The notice that told the founder. */

@@ -28,6 +28,12 @@ export function useForm<Values extends Record<string, string | boolean>>({
   const forget = (name: keyof Values) => setErrors((before) => ({ ...before, [name]: undefined }));
 
   return {
+    values,
+    /** Puts values into the fields; what was wrong there is forgotten. */
+    change(next: Partial<Values>) {
+      setValues((before) => ({ ...before, ...next }));
+      Object.keys(next).forEach(forget);
+    },
     /** Shows errors that the server found, and focuses the first one. */
     complain,
     form: {
@@ -44,8 +50,9 @@ export function useForm<Values extends Record<string, string | boolean>>({
       name,
       value: String(values[name]),
       error: errors[name],
-      onChange(event: ChangeEvent<HTMLInputElement>) {
-        const { value } = event.currentTarget;
+      onChange({
+        currentTarget: { value },
+      }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) {
         setValues((before) => ({ ...before, [name]: value }));
         forget(name);
       },

@@ -29,7 +29,7 @@ export function ApplicationRow({ application }: { application: OwnApplication })
         {message !== '' && <ShortenedText text={message} max={PREVIEW_CHARACTERS} />}
       </div>
       <div className={classes.state}>
-        <StatusChip status={status} />
+        <StatusChip application={application} />
         {isOpen && <WithdrawButton application={application} />}
       </div>
     </li>

@@ -55,7 +55,7 @@ describe('my applications', () => {
     const question = await withdraw(user);
     expect(question.getByText(/Designer role in Tidewise/)).toBeInTheDocument();
     await user.click(question.getByRole('button', { name: 'Withdraw application' }));
-    expect(await screen.findByText('Cancelled')).toBeInTheDocument();
+    expect(await screen.findByText('Withdrawn')).toBeInTheDocument();
     expect(toasts()).toEqual(['Application withdrawn']);
     expect(server.to(WITHDRAW)).toHaveLength(1);
     await waitFor(() => expect(screen.getByRole('link', { name: 'Tidewise' })).toHaveFocus());

@@ -16,7 +16,9 @@ const withoutOpen = (data: ApplicationPages, applicationId: string): Application
   ...data,
   pages: data.pages.map((page) => ({
     ...page,
-    rows: page.rows.map((row) => (row._id === applicationId ? { ...row, status: 'cancelled' } : row)),
+    rows: page.rows.map((row) =>
+      row._id === applicationId ? { ...row, status: 'cancelled', cancelReason: 'withdrawn' } : row,
+    ),
   })),
 });
 

@@ -163,7 +163,10 @@ describe('what an applicant is told (SPEC section 4)', () => {
   it.each<[string | RegExp, Partial<Project>]>([
     [REMOVED, { pastMembers: [{ ...past, removed: true }] }],
     [PAST, { pastMembers: [{ ...past, removed: false }] }],
-    [CANCELLED, { applications: [{ ...application, status: 'cancelled' }] }],
+    [
+      CANCELLED,
+      { applications: [{ ...application, status: 'cancelled', cancelReason: 'acceptedElsewhere' }] },
+    ],
   ])('%s', async (text, changes) => {
     open(priya, changes);
     expect(await screen.findByText(text)).toBeInTheDocument();

@@ -4,7 +4,7 @@ type Banner = 'removedBanner' | 'pastBanner' | 'cancelledBanner';
 
 /**
  * Which banners of a project a member sees (SPEC section 4): whether they have been in its team, and whether
- * applications of theirs were cancelled. Who has come back into the team is not told that they were away.
+ * being accepted somewhere has cancelled applications of theirs. Who has come back into the team is not told that they were away.
  *
  * @returns the names of their texts, in the order in which they are shown
  */
@@ -17,6 +17,7 @@ export function bannersFor(
   const past = teamMembers.some(own) ? undefined : pastMembers.find(own);
   const banners: Banner[] = [];
   if (past) banners.push(past.removed ? 'removedBanner' : 'pastBanner');
-  if (applications.some((one) => own(one) && one.status === 'cancelled')) banners.push('cancelledBanner');
+  if (applications.some((one) => own(one) && one.cancelReason === 'acceptedElsewhere'))
+    banners.push('cancelledBanner');
   return banners;
 }

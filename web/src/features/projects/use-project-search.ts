@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { CATEGORIES, SORTS, STAGES } from '../../../../shared/choices.ts';
+import { isCategory, isStage, SORTS } from '../../../../shared/choices.ts';
 import type { Category, Sort, Stage } from '../../../../shared/model/project.ts';
 
 /** What the list of projects is asked for; "" is every category, every stage, no words. */
@@ -12,8 +12,6 @@ export interface ProjectSearch {
 
 const NOTHING: ProjectSearch = { category: '', stage: '', sort: 'latest', search: '' };
 
-const isCategory = (value: string): value is Category => CATEGORIES.some((one) => one === value);
-const isStage = (value: string): value is Stage => Object.hasOwn(STAGES, value);
 const isSort = (value: string): value is Sort => Object.hasOwn(SORTS, value);
 
 /** The search in an address; what is unknown there is left out, as the server leaves it out. */

@@ -3,12 +3,12 @@ import { profileScreens as texts } from '../../../../../shared/texts/profile-scr
 import { Button } from '../../../ui/Button.tsx';
 import { downsize } from '../../../ui/downsize.ts';
 import { Emblem } from '../../../ui/Emblem.tsx';
+import { FieldProblem } from '../../../ui/FieldProblem.tsx';
 import { FileButton } from '../../../ui/FileButton.tsx';
 import { IconPicture } from '../../../ui/icons.ts';
+import { held, type Picture, sourceOf } from '../../../ui/picture.ts';
 import { toast } from '../../../ui/toast.ts';
-import { FieldProblem } from './FieldProblem.tsx';
 import classes from './LogoField.module.css';
-import { held, type Picture, sourceOf } from './picture.ts';
 
 interface LogoFieldProps {
   name: string;

@@ -5,9 +5,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { loadPicture } from '../../../ui/crop.ts';
 import { FileButton } from '../../../ui/FileButton.tsx';
 import { IconPicture } from '../../../ui/icons.ts';
+import { held, type Picture } from '../../../ui/picture.ts';
 import { toast } from '../../../ui/toast.ts';
 import classes from './PictureButtons.module.css';
-import { held, type Picture } from './picture.ts';
 
 const CropDialog = lazy(() => import('../../../ui/CropDialog.tsx'));
 

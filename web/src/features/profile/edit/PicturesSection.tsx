@@ -1,10 +1,10 @@
 import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
-import { FieldProblem } from './FieldProblem.tsx';
+import { FieldProblem } from '../../../ui/FieldProblem.tsx';
+import { sourceOf } from '../../../ui/picture.ts';
 import { PictureButtons } from './PictureButtons.tsx';
 import classes from './PicturesSection.module.css';
-import { sourceOf } from './picture.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
 /** Width to height of a banner. */

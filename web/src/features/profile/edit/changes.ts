@@ -1,5 +1,5 @@
+import type { Picture } from '../../../ui/picture.ts';
 import type { ProfileDraft } from './draft.ts';
-import type { Picture } from './picture.ts';
 
 /** A draft as `PUT /users/profile` takes it, with pictures that may still have to be uploaded. */
 const wishOf = (draft: ProfileDraft) => ({

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from './Button.tsx';
 
-const ConfirmDialog = lazy(() => import('../../ui/ConfirmDialog.tsx'));
+const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx'));
 
 interface AskedButtonProps {
-  /** What the button does, here and in the dialog. */
+  /** What the button does. */
   label: string;
+  /** The same in the dialog, where it may need more words. */
+  action?: string;
   /** Whom or what it is about, for those who hear the button. */
   about: string;
   isBusy: boolean;
@@ -16,7 +18,15 @@ interface AskedButtonProps {
 }
 
 /** A button that asks before something is lost. */
-export function AskedButton({ label, about, isBusy, question, loss, onConfirm }: AskedButtonProps) {
+export function AskedButton({
+  label,
+  action = label,
+  about,
+  isBusy,
+  question,
+  loss,
+  onConfirm,
+}: AskedButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -37,7 +47,7 @@ export function AskedButton({ label, about, isBusy, question, loss, onConfirm }:
           <ConfirmDialog
             title={question}
             text={loss}
-            action={label}
+            action={action}
             onConfirm={onConfirm}
             onClose={() => {
               setAsking(false);

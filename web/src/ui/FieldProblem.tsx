@@ -1,5 +1,5 @@
-import { IconAlert } from '../../../ui/icons.ts';
 import classes from './FieldProblem.module.css';
+import { IconAlert } from './icons.ts';
 
 /** What is wrong with a field that is not a text. */
 export function FieldProblem({ text }: { text: string | undefined }) {

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { projectForm } from '../../../../shared/texts/project-form.ts';
+import { projects as texts } from '../../../../shared/texts.ts';
+import { api } from '../../api/client.ts';
+import { ApiError, messageOf } from '../../api/error.ts';
+import { read } from '../../api/queries.ts';
+import { useMember } from '../../api/session.ts';
+import { paths } from '../../routing/paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ProjectForm } from './ProjectForm.tsx';
+import { ProjectFormSkeleton } from './ProjectFormSkeleton.tsx';
+import { ProjectSummary } from './ProjectSummary.tsx';
+
+const toProjects = <ButtonLink to={paths.projects}>{projectForm.back}</ButtonLink>;
+
+/** Where a founder changes a project of their own (SPEC section 2, edit project). */
+export default function EditProject() {
+  const { projectId = '' } = useParams();
+  const member = useMember();
+  // Not from the cache: what is sent takes the place of everything that is stored.
+  const { data, error, isFetchedAfterMount, refetch } = useQuery({
+    ...read(api.projects.get, { params: { projectId } }),
+    refetchOnMount: 'always',
+  });
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <EmptyState
+        heading={<PageHeading>{texts.notFound}</PageHeading>}
+        text={projectForm.missingHint}
+        action={toProjects}
+      />
+    );
+  if (!isFetchedAfterMount) return <ProjectFormSkeleton />;
+  if (!data)
+    return (
+      <EmptyState
+        heading={<PageHeading>{projectForm.loadFailed}</PageHeading>}
+        text={messageOf(error, texts.loadFailed)}
+        action={
+          <>
+            <Button variant="plain" onClick={() => void refetch()}>
+              {projectForm.tryAgain}
+            </Button>
+            {toProjects}
+          </>
+        }
+      />
+    );
+  if (data.project.founder._id !== member._id) return <NotTheFounder projectId={projectId} />;
+  return (
+    <ProjectForm title={projectForm.editTitle} project={data.project}>
+      <ProjectSummary project={data.project} />
+    </ProjectForm>
+  );
+}
+
+function NotTheFounder({ projectId }: { projectId: string }) {
+  useEffect(() => {
+    toast.error(texts.founderOnlyEdit);
+  }, []);
+  return <Navigate to={paths.project(projectId)} replace />;
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { LONGEST_EDGES, UPLOAD_RULES, uploadRefusal } from '../../../../shared/rules/upload-kinds.ts';
+import { projectForm } from '../../../../shared/texts/project-form.ts';
+import { projects as texts } from '../../../../shared/texts.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { downsize } from '../../ui/downsize.ts';
+import { FieldProblem } from '../../ui/FieldProblem.tsx';
+import { FileButton } from '../../ui/FileButton.tsx';
+import { IconPicture } from '../../ui/icons.ts';
+import { held, type Picture, sourceOf } from '../../ui/picture.ts';
+import { Section } from '../../ui/Section.tsx';
+import classes from './PosterSection.module.css';
+
+const TYPES = Object.keys(UPLOAD_RULES.poster.types);
+
+interface PosterSectionProps {
+  /** The project, whose own gradient shows while there is no poster. */
+  id: string;
+  poster: Picture;
+  onChange: (poster: Picture) => void;
+}
+
+/** The poster as it will look; one that is chosen is made smaller and waits for the form to be sent. */
+export function PosterSection({ id, poster, onChange }: PosterSectionProps) {
+  const [problem, setProblem] = useState<string>();
+  const take = async (picked: File) => {
+    setProblem(TYPES.includes(picked.type) ? undefined : texts.posterNotImage);
+    if (!TYPES.includes(picked.type)) return;
+    try {
+      const file = await downsize(picked, LONGEST_EDGES.poster);
+      const refusal = uploadRefusal('poster', file.type, file.size);
+      setProblem(refusal);
+      if (!refusal) onChange(held(file));
+    } catch {
+      setProblem(texts.posterFailed);
+    }
+  };
+  const words = poster === '' ? projectForm.addPoster : projectForm.changePoster;
+  return (
+    <Section title={projectForm.looks}>
+      <Banner
+        id={id}
+        picture={sourceOf(poster)}
+        className={poster === '' ? classes.noPoster : classes.poster}
+      />
+      <div className={classes.actions}>
+        <FileButton
+          name="poster"
+          label={words}
+          accept={TYPES.join()}
+          icon={<IconPicture size={18} aria-hidden="true" />}
+          onPick={([file]) => file && void take(file)}
+        >
+          {words}
+        </FileButton>
+        {poster !== '' && (
+          <Button variant="quiet" aria-label={projectForm.removePoster} onClick={() => onChange('')}>
+            {projectForm.remove}
+          </Button>
+        )}
+        <p className={classes.hint}>{projectForm.posterHint}</p>
+      </div>
+      <FieldProblem text={problem} />
+    </Section>
+  );
+}

@@ -1,0 +1,153 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CATEGORIES, STAGES } from '../../../../shared/choices.ts';
+import { DESCRIPTION_MAX, TEAM_SIZE_MIN } from '../../../../shared/limits.ts';
+import type { Project } from '../../../../shared/model/project.ts';
+import { projectForm as texts } from '../../../../shared/texts/project-form.ts';
+import { paths } from '../../routing/paths.ts';
+import { useLeaveGuard } from '../../routing/use-leave-guard.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField, TextField } from '../../ui/fields.tsx';
+import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import type { Picture } from '../../ui/picture.ts';
+import { Section } from '../../ui/Section.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { checkProject, type ProjectErrors, teamSizeMax } from './check-project.ts';
+import { PosterSection } from './PosterSection.tsx';
+import classes from './ProjectForm.module.css';
+import { bodyOf, fieldsOf, isRoleBegun, NEW_PROJECT, NO_ROLE, rolesOf } from './project-draft.ts';
+import { RolesSection } from './RolesSection.tsx';
+import { useRoles } from './use-roles.ts';
+import { useSaveProject } from './use-save-project.ts';
+
+const CATEGORY_OPTIONS = [
+  ['', texts.chooseCategory],
+  ...CATEGORIES.map((one) => [one, one] as const),
+] as const;
+const STAGE_OPTIONS = Object.entries(STAGES);
+
+interface ProjectFormProps {
+  title: string;
+  intro?: string;
+  /** The stored project; absent while there is none yet. */
+  project?: Project;
+  /** Above the fields. */
+  children?: ReactNode;
+}
+
+/** Everything that a founder says about a project (SPEC sections 2 and 5). What was typed stays until it is stored. */
+export function ProjectForm({ title, intro, project, children }: ProjectFormProps) {
+  const navigate = useNavigate();
+  const [initial] = useState(() => ({
+    fields: project ? fieldsOf(project) : NEW_PROJECT,
+    roles: project ? rolesOf(project) : [],
+    poster: project?.poster ?? '',
+  }));
+  const list = useRoles(initial.roles);
+  const [poster, setPoster] = useState<Picture>(initial.poster);
+  const [refused, setRefused] = useState<ProjectErrors>();
+  const [savedId, setSavedId] = useState<string>();
+  const { save, isSaving, progress } = useSaveProject({
+    project,
+    onSaved: setSavedId,
+    onRefused: setRefused,
+  });
+  const form = useForm({
+    initial: initial.fields,
+    check: (fields) => ({
+      ...checkProject(fields, project),
+      ...(isRoleBegun(fields) && list.check(fields)),
+    }),
+    onSubmit(fields) {
+      if (isSaving) return;
+      // A role that was written and not added is meant as well.
+      const isBegun = isRoleBegun(fields);
+      const body = bodyOf(fields, isBegun ? list.put(fields) : list.roles);
+      if (isBegun) change(NO_ROLE);
+      if (body) save({ body, poster });
+    },
+  });
+  const { values, field, change, complain } = form;
+  const hasChanges =
+    poster !== initial.poster ||
+    JSON.stringify([values, list.roles]) !== JSON.stringify([initial.fields, initial.roles]);
+  const guard = useLeaveGuard(hasChanges && savedId === undefined);
+
+  useEffect(() => {
+    if (savedId !== undefined) void navigate(paths.project(savedId), { replace: true });
+  }, [savedId, navigate]);
+  useEffect(() => {
+    // Disabled fields cannot take the focus.
+    if (!refused || isSaving) return;
+    complain(refused);
+    setRefused(undefined);
+  });
+
+  const [action, acting] = project ? [texts.update, texts.updating] : [texts.create, texts.creating];
+  return (
+    <form {...form.form} className={classes.form}>
+      <div className={classes.head}>
+        <PageHeading>{title}</PageHeading>
+        {intro && <p className={classes.intro}>{intro}</p>}
+      </div>
+      {children}
+      <fieldset className={classes.fields} disabled={isSaving}>
+        <PosterSection id={project?._id ?? texts.createTitle} poster={poster} onChange={setPoster} />
+        <Section title={texts.about}>
+          <TextField {...field('name')} label={texts.name} required />
+          <TextAreaField
+            {...field('description')}
+            label={texts.description}
+            rows={6}
+            max={DESCRIPTION_MAX}
+            required
+          />
+          <div className={classes.pair}>
+            <SelectField {...field('category')} label={texts.category} options={CATEGORY_OPTIONS} required />
+            <SelectField {...field('stage')} label={texts.stage} options={STAGE_OPTIONS} />
+          </div>
+          <div className={classes.pair}>
+            <TextField
+              {...field('teamSize')}
+              type="number"
+              inputMode="numeric"
+              min={TEAM_SIZE_MIN}
+              max={teamSizeMax(project)}
+              label={texts.teamSize}
+              hint={texts.teamSizeHint}
+            />
+            <TextField
+              {...field('website')}
+              type="url"
+              label={texts.website}
+              placeholder="https://"
+              autoComplete="url"
+            />
+          </div>
+        </Section>
+        <RolesSection form={form} list={list} />
+      </fieldset>
+      <div className={classes.foot}>
+        {progress !== undefined && (
+          <label className={classes.progress}>
+            {texts.uploadingPoster}
+            <progress value={progress} />
+          </label>
+        )}
+        <Button
+          variant="plain"
+          disabled={isSaving}
+          onClick={() => void navigate(project ? paths.project(project._id) : paths.projects)}
+        >
+          {texts.cancel}
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {isSaving ? acting : action}
+        </Button>
+      </div>
+      <LeaveQuestion guard={guard} />
+    </form>
+  );
+}

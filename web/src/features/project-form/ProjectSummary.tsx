@@ -1,0 +1,28 @@
+import { STAGES } from '../../../../shared/choices.ts';
+import type { Project } from '../../../../shared/model/project.ts';
+import { projectForm as texts } from '../../../../shared/texts/project-form.ts';
+import { formatted } from '../../ui/count.ts';
+import { Section } from '../../ui/Section.tsx';
+import classes from './ProjectSummary.module.css';
+
+/** How the project that is being edited stands (SPEC section 2, edit project). */
+export function ProjectSummary({ project }: { project: Project }) {
+  return (
+    <Section title={texts.summary}>
+      <dl className={classes.facts}>
+        <div>
+          <dt>{texts.currentStage}</dt>
+          <dd>{STAGES[project.stage]}</dd>
+        </div>
+        <div>
+          <dt>{texts.upvotes}</dt>
+          <dd>{formatted(project.upvoteCount)}</dd>
+        </div>
+        <div>
+          <dt>{texts.currentTeam}</dt>
+          <dd>{formatted(project.teamMembers.length)}</dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}

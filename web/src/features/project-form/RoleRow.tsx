@@ -1,0 +1,54 @@
+import { projectForm as texts } from '../../../../shared/texts/project-form.ts';
+import { applyDialog } from '../../../../shared/texts/project-screens.ts';
+import { AskedButton } from '../../ui/AskedButton.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { formatted } from '../../ui/count.ts';
+import type { RoleDraft } from './project-draft.ts';
+import classes from './RolesSection.module.css';
+
+interface RoleRowProps {
+  role: RoleDraft;
+  /** It is in the fields below. */
+  isEdited: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** An open role of the form. Removing one that people may have applied for is asked about first. */
+export function RoleRow({ role, isEdited, onEdit, onRemove }: RoleRowProps) {
+  const { _id, title, description, limit, filled } = role;
+  return (
+    <li className={classes.role} aria-current={isEdited || undefined}>
+      <div className={classes.words}>
+        <p className={classes.title}>{title}</p>
+        <p className={classes.positions}>{applyDialog.positions(formatted(filled), formatted(limit))}</p>
+        {description !== '' && <p className={classes.description}>{description}</p>}
+      </div>
+      <div className={classes.actions}>
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={`${texts.edit}: ${title}`}
+          disabled={isEdited}
+          onClick={onEdit}
+        >
+          {texts.edit}
+        </Button>
+        {_id === undefined ? (
+          <Button size="sm" variant="plain" aria-label={`${texts.remove}: ${title}`} onClick={onRemove}>
+            {texts.remove}
+          </Button>
+        ) : (
+          <AskedButton
+            label={texts.remove}
+            about={title}
+            isBusy={false}
+            question={texts.removeQuestion}
+            loss={texts.removeLoss(title)}
+            onConfirm={onRemove}
+          />
+        )}
+      </div>
+    </li>
+  );
+}

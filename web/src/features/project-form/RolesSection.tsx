@@ -1,0 +1,96 @@
+import type { KeyboardEvent } from 'react';
+import { DESCRIPTION_MAX, ROLE_POSITIONS_DEFAULT } from '../../../../shared/limits.ts';
+import { projectForm as texts } from '../../../../shared/texts/project-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { IconPlus } from '../../ui/icons.ts';
+import { Section } from '../../ui/Section.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import type { useForm } from '../../ui/use-form.ts';
+import { isRoleBegun, NO_ROLE, type ProjectFields, type RoleDraft } from './project-draft.ts';
+import { RoleRow } from './RoleRow.tsx';
+import classes from './RolesSection.module.css';
+import type { Roles } from './use-roles.ts';
+
+interface RolesSectionProps {
+  form: Pick<ReturnType<typeof useForm<ProjectFields>>, 'values' | 'field' | 'change' | 'complain'>;
+  list: Roles;
+}
+
+/** The open roles, and where one more is written or one of them is changed (SPEC section 2, open-roles builder). */
+export function RolesSection({ form, list }: RolesSectionProps) {
+  const { values, field, change, complain } = form;
+  const { roles, edited } = list;
+
+  /** Puts what is in the fields into the list; returns whether the fields are free. */
+  const put = (): boolean => {
+    const errors = list.check(values);
+    complain(errors);
+    if (Object.keys(errors).length > 0) return false;
+    list.put(values);
+    change(NO_ROLE);
+    return true;
+  };
+  const putOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Not the whole form.
+    event.preventDefault();
+    put();
+  };
+  const clear = () => {
+    list.edit(undefined);
+    change(NO_ROLE);
+  };
+  const edit = ({ key, title, description, limit }: RoleDraft) => {
+    if (isRoleBegun(values) && !put()) return;
+    list.edit(key);
+    change({ roleTitle: title, roleDescription: description, roleLimit: String(limit) });
+  };
+  const remove = (role: RoleDraft) => {
+    if (role === edited) clear();
+    list.remove(role);
+  };
+
+  return (
+    <Section title={texts.openRoles}>
+      <p className={classes.intro}>{roles.length === 0 ? texts.noRoles : texts.rolesIntro}</p>
+      {roles.length > 0 && (
+        <ul className={classes.list}>
+          {roles.map((role) => (
+            <RoleRow
+              key={role.key}
+              role={role}
+              isEdited={role === edited}
+              onEdit={() => edit(role)}
+              onRemove={() => remove(role)}
+            />
+          ))}
+        </ul>
+      )}
+      <div className={classes.builder}>
+        <div className={classes.line}>
+          <TextField {...field('roleTitle')} label={texts.roleTitle} onKeyDown={putOnEnter} />
+          <TextField
+            {...field('roleLimit')}
+            type="number"
+            inputMode="numeric"
+            min={ROLE_POSITIONS_DEFAULT}
+            label={texts.positions}
+            onKeyDown={putOnEnter}
+          />
+        </div>
+        <TextAreaField {...field('roleDescription')} label={texts.roleDescription} max={DESCRIPTION_MAX} />
+        <div className={classes.actions}>
+          {edited && (
+            <Button variant="quiet" onClick={clear}>
+              {texts.cancel}
+            </Button>
+          )}
+          <Button variant="plain" icon={!edited && <IconPlus size={18} aria-hidden="true" />} onClick={put}>
+            {edited ? texts.updateRole : texts.addRole}
+          </Button>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { isCategory, isStage } from '../../../../shared/choices.ts';
+import { ROLE_POSITIONS_DEFAULT } from '../../../../shared/limits.ts';
+import type { OpenRole, Project } from '../../../../shared/model/project.ts';
+
+/** An open role of the form; one that is not stored yet has no `_id`. */
+export interface RoleDraft extends Omit<OpenRole, '_id'> {
+  _id?: string;
+  /** Tells it from the others while it is being edited. */
+  key: string;
+}
+
+/** The fields of the role that is being written, before it joins the list. */
+export const NO_ROLE = { roleTitle: '', roleLimit: String(ROLE_POSITIONS_DEFAULT), roleDescription: '' };
+
+/** The fields as their inputs hold them. */
+export const NEW_PROJECT = {
+  name: '',
+  description: '',
+  category: '',
+  stage: 'idea',
+  teamSize: '',
+  website: '',
+  ...NO_ROLE,
+};
+export type ProjectFields = typeof NEW_PROJECT;
+
+/** Whether a role has been begun that is not in the list yet. */
+export const isRoleBegun = ({ roleTitle, roleDescription }: ProjectFields): boolean =>
+  roleTitle.trim() !== '' || roleDescription.trim() !== '';
+
+/** A stored project as the fields of its form. */
+export const fieldsOf = ({
+  name,
+  description,
+  category,
+  stage,
+  teamSize,
+  website,
+}: Project): ProjectFields => ({
+  name,
+  description,
+  category,
+  stage,
+  teamSize: String(teamSize ?? ''),
+  website,
+  ...NO_ROLE,
+});
+
+export const rolesOf = ({ openRoles }: Project): RoleDraft[] =>
+  openRoles.map((role) => ({ ...role, key: role._id }));
+
+/** A number of positions as it was typed; what is no number is 1 (SPEC section 5, projects). */
+export const positionsOf = (typed: string): number =>
+  Math.max(ROLE_POSITIONS_DEFAULT, Math.trunc(Number(typed)) || ROLE_POSITIONS_DEFAULT);
+
+let lastKey = 0;
+
+/** A role for the list, of what was typed into its fields; what they do not say it has from `before`. */
+export const roleOf = (
+  { roleTitle, roleLimit, roleDescription }: typeof NO_ROLE,
+  before: RoleDraft | undefined,
+): RoleDraft => ({
+  ...(before ?? { key: `new-${++lastKey}`, filled: 0 }),
+  title: roleTitle.trim(),
+  description: roleDescription.trim(),
+  limit: positionsOf(roleLimit),
+});
+
+/**
+ * What is sent to create or edit a project.
+ *
+ * @returns undefined while no category is chosen
+ */
+export function bodyOf(fields: ProjectFields, roles: readonly RoleDraft[]) {
+  const { name, description, category, stage, teamSize, website } = fields;
+  if (!isCategory(category) || !isStage(stage)) return undefined;
+  return {
+    name: name.trim(),
+    description: description.trim(),
+    category,
+    stage,
+    teamSize: teamSize === '' ? '' : Number(teamSize),
+    website: website.trim(),
+    openRoles: roles.map(({ key: _, filled: _filled, ...role }) => role),
+  };
+}
+export type ProjectBody = NonNullable<ReturnType<typeof bodyOf>>;

@@ -1,0 +1,101 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Project } from '../../../../shared/model/project.ts';
+import { projectForm } from '../../../../shared/texts/project-form.ts';
+import { projects as texts } from '../../../../shared/texts.ts';
+import { api } from '../../api/client.ts';
+import { ApiError, messageOf } from '../../api/error.ts';
+import { intentKeys } from '../../api/intent-key.ts';
+import { read } from '../../api/queries.ts';
+import { upload } from '../../api/upload.ts';
+import { refreshProject } from '../../parts/project/project-cache.ts';
+import type { Picture } from '../../ui/picture.ts';
+import { toast } from '../../ui/toast.ts';
+import { errorsOfIssues, type ProjectErrors } from './check-project.ts';
+import type { ProjectBody } from './project-draft.ts';
+
+interface SaveProject {
+  /** The stored project, when it is being edited. */
+  project: Project | undefined;
+  onSaved: (projectId: string) => void;
+  /** What the server found wrong, by field. */
+  onRefused: (errors: ProjectErrors) => void;
+}
+
+/**
+ * Uploads the poster that waits, then creates or changes the project, then gives it the poster (SPEC section 7). Trying
+ * again goes on where it broke off: neither is the poster sent twice, nor the project made twice.
+ */
+export function useSaveProject({ project: edited, onSaved, onRefused }: SaveProject) {
+  const client = useQueryClient();
+  const [intents] = useState(intentKeys);
+  const [leaving] = useState(() => new AbortController());
+  const [arrived] = useState(() => new Map<Blob, string>());
+  const [progress, setProgress] = useState<number>();
+  const stored = useRef(edited?._id);
+  useEffect(() => () => leaving.abort(), [leaving]);
+
+  const pathOf = async (poster: Picture): Promise<string> => {
+    if (typeof poster === 'string') return poster;
+    const { file } = poster;
+    const path =
+      arrived.get(file) ??
+      (await upload(file, 'poster', { signal: leaving.signal, onProgress: setProgress }));
+    arrived.set(file, path);
+    setProgress(undefined);
+    return path;
+  };
+
+  const create = async (body: ProjectBody): Promise<Project> => {
+    try {
+      const { data } = await api.projects.create.answer({ body }, { intentKey: intents.keyFor(body) });
+      intents.ended();
+      return data.project;
+    } catch (error) {
+      intents.ended(error);
+      throw error;
+    }
+  };
+
+  const store = async (body: ProjectBody): Promise<Project> => {
+    const projectId = stored.current;
+    const project =
+      projectId === undefined
+        ? await create(body)
+        : (await api.projects.update({ params: { projectId }, body })).project;
+    stored.current = project._id;
+    return project;
+  };
+
+  const { mutate, isPending } = useMutation<Project, Error, { body: ProjectBody; poster: Picture }>({
+    mutationFn: async ({ body, poster }) => {
+      const path = await pathOf(poster);
+      leaving.signal.throwIfAborted();
+      const project = await store(body);
+      if (path === project.poster) return project;
+      const params = { projectId: project._id };
+      const answer = await api.projects.setPoster({ params, body: { poster: path } });
+      return { ...project, poster: answer.poster };
+    },
+    onSuccess(project) {
+      const projectId = project._id;
+      client.setQueryData(read(api.projects.get, { params: { projectId } }).queryKey, { project });
+      refreshProject(client, projectId);
+      toast.success(edited ? texts.updated : texts.created);
+      onSaved(projectId);
+    },
+    onError(error) {
+      if (leaving.signal.aborted) return;
+      const isRefused = error instanceof ApiError && error.status === 400;
+      // A poster may be what was refused, and it may be gone by the next try.
+      if (isRefused) arrived.clear();
+      onRefused(isRefused ? errorsOfIssues(error.issues) : {});
+      if (stored.current !== undefined) refreshProject(client, stored.current);
+      const isHalfDone = !edited && stored.current !== undefined;
+      const failed = edited ? texts.updateFailed : texts.createFailed;
+      toast.error(isHalfDone ? projectForm.posterMissing : messageOf(error, failed));
+    },
+    onSettled: () => setProgress(undefined),
+  });
+  return { save: mutate, isSaving: isPending, progress };
+}
