@@ -9,6 +9,7 @@ export * from './texts/media.ts';
 export * from './texts/notifications.ts';
 export * from './texts/people.ts';
 export * from './texts/posts.ts';
+export * from './texts/profile.ts';
 export * from './texts/projects.ts';
 
 export const brand = {
@@ -45,6 +46,7 @@ export const auth = {
   usernameExists: 'Username already exists',
   usernameInvalid: 'Username must be 3 to 30 characters: letters, digits, dots, underscores or hyphens',
   usernameReserved: 'This username is not available',
+  passwordRequired: 'Password is required',
   passwordTooShort: 'Password must be at least 6 characters',
   passwordTooLong: 'Password must be at most 128 characters',
   passwordTooCommon: 'This password is too common. Please choose another one',
@@ -74,29 +76,6 @@ export const welcome = (role: string): string => `Welcome! You're now registered
 /** 'Connection sync complete. {n} users updated.' (SPEC section 8). */
 export const syncComplete = (updatedUsers: number): string =>
   `Connection sync complete. ${updatedUsers} users updated.`;
-
-export const profile = {
-  notFound: 'User profile not found',
-  updateFailed: 'Failed to update profile',
-  rangeInverted: 'Minimum investment cannot be greater than maximum investment',
-  passwordRequired: 'Password is required',
-  passwordInvalid: 'Invalid password',
-  deleted: 'Profile deleted successfully',
-  linkInvalid: 'Please enter a link that starts with http:// or https://',
-  yearInvalid: 'Please enter a year between 1900 and 2100',
-  yearsInverted: 'The end year cannot be before the start year',
-  dateInvalid: 'Please enter a valid date',
-  datesInverted: 'The end date cannot be before the start date',
-  amountInvalid: 'Please enter an amount between 0 and 1,000,000,000,000',
-  tooLong: 'This text is too long',
-  tooLarge: 'Your profile has become too long. Please shorten its texts or remove some entries',
-} as const;
-
-export const completion = {
-  title: 'Complete your profile',
-  skip: 'SKIP FOR NOW',
-  complete: 'COMPLETE PROFILE',
-} as const;
 
 export const connectivity = {
   lost: 'Connection error: Unable to reach the server',

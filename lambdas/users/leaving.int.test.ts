@@ -35,7 +35,7 @@ describe('deleting an account', () => {
     });
     expect(await goodbye(leaver, '')).toMatchObject({
       status: 400,
-      body: { message: texts.passwordRequired },
+      body: { message: auth.passwordRequired },
     });
     expect((await goodbye(friend, PASSWORD, leaver.user.username)).status).toBe(403);
     expect((await leaver.call(contract.auth.me)).status).toBe(200);

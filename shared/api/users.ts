@@ -4,7 +4,7 @@ import { message, pageNumber, paging } from '../model/common.ts';
 import { currentUser, profile, profileChange, roleInput, userCard, username } from '../model/member.ts';
 import { ownApplication } from '../model/project.ts';
 import { line } from '../model/text.ts';
-import { people, profile as profileTexts } from '../texts.ts';
+import { auth, people } from '../texts.ts';
 import { resource, route } from './route.ts';
 
 /** Members: profiles, search, suggestions and the administrator's sync (SPEC section 7, authentication and users). */
@@ -71,7 +71,7 @@ export const users = resource('users', {
     auth: 'member',
     params: z.object({ username }),
     body: z.object({
-      password: z.string(profileTexts.passwordRequired).min(1, profileTexts.passwordRequired),
+      password: z.string(auth.passwordRequired).min(1, auth.passwordRequired),
     }),
     answer: message,
   }),

@@ -55,7 +55,7 @@ test('an author deletes a post after being asked, and nobody sees it again', asy
 
 test('others cannot delete a post', async ({ page }) => {
   await signIn(page, 'maya', 'hearth-demo');
-  const others = page.getByRole('article').filter({ hasText: 'Daniel Okafor' }).first();
+  const others = page.getByRole('article', { name: 'Post by Daniel Okafor' }).first();
   await expect(others).toBeVisible();
   await expect(others.getByRole('button', { name: 'Delete post' })).toBeHidden();
 });

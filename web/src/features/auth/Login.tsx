@@ -1,4 +1,4 @@
-import { profile as profileTexts, shell, auth as texts } from '../../../../shared/texts.ts';
+import { shell, auth as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { useSetMember } from '../../api/session.ts';
@@ -17,7 +17,7 @@ const EMPTY = { username: '', password: '', rememberMe: false };
 function check({ username, password }: typeof EMPTY): FieldErrors<typeof EMPTY> {
   return {
     ...(username.trim() === '' && { username: texts.usernameOrEmailRequired }),
-    ...(password === '' && { password: profileTexts.passwordRequired }),
+    ...(password === '' && { password: texts.passwordRequired }),
   };
 }
 

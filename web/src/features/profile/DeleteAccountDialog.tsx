@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
-import { profile as profileTexts } from '../../../../shared/texts.ts';
+import { auth, profile as profileTexts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { forgetMember } from '../../api/session.ts';
@@ -15,7 +15,7 @@ import { useForm } from '../../ui/use-form.ts';
 import classes from './DeleteAccountDialog.module.css';
 
 const check = ({ password }: { password: string }) =>
-  password === '' ? { password: profileTexts.passwordRequired } : {};
+  password === '' ? { password: auth.passwordRequired } : {};
 
 /** Deletes the own account, for whoever knows its password (SPEC sections 4 and 8, delete account). */
 export default function DeleteAccountDialog({

@@ -183,6 +183,16 @@ describe('uploads', () => {
     await waitFor(() => expect(leave()).toBe(false));
   });
 
+  it('are posted once by a double click', async () => {
+    const { user, server, toasts } = await compose();
+    await user.click(kind('Photo'));
+    await user.upload(await screen.findByLabelText('Add photos'), photo('one.png'));
+    publish().click();
+    publish().click();
+    await waitFor(() => expect(toasts()).toEqual(['Post created successfully']));
+    expect(server.to(CREATE)).toHaveLength(1);
+  });
+
   it('are kept when posting fails, and not sent again', async () => {
     const { user, uploads, toasts } = await compose({
       replies: { [CREATE]: [() => refusal(500, 'Something went wrong'), () => json(post, 201)] },

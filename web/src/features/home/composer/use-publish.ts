@@ -9,6 +9,8 @@ import { addPost } from '../../../parts/post/post-cache.ts';
 import { toast } from '../../../ui/toast.ts';
 import { bodyOf, type Draft } from './draft.ts';
 
+const mutationKey = [api.posts.create.facts.name];
+
 /**
  * Posts a draft as soon as its files have arrived; it stands on top of the feed then (SPEC section 8, posts).
  *
@@ -18,7 +20,7 @@ export function usePublish(onPublished: () => void) {
   const client = useQueryClient();
   const [intents] = useState(intentKeys);
   const { mutate, isPending } = useMutation<Post, Error, Draft>({
-    mutationKey: [api.posts.create.facts.name],
+    mutationKey,
     mutationFn: async (draft) => {
       const body = await bodyOf(draft);
       return api.posts.create({ body }, { intentKey: intents.keyFor({ body }) });
@@ -34,5 +36,9 @@ export function usePublish(onPublished: () => void) {
       toast.error(messageOf(error, texts.createFailed));
     },
   });
-  return { publish: mutate, isPublishing: isPending };
+  const publish = (draft: Draft) => {
+    // The second press of a double click comes before the button is disabled.
+    if (client.isMutating({ mutationKey }) === 0) mutate(draft);
+  };
+  return { publish, isPublishing: isPending };
 }
