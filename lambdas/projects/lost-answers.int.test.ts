@@ -6,6 +6,9 @@ import { applyFor, join, newProject, projectInput } from '../testing/projects.ts
 
 const { notifications, projects, users } = contract;
 
+/** Each word that a project gains or loses is a call to the table behind which its function may stop. */
+const MANY_CALLS = 90_000;
+
 let founder: Member;
 let seeker: Member;
 
@@ -55,20 +58,22 @@ async function applied(): Promise<{ projectId: string; applicationId: string; ap
 }
 
 describe('repeated after its answer was lost, or its function had stopped anywhere', () => {
-  it('a project is created once', () =>
+  it('a project is created once', { timeout: MANY_CALLS }, () =>
     expectOnce(projects.create, async () => {
       const name = freshUsername();
       const look = async () =>
         (await seeker.call(projects.list, { query: { search: name } })).body.totalProjects;
       return { member: founder, body: projectInput({ name, description: 'New' }), look };
-    }));
+    }),
+  );
 
-  it('an edited project has its new text and its new roles', () =>
+  it('an edited project has its new text and its new roles', { timeout: MANY_CALLS }, () =>
     expectOnce(projects.update, async () => {
       const { _id, openRoles } = await newProject(founder);
       const roles = [...openRoles, { title: 'Engineer', description: '', limit: 2 }];
-      return about(_id, founder, { body: projectInput({ name: 'Wavewise', openRoles: roles }) });
-    }));
+      return about(_id, founder, { body: projectInput({ name: 'Tides', openRoles: roles }) });
+    }),
+  );
 
   it('an upvote counts once, and is told once', () =>
     expectOnce(projects.upvote, async () => about((await newProject(founder))._id, seeker)));

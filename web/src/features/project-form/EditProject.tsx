@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { projectForm } from '../../../../shared/texts/project-form.ts';
 import { projects as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
@@ -19,8 +19,7 @@ import { ProjectSummary } from './ProjectSummary.tsx';
 const toProjects = <ButtonLink to={paths.projects}>{projectForm.back}</ButtonLink>;
 
 /** Where a founder changes a project of their own (SPEC section 2, edit project). */
-export default function EditProject() {
-  const { projectId = '' } = useParams();
+export function EditProject({ projectId }: { projectId: string }) {
   const member = useMember();
   // Not from the cache: what is sent takes the place of everything that is stored.
   const { data, error, isFetchedAfterMount, refetch } = useQuery({

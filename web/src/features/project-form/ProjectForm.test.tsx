@@ -175,6 +175,7 @@ describe('the open-roles builder (SPEC section 5)', () => {
     await user.clear(field('Role title'));
     await user.click(button('Remove: Designer'));
     expect(screen.getByText('No roles added yet')).toBeInTheDocument();
+    expect(field('Role title')).toHaveFocus();
   });
 
   it('does not lose a role that was written and not added', async () => {
@@ -256,6 +257,7 @@ describe('editing a project (SPEC section 2)', () => {
     const summary = screen.getByRole('region', { name: 'Where it stands' });
     for (const fact of ['MVP Completed', '3', '1']) expect(summary).toHaveTextContent(fact);
     await user.click(button('Edit: Designer'));
+    expect(field('Role title')).toHaveFocus();
     await user.clear(field('Role title'));
     await user.type(field('Role title'), 'Illustrator');
     await user.click(button('Update Role'));

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { DESCRIPTION_MAX, ROLE_POSITIONS_DEFAULT } from '../../../../shared/limits.ts';
 import { projectForm as texts } from '../../../../shared/texts/project-form.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,6 +21,8 @@ interface RolesSectionProps {
 export function RolesSection({ form, list }: RolesSectionProps) {
   const { values, field, change, complain } = form;
   const { roles, edited } = list;
+  const builder = useRef<HTMLDivElement>(null);
+  const focusTitle = () => builder.current?.querySelector('input')?.focus();
 
   /** Puts what is in the fields into the list; returns whether the fields are free. */
   const put = (): boolean => {
@@ -45,10 +47,13 @@ export function RolesSection({ form, list }: RolesSectionProps) {
     if (isRoleBegun(values) && !put()) return;
     list.edit(key);
     change({ roleTitle: title, roleDescription: description, roleLimit: String(limit) });
+    focusTitle();
   };
   const remove = (role: RoleDraft) => {
     if (role === edited) clear();
     list.remove(role);
+    // Its own button goes with it.
+    focusTitle();
   };
 
   return (
@@ -67,7 +72,7 @@ export function RolesSection({ form, list }: RolesSectionProps) {
           ))}
         </ul>
       )}
-      <div className={classes.builder}>
+      <div ref={builder} className={classes.builder}>
         <div className={classes.line}>
           <TextField {...field('roleTitle')} label={texts.roleTitle} onKeyDown={putOnEnter} />
           <TextField

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
 /** What visitors see in place of the form (SPEC section 2, edit project). */
-export default function SignInNeeded() {
+export function SignInNeeded() {
   return (
     <EmptyState
       heading={<PageHeading>{texts.signInNeeded}</PageHeading>}

@@ -1,7 +1,9 @@
 import type { FeatureRoute } from '../../routing/feature-route.ts';
 import { paths } from '../../routing/paths.ts';
 
-const edit = { path: paths.editProject(':projectId'), title: 'Edit Project' };
+// One screen: every further file would be named in the script that visitors load first.
+const load = () => import('./ProjectEditor.tsx');
+const edit = { path: paths.editProject(':projectId'), title: 'Edit Project', load };
 
 export const routes: FeatureRoute[] = [
   {
@@ -9,8 +11,8 @@ export const routes: FeatureRoute[] = [
     audience: 'founder',
     title: 'Create a New Project',
     otherwise: paths.projects,
-    load: () => import('./CreateProject.tsx'),
+    load,
   },
-  { ...edit, audience: 'member', load: () => import('./EditProject.tsx') },
-  { ...edit, audience: 'visitor', load: () => import('./SignInNeeded.tsx') },
+  { ...edit, audience: 'member' },
+  { ...edit, audience: 'visitor' },
 ];
