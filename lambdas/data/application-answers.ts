@@ -146,10 +146,7 @@ class GoneError extends Error {
 }
 
 /** Why an application ends without the founder's word. */
-export type Ending =
-  | { status: 'cancelled'; type: 'application_cancelled'; cancelReason: 'acceptedElsewhere' }
-  | { status: 'cancelled'; type: 'application_cancelled'; cancelReason: 'roleRemoved'; isRoleGone: true }
-  | { status: 'rejected'; type: 'application_rejected_auto'; cancelReason?: undefined };
+export type Ending = 'acceptedElsewhere' | 'roleRemoved' | 'roleFilled';
 
 /**
  * Ends a pending application and tells its writer; nothing happens when it has changed meanwhile.
@@ -158,18 +155,23 @@ export type Ending =
  */
 export async function endApplication(
   application: ApplicationItem,
-  { status, cancelReason, ...notice }: Ending,
+  ending: Ending,
   still: Write[],
 ): Promise<void> {
   const { memberId, founderId, projectId, roleTitle } = application;
+  const [write, type] =
+    ending === 'roleFilled'
+      ? ([setStatus(application, 'rejected'), 'application_rejected_auto'] as const)
+      : ([setStatus(application, 'cancelled', ending), 'application_cancelled'] as const);
+  const about = { projectId, roleTitle, ...(ending === 'roleRemoved' && { isRoleGone: true as const }) };
   try {
     await telling(
       memberId,
       (noticeId) =>
         transact([
-          setStatus(application, status, cancelReason),
+          write,
           ...still,
-          ...tell({ recipientId: memberId, noticeId, senderId: founderId, projectId, roleTitle, ...notice }),
+          ...tell({ recipientId: memberId, noticeId, type, senderId: founderId, ...about }),
         ]),
       () => new GoneError('the applicant is gone'),
     );

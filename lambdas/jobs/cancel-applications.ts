@@ -5,12 +5,6 @@ import { query } from '../data/table.ts';
 
 const AT_ONCE = 25;
 
-const ENDING = {
-  status: 'cancelled',
-  type: 'application_cancelled',
-  cancelReason: 'acceptedElsewhere',
-} as const;
-
 /**
  * Cancels a member's applications in all projects, because one of them was accepted (WIRE section 4). Those that were
  * made after it stay.
@@ -34,7 +28,7 @@ export async function cancelApplications(
   });
   for (const application of items)
     if (application.status === 'pending' && application.appliedAt < before)
-      await endApplication(application, ENDING, []);
+      await endApplication(application, 'acceptedElsewhere', []);
   // The last one once more, which does no harm.
   return more ? items.at(-1)?.sk : undefined;
 }

@@ -12,17 +12,12 @@ function endingFor(projectId: string, roleId: string, seats: SeatsItem): [Ending
   const names = { '#roles': 'roles', '#role': roleId };
   if (!seats.roles[roleId])
     return [
-      {
-        status: 'cancelled',
-        type: 'application_cancelled',
-        cancelReason: 'roleRemoved',
-        isRoleGone: true,
-      },
+      'roleRemoved',
       { check: keys.seats(projectId), condition: 'attribute_not_exists(#roles.#role)', names },
     ];
   if (!isFilled(seats, roleId)) return undefined;
   return [
-    { status: 'rejected', type: 'application_rejected_auto' },
+    'roleFilled',
     {
       check: keys.seats(projectId),
       condition: '#roles.#role.filled >= #roles.#role.#limit',

@@ -6,19 +6,20 @@ import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { keyOf, type Page } from '../../api/queries.ts';
 import { useSend } from '../../api/use-send.ts';
-import { refreshProject } from '../../parts/project/project-cache.ts';
+import { changeProject, holdProjectReads, refreshProject } from '../../parts/project/project-cache.ts';
 import { toast } from '../../ui/toast.ts';
 
 type ApplicationPages = InfiniteData<Page<OwnApplication[]>>;
+
+const takenBack = <T extends object>(application: T) =>
+  ({ ...application, status: 'cancelled', cancelReason: 'withdrawn' }) as const;
 
 /** The same pages, with one application taken back. */
 const withoutOpen = (data: ApplicationPages, applicationId: string): ApplicationPages => ({
   ...data,
   pages: data.pages.map((page) => ({
     ...page,
-    rows: page.rows.map((row) =>
-      row._id === applicationId ? { ...row, status: 'cancelled', cancelReason: 'withdrawn' } : row,
-    ),
+    rows: page.rows.map((row) => (row._id === applicationId ? takenBack(row) : row)),
   })),
 });
 
@@ -27,6 +28,11 @@ export function useWithdraw({ _id: applicationId, project: { _id: projectId } }:
   const client = useQueryClient();
   const { mutate, isPending } = useSend(api.projects.withdrawApplication, {
     onSuccess() {
+      holdProjectReads(client, projectId);
+      changeProject(client, projectId, (project) => ({
+        ...project,
+        applications: project.applications.map((one) => (one._id === applicationId ? takenBack(one) : one)),
+      }));
       client.setQueriesData<ApplicationPages>(
         { queryKey: keyOf(api.users.applications) },
         (data) => data && withoutOpen(data, applicationId),

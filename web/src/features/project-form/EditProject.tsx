@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { projectForm } from '../../../../shared/texts/project-form.ts';
 import { projects as texts } from '../../../../shared/texts.ts';
@@ -22,7 +22,8 @@ const toProjects = <ButtonLink to={paths.projects}>{projectForm.back}</ButtonLin
 export function EditProject({ projectId }: { projectId: string }) {
   const member = useMember();
   // Not from the cache: what is sent takes the place of everything that is stored.
-  const { data, error, isFetchedAfterMount, refetch } = useQuery({
+  const [openedAt] = useState(Date.now);
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
     ...read(api.projects.get, { params: { projectId } }),
     refetchOnMount: 'always',
   });
@@ -34,8 +35,9 @@ export function EditProject({ projectId }: { projectId: string }) {
         action={toProjects}
       />
     );
-  if (!isFetchedAfterMount) return <ProjectFormSkeleton />;
-  if (!data)
+  const isRead = data !== undefined && dataUpdatedAt >= openedAt;
+  if (!isRead && isFetching) return <ProjectFormSkeleton title={projectForm.editTitle} />;
+  if (!isRead)
     return (
       <EmptyState
         heading={<PageHeading>{projectForm.loadFailed}</PageHeading>}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LONGEST_EDGES, UPLOAD_RULES, uploadRefusal } from '../../../../shared/rules/upload-kinds.ts';
 import { projectForm } from '../../../../shared/texts/project-form.ts';
 import { projects as texts } from '../../../../shared/texts.ts';
@@ -19,22 +19,36 @@ interface PosterSectionProps {
   id: string;
   poster: Picture;
   onChange: (poster: Picture) => void;
+  /** Whether one is being made smaller, so that the form waits for it. */
+  onPreparing: (isPreparing: boolean) => void;
 }
 
 /** The poster as it will look; one that is chosen is made smaller and waits for the form to be sent. */
-export function PosterSection({ id, poster, onChange }: PosterSectionProps) {
+export function PosterSection({ id, poster, onChange, onPreparing }: PosterSectionProps) {
   const [problem, setProblem] = useState<string>();
+  const actions = useRef<HTMLDivElement>(null);
+  const picks = useRef(0);
   const take = async (picked: File) => {
     setProblem(TYPES.includes(picked.type) ? undefined : texts.posterNotImage);
     if (!TYPES.includes(picked.type)) return;
-    try {
-      const file = await downsize(picked, LONGEST_EDGES.poster);
-      const refusal = uploadRefusal('poster', file.type, file.size);
-      setProblem(refusal);
-      if (!refusal) onChange(held(file));
-    } catch {
-      setProblem(texts.posterFailed);
-    }
+    picks.current += 1;
+    const pick = picks.current;
+    onPreparing(true);
+    const file = await downsize(picked, LONGEST_EDGES.poster).catch(() => undefined);
+    // Another one was chosen meanwhile, or none.
+    if (pick !== picks.current) return;
+    onPreparing(false);
+    const refusal = file ? uploadRefusal('poster', file.type, file.size) : texts.posterFailed;
+    setProblem(refusal);
+    if (file && !refusal) onChange(held(file));
+  };
+  const remove = () => {
+    picks.current += 1;
+    onPreparing(false);
+    setProblem(undefined);
+    onChange('');
+    // Its own button goes with it.
+    actions.current?.querySelector('input')?.focus();
   };
   const words = poster === '' ? projectForm.addPoster : projectForm.changePoster;
   return (
@@ -44,7 +58,7 @@ export function PosterSection({ id, poster, onChange }: PosterSectionProps) {
         picture={sourceOf(poster)}
         className={poster === '' ? classes.noPoster : classes.poster}
       />
-      <div className={classes.actions}>
+      <div ref={actions} className={classes.actions}>
         <FileButton
           name="poster"
           label={words}
@@ -55,7 +69,7 @@ export function PosterSection({ id, poster, onChange }: PosterSectionProps) {
           {words}
         </FileButton>
         {poster !== '' && (
-          <Button variant="quiet" aria-label={projectForm.removePoster} onClick={() => onChange('')}>
+          <Button variant="quiet" aria-label={projectForm.removePoster} onClick={remove}>
             {projectForm.remove}
           </Button>
         )}

@@ -254,7 +254,7 @@ describe('editing a project (SPEC section 2)', () => {
   it('shows how it stands, and sends all of it with the roles under their ids', async () => {
     const { server, user, toasts, address } = await edit();
     await screen.findByRole('heading', { name: 'Edit Project' });
-    const summary = screen.getByRole('region', { name: 'Where it stands' });
+    const summary = await screen.findByRole('region', { name: 'Where it stands' });
     for (const fact of ['MVP Completed', '3', '1']) expect(summary).toHaveTextContent(fact);
     await user.click(button('Edit: Designer'));
     expect(field('Role title')).toHaveFocus();

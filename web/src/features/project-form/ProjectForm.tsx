@@ -17,7 +17,7 @@ import { useForm } from '../../ui/use-form.ts';
 import { checkProject, type ProjectErrors, teamSizeMax } from './check-project.ts';
 import { PosterSection } from './PosterSection.tsx';
 import classes from './ProjectForm.module.css';
-import { bodyOf, fieldsOf, isRoleBegun, NEW_PROJECT, NO_ROLE, rolesOf } from './project-draft.ts';
+import { bodyOf, fieldsOf, NEW_PROJECT, NO_ROLE, rolesOf } from './project-draft.ts';
 import { RolesSection } from './RolesSection.tsx';
 import { useRoles } from './use-roles.ts';
 import { useSaveProject } from './use-save-project.ts';
@@ -27,6 +27,9 @@ const CATEGORY_OPTIONS = [
   ...CATEGORIES.map((one) => [one, one] as const),
 ] as const;
 const STAGE_OPTIONS = Object.entries(STAGES);
+
+/** Gives the gradient of a project that has no id yet. */
+const NO_ID = 'new';
 
 interface ProjectFormProps {
   title: string;
@@ -47,6 +50,7 @@ export function ProjectForm({ title, intro, project, children }: ProjectFormProp
   }));
   const list = useRoles(initial.roles);
   const [poster, setPoster] = useState<Picture>(initial.poster);
+  const [isPreparing, setPreparing] = useState(false);
   const [refused, setRefused] = useState<ProjectErrors>();
   const [savedId, setSavedId] = useState<string>();
   const { save, isSaving, progress } = useSaveProject({
@@ -58,15 +62,16 @@ export function ProjectForm({ title, intro, project, children }: ProjectFormProp
     initial: initial.fields,
     check: (fields) => ({
       ...checkProject(fields, project),
-      ...(isRoleBegun(fields) && list.check(fields)),
+      ...(list.isBegun(fields) && list.check(fields)),
     }),
     onSubmit(fields) {
-      if (isSaving) return;
+      if (isSaving || isPreparing) return;
       // A role that was written and not added is meant as well.
-      const isBegun = isRoleBegun(fields);
+      const isBegun = list.isBegun(fields);
       const body = bodyOf(fields, isBegun ? list.put(fields) : list.roles);
       if (isBegun) change(NO_ROLE);
-      if (body) save({ body, poster });
+      // One that was not touched here may have been changed in another window.
+      if (body) save({ body, poster: poster === initial.poster ? undefined : poster });
     },
   });
   const { values, field, change, complain } = form;
@@ -94,7 +99,12 @@ export function ProjectForm({ title, intro, project, children }: ProjectFormProp
       </div>
       {children}
       <fieldset className={classes.fields} disabled={isSaving}>
-        <PosterSection id={project?._id ?? texts.createTitle} poster={poster} onChange={setPoster} />
+        <PosterSection
+          id={project?._id ?? NO_ID}
+          poster={poster}
+          onChange={setPoster}
+          onPreparing={setPreparing}
+        />
         <Section title={texts.about}>
           <TextField {...field('name')} label={texts.name} required />
           <TextAreaField
@@ -143,7 +153,7 @@ export function ProjectForm({ title, intro, project, children }: ProjectFormProp
         >
           {texts.cancel}
         </Button>
-        <Button type="submit" loading={isSaving}>
+        <Button type="submit" loading={isSaving || isPreparing}>
           {isSaving ? acting : action}
         </Button>
       </div>

@@ -1,11 +1,12 @@
+import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import classes from './ProjectForm.module.css';
 
 /** The shape of a project's form that is being loaded. */
-export function ProjectFormSkeleton() {
+export function ProjectFormSkeleton({ title }: { title: string }) {
   return (
     <div className={classes.form} role="status" aria-label="Loading project">
-      <Skeleton width="12rem" height="2.125rem" />
+      <PageHeading>{title}</PageHeading>
       {['8rem', '26rem', '24rem'].map((height) => (
         <Skeleton key={height} width="100%" height={height} />
       ))}

@@ -7,7 +7,7 @@ import { IconPlus } from '../../ui/icons.ts';
 import { Section } from '../../ui/Section.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import type { useForm } from '../../ui/use-form.ts';
-import { isRoleBegun, NO_ROLE, type ProjectFields, type RoleDraft } from './project-draft.ts';
+import { NO_ROLE, type ProjectFields, type RoleDraft } from './project-draft.ts';
 import { RoleRow } from './RoleRow.tsx';
 import classes from './RolesSection.module.css';
 import type { Roles } from './use-roles.ts';
@@ -44,7 +44,7 @@ export function RolesSection({ form, list }: RolesSectionProps) {
     change(NO_ROLE);
   };
   const edit = ({ key, title, description, limit }: RoleDraft) => {
-    if (isRoleBegun(values) && !put()) return;
+    if (list.isBegun(values) && !put()) return;
     list.edit(key);
     change({ roleTitle: title, roleDescription: description, roleLimit: String(limit) });
     focusTitle();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { checkRole, type ProjectErrors } from './check-project.ts';
-import { type ProjectFields, type RoleDraft, roleOf } from './project-draft.ts';
+import { isRoleBegun, type ProjectFields, type RoleDraft, roleOf } from './project-draft.ts';
 
 /** The list of open roles, and which of them is in the fields below it. */
 export function useRoles(initial: readonly RoleDraft[]) {
@@ -12,6 +12,8 @@ export function useRoles(initial: readonly RoleDraft[]) {
     /** The role whose fields are being changed; undefined while another one is being written. */
     edited,
     edit: setEditedKey,
+    /** Whether there is a role in the fields that is not in the list as it stands there. */
+    isBegun: (fields: ProjectFields): boolean => edited !== undefined || isRoleBegun(fields),
     /** What is wrong with the role in the fields. */
     check: (fields: ProjectFields): ProjectErrors =>
       checkRole(

@@ -14,6 +14,14 @@ import { toast } from '../../ui/toast.ts';
 import { errorsOfIssues, type ProjectErrors } from './check-project.ts';
 import type { ProjectBody } from './project-draft.ts';
 
+interface Save {
+  body: ProjectBody;
+  /** Undefined when it is to stay as it is. */
+  poster: Picture | undefined;
+}
+
+const mutationKey = ['save-project'];
+
 interface SaveProject {
   /** The stored project, when it is being edited. */
   project: Project | undefined;
@@ -33,6 +41,8 @@ export function useSaveProject({ project: edited, onSaved, onRefused }: SaveProj
   const [arrived] = useState(() => new Map<Blob, string>());
   const [progress, setProgress] = useState<number>();
   const stored = useRef(edited?._id);
+  /** Whether only the poster was missing when the last try broke off. */
+  const isStored = useRef(false);
   useEffect(() => () => leaving.abort(), [leaving]);
 
   const pathOf = async (poster: Picture): Promise<string> => {
@@ -67,12 +77,15 @@ export function useSaveProject({ project: edited, onSaved, onRefused }: SaveProj
     return project;
   };
 
-  const { mutate, isPending } = useMutation<Project, Error, { body: ProjectBody; poster: Picture }>({
+  const { mutate, isPending } = useMutation<Project, Error, Save>({
+    mutationKey,
     mutationFn: async ({ body, poster }) => {
-      const path = await pathOf(poster);
+      isStored.current = false;
+      const path = poster === undefined ? undefined : await pathOf(poster);
       leaving.signal.throwIfAborted();
       const project = await store(body);
-      if (path === project.poster) return project;
+      isStored.current = true;
+      if (path === undefined) return project;
       const params = { projectId: project._id };
       const answer = await api.projects.setPoster({ params, body: { poster: path } });
       return { ...project, poster: answer.poster };
@@ -91,11 +104,14 @@ export function useSaveProject({ project: edited, onSaved, onRefused }: SaveProj
       if (isRefused) arrived.clear();
       onRefused(isRefused ? errorsOfIssues(error.issues) : {});
       if (stored.current !== undefined) refreshProject(client, stored.current);
-      const isHalfDone = !edited && stored.current !== undefined;
       const failed = edited ? texts.updateFailed : texts.createFailed;
-      toast.error(isHalfDone ? projectForm.posterMissing : messageOf(error, failed));
+      toast.error(isStored.current ? projectForm.posterMissing : messageOf(error, failed));
     },
     onSettled: () => setProgress(undefined),
   });
-  return { save: mutate, isSaving: isPending, progress };
+  const save = (what: Save) => {
+    // The second press of a double click comes before the button is disabled.
+    if (client.isMutating({ mutationKey }) === 0) mutate(what);
+  };
+  return { save, isSaving: isPending, progress };
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { COMMENT_MAX } from '../../../../shared/limits.ts';
 import { commentScreens as texts } from '../../../../shared/texts/post-screens.ts';
 import { comments as commentTexts } from '../../../../shared/texts.ts';
@@ -9,17 +9,18 @@ import { useAddComment } from './use-add-comment.ts';
 
 interface CommentFormProps {
   projectId: string;
+  draft: string;
+  onDraft: (draft: string) => void;
   onAdded: () => void;
 }
 
 /** Where a comment on a project is written. Blank ones are not sent (SPEC section 5); the words stay if the call fails. */
-export function CommentForm({ projectId, onAdded }: CommentFormProps) {
-  const [text, setText] = useState('');
+export function CommentForm({ projectId, draft, onDraft, onAdded }: CommentFormProps) {
   const { add, isAdding } = useAddComment(projectId, () => {
-    setText('');
+    onDraft('');
     onAdded();
   });
-  const words = text.trim();
+  const words = draft.trim();
   const isTooLong = words.length > COMMENT_MAX;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -32,9 +33,9 @@ export function CommentForm({ projectId, onAdded }: CommentFormProps) {
         error={isTooLong ? commentTexts.tooLong : undefined}
         max={COMMENT_MAX}
         rows={2}
-        value={text}
+        value={draft}
         readOnly={isAdding}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => onDraft(currentTarget.value)}
       />
       <Button type="submit" variant="plain" loading={isAdding}>
         {texts.submit}

@@ -13,19 +13,28 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import classes from './CommentsTab.module.css';
 
+interface CommentsTabProps {
+  projectId: string;
+  /** The comment that is being written; it outlives a look at another tab. */
+  draft: string;
+  onDraft: (draft: string) => void;
+}
+
 /** What is said about a project, the newest first, page by page (SPEC section 2, project detail: COMMENTS). */
-export function CommentsTab({ projectId }: { projectId: string }) {
+export function CommentsTab({ projectId, draft, onDraft }: CommentsTabProps) {
   const [chosen, setPage] = useState(1);
   const query = { page: chosen, limit: PROJECT_COMMENTS_PAGE };
   const list = useQuery({
     ...read(api.projects.comments, { params: { projectId }, query }),
     placeholderData: keepPreviousData,
   });
+  // Without an answer there is still the way back.
+  const total = list.data ? Math.max(1, list.data.totalPages) : chosen;
   return (
     <div className={classes.tab}>
-      <CommentForm projectId={projectId} onAdded={() => setPage(1)} />
+      <CommentForm projectId={projectId} draft={draft} onDraft={onDraft} onAdded={() => setPage(1)} />
       {list.isPending && <CommentSkeleton />}
-      {list.isError && <ErrorState title={texts.loadFailed} onRetry={() => void list.refetch()} />}
+      {list.isLoadingError && <ErrorState title={texts.loadFailed} onRetry={() => void list.refetch()} />}
       {list.data?.total === 0 && <p className={classes.none}>{texts.none}</p>}
       {list.data && (
         <ul className={classes.comments} aria-label={texts.heading} aria-busy={list.isPlaceholderData}>
@@ -43,9 +52,7 @@ export function CommentsTab({ projectId }: { projectId: string }) {
           ))}
         </ul>
       )}
-      {list.data && (
-        <Pager label={texts.heading} current={chosen} total={list.data.totalPages} onTurn={setPage} />
-      )}
+      <Pager label={texts.heading} current={Math.min(chosen, total)} total={total} onTurn={setPage} />
     </div>
   );
 }

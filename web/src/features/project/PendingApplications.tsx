@@ -3,7 +3,8 @@ import type { Project } from '../../../../shared/model/project.ts';
 import { pendingApplications as texts } from '../../../../shared/texts/project-screens.ts';
 import { api } from '../../api/client.ts';
 import { pages } from '../../api/queries.ts';
-import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { MoreRows } from '../../ui/MoreRows.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import { PendingApplication } from './PendingApplication.tsx';
@@ -14,30 +15,25 @@ export function PendingApplications({ project }: { project: Project }) {
   const list = useInfiniteQuery(pages(api.projects.applications, { params: { projectId: project._id } }));
   // The project came with the first page of them.
   const applications = list.data ? list.data.pages.flatMap(({ rows }) => rows) : project.applications;
-  const rows = useFocusAfterRemoval<HTMLUListElement>(applications.length);
+  const place = useFocusAfterRemoval<HTMLDivElement>(applications.length);
   return (
     <Section title={texts.title}>
-      {applications.length === 0 && <p className={classes.none}>{texts.none}</p>}
-      <ul ref={rows} tabIndex={-1} className={classes.rows} aria-label={texts.title}>
-        {applications.map((application) => (
-          <PendingApplication key={application._id} projectId={project._id} application={application} />
-        ))}
-      </ul>
-      {list.isError && (
-        <p role="alert" className={classes.none}>
-          {texts.loadFailed}
-        </p>
-      )}
-      {(list.isError || list.hasNextPage) && (
-        <Button
-          variant="plain"
-          size="sm"
-          loading={list.isFetching}
-          onClick={() => void (list.hasNextPage ? list.fetchNextPage() : list.refetch())}
-        >
-          {list.isError ? 'Retry' : texts.more}
-        </Button>
-      )}
+      <div ref={place} tabIndex={-1}>
+        {applications.length === 0 && <p className={classes.none}>{texts.none}</p>}
+        <ul className={classes.rows}>
+          {applications.map((application) => (
+            <PendingApplication key={application._id} projectId={project._id} application={application} />
+          ))}
+        </ul>
+      </div>
+      {list.isLoadingError && <ErrorState title={texts.loadFailed} onRetry={() => void list.refetch()} />}
+      <MoreRows
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        failed={list.isFetchNextPageError}
+        load={() => void list.fetchNextPage()}
+        label={texts.more}
+      />
     </Section>
   );
 }

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectCard as texts } from '../../../../shared/texts/project-screens.ts';
 import { useMember } from '../../api/session.ts';
 import section from '../../ui/Section.module.css';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import { CommentsTab } from './CommentsTab.tsx';
 import { DetailsTab } from './DetailsTab.tsx';
 import { Membership } from './Membership.tsx';
@@ -20,6 +22,9 @@ export function ProjectDetail({ project }: { project: Project }) {
   useAnswerToasts(project, member._id);
   const isFounder = project.founder._id === member._id;
   const team = project.teamMembers.length;
+  const [comment, setComment] = useState('');
+  const isMember = project.teamMembers.some(({ userId }) => userId._id === member._id);
+  const aside = useFocusAfterRemoval<HTMLDivElement>(isMember ? 1 : 0);
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
@@ -34,13 +39,13 @@ export function ProjectDetail({ project }: { project: Project }) {
               {
                 name: texts.comments,
                 count: project.commentCount,
-                panel: <CommentsTab projectId={project._id} />,
+                panel: <CommentsTab projectId={project._id} draft={comment} onDraft={setComment} />,
               },
             ]}
           />
         </section>
       </div>
-      <div className={classes.aside}>
+      <div ref={aside} tabIndex={-1} className={classes.aside}>
         {isFounder && <PendingApplications project={project} />}
         <OpenRoles project={project} />
         <Membership project={project} memberId={member._id} />

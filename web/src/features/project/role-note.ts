@@ -1,9 +1,9 @@
 import type { OpenRole, Project } from '../../../../shared/model/project.ts';
-import { roleButton, standingOf } from '../../../../shared/rules/applying.ts';
+import { standingOf } from '../../../../shared/rules/applying.ts';
 
 /**
  * What stands beside a role for somebody whose application for it waits or was accepted (SPEC section 4). Who was
- * accepted and is no longer in the team is only told that they may apply again.
+ * accepted and no longer has the role is not told that they were.
  *
  * @returns the name of its text
  */
@@ -12,8 +12,7 @@ export function roleNote(
   project: Project,
   role: OpenRole,
 ): 'pendingNote' | 'acceptedNote' | undefined {
-  const standing = standingOf(viewer, project, role.title);
-  if (standing.status === 'accepted')
-    return roleButton(standing, { ...role, name: role.title }) === 'applyAgain' ? undefined : 'acceptedNote';
-  return standing.status === 'pending' ? 'pendingNote' : undefined;
+  const { status, memberAs } = standingOf(viewer, project, role.title);
+  if (status === 'accepted') return memberAs === role.title ? 'acceptedNote' : undefined;
+  return status === 'pending' ? 'pendingNote' : undefined;
 }

@@ -9,16 +9,16 @@ import { toast } from '../../ui/toast.ts';
  * of which application, by when it was made: a renewed one is answered anew.
  */
 export function useAnswerToasts({ applications, teamMembers }: Project, memberId: string): void {
-  const isInTeam = teamMembers.some(({ userId }) => userId._id === memberId);
+  const ownRole = teamMembers.find(({ userId }) => userId._id === memberId)?.role;
   useEffect(() => {
     for (const { _id, userId, status, roleTitle, createdAt } of applications) {
       // Who was accepted and has left since is no member any more.
-      const isAnswered = status === 'rejected' || (status === 'accepted' && isInTeam);
+      const isAnswered = status === 'rejected' || (status === 'accepted' && roleTitle === ownRole);
       const told = browserStore(`hearth.answer-told.${_id}`);
       if (userId._id !== memberId || !isAnswered || told.read() === createdAt) continue;
       told.write(createdAt);
       if (status === 'accepted') toast.success(texts.acceptedToast(roleTitle));
       else toast.error(texts.rejectedToast(roleTitle));
     }
-  }, [applications, isInTeam, memberId]);
+  }, [applications, ownRole, memberId]);
 }

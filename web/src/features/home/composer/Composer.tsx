@@ -14,7 +14,7 @@ import { FILE_RULES, type FileKind, type Kind, kindOf } from './kinds.ts';
 import { useDraft } from './use-draft.ts';
 import { useDrop } from './use-drop.ts';
 import { useFiles } from './use-files.ts';
-import { usePublish } from './use-publish.ts';
+import { useIsPublishing, usePublish } from './use-publish.ts';
 
 const FilesPanel = lazy(() => import('./FilesPanel.tsx'));
 const PollEditor = lazy(() => import('./PollEditor.tsx'));
@@ -24,7 +24,8 @@ const ABOUT_WORDS: ReadonlySet<string | undefined> = new Set([texts.contentRequi
 
 /** Where a post is written (SPEC section 2, post composer). What was typed is kept until it is posted. */
 export function Composer({ member }: { member: CurrentUser }) {
-  const [text, write] = useDraft(member._id);
+  const isPublishing = useIsPublishing();
+  const [text, write] = useDraft(member._id, isPublishing);
   const [kind, setKind] = useState<Kind>();
   const [problem, setProblem] = useState<string>();
   const files = useFiles(() => setProblem(undefined));
@@ -39,7 +40,7 @@ export function Composer({ member }: { member: CurrentUser }) {
     setProblem(undefined);
     setKind(next);
   };
-  const { publish, isPublishing } = usePublish(() => {
+  const publish = usePublish(() => {
     write('');
     choose();
   });

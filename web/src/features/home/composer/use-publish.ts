@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Post } from '../../../../../shared/model/post.ts';
 import { posts as texts } from '../../../../../shared/texts.ts';
@@ -11,6 +11,9 @@ import { bodyOf, type Draft } from './draft.ts';
 
 const mutationKey = [api.posts.create.facts.name];
 
+/** Whether a post is on its way, also one of an earlier visit to this screen. */
+export const useIsPublishing = (): boolean => useIsMutating({ mutationKey }) > 0;
+
 /**
  * Posts a draft as soon as its files have arrived; it stands on top of the feed then (SPEC section 8, posts).
  *
@@ -19,7 +22,7 @@ const mutationKey = [api.posts.create.facts.name];
 export function usePublish(onPublished: () => void) {
   const client = useQueryClient();
   const [intents] = useState(intentKeys);
-  const { mutate, isPending } = useMutation<Post, Error, Draft>({
+  const { mutate } = useMutation<Post, Error, Draft>({
     mutationKey,
     mutationFn: async (draft) => {
       const body = await bodyOf(draft);
@@ -36,9 +39,8 @@ export function usePublish(onPublished: () => void) {
       toast.error(messageOf(error, texts.createFailed));
     },
   });
-  const publish = (draft: Draft) => {
+  return (draft: Draft) => {
     // The second press of a double click comes before the button is disabled.
     if (client.isMutating({ mutationKey }) === 0) mutate(draft);
   };
-  return { publish, isPublishing: isPending };
 }
