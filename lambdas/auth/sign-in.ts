@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../../shared/model/member.ts';
 import type { NewSession } from '../data/accounts.ts';
-import type { MemberItem } from '../data/items.ts';
+import type { MemberItem } from '../data/items/member.ts';
 import { Reply } from '../http/reply.ts';
 import { sessionCookie } from '../http/session-cookie.ts';
 import { signToken } from '../http/session-token.ts';

@@ -1,6 +1,6 @@
 import { SECOND, SESSION_REMEMBERED, SESSION_SHORT, SESSIONS_PER_MEMBER } from '../../shared/limits.ts';
 import { newId } from './id.ts';
-import type { AccountItem } from './items.ts';
+import type { AccountItem } from './items/member.ts';
 import { keys } from './keys.ts';
 import { get, update } from './table.ts';
 import { ConditionFailedError } from './table-errors.ts';

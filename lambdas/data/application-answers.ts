@@ -1,5 +1,5 @@
 import { readApplication, setStatus } from './applications.ts';
-import type { ApplicationItem, ProjectItem, SeatsItem, TeamItem } from './items.ts';
+import type { ApplicationItem, ProjectItem, SeatsItem, TeamItem } from './items/project.ts';
 import { type Job, newJob } from './jobs.ts';
 import { keys } from './keys.ts';
 import { readCard } from './members.ts';

@@ -1,7 +1,7 @@
 import type { ApplicationStatus, CancelReason } from '../../shared/model/project.ts';
 import { getMany } from './batch.ts';
 import { idNumber } from './id.ts';
-import type { ApplicationItem, AppliedItem } from './items.ts';
+import type { ApplicationItem, AppliedItem } from './items/project.ts';
 import { keys } from './keys.ts';
 import { tell, telling } from './notices.ts';
 import { get, query } from './table.ts';

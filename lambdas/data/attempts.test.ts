@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '../../shared/limits.ts';
 import '../testing/environment.ts';
 import { countGuess, countInWindow, forgetGuesses, type Patience, readWindow } from './attempts.ts';
-import type { AttemptsItem } from './items.ts';
+import type { AttemptsItem } from './items/call.ts';
 
 const table = mockClient(DynamoDBDocumentClient);
 

@@ -1,5 +1,5 @@
 import { SECOND } from '../../shared/limits.ts';
-import type { AttemptsItem } from './items.ts';
+import type { AttemptsItem } from './items/call.ts';
 import { type Key, keys } from './keys.ts';
 import { get, putIfNew, remove, update } from './table.ts';
 import { ConditionFailedError } from './table-errors.ts';

@@ -1,5 +1,6 @@
 import { type Place, readComment } from './comments.ts';
-import type { CardItem, Comment, CommentItem, PostItem } from './items.ts';
+import type { CardItem } from './items/member.ts';
+import type { Comment, CommentItem, PostItem } from './items/post.ts';
 import { type Job, newJob } from './jobs.ts';
 import { keys } from './keys.ts';
 import { lookingAgain } from './look-again.ts';

@@ -1,7 +1,8 @@
 import { removeMany } from './batch.ts';
 import { removeComment, renewWriter } from './comment-changes.ts';
 import { type Place, readComments, readCommentsBy } from './comments.ts';
-import type { CardItem, ReactionItem } from './items.ts';
+import type { CardItem } from './items/member.ts';
+import type { ReactionItem } from './items/post.ts';
 import { wake } from './jobs.ts';
 import { keys } from './keys.ts';
 import { lookingAgain } from './look-again.ts';

@@ -1,4 +1,4 @@
-import type { CommentItem } from './items.ts';
+import type { CommentItem } from './items/post.ts';
 import { keys } from './keys.ts';
 import { get, query, type Stored } from './table.ts';
 

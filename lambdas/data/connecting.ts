@@ -1,5 +1,5 @@
 import type { Request } from './connection-requests.ts';
-import type { RelationItem } from './items.ts';
+import type { RelationItem } from './items/member.ts';
 import { type Key, keys } from './keys.ts';
 import { tell, telling } from './notices.ts';
 import { attempt, half, IS, type Outcome } from './relation-writes.ts';

@@ -1,4 +1,4 @@
-import type { CountedListItem, ListChunkItem } from './items.ts';
+import type { CountedListItem, ListChunkItem } from './items/project-list.ts';
 import { keys } from './keys.ts';
 import { packNumbers, unpackNumbers } from './number-codec.ts';
 import { get, queryAll, queryPages } from './table.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UserCard } from '../../shared/model/member.ts';
 import { nameWords, queryWords } from '../../shared/rules/name-search.ts';
-import type { CardItem, NameItem, RoleItem } from './items.ts';
+import type { CardItem, NameItem, RoleItem } from './items/member.ts';
 import { type Key, keys } from './keys.ts';
 import type { Write } from './transact.ts';
 

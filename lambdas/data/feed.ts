@@ -1,5 +1,5 @@
 import { newId } from './id.ts';
-import type { PostItem, TallyItem, TallyShardItem } from './items.ts';
+import type { PostItem, TallyItem, TallyShardItem } from './items/post.ts';
 import { keys } from './keys.ts';
 import { assemble, type FoundPost, monthOf, type PostPart } from './posts.ts';
 import { get, type Page, query } from './table.ts';

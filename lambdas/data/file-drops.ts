@@ -1,5 +1,5 @@
 import { MINUTE } from '../../shared/limits.ts';
-import type { JobKinds } from './items.ts';
+import type { JobKinds } from './items/job.ts';
 import { newJob, openJobLater } from './jobs.ts';
 
 /** Longer than any call with its repeats: by then each has shown its files or never will. */

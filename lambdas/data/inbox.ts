@@ -1,5 +1,5 @@
 import { idTime, newId } from './id.ts';
-import type { CardItem, InboxCounts, NoticeItem } from './items.ts';
+import type { CardItem, InboxCounts, NoticeItem } from './items/member.ts';
 import { type Key, keys } from './keys.ts';
 import { query, type Stored, update } from './table.ts';
 import type { Write } from './transact.ts';

@@ -3,7 +3,7 @@ import { MINUTE, SECOND } from '../../shared/limits.ts';
 import { config } from '../config.ts';
 import { logger } from '../logger.ts';
 import { newId } from './id.ts';
-import type { JobItem, JobKind, JobKinds, JobOf } from './items.ts';
+import type { JobItem, JobKind, JobKinds, JobOf } from './items/job.ts';
 import { type Key, keys } from './keys.ts';
 import { get, putIfNew, queryAll, remove, update } from './table.ts';
 import { ConditionFailedError } from './table-errors.ts';

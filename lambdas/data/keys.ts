@@ -1,45 +1,50 @@
 import type { Role } from '../../shared/model/member.ts';
 import type { ApplicationStatus } from '../../shared/model/project.ts';
 import { idNumber } from './id.ts';
+import type { AttemptsItem, RequestItem } from './items/call.ts';
+import type { IndexKey } from './items/index-key.ts';
+import type { JobItem } from './items/job.ts';
 import type {
   AccountItem,
-  ApplicationItem,
-  AppliedItem,
-  AttemptsItem,
   CardItem,
-  CommentItem,
-  CountedListItem,
-  FormerItem,
   HandleItem,
   InboxCounts,
-  IndexedWordsItem,
-  IndexKey,
-  JobItem,
-  LikeItem,
-  ListChunkItem,
-  MonthsItem,
   NameItem,
   NoticeItem,
-  PlacingItem,
-  PostItem,
   ProfileItem,
+  RelationItem,
+  RoleItem,
+} from './items/member.ts';
+import type {
+  CommentItem,
+  LikeItem,
+  MonthsItem,
+  PostItem,
+  ReactionItem,
+  TallyItem,
+  TallyShardItem,
+  VoteItem,
+} from './items/post.ts';
+import type {
+  ApplicationItem,
+  AppliedItem,
+  FormerItem,
   ProjectCommentItem,
   ProjectCommentsItem,
   ProjectCounterItem,
   ProjectItem,
-  ReactionItem,
-  RelationItem,
-  RequestItem,
-  RoleItem,
-  SearchChunkItem,
   SeatsItem,
-  TallyItem,
-  TallyShardItem,
   TeamItem,
   UpvoteItem,
   UpvotesItem,
-  VoteItem,
-} from './items.ts';
+} from './items/project.ts';
+import type {
+  CountedListItem,
+  IndexedWordsItem,
+  ListChunkItem,
+  PlacingItem,
+  SearchChunkItem,
+} from './items/project-list.ts';
 
 /** The primary key of an item; `Item` is the type that stands there, so that reads need no cast. */
 export type Key<Item = unknown> = {

@@ -1,6 +1,7 @@
 import { removeMany } from './batch.ts';
 import { countNotice } from './inbox.ts';
-import type { CardItem, LikeItem } from './items.ts';
+import type { CardItem } from './items/member.ts';
+import type { LikeItem } from './items/post.ts';
 import { keys, SHARDS } from './keys.ts';
 import { readCard } from './members.ts';
 import { tallyKey } from './posts.ts';

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { LIKERS_SHOWN } from '../../shared/limits.ts';
 import { countNotice, countNoticeInShard, OutdatedNoticeError } from './inbox.ts';
-import type { CardItem, LikeItem, Likes } from './items.ts';
+import type { CardItem } from './items/member.ts';
+import type { LikeItem, Likes } from './items/post.ts';
 import { keys, SHARDS } from './keys.ts';
 import { readCard } from './members.ts';
 import { telling } from './notices.ts';

@@ -4,7 +4,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TABLE } from '../testing/environment.ts';
 import { memberItem } from '../testing/members.ts';
-import type { MemberItem } from './items.ts';
+import type { MemberItem } from './items/member.ts';
 import { keys } from './keys.ts';
 import { changeProfile, setRole } from './member-changes.ts';
 import { cardOf } from './members.ts';

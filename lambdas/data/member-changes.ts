@@ -3,7 +3,7 @@ import { PROFILE_BYTES } from '../../shared/limits.ts';
 import type { ProfileChange, Role } from '../../shared/model/member.ts';
 import { completionScore } from '../../shared/rules/completion-score.ts';
 import { moveEntries } from './directory.ts';
-import type { MemberItem } from './items.ts';
+import type { MemberItem } from './items/member.ts';
 import { type Job, newJob } from './jobs.ts';
 import { type Key, keys } from './keys.ts';
 import { authorOf, cardOf, readMember } from './members.ts';

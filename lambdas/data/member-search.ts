@@ -2,7 +2,7 @@ import { SEARCH_RESULTS } from '../../shared/limits.ts';
 import type { UserCard } from '../../shared/model/member.ts';
 import { isFoundBy, queryWords } from '../../shared/rules/name-search.ts';
 import { placeOf } from './directory.ts';
-import type { NameItem } from './items.ts';
+import type { NameItem } from './items/member.ts';
 import { type Key, keys } from './keys.ts';
 import { type Page, primary, query } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { getMany } from './batch.ts';
 import { newId } from './id.ts';
-import type { CardItem, RelationItem } from './items.ts';
+import type { CardItem, RelationItem } from './items/member.ts';
 import { keys } from './keys.ts';
 import { get, type Page, primary, query, type Stored, update } from './table.ts';
 import { ConditionFailedError } from './table-errors.ts';

@@ -3,7 +3,7 @@ import { type NewSession, newSession } from './accounts.ts';
 import { getMany } from './batch.ts';
 import { moveEntries } from './directory.ts';
 import { idTime } from './id.ts';
-import type { AccountItem, CardItem, HandleItem, MemberItem, ProfileItem } from './items.ts';
+import type { AccountItem, CardItem, HandleItem, MemberItem, ProfileItem } from './items/member.ts';
 import { type Key, keys } from './keys.ts';
 import { get } from './table.ts';
 import { transact, type Write } from './transact.ts';

@@ -1,4 +1,4 @@
-import type { CardItem } from './items.ts';
+import type { CardItem } from './items/member.ts';
 import { type Connection, readConnections, relatedAmong } from './relations.ts';
 
 /** Connections looked through for one page, at most. */

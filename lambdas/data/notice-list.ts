@@ -1,6 +1,7 @@
 import { getMany } from './batch.ts';
 import { countNotice, type Inbox, isRead, OutdatedNoticeError } from './inbox.ts';
-import type { LikeItem, NoticeItem } from './items.ts';
+import type { NoticeItem } from './items/member.ts';
+import type { LikeItem } from './items/post.ts';
 import { keys } from './keys.ts';
 import { readCard } from './members.ts';
 import { backOff } from './retry.ts';

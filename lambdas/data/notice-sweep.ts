@@ -1,5 +1,5 @@
 import { removeMany } from './batch.ts';
-import type { NoticeItem } from './items.ts';
+import type { NoticeItem } from './items/member.ts';
 import { keys } from './keys.ts';
 import { takeBack } from './notices.ts';
 import { query, update } from './table.ts';

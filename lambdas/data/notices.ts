@@ -1,7 +1,7 @@
 import type { NotificationType } from '../../shared/model/notification.ts';
 import { idTime, newId } from './id.ts';
 import { type Change, countNotice, OutdatedNoticeError } from './inbox.ts';
-import type { NoticeItem } from './items.ts';
+import type { NoticeItem } from './items/member.ts';
 import { keys } from './keys.ts';
 import { readCard } from './members.ts';
 import { get } from './table.ts';

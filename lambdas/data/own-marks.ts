@@ -1,5 +1,5 @@
 import { getMany } from './batch.ts';
-import type { LikeItem, OptionId, PostItem, VoteItem } from './items.ts';
+import type { LikeItem, OptionId, PostItem, VoteItem } from './items/post.ts';
 import { keys } from './keys.ts';
 import { query, type Stored } from './table.ts';
 

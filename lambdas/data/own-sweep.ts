@@ -1,4 +1,4 @@
-import type { LikeItem, VoteItem } from './items.ts';
+import type { LikeItem, VoteItem } from './items/post.ts';
 import { keys } from './keys.ts';
 import { setLike } from './likes.ts';
 import { isVote } from './own-marks.ts';

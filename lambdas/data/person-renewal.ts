@@ -1,4 +1,5 @@
-import type { CardItem, ProjectCommentItem } from './items.ts';
+import type { CardItem } from './items/member.ts';
+import type { ProjectCommentItem } from './items/project.ts';
 import { keys } from './keys.ts';
 import { personOf } from './persons.ts';
 import { renewCommenter } from './project-comments.ts';

@@ -1,5 +1,5 @@
 import type { Person } from '../../shared/model/member.ts';
-import type { CardItem } from './items.ts';
+import type { CardItem } from './items/member.ts';
 
 /** Who stands beside what they have done on projects. */
 export const personOf = ({ _id, username, name, profilePicture }: CardItem): Person => ({

@@ -1,7 +1,7 @@
 import { DAY } from '../../shared/limits.ts';
 import type { NewPoll } from '../../shared/model/new-post.ts';
 import { idTime } from './id.ts';
-import type { PollQuestion } from './items.ts';
+import type { PollQuestion } from './items/post.ts';
 
 /** A poll as its post holds it, open for some days from when the post was written. */
 export const pollOf = (postId: string, { options, days }: NewPoll): PollQuestion => ({

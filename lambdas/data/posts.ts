@@ -1,6 +1,7 @@
 import type { Author } from '../../shared/model/member.ts';
 import { idTime } from './id.ts';
-import type { Attached, IndexKey, Likes, PostItem, Talk, TallyItem, TallyShardItem, Votes } from './items.ts';
+import type { IndexKey } from './items/index-key.ts';
+import type { Attached, Likes, PostItem, Talk, TallyItem, TallyShardItem, Votes } from './items/post.ts';
 import { type Job, newJob } from './jobs.ts';
 import { type Key, keys } from './keys.ts';
 import { AlreadyDoneError } from './requests.ts';

@@ -1,6 +1,6 @@
 import type { ProfileChange } from '../../shared/model/member.ts';
 import type { UploadKind } from '../../shared/rules/upload-kinds.ts';
-import type { MemberItem } from './items.ts';
+import type { MemberItem } from './items/member.ts';
 
 type Replace = (picture: string, kind: UploadKind) => string;
 

@@ -1,6 +1,6 @@
 import type { ProjectInput } from '../../shared/model/project.ts';
 import { fold } from '../../shared/rules/words.ts';
-import type { RoleText, SeatsItem } from './items.ts';
+import type { RoleText, SeatsItem } from './items/project.ts';
 import { type Job, newJob } from './jobs.ts';
 import { keys } from './keys.ts';
 import { indexJob } from './project-index.ts';

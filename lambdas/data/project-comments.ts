@@ -1,5 +1,6 @@
 import { PROJECT_COMMENTS_PREVIEW } from '../../shared/limits.ts';
-import type { CardItem, ProjectComment, ProjectCommentItem, ProjectCommentsItem } from './items.ts';
+import type { CardItem } from './items/member.ts';
+import type { ProjectComment, ProjectCommentItem, ProjectCommentsItem } from './items/project.ts';
 import { keys } from './keys.ts';
 import { tell, telling } from './notices.ts';
 import { packNumbers, unpackNumbers } from './number-codec.ts';

@@ -1,13 +1,8 @@
 import type { ProjectInput } from '../../shared/model/project.ts';
 import { idNumber, idTime, numberedId } from './id.ts';
-import type {
-  CardItem,
-  PlacingItem,
-  ProjectCommentsItem,
-  ProjectItem,
-  SeatsItem,
-  UpvotesItem,
-} from './items.ts';
+import type { CardItem } from './items/member.ts';
+import type { ProjectCommentsItem, ProjectItem, SeatsItem, UpvotesItem } from './items/project.ts';
+import type { PlacingItem } from './items/project-list.ts';
 import { keys } from './keys.ts';
 import { personOf } from './persons.ts';
 import { indexJob } from './project-index.ts';

@@ -1,6 +1,6 @@
 import { searchWords, startsOf } from '../../shared/rules/project-search.ts';
 import { idNumber } from './id.ts';
-import type { ProjectItem } from './items.ts';
+import type { ProjectItem } from './items/project.ts';
 import { type Job, newJob, secondPassOf } from './jobs.ts';
 import { keys } from './keys.ts';
 import { readProjectText } from './projects.ts';

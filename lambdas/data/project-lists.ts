@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Category, Sort, Stage } from '../../shared/model/project.ts';
 import { type Change, changeList } from './counted-list.ts';
 import { idNumber } from './id.ts';
-import type { Placing } from './items.ts';
+import type { Placing } from './items/project-list.ts';
 import { keys } from './keys.ts';
 import { get } from './table.ts';
 import type { Write } from './transact.ts';

@@ -1,6 +1,6 @@
 import { removeMany } from './batch.ts';
 import { idNumber } from './id.ts';
-import type { ApplicationItem } from './items.ts';
+import type { ApplicationItem } from './items/project.ts';
 import { keys } from './keys.ts';
 import { type Page, query } from './table.ts';
 

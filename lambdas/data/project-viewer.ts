@@ -1,5 +1,5 @@
 import { idNumber } from './id.ts';
-import type { ApplicationItem, UpvoteItem } from './items.ts';
+import type { ApplicationItem, UpvoteItem } from './items/project.ts';
 import { keys } from './keys.ts';
 import type { WholeProject } from './projects.ts';
 import { query, type Stored } from './table.ts';

@@ -1,14 +1,14 @@
 import { FORMER_MEMBERS_SHOWN, TEAM_SIZE_MAX_CREATE } from '../../shared/limits.ts';
 import { idNumber } from './id.ts';
+import type { IndexKey } from './items/index-key.ts';
 import type {
   FormerItem,
-  IndexKey,
   ProjectCommentsItem,
   ProjectItem,
   SeatsItem,
   TeamItem,
   UpvotesItem,
-} from './items.ts';
+} from './items/project.ts';
 import { keys } from './keys.ts';
 import { get, query, type Stored } from './table.ts';
 

@@ -3,7 +3,7 @@ import type { Reaction } from '../../shared/model/post.ts';
 import { getMany } from './batch.ts';
 import { type Place, readComment } from './comments.ts';
 import { newId } from './id.ts';
-import type { Comment, ReactionItem } from './items.ts';
+import type { Comment, ReactionItem } from './items/post.ts';
 import { keys } from './keys.ts';
 import { lookingAgain } from './look-again.ts';
 import { readPostItem } from './posts.ts';

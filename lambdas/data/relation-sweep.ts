@@ -1,6 +1,6 @@
 import { removeMany } from './batch.ts';
 import { withdrawRequest } from './connection-requests.ts';
-import type { RelationItem } from './items.ts';
+import type { RelationItem } from './items/member.ts';
 import { keys } from './keys.ts';
 import { half } from './relation-writes.ts';
 import { query, type Stored } from './table.ts';

@@ -1,4 +1,4 @@
-import type { RelationItem } from './items.ts';
+import type { RelationItem } from './items/member.ts';
 import { keys } from './keys.ts';
 import { readRelation } from './relations.ts';
 import { ConditionFailedError } from './table-errors.ts';

@@ -1,6 +1,6 @@
 import { CONNECTION_IDS_SHOWN } from '../../shared/limits.ts';
 import { getMany } from './batch.ts';
-import type { RelationItem } from './items.ts';
+import type { RelationItem } from './items/member.ts';
 import { keys } from './keys.ts';
 import { get, query, type Stored } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_KEPT, SECOND } from '../../shared/limits.ts';
-import type { RememberedAnswer, RequestItem } from './items.ts';
+import type { RememberedAnswer, RequestItem } from './items/call.ts';
 import { type Key, keys } from './keys.ts';
 import { get, putIfNew, remove, update } from './table.ts';
 import { ConditionFailedError, LostRaceError } from './table-errors.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '../../shared/model/member.ts';
-import type { RoleItem } from './items.ts';
+import type { RoleItem } from './items/member.ts';
 import { keys } from './keys.ts';
 import { query } from './table.ts';
 

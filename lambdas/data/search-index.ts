@@ -1,5 +1,5 @@
 import { getMany } from './batch.ts';
-import type { SearchChunkItem } from './items.ts';
+import type { SearchChunkItem } from './items/project-list.ts';
 import { keys } from './keys.ts';
 import { packNumbers, unpackNumbers } from './number-codec.ts';
 import { backOff } from './retry.ts';

@@ -1,5 +1,5 @@
 import { TEAM_SIZE_MAX_CREATE } from '../../shared/limits.ts';
-import type { SeatsItem } from './items.ts';
+import type { SeatsItem } from './items/project.ts';
 import { keys } from './keys.ts';
 import { get } from './table.ts';
 import type { Write } from './transact.ts';

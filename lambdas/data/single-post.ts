@@ -1,6 +1,6 @@
 import { COMMENTS_IN_POST } from '../../shared/limits.ts';
 import { readComments } from './comments.ts';
-import type { Comment } from './items.ts';
+import type { Comment } from './items/post.ts';
 import { type OwnMarks, ownMarksOn } from './own-marks.ts';
 import { type FoundPost, readPost } from './posts.ts';
 

@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '../../shared/model/member.ts';
 import { type Mutual, SOUGHT_BY } from '../../shared/rules/suggestion-reason.ts';
-import type { CardItem } from './items.ts';
+import type { CardItem } from './items/member.ts';
 import { readCards } from './members.ts';
 import { readConnections, relatedAmong } from './relations.ts';
 import { readStrangers } from './strangers.ts';

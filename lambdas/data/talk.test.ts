@@ -5,7 +5,7 @@ import '../testing/environment.ts';
 import { memberItem } from '../testing/members.ts';
 import { postItem } from '../testing/posts.ts';
 import { newComment } from './comment-changes.ts';
-import type { Comment, PostItem } from './items.ts';
+import type { Comment, PostItem } from './items/post.ts';
 import { changed, counted, newestOf, uncounted } from './talk.ts';
 
 const table = mockClient(DynamoDBDocumentClient);

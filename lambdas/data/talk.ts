@@ -1,6 +1,6 @@
 import { COMMENTS_IN_LIST } from '../../shared/limits.ts';
 import { type Place, readComments } from './comments.ts';
-import type { Comment, PostItem, Talk } from './items.ts';
+import type { Comment, PostItem, Talk } from './items/post.ts';
 import { keys } from './keys.ts';
 import { monthOf } from './posts.ts';
 import type { Expression } from './table.ts';

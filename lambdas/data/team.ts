@@ -1,4 +1,4 @@
-import type { FormerItem, ProjectItem, TeamItem } from './items.ts';
+import type { FormerItem, ProjectItem, TeamItem } from './items/project.ts';
 import { keys } from './keys.ts';
 import { tell, telling } from './notices.ts';
 import { untilUncontested } from './retry.ts';

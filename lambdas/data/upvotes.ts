@@ -1,5 +1,5 @@
 import { LIKERS_SHOWN } from '../../shared/limits.ts';
-import type { UpvotesItem } from './items.ts';
+import type { UpvotesItem } from './items/project.ts';
 import { type Job, newJob } from './jobs.ts';
 import { keys } from './keys.ts';
 import { tell, telling } from './notices.ts';

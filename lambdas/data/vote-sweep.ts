@@ -1,5 +1,5 @@
 import { removeMany } from './batch.ts';
-import type { VoteItem } from './items.ts';
+import type { VoteItem } from './items/post.ts';
 import { keys, SHARDS } from './keys.ts';
 import { query } from './table.ts';
 

@@ -4,7 +4,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../testing/environment.ts';
 import { postItem, tallyItem } from '../testing/posts.ts';
-import type { OptionId } from './items.ts';
+import type { OptionId } from './items/post.ts';
 import { keys } from './keys.ts';
 import { pollOf } from './polls.ts';
 import { LostRaceError } from './table-errors.ts';

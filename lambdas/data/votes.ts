@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { OptionId, Votes } from './items.ts';
+import type { OptionId, Votes } from './items/post.ts';
 import { keys, SHARDS } from './keys.ts';
 import { marksOf, type OwnMarks, ownItemsOn } from './own-marks.ts';
 import { isClosed } from './polls.ts';

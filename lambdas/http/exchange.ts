@@ -1,7 +1,8 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Route } from '../../shared/api/route.ts';
-import type { AccountItem, RememberedAnswer } from '../data/items.ts';
+import type { RememberedAnswer } from '../data/items/call.ts';
+import type { AccountItem } from '../data/items/member.ts';
 import type { Claim } from '../data/requests.ts';
 
 /** One request on its way through the chain: what came in, and what the links made of it. */

@@ -5,7 +5,7 @@ import type { Answer, Body, Params, Query, Route } from '../../shared/api/route.
 import { config } from '../config.ts';
 import { withCost } from '../data/cost.ts';
 import { newId } from '../data/id.ts';
-import type { AccountItem } from '../data/items.ts';
+import type { AccountItem } from '../data/items/member.ts';
 import { markDone } from '../data/requests.ts';
 import type { Write } from '../data/transact.ts';
 import { addressOf } from './address.ts';

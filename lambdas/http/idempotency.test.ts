@@ -5,7 +5,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Route } from '../../shared/api/route.ts';
 import { errors as texts } from '../../shared/texts.ts';
-import type { RememberedAnswer } from '../data/items.ts';
+import type { RememberedAnswer } from '../data/items/call.ts';
 import { accountItem } from '../testing/account.ts';
 import type { Request } from '../testing/event.ts';
 import { exchangeOf, through } from '../testing/exchange.ts';

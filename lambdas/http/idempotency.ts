@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IDEMPOTENCY_KEY_MAX } from '../../shared/limits.ts';
 import { errors as texts } from '../../shared/texts.ts';
-import type { RequestItem } from '../data/items.ts';
+import type { RequestItem } from '../data/items/call.ts';
 import { type Claim, claimRequest, readClaim, releaseClaim, rememberAnswer } from '../data/requests.ts';
 import { BadRequest, HttpError } from './errors.ts';
 import { type Exchange, header, type Link } from './exchange.ts';

@@ -1,7 +1,7 @@
 import type { Auth } from '../../shared/api/route.ts';
 import { projects, auth as texts } from '../../shared/texts.ts';
 import { liveAccount } from '../data/accounts.ts';
-import type { AccountItem } from '../data/items.ts';
+import type { AccountItem } from '../data/items/member.ts';
 import { Forbidden, Unauthenticated } from './errors.ts';
 import type { Link } from './exchange.ts';
 import { tokenOf } from './session-cookie.ts';

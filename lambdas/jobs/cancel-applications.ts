@@ -1,5 +1,6 @@
 import { endApplication } from '../data/application-answers.ts';
-import type { ApplicationItem, JobKinds } from '../data/items.ts';
+import type { JobKinds } from '../data/items/job.ts';
+import type { ApplicationItem } from '../data/items/project.ts';
 import { keys } from '../data/keys.ts';
 import { query } from '../data/table.ts';
 

@@ -1,4 +1,4 @@
-import type { JobKinds } from '../data/items.ts';
+import type { JobKinds } from '../data/items/job.ts';
 import { readMember } from '../data/members.ts';
 import { filesOf, readPost } from '../data/posts.ts';
 import { picturesOf } from '../data/profile-pictures.ts';

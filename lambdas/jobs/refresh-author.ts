@@ -1,5 +1,5 @@
 import { renewComments } from '../data/comment-sweep.ts';
-import type { JobKinds } from '../data/items.ts';
+import type { JobKinds } from '../data/items/job.ts';
 import { authorOf, readCard } from '../data/members.ts';
 import { renewOnComments, renewOnProjects } from '../data/person-renewal.ts';
 import { renewAuthor } from '../data/posts.ts';

@@ -1,6 +1,7 @@
 import { type Ending, endApplication } from '../data/application-answers.ts';
 import { readPending } from '../data/applications.ts';
-import type { JobKinds, SeatsItem } from '../data/items.ts';
+import type { JobKinds } from '../data/items/job.ts';
+import type { SeatsItem } from '../data/items/project.ts';
 import { keys } from '../data/keys.ts';
 import { isFilled, readSeats } from '../data/seats.ts';
 import type { Write } from '../data/transact.ts';

@@ -1,5 +1,5 @@
 import { sweepCommentsOf, sweepReactionsOf } from '../data/comment-sweep.ts';
-import type { JobKinds } from '../data/items.ts';
+import type { JobKinds } from '../data/items/job.ts';
 import { sweepNotices, sweepSentNotices } from '../data/notice-sweep.ts';
 import { sweepMarksOf } from '../data/own-sweep.ts';
 import { sweepRelations } from '../data/relation-sweep.ts';

@@ -1,5 +1,5 @@
 import { sweepComments, sweepReactions } from '../data/comment-sweep.ts';
-import type { JobKinds } from '../data/items.ts';
+import type { JobKinds } from '../data/items/job.ts';
 import { sweepLikes } from '../data/like-sweep.ts';
 import { sweepVotes } from '../data/vote-sweep.ts';
 import { unclaim } from '../media/unclaim.ts';

@@ -1,4 +1,4 @@
-import type { JobKinds } from '../data/items.ts';
+import type { JobKinds } from '../data/items/job.ts';
 import { indexProject } from '../data/project-index.ts';
 import { partsOf } from '../data/project-sweep.ts';
 import { inPhases, type Phase, untilNoMore } from './phases.ts';

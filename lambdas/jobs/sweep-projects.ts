@@ -1,5 +1,5 @@
 import { removeMany } from '../data/batch.ts';
-import type { ProjectCommentItem, UpvoteItem } from '../data/items.ts';
+import type { ProjectCommentItem, UpvoteItem } from '../data/items/project.ts';
 import { wake } from '../data/jobs.ts';
 import { keys } from '../data/keys.ts';
 import { removeComment } from '../data/project-comments.ts';

@@ -3,7 +3,7 @@ import { DeleteCommand, DynamoDBDocumentClient, GetCommand, UpdateCommand } from
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { JobItem } from '../data/items.ts';
+import type { JobItem } from '../data/items/job.ts';
 import { logger } from '../logger.ts';
 import { lambdaContext } from '../testing/context.ts';
 import { QUEUE_URL } from '../testing/environment.ts';

@@ -4,7 +4,7 @@ import { SECOND } from '../../shared/limits.ts';
 import { sweepReactions } from '../data/comment-sweep.ts';
 import { syncStep } from '../data/community-sync.ts';
 import { cost, withCost } from '../data/cost.ts';
-import type { JobItem } from '../data/items.ts';
+import type { JobItem } from '../data/items/job.ts';
 import {
   beginSecondPass,
   countFailure,

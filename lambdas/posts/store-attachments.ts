@@ -1,6 +1,6 @@
 import type { NewPost } from '../../shared/model/new-post.ts';
 import { dropUnlessShown } from '../data/file-drops.ts';
-import type { Attached } from '../data/items.ts';
+import type { Attached } from '../data/items/post.ts';
 import { pollOf } from '../data/polls.ts';
 import { claim, type GoodFile, type Owner, type Wanted } from '../media/claim.ts';
 

@@ -4,7 +4,7 @@ import { type Refusal, whyNotApply } from '../../shared/rules/applying.ts';
 import { fold } from '../../shared/rules/words.ts';
 import { applying, projects as texts } from '../../shared/texts.ts';
 import { apply, readOwnApplications } from '../data/applications.ts';
-import type { ApplicationItem } from '../data/items.ts';
+import type { ApplicationItem } from '../data/items/project.ts';
 import { readProject, type WholeProject } from '../data/projects.ts';
 import { untilUncontested } from '../data/retry.ts';
 import { BadRequest, Forbidden, type HttpError, NotFound } from '../http/errors.ts';

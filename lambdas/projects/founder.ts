@@ -1,5 +1,5 @@
 import { projects as texts } from '../../shared/texts.ts';
-import type { ProjectItem } from '../data/items.ts';
+import type { ProjectItem } from '../data/items/project.ts';
 import { readProjectText } from '../data/projects.ts';
 import { Forbidden, NotFound } from '../http/errors.ts';
 

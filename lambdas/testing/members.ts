@@ -1,4 +1,4 @@
-import type { MemberItem } from '../data/items.ts';
+import type { MemberItem } from '../data/items/member.ts';
 import { BLANK } from '../data/members.ts';
 import { MEMBER_ID } from './cookie.ts';
 

@@ -1,5 +1,5 @@
 import { newId } from '../data/id.ts';
-import type { PostItem, TallyItem } from '../data/items.ts';
+import type { PostItem, TallyItem } from '../data/items/post.ts';
 import { keys } from '../data/keys.ts';
 import { monthOf } from '../data/posts.ts';
 import type { Stored } from '../data/table.ts';

@@ -1,6 +1,6 @@
 import type { ProfileChange } from '../../shared/model/member.ts';
 import { dropUnlessShown } from '../data/file-drops.ts';
-import type { MemberItem } from '../data/items.ts';
+import type { MemberItem } from '../data/items/member.ts';
 import { readMember } from '../data/members.ts';
 import { hasPictures, picturesOf, withPictures } from '../data/profile-pictures.ts';
 import { claim, type Owner, type Wanted } from '../media/claim.ts';

@@ -1,7 +1,7 @@
 import type { Application, OwnApplication } from '../../shared/model/project.ts';
 import { getMany } from '../data/batch.ts';
 import { idTime } from '../data/id.ts';
-import type { ApplicationItem, ProjectItem } from '../data/items.ts';
+import type { ApplicationItem, ProjectItem } from '../data/items/project.ts';
 import { keys } from '../data/keys.ts';
 import { readCards } from '../data/members.ts';
 import { personOf } from '../data/persons.ts';

@@ -1,6 +1,6 @@
 import type { PostComment, Reaction, Reactions } from '../../shared/model/post.ts';
 import { idTime } from '../data/id.ts';
-import type { Comment } from '../data/items.ts';
+import type { Comment } from '../data/items/post.ts';
 import { reactionsTo } from '../data/reactions.ts';
 
 /**

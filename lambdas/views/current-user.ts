@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../../shared/model/member.ts';
-import type { MemberItem } from '../data/items.ts';
+import type { MemberItem } from '../data/items/member.ts';
 import { newestConnectionIds } from '../data/relations.ts';
 import { presentPublic } from './profile.ts';
 

@@ -4,7 +4,7 @@ import { suggestionReason } from '../../shared/rules/suggestion-reason.ts';
 import { requestIdOf } from '../data/connection-requests.ts';
 import { listed } from '../data/directory.ts';
 import { idTime } from '../data/id.ts';
-import type { CardItem, RelationItem } from '../data/items.ts';
+import type { CardItem, RelationItem } from '../data/items/member.ts';
 import { readCards } from '../data/members.ts';
 import type { Suggestion } from '../data/suggestions.ts';
 

@@ -1,5 +1,5 @@
 import type { Poll } from '../../shared/model/post.ts';
-import type { OptionId, PollQuestion, Votes } from '../data/items.ts';
+import type { OptionId, PollQuestion, Votes } from '../data/items/post.ts';
 import { isClosed } from '../data/polls.ts';
 
 /**

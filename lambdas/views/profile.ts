@@ -1,5 +1,5 @@
 import type { CurrentUser, Profile } from '../../shared/model/member.ts';
-import type { MemberItem } from '../data/items.ts';
+import type { MemberItem } from '../data/items/member.ts';
 
 /** How near the one who looks is to the member they look at. */
 export type Nearness = 'self' | 'connected' | 'stranger';

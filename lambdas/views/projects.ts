@@ -3,7 +3,7 @@ import type { Application, Project, ProjectComment } from '../../shared/model/pr
 import { founderRole } from '../../shared/texts.ts';
 import { readOwnApplications, readPending } from '../data/applications.ts';
 import { idTime } from '../data/id.ts';
-import type { ProjectComment as StoredComment, TeamItem } from '../data/items.ts';
+import type { ProjectComment as StoredComment, TeamItem } from '../data/items/project.ts';
 import { applicationsAmong, upvotedAmong } from '../data/project-viewer.ts';
 import { readProject, readProjects, type WholeProject } from '../data/projects.ts';
 import { hasUpvoted } from '../data/upvotes.ts';

@@ -1,4 +1,4 @@
-import type { MemberItem } from '../../../lambdas/data/items.ts';
+import type { MemberItem } from '../../../lambdas/data/items/member.ts';
 
 /** The members of the demo community by username. */
 export type Members = ReadonlyMap<string, MemberItem>;
