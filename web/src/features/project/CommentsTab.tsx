@@ -5,11 +5,9 @@ import { commentScreens as texts } from '../../../../shared/texts/post-screens.t
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
 import { CommentSkeleton } from '../../parts/comment/CommentSkeleton.tsx';
-import { MemberName } from '../../parts/member/MemberName.tsx';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { ProjectCommentRow } from '../../parts/project/ProjectCommentRow.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pager } from '../../ui/Pager.tsx';
-import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import classes from './CommentsTab.module.css';
 
@@ -38,17 +36,8 @@ export function CommentsTab({ projectId, draft, onDraft }: CommentsTabProps) {
       {list.data?.total === 0 && <p className={classes.none}>{texts.none}</p>}
       {list.data && (
         <ul className={classes.comments} aria-label={texts.heading} aria-busy={list.isPlaceholderData}>
-          {list.data.comments.map(({ _id, user, text, createdAt }) => (
-            <li key={_id} className={classes.comment}>
-              <Avatar id={user._id} name={user.name} picture={user.profilePicture} size="sm" />
-              <div className={classes.words}>
-                <p className={classes.who}>
-                  <MemberName name={user.name} username={user.username} />
-                  <RelativeTime instant={createdAt} />
-                </p>
-                <p className={classes.text}>{text}</p>
-              </div>
-            </li>
+          {list.data.comments.map((comment) => (
+            <ProjectCommentRow key={comment._id} comment={comment} />
           ))}
         </ul>
       )}

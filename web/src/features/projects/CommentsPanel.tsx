@@ -1,13 +1,10 @@
 import { PROJECT_COMMENTS_PREVIEW } from '../../../../shared/limits.ts';
 import type { Project } from '../../../../shared/model/project.ts';
 import { commentScreens } from '../../../../shared/texts/post-screens.ts';
-import { MemberName } from '../../parts/member/MemberName.tsx';
+import { ProjectCommentRow } from '../../parts/project/ProjectCommentRow.tsx';
 import { paths } from '../../routing/paths.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
 import { formatted } from '../../ui/count.ts';
-import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import classes from './CommentsPanel.module.css';
 import panel from './Panel.module.css';
 
 /** The newest comments on a project, shortened, and the way to all of them (SPEC section 9: 3 on the card). */
@@ -22,17 +19,8 @@ export function CommentsPanel({ project }: { project: Project }) {
   return (
     <div className={panel.panel}>
       <ul className={panel.rows}>
-        {newest.map(({ _id, user, text, createdAt }) => (
-          <li key={_id} className={classes.comment}>
-            <Avatar id={user._id} name={user.name} picture={user.profilePicture} size="sm" />
-            <div className={panel.words}>
-              <p className={classes.who}>
-                <MemberName name={user.name} username={user.username} />
-                <RelativeTime instant={createdAt} />
-              </p>
-              <p className={classes.text}>{text}</p>
-            </div>
-          </li>
+        {newest.map((comment) => (
+          <ProjectCommentRow key={comment._id} comment={comment} isShort />
         ))}
       </ul>
       {project.commentCount > newest.length && (
