@@ -17,6 +17,7 @@ export const paths = {
   projects: '/projects',
   createProject: '/projects/create',
   project: (projectId: string) => `/projects/${projectId}`,
+  projectComments: (projectId: string) => `/projects/${projectId}#comments`,
   editProject: (projectId: string) => `/projects/${projectId}/edit`,
   applications: '/applications',
   connections: (username: string) => `/connections/${encodeURIComponent(username)}`,

@@ -9,12 +9,18 @@ interface TabsProps {
   label: string;
   /** What stands on each tab and below it. A panel is drawn while its tab is open. */
   tabs: readonly { name: string; count?: number; panel: ReactNode }[];
+  /** The name of the tab that is open at first; the first one unless another is named. */
+  opened?: string;
 }
 
-/** Several panels in one place, the first one open. */
-export function Tabs({ label, tabs }: TabsProps) {
+/** Several panels in one place. */
+export function Tabs({ label, tabs, opened = tabs[0]?.name }: TabsProps) {
   return (
-    <MantineTabs defaultValue="0" keepMounted={false} classNames={classes}>
+    <MantineTabs
+      defaultValue={String(tabs.findIndex(({ name }) => name === opened))}
+      keepMounted={false}
+      classNames={classes}
+    >
       <MantineTabs.List aria-label={label}>
         {tabs.map(({ name, count }, nth) => (
           // By their places: the library makes ids of the values, and names may have spaces.

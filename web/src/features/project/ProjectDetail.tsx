@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectCard as texts } from '../../../../shared/texts/project-screens.ts';
 import { useMember } from '../../api/session.ts';
+import { paths } from '../../routing/paths.ts';
 import section from '../../ui/Section.module.css';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
@@ -22,6 +24,8 @@ export function ProjectDetail({ project }: { project: Project }) {
   useAnswerToasts(project, member._id);
   const isFounder = project.founder._id === member._id;
   const team = project.teamMembers.length;
+  const { hash, pathname } = useLocation();
+  const isAboutComments = pathname + hash === paths.projectComments(project._id);
   const [comment, setComment] = useState('');
   const isMember = project.teamMembers.some(({ userId }) => userId._id === member._id);
   const aside = useFocusAfterRemoval<HTMLDivElement>(isMember ? 1 : 0);
@@ -33,6 +37,7 @@ export function ProjectDetail({ project }: { project: Project }) {
         <section className={section.section} aria-label={project.name}>
           <Tabs
             label={project.name}
+            opened={isAboutComments ? texts.comments : texts.details}
             tabs={[
               { name: texts.details, panel: <DetailsTab project={project} /> },
               { name: texts.team, count: team, panel: <TeamTab project={project} isFounder={isFounder} /> },

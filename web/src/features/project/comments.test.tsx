@@ -42,6 +42,16 @@ const field = () => screen.getByRole('textbox', { name: 'Write a comment' });
 const send = () => screen.getByRole('button', { name: 'Comment' });
 
 describe('the comments on a project (SPEC section 2)', () => {
+  it('are open for whoever asks for them on a card', async () => {
+    fakeServer({
+      'GET /auth/me': () => json(priya),
+      [GET]: () => json({ project: { ...project, commentCount: 7 } }),
+      [LIST]: answer(comments),
+    });
+    renderApp(`/projects/${project._id}#comments`);
+    expect(await screen.findByRole('tab', { name: 'COMMENTS (7)' })).toHaveAttribute('aria-selected', 'true');
+  });
+
   it('are shown five at a time', async () => {
     const { user, server } = await open(comments);
     expect(await rows()).toHaveLength(5);

@@ -24,7 +24,7 @@ export function CommentsPanel({ project }: { project: Project }) {
         ))}
       </ul>
       {project.commentCount > newest.length && (
-        <TextLink to={paths.project(project._id)}>
+        <TextLink to={paths.projectComments(project._id)}>
           {commentScreens.viewAll(formatted(project.commentCount))}
         </TextLink>
       )}
