@@ -7,12 +7,10 @@ const PORT = Number(process.env.E2E_PORT ?? 3217);
 const baseURL = process.env.BASE_URL ?? `http://localhost:${PORT}`;
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
-/** Every screen is looked at in these four; journeys run once. */
+/** Every screen is looked at in these two, each in light and in dark; journeys run once. */
 const LOOKS = [
-  { name: 'desktop light', colorScheme: 'light', viewport: { width: 1280, height: 900 } },
-  { name: 'desktop dark', colorScheme: 'dark', viewport: { width: 1280, height: 900 } },
-  { name: 'phone light', colorScheme: 'light', viewport: { width: 375, height: 760 } },
-  { name: 'phone dark', colorScheme: 'dark', viewport: { width: 375, height: 760 } },
+  { name: 'desktop', viewport: { width: 1280, height: 900 } },
+  { name: 'phone', viewport: { width: 375, height: 760 } },
 ] as const;
 
 /** Journeys through the real local stack in a real browser; `BASE_URL` runs them against a deployed stage instead. */

@@ -95,7 +95,7 @@ test('a job seeker applies from a card, takes it back, and applies again', async
   await page.getByRole('button', { name: 'Withdraw: Baker' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw application' }).click();
   await expect(page.getByText('Application withdrawn')).toBeVisible();
-  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
 
   await page.goto(`/projects?search=${word}`);
   await page.getByRole('button', { name: 'Reapply: Baker' }).click();

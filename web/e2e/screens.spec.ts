@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { documentFile, videoFile } from './attachments.ts';
-import { chooseRole, signIn, signUp, somebody, stayHome } from './people.ts';
+import { chooseRole, enter, signUp, somebody, stayHome } from './people.ts';
 import { pictureFile } from './pictures.ts';
 
-/** Nothing that the rules of WCAG 2.2 AA find, no sideways scrolling, one h1, a title. */
+/** Nothing that the rules of WCAG 2.2 AA find, in light and in dark, no sideways scrolling, one h1, a title. */
 async function expectGoodScreen(page: Page) {
   // Toasts come and go: a screen is looked at without them.
   await expect(page.locator('.mantine-Notification-root')).toHaveCount(0);
@@ -14,10 +14,15 @@ async function expectGoodScreen(page: Page) {
   // In a window as tall as the page, what floats over it covers nothing that could be scrolled to.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (size) await page.setViewportSize({ ...size, height: Math.max(size.height, height) });
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    expect(found, colorScheme).toEqual([]);
+  }
   const scrollsSideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
   expect(await scrollsSideways()).toBe(false);
@@ -49,12 +54,12 @@ test('signup with errors', async ({ page }) => {
 test('home, its menu and its dialog', async ({ page }, { project }) => {
   // Three screens in one.
   test.slow();
-  await signIn(page, 'maya', 'hearth-demo');
+  await enter(page, 'maya', '/');
   await page.getByRole('article').first().waitFor();
   await skipCompletion(page);
   await expectGoodScreen(page);
 
-  if (project.name.startsWith('phone')) await page.getByRole('button', { name: 'Open menu' }).click();
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
   else await page.getByRole('button', { name: /Me$/ }).click();
   await page.getByText('Logout').waitFor();
   await expectGoodScreen(page);
@@ -68,7 +73,7 @@ test('home, its menu and its dialog', async ({ page }, { project }) => {
 test('the composer with photos, a video, documents and a poll', async ({ page }) => {
   // Four screens in one.
   test.slow();
-  await signIn(page, 'maya', 'hearth-demo');
+  await enter(page, 'maya', '/');
   await skipCompletion(page);
   const kind = (name: string) => page.getByRole('form').getByRole('button', { name, exact: true }).click();
   await kind('Photo');
@@ -98,8 +103,7 @@ test('the composer with photos, a video, documents and a poll', async ({ page })
 });
 
 test('pictures of a post, all of them and over the whole screen', async ({ page }) => {
-  await signIn(page, 'priya', 'hearth-demo');
-  await page.goto('/profile/maya/activity');
+  await enter(page, 'priya', '/profile/maya/activity');
   await page.getByRole('button', { name: /^View all 2 photos/ }).click();
   await expectGoodScreen(page);
   await page.getByRole('button', { name: /^Open picture 2 of 2/ }).click();
@@ -108,8 +112,7 @@ test('pictures of a post, all of them and over the whole screen', async ({ page 
 });
 
 test('a post with all its comments, one of them being changed', async ({ page }) => {
-  await signIn(page, 'priya', 'hearth-demo');
-  await page.goto('/profile/priya/activity');
+  await enter(page, 'priya', '/profile/priya/activity');
   const poll = page.getByRole('article').filter({ hasText: 'Settle this for us' });
   await poll.getByRole('link', { name: /ago$/ }).first().click();
   await page.getByRole('button', { name: 'Edit comment' }).click();
@@ -117,7 +120,7 @@ test('a post with all its comments, one of them being changed', async ({ page })
 });
 
 test('home without posts, and home without an answer', async ({ page }) => {
-  await signIn(page, 'priya', 'hearth-demo');
+  await enter(page, 'priya', '/');
   await page.route('**/api/v1/posts', (route) => route.fulfill({ json: [] }));
   await page.reload();
   await page.getByText('No posts yet! Be the first to share something with the community.').waitFor();
@@ -152,18 +155,17 @@ const PEOPLE_SCREENS = [
 
 for (const [username, path, heading] of PEOPLE_SCREENS)
   test(`${path} for ${username}`, async ({ page }) => {
-    await signIn(page, username, 'hearth-demo');
-    await page.goto(path);
+    await enter(page, username, path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
     await expectGoodScreen(page);
   });
 
 test('the search of the top bar, with somebody found and with nobody', async ({ page }, { project }) => {
-  await signIn(page, 'maya', 'hearth-demo');
+  await enter(page, 'maya', '/');
   await page.getByRole('article').first().waitFor();
   await skipCompletion(page);
-  if (project.name.startsWith('phone')) await page.getByRole('button', { name: 'Search people' }).click();
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Search people' }).click();
   const box = page.getByRole('combobox', { name: 'Search people' });
   await box.fill('nobody at all');
   await page.getByText('No users found').waitFor();
@@ -177,8 +179,7 @@ test('the search of the top bar, with somebody found and with nobody', async ({ 
 });
 
 test('the question before a connection is removed', async ({ page }) => {
-  await signIn(page, 'maya', 'hearth-demo');
-  await page.goto('/connections/maya');
+  await enter(page, 'maya', '/connections/maya');
   await page
     .getByRole('button', { name: /^Connected/ })
     .first()
@@ -198,16 +199,14 @@ const PROFILE_SCREENS = [
 
 for (const [username, path, heading] of PROFILE_SCREENS)
   test(`${path} for ${username}`, async ({ page }) => {
-    await signIn(page, username, 'hearth-demo');
-    await page.goto(path);
+    await enter(page, username, path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0, { timeout: 15_000 });
     await expectGoodScreen(page);
   });
 
 test('a profile and its dialogs', async ({ page }) => {
-  await signIn(page, 'maya', 'hearth-demo');
-  await page.goto('/profile/daniel');
+  await enter(page, 'maya', '/profile/daniel');
   await page.getByRole('button', { name: 'Contact info' }).click();
   await page.getByRole('dialog').waitFor();
   await expectGoodScreen(page);
@@ -220,8 +219,7 @@ test('a profile and its dialogs', async ({ page }) => {
 });
 
 test('a profile being edited, with errors and with a picture being cut', async ({ page }) => {
-  await signIn(page, 'maya', 'hearth-demo');
-  await page.goto('/profile/maya?edit');
+  await enter(page, 'maya', '/profile/maya?edit');
   await page.getByLabel('Name', { exact: true }).fill('');
   await page.getByRole('button', { name: 'Add experience' }).click();
   await page.getByRole('button', { name: 'Add education' }).click();
@@ -235,8 +233,7 @@ test('a profile being edited, with errors and with a picture being cut', async (
 });
 
 test('notifications, and none', async ({ page }) => {
-  await signIn(page, 'maya', 'hearth-demo');
-  await page.goto('/notifications');
+  await enter(page, 'maya', '/notifications');
   await page
     .getByRole('button', { name: /^Accept/ })
     .first()
@@ -252,8 +249,7 @@ test('notifications, and none', async ({ page }) => {
 test('projects: the list with its filters, a card on each of its tabs, and the dialog to apply', async ({
   page,
 }) => {
-  await signIn(page, 'priya', 'hearth-demo');
-  await page.goto('/projects?category=Software');
+  await enter(page, 'priya', '/projects?category=Software');
   await page.getByRole('article').first().waitFor();
   await expectGoodScreen(page);
 
@@ -271,8 +267,7 @@ test('projects: the list with its filters, a card on each of its tabs, and the d
 });
 
 test('projects: several pages, none, and no answer', async ({ page }) => {
-  await signIn(page, 'maya', 'hearth-demo');
-  await page.goto('/projects?page=7');
+  await enter(page, 'maya', '/projects?page=7');
   await page.getByRole('article').first().waitFor();
   await page.route('**/api/v1/projects?*', async (route) => {
     const response = await route.fetch();
@@ -296,8 +291,7 @@ test('projects: several pages, none, and no answer', async ({ page }) => {
 test('a project: what waits for its founder, its tabs, and the question before somebody is removed', async ({
   page,
 }) => {
-  await signIn(page, 'tomas', 'hearth-demo');
-  await page.goto('/profile/tomas/projects');
+  await enter(page, 'tomas', '/profile/tomas/projects');
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await page.getByRole('heading', { name: 'Pending Applications' }).waitFor();
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
@@ -317,8 +311,7 @@ test('a project: what waits for its founder, its tabs, and the question before s
 });
 
 test('a project: applied for, being loaded, not there, and without an answer', async ({ page }) => {
-  await signIn(page, 'priya', 'hearth-demo');
-  await page.goto('/applications');
+  await enter(page, 'priya', '/applications');
   await page.getByRole('main').getByRole('link').first().click();
   await page.getByText('Your application for this role is pending').waitFor();
   await expectGoodScreen(page);
@@ -341,8 +334,7 @@ test('a project: applied for, being loaded, not there, and without an answer', a
 });
 
 test('own applications, the question before one is withdrawn, and none', async ({ page }) => {
-  await signIn(page, 'priya', 'hearth-demo');
-  await page.goto('/applications');
+  await enter(page, 'priya', '/applications');
   await page
     .getByRole('button', { name: /^Withdraw/ })
     .first()
@@ -362,8 +354,7 @@ test('own applications, the question before one is withdrawn, and none', async (
 });
 
 test('projects: the form of a new one with errors, with a poster and with roles', async ({ page }) => {
-  await signIn(page, 'maya', 'hearth-demo');
-  await page.goto('/projects/create');
+  await enter(page, 'maya', '/projects/create');
   await page.getByLabel('Team size').fill('51');
   await page.getByRole('button', { name: 'Add Role' }).click();
   await page.getByRole('button', { name: 'Create Project' }).click();
@@ -380,8 +371,7 @@ test('projects: the form of a new one with errors, with a poster and with roles'
 test('projects: the form of a stored one, a role being changed, and the question before one goes', async ({
   page,
 }) => {
-  await signIn(page, 'maya', 'hearth-demo');
-  await page.goto('/projects?search=tidewise');
+  await enter(page, 'maya', '/projects?search=tidewise');
   await page.getByRole('link', { name: 'View Details: Tidewise' }).click();
   await page.getByRole('link', { name: 'Edit Project' }).click();
   await page
