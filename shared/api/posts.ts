@@ -65,7 +65,7 @@ export const posts = resource('posts', {
     path: '/posts/{postId}/vote',
     auth: 'member',
     params: postId,
-    body: z.object({ option: z.string().nullable() }),
+    body: z.object({ option: z.string().max(limits.LINE_MAX).nullable() }),
     answer: post,
     idempotent: true,
   }),
