@@ -18,6 +18,11 @@ export const RETRY_DELAY_UNAVAILABLE = 3 * SECOND;
 export const BODY_BYTES = 128 * KB;
 export const BODY_WITH_PICTURES_BYTES = 5.5 * MB;
 export const BODY_SPEC_BYTES = 10 * MB;
+/** Arrays and objects of a JSON body in each other, and all its values: many times what any call needs. */
+export const BODY_DEPTH = 10;
+export const BODY_VALUES = 10_000;
+/** Issues that one answer names. */
+export const ISSUES_SHOWN = 20;
 
 export const NOTIFICATION_POLL_FEED = 20 * SECOND;
 export const NOTIFICATION_POLL_PAGE = 30 * SECOND;

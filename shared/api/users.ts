@@ -69,7 +69,7 @@ export const users = resource('users', {
     auth: 'member',
     params: z.object({ username }),
     body: z.object({
-      password: z.string(auth.passwordRequired).min(1, auth.passwordRequired),
+      password: z.string(auth.passwordRequired).min(1, auth.passwordRequired).max(limits.BODY_BYTES),
     }),
     answer: message,
   }),

@@ -4,6 +4,7 @@ import * as limits from '../limits.ts';
 import { fold } from '../rules/words.ts';
 import { projects as texts } from '../texts.ts';
 import { fromDigits, id, instant, picture } from './common.ts';
+import { atMost } from './list.ts';
 import { person } from './member.ts';
 import { line, link, text } from './text.ts';
 
@@ -114,13 +115,14 @@ export const projectInput = z.object({
       .max(limits.TEAM_SIZE_MAX_CREATE, texts.teamSizeInvalid)
       .nullable(),
   ),
-  openRoles: z
-    .array(roleInput)
-    .max(limits.ROLES_MAX)
-    .refine(
-      (roles) => new Set(roles.map(({ title }) => fold(title))).size === roles.length,
-      texts.roleTitlesAlike,
-    )
-    .default([]),
+  openRoles: atMost(
+    limits.ROLES_MAX,
+    z
+      .array(roleInput)
+      .refine(
+        (roles) => new Set(roles.map(({ title }) => fold(title))).size === roles.length,
+        texts.roleTitlesAlike,
+      ),
+  ).default([]),
 });
 export type ProjectInput = z.infer<typeof projectInput>;
