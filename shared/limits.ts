@@ -65,6 +65,8 @@ export const SUGGESTIONS_ON_HOME = 5;
 export const SUGGESTIONS_MAX = 1_000;
 export const QUERY_MAX = 200;
 export const SEARCH_RESULTS = 20;
+/** Shown while somebody types. */
+export const SEARCH_RESULTS_TYPING = 5;
 export const SEARCH_DELAY = 250;
 
 export const PASSWORD_MIN = 6;
@@ -124,6 +126,7 @@ export const TEAM_SIZE_MIN = 1;
 export const TEAM_SIZE_MAX_CREATE = 50;
 export const TEAM_SIZE_MAX_EDIT = 20;
 export const ROLE_POSITIONS_DEFAULT = 1;
+export const ROLE_POSITIONS_MAX = 50;
 export const ROLES_MAX = 20;
 export const APPLICATION_MESSAGE_MAX = 2_000;
 

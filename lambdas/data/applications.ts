@@ -1,7 +1,7 @@
 import type { ApplicationStatus, CancelReason } from '../../shared/model/project.ts';
 import { getMany } from './batch.ts';
 import { idNumber } from './id.ts';
-import type { ApplicationItem, AppliedItem } from './items/project.ts';
+import type { ApplicationItem, AppliedItem, ProjectItem } from './items/project.ts';
 import { keys } from './keys.ts';
 import { newestFirst, type PageOf } from './newest-first.ts';
 import { tell, telling } from './notices.ts';
@@ -24,27 +24,40 @@ export const asSeen = ({ status, appliedAt }: ApplicationItem) => ({
   values: { ':seen': status, ':appliedAt': appliedAt },
 });
 
-/**
- * The write that gives a pending application another state.
- *
- * @param cancelReason with `cancelled`
- */
+/** An application names its role as that is called now, or as it was when the role is gone. */
+export const roleTitleOf = (
+  { roleId, roleTitle }: Pick<ApplicationItem, 'roleId' | 'roleTitle'>,
+  project: Pick<ProjectItem, 'roles'> | undefined,
+): string => project?.roles.find(({ _id }) => _id === roleId)?.title ?? roleTitle;
+
+/** The next state of an application. */
+export interface NextState {
+  status: ApplicationStatus;
+  /** With `cancelled`. */
+  cancelReason?: CancelReason;
+  /** With `rejected`: by nobody, because the role was full. */
+  isFilled?: true;
+  /** The role as it is called now. */
+  roleTitle: string;
+}
+
+/** The write that gives an application another state. It fails when the application has changed since it was read. */
 export function setStatus(
   application: ApplicationItem,
-  status: ApplicationStatus,
-  cancelReason?: CancelReason,
+  { status, cancelReason, isFilled, roleTitle }: NextState,
 ): Write {
   const { memberId, projectId, roleId, appliedAt } = application;
   const seen = asSeen(application);
   return {
     key: keys.application(memberId, projectId, roleId),
-    update: `SET #status = :status, gsi1sk = :place${cancelReason ? ', cancelReason = :reason' : ''}`,
+    update: `SET #status = :status, gsi1sk = :place, roleTitle = :title${cancelReason ? ', cancelReason = :reason' : ''}`,
     ...seen,
     values: {
       ...seen.values,
       ':status': status,
+      ':title': roleTitle,
       ...(cancelReason && { ':reason': cancelReason }),
-      ':place': keys.byApplication(projectId, status, appliedAt).gsi1sk,
+      ':place': keys.byApplication(projectId, isFilled ? 'filled' : status, appliedAt).gsi1sk,
     },
   };
 }
@@ -73,15 +86,20 @@ export async function readOwnApplications(memberId: string, projectId: string): 
   return items.filter((application) => application.projectId === projectId);
 }
 
-/** The applications that wait for a founder's answer, newest first; a page goes on behind an `appliedAt`. */
-export async function readPending(
+/**
+ * Applications for a project, newest first; a page goes on behind an `appliedAt`.
+ *
+ * @param place those that wait for the founder's answer, or those that were rejected because their role was full
+ */
+export async function readApplications(
   projectId: string,
+  place: 'pending' | 'filled',
   { before, limit }: PageOf,
 ): Promise<{ applications: ApplicationItem[]; more: boolean }> {
-  const { gsi1pk, gsi1sk } = keys.byApplication(projectId, 'pending', '');
+  const { gsi1pk, gsi1sk } = keys.byApplication(projectId, place, '');
   const { items, more } = await newestFirst<ApplicationItem>(
     { partition: gsi1pk, prefix: gsi1sk, index: 'gsi1' },
-    { before: before && keys.byApplication(projectId, 'pending', before).gsi1sk, limit },
+    { before: before && keys.byApplication(projectId, place, before).gsi1sk, limit },
   );
   return { applications: items, more };
 }

@@ -1,6 +1,6 @@
 import { CONNECTION_IDS_SHOWN } from '../../shared/limits.ts';
 import { getMany } from './batch.ts';
-import type { RelationItem } from './items/member.ts';
+import type { CardItem, RelationItem } from './items/member.ts';
 import { keys } from './keys.ts';
 import { newestFirst, type PageOf } from './newest-first.ts';
 import { get, query } from './table.ts';
@@ -70,9 +70,10 @@ export async function readConnections(
   return { connections, more };
 }
 
-/** Ids of a member's newest connections (WIRE, bounded lists). */
-export async function newestConnectionIds(memberId: string): Promise<string[]> {
-  const { connections } = await readConnections(memberId, { limit: CONNECTION_IDS_SHOWN });
+/** Ids of a member's newest connections, as many as the member's own view of themselves lists. */
+export async function newestConnectionIds({ _id, connectionCount }: CardItem): Promise<string[]> {
+  if (connectionCount === 0) return [];
+  const { connections } = await readConnections(_id, { limit: CONNECTION_IDS_SHOWN });
   return connections.map(({ otherId }) => otherId);
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { API_PREFIX, contract } from '../../shared/api/index.ts';
+import { SEARCH_RESULTS_TYPING } from '../../shared/limits.ts';
 import { people, profile as texts } from '../../shared/texts.ts';
 import { freshUsername, type Member, newMember, newMembers, type Response } from '../testing/client.ts';
 
@@ -66,6 +67,24 @@ describe('a profile', () => {
       expect(await seenBy(viewer)).toMatchObject({ email: '', phone: '', connections: [], about: 'Hello' });
   });
 
+  it('has its own connections for its owner', async () => {
+    expect(await seenBy(owner)).toMatchObject({ connections: [friend.user._id], connectionCount: 1 });
+  });
+
+  it('has an investment range for investors only, whoever was one', async () => {
+    const [member, range] = [await newMember('founder'), { min: 5, max: 10 }];
+    const rangeAs = async (userRole: 'founder' | 'investor') =>
+      (await member.call(contract.auth.updateRole, { body: { userRole } })).body.investmentRange;
+    const ignored = await member.call(updateProfile, { body: { investmentRange: range } });
+    expect(ignored).toMatchObject({ status: 200, body: { investmentRange: { min: 0, max: 0 } } });
+    expect(await rangeAs('investor')).toEqual({ min: 0, max: 0 });
+    await member.call(updateProfile, { body: { investmentRange: range } });
+    expect((await member.call(contract.auth.me)).body.investmentRange).toEqual(range);
+    expect(await rangeAs('founder')).toEqual({ min: 0, max: 0 });
+    const { username } = member.user;
+    expect((await member.call(get, { params: { username } })).body).not.toHaveProperty('investmentRange');
+  });
+
   it('shows the investment range to its owner alone', async () => {
     expect((await seenBy(owner)).investmentRange).toEqual({ min: 5, max: 10 });
     for (const viewer of [friend, stranger])
@@ -102,7 +121,7 @@ describe('a search', () => {
     expect(card).toMatchObject({ name: `${first} Other`, headline: 'New here', userRole: 'founder' });
   });
 
-  it('finds both of two words that many share, at most 20, in 5 RRU', async () => {
+  it('finds both of two words that many share, at most 20 with their connections counted, in 5 RRU while somebody types', async () => {
     const [common, rare] = [freshWord(), freshWord()];
     const crowd = await Promise.all(
       Array.from({ length: 30 }, (_, i) => named(`${common} ${freshWord()}${i}`)),
@@ -110,12 +129,16 @@ describe('a search', () => {
     const one = await named(`${common} ${rare}`);
     const all = await one.call(search, { query: { query: common } });
     expect(all.body).toHaveLength(20);
-    expect(all.cost.rru).toBeLessThanOrEqual(5);
-    const both = await crowd[0]?.call(search, {
-      query: { query: `${common.slice(0, 4)} ${rare.slice(0, 3)}` },
-    });
-    expect(idsOf(both?.body ?? [])).toContain(one.user._id);
-    expect(both?.cost.rru).toBeLessThanOrEqual(5);
+    expect(all.cost.rru).toBeLessThanOrEqual(13);
+    for (const query of [common, `${common.slice(0, 4)} ${rare.slice(0, 3)}`]) {
+      const typing = await one.call(search, { query: { query, limit: SEARCH_RESULTS_TYPING } });
+      expect(typing.body.length).toBeGreaterThan(0);
+      expect(typing.cost.rru).toBeLessThanOrEqual(5);
+    }
+    const [friend] = crowd;
+    if (friend) await connect(one, friend);
+    const [found] = (await one.call(search, { query: { query: `${common} ${rare}` } })).body;
+    expect(found).toMatchObject({ _id: one.user._id, connectionCount: 1 });
   });
 
   it('wants something to look for', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
-import { message, paging } from '../model/common.ts';
+import { message, pageNumber, paging } from '../model/common.ts';
 import { currentUser, profile, profileChange, roleInput, userCard, username } from '../model/member.ts';
 import { ownApplication } from '../model/project.ts';
 import { line } from '../model/text.ts';
@@ -22,7 +22,10 @@ export const users = resource('users', {
     method: 'GET',
     path: '/users/search',
     auth: 'member',
-    query: z.object({ query: line(limits.QUERY_MAX, { required: people.queryRequired }) }),
+    query: z.object({
+      query: line(limits.QUERY_MAX, { required: people.queryRequired }),
+      limit: pageNumber(limits.SEARCH_RESULTS, limits.SEARCH_RESULTS).default(limits.SEARCH_RESULTS),
+    }),
     answer: z.array(userCard),
   }),
   suggestions: route({
