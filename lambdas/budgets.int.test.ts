@@ -3,7 +3,7 @@ import { contract } from '../shared/api/index.ts';
 import type { Post } from '../shared/model/post.ts';
 import { freshUsername, type Member, newMember, newMembers, type Response } from './testing/client.ts';
 import { dataUrl, FILES } from './testing/files.ts';
-import { applyFor, newProject, projectFor } from './testing/projects.ts';
+import { applyFor, newProject, projectFor, projectInput } from './testing/projects.ts';
 
 const { posts, auth, connections, projects } = contract;
 
@@ -161,6 +161,30 @@ describe('what calls cost', () => {
           }
     const { _id: projectId } = await newProject(author, { description });
     expectWithin(await reader.call(projects.get, { params: { projectId } }), { rru: 6, wru: 0 });
+  }, 60_000);
+
+  it('a page of the largest projects: 24 RRU, in lists of projects and of a member, and less than 1 MB', async () => {
+    const letters = (count: number) => '\u4e2d'.repeat(count);
+    const role = (i: number) => ({ title: `${letters(30)}${i}`, description: letters(230), limit: 1 });
+    const openRoles = Array.from({ length: 20 }, (_, i) => role(i));
+    const largest = { name: letters(120), openRoles, category: 'Fitness' } as const;
+    const founder = await newMember('founder');
+    for (let i = 0; i < 24; i += 1) {
+      const params = { projectId: (await newProject(founder, largest))._id };
+      for (let n = 0; n < 3; n += 1)
+        await reader.call(projects.addComment, { params, body: { text: letters(1_500) } });
+    }
+    const tooMuch = { ...largest, description: letters(2_000) };
+    expect((await founder.call(projects.create, { body: projectInput(tooMuch) })).status).toBe(400);
+
+    const params = { userId: founder.user._id };
+    const page = await reader.call(projects.list, { query: { category: 'Fitness' } });
+    expectWithin(page, { rru: 24, wru: 0 });
+    expectWithin(await reader.call(projects.byMember, { params, query: { limit: 12 } }), { rru: 24, wru: 0 });
+    const most = await reader.call(projects.list, { query: { category: 'Fitness', limit: 1_000 } });
+    expectWithin(most, { rru: 44, wru: 0 });
+    expect(most.body.projects).toHaveLength(24);
+    expect(JSON.stringify(most.body).length).toBeLessThan(1_000_000);
   }, 60_000);
 
   it('an upvote 14 WRU, an application 14, its acceptance 24, also when it fills the role', async () => {

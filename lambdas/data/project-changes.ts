@@ -1,10 +1,12 @@
 import type { ProjectInput } from '../../shared/model/project.ts';
+import { type ProjectExcess, projectExcess } from '../../shared/rules/project-size.ts';
 import { fold } from '../../shared/rules/words.ts';
-import type { RoleText, SeatsItem } from './items/project.ts';
+import type { RoleText, Seats } from './items/project.ts';
 import { type Job, newJob } from './jobs.ts';
 import { keys } from './keys.ts';
 import { indexJob } from './project-index.ts';
 import { moveProject } from './project-lists.ts';
+import { textWrites } from './project-texts.ts';
 import { readProject, type WholeProject } from './projects.ts';
 import { untilUncontested } from './retry.ts';
 import { update } from './table.ts';
@@ -23,6 +25,7 @@ export interface ChangeRefusals {
   mayChange: (founderId: string) => void;
   limitBelowFilled: () => Error;
   teamSizeBelowTeam: () => Error;
+  tooLong: (excess: ProjectExcess) => Error;
 }
 
 type RoleInput = ProjectInput['openRoles'][number];
@@ -51,11 +54,11 @@ function withIds(wanted: WantedRole[], known: RoleText[]): KnownRole[] {
 function seatsFor(
   { teamSize }: ProjectInput,
   roles: KnownRole[],
-  { taken, roles: before }: SeatsItem,
+  { taken, roles: before }: Seats,
   { limitBelowFilled, teamSizeBelowTeam }: ChangeRefusals,
-): SeatsItem {
+): Seats {
   if (teamSize !== null && teamSize < taken) throw teamSizeBelowTeam();
-  const entries = roles.map(({ _id, limit }): [string, SeatsItem['roles'][string]] => {
+  const entries = roles.map(({ _id, limit }): [string, Seats['roles'][string]] => {
     const filled = before[_id]?.filled ?? 0;
     if (limit < filled) throw limitBelowFilled();
     return [_id, { limit, filled }];
@@ -64,7 +67,7 @@ function seatsFor(
 }
 
 /** The write that replaces the seats as they were seen. */
-const setSeats = (projectId: string, seen: SeatsItem, next: SeatsItem): Write => ({
+const setSeats = (projectId: string, seen: Seats, next: Seats): Write => ({
   key: keys.seats(projectId),
   update: 'SET teamSize = :size, #roles = :roles',
   condition: 'taken = :taken AND #roles = :seen',
@@ -92,22 +95,20 @@ async function changeOnce(
     updatedAt: new Date().toISOString(),
     version: project.version + 1,
   };
+  const excess = projectExcess(next, next.roles);
+  if (excess) throw refusals.tooLong(excess);
   const gone = project.roles.filter(({ _id }) => !nextSeats.roles[_id]);
   const jobs: Job[] = [
     indexJob(projectId),
     ...gone.map(({ _id }) => newJob('settle-role', { projectId, roleId: _id }, `${projectId}#${_id}`)),
   ];
   await transact([
-    {
-      put: { ...keys.project(projectId), ...next },
-      condition: 'version = :seen',
-      values: { ':seen': project.version },
-    },
+    ...textWrites(next, project),
     setSeats(projectId, seats, nextSeats),
     ...jobs.map((job): Write => ({ put: job })),
     ...(await moveProject(projectId, { category: input.category, stage: input.stage })),
   ]);
-  return { whole: { ...found, project: next, seats: nextSeats }, jobs };
+  return { whole: { ...found, project: next, seats: { ...seats, ...nextSeats } }, jobs };
 }
 
 /**

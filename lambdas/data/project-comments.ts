@@ -1,4 +1,5 @@
-import { PROJECT_COMMENTS_PREVIEW } from '../../shared/limits.ts';
+import { COMMENT_SUMMARY_BYTES, PROJECT_COMMENTS_PREVIEW } from '../../shared/limits.ts';
+import { shortened } from '../../shared/rules/bytes.ts';
 import type { CardItem } from './items/member.ts';
 import type { ProjectComment, ProjectCommentItem, ProjectCommentsItem } from './items/project.ts';
 import { keys } from './keys.ts';
@@ -52,6 +53,10 @@ export async function readComments(
   return { comments: await readBackwards(projectId, from, limit), total };
 }
 
+/** The newest comments on a project in full; beside the project they may be shortened. */
+export const readNewest = (projectId: string): Promise<ProjectComment[]> =>
+  readBackwards(projectId, Number.MAX_SAFE_INTEGER, PROJECT_COMMENTS_PREVIEW);
+
 /** The write that counts a comment, unless others were written or deleted since. */
 const setTally = (projectId: string, tally: ProjectCommentsItem): Write => ({
   put: { ...keys.projectComments(projectId), ...tally, version: tally.version + 1 },
@@ -59,10 +64,10 @@ const setTally = (projectId: string, tally: ProjectCommentsItem): Write => ({
   values: { ':seen': tally.version },
 });
 
-/** What stands beside a project of its comments. */
+/** What stands beside a project of its comments, for lists: with long texts shortened. */
 const embedded = ({ _id, text, user, userVersion }: ProjectComment): ProjectComment => ({
   _id,
-  text,
+  text: shortened(text, COMMENT_SUMMARY_BYTES),
   user,
   userVersion,
 });
@@ -107,7 +112,7 @@ async function addOnce({ projectId, commentId, author, text, once }: NewComment,
       ...tally,
       commentCount: commentCount + 1,
       given: given + 1,
-      newest: [comment, ...newest].slice(0, PROJECT_COMMENTS_PREVIEW),
+      newest: [embedded(comment), ...newest].slice(0, PROJECT_COMMENTS_PREVIEW),
     }),
   ];
   const recipientId = project.founder._id;

@@ -7,6 +7,7 @@ import { keys } from './keys.ts';
 import { personOf } from './persons.ts';
 import { indexJob } from './project-index.ts';
 import { moveInLists } from './project-lists.ts';
+import { textWrites } from './project-texts.ts';
 import { projectOf, readProject, readTies, type WholeProject } from './projects.ts';
 import { AlreadyDoneError } from './requests.ts';
 import { untilUncontested } from './retry.ts';
@@ -42,7 +43,6 @@ function compose({ input, founder, callId, newId }: NewProject, number: number):
   const createdAt = new Date(idTime(_id)).toISOString();
   const roles = openRoles.map((role) => ({ ...role, _id: newId() }));
   const project: ProjectItem = {
-    ...keys.byProject(founder._id, _id),
     _id,
     ...text,
     poster: '',
@@ -52,12 +52,13 @@ function compose({ input, founder, callId, newId }: NewProject, number: number):
     createdAt,
     updatedAt: createdAt,
     version: 1,
-    callId,
   };
   const seats: SeatsItem = {
+    ...keys.byProject(founder._id, _id),
     teamSize,
     taken: 1,
     roles: Object.fromEntries(roles.map(({ _id, limit }) => [_id, { limit, filled: 0 }])),
+    callId,
   };
   const upvotes: UpvotesItem = { upvoteCount: 0, upvoters: [] };
   const comments: ProjectCommentsItem = { commentCount: 0, given: 0, newest: [], version: 0 };
@@ -69,7 +70,7 @@ async function creation({ project, seats, upvotes, comments }: WholeProject): Pr
   const { _id, category, stage } = project;
   const placing: PlacingItem = { category, stage, upvotes: 0, version: 1 };
   return [
-    { put: { ...keys.project(_id), ...project }, ifNew: true },
+    ...textWrites(project),
     { put: { ...keys.seats(_id), ...seats } },
     { put: { ...keys.upvotes(_id), ...upvotes } },
     { put: { ...keys.projectComments(_id), ...comments } },

@@ -7,6 +7,7 @@ import { BadRequest, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { presentOne } from '../views/projects.ts';
 import { forFounder } from './founder.ts';
+import { tooLong } from './too-long.ts';
 
 const gone = () => new NotFound(texts.notFound);
 
@@ -19,6 +20,7 @@ export const handler = handle(projects.update, async ({ member, params, body, ne
       mayChange: forFounder(member._id, texts.founderOnlyEdit),
       limitBelowFilled: () => new BadRequest(texts.limitBelowFilled),
       teamSizeBelowTeam: () => new BadRequest(texts.teamSizeBelowTeam),
+      tooLong,
     },
   );
   await Promise.all(jobs.map(({ jobId }) => wake(jobId)));

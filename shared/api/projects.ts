@@ -21,7 +21,10 @@ const MAX_PAGE = Number.MAX_SAFE_INTEGER;
 const list = z.strictObject({ projects: z.array(project) });
 const withProject = z.strictObject({ message: z.string(), project });
 
-/** Startup projects, their roles, applications and teams (SPEC section 7, projects). */
+/**
+ * Startup projects, their roles, applications and teams. A single project comes in full; in lists, descriptions and
+ * comments that are far longer than usual are shortened and end in '…'.
+ */
 export const projects = resource('projects', {
   list: route({
     method: 'GET',
@@ -29,7 +32,7 @@ export const projects = resource('projects', {
     auth: 'member',
     query: z.object({
       page: pageNumber(1, MAX_PAGE).default(1),
-      limit: pageNumber(limits.PROJECTS_PAGE, limits.PAGE_MAX).default(limits.PROJECTS_PAGE),
+      limit: pageNumber(limits.PROJECTS_PAGE, limits.PROJECTS_PAGE_MAX).default(limits.PROJECTS_PAGE),
       sort: sort.default('latest').catch('latest'),
       category: category.optional().catch(undefined),
       stage: stage.optional().catch(undefined),
@@ -49,7 +52,7 @@ export const projects = resource('projects', {
     path: '/projects/user/{userId}',
     auth: 'member',
     params: z.object({ userId: id }),
-    query: paging(limits.PAGE_MAX, limits.PAGE_MAX),
+    query: paging(limits.PROJECTS_PAGE_MAX, limits.PROJECTS_PAGE_MAX),
     answer: list,
   }),
   create: route({
