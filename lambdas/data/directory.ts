@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UserCard } from '../../shared/model/member.ts';
+import { isAdministrator } from '../../shared/rules/administrator.ts';
 import { nameWords, queryWords } from '../../shared/rules/name-search.ts';
 import type { CardItem, NameItem, RoleItem } from './items/member.ts';
 import { type Key, keys } from './keys.ts';
@@ -46,6 +47,7 @@ export const listed = (card: CardItem): UserCard => ({
 });
 
 function entriesOf(card: CardItem): Map<string, Entry> {
+  if (isAdministrator(card)) return new Map();
   const entries: Entry[] = [{ ...keys.role(card.userRole, card._id), memberId: card._id }];
   for (const text of places(card.name, card.username))
     entries.push({ ...keys.name(text, card._id), card: listed(card) });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '../../shared/api/index.ts';
+import { API_PREFIX, contract } from '../../shared/api/index.ts';
 import { people, profile as texts } from '../../shared/texts.ts';
 import { freshUsername, type Member, newMember, newMembers, type Response } from '../testing/client.ts';
 
@@ -12,6 +12,18 @@ async function connect(one: Member, other: Member): Promise<void> {
 }
 
 const idsOf = (cards: { _id: string }[]): string[] => cards.map(({ _id }) => _id);
+
+/** Everybody in a list, page by page; no page is empty. */
+async function pagesOf(viewer: Member, path: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let next: string | undefined = `${API_PREFIX}${path}`; next; ) {
+    const page: Response<{ _id: string }[]> = await viewer.send(next);
+    expect(page.body).not.toEqual([]);
+    ids.push(...idsOf(page.body));
+    next = /<(.+)>/.exec(page.headers.get('link') ?? '')?.[1];
+  }
+  return ids;
+}
 
 /** Letters only, so that it is a word of a name. */
 const freshWord = (): string =>
@@ -147,6 +159,28 @@ describe('suggestions', () => {
     expect(body.length).toBeLessThanOrEqual(5);
   });
 
+  it.each(['other', 'everybody', ''])('for %j are members of every role', async (role) => {
+    await Promise.all([newMember('founder'), newMember('investor'), newMember('job_seeker'), newMember()]);
+    const viewer = await newMember('founder');
+    const { body } = await viewer.call(suggestions, { query: { role, limit: 1_000 } });
+    expect(new Set(body.map(({ userRole }) => userRole))).toEqual(
+      new Set(['founder', 'investor', 'job_seeker', null]),
+    );
+  });
+
+  it('lose nobody and repeat nobody from page to page, whoever has mutual connections', async () => {
+    const [viewer, ...others] = await newMembers(7, 'investor');
+    const [friend, ...theirs] = await newMembers(5, 'founder');
+    if (!viewer || !friend) throw new Error('too few members');
+    await connect(viewer, friend);
+    for (const other of [...others.slice(0, 2), ...theirs.slice(0, 2)]) await connect(friend, other);
+    const all = idsOf((await viewer.call(suggestions, { query: { role: 'other', limit: 1_000 } })).body);
+    for (const limit of [3, all.length])
+      expect((await pagesOf(viewer, `/users/suggestions?role=other&limit=${limit}`)).sort()).toEqual(
+        [...all].sort(),
+      );
+  });
+
   it('leave out oneself, the connected and the pending, either way', async () => {
     const [viewer, connected, asked, asking] = await newMembers(4, 'investor');
     if (!viewer || !connected || !asked || !asking) throw new Error('too few members');
@@ -172,13 +206,10 @@ describe('all potential connections', () => {
       expect(ids.length).toBeGreaterThan(0);
       expect(ids).toEqual([...ids].sort().reverse());
     }
-    const paged: string[] = [];
-    for (let next: string | undefined = '/api/v1/users/all-connections?limit=7'; next; ) {
-      const page: Response<{ _id: string }[]> = await viewer.send(next);
-      paged.push(...idsOf(page.body));
-      next = /<(.+)>/.exec(page.headers.get('link') ?? '')?.[1];
+    for (const limit of [7, all.length]) {
+      const paged = await pagesOf(viewer, `/users/all-connections?limit=${limit}`);
+      expect(paged).toEqual(idsOf(all));
+      expect(paged).not.toContain(viewer.user._id);
     }
-    expect(paged).toEqual(idsOf(all));
-    expect(paged).not.toContain(viewer.user._id);
   });
 });

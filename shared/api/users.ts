@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
-import { message, pageNumber, paging } from '../model/common.ts';
+import { message, paging } from '../model/common.ts';
 import { currentUser, profile, profileChange, roleInput, userCard, username } from '../model/member.ts';
 import { ownApplication } from '../model/project.ts';
 import { line } from '../model/text.ts';
@@ -29,11 +29,9 @@ export const users = resource('users', {
     method: 'GET',
     path: '/users/suggestions',
     auth: 'member',
-    query: z.object({
-      role: roleInput.optional().catch(undefined),
-      limit: pageNumber(limits.SUGGESTIONS_FETCHED, limits.SUGGESTIONS_MAX).default(
-        limits.SUGGESTIONS_FETCHED,
-      ),
+    query: paging(limits.SUGGESTIONS_FETCHED, limits.SUGGESTIONS_MAX).extend({
+      /** Of whom the suggestions are for: the caller's own when absent; anything that is no role asks for everybody. */
+      role: roleInput.or(z.literal('other')).optional().catch('other'),
     }),
     answer: z.array(userCard),
   }),

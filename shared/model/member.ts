@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
+import { ADMIN_USERNAME } from '../rules/administrator.ts';
 import { USERNAME_PATTERN } from '../rules/username.ts';
 import { auth as authTexts, profile as texts } from '../texts.ts';
 import { fromDigits, id, instant, picture, pictureInput } from './common.ts';
@@ -20,7 +21,7 @@ export const roleInput = z.preprocess(
 export const username = z.string().regex(USERNAME_PATTERN);
 
 export const RESERVED_USERNAMES: ReadonlySet<string> = new Set([
-  'admin',
+  ADMIN_USERNAME,
   'search',
   'suggestions',
   'all-connections',

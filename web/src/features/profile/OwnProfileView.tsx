@@ -1,4 +1,5 @@
 import type { Profile } from '../../../../shared/model/member.ts';
+import { isAdministrator } from '../../../../shared/rules/administrator.ts';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconEdit } from '../../ui/icons.ts';
@@ -33,7 +34,7 @@ export function OwnProfileView({ profile, onEdit, focusEdit }: OwnProfileViewPro
           ) : (
             <RoleFocus profile={profile} />
           )}
-          <AccountActions username={profile.username} />
+          {!isAdministrator(profile) && <AccountActions username={profile.username} />}
         </>
       }
     />
