@@ -9,7 +9,6 @@ import { moveProject } from './project-lists.ts';
 import { textWrites } from './project-texts.ts';
 import { readProject, type WholeProject } from './projects.ts';
 import { untilUncontested } from './retry.ts';
-import { update } from './table.ts';
 import { transact, type Write } from './transact.ts';
 
 export interface ProjectChange {
@@ -131,9 +130,12 @@ export function changeProject(
  * @param poster a path that is served, or "" for none
  * @throws ConditionFailedError when the project is gone
  */
-export const changePoster = (projectId: string, poster: string): Promise<unknown> =>
-  update(keys.project(projectId), {
-    update: 'SET poster = :poster, updatedAt = :now, version = version + :one',
-    condition: 'attribute_exists(pk)',
-    values: { ':poster': poster, ':now': new Date().toISOString(), ':one': 1 },
-  });
+export const changePoster = (projectId: string, poster: string): Promise<void> =>
+  transact([
+    {
+      key: keys.project(projectId),
+      update: 'SET poster = :poster, updatedAt = :now, version = version + :one',
+      condition: 'attribute_exists(pk)',
+      values: { ':poster': poster, ':now': new Date().toISOString(), ':one': 1 },
+    },
+  ]);

@@ -7,7 +7,6 @@ import { tell, telling } from './notices.ts';
 import { packNumbers, unpackNumbers } from './number-codec.ts';
 import { personOf } from './persons.ts';
 import { readProjectText } from './projects.ts';
-import { AlreadyDoneError } from './requests.ts';
 import { untilUncontested } from './retry.ts';
 import { get, query } from './table.ts';
 import { transact, type Write } from './transact.ts';
@@ -72,7 +71,11 @@ const embedded = ({ _id, text, user, userVersion }: ProjectComment): ProjectComm
   userVersion,
 });
 
-async function writtenBefore(memberId: string, commentId: string): Promise<ProjectComment | undefined> {
+/** A comment that a member has written on a project, by its id. */
+export async function writtenBefore(
+  memberId: string,
+  commentId: string,
+): Promise<ProjectComment | undefined> {
   const { gsi1pk, gsi1sk } = keys.byCommenter(memberId, commentId);
   const { items } = await query<ProjectCommentItem>({
     IndexName: 'gsi1',
@@ -87,11 +90,9 @@ export interface NewComment {
   commentId: string;
   author: CardItem;
   text: string;
-  /** Marks the call as done. */
-  once: Write[];
 }
 
-async function addOnce({ projectId, commentId, author, text, once }: NewComment, gone: () => Error) {
+async function addOnce({ projectId, commentId, author, text }: NewComment, gone: () => Error) {
   const [project, tally] = await Promise.all([readProjectText(projectId), readTally(projectId)]);
   if (!project || !tally) throw gone();
   const { given, newest, commentCount } = tally;
@@ -103,7 +104,6 @@ async function addOnce({ projectId, commentId, author, text, once }: NewComment,
   };
   const place = keys.byCommenter(author._id, commentId);
   const writes: Write[] = [
-    ...once,
     {
       put: { ...keys.projectComment(projectId, given), ...place, ...comment, projectId, number: given },
       ifNew: true,
@@ -126,19 +126,10 @@ async function addOnce({ projectId, commentId, author, text, once }: NewComment,
 /**
  * Writes a comment on a project: comment, count and the founder's notice together.
  *
- * @param gone the error when the project is gone, or a repeated call's comment is
- * @returns the comment; the stored one when an earlier try of the same call has stored it
+ * @param gone the error when the project is gone
  */
-export async function addComment(given: NewComment, gone: () => Error): Promise<ProjectComment> {
-  try {
-    return await untilUncontested(() => addOnce(given, gone));
-  } catch (error) {
-    if (!(error instanceof AlreadyDoneError)) throw error;
-    const stored = await writtenBefore(given.author._id, given.commentId);
-    if (!stored) throw gone();
-    return stored;
-  }
-}
+export const addComment = (given: NewComment, gone: () => Error): Promise<ProjectComment> =>
+  untilUncontested(() => addOnce(given, gone));
 
 /** Deletes a comment whose writer has left Hearth, with what is counted of it. */
 export const removeComment = ({ projectId, number, _id }: ProjectCommentItem): Promise<void> =>

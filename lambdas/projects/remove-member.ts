@@ -7,10 +7,14 @@ import { ownProject } from './founder.ts';
 
 const notInTeam = () => new BadRequest(texts.notInTeam);
 
-export const handler = handle(projects.removeMember, async ({ member, params, isRepeat }) => {
-  const project = await ownProject(params.projectId, member._id, texts.founderOnlyRemove);
-  if (params.userId === member._id) throw new BadRequest(texts.founderStays);
-  const removed = await endMembership(project, params.userId, true, notInTeam);
-  if (!removed && !isRepeat) throw notInTeam();
-  return { message: texts.memberRemoved };
-});
+export const handler = handle(
+  projects.removeMember,
+  async ({ member, params }) => {
+    const project = await ownProject(params.projectId, member._id, texts.founderOnlyRemove);
+    if (params.userId === member._id) throw new BadRequest(texts.founderStays);
+    const removed = await endMembership(project, params.userId, true, notInTeam);
+    if (!removed) throw notInTeam();
+    return { message: texts.memberRemoved };
+  },
+  () => ({ message: texts.memberRemoved }),
+);

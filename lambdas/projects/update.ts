@@ -11,21 +11,30 @@ import { tooLong } from './too-long.ts';
 
 const gone = () => new NotFound(texts.notFound);
 
-export const handler = handle(projects.update, async ({ member, params, body, newId }) => {
-  const { projectId } = params;
-  const { jobs } = await changeProject(
-    { projectId, input: body, newId },
-    {
-      gone,
-      mayChange: forFounder(member._id, texts.founderOnlyEdit),
-      limitBelowFilled: () => new BadRequest(texts.limitBelowFilled),
-      teamSizeBelowTeam: () => new BadRequest(texts.teamSizeBelowTeam),
-      tooLong,
-    },
-  );
-  await Promise.all(jobs.map(({ jobId }) => wake(jobId)));
+/** Searches find the project by its new words, and it is shown as it is now. */
+async function answer(memberId: string, projectId: string) {
   await indexProject(projectId, false);
-  const project = await presentOne(member._id, projectId);
+  const project = await presentOne(memberId, projectId);
   if (!project) throw gone();
   return { message: texts.updated, project };
-});
+}
+
+export const handler = handle(
+  projects.update,
+  async ({ member, params, body, newId }) => {
+    const { projectId } = params;
+    const { jobs } = await changeProject(
+      { projectId, input: body, newId },
+      {
+        gone,
+        mayChange: forFounder(member._id, texts.founderOnlyEdit),
+        limitBelowFilled: () => new BadRequest(texts.limitBelowFilled),
+        teamSizeBelowTeam: () => new BadRequest(texts.teamSizeBelowTeam),
+        tooLong,
+      },
+    );
+    await Promise.all(jobs.map(({ jobId }) => wake(jobId)));
+    return answer(member._id, projectId);
+  },
+  ({ member, params }) => answer(member._id, params.projectId),
+);

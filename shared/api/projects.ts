@@ -70,7 +70,6 @@ export const projects = resource('projects', {
     params: projectId,
     body: projectInput,
     answer: withProject,
-    idempotent: true,
   }),
   setPoster: route({
     method: 'POST',
@@ -79,7 +78,6 @@ export const projects = resource('projects', {
     params: projectId,
     body: z.object({ poster: pictureInput }),
     answer: z.strictObject({ message: z.string(), poster: z.string() }),
-    idempotent: true,
     bodyBytes: limits.BODY_WITH_PICTURES_BYTES,
   }),
   upvote: route({
@@ -88,7 +86,6 @@ export const projects = resource('projects', {
     auth: 'member',
     params: projectId,
     answer: z.strictObject({ message: z.string(), upvoted: z.literal(true), upvoteCount: z.number() }),
-    idempotent: true,
   }),
   apply: route({
     method: 'POST',
@@ -101,7 +98,6 @@ export const projects = resource('projects', {
     }),
     answer: z.strictObject({ message: z.string(), application }),
     status: 201,
-    idempotent: true,
   }),
   applications: route({
     method: 'GET',
@@ -118,7 +114,6 @@ export const projects = resource('projects', {
     params: oneApplication,
     body: z.object({ status: z.enum(['accepted', 'rejected']) }),
     answer: z.strictObject({ message: z.string(), status: z.enum(['accepted', 'rejected']) }),
-    idempotent: true,
   }),
   withdrawApplication: route({
     method: 'DELETE',
@@ -126,7 +121,6 @@ export const projects = resource('projects', {
     auth: 'member',
     params: oneApplication,
     answer: message,
-    idempotent: true,
   }),
   leave: route({
     method: 'POST',
@@ -134,7 +128,6 @@ export const projects = resource('projects', {
     auth: 'member',
     params: projectId,
     answer: message,
-    idempotent: true,
   }),
   removeMember: route({
     method: 'DELETE',
@@ -142,7 +135,6 @@ export const projects = resource('projects', {
     auth: 'member',
     params: z.object({ projectId: id, userId: id }),
     answer: message,
-    idempotent: true,
   }),
   comments: route({
     method: 'GET',

@@ -50,10 +50,7 @@ export interface Seats {
 }
 
 /** The seats, in a small item that also stands among the projects of the founder. */
-export interface SeatsItem extends Seats, IndexKey {
-  /** The id of the call that has created the project, by which its repeat finds it. */
-  callId: string;
-}
+export interface SeatsItem extends Seats, IndexKey {}
 
 /** A member of a project's team other than its founder: one for each person, whatever their role. */
 export interface TeamItem extends IndexKey {
