@@ -116,6 +116,14 @@ export const SKILLS_PREVIEW = 2;
 export const EDUCATION_PREVIEW = 2;
 
 export const PROJECTS_PAGE = 12;
+export const PROJECTS_PAGE_MAX = 24;
+/** All texts of a project together, and the titles of its roles, which every list shows in full. */
+export const PROJECT_BYTES = 16 * KB;
+export const ROLE_TITLES_BYTES = 2 * KB;
+/** Descriptions of a project and its roles together that lists show in full; longer ones end in '…' there. */
+export const PROJECT_SUMMARY_BYTES = 3 * KB;
+/** A project's comment beside the project in lists, likewise. */
+export const COMMENT_SUMMARY_BYTES = 500;
 export const APPLICATIONS_PAGE = 20;
 /** Milliseconds after an application was accepted until those that ended with it are looked for once more. */
 export const ENDED_APPLICATIONS_DELAY = 3 * SECOND;

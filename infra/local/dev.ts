@@ -7,6 +7,8 @@ import { readSettings } from './settings.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const WATCHED = ['lambdas', 'shared', 'infra/local'];
 
+const LOOPBACK = '127.0.0.1';
+
 /** The port of the API behind the SPA's own server. */
 const API_PORT = '3001';
 
@@ -14,20 +16,26 @@ const API_PORT = '3001';
  * `npm run dev`: the SPA with hot reload, in front of the local stack, which starts again when its source changes.
  */
 async function develop(): Promise<void> {
-  const { port } = readSettings(process.env);
+  const { port, host = LOOPBACK } = readSettings(process.env);
   const stack = spawn(
     process.execPath,
     [...WATCHED.map((path) => `--watch-path=${ROOT}${path}`), `${ROOT}infra/local/start.ts`],
     {
       stdio: 'inherit',
-      env: { ...process.env, SITE: 'false', SITE_ORIGIN: `http://localhost:${port}`, PORT: API_PORT },
+      env: {
+        ...process.env,
+        SITE: 'false',
+        SITE_ORIGIN: `http://${host === LOOPBACK ? 'localhost' : host}:${port}`,
+        HOST: LOOPBACK,
+        PORT: API_PORT,
+      },
     },
   );
   process.env.API_PORT = API_PORT;
   const site = await createServer({
     root: `${ROOT}web`,
     configFile: `${ROOT}web/vite.config.ts`,
-    server: { port, strictPort: true },
+    server: { port, host, strictPort: true },
   });
   await site.listen();
   site.printUrls();

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 
 const settings = z.object({
+  /** An address of this machine; only its own programs can come in when absent. */
+  HOST: z.string().min(1).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
   DATA_DIR: z.string().min(1).default('.local'),
   SEED: z.enum(['demo', 'none']).default('demo'),
@@ -16,12 +18,13 @@ const settings = z.object({
  * @throws ZodError naming the variable that is wrong
  */
 export function readSettings(environment: NodeJS.ProcessEnv) {
-  const { PORT, DATA_DIR, SEED, SITE, SITE_ORIGIN } = settings.parse(environment);
+  const { HOST, PORT, DATA_DIR, SEED, SITE, SITE_ORIGIN } = settings.parse(environment);
   return {
     port: PORT,
     dataDir: DATA_DIR,
     seed: SEED,
     withSite: SITE === 'true',
+    ...(HOST && { host: HOST }),
     ...(SITE_ORIGIN && { siteOrigin: SITE_ORIGIN }),
   };
 }

@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { applyEnvironment, functionEnvironment } from './environment.ts';
 import { jobFunction, lambdaContext } from './functions.ts';
 import { answerByFunction } from './gateway.ts';
+import { serveSite } from './http/site-server.ts';
 import { answerMedia } from './media.ts';
 import { type Services, startServices } from './services.ts';
 import type { Deliver } from './sqs/server.ts';
@@ -20,6 +21,8 @@ export interface StackOptions {
   dataDir: string;
   /** 0 takes any free port. */
   port: number;
+  /** The address to listen on; the loopback addresses when absent. */
+  host?: string;
   /** Fills the table before the first request is answered. */
   seed?: () => Promise<void>;
   /** Makes what answers beside the API, once port and data folder are known to be free, given the bucket's origin. */
@@ -32,23 +35,6 @@ export interface StackOptions {
 export type Site = (request: IncomingMessage, response: ServerResponse) => void;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-/** Another program listens on the port. */
-export class PortInUseError extends Error {
-  override readonly name = 'PortInUseError';
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new PortInUseError(`port ${port} is in use`) : error),
-    );
-    server.listen(port, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
-}
 
 /** Runs the worker on a message, as Lambda behind the queue does. */
 const deliver: Deliver = async (_queueName, event) => {
@@ -65,23 +51,22 @@ const deliver: Deliver = async (_queueName, event) => {
 export async function startStack({
   dataDir,
   port,
+  host,
   seed,
   site,
   siteOrigin,
 }: StackOptions): Promise<LocalStack> {
   let answer: Answer = async (_, response) => void response.writeHead(503, { 'retry-after': '1' }).end();
-  const server = createServer((request, response) => {
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error);
       response.destroy();
     });
-  });
-  const url = `http://localhost:${await listen(server, port)}`;
-  const uploaders = [url, url.replace('localhost', '127.0.0.1'), siteOrigin].filter(
-    (one) => one !== undefined,
-  );
-  const services = await startServices(dataDir, deliver, uploaders).catch((error: unknown) => {
-    server.close();
+  };
+  const server = await serveSite(listener, port, host);
+  const uploaders = [...server.origins, ...(siteOrigin ? [siteOrigin] : [])];
+  const services = await startServices(dataDir, deliver, uploaders).catch(async (error: unknown) => {
+    await server.close();
     throw error;
   });
   const environment = functionEnvironment(services.endpoints);
@@ -100,13 +85,12 @@ export async function startStack({
   const timer = setInterval(() => void redrive({}).catch(console.error), REDRIVE_EVERY_MS);
 
   return {
-    url,
+    url: server.url,
     environment,
     services,
     async close() {
       clearInterval(timer);
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      await server.close();
       await services.close();
     },
   };

@@ -2,12 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const START = fileURLToPath(new URL('./start.ts', import.meta.url));
+
+const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ address }) => address === '::1'),
+);
 
 let dataDir: string;
 let running: ChildProcess[];
@@ -119,7 +123,7 @@ describe('the local stack', () => {
   });
 
   it('refuses a port that another program uses, in clear words', async () => {
-    const other = createServer().listen(0);
+    const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' && address ? String(address.port) : '';
@@ -128,6 +132,28 @@ describe('the local stack', () => {
     expect(exitCode).toBe(1);
     expect(output).toContain(`port ${port} is in use`);
     expect(output).not.toMatch(/\bat .*\.ts:\d+/);
+  });
+
+  const asks = (url: string, host: string) =>
+    fetch(`${url.replace('localhost', host)}/api/v1/health`).then(
+      ({ status }) => status,
+      () => 'closed',
+    );
+  const ownAddress = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+
+  it('is reached from this machine only, by whatever address localhost has', async () => {
+    const { url } = await start();
+    expect(await Promise.all(['localhost', '127.0.0.1'].map((host) => asks(url, host)))).toEqual([200, 200]);
+    if (hasIpv6) expect(await asks(url, '[::1]')).toBe(200);
+    if (ownAddress) expect(await asks(url, ownAddress)).toBe('closed');
+  });
+
+  it('is reached from elsewhere when HOST says so', async () => {
+    const { url } = await start({ HOST: '0.0.0.0' });
+    expect(await asks(url, 'localhost')).toBe(200);
+    if (ownAddress) expect(await asks(url, ownAddress)).toBe(200);
   });
 
   it('names the setting that is wrong', async () => {

@@ -1,9 +1,10 @@
 import './node-version.ts';
 import { ZodError } from 'zod';
 import { DataFolderInUseError } from './dynamodb/server.ts';
+import { PortInUseError } from './http/site-server.ts';
 import { DEMO_SIGN_INS } from './seed/community.ts';
 import { readSettings } from './settings.ts';
-import { PortInUseError, startStack } from './stack.ts';
+import { startStack } from './stack.ts';
 import { webSite } from './web-site.ts';
 
 /** What went wrong, in words for the person at the terminal; undefined when it is our defect. */
@@ -21,10 +22,11 @@ function explain(error: unknown, dataDir: string): string | undefined {
 const demo = async (): Promise<void> => (await import('./seed/seed.ts')).seedCommunity();
 
 async function start(): Promise<void> {
-  const { withSite, seed, port, dataDir, siteOrigin } = readSettings(process.env);
+  const { withSite, seed, port, host, dataDir, siteOrigin } = readSettings(process.env);
   const stack = await startStack({
     port,
     dataDir,
+    ...(host && { host }),
     ...(seed === 'demo' && { seed: demo }),
     ...(withSite && { site: webSite }),
     ...(siteOrigin && { siteOrigin }),

@@ -1,11 +1,5 @@
 import { auth } from '../../shared/api/auth.ts';
-import { readMember } from '../data/members.ts';
-import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { presentCurrentUser } from '../views/current-user.ts';
+import { presentSelf } from './present-self.ts';
 
-export const handler = handle(auth.me, async ({ member }) => {
-  const found = await readMember(member._id, { consistent: true });
-  if (!found) throw new Unauthenticated();
-  return presentCurrentUser(found);
-});
+export const handler = handle(auth.me, ({ member }) => presentSelf(member._id));

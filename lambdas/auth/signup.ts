@@ -4,8 +4,8 @@ import { auth as texts } from '../../shared/texts.ts';
 import { config } from '../config.ts';
 import { addSession, newSession, readAccount } from '../data/accounts.ts';
 import { countInWindow } from '../data/attempts.ts';
-import { createMember, findMemberId, readMember } from '../data/members.ts';
-import { BadRequest, TooManyRequests } from '../http/errors.ts';
+import { createMember, readMember } from '../data/members.ts';
+import { BadRequest, TooManyRequests, Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './password.ts';
@@ -18,32 +18,30 @@ const taken = {
   usernameTaken: refusal('username', texts.usernameExists),
 };
 
-/** Signs in the member whom an earlier try of this very call has created, when its answer was lost. */
-async function resume(memberId: string, username: string) {
-  if ((await findMemberId(username)) !== memberId) return undefined;
+/** Signs in the member whom this very call has created before, when its answer was lost. */
+async function resume(memberId: string) {
   const [member, account] = await Promise.all([
     readMember(memberId, { consistent: true }),
     readAccount(memberId),
   ]);
   const session = newSession(false);
-  if (!member || !account || !(await addSession(account, session))) return undefined;
+  if (!member || !account || !(await addSession(account, session))) throw new Unauthenticated();
   return signIn(member, session);
 }
 
-export const handler = handle(auth.signup, async ({ body, address, newId }) => {
-  if (isCommonPassword(body.password)) throw refusal('password', texts.passwordTooCommon)();
-  const tries = await countInWindow('signup', address, HOUR);
-  if (tries > config().SIGNUPS_PER_ADDRESS_PER_HOUR) throw new TooManyRequests(HOUR / SECOND);
+export const handler = handle(
+  auth.signup,
+  async ({ body, address, newId, keep }) => {
+    if (isCommonPassword(body.password)) throw refusal('password', texts.passwordTooCommon)();
+    const tries = await countInWindow('signup', address, HOUR);
+    if (tries > config().SIGNUPS_PER_ADDRESS_PER_HOUR) throw new TooManyRequests(HOUR / SECOND);
 
-  const { password, ...given } = body;
-  const _id = newId();
-  try {
+    const { password, ...given } = body;
+    const _id = newId();
+    keep(_id);
     const passwordHash = await hashPassword(password);
     const { member, session } = await createMember({ _id, ...given, passwordHash }, taken);
-    return await signIn(member, session);
-  } catch (error) {
-    const resumed = error instanceof BadRequest ? await resume(_id, given.username) : undefined;
-    if (!resumed) throw error;
-    return resumed;
-  }
-});
+    return signIn(member, session);
+  },
+  (_, memberId) => resume(memberId),
+);

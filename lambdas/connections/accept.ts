@@ -4,7 +4,11 @@ import { acceptRequest } from '../data/connecting.ts';
 import { handle } from '../http/handle.ts';
 import { answerRequest } from './answer-request.ts';
 
-export const handler = handle(connections.accept, async ({ member, params, isRepeat }) => {
-  await answerRequest(params.requestId, member._id, acceptRequest, isRepeat ? 'connected' : undefined);
-  return { message: texts.accepted };
-});
+export const handler = handle(
+  connections.accept,
+  async ({ member, params }) => {
+    await answerRequest(params.requestId, member._id, acceptRequest);
+    return { message: texts.accepted };
+  },
+  () => ({ message: texts.accepted }),
+);

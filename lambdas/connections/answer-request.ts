@@ -13,14 +13,12 @@ const processed = () => new BadRequest(texts.alreadyProcessed, undefined, 'ALREA
  * Answers a request for its recipient, who may accept or reject it (WIRE, PUT /connections/accept·reject).
  *
  * @param answer what they do
- * @param expected the state that an earlier try of this very call has left behind
  * @throws Forbidden when somebody else's, NotFound when there is no such request, BadRequest when it is answered
  */
 export async function answerRequest(
   requestId: string,
   memberId: string,
   answer: (request: Request, gone: () => Error) => Promise<Outcome>,
-  expected?: Outcome,
 ): Promise<void> {
   const request = requestOf(requestId);
   if (request.recipientId !== memberId) {
@@ -32,7 +30,7 @@ export async function answerRequest(
     const job = readRequestJob(request);
     await openJob(job);
     await wake(job.jobId);
+    return;
   }
-  if (outcome === 'done' || outcome === expected) return;
   throw outcome === 'connected' || outcome === 'rejected' ? processed() : unknown();
 }

@@ -4,7 +4,11 @@ import { rejectRequest } from '../data/connection-requests.ts';
 import { handle } from '../http/handle.ts';
 import { answerRequest } from './answer-request.ts';
 
-export const handler = handle(connections.reject, async ({ member, params, isRepeat }) => {
-  await answerRequest(params.requestId, member._id, rejectRequest, isRepeat ? 'rejected' : undefined);
-  return { message: texts.rejected };
-});
+export const handler = handle(
+  connections.reject,
+  async ({ member, params }) => {
+    await answerRequest(params.requestId, member._id, rejectRequest);
+    return { message: texts.rejected };
+  },
+  () => ({ message: texts.rejected }),
+);

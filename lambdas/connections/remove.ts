@@ -5,10 +5,18 @@ import { readCard } from '../data/members.ts';
 import { BadRequest } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 
-export const handler = handle(connections.remove, async ({ member, params, isRepeat }) => {
-  const isSelf = params.userId === member._id;
-  const done = !isSelf && (await disconnect(member._id, params.userId));
-  if (!done && !isRepeat) throw new BadRequest(texts.notConnected);
-  const card = await readCard(member._id, { consistent: true });
+async function answer(memberId: string) {
+  const card = await readCard(memberId, { consistent: true });
   return { message: texts.removed, updatedConnectionCount: card?.connectionCount ?? 0 };
-});
+}
+
+export const handler = handle(
+  connections.remove,
+  async ({ member, params }) => {
+    const isSelf = params.userId === member._id;
+    const done = !isSelf && (await disconnect(member._id, params.userId));
+    if (!done) throw new BadRequest(texts.notConnected);
+    return answer(member._id);
+  },
+  ({ member }) => answer(member._id),
+);

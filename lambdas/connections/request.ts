@@ -6,14 +6,20 @@ import { readCard } from '../data/members.ts';
 import { BadRequest, Forbidden, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 
-export const handler = handle(connections.request, async ({ member, params, newId }) => {
-  if (params.userId === member._id) throw new BadRequest(texts.toYourself);
-  const [account, recipient] = await Promise.all([member.account(), readCard(params.userId)]);
-  if (!recipient) throw new NotFound(people.userNotFound);
-  if ([account, recipient].some(isAdministrator)) throw new Forbidden(texts.notWithAdministrator);
-  const request = { requestedAt: newId(), recipientId: params.userId, senderId: member._id };
-  const outcome = await sendRequest(request, () => new NotFound(people.userNotFound));
-  if (outcome === 'connected') throw new BadRequest(texts.alreadyConnected);
-  if (outcome !== 'done') throw new BadRequest(texts.alreadyRequested);
-  return { message: texts.sent, requestId: requestIdOf(request) };
-});
+export const handler = handle(
+  connections.request,
+  async ({ member, params, newId, keep }) => {
+    if (params.userId === member._id) throw new BadRequest(texts.toYourself);
+    const [account, recipient] = await Promise.all([member.account(), readCard(params.userId)]);
+    if (!recipient) throw new NotFound(people.userNotFound);
+    if ([account, recipient].some(isAdministrator)) throw new Forbidden(texts.notWithAdministrator);
+    const request = { requestedAt: newId(), recipientId: params.userId, senderId: member._id };
+    const requestId = requestIdOf(request);
+    keep(requestId);
+    const outcome = await sendRequest(request, () => new NotFound(people.userNotFound));
+    if (outcome === 'connected') throw new BadRequest(texts.alreadyConnected);
+    if (outcome !== 'done') throw new BadRequest(texts.alreadyRequested);
+    return { message: texts.sent, requestId };
+  },
+  (_, requestId) => ({ message: texts.sent, requestId }),
+);

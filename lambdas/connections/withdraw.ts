@@ -4,8 +4,12 @@ import { withdrawRequest } from '../data/connection-requests.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 
-export const handler = handle(connections.withdraw, async ({ member, params, isRepeat }) => {
-  const withdrawn = await withdrawRequest(member._id, params.userId);
-  if (!withdrawn && !isRepeat) throw new NotFound(texts.noPendingRequest);
-  return { message: texts.withdrawn };
-});
+export const handler = handle(
+  connections.withdraw,
+  async ({ member, params }) => {
+    const withdrawn = await withdrawRequest(member._id, params.userId);
+    if (!withdrawn) throw new NotFound(texts.noPendingRequest);
+    return { message: texts.withdrawn };
+  },
+  () => ({ message: texts.withdrawn }),
+);

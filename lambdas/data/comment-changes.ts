@@ -6,7 +6,6 @@ import { keys } from './keys.ts';
 import { lookingAgain } from './look-again.ts';
 import { takeBack, tell, telling } from './notices.ts';
 import { readPostItem } from './posts.ts';
-import { AlreadyDoneError } from './requests.ts';
 import { changed, counted, uncounted } from './talk.ts';
 import { transact, type Write } from './transact.ts';
 
@@ -37,21 +36,14 @@ export const newComment = (_id: string, writer: CardItem, content: string): Comm
  * Adds a comment: itself, its count and copy in the post, and the notice of the post's author (SPEC section 7, comment).
  *
  * @param seen the post, as the caller has just read it
- * @param once marks the call as done, so that its repeat does not bring back a comment that was deleted since
  * @param gone the error when the post is no longer there
- * @returns the post afterwards; undefined when an earlier try of the same call has added the comment
+ * @returns the post afterwards
  */
-export async function addComment(
-  seen: PostItem,
-  comment: Comment,
-  once: Write[],
-  gone: () => Error,
-): Promise<PostItem | undefined> {
+export function addComment(seen: PostItem, comment: Comment, gone: () => Error): Promise<PostItem> {
   const { _id: postId } = seen;
   const { _id, user } = comment;
   const write = (post: PostItem, noticeId?: string): Promise<void> =>
     transact([
-      ...once,
       {
         put: {
           ...keys.comment(postId, _id),
@@ -74,18 +66,13 @@ export async function addComment(
           })
         : []),
     ]);
-  try {
-    return await lookingAgain(async (isFirst) => {
-      const post = isFirst ? seen : await readPostItem(postId);
-      if (!post) throw gone();
-      if (post.author._id === user._id) await write(post);
-      else await telling(post.author._id, (noticeId) => write(post, noticeId), gone);
-      return { ...post, commentCount: post.commentCount + 1 };
-    });
-  } catch (error) {
-    if (error instanceof AlreadyDoneError) return undefined;
-    throw error;
-  }
+  return lookingAgain(async (isFirst) => {
+    const post = isFirst ? seen : await readPostItem(postId);
+    if (!post) throw gone();
+    if (post.author._id === user._id) await write(post);
+    else await telling(post.author._id, (noticeId) => write(post, noticeId), gone);
+    return { ...post, commentCount: post.commentCount + 1 };
+  });
 }
 
 /** Changes a comment as it stands now together with its post; who loses a race against another change looks again. */

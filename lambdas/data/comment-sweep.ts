@@ -99,7 +99,7 @@ export async function sweepReactionsOf(memberId: string): Promise<boolean> {
   });
   for (const item of items) {
     const place = { postId: item.postId, _id: item.commentId };
-    const wish = { memberId, place, reaction: null, toggled: item.reaction, once: [] };
+    const wish = { memberId, place, reaction: null, toggled: item.reaction };
     if (!(await unlessGone(setReaction(wish, gone)))) await remove(item);
   }
   return more;

@@ -37,14 +37,14 @@ export const requestOf = (requestId: string): Request => ({
  * Asks a member for a connection (SPEC section 4, connection). Of two who ask each other at once, one does.
  *
  * @param gone the error when the recipient is no member
- * @returns the state that is in the way, unless it is done; a repeat of this very request is done
+ * @returns the state that is in the way, unless it is done
  */
 export function sendRequest(request: Request, gone: () => Error): Promise<Outcome> {
   const { requestedAt, recipientId, senderId } = request;
   return telling(
     recipientId,
-    async (noticeId) => {
-      const outcome = await attempt(
+    (noticeId) =>
+      attempt(
         [
           relate(senderId, recipientId, { state: 'pending_sender', requestedAt }),
           relate(recipientId, senderId, {
@@ -57,11 +57,7 @@ export function sendRequest(request: Request, gone: () => Error): Promise<Outcom
         ],
         senderId,
         recipientId,
-      );
-      if (outcome !== 'pending_sender') return outcome;
-      const pending = await readRelation(senderId, recipientId);
-      return pending?.requestedAt === requestedAt ? 'done' : outcome;
-    },
+      ),
     gone,
   );
 }

@@ -31,6 +31,7 @@ const ITEMS = {
   inboxShard: () => keys.inboxShard(A, 1),
   projectCounter: () => keys.projectCounter(),
   project: () => keys.project(A),
+  projectTexts: () => keys.projectTexts(A),
   seats: () => keys.seats(A),
   team: () => keys.team(A, B),
   upvotes: () => keys.upvotes(A),

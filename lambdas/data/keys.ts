@@ -33,6 +33,7 @@ import type {
   ProjectCommentsItem,
   ProjectCounterItem,
   ProjectItem,
+  ProjectTextsItem,
   SeatsItem,
   TeamItem,
   UpvoteItem,
@@ -177,9 +178,10 @@ export const keys = {
   authoredBy: (memberId: string): string => `AUTHOR#${memberId}`,
 
   projectCounter: () => key<ProjectCounterItem>('PROJECTS', 'COUNTER'),
-  /** Everything that a project shows; former members stand last, so that lists may leave them out. */
+  /** Everything that a project shows; long texts stand first and former members last, so that lists leave both out. */
   projectItems: project,
   project: (projectId: string) => key<ProjectItem>(partOf(projectId), 'PROJECT'),
+  projectTexts: (projectId: string) => key<ProjectTextsItem>(partOf(projectId), 'ABOUT'),
   seats: (projectId: string) => key<SeatsItem>(partOf(projectId), 'SEATS'),
   team: (projectId: string, memberId: string) => key<TeamItem>(partOf(projectId), `TEAM#${memberId}`),
   upvotes: (projectId: string) => key<UpvotesItem>(partOf(projectId), 'UPVOTES'),

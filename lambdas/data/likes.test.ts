@@ -7,9 +7,7 @@ import { TABLE } from '../testing/environment.ts';
 import { postItem, tallyItem } from '../testing/posts.ts';
 import { keys } from './keys.ts';
 import { setLike } from './likes.ts';
-import { AlreadyDoneError } from './requests.ts';
 import { LostRaceError } from './table-errors.ts';
-import type { Write } from './transact.ts';
 
 const table = mockClient(DynamoDBDocumentClient);
 
@@ -45,8 +43,8 @@ function given({ likers = [], mine = false }: { likers?: string[]; mine?: boolea
   table.on(QueryCommand, THE_POST).resolves({ Items: [POST, tallyItem(POST._id, likers)] });
 }
 
-const wish = (liked: boolean | undefined, once: Write[] = []) =>
-  setLike({ memberId: ME, postId: POST._id, liked, once }, () => new Error('gone'));
+const wish = (liked: boolean | undefined) =>
+  setLike({ memberId: ME, postId: POST._id, liked }, () => new Error('gone'));
 
 const canceled = (...codes: string[]) =>
   new TransactionCanceledException({
@@ -85,7 +83,7 @@ describe('liking', () => {
 
   it('of the own post is no news to its author', async () => {
     given({});
-    const wish = { memberId: POST.author._id, postId: POST._id, liked: true, once: [] };
+    const wish = { memberId: POST.author._id, postId: POST._id, liked: true };
     await setLike(wish, () => new Error('gone'));
     expect(written()).toHaveLength(2);
     expect(written()[0]?.Put?.Item).not.toHaveProperty('gsi1pk');
@@ -139,25 +137,13 @@ describe('taking a like back', () => {
 });
 
 describe('a wish without words', () => {
-  const ONCE: Write = {
-    check: { pk: 'REQUEST', sk: 'REQUEST' },
-    condition: 'attribute_not_exists(done)',
-    otherwise: () => new AlreadyDoneError(),
-  };
-
   it.each([
     [false, true],
     [true, false],
-  ])('turns liked: %s into liked: %s, marked so that it happens once', async (mine, liked) => {
+  ])('turns liked: %s into liked: %s', async (mine, liked) => {
     given({ mine });
-    expect(await wish(undefined, [ONCE])).toMatchObject({ own: { liked } });
-    expect(written()).toHaveLength(4);
-  });
-
-  it('changes nothing when it has happened already', async () => {
-    given({ likers: [ME], mine: true });
-    table.on(TransactWriteCommand).rejects(canceled('None', 'None', 'None', 'ConditionalCheckFailed'));
-    expect(await wish(undefined, [ONCE])).toMatchObject({ own: { liked: true }, likes: { likeCount: 1 } });
+    expect(await wish(undefined)).toMatchObject({ own: { liked } });
+    expect(written()).toHaveLength(3);
   });
 
   it('keeps its meaning when it has to be tried again', async () => {

@@ -8,7 +8,6 @@ import { readCard } from './members.ts';
 import { telling } from './notices.ts';
 import { marksOf, type OwnMarks, ownItemsOn } from './own-marks.ts';
 import { type FoundPost, readPost, tallyKey } from './posts.ts';
-import { AlreadyDoneError } from './requests.ts';
 import { backOff } from './retry.ts';
 import { ConditionFailedError, LostRaceError } from './table-errors.ts';
 import { transact, type Write } from './transact.ts';
@@ -52,7 +51,7 @@ const unlisted = (postId: string, shard: number | undefined): Write => ({
 async function give(
   memberId: string,
   { post, likes }: FoundPost,
-  { lists, once, gone }: { lists: boolean; once: Write[]; gone: () => Error },
+  { lists, gone }: { lists: boolean; gone: () => Error },
 ): Promise<void> {
   const { _id: postId, author } = post;
   const write = (noticeId?: string): Promise<void> =>
@@ -78,7 +77,6 @@ async function give(
         { put: { ...keys.like(memberId, postId), ...edge }, ifNew: true },
         shard === undefined && lists ? listed(memberId, postId, likes.likers) : unlisted(postId, shard),
         ...(noticeId ? [told(noticeId)] : []),
-        ...once,
       ];
     });
   if (author._id === memberId) return write();
@@ -109,7 +107,7 @@ function untold({ _id, gsi1pk, read }: LikeItem, authorId: string, author: CardI
   return [countNotice(authorId, { unread: isUnread ? -1 : 0, notices: -1 }, isUnread ? _id : undefined)];
 }
 
-async function takeBack(memberId: string, edge: LikeItem, found: FoundPost, once: Write[]): Promise<void> {
+async function takeBack(memberId: string, edge: LikeItem, found: FoundPost): Promise<void> {
   const authorId = found.post.author._id;
   const write = (told: Write[]): Promise<void> =>
     transact([
@@ -120,7 +118,6 @@ async function takeBack(memberId: string, edge: LikeItem, found: FoundPost, once
       },
       uncounted(memberId, edge, found.likes),
       ...told,
-      ...once,
     ]);
   try {
     await write(untold(edge, authorId, undefined));
@@ -141,8 +138,6 @@ export interface LikeWish {
   postId: string;
   /** What the member wants; the opposite of what is when absent. */
   liked: boolean | undefined;
-  /** Marks the call as done, for wishes that must not be carried out twice. */
-  once: Write[];
 }
 
 /**
@@ -154,7 +149,7 @@ export interface LikeWish {
  * @throws LostRaceError when others keep changing the same like
  */
 export async function setLike(
-  { memberId, postId, liked, once }: LikeWish,
+  { memberId, postId, liked }: LikeWish,
   postGone: () => Error,
 ): Promise<FoundPost & { own: OwnMarks }> {
   let wanted = liked;
@@ -165,13 +160,11 @@ export async function setLike(
     const own = marksOf(items);
     wanted ??= !own.liked;
     if (wanted === own.liked) return { ...found, own };
-    const marked = liked === undefined ? once : [];
     try {
-      if (items.like) await takeBack(memberId, items.like, found, marked);
-      else await give(memberId, found, { lists: round === 0, once: marked, gone: postGone });
+      if (items.like) await takeBack(memberId, items.like, found);
+      else await give(memberId, found, { lists: round === 0, gone: postGone });
       return { ...found, likes: after(memberId, found.likes, wanted), own: { ...own, liked: wanted } };
     } catch (error) {
-      if (error instanceof AlreadyDoneError) return { ...found, own };
       if (!(error instanceof ConditionFailedError || error instanceof LostRaceError)) throw error;
     }
   }

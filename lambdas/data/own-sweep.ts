@@ -18,7 +18,7 @@ const gone = () => new GoneError('the post is gone');
 async function takeBack(mark: Stored<LikeItem | VoteItem>): Promise<void> {
   const { memberId, postId } = mark;
   if (isVote(mark)) await moveVote({ memberId, postId, from: mark.optionId, to: undefined }, gone);
-  else await setLike({ memberId, postId, liked: false, once: [] }, gone);
+  else await setLike({ memberId, postId, liked: false }, gone);
 }
 
 /**

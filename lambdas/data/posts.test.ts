@@ -11,7 +11,6 @@ import '../testing/environment.ts';
 import { postItem, tallyItem } from '../testing/posts.ts';
 import { keys } from './keys.ts';
 import { assemble, createPost, deletePost, monthOf, readPost, readPostsBy, renewAuthor } from './posts.ts';
-import { AlreadyDoneError } from './requests.ts';
 
 const table = mockClient(DynamoDBDocumentClient);
 
@@ -27,15 +26,7 @@ const canceled = (...codes: string[]) =>
     CancellationReasons: codes.map((Code) => ({ Code })),
   });
 
-const CLAIM = { pk: 'REQUEST#ada#key-1', sk: 'REQUEST' };
-
-/** Stores the post as a call does that came under a key. */
-const create = (postId = _id) =>
-  createPost(
-    { ...GIVEN, _id: postId },
-    [{ key: CLAIM, update: 'SET done = :true', otherwise: () => new AlreadyDoneError() }],
-    () => new Error('gone'),
-  );
+const create = (postId = _id) => createPost({ ...GIVEN, _id: postId });
 
 const written = () => table.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? [];
 
@@ -50,22 +41,9 @@ describe('a new post', () => {
     expect(post).toMatchObject({ ...GIVEN, createdAt: '2026-11-30T23:59:00.000Z' });
     expect(likes).toEqual({ likeCount: 0, likers: [] });
     expect(written()).toMatchObject([
-      { Update: { Key: CLAIM } },
       { Put: { Item: { pk: 'POSTS#2026-11', sk: _id }, ConditionExpression: 'attribute_not_exists(pk)' } },
       { Put: { Item: { pk: 'POSTS#2026-11', sk: `${_id}#TALLY`, likeCount: 0 } } },
     ]);
-  });
-
-  it('is, for a repeat of its call, the one that stands, with the likes it has got since', async () => {
-    table.on(TransactWriteCommand).rejects(canceled('ConditionalCheckFailed', 'None', 'None'));
-    table.on(QueryCommand).resolves({ Items: [POST, tallyItem(_id, ['fan'])] });
-    expect(await create()).toMatchObject({ post: { _id }, likes: { likeCount: 1 } });
-  });
-
-  it('is, for a repeat of its call, not brought back when it was deleted since', async () => {
-    table.on(TransactWriteCommand).rejects(canceled('ConditionalCheckFailed', 'None', 'None'));
-    table.on(QueryCommand).resolves({ Items: [] });
-    await expect(create()).rejects.toThrow('gone');
   });
 
   it('lists its month before it is written, once per container', async () => {

@@ -5,10 +5,9 @@ import type { Attached, Likes, PostItem, Talk, TallyItem, TallyShardItem, Votes 
 import { type Job, newJob } from './jobs.ts';
 import { type Key, keys } from './keys.ts';
 import { newestFirst, type PageOf } from './newest-first.ts';
-import { AlreadyDoneError } from './requests.ts';
 import { get, query, type Stored, update } from './table.ts';
 import { ConditionFailedError } from './table-errors.ts';
-import { transact, type Write } from './transact.ts';
+import { transact } from './transact.ts';
 
 /** A post and what is counted beside it. */
 export interface FoundPost {
@@ -48,14 +47,10 @@ async function announce(month: string): Promise<void> {
  * Stores a post.
  *
  * @param given its id, author, text and attachment
- * @param once marks the call as done, so that its repeat does not bring back a post that was deleted since
- * @param gone the error of such a repeat
- * @returns the post with its counts; the stored one when an earlier try of the same call has stored it
+ * @returns the post with its counts
  */
 export async function createPost(
   given: Omit<PostItem, keyof IndexKey | keyof Talk | 'createdAt'>,
-  once: Write[],
-  gone: () => Error,
 ): Promise<FoundPost> {
   const { _id, author } = given;
   const month = monthOf(_id);
@@ -66,18 +61,10 @@ export async function createPost(
     ...keys.byAuthor(author._id, _id),
   };
   await announce(month);
-  try {
-    await transact([
-      ...once,
-      { put: { ...keys.post(month, _id), ...post }, ifNew: true },
-      { put: { ...keys.tally(month, _id), ...NO_LIKES } },
-    ]);
-  } catch (error) {
-    if (!(error instanceof AlreadyDoneError)) throw error;
-    const stored = await readPost(_id);
-    if (!stored) throw gone();
-    return stored;
-  }
+  await transact([
+    { put: { ...keys.post(month, _id), ...post }, ifNew: true },
+    { put: { ...keys.tally(month, _id), ...NO_LIKES } },
+  ]);
   return { post, likes: NO_LIKES, votes: {} };
 }
 

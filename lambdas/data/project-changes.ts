@@ -1,16 +1,17 @@
 import { TEAM_SIZE_MAX_EDIT } from '../../shared/limits.ts';
 import type { ProjectChange, ProjectInput } from '../../shared/model/project.ts';
+import { type ProjectExcess, projectExcess } from '../../shared/rules/project-size.ts';
 import { fold } from '../../shared/rules/words.ts';
 import type { JobKinds } from './items/job.ts';
-import type { ProjectItem, RoleText, SeatsItem } from './items/project.ts';
+import type { ProjectItem, RoleText, Seats } from './items/project.ts';
 import type { Job } from './jobs.ts';
 import { keys } from './keys.ts';
 import { indexJob } from './project-index.ts';
 import { moveProject } from './project-lists.ts';
+import { textWrites } from './project-texts.ts';
 import { readProject, type WholeProject } from './projects.ts';
 import { untilUncontested } from './retry.ts';
 import { isFilled, settleJob } from './seats.ts';
-import { update } from './table.ts';
 import { transact, type Write } from './transact.ts';
 
 export interface ProjectEdit {
@@ -28,6 +29,7 @@ export interface ChangeRefusals {
   limitBelowFilled: () => Error;
   teamSizeBelowTeam: () => Error;
   teamSizeTooLarge: () => Error;
+  tooLong: (excess: ProjectExcess) => Error;
 }
 
 type RoleInput = ProjectInput['openRoles'][number];
@@ -52,7 +54,7 @@ function withIds(wanted: WantedRole[], known: RoleText[]): KnownRole[] {
   });
 }
 
-function checkTeamSize(teamSize: number | null, seen: SeatsItem, refusals: ChangeRefusals): void {
+function checkTeamSize(teamSize: number | null, seen: Seats, refusals: ChangeRefusals): void {
   if (teamSize === null) return;
   if (teamSize < seen.taken) throw refusals.teamSizeBelowTeam();
   if (teamSize > Math.max(TEAM_SIZE_MAX_EDIT, seen.teamSize ?? 0)) throw refusals.teamSizeTooLarge();
@@ -61,10 +63,10 @@ function checkTeamSize(teamSize: number | null, seen: SeatsItem, refusals: Chang
 /** The positions that a change asks for, with what is filled as it is. */
 function positionsFor(
   roles: KnownRole[],
-  before: SeatsItem['roles'],
+  before: Seats['roles'],
   { limitBelowFilled }: ChangeRefusals,
-): SeatsItem['roles'] {
-  const entries = roles.map(({ _id, limit }): [string, SeatsItem['roles'][string]] => {
+): Seats['roles'] {
+  const entries = roles.map(({ _id, limit }): [string, Seats['roles'][string]] => {
     const filled = before[_id]?.filled ?? 0;
     if (limit < filled) throw limitBelowFilled();
     return [_id, { limit, filled }];
@@ -73,7 +75,7 @@ function positionsFor(
 }
 
 /** The write that replaces the seats as they were seen. */
-const setSeats = (projectId: string, seen: SeatsItem, next: SeatsItem): Write => ({
+const setSeats = (projectId: string, seen: Seats, next: Seats): Write => ({
   key: keys.seats(projectId),
   update: 'SET teamSize = :size, #roles = :roles',
   condition: 'taken = :taken AND #roles = :seen',
@@ -85,8 +87,8 @@ const setSeats = (projectId: string, seen: SeatsItem, next: SeatsItem): Write =>
 function rolesToSettle(
   { _id: projectId, roles }: ProjectItem,
   next: ProjectItem,
-  seats: SeatsItem,
-  nextSeats: SeatsItem,
+  seats: Seats,
+  nextSeats: Seats,
 ): JobKinds['settle-role'][] {
   const removed = roles.filter(({ _id }) => !nextSeats.roles[_id]);
   const reopened = next.roles.filter(
@@ -107,7 +109,7 @@ async function changeOnce(
   refusals.mayChange(project.founder._id);
   if (teamSize !== undefined) checkTeamSize(teamSize, seats, refusals);
   const roles = wanted && withIds(wanted, project.roles);
-  const nextSeats: SeatsItem = {
+  const nextSeats: Seats = {
     ...seats,
     ...(teamSize !== undefined && { teamSize }),
     ...(roles && { roles: positionsFor(roles, seats.roles, refusals) }),
@@ -121,18 +123,16 @@ async function changeOnce(
     updatedAt: new Date().toISOString(),
     version: project.version + 1,
   };
+  const excess = projectExcess(next, next.roles);
+  if (excess) throw refusals.tooLong(excess);
   const jobs: Job[] = [indexJob(projectId), ...rolesToSettle(project, next, seats, nextSeats).map(settleJob)];
   await transact([
-    {
-      put: { ...keys.project(projectId), ...next },
-      condition: 'version = :seen',
-      values: { ':seen': project.version },
-    },
+    ...textWrites(next, project),
     setSeats(projectId, seats, nextSeats),
     ...jobs.map((job): Write => ({ put: job })),
     ...(await moveProject(projectId, { category: next.category, stage: next.stage })),
   ]);
-  return { whole: { ...found, project: next, seats: nextSeats }, jobs };
+  return { whole: { ...found, project: next, seats: { ...seats, ...nextSeats } }, jobs };
 }
 
 /**
@@ -155,9 +155,12 @@ export function changeProject(
  * @param poster a path that is served, or "" for none
  * @throws ConditionFailedError when the project is gone
  */
-export const changePoster = (projectId: string, poster: string): Promise<unknown> =>
-  update(keys.project(projectId), {
-    update: 'SET poster = :poster, updatedAt = :now, version = version + :one',
-    condition: 'attribute_exists(pk)',
-    values: { ':poster': poster, ':now': new Date().toISOString(), ':one': 1 },
-  });
+export const changePoster = (projectId: string, poster: string): Promise<void> =>
+  transact([
+    {
+      key: keys.project(projectId),
+      update: 'SET poster = :poster, updatedAt = :now, version = version + :one',
+      condition: 'attribute_exists(pk)',
+      values: { ':poster': poster, ':now': new Date().toISOString(), ':one': 1 },
+    },
+  ]);

@@ -1,4 +1,5 @@
-import { PROJECT_COMMENTS_PREVIEW } from '../../shared/limits.ts';
+import { COMMENT_SUMMARY_BYTES, PROJECT_COMMENTS_PREVIEW } from '../../shared/limits.ts';
+import { shortened } from '../../shared/rules/bytes.ts';
 import type { CardItem } from './items/member.ts';
 import type { ProjectComment, ProjectCommentItem, ProjectCommentsItem } from './items/project.ts';
 import { keys } from './keys.ts';
@@ -6,7 +7,6 @@ import { tell, telling } from './notices.ts';
 import { packNumbers, unpackNumbers } from './number-codec.ts';
 import { personOf } from './persons.ts';
 import { readProjectText } from './projects.ts';
-import { AlreadyDoneError } from './requests.ts';
 import { untilUncontested } from './retry.ts';
 import { get, query } from './table.ts';
 import { transact, type Write } from './transact.ts';
@@ -52,6 +52,10 @@ export async function readComments(
   return { comments: await readBackwards(projectId, from, limit), total };
 }
 
+/** The newest comments on a project in full; beside the project they may be shortened. */
+export const readNewest = (projectId: string): Promise<ProjectComment[]> =>
+  readBackwards(projectId, Number.MAX_SAFE_INTEGER, PROJECT_COMMENTS_PREVIEW);
+
 /** The write that counts a comment, unless others were written or deleted since. */
 const setTally = (projectId: string, tally: ProjectCommentsItem): Write => ({
   put: { ...keys.projectComments(projectId), ...tally, version: tally.version + 1 },
@@ -59,15 +63,19 @@ const setTally = (projectId: string, tally: ProjectCommentsItem): Write => ({
   values: { ':seen': tally.version },
 });
 
-/** What stands beside a project of its comments. */
+/** What stands beside a project of its comments, for lists: with long texts shortened. */
 const embedded = ({ _id, text, user, userVersion }: ProjectComment): ProjectComment => ({
   _id,
-  text,
+  text: shortened(text, COMMENT_SUMMARY_BYTES),
   user,
   userVersion,
 });
 
-async function writtenBefore(memberId: string, commentId: string): Promise<ProjectComment | undefined> {
+/** A comment that a member has written on a project, by its id. */
+export async function writtenBefore(
+  memberId: string,
+  commentId: string,
+): Promise<ProjectComment | undefined> {
   const { gsi1pk, gsi1sk } = keys.byCommenter(memberId, commentId);
   const { items } = await query<ProjectCommentItem>({
     IndexName: 'gsi1',
@@ -82,11 +90,9 @@ export interface NewComment {
   commentId: string;
   author: CardItem;
   text: string;
-  /** Marks the call as done. */
-  once: Write[];
 }
 
-async function addOnce({ projectId, commentId, author, text, once }: NewComment, gone: () => Error) {
+async function addOnce({ projectId, commentId, author, text }: NewComment, gone: () => Error) {
   const [project, tally] = await Promise.all([readProjectText(projectId), readTally(projectId)]);
   if (!project || !tally) throw gone();
   const { given, newest, commentCount } = tally;
@@ -98,7 +104,6 @@ async function addOnce({ projectId, commentId, author, text, once }: NewComment,
   };
   const place = keys.byCommenter(author._id, commentId);
   const writes: Write[] = [
-    ...once,
     {
       put: { ...keys.projectComment(projectId, given), ...place, ...comment, projectId, number: given },
       ifNew: true,
@@ -107,7 +112,7 @@ async function addOnce({ projectId, commentId, author, text, once }: NewComment,
       ...tally,
       commentCount: commentCount + 1,
       given: given + 1,
-      newest: [comment, ...newest].slice(0, PROJECT_COMMENTS_PREVIEW),
+      newest: [embedded(comment), ...newest].slice(0, PROJECT_COMMENTS_PREVIEW),
     }),
   ];
   const recipientId = project.founder._id;
@@ -121,19 +126,10 @@ async function addOnce({ projectId, commentId, author, text, once }: NewComment,
 /**
  * Writes a comment on a project: comment, count and the founder's notice together.
  *
- * @param gone the error when the project is gone, or a repeated call's comment is
- * @returns the comment; the stored one when an earlier try of the same call has stored it
+ * @param gone the error when the project is gone
  */
-export async function addComment(given: NewComment, gone: () => Error): Promise<ProjectComment> {
-  try {
-    return await untilUncontested(() => addOnce(given, gone));
-  } catch (error) {
-    if (!(error instanceof AlreadyDoneError)) throw error;
-    const stored = await writtenBefore(given.author._id, given.commentId);
-    if (!stored) throw gone();
-    return stored;
-  }
-}
+export const addComment = (given: NewComment, gone: () => Error): Promise<ProjectComment> =>
+  untilUncontested(() => addOnce(given, gone));
 
 /** Deletes a comment whose writer has left Hearth, with what is counted of it. */
 export const removeComment = ({ projectId, number, _id }: ProjectCommentItem): Promise<void> =>

@@ -7,23 +7,20 @@ import { keys } from './keys.ts';
 import { personOf } from './persons.ts';
 import { indexJob } from './project-index.ts';
 import { moveInLists } from './project-lists.ts';
-import { projectOf, readProject, readTies, type WholeProject } from './projects.ts';
-import { AlreadyDoneError } from './requests.ts';
+import { textWrites } from './project-texts.ts';
+import type { WholeProject } from './projects.ts';
 import { untilUncontested } from './retry.ts';
 import { update } from './table.ts';
 import { transact, type Write } from './transact.ts';
 
-/** Projects of a founder among which a repeated call looks for the one it has created. */
-const LATEST = 25;
-
 export interface NewProject {
   input: ProjectInput;
   founder: CardItem;
-  /** The call's own id: when it was made, and what its repeat finds the project by. */
-  callId: string;
   newId(): string;
-  /** Marks the call as done. */
-  once: Write[];
+  /** When it is created, in milliseconds since 1970. */
+  at: number;
+  /** Called with the project's id before it is stored. */
+  keep?(projectId: string): void;
 }
 
 /** Gives the next project its number. One whose project is never created stays unused. */
@@ -36,13 +33,12 @@ async function nextNumber(): Promise<number> {
   return count;
 }
 
-function compose({ input, founder, callId, newId }: NewProject, number: number): WholeProject {
+function compose({ input, founder, at, newId }: NewProject, number: number): WholeProject {
   const { openRoles, teamSize, ...text } = input;
-  const _id = numberedId(number, idTime(callId));
+  const _id = numberedId(number, at);
   const createdAt = new Date(idTime(_id)).toISOString();
   const roles = openRoles.map((role) => ({ ...role, _id: newId() }));
   const project: ProjectItem = {
-    ...keys.byProject(founder._id, _id),
     _id,
     ...text,
     poster: '',
@@ -52,9 +48,9 @@ function compose({ input, founder, callId, newId }: NewProject, number: number):
     createdAt,
     updatedAt: createdAt,
     version: 1,
-    callId,
   };
   const seats: SeatsItem = {
+    ...keys.byProject(founder._id, _id),
     teamSize,
     taken: 1,
     roles: Object.fromEntries(roles.map(({ _id, limit }) => [_id, { limit, filled: 0 }])),
@@ -69,7 +65,7 @@ async function creation({ project, seats, upvotes, comments }: WholeProject): Pr
   const { _id, category, stage } = project;
   const placing: PlacingItem = { category, stage, upvotes: 0, version: 1 };
   return [
-    { put: { ...keys.project(_id), ...project }, ifNew: true },
+    ...textWrites(project),
     { put: { ...keys.seats(_id), ...seats } },
     { put: { ...keys.upvotes(_id), ...upvotes } },
     { put: { ...keys.projectComments(_id), ...comments } },
@@ -79,28 +75,14 @@ async function creation({ project, seats, upvotes, comments }: WholeProject): Pr
   ];
 }
 
-async function createdBefore(founderId: string, callId: string): Promise<WholeProject | undefined> {
-  const { ties } = await readTies(founderId, { limit: LATEST });
-  const created = ties.find((tie) => 'callId' in tie && tie.callId === callId);
-  return created && readProject(projectOf(created));
-}
-
 /**
  * Stores a project; the caller makes it searchable. Every list has it from the same moment.
  *
- * @param gone the error of a repeated call whose project is gone since
- * @returns the project; the stored one when an earlier try of the same call has stored it
  * @throws LostRaceError when other projects keep moving in the same lists
  */
-export async function createProject(given: NewProject, gone: () => Error): Promise<WholeProject> {
+export async function createProject(given: NewProject): Promise<WholeProject> {
   const whole = compose(given, await nextNumber());
-  try {
-    await untilUncontested(async () => transact([...given.once, ...(await creation(whole))]));
-    return whole;
-  } catch (error) {
-    if (!(error instanceof AlreadyDoneError)) throw error;
-    const stored = await createdBefore(given.founder._id, given.callId);
-    if (!stored) throw gone();
-    return stored;
-  }
+  given.keep?.(whole.project._id);
+  await untilUncontested(async () => transact(await creation(whole)));
+  return whole;
 }

@@ -27,6 +27,7 @@ export const deleteProject = (projectId: string): Promise<Job | undefined> =>
     const job = newJob('sweep-project', { projectId, name: project.name, roleTitles });
     const writes: Write[] = [
       { delete: keys.project(projectId), ...asSeen(project) },
+      { delete: keys.projectTexts(projectId) },
       { delete: keys.placing(projectId), ...asSeen(placing) },
       { delete: keys.seats(projectId) },
       { delete: keys.upvotes(projectId) },

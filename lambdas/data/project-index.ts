@@ -3,6 +3,7 @@ import { idNumber } from './id.ts';
 import type { ProjectItem } from './items/project.ts';
 import { type Job, newJob, secondPassOf } from './jobs.ts';
 import { keys } from './keys.ts';
+import { fullDescription } from './project-texts.ts';
 import { readProjectText } from './projects.ts';
 import { untilUncontested } from './retry.ts';
 import { setStarts } from './search-index.ts';
@@ -30,7 +31,7 @@ async function indexOnce(projectId: string, isLast: boolean): Promise<void> {
     get(keys.indexedWords(projectId), { consistent: true }),
   ]);
   const known = indexed?.words ?? [];
-  const wanted = project ? searchWords(`${project.name} ${project.description}`) : [];
+  const wanted = project ? searchWords(`${project.name} ${await fullDescription(project)}`) : [];
   const all = [...new Set([...known, ...wanted])];
   // Written down before it is done, so that whoever comes after a crash knows what to take back.
   if (all.length > known.length) await transact([unchanged(projectId, project), remember(projectId, all)]);

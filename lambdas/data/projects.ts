@@ -5,6 +5,7 @@ import type {
   FormerItem,
   ProjectCommentsItem,
   ProjectItem,
+  ProjectTextsItem,
   SeatsItem,
   TeamItem,
   UpvotesItem,
@@ -24,10 +25,17 @@ export interface WholeProject {
   former: FormerItem[];
 }
 
-type ProjectPart = ProjectItem | SeatsItem | TeamItem | UpvotesItem | ProjectCommentsItem | FormerItem;
+type ProjectPart =
+  | ProjectItem
+  | ProjectTextsItem
+  | SeatsItem
+  | TeamItem
+  | UpvotesItem
+  | ProjectCommentsItem
+  | FormerItem;
 
 /** More than the parts of any project but its former members. */
-const PARTS = 4 + TEAM_SIZE_MAX_CREATE;
+const PARTS = 5 + TEAM_SIZE_MAX_CREATE;
 
 /** Puts the parts of one project together; undefined when it is gone. */
 function assemble(parts: ProjectPart[]): WholeProject | undefined {
@@ -38,7 +46,8 @@ function assemble(parts: ProjectPart[]): WholeProject | undefined {
   if (!project || !seats || !upvotes || !comments) return undefined;
   const team = parts.filter((part) => 'joinDate' in part);
   const former = parts.filter((part) => 'leftAt' in part);
-  return { project, seats, team, upvotes, comments, former };
+  const texts = parts.find((part) => 'whole' in part);
+  return { project: { ...project, ...texts?.whole }, seats, team, upvotes, comments, former };
 }
 
 /** One project as it stands now, with its former members. */
@@ -53,7 +62,7 @@ export async function readProject(projectId: string): Promise<WholeProject | und
   return found?.project._id === projectId ? found : undefined;
 }
 
-/** What the founder of a project has written, as it stands now. */
+/** What the founder of a project has written, as it stands now, with long texts shortened. */
 export async function readProjectText(projectId: string): Promise<ProjectItem | undefined> {
   const project = await get(keys.project(projectId), { consistent: true });
   return project?._id === projectId ? project : undefined;
@@ -61,20 +70,27 @@ export async function readProjectText(projectId: string): Promise<ProjectItem | 
 
 async function readByNumber(number: number): Promise<WholeProject | undefined> {
   const { items } = await query<ProjectPart>({
-    KeyConditionExpression: 'pk = :project AND sk < :former',
-    ExpressionAttributeValues: { ':project': keys.projectItems(number), ':former': keys.former('', '').sk },
+    KeyConditionExpression: 'pk = :project AND sk BETWEEN :first AND :last',
+    ExpressionAttributeValues: {
+      ':project': keys.projectItems(number),
+      ':first': keys.projectComments('').sk,
+      ':last': keys.upvotes('').sk,
+    },
   });
   return assemble(items);
 }
 
-/** Projects by their numbers, in that order, without their former members; those that are gone are missing. */
+/**
+ * Projects by their numbers, in that order, with long texts shortened and without their former members; those that are
+ * gone are missing.
+ */
 export async function readProjects(numbers: number[]): Promise<WholeProject[]> {
   const found = await Promise.all(numbers.map(readByNumber));
   return found.filter((one) => one !== undefined);
 }
 
-/** What ties a member to a project: the project itself when they have founded it, else their place in its team. */
-export type Tie = ProjectItem | TeamItem;
+/** What ties a member to a project: its seats when they have founded it, else their place in its team. */
+export type Tie = SeatsItem | TeamItem;
 
 /** The projects that a member has founded or joined, newest first. */
 export async function readTies(

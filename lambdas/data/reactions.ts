@@ -7,7 +7,6 @@ import type { Comment, ReactionItem } from './items/post.ts';
 import { keys } from './keys.ts';
 import { lookingAgain } from './look-again.ts';
 import { readPostItem } from './posts.ts';
-import { AlreadyDoneError } from './requests.ts';
 import { get } from './table.ts';
 import { type CommentChange, changed } from './talk.ts';
 import { transact, type Write } from './transact.ts';
@@ -99,8 +98,6 @@ export interface ReactionWish {
   reaction: Reacted | undefined;
   /** What to turn on, or off when it is on, where that is not said. */
   toggled: Reaction;
-  /** Marks the call as done, for wishes that must not be carried out twice. */
-  once: Write[];
 }
 
 /**
@@ -111,7 +108,7 @@ export interface ReactionWish {
  * @throws LostRaceError when others keep changing the same comment
  */
 export async function setReaction(
-  { memberId, place, reaction, toggled, once }: ReactionWish,
+  { memberId, place, reaction, toggled }: ReactionWish,
   gone: () => Error,
 ): Promise<{ comment: Comment; reaction: Reacted }> {
   let wanted = reaction;
@@ -126,16 +123,10 @@ export async function setReaction(
     const now = own?.reaction ?? null;
     if (wanted === undefined) wanted = now === toggled ? null : toggled;
     if (wanted === now) return { comment, reaction: now };
-    try {
-      await transact([
-        edge(memberId, place, own, wanted),
-        ...changed(post, comment, changeBy(memberId, comment, now, wanted)),
-        ...(reaction === undefined ? once : []),
-      ]);
-      return { comment: after(memberId, comment, now, wanted), reaction: wanted };
-    } catch (error) {
-      if (error instanceof AlreadyDoneError) return { comment, reaction: now };
-      throw error;
-    }
+    await transact([
+      edge(memberId, place, own, wanted),
+      ...changed(post, comment, changeBy(memberId, comment, now, wanted)),
+    ]);
+    return { comment: after(memberId, comment, now, wanted), reaction: wanted };
   });
 }

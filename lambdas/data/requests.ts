@@ -1,67 +1,82 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { IDEMPOTENCY_KEPT, SECOND } from '../../shared/limits.ts';
-import type { RememberedAnswer, RequestItem } from './items/call.ts';
+import type { RequestItem } from './items/call.ts';
 import { type Key, keys } from './keys.ts';
-import { get, putIfNew, remove, update } from './table.ts';
-import { ConditionFailedError, LostRaceError } from './table-errors.ts';
+import { get, putIfNew } from './table.ts';
 import type { Write } from './transact.ts';
 
-export type Claim = Key<RequestItem> & RequestItem & { isRepeat: boolean };
-
-/**
- * Claims an Idempotency-Key for a request; an earlier claim stays as it is.
- *
- * @param caller member id, or one word for all visitors
- * @param key the header's value
- * @param fingerprint of route, path and body
- * @returns this claim, or the earlier one as a repeat
- */
-export async function claimRequest(caller: string, key: string, fingerprint: string): Promise<Claim> {
-  const at = Date.now();
-  const claim = {
-    ...keys.request(caller, key),
-    fingerprint,
-    at,
-    ttl: Math.ceil((at + IDEMPOTENCY_KEPT) / SECOND),
-  };
-  const earlier = await putIfNew<RequestItem>(claim, at / SECOND);
-  return earlier ? { ...earlier, isRepeat: true } : { ...claim, isRepeat: false };
+/** The mark by which a call under an Idempotency-Key acts only once: it is written together with the call's effect. */
+export interface EffectMark {
+  key: Key<RequestItem>;
+  fingerprint: string;
+  /** What the answer of a repeat is made of, where the request does not say it. */
+  kept?: string;
+  isWritten: boolean;
 }
 
-/** The claim as it stands now. */
-export const readClaim = ({ pk, sk }: Claim) => get<RequestItem>({ pk, sk }, { consistent: true });
-
-/** Gives a key back that was claimed for a call without effect. */
-export const releaseClaim = ({ pk, sk }: Claim): Promise<void> => remove({ pk, sk });
-
-/** Keeps what a call answered for its repeats; a claim that was given back or has expired stays gone. */
-export async function rememberAnswer({ pk, sk }: Claim, answer: RememberedAnswer): Promise<void> {
-  try {
-    await update<RequestItem>(
-      { pk, sk },
-      { update: 'SET answer = :answer', condition: 'attribute_exists(pk)', values: { ':answer': answer } },
-    );
-  } catch (error) {
-    if (!(error instanceof ConditionFailedError)) throw error;
-  }
-}
-
-/** The effect of this call has already happened. */
+/** The call has acted before under its Idempotency-Key. */
 export class AlreadyDoneError extends Error {
   override readonly name = 'AlreadyDoneError';
 }
 
 /**
- * The write that lets a transaction happen only once under its Idempotency-Key.
+ * A mark that is not written yet.
  *
- * It fails with AlreadyDoneError at a repeat, and with LostRaceError when a refused twin has given the claim back.
+ * @param caller member id, or one word for all visitors
+ * @param idempotencyKey the header's value
+ * @param fingerprint of route, path and body
  */
-export const markDone = ({ pk, sk }: Claim): Write => ({
-  key: { pk, sk },
-  update: 'SET done = :true',
-  condition: 'attribute_exists(pk) AND attribute_not_exists(done)',
-  values: { ':true': true },
-  otherwise: (exists) =>
-    exists
-      ? new AlreadyDoneError('this call is already done')
-      : new LostRaceError('the claim of this call is gone'),
+export const newMark = (caller: string, idempotencyKey: string, fingerprint: string): EffectMark => ({
+  key: keys.request(caller, idempotencyKey),
+  fingerprint,
+  isWritten: false,
 });
+
+const nowInSeconds = (): number => Date.now() / SECOND;
+
+/** The call that has acted under this key, if any. */
+export async function readRequest({ key }: EffectMark): Promise<RequestItem | undefined> {
+  const request = await get(key, { consistent: true });
+  return request && request.ttl >= nowInSeconds() ? request : undefined;
+}
+
+const itemOf = ({ key, fingerprint, kept }: EffectMark) => ({
+  ...key,
+  fingerprint,
+  ...(kept !== undefined && { kept }),
+  ttl: Math.ceil(nowInSeconds() + IDEMPOTENCY_KEPT / SECOND),
+});
+
+/** The write that lets a transaction happen only once under its Idempotency-Key; else it fails with AlreadyDoneError. */
+export const markWrite = (mark: EffectMark): Write => ({
+  put: itemOf(mark),
+  condition: 'attribute_not_exists(pk) OR #ttl < :now',
+  names: { '#ttl': 'ttl' },
+  values: { ':now': nowInSeconds() },
+  otherwise: () => new AlreadyDoneError('this call has acted before'),
+});
+
+/**
+ * Writes the mark of a call that has ended without a transaction.
+ *
+ * @throws AlreadyDoneError when a call under the same key was faster
+ */
+export async function writeMark(mark: EffectMark): Promise<void> {
+  if (await putIfNew<RequestItem>(itemOf(mark), nowInSeconds()))
+    throw new AlreadyDoneError('this call has acted before');
+  mark.isWritten = true;
+}
+
+const running = new AsyncLocalStorage<EffectMark | undefined>();
+
+/** Runs the work of a call: its first transaction writes the mark as well. */
+export const markingEffect = <T>(mark: EffectMark, work: () => T): T => running.run(mark, work);
+
+/** Runs work of many transactions, none of which is the effect of the call: the mark is written when the call has ended. */
+export const withoutMark = <T>(work: () => T): T => running.run(undefined, work);
+
+/** The mark that the next transaction is to write. */
+export function openMark(): EffectMark | undefined {
+  const mark = running.getStore();
+  return mark?.isWritten ? undefined : mark;
+}

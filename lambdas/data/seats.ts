@@ -1,6 +1,6 @@
 import { TEAM_SIZE_MAX_CREATE } from '../../shared/limits.ts';
 import type { JobKinds } from './items/job.ts';
-import type { SeatsItem } from './items/project.ts';
+import type { Seats } from './items/project.ts';
 import { type Job, newJob } from './jobs.ts';
 import { keys } from './keys.ts';
 import { get } from './table.ts';
@@ -10,7 +10,7 @@ import type { Write } from './transact.ts';
 export const readSeats = (projectId: string) => get(keys.seats(projectId), { consistent: true });
 
 /** Whether every position of a role is filled; a role that is not there has none. */
-export function isFilled({ roles }: SeatsItem, roleId: string): boolean {
+export function isFilled({ roles }: Seats, roleId: string): boolean {
   const { limit = 0, filled = 0 } = roles[roleId] ?? {};
   return filled >= limit;
 }
@@ -20,8 +20,7 @@ export const settleJob = (about: JobKinds['settle-role']): Job<'settle-role'> =>
   newJob('settle-role', about, `${about.projectId}#${about.roleId}`);
 
 /** Whether the team may have another member. A team without a size of its own may be as large as any. */
-export const hasRoom = ({ teamSize, taken }: SeatsItem): boolean =>
-  taken < (teamSize ?? TEAM_SIZE_MAX_CREATE);
+export const hasRoom = ({ teamSize, taken }: Seats): boolean => taken < (teamSize ?? TEAM_SIZE_MAX_CREATE);
 
 /**
  * The write by which a member takes a seat or leaves it. It fails when any seat has changed since they were read, so
@@ -31,7 +30,7 @@ export const hasRoom = ({ teamSize, taken }: SeatsItem): boolean =>
  */
 export function takeSeat(
   projectId: string,
-  { taken, teamSize, roles }: SeatsItem,
+  { taken, teamSize, roles }: Seats,
   roleId: string,
   by: 1 | -1,
 ): Write {

@@ -3,6 +3,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { billed, MEASURED } from './billing.ts';
 import { client } from './client.ts';
 import type { Key } from './keys.ts';
+import { markWrite, openMark } from './requests.ts';
 import { backOff } from './retry.ts';
 import { type Expression, expression, primary, tableName, type Update } from './table.ts';
 import { ConditionFailedError, LostRaceError, TableUnavailableError } from './table-errors.ts';
@@ -50,22 +51,26 @@ function spell(write: Write): TransactItem {
 }
 
 /**
- * Writes everything or nothing.
+ * Writes everything or nothing. The first transaction of a call also marks its Idempotency-Key as used.
  *
  * A collision with another transaction is tried again; a condition that does not hold is the error its write names.
  *
- * @param given at most 100 writes on different items, in the order in which failed conditions are reported; a function of
+ * @param given at most 99 writes on different items, in the order in which failed conditions are reported; a function of
  *   the attempt, from 1, where another attempt may go another way
  * @throws the `otherwise` of the first write whose condition fails, or ConditionFailedError when it names none
+ * @throws AlreadyDoneError when the call has acted before under its Idempotency-Key
  * @throws LostRaceError when collisions do not end
  * @throws TableUnavailableError when the table cannot be reached
  */
 export async function transact(given: Write[] | ((attempt: number) => Write[])): Promise<void> {
+  const mark = openMark();
   for (let attempt = 1; ; attempt += 1) {
-    const writes = typeof given === 'function' ? given(attempt) : given;
+    const own = typeof given === 'function' ? given(attempt) : given;
+    const writes = mark ? [markWrite(mark), ...own] : own;
     const TransactItems = writes.map(spell);
     try {
       await billed('wru', client.send(new TransactWriteCommand({ TransactItems, ...MEASURED })));
+      if (mark) mark.isWritten = true;
       return;
     } catch (error) {
       if (!(error instanceof TransactionCanceledException)) throw error;

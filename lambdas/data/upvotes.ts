@@ -12,7 +12,8 @@ import { transact, type Write } from './transact.ts';
 /** Beyond those shown, so that the list is cut only once in a while. */
 const SPARE = 5;
 
-const readUpvotes = (projectId: string) => get(keys.upvotes(projectId), { consistent: true });
+/** What is counted of a project's upvotes, as it stands now. */
+export const readUpvotes = (projectId: string) => get(keys.upvotes(projectId), { consistent: true });
 
 /** Whether a member has upvoted a project, as it stands now. */
 export const hasUpvoted = async (memberId: string, projectId: string): Promise<boolean> =>

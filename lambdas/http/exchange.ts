@@ -1,9 +1,8 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Route } from '../../shared/api/route.ts';
-import type { RememberedAnswer } from '../data/items/call.ts';
 import type { AccountItem } from '../data/items/member.ts';
-import type { Claim } from '../data/requests.ts';
+import type { EffectMark } from '../data/requests.ts';
 
 /** One request on its way through the chain: what came in, and what the links made of it. */
 export interface Exchange {
@@ -19,10 +18,10 @@ export interface Exchange {
   memberId?: string;
   /** The caller's account once session and role are checked; rejects when the call is not allowed. */
   account?: Promise<AccountItem>;
-  /** This call's place under its Idempotency-Key. */
-  claim?: Claim;
-  /** The answer that an earlier call with the same Idempotency-Key got. */
-  remembered?: RememberedAnswer;
+  /** By which this call acts only once under its Idempotency-Key. */
+  mark?: EffectMark;
+  /** What is kept of an earlier call that has acted under the same Idempotency-Key. */
+  earlier?: { kept: string } | undefined;
 }
 
 export type Result = APIGatewayProxyStructuredResultV2;

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { Answer, Body, Params, Query, Route } from '../../shared/api/route.ts';
@@ -6,13 +5,11 @@ import { config } from '../config.ts';
 import { withCost } from '../data/cost.ts';
 import { newId } from '../data/id.ts';
 import type { AccountItem } from '../data/items/member.ts';
-import { markDone } from '../data/requests.ts';
-import type { Write } from '../data/transact.ts';
 import { addressOf } from './address.ts';
 import { conditional, hasSeen } from './conditional.ts';
 import { errorEnvelope } from './error-envelope.ts';
 import type { Exchange, Result } from './exchange.ts';
-import { idempotency } from './idempotency.ts';
+import { actOnce, idempotency } from './idempotency.ts';
 import { jsonBody } from './json-body.ts';
 import { observe } from './observe.ts';
 import { sameOrigin, throughDistribution } from './origin.ts';
@@ -39,28 +36,25 @@ export interface Call<R> {
   address: string;
   /** The session token that came along, live or not. */
   token: string | undefined;
-  /** Makes an id; a repeat under the same Idempotency-Key makes the same ids again. */
   newId(): string;
+  /** Keeps what the answer of a repeat under the same Idempotency-Key is made of; before the effect of the call. */
+  keep(value: string): void;
   /** Whether the caller already has the answer with this `ETag`, so that it need not be made (WIRE, conditional GET). */
   hasSeen(tag: string): boolean;
-  /** Whether an earlier try of this call has come under the same Idempotency-Key, so that its effect may be there. */
-  isRepeat: boolean;
-  /** Writes that let a transaction happen only once under the call's Idempotency-Key; none without a key. */
-  once: Write[];
 }
 
 type Work<R> = (call: Call<R>) => Promise<Answer<R> | Reply<Answer<R>>>;
 
-type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<Result>;
+/** Makes the answer of a call that has acted before; `kept` is what the call has kept, "" when that is nothing. */
+type Again<R> = (
+  call: Call<R>,
+  kept: string,
+) => Answer<R> | Reply<Answer<R>> | Promise<Answer<R> | Reply<Answer<R>>>;
 
-function idsOf({ claim }: Exchange): () => string {
-  let made = 0;
-  return () => {
-    if (!claim) return newId();
-    made += 1;
-    return newId(claim.at, createHmac('sha256', claim.fingerprint).update(`${claim.pk}#${made}`).digest());
-  };
-}
+/** Routes whose repeats need no answer of their own. */
+type Unrepeated = Route & ({ method: 'GET' } | { repeatable: true });
+
+type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<Result>;
 
 function callOf<R extends Route>(exchange: Exchange): Call<R> {
   const { memberId, account } = exchange;
@@ -72,10 +66,11 @@ function callOf<R extends Route>(exchange: Exchange): Call<R> {
     member,
     address: addressOf(exchange),
     token: tokenOf(exchange),
-    newId: idsOf(exchange),
+    newId,
+    keep: (value: string) => {
+      if (exchange.mark) exchange.mark.kept = value;
+    },
     hasSeen: (tag: string) => hasSeen(exchange, tag),
-    isRepeat: exchange.claim?.isRepeat ?? false,
-    once: exchange.claim ? [markDone(exchange.claim)] : [],
   };
   // The links before have parsed each part with this route's own schemas.
   return call as Call<R>;
@@ -108,9 +103,12 @@ function resultOf<R extends Route>(exchange: Exchange, given: Answer<R> | Reply<
  *
  * @param route the route of the contract that this function serves
  * @param work decides, writes and shapes the answer; throws an HttpError where a rule is broken
+ * @param again makes the answer for a repeat under the same Idempotency-Key, without another effect
  * @returns a handler of API Gateway events, payload format 2.0
  */
-export function handle<const R extends Route>(route: R, work: Work<R>): Handler {
+export function handle<const R extends Unrepeated>(route: R, work: Work<R>): Handler;
+export function handle<const R extends Route>(route: R, work: Work<R>, again: Again<R>): Handler;
+export function handle<const R extends Route>(route: R, work: Work<R>, again?: Again<R>): Handler {
   const chain = middy<Exchange, Result, Error, Context>()
     .use(observe)
     .use(securityHeaders)
@@ -123,12 +121,13 @@ export function handle<const R extends Route>(route: R, work: Work<R>): Handler 
     .use(validation)
     .use(idempotency)
     .handler(async (exchange) => {
-      if (exchange.remembered) {
-        const { status, body } = exchange.remembered;
-        return { statusCode: status, headers: { 'content-type': 'application/json; charset=utf-8' }, body };
-      }
       if (route.method !== 'GET') await exchange.account;
-      return resultOf<R>(exchange, await work(callOf<R>(exchange)));
+      const call = callOf<R>(exchange);
+      return actOnce(
+        exchange,
+        async () => resultOf<R>(exchange, await work(call)),
+        again && (async (kept) => resultOf<R>(exchange, await again(call, kept))),
+      );
     });
   return (event, context) => {
     const exchange: Exchange = {

@@ -1,118 +1,167 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { marshall } from '@aws-sdk/util-dynamodb';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Route } from '../../shared/api/route.ts';
 import { errors as texts } from '../../shared/texts.ts';
-import type { RememberedAnswer } from '../data/items/call.ts';
+import { transact } from '../data/transact.ts';
 import { accountItem } from '../testing/account.ts';
 import type { Request } from '../testing/event.ts';
 import { exchangeOf, through } from '../testing/exchange.ts';
 import { probes } from '../testing/routes.ts';
 import { storeSecrets } from '../testing/secrets.ts';
-import { Unauthenticated } from './errors.ts';
-import { idempotency } from './idempotency.ts';
-
-const sleep = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock('node:timers/promises', () => ({ setTimeout: sleep }));
+import { BadRequest, Unauthenticated } from './errors.ts';
+import { actOnce, idempotency } from './idempotency.ts';
 
 const table = mockClient(DynamoDBDocumentClient);
 
-/** The requests that the table has seen, by key. */
-let claims: Map<string, Record<string, unknown>>;
+/** What the table holds, by partition key. */
+let stored: Map<string, Record<string, unknown>>;
 
 beforeEach(() => {
   storeSecrets();
-  sleep.mockReset();
   table.reset();
-  claims = new Map();
-  table.on(PutCommand).callsFake(({ Item }) => {
-    const earlier = claims.get(Item.pk);
-    if (earlier)
-      throw new ConditionalCheckFailedException({ message: '', $metadata: {}, Item: marshall(earlier) });
-    claims.set(Item.pk, Item);
+  stored = new Map();
+  const put = (Item: Record<string, unknown>) => {
+    stored.set(String(Item.pk), Item);
+    return {};
+  };
+  table.on(PutCommand).callsFake(({ Item }) => put(Item));
+  table.on(GetCommand).callsFake(({ Key }) => ({ Item: stored.get(Key.pk) }));
+  table.on(TransactWriteCommand).callsFake(({ TransactItems }) => {
+    const items = TransactItems.map(({ Put }: { Put: { Item: { pk: string } } }) => Put.Item);
+    if (stored.has(items[0].pk))
+      throw new TransactionCanceledException({
+        message: '',
+        $metadata: {},
+        CancellationReasons: [{ Code: 'ConditionalCheckFailed' }, { Code: 'None' }],
+      });
+    items.map(put);
     return {};
   });
-  table.on(UpdateCommand).callsFake(({ Key, ExpressionAttributeValues }) => {
-    claims.set(Key.pk, { ...claims.get(Key.pk), answer: ExpressionAttributeValues[':answer'] });
-    return {};
-  });
-  table.on(GetCommand).callsFake(({ Key }) => ({ Item: claims.get(Key.pk) }));
 });
 
-/** Sends a call with a key, and says whether its work would run and what it would answer. */
+const EFFECT = { put: { pk: 'EFFECT', sk: 'EFFECT' } };
+
+interface Sent extends Request {
+  key?: string;
+  memberId?: string;
+  raw?: string;
+  /** What the call does; one transaction when it is not said. */
+  act?: () => Promise<unknown>;
+  keeps?: string;
+}
+
+/** Sends a call with a key; a first one answers `first`, a repeat what was kept. */
 async function send(
   route: Route,
   {
     key = 'key-1',
     memberId = 'ada',
     raw = '{}',
+    act = () => transact([EFFECT]),
+    keeps,
     ...request
-  }: Request & { key?: string; memberId?: string; raw?: string } = {},
-  answer = '{"n":1}',
-) {
+  }: Sent = {},
+): Promise<string | undefined> {
   const exchange = {
     ...exchangeOf(route, { ...request, headers: { 'idempotency-key': key } }),
     memberId,
     rawBody: raw,
     account: Promise.resolve(accountItem()),
   };
-  await through(idempotency, exchange, async ({ remembered }) =>
-    remembered ? { statusCode: remembered.status, body: remembered.body } : { statusCode: 201, body: answer },
+  const result = await through(idempotency, exchange, (given) =>
+    actOnce(
+      given,
+      async () => {
+        if (keeps !== undefined && given.mark) given.mark.kept = keeps;
+        await act();
+        return { statusCode: 201, body: 'first' };
+      },
+      async (kept) => ({ statusCode: 201, body: `again ${kept}` }),
+    ),
   );
-  return { claim: exchange.claim, remembered: exchange.remembered };
+  return result.body;
 }
 
-type Sent = { claim?: { at: number; fingerprint: string; isRepeat: boolean }; remembered?: RememberedAnswer };
+const MARK = 'REQUEST#ada#key-1';
 
 describe('a call with a key', () => {
-  it('claims the key before it works, for a day', async () => {
-    const { claim, remembered }: Sent = await send(probes.open);
-    expect(claim?.isRepeat).toBe(false);
-    expect(remembered).toBeUndefined();
-    expect(table.commandCalls(PutCommand)).toHaveLength(1);
-    const { ttl, at } = claims.get('REQUEST#ada#key-1') ?? {};
-    expect(Number(ttl) - Number(at) / 1000).toBeCloseTo(24 * 3600, -1);
+  it('marks it for a day, in the transaction of its effect', async () => {
+    expect(await send(probes.open, { keeps: 'post-1' })).toBe('first');
+    expect([...stored.keys()]).toEqual([MARK, 'EFFECT']);
+    expect(table.commandCalls(TransactWriteCommand)).toHaveLength(1);
+    expect(table.commandCalls(PutCommand)).toHaveLength(0);
+    const { ttl, kept } = stored.get(MARK) ?? {};
+    expect(Number(ttl) - Date.now() / 1000).toBeCloseTo(24 * 3600, -1);
+    expect(kept).toBe('post-1');
   });
 
   it('keeps neither body nor path, only a mark of them that nobody can guess back', async () => {
     await send(probes.open, { raw: '{"password":"secret"}' });
-    expect(JSON.stringify([...claims])).not.toMatch(/secret|probes/);
+    expect(JSON.stringify([...stored])).not.toMatch(/secret|probes/);
   });
 
-  it('has its answer remembered', async () => {
-    await send(probes.open);
-    expect(claims.get('REQUEST#ada#key-1')).toMatchObject({ answer: { status: 201, body: '{"n":1}' } });
+  it('does not act again, repeated, and is answered from what was kept', async () => {
+    await send(probes.open, { keeps: 'post-1' });
+    const act = vi.fn(async () => {});
+    expect(await send(probes.open, { act })).toBe('again post-1');
+    expect(act).not.toHaveBeenCalled();
   });
 
-  it('gets, repeated, the answer of the first without working again', async () => {
-    await send(probes.open);
-    const { remembered } = await send(probes.open, {}, '{"n":2}');
-    expect(remembered).toEqual({ status: 201, body: '{"n":1}' });
-    expect(table.commandCalls(UpdateCommand)).toHaveLength(1);
+  it('marks it behind its work when that had no transaction', async () => {
+    expect(await send(probes.open, { act: async () => {} })).toBe('first');
+    expect([...stored.keys()]).toEqual([MARK]);
+    expect(await send(probes.open)).toBe('again ');
   });
 
-  it('works again, repeated, where that does no harm: under the first claim, and nothing is remembered', async () => {
-    const first: Sent = await send(probes.again);
-    const second: Sent = await send(probes.again);
-    expect(second.remembered).toBeUndefined();
-    expect(sleep).not.toHaveBeenCalled();
-    expect(second.claim).toMatchObject({
-      isRepeat: true,
-      at: first.claim?.at,
-      fingerprint: first.claim?.fingerprint,
+  it('marks only its first transaction', async () => {
+    await send(probes.open, {
+      act: async () => {
+        await transact([EFFECT]);
+        await transact([{ put: { pk: 'MORE', sk: 'MORE' } }]);
+      },
     });
-    expect(table.commandCalls(UpdateCommand)).toEqual([]);
+    expect([...stored.keys()]).toEqual([MARK, 'EFFECT', 'MORE']);
+  });
+
+  it('is free again when it was refused, or has ended before its effect', async () => {
+    for (const error of [new BadRequest('No'), new Error('stopped')])
+      await expect(send(probes.open, { act: () => Promise.reject(error) })).rejects.toBe(error);
+    expect(await send(probes.open)).toBe('first');
+  });
+
+  it('stays used when something fails behind its effect', async () => {
+    const act = async () => {
+      await transact([EFFECT]);
+      throw new BadRequest('No');
+    };
+    await expect(send(probes.open, { act })).rejects.toThrow('No');
+    expect(await send(probes.open)).toBe('again ');
+  });
+
+  it('may be used again once it has expired, although the table still holds it', async () => {
+    await send(probes.open);
+    stored.set(MARK, { ...stored.get(MARK), ttl: Date.now() / 1000 - 1 });
+    const act = vi.fn(async () => {});
+    await send(probes.open, { act });
+    expect(act).toHaveBeenCalled();
+  });
+
+  it('acts again where the answer carries a session', async () => {
+    await send(probes.again);
+    stored.delete('EFFECT');
+    expect(await send(probes.again)).toBe('first');
+    expect(stored.has(MARK)).toBe(false);
   });
 
   it.each([
     ['another body', probes.open, { raw: '{"n":2}' }],
-    ['another route', probes.again, {}],
+    ['another route', probes.ping, {}],
   ])('is refused with the same key and %s', async (_, route, other) => {
     await send(probes.open);
     const refusal = { status: 422, code: 'KEY_REUSED', message: texts.keyReused };
-    await expect(send(route, other)).rejects.toMatchObject(refusal);
+    await expect(send({ ...route, method: 'POST' }, other)).rejects.toMatchObject(refusal);
   });
 
   it('is refused with the same key and another path', async () => {
@@ -124,51 +173,29 @@ describe('a call with a key', () => {
 
   it('does not meet the key of another member', async () => {
     await send(probes.open);
-    expect((await send(probes.open, { memberId: 'ben' })).remembered).toBeUndefined();
+    expect(await send(probes.open, { memberId: 'ben', act: async () => {} })).toBe('first');
   });
 });
 
 describe('a twin that comes while the first still works', () => {
-  const firstOnItsWay = async () => {
-    await send(probes.open);
-    delete claims.get('REQUEST#ada#key-1')?.answer;
-  };
+  /** The work of a call under whose key another one acts before it does. */
+  const overtaken =
+    (ends: () => Promise<unknown>, raw = '{}') =>
+    async () => {
+      await send(probes.open, { keeps: 'post-1', raw });
+      return ends();
+    };
 
-  it('waits for the answer of the first and gives the same', async () => {
-    await firstOnItsWay();
-    const answer = { status: 201, body: '{"n":1}' };
-    sleep.mockResolvedValueOnce(undefined).mockImplementationOnce(async () => {
-      claims.set('REQUEST#ada#key-1', { ...claims.get('REQUEST#ada#key-1'), answer });
-    });
-    expect((await send(probes.open)).remembered).toEqual(answer);
-    expect(sleep).toHaveBeenCalledTimes(2);
+  it.each([
+    ['whose transaction comes later', () => transact([EFFECT])],
+    ['that is refused because the first has acted', () => Promise.reject(new BadRequest('No longer'))],
+  ])('%s answers what the first does', async (_, ends) => {
+    expect(await send(probes.open, { act: overtaken(ends) })).toBe('again post-1');
   });
 
-  it('works itself, under a claim of its own, when the first was refused', async () => {
-    await firstOnItsWay();
-    sleep.mockImplementationOnce(async () => void claims.clear());
-    const { remembered, claim }: Sent = await send(probes.open);
-    expect(remembered).toBeUndefined();
-    expect(claim?.isRepeat).toBe(false);
-    expect(claims.get('REQUEST#ada#key-1')).toMatchObject({ answer: { status: 201 } });
-  });
-
-  it('works itself, with the ids of the first, when the first never answers', async () => {
-    await firstOnItsWay();
-    const { remembered, claim }: Sent = await send(probes.open);
-    expect(remembered).toBeUndefined();
-    expect(claim).toMatchObject({ isRepeat: true, at: claims.get('REQUEST#ada#key-1')?.at });
-  });
-});
-
-describe('a claim that is gone before its call has answered', () => {
-  it('is not brought back by the answer', async () => {
-    const failed = Object.assign(new Error(), { name: 'ConditionalCheckFailedException' });
-    table.on(UpdateCommand).rejects(failed);
-    await expect(send(probes.open)).resolves.toBeDefined();
-    expect(table.commandCalls(UpdateCommand)[0]?.args[0].input.ConditionExpression).toBe(
-      'attribute_exists(pk)',
-    );
+  it('is refused when it was another request', async () => {
+    const act = overtaken(() => transact([EFFECT]), '{"n":2}');
+    await expect(send(probes.open, { act })).rejects.toMatchObject({ status: 422 });
   });
 });
 
@@ -183,23 +210,23 @@ describe('a key', () => {
   );
 
   it.each(['x', 'x'.repeat(255), '!~#0f8fad5b-d9cb-469f'])('may be %j', async (key) => {
-    expect((await send(probes.open, { key })).claim).toBeDefined();
+    await send(probes.open, { key });
+    expect(stored.has(`REQUEST#ada#${key}`)).toBe(true);
   });
 
   it('is not looked at on a read, and not needed on a write', async () => {
-    expect((await send(probes.read)).claim).toBeUndefined();
+    await send(probes.read, { act: async () => {} });
     await through(idempotency, exchangeOf(probes.open));
     expect(table.calls()).toEqual([]);
   });
 
-  it('of a visitor is claimed only where the call creates something', async () => {
+  it('of a visitor is honoured only where the call creates something', async () => {
     const request = { headers: { 'idempotency-key': 'key-1' } };
     for (const status of [200, 201] as const) {
       const exchange = exchangeOf({ ...probes.open, status }, request);
       await through(idempotency, exchange);
-      expect(exchange.claim !== undefined).toBe(status === 201);
+      expect(exchange.mark?.key.pk).toBe(status === 201 ? 'REQUEST#visitor#key-1' : undefined);
     }
-    expect([...claims.keys()]).toEqual(['REQUEST#visitor#key-1']);
   });
 
   it('does not let a dead session hear what a live one was answered', async () => {

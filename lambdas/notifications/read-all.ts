@@ -4,7 +4,11 @@ import { markAllRead } from '../data/inbox.ts';
 import { handle } from '../http/handle.ts';
 import { withInbox } from './with-inbox.ts';
 
-export const handler = handle(notifications.readAll, async ({ member }) => {
-  await withInbox(member._id, (inbox) => markAllRead(member._id, inbox));
-  return { message: texts.allRead };
-});
+export const handler = handle(
+  notifications.readAll,
+  async ({ member }) => {
+    await withInbox(member._id, (inbox) => markAllRead(member._id, inbox));
+    return { message: texts.allRead };
+  },
+  () => ({ message: texts.allRead }),
+);

@@ -4,7 +4,11 @@ import { readOne } from '../data/notice-list.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 
-export const handler = handle(notifications.read, async ({ member, params }) => {
-  if (!(await readOne(member._id, params.notificationId))) throw new NotFound(texts.notFound);
-  return { message: texts.read };
-});
+export const handler = handle(
+  notifications.read,
+  async ({ member, params }) => {
+    if (!(await readOne(member._id, params.notificationId))) throw new NotFound(texts.notFound);
+    return { message: texts.read };
+  },
+  () => ({ message: texts.read }),
+);

@@ -6,19 +6,23 @@ import { readSinglePost } from '../data/single-post.ts';
 import { NotFound, Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { presentSinglePost } from '../views/single-post.ts';
+import { presentNow } from './present-now.ts';
 
 const gone = () => new NotFound(texts.notFound);
 
-export const handler = handle(posts.addComment, async ({ member, params, body, newId, once }) => {
-  const look = () => readSinglePost(member._id, params.postId);
-  const [writer, seen] = await Promise.all([readCard(member._id, { consistent: true }), look()]);
-  if (!writer) throw new Unauthenticated();
-  if (!seen) throw gone();
-  const comment = newComment(newId(), writer, body.content);
-  const post = await addComment(seen.found.post, comment, once, gone);
-  const now = post
-    ? { ...seen, found: { ...seen.found, post }, comments: [comment, ...seen.comments] }
-    : await look();
-  if (!now) throw gone();
-  return presentSinglePost(member._id, now);
-});
+export const handler = handle(
+  posts.addComment,
+  async ({ member, params, body, newId }) => {
+    const [writer, seen] = await Promise.all([
+      readCard(member._id, { consistent: true }),
+      readSinglePost(member._id, params.postId),
+    ]);
+    if (!writer) throw new Unauthenticated();
+    if (!seen) throw gone();
+    const comment = newComment(newId(), writer, body.content);
+    const post = await addComment(seen.found.post, comment, gone);
+    const found = { ...seen.found, post };
+    return presentSinglePost(member._id, { ...seen, found, comments: [comment, ...seen.comments] });
+  },
+  ({ member, params }) => presentNow(member._id, params.postId),
+);

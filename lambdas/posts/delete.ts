@@ -7,12 +7,15 @@ import { handle } from '../http/handle.ts';
 
 const gone = () => new NotFound(texts.notFound);
 
-export const handler = handle(posts.delete, async ({ member, params, isRepeat }) => {
-  const found = await readPost(params.postId);
-  if (!found && isRepeat) return { message: texts.deleted };
-  if (!found) throw gone();
-  if (found.post.author._id !== member._id) throw new Forbidden(texts.authorOnly);
-  const job = await deletePost(found.post, gone);
-  await wake(job.jobId);
-  return { message: texts.deleted };
-});
+export const handler = handle(
+  posts.delete,
+  async ({ member, params }) => {
+    const found = await readPost(params.postId);
+    if (!found) throw gone();
+    if (found.post.author._id !== member._id) throw new Forbidden(texts.authorOnly);
+    const job = await deletePost(found.post, gone);
+    await wake(job.jobId);
+    return { message: texts.deleted };
+  },
+  () => ({ message: texts.deleted }),
+);

@@ -1,5 +1,5 @@
 import { posts } from '../../shared/api/posts.ts';
 import { handle } from '../http/handle.ts';
-import { reactToComment } from './react-to-comment.ts';
+import { reactionsNow, reactToComment } from './react-to-comment.ts';
 
-export const handler = handle(posts.dislikeComment, (call) => reactToComment(call, 'dislike'));
+export const handler = handle(posts.dislikeComment, (call) => reactToComment(call, 'dislike'), reactionsNow);

@@ -6,14 +6,19 @@ import { setLike } from '../data/likes.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { presentSinglePost } from '../views/single-post.ts';
+import { presentNow } from './present-now.ts';
 
 const gone = () => new NotFound(texts.notFound);
 
-export const handler = handle(posts.like, async ({ member, params: { postId }, body, once }) => {
-  const wish = { memberId: member._id, postId, liked: body.liked, once };
-  const [{ own, ...found }, { comments }] = await Promise.all([
-    setLike(wish, gone),
-    readComments(postId, { limit: COMMENTS_IN_POST }),
-  ]);
-  return presentSinglePost(member._id, { found, own, comments });
-});
+export const handler = handle(
+  posts.like,
+  async ({ member, params: { postId }, body }) => {
+    const wish = { memberId: member._id, postId, liked: body.liked };
+    const [{ own, ...found }, { comments }] = await Promise.all([
+      setLike(wish, gone),
+      readComments(postId, { limit: COMMENTS_IN_POST }),
+    ]);
+    return presentSinglePost(member._id, { found, own, comments });
+  },
+  ({ member, params }) => presentNow(member._id, params.postId),
+);

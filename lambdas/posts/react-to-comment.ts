@@ -1,20 +1,31 @@
 import type { posts } from '../../shared/api/posts.ts';
 import type { Reaction, Reactions } from '../../shared/model/post.ts';
 import { comments as texts } from '../../shared/texts.ts';
-import { setReaction } from '../data/reactions.ts';
+import { readComment } from '../data/comments.ts';
+import { reactionsTo, setReaction } from '../data/reactions.ts';
 import { NotFound } from '../http/errors.ts';
 import type { Call } from '../http/handle.ts';
 import { presentReactions } from '../views/comments.ts';
 
 const gone = () => new NotFound(texts.notFound);
 
+type ReactionCall = Call<typeof posts.likeComment | typeof posts.dislikeComment>;
+
+/** The reactions to a comment as they are now. */
+export async function reactionsNow({ member, params }: ReactionCall): Promise<Reactions> {
+  const comment = await readComment(params.postId, params.commentId);
+  if (!comment) throw gone();
+  const own = await reactionsTo(member._id, [comment]);
+  return presentReactions(member._id, comment, own.get(comment._id) ?? null);
+}
+
 /** Does what the call says, or toggles one reaction where it says nothing (SPEC section 4, likes and comments). */
 export async function reactToComment(
-  { member, params, body, once }: Call<typeof posts.likeComment | typeof posts.dislikeComment>,
+  { member, params, body }: ReactionCall,
   toggled: Reaction,
 ): Promise<Reactions> {
   const place = { postId: params.postId, _id: params.commentId };
-  const wish = { memberId: member._id, place, reaction: body.reaction, toggled, once };
+  const wish = { memberId: member._id, place, reaction: body.reaction, toggled };
   const { comment, reaction } = await setReaction(wish, gone);
   return presentReactions(member._id, comment, reaction);
 }

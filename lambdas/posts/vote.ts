@@ -6,6 +6,7 @@ import { setVote } from '../data/votes.ts';
 import { BadRequest, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { presentSinglePost } from '../views/single-post.ts';
+import { presentNow } from './present-now.ts';
 
 const refusals = {
   postGone: () => new NotFound(texts.notFound),
@@ -13,11 +14,15 @@ const refusals = {
   closed: () => new BadRequest(texts.pollClosed),
 };
 
-export const handler = handle(posts.vote, async ({ member, params: { postId }, body }) => {
-  const wish = { memberId: member._id, postId, option: body.option };
-  const [{ own, ...found }, { comments }] = await Promise.all([
-    setVote(wish, refusals),
-    readComments(postId, { limit: COMMENTS_IN_POST }),
-  ]);
-  return presentSinglePost(member._id, { found, own, comments });
-});
+export const handler = handle(
+  posts.vote,
+  async ({ member, params: { postId }, body }) => {
+    const wish = { memberId: member._id, postId, option: body.option };
+    const [{ own, ...found }, { comments }] = await Promise.all([
+      setVote(wish, refusals),
+      readComments(postId, { limit: COMMENTS_IN_POST }),
+    ]);
+    return presentSinglePost(member._id, { found, own, comments });
+  },
+  ({ member, params }) => presentNow(member._id, params.postId),
+);

@@ -4,7 +4,7 @@ import { type Refusal, whyNotApply } from '../../shared/rules/applying.ts';
 import { fold } from '../../shared/rules/words.ts';
 import { applying, projects as texts } from '../../shared/texts.ts';
 import { apply, readOwnApplications } from '../data/applications.ts';
-import type { ApplicationItem } from '../data/items/project.ts';
+import type { ApplicationItem, ProjectItem } from '../data/items/project.ts';
 import { readProject, type WholeProject } from '../data/projects.ts';
 import { untilUncontested } from '../data/retry.ts';
 import { BadRequest, Forbidden, type HttpError, NotFound } from '../http/errors.ts';
@@ -51,34 +51,49 @@ function check(
   if (name === '') throw new NotFound(texts.roleNotFound);
 }
 
-export const handler = handle(projects.apply, async ({ member, params, body, newId }) => {
-  const { userRole } = await member.account();
-  const applicant = { memberId: member._id, userRole };
-  const appliedAt = newId();
-  const [application, project] = await untilUncontested(async () => {
+async function answer(application: ApplicationItem, project: ProjectItem) {
+  const [shown] = await presentApplications([application], [project]);
+  if (!shown) throw gone();
+  return { message: texts.applied, application: shown };
+}
+
+export const handler = handle(
+  projects.apply,
+  async ({ member, params, body, newId, keep }) => {
+    const { userRole } = await member.account();
+    const applicant = { memberId: member._id, userRole };
+    const appliedAt = newId();
+    const [application, project] = await untilUncontested(async () => {
+      const [whole, own] = await Promise.all([
+        readProject(params.projectId),
+        readOwnApplications(member._id, params.projectId),
+      ]);
+      if (userRole !== 'job_seeker') throw refused('jobSeekersOnly');
+      if (!whole) throw gone();
+      const opening = openingOf(whole, body.roleTitle);
+      const earlier = own.find(({ roleId }) => roleId === opening.name);
+      check(applicant, whole, opening, earlier);
+      keep(opening.name);
+      const given = {
+        projectId: params.projectId,
+        founderId: whole.project.founder._id,
+        memberId: member._id,
+        roleId: opening.name,
+        roleTitle: opening.title,
+        message: body.message,
+        appliedAt,
+      };
+      return [await apply(given, earlier, gone), whole.project];
+    });
+    return answer(application, project);
+  },
+  async ({ member, params }, roleId) => {
     const [whole, own] = await Promise.all([
       readProject(params.projectId),
       readOwnApplications(member._id, params.projectId),
     ]);
-    if (userRole !== 'job_seeker') throw refused('jobSeekersOnly');
-    if (!whole) throw gone();
-    const made = own.find((one) => one.appliedAt === appliedAt);
-    if (made) return [made, whole.project];
-    const opening = openingOf(whole, body.roleTitle);
-    const earlier = own.find(({ roleId }) => roleId === opening.name);
-    check(applicant, whole, opening, earlier);
-    const given = {
-      projectId: params.projectId,
-      founderId: whole.project.founder._id,
-      memberId: member._id,
-      roleId: opening.name,
-      roleTitle: opening.title,
-      message: body.message,
-      appliedAt,
-    };
-    return [await apply(given, earlier, gone), whole.project];
-  });
-  const [shown] = await presentApplications([application], [project]);
-  if (!shown) throw gone();
-  return { message: texts.applied, application: shown };
-});
+    const made = own.find((one) => one.roleId === roleId);
+    if (!whole || !made) throw gone();
+    return answer(made, whole.project);
+  },
+);

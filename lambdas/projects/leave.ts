@@ -6,11 +6,15 @@ import { BadRequest, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { existingProject } from './founder.ts';
 
-export const handler = handle(projects.leave, async ({ member, params, isRepeat }) => {
-  const project = await existingProject(params.projectId);
-  if (project.founder._id === member._id) throw new BadRequest(texts.founderCannotLeave);
-  const left = await endMembership(project, member._id, false, () => new NotFound(texts.notFound));
-  if (!left && !isRepeat) throw new BadRequest(texts.notMember);
-  await wakeAll(left);
-  return { message: texts.left };
-});
+export const handler = handle(
+  projects.leave,
+  async ({ member, params }) => {
+    const project = await existingProject(params.projectId);
+    if (project.founder._id === member._id) throw new BadRequest(texts.founderCannotLeave);
+    const left = await endMembership(project, member._id, false, () => new NotFound(texts.notFound));
+    if (!left) throw new BadRequest(texts.notMember);
+    await wakeAll(left);
+    return { message: texts.left };
+  },
+  () => ({ message: texts.left }),
+);

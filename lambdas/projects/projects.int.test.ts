@@ -4,7 +4,7 @@ import { projects as texts } from '../../shared/texts.ts';
 import { Client, freshUsername, type Member, newMember, newMembers } from '../testing/client.ts';
 import { join, newProject, projectFor, projectInput } from '../testing/projects.ts';
 
-const { create, update, get, byMember, upvote, comments, addComment } = contract.projects;
+const { create, update, get, list, byMember, upvote, comments, addComment } = contract.projects;
 const NOBODY = '-'.repeat(16);
 
 let founder: Member;
@@ -20,6 +20,71 @@ beforeAll(async () => {
 });
 
 const of = (projectId: string) => ({ params: { projectId } });
+
+describe('a project with very long texts', () => {
+  const long = `${'A long description. '.repeat(95)}Unfindable${freshUsername()}`;
+  const openRoles = ['Designer', 'Engineer'].map((title) => ({ title, description: long, limit: 1 }));
+  const inList = async (projectId: string) => {
+    const { body } = await reader.call(byMember, { params: { userId: founder.user._id } });
+    return body.projects.find(({ _id }) => _id === projectId);
+  };
+
+  it('is shown in full alone, shortened in lists, and found by its last word', async () => {
+    const created = await newProject(founder, { description: long, openRoles });
+    expect(created).toMatchObject({
+      description: long,
+      openRoles: [{ description: long }, { description: long }],
+    });
+    expect(await projectFor(reader, created._id)).toEqual(created);
+    const listed = await inList(created._id);
+    expect(listed?.description).toMatch(/^A long description\. .*…$/);
+    expect(listed?.openRoles.map(({ title }) => title)).toEqual(['Designer', 'Engineer']);
+    for (const { description } of listed?.openRoles ?? []) expect(description).toMatch(/^A long .*…$/);
+    const found = await reader.call(list, { query: { search: long.slice(-26) } });
+    expect(found.body.projects.map(({ _id }) => _id)).toEqual([created._id]);
+  });
+
+  it('becomes an ordinary one, and long again', async () => {
+    const { _id } = await newProject(founder, { description: long, openRoles });
+    for (const description of ['Short', long]) {
+      const body = projectInput({ description, openRoles: openRoles.slice(0, 1) });
+      const answer = await founder.call(update, { ...of(_id), body });
+      expect(answer.body.project.description).toBe(description);
+      expect(await projectFor(reader, _id)).toEqual(answer.body.project);
+      const listed = await inList(_id);
+      expect(listed?.description === description).toBe(description === 'Short');
+      expect(listed?.openRoles[0]?.description === long).toBe(description === 'Short');
+    }
+  });
+
+  it('is refused beyond a limit, by name, whether new or edited', async () => {
+    const { _id } = await newProject(founder);
+    const tooLong = Array.from({ length: 20 }, (_, i) => ({ title: `${i}`, description: long, limit: 1 }));
+    const titles = tooLong.map(({ title }) => ({ title: title + '\u4e2d'.repeat(100), limit: 1 }));
+    for (const [given, message] of [
+      [tooLong, texts.textsTooLong],
+      [titles, texts.roleTitlesTooLong],
+    ] as const) {
+      const refusal = { status: 400, body: { message, issues: [{ path: 'openRoles', message }] } };
+      const body = { ...projectInput(), openRoles: given };
+      expect(await founder.call(create, { body })).toMatchObject(refusal);
+      expect(await founder.call(update, { ...of(_id), body })).toMatchObject(refusal);
+    }
+  });
+
+  it('shows a very long comment in full alone, and shortened in lists', async () => {
+    const { _id } = await newProject(founder);
+    const text = 'A long comment. '.repeat(60).trim();
+    await reader.call(addComment, { ...of(_id), body: { text } });
+    expect((await projectFor(reader, _id)).comments[0]?.text).toBe(text);
+    expect((await inList(_id))?.comments[0]?.text).toMatch(/^A long comment\. .*…$/);
+  });
+
+  it('stands in lists of 24 at most', async () => {
+    const { body } = await reader.call(list, { query: { limit: 100 } });
+    expect(body.projects.length).toBeLessThanOrEqual(24);
+  });
+});
 
 describe('creating a project', () => {
   it('answers all of it, the founder first in the team, nothing filled', async () => {

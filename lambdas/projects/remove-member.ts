@@ -8,11 +8,15 @@ import { ownProject } from './founder.ts';
 
 const notInTeam = () => new BadRequest(texts.notInTeam);
 
-export const handler = handle(projects.removeMember, async ({ member, params, isRepeat }) => {
-  const project = await ownProject(params.projectId, member, texts.founderOnlyRemove);
-  if (params.userId === member._id) throw new BadRequest(texts.founderStays);
-  const removed = await endMembership(project, params.userId, true, notInTeam);
-  if (!removed && !isRepeat) throw notInTeam();
-  await wakeAll(removed);
-  return { message: texts.memberRemoved };
-});
+export const handler = handle(
+  projects.removeMember,
+  async ({ member, params }) => {
+    const project = await ownProject(params.projectId, member, texts.founderOnlyRemove);
+    if (params.userId === member._id) throw new BadRequest(texts.founderStays);
+    const removed = await endMembership(project, params.userId, true, notInTeam);
+    if (!removed) throw notInTeam();
+    await wakeAll(removed);
+    return { message: texts.memberRemoved };
+  },
+  () => ({ message: texts.memberRemoved }),
+);

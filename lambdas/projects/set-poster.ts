@@ -6,19 +6,26 @@ import { handle } from '../http/handle.ts';
 import { claim } from '../media/claim.ts';
 import { ownProject } from './founder.ts';
 
-export const handler = handle(projects.setPoster, async ({ member, params, body, newId }) => {
-  const { projectId } = params;
-  const memberId = member._id;
-  const before = (await ownProject(projectId, member, texts.founderOnlyEdit)).poster;
-  const answer = (poster: string) => ({ message: texts.posterUpdated, poster });
-  if (body.poster === before) return answer(before);
+const answer = (poster: string) => ({ message: texts.posterUpdated, poster });
 
-  const wanted = body.poster === '' ? [] : [{ kind: 'poster' as const, source: body.poster }];
-  const { files, store } = await claim(wanted, { memberId, newId });
-  const poster = files[0]?.path ?? '';
-  const left = [before, poster].filter((path) => path !== '');
-  await dropUnlessShown({ memberId, projectId, paths: left });
-  await store();
-  await changePoster(projectId, poster);
-  return answer(poster);
-});
+export const handler = handle(
+  projects.setPoster,
+  async ({ member, params, body, newId, keep }) => {
+    const { projectId } = params;
+    const memberId = member._id;
+    const before = (await ownProject(projectId, member, texts.founderOnlyEdit)).poster;
+    keep(before);
+    if (body.poster === before) return answer(before);
+
+    const wanted = body.poster === '' ? [] : [{ kind: 'poster' as const, source: body.poster }];
+    const { files, store } = await claim(wanted, { memberId, newId });
+    const poster = files[0]?.path ?? '';
+    keep(poster);
+    const left = [before, poster].filter((path) => path !== '');
+    await dropUnlessShown({ memberId, projectId, paths: left });
+    await store();
+    await changePoster(projectId, poster);
+    return answer(poster);
+  },
+  (_, poster) => answer(poster),
+);

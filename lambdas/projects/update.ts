@@ -7,27 +7,38 @@ import { BadRequest, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { presentOne } from '../views/projects.ts';
 import { forFounder } from './founder.ts';
+import { tooLong } from './too-long.ts';
 
 const gone = () => new NotFound(texts.notFound);
 
 const refused = (path: string, message: string) => new BadRequest(message, [{ path, message }]);
 
-export const handler = handle(projects.update, async ({ member, params, body, newId }) => {
-  const { projectId } = params;
-  const { userRole } = await member.account();
-  const { jobs } = await changeProject(
-    { projectId, change: body, newId },
-    {
-      gone,
-      mayChange: forFounder({ _id: member._id, userRole }, texts.founderOnlyEdit),
-      limitBelowFilled: () => refused('openRoles', texts.limitBelowFilled),
-      teamSizeBelowTeam: () => refused('teamSize', texts.teamSizeBelowTeam),
-      teamSizeTooLarge: () => refused('teamSize', texts.teamSizeEditMax),
-    },
-  );
-  await wakeAll(jobs);
+/** Searches find the project by its new words, and it is shown as it is now. */
+async function answer(memberId: string, projectId: string) {
   await indexProject(projectId, false);
-  const project = await presentOne(member._id, projectId);
+  const project = await presentOne(memberId, projectId);
   if (!project) throw gone();
   return { message: texts.updated, project };
-});
+}
+
+export const handler = handle(
+  projects.update,
+  async ({ member, params, body, newId }) => {
+    const { projectId } = params;
+    const { userRole } = await member.account();
+    const { jobs } = await changeProject(
+      { projectId, change: body, newId },
+      {
+        gone,
+        mayChange: forFounder({ _id: member._id, userRole }, texts.founderOnlyEdit),
+        limitBelowFilled: () => refused('openRoles', texts.limitBelowFilled),
+        teamSizeBelowTeam: () => refused('teamSize', texts.teamSizeBelowTeam),
+        teamSizeTooLarge: () => refused('teamSize', texts.teamSizeEditMax),
+        tooLong,
+      },
+    );
+    await wakeAll(jobs);
+    return answer(member._id, projectId);
+  },
+  ({ member, params }) => answer(member._id, params.projectId),
+);

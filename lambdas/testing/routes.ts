@@ -29,7 +29,7 @@ export const probes = resource('probes', {
     answer,
     status: 201,
   }),
-  again: route({ method: 'PUT', path: '/probes', auth: 'member', answer, idempotent: true }),
+  again: route({ method: 'PUT', path: '/probes', auth: 'member', answer, repeatable: true }),
 });
 
 /** The same read for another kind of caller. */

@@ -14,15 +14,19 @@ import { noSessionCookie } from '../http/session-cookie.ts';
 const invalid = () =>
   new BadRequest(texts.passwordInvalid, [{ path: 'password', message: texts.passwordInvalid }]);
 
-export const handler = handle(users.delete, async ({ member, params, body, address }) => {
-  const account = await member.account();
-  const { username, passwordHash } = account;
-  if (username.toLowerCase() !== params.username.toLowerCase()) throw new Forbidden();
-  if (isAdministrator(account)) throw new Forbidden(texts.administratorStays);
-  const guess = { who: member._id, address };
-  await limitGuess(guess);
-  if (!(await isPassword(body.password, passwordHash))) throw invalid();
-  const job = await deleteMember(member._id);
-  await Promise.all([forgetGuesses(guess), job && wake(job.jobId)]);
-  return new Reply({ message: texts.deleted }, { cookies: [noSessionCookie()] });
-});
+export const handler = handle(
+  users.delete,
+  async ({ member, params, body, address }) => {
+    const account = await member.account();
+    const { username, passwordHash } = account;
+    if (username.toLowerCase() !== params.username.toLowerCase()) throw new Forbidden();
+    if (isAdministrator(account)) throw new Forbidden(texts.administratorStays);
+    const guess = { who: member._id, address };
+    await limitGuess(guess);
+    if (!(await isPassword(body.password, passwordHash))) throw invalid();
+    const job = await deleteMember(member._id);
+    await Promise.all([forgetGuesses(guess), job && wake(job.jobId)]);
+    return new Reply({ message: texts.deleted }, { cookies: [noSessionCookie()] });
+  },
+  () => new Reply({ message: texts.deleted }, { cookies: [noSessionCookie()] }),
+);

@@ -3,6 +3,7 @@ import { SECOND } from '../../shared/limits.ts';
 import { syncComplete } from '../../shared/texts.ts';
 import { syncStep } from '../data/community-sync.ts';
 import { newJob, openJob, readJob, saveProgress, wake } from '../data/jobs.ts';
+import { withoutMark } from '../data/requests.ts';
 import { handle } from '../http/handle.ts';
 
 /** The API waits half a minute; a step takes a second at most. */
@@ -12,21 +13,32 @@ const WORKS_MS = 20 * SECOND;
  * The administrator's button does as much as one request may, from where an open sync has come to. What is left goes
  * on as a job, and a second press finds that one under way.
  */
-export const handler = handle(users.syncConnections, async () => {
-  const job = newJob('sync-connections', {}, 'all');
-  const repaired = new Set<string>();
-  const end = Date.now() + WORKS_MS;
-  let cursor = (await readJob(job.jobId))?.cursor;
-  do {
-    const step = await syncStep(cursor);
-    for (const memberId of step.repaired) repaired.add(memberId);
-    cursor = step.cursor;
-  } while (cursor !== undefined && Date.now() < end);
+export const handler = handle(
+  users.syncConnections,
+  async ({ keep }) => {
+    const job = newJob('sync-connections', {}, 'all');
+    const repaired = new Set<string>();
+    const end = Date.now() + WORKS_MS;
+    let cursor = (await readJob(job.jobId))?.cursor;
+    do {
+      const from = cursor;
+      const step = await withoutMark(() => syncStep(from));
+      for (const memberId of step.repaired) repaired.add(memberId);
+      cursor = step.cursor;
+    } while (cursor !== undefined && Date.now() < end);
 
-  if (cursor !== undefined) {
-    const open = await openJob(job);
-    await saveProgress(open, cursor);
-    await wake(job.jobId);
-  }
-  return { message: syncComplete(repaired.size), updatedUsers: repaired.size, done: cursor === undefined };
-});
+    if (cursor !== undefined) {
+      const open = await openJob(job);
+      await saveProgress(open, cursor);
+      await wake(job.jobId);
+    }
+    const answer = {
+      message: syncComplete(repaired.size),
+      updatedUsers: repaired.size,
+      done: cursor === undefined,
+    };
+    keep(JSON.stringify(answer));
+    return answer;
+  },
+  (_, kept) => users.syncConnections.answer.parse(JSON.parse(kept)),
+);

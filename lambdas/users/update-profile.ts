@@ -1,5 +1,6 @@
 import { users } from '../../shared/api/users.ts';
 import { profile as profileTexts, auth as texts } from '../../shared/texts.ts';
+import { presentSelf } from '../auth/present-self.ts';
 import { wakeAll } from '../data/jobs.ts';
 import { changeProfile } from '../data/member-changes.ts';
 import { BadRequest, Unauthenticated } from '../http/errors.ts';
@@ -13,9 +14,13 @@ const refusals = {
   gone: () => new Unauthenticated(),
 };
 
-export const handler = handle(users.updateProfile, async ({ member, body, newId }) => {
-  const { change, seen } = await storePictures(body, { memberId: member._id, newId }, refusals.gone);
-  const changed = await changeProfile(member._id, change, refusals, seen);
-  await wakeAll(changed.jobs);
-  return presentCurrentUser(changed.member);
-});
+export const handler = handle(
+  users.updateProfile,
+  async ({ member, body, newId }) => {
+    const { change, seen } = await storePictures(body, { memberId: member._id, newId }, refusals.gone);
+    const changed = await changeProfile(member._id, change, refusals, seen);
+    await wakeAll(changed.jobs);
+    return presentCurrentUser(changed.member);
+  },
+  ({ member }) => presentSelf(member._id),
+);

@@ -4,6 +4,7 @@ import { founderRole } from '../../shared/texts.ts';
 import { readApplications, readOwnApplications } from '../data/applications.ts';
 import { idTime } from '../data/id.ts';
 import type { ProjectComment as StoredComment, TeamItem } from '../data/items/project.ts';
+import { readNewest } from '../data/project-comments.ts';
 import { applicationsAmong, upvotedAmong } from '../data/project-viewer.ts';
 import { readProject, readProjects, type WholeProject } from '../data/projects.ts';
 import { hasUpvoted } from '../data/upvotes.ts';
@@ -83,8 +84,9 @@ export function presentProject(
  * @returns undefined when there is no such project
  */
 export async function presentOne(viewerId: string, projectId: string): Promise<Project | undefined> {
-  const [whole, upvoted, own] = await Promise.all([
+  const [whole, newest, upvoted, own] = await Promise.all([
     readProject(projectId),
+    readNewest(projectId),
     hasUpvoted(viewerId, projectId),
     readOwnApplications(viewerId, projectId),
   ]);
@@ -94,12 +96,13 @@ export async function presentOne(viewerId: string, projectId: string): Promise<P
     ? (await readApplications(projectId, 'pending', { limit: APPLICATIONS_PAGE })).applications
     : own;
   const applications = await presentApplications(shown, [whole.project]);
-  return presentProject(whole, { viewerId, upvoted, applications });
+  const comments = { ...whole.comments, newest };
+  return presentProject({ ...whole, comments }, { viewerId, upvoted, applications });
 }
 
 /**
  * Projects of a list, with what the viewer has to do with each. Former members, and what waits for a founder, are
- * shown with a single project only.
+ * shown with a single project only, and so are very long texts in full.
  *
  * @param numbers of the projects, in the order of the list
  */

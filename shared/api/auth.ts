@@ -51,7 +51,6 @@ export const auth = resource('auth', {
     body: signup,
     answer: currentUser,
     status: 201,
-    idempotent: true,
   }),
   login: route({
     method: 'POST',
@@ -66,15 +65,14 @@ export const auth = resource('auth', {
       texts.credentialsRequired,
     ),
     answer: currentUser,
-    idempotent: true,
+    repeatable: true,
   }),
-  logout: route({ method: 'POST', path: '/auth/logout', auth: 'public', answer: message, idempotent: true }),
+  logout: route({ method: 'POST', path: '/auth/logout', auth: 'public', answer: message, repeatable: true }),
   updateRole: route({
     method: 'POST',
     path: '/auth/update-role',
     auth: 'member',
     body: z.object({ userRole: roleInput }, texts.validRoleRequired),
     answer: currentUser,
-    idempotent: true,
   }),
 });

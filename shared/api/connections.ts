@@ -51,7 +51,6 @@ export const connections = resource('connections', {
     params: userId,
     answer: z.strictObject({ message: z.string(), requestId }),
     status: 201,
-    idempotent: true,
   }),
   withdraw: route({
     method: 'DELETE',
@@ -59,7 +58,6 @@ export const connections = resource('connections', {
     auth: 'member',
     params: userId,
     answer: message,
-    idempotent: true,
   }),
   accept: route({
     method: 'PUT',
@@ -67,7 +65,6 @@ export const connections = resource('connections', {
     auth: 'member',
     params: request,
     answer: message,
-    idempotent: true,
   }),
   reject: route({
     method: 'PUT',
@@ -75,7 +72,6 @@ export const connections = resource('connections', {
     auth: 'member',
     params: request,
     answer: message,
-    idempotent: true,
   }),
   remove: route({
     method: 'DELETE',
@@ -83,6 +79,5 @@ export const connections = resource('connections', {
     auth: 'member',
     params: userId,
     answer: z.strictObject({ message: z.string(), updatedConnectionCount: z.number() }),
-    idempotent: true,
   }),
 });

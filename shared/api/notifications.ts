@@ -22,14 +22,12 @@ export const notifications = resource('notifications', {
     auth: 'member',
     params: notificationId,
     answer: message,
-    idempotent: true,
   }),
   readAll: route({
     method: 'PUT',
     path: '/notifications/read-all',
     auth: 'member',
     answer: message,
-    idempotent: true,
   }),
   delete: route({
     method: 'DELETE',

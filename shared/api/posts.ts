@@ -41,7 +41,6 @@ export const posts = resource('posts', {
     body: newPost,
     answer: post,
     status: 201,
-    idempotent: true,
     bodyBytes: limits.BODY_WITH_PICTURES_BYTES,
   }),
   delete: route({
@@ -58,7 +57,6 @@ export const posts = resource('posts', {
     params: postId,
     body: z.object({ liked: z.boolean().optional() }),
     answer: post,
-    idempotent: true,
   }),
   vote: route({
     method: 'POST',
@@ -67,7 +65,6 @@ export const posts = resource('posts', {
     params: postId,
     body: z.object({ option: z.string().max(limits.BODY_BYTES).nullable() }),
     answer: post,
-    idempotent: true,
   }),
   /**
    * A page of a post's comments: the newest without a cursor, older ones behind each `Link`. The rows of a page are
@@ -97,7 +94,6 @@ export const posts = resource('posts', {
     params: commentId,
     body: commentBody,
     answer: post,
-    idempotent: true,
   }),
   deleteComment: route({
     method: 'DELETE',
@@ -113,7 +109,6 @@ export const posts = resource('posts', {
     params: commentId,
     body: reactionBody,
     answer: reactions,
-    idempotent: true,
   }),
   dislikeComment: route({
     method: 'POST',
@@ -122,6 +117,5 @@ export const posts = resource('posts', {
     params: commentId,
     body: reactionBody,
     answer: reactions,
-    idempotent: true,
   }),
 });

@@ -22,7 +22,10 @@ const MAX_PAGE = Number.MAX_SAFE_INTEGER;
 const list = z.strictObject({ projects: z.array(project) });
 const withProject = z.strictObject({ message: z.string(), project });
 
-/** Startup projects, their roles, applications and teams (SPEC section 7, projects). */
+/**
+ * Startup projects, their roles, applications and teams. A single project comes in full; in lists, descriptions and
+ * comments that are far longer than usual are shortened and end in '…'.
+ */
 export const projects = resource('projects', {
   list: route({
     method: 'GET',
@@ -30,7 +33,7 @@ export const projects = resource('projects', {
     auth: 'member',
     query: z.object({
       page: pageNumber(1, MAX_PAGE).default(1),
-      limit: pageNumber(limits.PROJECTS_PAGE, limits.PAGE_MAX).default(limits.PROJECTS_PAGE),
+      limit: pageNumber(limits.PROJECTS_PAGE, limits.PROJECTS_PAGE_MAX).default(limits.PROJECTS_PAGE),
       sort: sort.default('latest').catch('latest'),
       category: category.optional().catch(undefined),
       stage: stage.optional().catch(undefined),
@@ -50,7 +53,7 @@ export const projects = resource('projects', {
     path: '/projects/user/{userId}',
     auth: 'member',
     params: z.object({ userId: id }),
-    query: paging(limits.PAGE_MAX, limits.PAGE_MAX),
+    query: paging(limits.PROJECTS_PAGE_MAX, limits.PROJECTS_PAGE_MAX),
     answer: list,
   }),
   create: route({
@@ -68,7 +71,6 @@ export const projects = resource('projects', {
     params: projectId,
     body: projectChange,
     answer: withProject,
-    idempotent: true,
   }),
   setPoster: route({
     method: 'POST',
@@ -77,7 +79,6 @@ export const projects = resource('projects', {
     params: projectId,
     body: z.object({ poster: pictureInput }),
     answer: z.strictObject({ message: z.string(), poster: z.string() }),
-    idempotent: true,
     bodyBytes: limits.BODY_WITH_PICTURES_BYTES,
   }),
   upvote: route({
@@ -86,7 +87,6 @@ export const projects = resource('projects', {
     auth: 'member',
     params: projectId,
     answer: z.strictObject({ message: z.string(), upvoted: z.literal(true), upvoteCount: z.number() }),
-    idempotent: true,
   }),
   apply: route({
     method: 'POST',
@@ -99,7 +99,6 @@ export const projects = resource('projects', {
     }),
     answer: z.strictObject({ message: z.string(), application }),
     status: 201,
-    idempotent: true,
   }),
   applications: route({
     method: 'GET',
@@ -116,7 +115,6 @@ export const projects = resource('projects', {
     params: oneApplication,
     body: z.object({ status: z.enum(['accepted', 'rejected']) }),
     answer: z.strictObject({ message: z.string(), status: z.enum(['accepted', 'rejected']) }),
-    idempotent: true,
   }),
   withdrawApplication: route({
     method: 'DELETE',
@@ -124,7 +122,6 @@ export const projects = resource('projects', {
     auth: 'member',
     params: oneApplication,
     answer: message,
-    idempotent: true,
   }),
   leave: route({
     method: 'POST',
@@ -132,7 +129,6 @@ export const projects = resource('projects', {
     auth: 'member',
     params: projectId,
     answer: message,
-    idempotent: true,
   }),
   removeMember: route({
     method: 'DELETE',
@@ -140,7 +136,6 @@ export const projects = resource('projects', {
     auth: 'member',
     params: z.object({ projectId: id, userId: id }),
     answer: message,
-    idempotent: true,
   }),
   comments: route({
     method: 'GET',

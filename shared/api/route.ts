@@ -23,8 +23,8 @@ interface Description<Path extends string> {
   answer: z.ZodType;
   /** Status of a successful answer; 200 when absent. */
   status?: 200 | 201;
-  /** A repeat under the same `Idempotency-Key` may simply run again, so its answer need not be remembered. */
-  idempotent?: boolean;
+  /** A repeat under the same `Idempotency-Key` runs again: the answer carries a session, which is not to be stored. */
+  repeatable?: boolean;
   /** The answer carries an `ETag`, and `If-None-Match` may turn it into an empty 304 (WIRE, conditional GET). */
   conditional?: boolean;
   /** Also served at this path outside of `/api/v1`. */

@@ -29,6 +29,5 @@ export const uploads = resource('uploads', {
       path: z.string(),
       expiresIn: z.number(),
     }),
-    idempotent: true,
   }),
 });

@@ -15,7 +15,6 @@ export const users = resource('users', {
     auth: 'member',
     body: profileChange,
     answer: currentUser,
-    idempotent: true,
     bodyBytes: limits.BODY_WITH_PICTURES_BYTES,
   }),
   search: route({
@@ -50,7 +49,6 @@ export const users = resource('users', {
     path: '/users/sync-connections',
     auth: 'admin',
     answer: z.strictObject({ message: z.string(), updatedUsers: z.number(), done: z.boolean() }),
-    idempotent: true,
   }),
   applications: route({
     method: 'GET',

@@ -7,6 +7,8 @@ export const projects = {
   teamSizeEditMax: 'Team size can be raised to 20 at most',
   positionsInvalid: 'The number of positions must be a whole number from 1 to 50',
   roleTitleRequired: 'Role title is required',
+  textsTooLong: 'This project is too long. Please shorten its description or the descriptions of its roles.',
+  roleTitlesTooLong: 'The role titles are too long together. Please shorten some of them.',
   roleTitlesAlike: 'Each role needs a title of its own',
   roleNotFound: 'This role is no longer open',
   limitBelowFilled: 'A role cannot have fewer positions than are filled',

@@ -38,13 +38,15 @@ async function seedPost(members: Members, seed: SeedPost, now: number): Promise<
   const given = await sent(seed);
   const attached = await storeAttachments(given, _id, { memberId: author._id, newId });
   const { content } = given;
-  const { post } = await createPost(
-    { _id, author: authorOf(author), authorVersion: author.cardVersion, content, ...attached },
-    [],
-    gone,
-  );
+  const { post } = await createPost({
+    _id,
+    author: authorOf(author),
+    authorVersion: author.cardVersion,
+    content,
+    ...attached,
+  });
   for (const username of seed.likedBy)
-    await setLike({ memberId: idOf(members, username), postId: _id, liked: true, once: [] }, gone);
+    await setLike({ memberId: idOf(members, username), postId: _id, liked: true }, gone);
   for (const [i, [, voters]] of (seed.poll ?? []).entries()) {
     const option = attached.poll?.options[i]?._id ?? null;
     for (const username of voters)
@@ -53,7 +55,7 @@ async function seedPost(members: Members, seed: SeedPost, now: number): Promise<
   let latest = post;
   for (const [i, [username, text]] of seed.comments.entries()) {
     const comment = newComment(newId(writtenAt + (i + 1) * 25 * MINUTE), memberOf(members, username), text);
-    latest = (await addComment(latest, comment, [], gone)) ?? latest;
+    latest = await addComment(latest, comment, gone);
   }
 }
 

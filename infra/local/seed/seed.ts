@@ -81,8 +81,8 @@ async function seedApplication(
 
 async function seedProject(members: Members, seed: (typeof PROJECTS)[number], now: number): Promise<void> {
   const founder = memberOf(members, seed.founder);
-  const callId = newId(now - seed.daysAgo * DAY);
-  const whole = await createProject({ input: seed.input, founder, callId, newId, once: [] }, gone);
+  const at = now - seed.daysAgo * DAY;
+  const whole = await createProject({ input: seed.input, founder, at, newId });
   const { project } = whole;
   const projectId = project._id;
   await indexProject(projectId, true);
@@ -97,7 +97,7 @@ async function seedProject(members: Members, seed: (typeof PROJECTS)[number], no
   for (const [i, [username, text]] of seed.comments.entries()) {
     const author = memberOf(members, username);
     const commentId = newId(now - seed.daysAgo * DAY + (i + 1) * HOUR);
-    await addComment({ projectId, commentId, author, text, once: [] }, gone);
+    await addComment({ projectId, commentId, author, text }, gone);
   }
 }
 

@@ -1,16 +1,8 @@
-/** What a finished call answered. */
-export interface RememberedAnswer {
-  status: number;
-  body: string;
-}
-
-/** One use of an Idempotency-Key: `fingerprint` tells its request from another, `at` is when it was first seen. */
+/** A call that has acted under its Idempotency-Key: `fingerprint` tells its request from another. */
 export interface RequestItem {
   fingerprint: string;
-  at: number;
-  answer?: RememberedAnswer;
-  /** The call's effect has happened, for calls that would undo themselves when carried out twice. */
-  done?: boolean;
+  /** What its answer is made of again, where the request does not say it. */
+  kept?: string;
   /** Seconds since 1970. */
   ttl: number;
 }

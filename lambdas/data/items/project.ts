@@ -15,7 +15,7 @@ export interface RoleText {
 }
 
 /** A project as its founder has written it. Who the founder is stands beside it; a job renews it on a rename. */
-export interface ProjectItem extends IndexKey {
+export interface ProjectItem {
   _id: string;
   name: string;
   description: string;
@@ -30,12 +30,17 @@ export interface ProjectItem extends IndexKey {
   updatedAt: string;
   /** Counts the changes, so that of two edits at the same moment one looks again. */
   version: number;
-  /** The id of the call that has created it, by which its repeat finds it. */
-  callId: string;
+  /** Whether its descriptions are shortened here, because they stand in full beside it. */
+  isSummary?: boolean;
 }
 
-/** Every seat of a project: what must never be exceeded, in one small item. */
-export interface SeatsItem {
+/** The texts of a project that are too long for lists. */
+export interface ProjectTextsItem {
+  whole: Pick<ProjectItem, 'description' | 'roles'>;
+}
+
+/** Every seat of a project: what must never be exceeded. */
+export interface Seats {
   /** Null when the founder has set none. */
   teamSize: number | null;
   /** Members of the team, the founder among them. */
@@ -43,6 +48,9 @@ export interface SeatsItem {
   /** Positions of each role, by its id. */
   roles: Record<string, { limit: number; filled: number }>;
 }
+
+/** The seats, in a small item that also stands among the projects of the founder. */
+export interface SeatsItem extends Seats, IndexKey {}
 
 /** A member of a project's team other than its founder: one for each person, whatever their role. */
 export interface TeamItem extends IndexKey {

@@ -1,0 +1,137 @@
+import '../node-version.ts';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { routes } from '../../../shared/api/index.ts';
+import type { Route } from '../../../shared/api/route.ts';
+import { startStack } from '../stack.ts';
+import { type Call, type Caller, freshName, type Made, newCaller, PASSWORD, signIn } from './caller.ts';
+import { type Cast, SCENARIOS } from './scenarios.ts';
+
+const USAGE = `npm run bench:load -- [--quick] [--write] [--only posts.like]
+Calls every writing route 1, 5, 20 and 50 at a time on one hot thing, against a stack of its own or BASE_URL.
+  --quick  1 and 20 at a time, once each
+  --write  puts the table into docs/performance.md
+  --only   one route`;
+
+const DOCUMENT = fileURLToPath(new URL('../../../docs/performance.md', import.meta.url));
+const MARKERS = ['<!-- bench:load -->', '<!-- /bench:load -->'] as const;
+
+const MOST = 50;
+const AT_ONCE = [1, 5, 20, MOST];
+const AT_ONCE_QUICK = [1, 20];
+/** Calls of a row, in as many rounds as that takes. */
+const CALLS = 20;
+
+/** An administrator of a stack of our own: where the table cannot be reached there is none. */
+async function newAdmin(base: string): Promise<Caller> {
+  const [{ createMember }, { hashPassword }, { newId }] = await Promise.all([
+    import('../../../lambdas/data/members.ts'),
+    import('../../../lambdas/auth/password.ts'),
+    import('../../../lambdas/data/id.ts'),
+  ]);
+  const username = freshName();
+  const taken = () => new Error('this name is taken');
+  await createMember(
+    {
+      _id: newId(),
+      name: 'Admin',
+      username,
+      email: `${username}@example.com`,
+      passwordHash: await hashPassword(PASSWORD),
+      isAdmin: true,
+    },
+    { emailTaken: taken, usernameTaken: taken },
+  );
+  return signIn(base, username);
+}
+
+async function castOf(base: string, admin: Caller | undefined): Promise<Cast> {
+  const host = await newCaller(base, 'founder');
+  const cast: Cast = { base, host, admin, seekers: [], founders: [] };
+  while (cast.seekers.length < MOST) {
+    cast.seekers.push(await newCaller(base, 'job_seeker'));
+    cast.founders.push(await newCaller(base, 'founder'));
+  }
+  return cast;
+}
+
+const percentile = (sorted: number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+function rowOf(name: string, atOnce: number, made: Made[], seconds: number): string {
+  const times = made.map(({ ms }) => ms).sort((a, b) => a - b);
+  const counts = Object.entries(Object.groupBy(made, ({ status }) => String(status)));
+  const statuses = counts.map(([status, calls]) => `${calls?.length ?? 0} × ${status}`).join(', ');
+  const wru = made.reduce((sum, one) => sum + one.wru, 0) / made.length;
+  const figures = [made.length / seconds, percentile(times, 0.5), percentile(times, 0.99)].map(Math.round);
+  return `| \`${name}\` | ${[atOnce, statuses, ...figures, wru.toFixed(1)].join(' | ')} |`;
+}
+
+const send = (route: Route, { caller, ...request }: Call): Promise<Made> => caller.call(route, request);
+
+async function measure(
+  route: Route,
+  cast: Cast,
+  atOnce: number,
+  rounds: number,
+): Promise<string | undefined> {
+  const scenario = Object.entries(SCENARIOS).find(([name]) => name === route.name)?.[1];
+  const made: Made[] = [];
+  let seconds = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const calls = await scenario?.(cast, atOnce);
+    if (!calls) return undefined;
+    const begun = performance.now();
+    made.push(...(await Promise.all(calls.map((call) => send(route, call)))));
+    seconds += (performance.now() - begun) / 1_000;
+  }
+  return rowOf(route.name, atOnce, made, seconds);
+}
+
+function write(table: string): void {
+  const [before = '', rest = ''] = readFileSync(DOCUMENT, 'utf8').split(MARKERS[0]);
+  const after = rest.split(MARKERS[1])[1] ?? '';
+  writeFileSync(DOCUMENT, `${before}${MARKERS[0]}\n\n${table}\n\n${MARKERS[1]}${after}`);
+}
+
+async function bench(base: string, hasTable: boolean): Promise<void> {
+  const { values } = parseArgs({
+    options: { quick: { type: 'boolean' }, write: { type: 'boolean' }, only: { type: 'string' } },
+  });
+  const cast = await castOf(base, hasTable ? await newAdmin(base) : undefined);
+  const head = [
+    '| Route | At once | Answers | Calls/s | p50 ms | p99 ms | WRU a call |',
+    '|---|---|---|---|---|---|---|',
+  ];
+  const rows: string[] = [];
+  for (const row of head) console.log(row);
+  const writing = routes.filter(({ method }) => method !== 'GET');
+  for (const route of writing.filter(({ name }) => (values.only ?? name) === name))
+    for (const atOnce of values.quick ? AT_ONCE_QUICK : AT_ONCE) {
+      const rounds = values.quick ? 1 : Math.ceil(CALLS / atOnce);
+      const row = await measure(route, cast, atOnce, rounds);
+      if (!row) continue;
+      console.log(row);
+      rows.push(row);
+    }
+  if (values.write) write([...head, ...rows].join('\n'));
+}
+
+async function run(): Promise<void> {
+  const { BASE_URL } = process.env;
+  if (process.argv.includes('--help')) return console.log(USAGE);
+  if (BASE_URL) return bench(BASE_URL, false);
+  const dataDir = mkdtempSync(join(tmpdir(), 'hearth-bench-'));
+  const stack = await startStack({ dataDir, port: 0 });
+  try {
+    await bench(stack.url, true);
+  } finally {
+    await stack.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+await run();

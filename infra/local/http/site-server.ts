@@ -1,0 +1,78 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+/** Another program listens on the port. */
+export class PortInUseError extends Error {
+  override readonly name = 'PortInUseError';
+}
+
+export interface SiteServer {
+  /** Where a browser on this machine finds it: `http://localhost:3000`. */
+  url: string;
+  /** Every origin that its pages may have in a browser on this machine. */
+  origins: string[];
+  close(): Promise<void>;
+}
+
+/** Browsers look for `localhost` under both, IPv6 first. */
+const LOOPBACK = ['127.0.0.1', '::1'];
+const EVERYWHERE = ['0.0.0.0', '::'];
+const NO_SUCH_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+function listen(server: Server, port: number, address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(codeOf(error) === 'EADDRINUSE' ? new PortInUseError(`port ${port} is in use`) : error),
+    );
+    server.listen({ port, host: address }, () => {
+      const bound = server.address();
+      resolve(typeof bound === 'object' && bound ? bound.port : port);
+    });
+  });
+}
+
+/** The names by which pages of a server on an address are asked for, from this machine. */
+function namesOf(host: string | undefined): string[] {
+  if (host === undefined || EVERYWHERE.includes(host) || LOOPBACK.includes(host) || host === 'localhost')
+    return ['localhost', ...LOOPBACK.map(inUrl)];
+  return [inUrl(host)];
+}
+
+const inUrl = (address: string): string => (address.includes(':') ? `[${address}]` : address);
+
+/**
+ * Serves the site on this machine alone, unless another address is asked for.
+ *
+ * @param port 0 takes any free one
+ * @param host the one address to listen on; the loopback addresses of IPv4 and IPv6 when absent
+ * @throws PortInUseError when another program listens there
+ */
+export async function serveSite(
+  answer: RequestListener,
+  port: number,
+  host: string | undefined,
+): Promise<SiteServer> {
+  const first = createServer(answer);
+  const servers = [first];
+  const close = async () => {
+    for (const server of servers) server.closeAllConnections();
+    await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  };
+  const [address, ...others] = host === undefined ? LOOPBACK : [host];
+  const bound = await listen(first, port, address ?? '');
+  for (const other of others) {
+    const server = createServer(answer);
+    try {
+      await listen(server, bound, other);
+      servers.push(server);
+    } catch (error) {
+      if (NO_SUCH_ADDRESS.some((code) => code === codeOf(error))) continue;
+      await close();
+      throw error;
+    }
+  }
+  const origins = namesOf(host).map((name) => `http://${name}:${bound}`);
+  return { url: origins[0] ?? '', origins, close };
+}

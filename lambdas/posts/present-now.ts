@@ -1,0 +1,12 @@
+import type { Post } from '../../shared/model/post.ts';
+import { posts as texts } from '../../shared/texts.ts';
+import { readSinglePost } from '../data/single-post.ts';
+import { NotFound } from '../http/errors.ts';
+import { presentSinglePost } from '../views/single-post.ts';
+
+/** A post as it is now; NotFound when there is none. */
+export async function presentNow(viewerId: string, postId: string): Promise<Post> {
+  const seen = await readSinglePost(viewerId, postId);
+  if (!seen) throw new NotFound(texts.notFound);
+  return presentSinglePost(viewerId, seen);
+}

@@ -1,0 +1,28 @@
+import { PROJECT_BYTES, ROLE_TITLES_BYTES } from '../limits.ts';
+import { bytesOf } from './bytes.ts';
+
+interface Role {
+  title: string;
+  description: string;
+}
+
+interface ProjectTexts {
+  name: string;
+  description: string;
+  website: string;
+}
+
+const sum = (texts: string[]): number => texts.reduce((all, text) => all + bytesOf(text), 0);
+
+export type ProjectExcess = 'roleTitlesTooLong' | 'textsTooLong';
+
+/** Which texts of a project are too long together for those who read lists of projects, if any. */
+export function projectExcess(
+  { name, description, website }: ProjectTexts,
+  roles: readonly Role[],
+): ProjectExcess | undefined {
+  const titles = sum(roles.map(({ title }) => title));
+  if (titles > ROLE_TITLES_BYTES) return 'roleTitlesTooLong';
+  const all = titles + sum([name, description, website, ...roles.map((role) => role.description)]);
+  return all > PROJECT_BYTES ? 'textsTooLong' : undefined;
+}
