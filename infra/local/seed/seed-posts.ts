@@ -15,30 +15,32 @@ import { pictureUrl, readPictureFile } from './pictures.ts';
 /** All of them are drawn in this size. */
 const SIZE = { width: 1_200, height: 750 };
 
-/** Puts a file where uploads wait, and says where. Presigned uploads are of no use here: their time would be the past. */
-async function uploaded({ _id }: Member, ContentType: string, file: string): Promise<string> {
+/** Puts a document where uploads wait, and says where. Presigned uploads are of no use here: their time would be the past. */
+async function uploadedDocument({ _id }: Member, file: string): Promise<string> {
   const key = uploadKey(_id, newId());
-  await put(key, await readPictureFile(file), { ContentType, ContentDisposition: 'attachment' });
+  await put(key, await readPictureFile(`documents/${file}`), {
+    ContentType: 'application/pdf',
+    ContentDisposition: 'attachment',
+  });
   return uploadPath(key);
 }
 
 /** A post as its author sends it. */
 async function sent(seed: SeedPost, author: Member): Promise<BodyInput<typeof posts.create>> {
-  const { text, pictures = [], documents = [], video, poll } = seed;
+  const { text, pictures = [], documents = [], poll } = seed;
   const images = pictures.map(async ([file, alt]) => ({
     url: await pictureUrl(`posts/${file}`),
     alt,
     ...SIZE,
   }));
   const papers = documents.map(async ([file, name]) => ({
-    url: await uploaded(author, 'application/pdf', `documents/${file}`),
+    url: await uploadedDocument(author, file),
     name,
   }));
   return {
     content: text,
     images: await Promise.all(images),
     documents: await Promise.all(papers),
-    ...(video && { video: await uploaded(author, 'video/webm', `videos/${video}`) }),
     ...(poll && { poll: { options: poll.map(([option]) => option) } }),
   };
 }

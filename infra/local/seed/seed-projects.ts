@@ -50,14 +50,16 @@ function applicationSteps({ seed, project, community, clock }: Context, made: Se
 
 function upvoteSteps({ seed, project, community, clock }: Context): Step[] {
   const at = clock.ago(seed.created);
+  const upvoters = new Set<string>();
   return Array.from({ length: seed.upvotes }, (_, i) => ({
     at: at + 2 * HOUR + (clock.now - at - 3 * HOUR) * shareOf(seed.key, 'upvote', i),
     subject: seed.key,
     async act() {
-      // Whoever joins later comes later in the order of some: the first ones may have upvoted by then.
-      const upvoter = community.some(i + 1, seed.key, seed.founder)[i];
-      if (upvoter)
-        await call(community.get(upvoter), projects.upvote, { params: { projectId: project.get()._id } });
+      const likely = community.some(upvoters.size + 1, seed.key, seed.founder);
+      const upvoter = likely.find((username) => !upvoters.has(username));
+      if (!upvoter) return;
+      upvoters.add(upvoter);
+      await call(community.get(upvoter), projects.upvote, { params: { projectId: project.get()._id } });
     },
   }));
 }

@@ -24,7 +24,7 @@ export const FOUNDERS: SeedMember[] = [
         {
           title: 'Founder',
           company: 'Tidewise',
-          startDate: '2024-09-01',
+          startDate: '2025-11-15',
           endDate: null,
           description: 'Product, field work and the first two hires.',
         },
@@ -32,7 +32,7 @@ export const FOUNDERS: SeedMember[] = [
           title: 'Senior Data Scientist',
           company: 'Institute for Coastal Research',
           startDate: '2014-07-01',
-          endDate: '2024-08-31',
+          endDate: '2025-10-31',
           description: 'Built the regional wave and plankton models, and the team around them.',
         },
       ],

@@ -24,8 +24,6 @@ export interface SeedPost {
   pictures?: [file: string, alt: string][];
   /** Files of `pictures/documents`, with their names. */
   documents?: [file: string, name: string][];
-  /** A file of `pictures/videos`. */
-  video?: string;
   /** The options, with who has voted for each. */
   poll?: [option: string, voters: string[]][];
   /** How many of those who were there like it. */
