@@ -2,7 +2,7 @@ import './node-version.ts';
 import { ZodError } from 'zod';
 import { DataFolderInUseError } from './dynamodb/server.ts';
 import { PortInUseError } from './http/site-server.ts';
-import { DEMO_SIGN_INS } from './seed/community.ts';
+import { DEMO_SIGN_INS } from './seed/sign-ins.ts';
 import { readSettings } from './settings.ts';
 import { startStack } from './stack.ts';
 import { webSite } from './web-site.ts';
@@ -13,13 +13,16 @@ function explain(error: unknown, dataDir: string): string | undefined {
     return `${error.message}. Stop the program that uses it, or choose another: PORT=3001 npm start`;
   if (error instanceof DataFolderInUseError)
     return `The data folder ${dataDir} is in use by another Hearth. Stop that one, or choose another folder: DATA_DIR=.local-2 npm start`;
+  // By its name: its module reads the environment, and is imported late.
+  if (error instanceof Error && error.name === 'HalfSeededError')
+    return `The data folder ${dataDir} has a part of the demo community: an earlier start was stopped while it was being written. Delete the folder, or choose another: DATA_DIR=.local-2 npm start`;
   if (error instanceof ZodError)
     return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n');
   return undefined;
 }
 
 /** Imported late: what it imports of the functions reads the environment that the stack has set. */
-const demo = async (): Promise<void> => (await import('./seed/seed.ts')).seedCommunity();
+const demo = async (): Promise<void> => (await import('./seed/run-seed.ts')).runSeed();
 
 async function start(): Promise<void> {
   const { withSite, seed, port, host, dataDir, siteOrigin } = readSettings(process.env);

@@ -254,6 +254,8 @@ test('notifications, and none', async ({ page }) => {
 test('projects: the list with its filters, a card on each of its tabs, and the dialog to apply', async ({
   page,
 }) => {
+  // Four screens in one.
+  test.slow();
   await enter(page, 'priya', '/projects?category=Software');
   await page.getByRole('article').first().waitFor();
   await expectGoodScreen(page);

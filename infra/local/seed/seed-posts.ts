@@ -1,65 +1,98 @@
-import { readFile } from 'node:fs/promises';
-import { addComment, newComment } from '../../../lambdas/data/comment-changes.ts';
 import { newId } from '../../../lambdas/data/id.ts';
-import { setLike } from '../../../lambdas/data/likes.ts';
-import { authorOf } from '../../../lambdas/data/members.ts';
-import { createPost } from '../../../lambdas/data/posts.ts';
-import { setVote } from '../../../lambdas/data/votes.ts';
-import { storeAttachments } from '../../../lambdas/posts/store-attachments.ts';
+import { put } from '../../../lambdas/media/bucket.ts';
+import { uploadKey, uploadPath } from '../../../lambdas/media/places.ts';
+import { posts } from '../../../shared/api/posts.ts';
+import type { BodyInput } from '../../../shared/api/route.ts';
 import { HOUR, MINUTE } from '../../../shared/limits.ts';
-import { type NewPost, newPost } from '../../../shared/model/new-post.ts';
-import { idOf, type Members, memberOf } from './members.ts';
-import { POSTS } from './posts.ts';
+import type { Post } from '../../../shared/model/post.ts';
+import { call } from './call.ts';
+import type { Clock } from './clock.ts';
+import { POSTS } from './community/index.ts';
+import type { SeedPost } from './community/types.ts';
+import { type Community, later, type Member, type Step, shareOf } from './history.ts';
+import { pictureUrl, readPictureFile } from './pictures.ts';
 
-type SeedPost = (typeof POSTS)[number];
+/** All of them are drawn in this size. */
+const SIZE = { width: 1_200, height: 750 };
 
-const gone = () => new Error('the seed has lost a post');
-const refusals = { postGone: gone, noSuchOption: gone, closed: gone };
-
-async function pictureUrl(file: string): Promise<string> {
-  const bytes = await readFile(new URL(`pictures/${file}`, import.meta.url));
-  return `data:image/webp;base64,${bytes.toString('base64')}`;
+/** Puts a document where uploads wait, and says where. Presigned uploads are of no use here: their time would be the past. */
+async function uploadedDocument({ _id }: Member, file: string): Promise<string> {
+  const key = uploadKey(_id, newId());
+  await put(key, await readPictureFile(`documents/${file}`), {
+    ContentType: 'application/pdf',
+    ContentDisposition: 'attachment',
+  });
+  return uploadPath(key);
 }
 
-/** A post as its author would have sent it. */
-async function sent({ text, pictures = [], poll }: SeedPost): Promise<NewPost> {
-  const images = pictures.map(async ({ file, ...about }) => ({ url: await pictureUrl(file), ...about }));
-  return newPost.parse({
+/** A post as its author sends it. */
+async function sent(seed: SeedPost, author: Member): Promise<BodyInput<typeof posts.create>> {
+  const { text, pictures = [], documents = [], poll } = seed;
+  const images = pictures.map(async ([file, alt]) => ({
+    url: await pictureUrl(`posts/${file}`),
+    alt,
+    ...SIZE,
+  }));
+  const papers = documents.map(async ([file, name]) => ({
+    url: await uploadedDocument(author, file),
+    name,
+  }));
+  return {
     content: text,
     images: await Promise.all(images),
+    documents: await Promise.all(papers),
     ...(poll && { poll: { options: poll.map(([option]) => option) } }),
-  });
+  };
 }
 
-async function seedPost(members: Members, seed: SeedPost, now: number): Promise<void> {
-  const author = memberOf(members, seed.author);
-  const writtenAt = now - seed.hoursAgo * HOUR;
-  const _id = newId(writtenAt);
-  const given = await sent(seed);
-  const attached = await storeAttachments(given, _id, { memberId: author._id, newId });
-  const { content } = given;
-  const { post } = await createPost({
-    _id,
-    author: authorOf(author),
-    authorVersion: author.cardVersion,
-    content,
-    ...attached,
-  });
-  for (const username of seed.likedBy)
-    await setLike({ memberId: idOf(members, username), postId: _id, liked: true }, gone);
-  for (const [i, [, voters]] of (seed.poll ?? []).entries()) {
-    const option = attached.poll?.options[i]?._id ?? null;
-    for (const username of voters)
-      await setVote({ memberId: idOf(members, username), postId: _id, option }, refusals);
-  }
-  let latest = post;
-  for (const [i, [username, text]] of seed.comments.entries()) {
-    const comment = newComment(newId(writtenAt + (i + 1) * 25 * MINUTE), memberOf(members, username), text);
-    latest = await addComment(latest, comment, gone);
-  }
+function postSteps(seed: SeedPost, community: Community, clock: Clock): Step[] {
+  const post = later<Post>('a post');
+  const at = clock.ago(seed.posted);
+  const subject = `${seed.author} ${seed.posted}`;
+  /** So much of the time in which a post is new, or of the time since. */
+  const within = (share: number): number => at + share * Math.min(30 * HOUR, clock.now - at - 5 * MINUTE);
+  const params = () => ({ postId: post.get()._id });
+  const create: Step = {
+    at,
+    subject,
+    async act() {
+      const author = community.get(seed.author);
+      post.set(await call(author, posts.create, { body: await sent(seed, author) }));
+    },
+  };
+  const likes = Array.from(
+    { length: seed.likes },
+    (_, i): Step => ({
+      at: within(0.02 + 0.95 * shareOf(subject, 'like', i) ** 2),
+      subject,
+      async act() {
+        const liker = community.some(seed.likes, subject, seed.author)[i];
+        if (liker) await call(community.get(liker), posts.like, { params: params(), body: { liked: true } });
+      },
+    }),
+  );
+  const comments = (seed.comments ?? []).map(
+    ([username, content], i): Step => ({
+      at: within(0.08 + (0.85 * (i + shareOf(subject, 'comment', i) / 2)) / (seed.comments?.length ?? 1)),
+      subject,
+      act: () => call(community.get(username), posts.addComment, { params: params(), body: { content } }),
+    }),
+  );
+  const votes = (seed.poll ?? []).flatMap(([, voters], option) =>
+    voters.map(
+      (username): Step => ({
+        at: within(0.05 + 0.9 * shareOf(subject, 'vote', username)),
+        subject,
+        act: () => {
+          const body = { option: post.get().poll?.options[option]?._id ?? null };
+          return call(community.get(username), posts.vote, { params: params(), body });
+        },
+      }),
+    ),
+  );
+  return [create, ...likes, ...comments, ...votes];
 }
 
-/** Stores what the demo community has posted, with its likes, votes and comments, in the order of time. */
-export async function seedPosts(members: Members, now: number): Promise<void> {
-  for (const post of POSTS.toReversed()) await seedPost(members, post, now);
-}
+/** What the community has posted, with its likes, comments and votes. */
+export const allPostSteps = (community: Community, clock: Clock): Step[] =>
+  POSTS.flatMap((seed) => postSteps(seed, community, clock));

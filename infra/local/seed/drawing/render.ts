@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from '@playwright/test';
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+
+export const startBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    ...(existsSync(SYSTEM_CHROMIUM) && { executablePath: SYSTEM_CHROMIUM }),
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  });
+
+/** An SVG of the given size in pixels. */
+export interface Drawing {
+  svg: string;
+  width: number;
+  height: number;
+}
+
+const QUALITY = 84;
+
+/** Turns drawings into WebP files. */
+export async function toWebp(
+  browser: Browser,
+  drawings: Record<string, Drawing>,
+): Promise<[name: string, bytes: Buffer][]> {
+  const page = await browser.newPage();
+  const wire = await page.context().newCDPSession(page);
+  const files: [string, Buffer][] = [];
+  for (const [name, { svg, width, height }] of Object.entries(drawings)) {
+    await page.setViewportSize({ width, height });
+    await page.setContent(`<style>body { margin: 0 } svg { display: block; width: 100vw }</style>${svg}`);
+    const { data } = await wire.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+    files.push([name, Buffer.from(data, 'base64')]);
+  }
+  await page.close();
+  return files;
+}

@@ -1,0 +1,81 @@
+import { hashPassword } from '../../../lambdas/auth/password.ts';
+import { addSession, readAccount } from '../../../lambdas/data/accounts.ts';
+import { newId } from '../../../lambdas/data/id.ts';
+import { createMember } from '../../../lambdas/data/members.ts';
+import { sessionCookie } from '../../../lambdas/http/session-cookie.ts';
+import { signToken } from '../../../lambdas/http/session-token.ts';
+import { auth } from '../../../shared/api/auth.ts';
+import { users } from '../../../shared/api/users.ts';
+import { MINUTE, SECOND } from '../../../shared/limits.ts';
+import { call } from './call.ts';
+import type { Clock } from './clock.ts';
+import { MEMBERS } from './community/index.ts';
+import type { SeedMember } from './community/types.ts';
+import { type Community, EVERYBODY, type Step } from './history.ts';
+import { hasPicture, pictureUrl } from './pictures.ts';
+import { DEMO_PASSWORD } from './sign-ins.ts';
+
+/** Longer than seeding takes. */
+const SESSION = 10 * MINUTE;
+
+const twice = (what: string) => () => new Error(`the seed has ${what} twice`);
+const taken = { emailTaken: twice('an e-mail address'), usernameTaken: twice('a username') };
+
+interface Newcomer {
+  username: string;
+  name: string;
+  isAdmin?: boolean;
+}
+
+/** Signs somebody up without the route: all share one hash, because making one takes a tenth of a second. */
+async function signUp({ username, name, isAdmin = false }: Newcomer, passwordHash: string): Promise<string> {
+  const email = `${username}@hearth.example`;
+  const { member } = await createMember(
+    { _id: newId(), name, username, email, passwordHash, isAdmin },
+    taken,
+  );
+  return member._id;
+}
+
+/** A session that lives through the whole history, and no longer. */
+async function cookieFor(memberId: string, { now }: Clock): Promise<string> {
+  const account = await readAccount(memberId);
+  if (!account) throw new Error('the seed has lost a member');
+  const session = { sessionId: newId(), expiresAt: Math.ceil((now + SESSION) / SECOND) };
+  await addSession(account, session);
+  const [cookie = ''] = sessionCookie(await signToken({ memberId, ...session }, session.expiresAt)).split(
+    ';',
+  );
+  return cookie;
+}
+
+async function profileOf({ username, banner, profile }: SeedMember): Promise<SeedMember['profile']> {
+  const face = `faces/${username}`;
+  return {
+    ...profile,
+    ...(hasPicture(face) && { profilePicture: await pictureUrl(face) }),
+    ...(banner && { bannerImg: await pictureUrl(`banners/${banner}`) }),
+  };
+}
+
+/** How everybody has joined. */
+export async function memberSteps(community: Community, clock: Clock): Promise<Step[]> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  return MEMBERS.map((seed) => ({
+    at: clock.ago(seed.joined),
+    subject: EVERYBODY,
+    async act() {
+      const { username, role } = seed;
+      const _id = await signUp(seed, passwordHash);
+      const member = { _id, username, cookie: await cookieFor(_id, clock) };
+      await call(member, auth.updateRole, { body: { userRole: role } });
+      await call(member, users.updateProfile, { body: await profileOf(seed) });
+      community.join(member);
+    },
+  }));
+}
+
+/** The administrator, who is no member of the community. */
+export async function seedAdmin(): Promise<void> {
+  await signUp({ username: 'admin', name: 'Hearth Admin', isAdmin: true }, await hashPassword(DEMO_PASSWORD));
+}
