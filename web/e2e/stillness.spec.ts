@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { enter, stayHome } from './people.ts';
 import { shiftsOf, watchShifts } from './stillness.ts';
 
-/** Answers come one after the other, so that each changes a screen that is already seen. */
+/** Code and answers come one after the other, so that each changes a screen that is already seen. */
 const DELAYS_MS = [150, 300, 450];
 
 const VISITORS = ['/', '/login', '/signup', '/role-selection', '/test', '/nowhere'];
@@ -58,7 +58,7 @@ test.beforeEach(async ({ context, page }) => {
   await stayHome(context);
   await watchShifts(page);
   let calls = 0;
-  await page.route('**/api/v1/**', async (route) => {
+  await page.route(/\/(api|assets)\//, async (route) => {
     await new Promise((later) => setTimeout(later, DELAYS_MS[calls++ % DELAYS_MS.length]));
     await route.continue();
   });
