@@ -5,7 +5,9 @@ import {
   AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
+  CacheCookieBehavior,
   CachePolicy,
+  CacheQueryStringBehavior,
   Distribution,
   Function as EdgeFunction,
   FunctionCode,
@@ -58,6 +60,21 @@ function onRequest(scope: Construct, stage: Stage, name: string) {
   return { function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST };
 }
 
+/**
+ * CloudFront compresses only what its policy would let it keep. An answer is kept when it asks for that itself, which
+ * none of the API's does; and should one ever, it is kept for a second and for the same session and query.
+ */
+const compressedAnswers = (scope: Construct): CachePolicy =>
+  new CachePolicy(scope, 'CompressedAnswers', {
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.seconds(1),
+    cookieBehavior: CacheCookieBehavior.all(),
+    queryStringBehavior: CacheQueryStringBehavior.all(),
+    enableAcceptEncodingGzip: true,
+    enableAcceptEncodingBrotli: true,
+  });
+
 /** Everything a browser sends but the Host, which has to be the API's own, reaches the API; nothing is cached. */
 function apiBehavior(scope: Construct, stage: Stage, { apiHost, originWord }: DistributionSources) {
   return {
@@ -68,7 +85,8 @@ function apiBehavior(scope: Construct, stage: Stage, { apiHost, originWord }: Di
     }),
     viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
     allowedMethods: AllowedMethods.ALLOW_ALL,
-    cachePolicy: CachePolicy.CACHING_DISABLED,
+    cachePolicy: compressedAnswers(scope),
+    compress: true,
     originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
     functionAssociations: [onRequest(scope, stage, 'hand-on-viewer')],
   } satisfies BehaviorOptions;

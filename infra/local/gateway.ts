@@ -52,10 +52,12 @@ function sendError(response: ServerResponse, status: number, code: string, messa
 
 function send(response: ServerResponse, result: APIGatewayProxyStructuredResultV2): void {
   const { statusCode = 200, headers = {}, cookies = [], body = '', isBase64Encoded } = result;
+  const content = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value));
   if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+  if (content.length > 0) response.setHeader('content-length', content.length);
   response.writeHead(statusCode);
-  response.end(isBase64Encoded ? Buffer.from(body, 'base64') : body);
+  response.end(content);
 }
 
 /**

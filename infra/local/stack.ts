@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { compressAnswer } from './compression.ts';
 import { applyEnvironment, functionEnvironment } from './environment.ts';
 import { jobFunction, lambdaContext } from './functions.ts';
 import { answerByFunction } from './gateway.ts';
@@ -78,6 +79,7 @@ export async function startStack({
   const answerSite = site?.(services.endpoints.s3);
   answer = async (request, response) => {
     if (request.url?.startsWith('/media/')) return answerMedia(services.media, request, response);
+    compressAnswer(request, response);
     if (await answerByFunction(request, response)) return;
     if (answerSite) answerSite(request, response);
     else response.writeHead(404).end();

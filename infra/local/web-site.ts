@@ -13,6 +13,7 @@ export function webSite(bucketOrigin: string): Site {
   const contentPolicy = screenPolicy(`https: ${bucketOrigin}`);
   const appShell = edgeFunction('app-shell');
   const files = sirv(buildSpa(), {
+    etag: true,
     setHeaders: (response, path) => {
       const isHashed = path.startsWith('/assets/');
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

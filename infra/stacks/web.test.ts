@@ -86,15 +86,32 @@ describe('screens', () => {
 });
 
 describe('the way to the API', () => {
-  test.each(['/api/*', '/health'])('%s is never cached and carries everything but the Host', (pattern) => {
-    expect(behaviorOf(pattern)).toMatchObject({
-      CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
-      OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
-      ViewerProtocolPolicy: 'https-only',
-      AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
-    });
-    expect(edgeFunctionOf(behaviorOf(pattern))).toContain('handonviewer');
-  });
+  test.each(['/api/*', '/health'])(
+    '%s is compressed, never cached, and carries everything but the Host',
+    (pattern) => {
+      expect(behaviorOf(pattern)).toMatchObject({
+        Compress: true,
+        OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+        ViewerProtocolPolicy: 'https-only',
+        AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
+      });
+      expect(edgeFunctionOf(behaviorOf(pattern))).toContain('handonviewer');
+      const policy = web.findResources('AWS::CloudFront::CachePolicy')[behaviorOf(pattern).CachePolicyId.Ref];
+      expect(policy?.Properties.CachePolicyConfig).toMatchObject({
+        MinTTL: 0,
+        DefaultTTL: 0,
+        // Nothing would be compressed at 0.
+        MaxTTL: 1,
+        ParametersInCacheKeyAndForwardedToOrigin: {
+          EnableAcceptEncodingBrotli: true,
+          EnableAcceptEncodingGzip: true,
+          // One member's answer is never another's.
+          CookiesConfig: { CookieBehavior: 'all' },
+          QueryStringsConfig: { QueryStringBehavior: 'all' },
+        },
+      });
+    },
+  );
 
   test('the origin word goes along, and never stands in the template', () => {
     const [header] = originOf('/api/*').OriginCustomHeaders;

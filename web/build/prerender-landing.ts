@@ -2,8 +2,10 @@ import react from '@vitejs/plugin-react';
 import { createServer, type Plugin } from 'vite';
 import { contractFacts } from './contract-facts.ts';
 import { cssModules } from './css-modules.ts';
+import { schemeWithoutScript, stylesheet, stylesheetsOf } from './page-styles.ts';
 
 const PLACEHOLDER = '<!--landing-->';
+const SCREEN = 'src/features/landing/Landing.tsx';
 
 /** Renders the landing page with the same code that the browser runs, and returns its HTML. */
 async function renderLanding(root: string): Promise<string> {
@@ -25,7 +27,14 @@ async function renderLanding(root: string): Promise<string> {
   }
 }
 
-/** Puts the landing page into the built `index.html`, so that it can be read before any script runs. */
+/** The stylesheets that the page names itself, in its order. */
+const linked = (html: string): string[] =>
+  [...html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)].map(([, file]) => file ?? '');
+
+/**
+ * Puts the landing page and all that gives it its look into the built `index.html`, so that it is complete and still
+ * before any script runs, and without one.
+ */
 export function prerenderLanding(): Plugin {
   let root = '';
   return {
@@ -36,11 +45,23 @@ export function prerenderLanding(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html) {
-        if (!html.includes(PLACEHOLDER)) return html;
+      async handler(html, { bundle }) {
+        if (!bundle || !html.includes(PLACEHOLDER)) return html;
         const landing = await renderLanding(root);
-        // A function, because the text may hold `$&` and its like.
-        return html.replace(PLACEHOLDER, () => landing);
+        const named = linked(html);
+        const added = stylesheetsOf(bundle, SCREEN).filter((file) => !named.includes(file));
+        const css = [...named, ...added].map((file) => stylesheet(bundle, file));
+        return {
+          // A function, because the text may hold `$&` and its like.
+          html: html.replace(PLACEHOLDER, () => landing),
+          tags: [
+            ...added.map((file) => ({
+              tag: 'link',
+              attrs: { rel: 'stylesheet', crossorigin: true, href: `/${file}` },
+            })),
+            { tag: 'style', children: schemeWithoutScript([...css, landing].join('')) },
+          ].map((tag) => ({ ...tag, injectTo: 'head' as const })),
+        };
       },
     },
   };

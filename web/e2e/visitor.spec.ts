@@ -25,7 +25,7 @@ test('the landing page is taken over by the app without a complaint', async ({ p
   await page.getByRole('link', { name: 'Join now' }).click();
   await expect(page).toHaveURL('/signup');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveTitle('Join Hearth · Hearth');
+  await expect(page).toHaveTitle('Join Hearth');
   expect(complaints).toEqual([]);
 });
 

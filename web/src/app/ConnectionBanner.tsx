@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useElementSize } from '@mantine/hooks';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { connectivity as texts } from '../../../shared/texts.ts';
 import { checkHealth, isConnectionLost, onConnectionChange } from '../api/connectivity.ts';
 import classes from './ConnectionBanner.module.css';
@@ -11,16 +12,26 @@ const SENTENCE: Record<Attempt, string> = {
   failed: texts.stillLost,
 };
 
-/** Says on top of every screen that the server cannot be reached, and lets people try again (SPEC section 4). */
+/** Tells what sticks below the banner where its place is. */
+function useBannerHeight() {
+  const { ref, height } = useElementSize<HTMLDivElement>();
+  useEffect(() => {
+    document.documentElement.style.setProperty('--hearth-banner-height', `${height}px`);
+  }, [height]);
+  return ref;
+}
+
+/** Says on top of every screen that the server cannot be reached, and lets people try again. */
 export function ConnectionBanner() {
   const lost = useSyncExternalStore(onConnectionChange, isConnectionLost, () => false);
+  const banner = useBannerHeight();
   const [attempt, setAttempt] = useState<Attempt>('none');
   const retry = async () => {
     setAttempt('running');
     setAttempt((await checkHealth()) ? 'none' : 'failed');
   };
   return (
-    <div role="alert" className={classes.live} data-connection={lost ? 'lost' : 'fine'}>
+    <div ref={banner} role="alert" className={classes.live}>
       {lost && (
         <div className={classes.banner}>
           <span>{SENTENCE[attempt]}</span>

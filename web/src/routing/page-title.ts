@@ -1,8 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { brand } from '../../../shared/texts.ts';
 
+function windowName(title: string): string {
+  if (title === '') return `${brand.name}: ${brand.tagline}`;
+  return title.includes(brand.name) ? title : `${title} · ${brand.name}`;
+}
+
 function nameWindow(title: string) {
-  document.title = title === '' ? `${brand.name}: ${brand.tagline}` : `${title} · ${brand.name}`;
+  document.title = windowName(title);
 }
 
 /** Names the window after the route; an empty title is the product itself. */

@@ -26,7 +26,7 @@ export default function Toaster() {
   useEffect(() => attachToaster(show), []);
   return (
     <Notifications
-      position="top-center"
+      position="bottom-left"
       limit={limits.TOASTS_AT_ONCE}
       classNames={{ root: classes.root, notification: classes.toast }}
     />

@@ -50,7 +50,7 @@ export function Suggestions({ member }: { member: CurrentUser }) {
           ))}
         </ul>
       )}
-      <TextLink to={paths.recommendations}>{texts.viewAllRecommendations}</TextLink>
+      {!isPending && <TextLink to={paths.recommendations}>{texts.viewAllRecommendations}</TextLink>}
     </section>
   );
 }

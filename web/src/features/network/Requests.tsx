@@ -29,7 +29,13 @@ export function Requests() {
     if (senders.length + STEP > requests.length && query.hasNextPage) void query.fetchNextPage();
   };
   return (
-    <section ref={section} tabIndex={-1} className={classes.section} aria-labelledby="requests">
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={classes.section}
+      aria-labelledby="requests"
+      aria-busy={query.isPending}
+    >
       <h2 id="requests">
         {texts.requests}
         {requests.length > 0 && ` (${formatted(requests.length)}${query.hasNextPage ? '+' : ''})`}

@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test';
+import { shiftsOf, watchShifts } from './stillness.ts';
+
+const LOOKS = [
+  { device: 'desktop', viewport: { width: 1280, height: 900 } },
+  { device: 'phone', viewport: { width: 375, height: 760 } },
+] as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+const wholePage = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled' });
+
+for (const { device, viewport } of LOOKS)
+  for (const colorScheme of SCHEMES)
+    test.describe(`the landing page, ${device}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme });
+
+      test('is complete and has its look when no script arrives', async ({ page, context }) => {
+        await page.goto('/', { waitUntil: 'networkidle' });
+        const withScripts = await wholePage(page);
+
+        await context.route('**/*.js', (route) => route.abort());
+        await page.reload();
+        await expect(page.locator('html')).not.toHaveAttribute('data-mantine-color-scheme');
+        await test
+          .info()
+          .attach('without scripts', { body: await wholePage(page), contentType: 'image/png' });
+        expect((await wholePage(page)).equals(withScripts)).toBe(true);
+      });
+
+      test('does not move while its scripts arrive', async ({ page, context }) => {
+        await watchShifts(page);
+        await context.route('**/assets/*.js', async (route) => {
+          await new Promise((later) => setTimeout(later, 500));
+          await route.continue();
+        });
+        await page.goto('/', { waitUntil: 'networkidle' });
+        const { total, moved } = await shiftsOf(page);
+        expect(total, moved.join('\n')).toBeLessThan(0.02);
+      });
+    });
+
+test('members never see the landing page while their own screen is on its way', async ({ page, context }) => {
+  await page.addInitScript(() => localStorage.setItem('hearth.signed-in', '1'));
+  await context.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('Forge Connections, Build Legacy')).toBeAttached();
+  await expect(page.getByText('Forge Connections, Build Legacy')).toBeHidden();
+});
