@@ -115,7 +115,7 @@ test('a member fills every field and picture of the profile, and everything is t
   await expect(skills.getByRole('listitem')).toHaveText(['Mathematics', 'Poetry', 'Music']);
 
   const history = page.getByRole('region', { name: 'Experience' });
-  await expect(history).toContainText('Jan 2020 – Jan 2021 · 12 months');
+  await expect(history).toContainText('Jan 2020 – Jan 2021 · 1 year');
   await expect(history.locator('img')).toHaveCount(1);
 
   const schools = page.getByRole('region', { name: 'Education' });
