@@ -1,5 +1,5 @@
 import { find, type Opts } from 'linkifyjs';
-import { webLink } from '../../../shared/rules/web-link.ts';
+import { webAddress } from '../../../shared/rules/web-link.ts';
 import classes from './TextLink.module.css';
 
 /** Bare domains are no links: 'done.So' would lead to a stranger's site. */
@@ -8,10 +8,10 @@ const isMeantAsLink = (value: string) => /^(https?:\/\/|www\.)/i.test(value);
 /** Where the links in members' own words lead, and what is one: http and https only, without credentials. */
 export const linkOptions: Opts = {
   validate: {
-    url: (value) => isMeantAsLink(value) && webLink(value) !== undefined,
+    url: (value) => isMeantAsLink(value) && webAddress(value) !== undefined,
     email: false,
   },
-  formatHref: (href, type) => (type === 'url' ? (webLink(href) ?? '') : href),
+  formatHref: (href, type) => (type === 'url' ? (webAddress(href) ?? '') : href),
   defaultProtocol: 'https',
   target: '_blank',
   rel: 'noopener nofollow ugc',
