@@ -18,4 +18,18 @@ export const completion = {
   title: 'Complete your profile',
   skip: 'SKIP FOR NOW',
   complete: 'COMPLETE PROFILE',
+  reason: 'People connect more readily with someone they can picture.',
+  items: {
+    profilePicture: 'Add a profile picture',
+    headline: 'Write a headline',
+    about: 'Tell people about yourself',
+    location: 'Add your location',
+    phone: 'Add your phone number',
+    linkedin: 'Add your LinkedIn profile',
+    skills: 'Add your skills',
+    education: 'Add your education',
+    experience: 'Add your experience',
+    investmentRange: 'Set your investment range',
+    investmentInterests: 'Say what you invest in',
+  },
 } as const;

@@ -38,9 +38,6 @@ async function expectGoodScreen(page: Page) {
 
 const VISITOR_SCREENS = ['/', '/login', '/signup', '/role-selection', '/test', '/nowhere'];
 
-/** Puts the profile-completion card away: it would lie over other posts whenever somebody has posted. */
-const skipCompletion = (page: Page) => page.getByRole('button', { name: 'SKIP FOR NOW' }).click();
-
 test.beforeEach(({ context }) => stayHome(context));
 
 for (const path of VISITOR_SCREENS)
@@ -61,7 +58,6 @@ test('home, its menu and its dialog', async ({ page }, { project }) => {
   test.slow();
   await enter(page, 'maya', '/');
   await page.getByRole('article').first().waitFor();
-  await skipCompletion(page);
   await expectGoodScreen(page);
 
   if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
@@ -79,7 +75,6 @@ test('the composer with photos, a video, documents and a poll', async ({ page })
   // Four screens in one.
   test.slow();
   await enter(page, 'maya', '/');
-  await skipCompletion(page);
   const kind = (name: string) => page.getByRole('form').getByRole('button', { name, exact: true }).click();
   await kind('Photo');
   const picture = await pictureFile(page, 800, 600);
@@ -169,7 +164,6 @@ for (const [username, path, heading] of PEOPLE_SCREENS)
 test('the search of the top bar, with somebody found and with nobody', async ({ page }, { project }) => {
   await enter(page, 'maya', '/');
   await page.getByRole('article').first().waitFor();
-  await skipCompletion(page);
   if (project.name === 'phone') await page.getByRole('button', { name: 'Search people' }).click();
   const box = page.getByRole('combobox', { name: 'Search people' });
   await box.fill('nobody at all');

@@ -1,5 +1,8 @@
 import type { Profile } from '../../../../shared/model/member.ts';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
+import { useMember } from '../../api/session.ts';
+import { CompletionChecklist } from '../../parts/member/CompletionChecklist.tsx';
+import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconEdit } from '../../ui/icons.ts';
 import { AccountActions } from './AccountActions.tsx';
@@ -17,10 +20,20 @@ interface OwnProfileViewProps {
 
 /** The own profile: what others see, and what only its owner can do. */
 export function OwnProfileView({ profile, onEdit, focusEdit }: OwnProfileViewProps) {
+  const member = useMember();
   return (
     <ProfileLayout
       profile={profile}
-      above={<WelcomeBanner profile={profile} />}
+      first={
+        <>
+          <WelcomeBanner profile={profile} />
+          <CompletionChecklist
+            member={member}
+            max={Number.POSITIVE_INFINITY}
+            completeAt={`${paths.profile(member.username)}?edit`}
+          />
+        </>
+      }
       actions={
         <Button autoFocus={focusEdit} icon={<IconEdit size={18} aria-hidden="true" />} onClick={onEdit}>
           {texts.edit}
