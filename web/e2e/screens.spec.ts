@@ -1,21 +1,44 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { documentFile, videoFile } from './attachments.ts';
+import { cutTexts } from './cut-texts.ts';
 import { chooseRole, enter, signUp, somebody, stayHome } from './people.ts';
 import { pictureFile } from './pictures.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Nothing that the rules of WCAG 2.2 AA find, in light and in dark, no sideways scrolling, one h1, a title. */
+/** The narrower width at which each look is seen as well. */
+const NARROWER: Readonly<Record<string, number>> = { desktop: 768, phone: 320 };
+
+/** Makes the window as tall as the page, so that bars that stay at its edges cover nothing that could be scrolled to. */
+async function showWhole(page: Page, { width, height }: { width: number; height: number }) {
+  await page.setViewportSize({ width, height });
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, whole) });
+}
+
+/** Nothing is cut or covered, and nothing scrolls sideways, at the width of the look and at a narrower one. */
+async function expectNothingCut(page: Page, size: { width: number; height: number }) {
+  for (const width of [size.width, NARROWER[test.info().project.name] ?? size.width]) {
+    await showWhole(page, { ...size, width });
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+    expect(await cutTexts(page), `at ${width} px`).toEqual([]);
+  }
+}
+
+/**
+ * Nothing that the rules of WCAG 2.2 AA find, in light and in dark; one h1, before any other heading; a title; nothing
+ * cut at any width.
+ */
 async function expectGoodScreen(page: Page) {
   // Toasts come and go: a screen is looked at without them.
   await expect(page.locator('.mantine-Notification-root')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('h1, h2, h3, h4').first()).toHaveJSProperty('tagName', 'H1');
   await expect(page).toHaveTitle(/Hearth/);
-  const size = page.viewportSize();
-  // In a window as tall as the page, what floats over it covers nothing that could be scrolled to.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (size) await page.setViewportSize({ ...size, height: Math.max(size.height, height) });
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  await showWhole(page, size);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
@@ -28,12 +51,8 @@ async function expectGoodScreen(page: Page) {
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     expect(found, colorScheme).toEqual([]);
   }
-  const scrollsSideways = () =>
-    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-  expect(await scrollsSideways()).toBe(false);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await scrollsSideways(), 'at 320 px').toBe(false);
-  if (size) await page.setViewportSize(size);
+  await expectNothingCut(page, size);
+  await page.setViewportSize(size);
 }
 
 const VISITOR_SCREENS = ['/', '/login', '/signup', '/role-selection', '/test', '/nowhere'];
