@@ -72,6 +72,7 @@ export const cancelReasons = {
   acceptedElsewhere: 'Cancelled: accepted elsewhere',
   withdrawn: 'Withdrawn',
   roleRemoved: 'Cancelled: role removed',
+  roleReopened: 'Open again: you can reapply',
 } as const;
 
 /** How an application stands, for who made it (SPEC section 4, project application). */
@@ -100,6 +101,7 @@ export const projectPage = {
     `${name} will no longer be in the team, and the position they hold as ${role} will be open again.`,
   pendingNote: 'Your application for this role is pending',
   acceptedNote: 'You were accepted for this role',
+  reopenedNote: 'A position for this role is open again. You can reapply.',
   removedBanner:
     'You were previously a member of this project but have been removed. You can apply for roles again.',
   pastBanner: 'You have previously been a member of this project. You can apply for roles again.',
@@ -108,6 +110,17 @@ export const projectPage = {
   acceptedToast: (role: string): string =>
     `Your application for the ${role} role has been accepted! You are now a member of this project.`,
   rejectedToast: (role: string): string => `Your application for the ${role} role was not accepted.`,
+} as const;
+
+/** What a founder is told whose team has no place left for the people it looks for. */
+export const fullTeam = {
+  title: 'Your team is full',
+  text: (size: string): string =>
+    `All ${size} places are taken, yours included. Nobody can be accepted until the team may be larger.`,
+  atMost: (most: string): string => `All ${most} places are taken, and a team cannot have more.`,
+  label: 'New team size',
+  raise: 'Raise team size',
+  range: (least: number, most: number): string => `Please enter a whole number from ${least} to ${most}`,
 } as const;
 
 /** What waits for the founder of a project (SPEC section 2, project detail). */
