@@ -1,15 +1,11 @@
 import { useMember } from '../../api/session.ts';
 import { CompletionChecklist } from '../../parts/member/CompletionChecklist.tsx';
 import { ProfileCard } from '../../parts/member/ProfileCard.tsx';
-import { paths } from '../../routing/paths.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Composer } from './composer/Composer.tsx';
 import { Feed } from './Feed.tsx';
 import classes from './Home.module.css';
 import { Suggestions } from './Suggestions.tsx';
-
-/** So many missing items of the profile leave the feed in sight on a phone. */
-const CHECKLIST_PREVIEW = 3;
 
 /** A member's home: who they are, what they want to say, what the community says, whom they may know. */
 export default function Home() {
@@ -19,11 +15,7 @@ export default function Home() {
       <PageHeading hidden>Home</PageHeading>
       <div className={classes.left}>
         <ProfileCard member={member} />
-        <CompletionChecklist
-          member={member}
-          max={CHECKLIST_PREVIEW}
-          completeAt={paths.profile(member.username)}
-        />
+        <CompletionChecklist member={member} />
       </div>
       <div className={classes.main}>
         <Composer member={member} />

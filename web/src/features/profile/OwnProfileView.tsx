@@ -2,7 +2,6 @@ import type { Profile } from '../../../../shared/model/member.ts';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
 import { useMember } from '../../api/session.ts';
 import { CompletionChecklist } from '../../parts/member/CompletionChecklist.tsx';
-import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconEdit } from '../../ui/icons.ts';
 import { AccountActions } from './AccountActions.tsx';
@@ -27,11 +26,7 @@ export function OwnProfileView({ profile, onEdit, focusEdit }: OwnProfileViewPro
       first={
         <>
           <WelcomeBanner profile={profile} />
-          <CompletionChecklist
-            member={member}
-            max={Number.POSITIVE_INFINITY}
-            completeAt={`${paths.profile(member.username)}?edit`}
-          />
+          <CompletionChecklist member={member} isOnProfile />
         </>
       }
       actions={

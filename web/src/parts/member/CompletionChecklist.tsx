@@ -19,11 +19,12 @@ import classes from './CompletionChecklist.module.css';
 
 interface CompletionChecklistProps {
   member: CurrentUser;
-  /** How many of the missing items are shown until the member asks for all. */
-  max: number;
-  /** Where COMPLETE PROFILE leads. */
-  completeAt: string;
+  /** On the profile itself all of it is shown, and the next step is to edit it. */
+  isOnProfile?: boolean;
 }
+
+/** So many missing items leave the feed in sight on a phone; the others are shown when asked for. */
+const PREVIEW = 3;
 
 /** Investors have a panel of their own on the profile; everything else is a field of its edit mode. */
 const isInPanel = (item: ProfileItem) => item === 'investmentRange' || item === 'investmentInterests';
@@ -32,12 +33,14 @@ const isInPanel = (item: ProfileItem) => item === 'investmentRange' || item === 
  * What is missing in the own profile, each item leading to its field, until the profile is complete or the list was
  * skipped in this browser. Before a role is chosen there is no list: the role decides what counts.
  */
-export function CompletionChecklist({ member, max, completeAt }: CompletionChecklistProps) {
+export function CompletionChecklist({ member, isOnProfile = false }: CompletionChecklistProps) {
   const store = browserStore(`hearth.completion-skipped.${member._id}`);
   const [skipped, setSkipped] = useState(() => store.read() !== null);
   const setMember = useSetMember();
   const skipOnboarding = useSend(api.users.updateProfile, { onSuccess: setMember });
   const score = completionScore(member);
+  const missing = missingItems(member);
+  const profile = paths.profile(member.username);
 
   if (!member.userRole || skipped || (member.onboardingCompleted && score === 100)) return null;
 
@@ -57,11 +60,13 @@ export function CompletionChecklist({ member, max, completeAt }: CompletionCheck
           <span>{score}%</span>
         </div>
         <div className={classes.words}>
-          <h2 className={classes.title}>{texts.title}</h2>
+          <h2 className={classes.title}>
+            {isOnProfile && missing.length > 0 ? texts.stepsLeft(missing.length) : texts.title}
+          </h2>
           <p className={classes.text}>{texts.reason}</p>
         </div>
       </div>
-      <Preview items={missingItems(member)} max={max} noun="steps">
+      <Preview items={missing} max={isOnProfile ? missing.length : PREVIEW} noun="steps">
         {(shown) => (
           <ul className={classes.items}>
             {shown.map((item) => (
@@ -79,7 +84,7 @@ export function CompletionChecklist({ member, max, completeAt }: CompletionCheck
         <Button variant="quiet" size="sm" onClick={skip}>
           {texts.skip}
         </Button>
-        <ButtonLink variant="plain" size="sm" to={completeAt}>
+        <ButtonLink variant="plain" size="sm" to={isOnProfile ? `${profile}?edit` : profile}>
           {texts.complete}
         </ButtonLink>
       </div>
