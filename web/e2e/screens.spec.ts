@@ -181,6 +181,8 @@ for (const [username, path, heading] of PEOPLE_SCREENS)
   });
 
 test('the search of the top bar, with somebody found and with nobody', async ({ page }, { project }) => {
+  // Two screens in one.
+  test.slow();
   await enter(page, 'maya', '/');
   await page.getByRole('article').first().waitFor();
   if (project.name === 'phone') await page.getByRole('button', { name: 'Search people' }).click();
@@ -267,6 +269,8 @@ test('notifications, and none', async ({ page }) => {
 test('projects: the list with its filters, a card on each of its tabs, and the dialog to apply', async ({
   page,
 }) => {
+  // Four screens in one.
+  test.slow();
   await enter(page, 'priya', '/projects?category=Software');
   await page.getByRole('article').first().waitFor();
   await expectGoodScreen(page);
@@ -285,6 +289,8 @@ test('projects: the list with its filters, a card on each of its tabs, and the d
 });
 
 test('projects: several pages, none, and no answer', async ({ page }) => {
+  // Three screens in one.
+  test.slow();
   await enter(page, 'maya', '/projects?page=7');
   await page.getByRole('article').first().waitFor();
   await page.route('**/api/v1/projects?*', async (route) => {
@@ -309,6 +315,8 @@ test('projects: several pages, none, and no answer', async ({ page }) => {
 test('a project: what waits for its founder, its tabs, and the question before somebody is removed', async ({
   page,
 }) => {
+  // Three screens in one.
+  test.slow();
   await enter(page, 'tomas', '/profile/tomas/projects');
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await page.getByRole('heading', { name: 'Pending Applications' }).waitFor();
@@ -329,6 +337,8 @@ test('a project: what waits for its founder, its tabs, and the question before s
 });
 
 test('a project: applied for, being loaded, not there, and without an answer', async ({ page }) => {
+  // Four screens in one.
+  test.slow();
   await enter(page, 'priya', '/applications');
   await page.getByRole('main').getByRole('link').first().click();
   await page.getByText('Your application for this role is pending').waitFor();
