@@ -116,8 +116,9 @@ export const projectPage = {
 export const fullTeam = {
   title: 'Your team is full',
   text: (size: string): string =>
-    `All ${size} places are taken, yours included. Nobody can be accepted until the team may be larger.`,
-  atMost: (most: string): string => `All ${most} places are taken, and a team cannot have more.`,
+    `A team of ${size}, you included, has no place left. Nobody can be accepted until it may be larger.`,
+  atMost: (most: string): string =>
+    `A team of ${most}, you included, has no place left, and cannot be larger.`,
   label: 'New team size',
   raise: 'Raise team size',
   range: (least: number, most: number): string => `Please enter a whole number from ${least} to ${most}`,

@@ -77,9 +77,7 @@ describe('a team without a place left', () => {
       joinDate: member?.joinDate ?? '',
     }));
     open({ ...full, teamSize: 20, teamMembers });
-    expect(
-      (await notice()).getByText(/20 places are taken, and a team cannot have more/),
-    ).toBeInTheDocument();
+    expect((await notice()).getByText(/^A team of 20, .* cannot be larger\.$/)).toBeInTheDocument();
     expect((await notice()).queryByRole('button')).not.toBeInTheDocument();
   });
 
