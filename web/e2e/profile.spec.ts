@@ -214,3 +214,26 @@ test('a member deletes the account with the password, and is gone', async ({ pag
   await page.goto(`/profile/${ada.username}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('User profile not found');
 });
+
+test('the checklist on home leads to the field that is missing, and stays away once skipped', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 640 });
+  await signUp(page, somebody());
+  await chooseRole(page, 'Startup Founder');
+  const checklist = page.getByRole('complementary', { name: 'Complete your profile' });
+  await checklist.getByRole('button', { name: /^Show all/ }).click();
+  await checklist.getByRole('link', { name: 'Add your skills' }).click();
+  const skills = page.getByLabel('Add a skill');
+  await expect(skills).toBeFocused();
+  await expect(skills).toBeInViewport({ ratio: 1 });
+  const box = await skills.boundingBox();
+  const bar = await page.getByRole('button', { name: 'Save' }).locator('..').boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+
+  await page.goto('/');
+  await checklist.getByRole('button', { name: 'SKIP FOR NOW' }).click();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'What do you want to share?' })).toBeVisible();
+  await expect(checklist).toBeHidden();
+});
