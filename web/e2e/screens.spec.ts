@@ -315,7 +315,7 @@ test('projects: several pages, none, and no answer', async ({ page }) => {
 test('a project: what waits for its founder, its tabs, and the question before somebody is removed', async ({
   page,
 }) => {
-  // Three screens in one.
+  // Four screens in one.
   test.slow();
   await enter(page, 'tomas', '/profile/tomas/projects');
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
@@ -325,6 +325,15 @@ test('a project: what waits for its founder, its tabs, and the question before s
 
   await page.getByRole('tab', { name: /^COMMENTS/ }).click();
   await page.getByRole('list', { name: 'Comments' }).waitFor();
+  await expectGoodScreen(page);
+
+  await page.route(/\/api\/v1\/projects\/[^/]+$/, async (route) => {
+    const response = await route.fetch();
+    const { project } = await response.json();
+    await route.fulfill({ json: { project: { ...project, teamSize: project.teamMembers.length } } });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Raise team size' }).waitFor();
   await expectGoodScreen(page);
 
   await page.getByRole('tab', { name: /^TEAM/ }).click();
@@ -361,7 +370,9 @@ test('a project: applied for, being loaded, not there, and without an answer', a
   await expectGoodScreen(page);
 });
 
-test('own applications, the question before one is withdrawn, and none', async ({ page }) => {
+test('own applications, in every state, the question before one is withdrawn, and none', async ({ page }) => {
+  // Four screens in one.
+  test.slow();
   await enter(page, 'priya', '/applications');
   await page
     .getByRole('button', { name: /^Withdraw/ })
@@ -375,6 +386,24 @@ test('own applications, the question before one is withdrawn, and none', async (
   await page.getByRole('dialog').waitFor();
   await expectGoodScreen(page);
 
+  const states = [
+    { status: 'accepted' },
+    { status: 'rejected' },
+    { status: 'cancelled', cancelReason: 'acceptedElsewhere' },
+    { status: 'cancelled', cancelReason: 'roleReopened' },
+  ];
+  await page.route('**/api/v1/users/me/applications', async (route) => {
+    const response = await route.fetch();
+    const [row] = await response.json();
+    await route.fulfill({
+      json: states.map((state, nth) => ({ ...row, ...state, _id: `${row._id}${nth}` })),
+    });
+  });
+  await page.reload();
+  await page.getByText('Cancelled: accepted elsewhere').waitFor();
+  await expectGoodScreen(page);
+
+  await page.unroute('**/api/v1/users/me/applications');
   await page.route('**/api/v1/users/me/applications', (route) => route.fulfill({ json: [] }));
   await page.reload();
   await page.getByText('No applications yet').waitFor();
