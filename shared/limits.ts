@@ -18,6 +18,11 @@ export const RETRY_DELAY_UNAVAILABLE = 3 * SECOND;
 export const BODY_BYTES = 128 * KB;
 export const BODY_WITH_PICTURES_BYTES = 5.5 * MB;
 export const BODY_SPEC_BYTES = 10 * MB;
+/** Arrays and objects of a JSON body in each other, and all its values: many times what any call needs. */
+export const BODY_DEPTH = 10;
+export const BODY_VALUES = 10_000;
+/** Issues that one answer names. */
+export const ISSUES_SHOWN = 20;
 
 export const NOTIFICATION_POLL_FEED = 20 * SECOND;
 export const NOTIFICATION_POLL_PAGE = 30 * SECOND;
@@ -60,6 +65,8 @@ export const SUGGESTIONS_ON_HOME = 5;
 export const SUGGESTIONS_MAX = 1_000;
 export const QUERY_MAX = 200;
 export const SEARCH_RESULTS = 20;
+/** Shown while somebody types. */
+export const SEARCH_RESULTS_TYPING = 5;
 export const SEARCH_DELAY = 250;
 
 export const PASSWORD_MIN = 6;
@@ -121,6 +128,7 @@ export const TEAM_SIZE_MIN = 1;
 export const TEAM_SIZE_MAX_CREATE = 50;
 export const TEAM_SIZE_MAX_EDIT = 20;
 export const ROLE_POSITIONS_DEFAULT = 1;
+export const ROLE_POSITIONS_MAX = 50;
 export const ROLES_MAX = 20;
 export const APPLICATION_MESSAGE_MAX = 2_000;
 

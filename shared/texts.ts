@@ -26,6 +26,7 @@ export const errors = {
   anErrorOccurred: 'An error occurred',
   tooManyRequests: 'Too many attempts. Please wait a moment and try again.',
   bodyTooLarge: 'The request is too large.',
+  bodyTooComplex: 'The request holds too many values.',
   notJson: 'The request body must be JSON.',
   malformedJson: 'The request body is not valid JSON.',
   crossSite: 'This request did not come from Hearth.',

@@ -2,11 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../../lambdas/auth/password.ts';
 import { newId } from '../../lambdas/data/id.ts';
 import { createMember } from '../../lambdas/data/members.ts';
+import { ADMIN_USERNAME } from '../../shared/rules/administrator.ts';
 import type { Stage } from '../stages.ts';
 import { enterStage, outputsOf } from './deployed-stage.ts';
-
-/** Sign-up refuses this name, so nobody can have taken it. */
-const USERNAME = 'admin';
 
 export interface AdminOptions {
   email: string;
@@ -31,7 +29,8 @@ export async function createAdmin(stage: Stage, { email, name }: AdminOptions): 
     {
       _id: newId(),
       name,
-      username: USERNAME,
+      // Sign-up refuses this name, so nobody can have taken it.
+      username: ADMIN_USERNAME,
       email,
       passwordHash: await hashPassword(password),
       isAdmin: true,

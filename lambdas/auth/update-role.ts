@@ -1,5 +1,5 @@
 import { auth } from '../../shared/api/auth.ts';
-import { wake } from '../data/jobs.ts';
+import { wakeAll } from '../data/jobs.ts';
 import { setRole } from '../data/member-changes.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
@@ -7,6 +7,6 @@ import { presentCurrentUser } from '../views/current-user.ts';
 
 export const handler = handle(auth.updateRole, async ({ member, body }) => {
   const changed = await setRole(member._id, body.userRole, () => new Unauthenticated());
-  if (changed.job) await wake(changed.job.jobId);
+  await wakeAll(changed.jobs);
   return presentCurrentUser(changed.member);
 });

@@ -1,5 +1,6 @@
 import { connections as texts } from '../../shared/texts.ts';
-import { type Request, requestOf } from '../data/connection-requests.ts';
+import { type Request, readRequestJob, requestOf } from '../data/connection-requests.ts';
+import { openJob, wake } from '../data/jobs.ts';
 import type { Outcome } from '../data/relation-writes.ts';
 import { readRelation } from '../data/relations.ts';
 import { BadRequest, Forbidden, NotFound } from '../http/errors.ts';
@@ -27,6 +28,11 @@ export async function answerRequest(
     throw relation?.requestedAt === request.requestedAt ? new Forbidden() : unknown();
   }
   const outcome = await answer(request, unknown);
+  if (outcome === 'done') {
+    const job = readRequestJob(request);
+    await openJob(job);
+    await wake(job.jobId);
+  }
   if (outcome === 'done' || outcome === expected) return;
   throw outcome === 'connected' || outcome === 'rejected' ? processed() : unknown();
 }

@@ -3,7 +3,7 @@ import { contract } from '../../shared/api/index.ts';
 import { errors, people, connections as texts } from '../../shared/texts.ts';
 import { keys } from '../data/keys.ts';
 import { query } from '../data/table.ts';
-import { Client, freshUsername, type Member, newMember } from '../testing/client.ts';
+import { Client, eventually, freshUsername, type Member, newMember } from '../testing/client.ts';
 
 const { list, ofMember, mutual, requests, status, request, withdraw, accept, reject, remove } =
   contract.connections;
@@ -145,6 +145,14 @@ describe('answering a request', () => {
     await ada.call(withdraw, to(ben));
     expect((await answered(stranger, requestId)).status).toBe(404);
     expect((await answered(ben, requestId)).status).toBe(404);
+  });
+
+  it.each([accept, reject])('counts the notice of the request as read: $name', async (route) => {
+    const { requestId } = (await ask(ada, ben)).body;
+    const unread = async () => (await ben.call(contract.notifications.list)).headers.get('x-unread-count');
+    expect(await unread()).toBe('1');
+    await answered(ben, requestId, route);
+    await eventually(async () => expect(await unread()).toBe('0'));
   });
 
   it('has one effect and one answer when its answer was lost', async () => {

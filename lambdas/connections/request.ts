@@ -1,11 +1,16 @@
 import { connections } from '../../shared/api/connections.ts';
+import { isAdministrator } from '../../shared/rules/administrator.ts';
 import { people, connections as texts } from '../../shared/texts.ts';
 import { requestIdOf, sendRequest } from '../data/connection-requests.ts';
-import { BadRequest, NotFound } from '../http/errors.ts';
+import { readCard } from '../data/members.ts';
+import { BadRequest, Forbidden, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 
 export const handler = handle(connections.request, async ({ member, params, newId }) => {
   if (params.userId === member._id) throw new BadRequest(texts.toYourself);
+  const [account, recipient] = await Promise.all([member.account(), readCard(params.userId)]);
+  if (!recipient) throw new NotFound(people.userNotFound);
+  if ([account, recipient].some(isAdministrator)) throw new Forbidden(texts.notWithAdministrator);
   const request = { requestedAt: newId(), recipientId: params.userId, senderId: member._id };
   const outcome = await sendRequest(request, () => new NotFound(people.userNotFound));
   if (outcome === 'connected') throw new BadRequest(texts.alreadyConnected);

@@ -1,4 +1,5 @@
-import { readApplication, setStatus } from './applications.ts';
+import type { CancelReason } from '../../shared/model/project.ts';
+import { readApplication, roleTitleOf, setStatus } from './applications.ts';
 import type { ApplicationItem, ProjectItem, SeatsItem, TeamItem } from './items/project.ts';
 import { type Job, newJob } from './jobs.ts';
 import { keys } from './keys.ts';
@@ -6,7 +7,7 @@ import { readCard } from './members.ts';
 import { takeBack, tell, telling } from './notices.ts';
 import { personOf } from './persons.ts';
 import { untilUncontested } from './retry.ts';
-import { hasRoom, isFilled, readSeats, takeSeat } from './seats.ts';
+import { hasRoom, isFilled, readSeats, settleJob, takeSeat } from './seats.ts';
 import { get } from './table.ts';
 import { ConditionFailedError } from './table-errors.ts';
 import { transact, type Write } from './transact.ts';
@@ -18,6 +19,7 @@ export interface AnswerRefusals {
   filled: () => Error;
   teamFull: () => Error;
   alreadyInTeam: () => Error;
+  notSeeking: () => Error;
 }
 
 /** What an answer is about, as the founder sees it. */
@@ -35,7 +37,7 @@ async function readPendingOne({ project, applicationId }: Answer, refusals: Answ
 
 /** What comes of an acceptance beyond it: other applications of the member end, and those for a role that is full. */
 function consequences(
-  { memberId, projectId, roleId }: ApplicationItem,
+  { memberId, projectId, roleId, roleTitle }: ApplicationItem,
   seats: SeatsItem,
   before: string,
 ): Job[] {
@@ -43,25 +45,26 @@ function consequences(
   const isLast = position !== undefined && position.filled + 1 >= position.limit;
   return [
     newJob('cancel-applications', { memberId, before }, memberId),
-    ...(isLast ? [newJob('settle-role', { projectId, roleId }, `${projectId}#${roleId}`)] : []),
+    ...(isLast ? [settleJob({ projectId, roleId, title: roleTitle })] : []),
   ];
 }
 
 async function acceptOnce(answer: Answer, refusals: AnswerRefusals): Promise<Job[]> {
   const { project } = answer;
-  const application = await readPendingOne(answer, refusals);
-  const { memberId, roleId, projectId } = application;
+  const found = await readPendingOne(answer, refusals);
+  const application = { ...found, roleTitle: roleTitleOf(found, project) };
+  const { memberId, roleId, roleTitle, projectId } = application;
   const [seats, place, card] = await Promise.all([
     readSeats(projectId),
     get(keys.team(projectId, memberId), { consistent: true }),
     readCard(memberId, { consistent: true }),
   ]);
   if (!seats || !card) throw refusals.gone();
+  if (card.userRole !== 'job_seeker') throw refusals.notSeeking();
   if (place) throw refusals.alreadyInTeam();
   if (!seats.roles[roleId]) throw refusals.processed();
   if (isFilled(seats, roleId)) throw refusals.filled();
   if (!hasRoom(seats)) throw refusals.teamFull();
-  const role = project.roles.find(({ _id }) => _id === roleId)?.title ?? application.roleTitle;
 
   return telling(
     memberId,
@@ -72,11 +75,11 @@ async function acceptOnce(answer: Answer, refusals: AnswerRefusals): Promise<Job
         member: personOf(card),
         memberVersion: card.cardVersion,
         roleId,
-        role,
+        role: roleTitle,
         joinDate: new Date().toISOString(),
       };
       await transact([
-        setStatus(application, 'accepted'),
+        setStatus(application, { status: 'accepted', roleTitle }),
         takeSeat(projectId, seats, roleId, 1),
         { put: { ...keys.team(projectId, memberId), ...member }, ifNew: true },
         ...tell({
@@ -85,7 +88,7 @@ async function acceptOnce(answer: Answer, refusals: AnswerRefusals): Promise<Job
           type: 'application_accepted',
           senderId: project.founder._id,
           projectId,
-          roleTitle: role,
+          roleTitle,
         }),
         ...jobs.map((job): Write => ({ put: job })),
       ]);
@@ -103,17 +106,21 @@ async function acceptOnce(answer: Answer, refusals: AnswerRefusals): Promise<Job
 export const acceptApplication = (answer: Answer, refusals: AnswerRefusals): Promise<Job[]> =>
   untilUncontested(() => acceptOnce(answer, refusals));
 
-/** Turns an application down, for good (WIRE section 4). */
+/** Turns an application down, for good. */
 export const rejectApplication = (answer: Answer, refusals: AnswerRefusals): Promise<void> =>
   untilUncontested(async () => {
     const application = await readPendingOne(answer, refusals);
-    const { memberId, projectId, roleTitle } = application;
-    const senderId = answer.project.founder._id;
-    const notice = { recipientId: memberId, type: 'application_rejected', senderId, projectId } as const;
+    const { memberId: recipientId, projectId } = application;
+    const { project } = answer;
+    const roleTitle = roleTitleOf(application, project);
+    const notice = { recipientId, senderId: project.founder._id, projectId, roleTitle };
     await telling(
-      memberId,
+      recipientId,
       (noticeId) =>
-        transact([setStatus(application, 'rejected'), ...tell({ ...notice, noticeId, roleTitle })]),
+        transact([
+          setStatus(application, { status: 'rejected', roleTitle }),
+          ...tell({ ...notice, noticeId, type: 'application_rejected' }),
+        ]),
       refusals.gone,
     );
   });
@@ -134,8 +141,12 @@ export const withdrawApplication = (
     const { status, founderId, noticeId } = application;
     if (status !== 'pending') return status;
     await transact([
-      setStatus(application, 'cancelled', 'withdrawn'),
-      ...(noticeId ? await takeBack(founderId, noticeId) : []),
+      setStatus(application, {
+        status: 'cancelled',
+        cancelReason: 'withdrawn',
+        roleTitle: application.roleTitle,
+      }),
+      ...(noticeId ? await takeBack(founderId, [noticeId]) : []),
     ]);
     return status;
   });
@@ -145,34 +156,35 @@ class GoneError extends Error {
   override readonly name = 'GoneError';
 }
 
-/** Why an application ends without the founder's word. */
-export type Ending = 'acceptedElsewhere' | 'roleRemoved' | 'roleFilled';
+/** What becomes of an application without the founder's word: it is rejected because the role is full, or cancelled. */
+export type Ending = 'roleFilled' | Exclude<CancelReason, 'withdrawn' | 'projectRemoved'>;
 
 /**
- * Ends a pending application and tells its writer; nothing happens when it has changed meanwhile.
+ * Ends an application and tells its writer; nothing happens when it has changed meanwhile.
  *
+ * @param roleTitle the role as it is called now
  * @param still what must hold beside it
  */
 export async function endApplication(
   application: ApplicationItem,
   ending: Ending,
-  still: Write[],
+  roleTitle: string,
+  still: Write[] = [],
 ): Promise<void> {
-  const { memberId, founderId, projectId, roleTitle } = application;
-  const [write, type] =
+  const { memberId, founderId, projectId } = application;
+  const [next, notice] =
     ending === 'roleFilled'
-      ? ([setStatus(application, 'rejected'), 'application_rejected_auto'] as const)
-      : ([setStatus(application, 'cancelled', ending), 'application_cancelled'] as const);
-  const about = { projectId, roleTitle, ...(ending === 'roleRemoved' && { isRoleGone: true as const }) };
+      ? ([{ status: 'rejected', isFilled: true, roleTitle }, { type: 'application_rejected_auto' }] as const)
+      : ([
+          { status: 'cancelled', cancelReason: ending, roleTitle },
+          { type: 'application_cancelled', cancelReason: ending },
+        ] as const);
+  const about = { recipientId: memberId, senderId: founderId, projectId, roleTitle };
   try {
     await telling(
       memberId,
       (noticeId) =>
-        transact([
-          write,
-          ...still,
-          ...tell({ recipientId: memberId, noticeId, type, senderId: founderId, ...about }),
-        ]),
+        transact([setStatus(application, next), ...still, ...tell({ ...about, ...notice, noticeId })]),
       () => new GoneError('the applicant is gone'),
     );
   } catch (error) {

@@ -1,8 +1,9 @@
 import type { ApplicationStatus, CancelReason } from '../../shared/model/project.ts';
 import { getMany } from './batch.ts';
 import { idNumber } from './id.ts';
-import type { ApplicationItem, AppliedItem } from './items/project.ts';
+import type { ApplicationItem, AppliedItem, ProjectItem } from './items/project.ts';
 import { keys } from './keys.ts';
+import { newestFirst, type PageOf } from './newest-first.ts';
 import { tell, telling } from './notices.ts';
 import { get, query } from './table.ts';
 import { transact, type Write } from './transact.ts';
@@ -23,27 +24,40 @@ export const asSeen = ({ status, appliedAt }: ApplicationItem) => ({
   values: { ':seen': status, ':appliedAt': appliedAt },
 });
 
-/**
- * The write that gives a pending application another state.
- *
- * @param cancelReason with `cancelled`
- */
+/** An application names its role as that is called now, or as it was when the role is gone. */
+export const roleTitleOf = (
+  { roleId, roleTitle }: Pick<ApplicationItem, 'roleId' | 'roleTitle'>,
+  project: Pick<ProjectItem, 'roles'> | undefined,
+): string => project?.roles.find(({ _id }) => _id === roleId)?.title ?? roleTitle;
+
+/** The next state of an application. */
+export interface NextState {
+  status: ApplicationStatus;
+  /** With `cancelled`. */
+  cancelReason?: CancelReason;
+  /** With `rejected`: by nobody, because the role was full. */
+  isFilled?: true;
+  /** The role as it is called now. */
+  roleTitle: string;
+}
+
+/** The write that gives an application another state. It fails when the application has changed since it was read. */
 export function setStatus(
   application: ApplicationItem,
-  status: ApplicationStatus,
-  cancelReason?: CancelReason,
+  { status, cancelReason, isFilled, roleTitle }: NextState,
 ): Write {
   const { memberId, projectId, roleId, appliedAt } = application;
   const seen = asSeen(application);
   return {
     key: keys.application(memberId, projectId, roleId),
-    update: `SET #status = :status, gsi1sk = :place${cancelReason ? ', cancelReason = :reason' : ''}`,
+    update: `SET #status = :status, gsi1sk = :place, roleTitle = :title${cancelReason ? ', cancelReason = :reason' : ''}`,
     ...seen,
     values: {
       ...seen.values,
       ':status': status,
+      ':title': roleTitle,
       ...(cancelReason && { ':reason': cancelReason }),
-      ':place': keys.byApplication(projectId, status, appliedAt).gsi1sk,
+      ':place': keys.byApplication(projectId, isFilled ? 'filled' : status, appliedAt).gsi1sk,
     },
   };
 }
@@ -72,65 +86,46 @@ export async function readOwnApplications(memberId: string, projectId: string): 
   return items.filter((application) => application.projectId === projectId);
 }
 
-interface PageOf {
-  /** When the last application of the page before was made. */
-  before?: string | undefined;
-  limit: number;
-}
-
-/** The applications that wait for a founder's answer, newest first. */
-export async function readPending(
+/**
+ * Applications for a project, newest first; a page goes on behind an `appliedAt`.
+ *
+ * @param place those that wait for the founder's answer, or those that were rejected because their role was full
+ */
+export async function readApplications(
   projectId: string,
+  place: 'pending' | 'filled',
   { before, limit }: PageOf,
 ): Promise<{ applications: ApplicationItem[]; more: boolean }> {
-  const { gsi1pk, gsi1sk } = keys.byApplication(projectId, 'pending', before ?? '');
-  const { items, more } = await query<ApplicationItem>({
-    IndexName: 'gsi1',
-    KeyConditionExpression: before
-      ? 'gsi1pk = :project AND gsi1sk BETWEEN :pending AND :before'
-      : 'gsi1pk = :project AND begins_with(gsi1sk, :pending)',
-    ExpressionAttributeValues: {
-      ':project': gsi1pk,
-      ':pending': keys.byApplication(projectId, 'pending', '').gsi1sk,
-      ...(before && { ':before': gsi1sk }),
-    },
-    ScanIndexForward: false,
-    Limit: limit + (before ? 1 : 0),
-  });
-  return { applications: items.filter(({ appliedAt }) => appliedAt !== before).slice(0, limit), more };
+  const { gsi1pk, gsi1sk } = keys.byApplication(projectId, place, '');
+  const { items, more } = await newestFirst<ApplicationItem>(
+    { partition: gsi1pk, prefix: gsi1sk, index: 'gsi1' },
+    { before: before && keys.byApplication(projectId, place, before).gsi1sk, limit },
+  );
+  return { applications: items, more };
 }
 
-/** A member's own applications, newest first. */
+/** A member's own applications, newest first; a page goes on behind an `appliedAt`. */
 export async function readApplied(
   memberId: string,
   { before, limit }: PageOf,
 ): Promise<{ applications: ApplicationItem[]; next: string | undefined }> {
   const { pk, sk } = keys.applied(memberId, '');
-  const { items, more } = await query<AppliedItem>({
-    KeyConditionExpression: before
-      ? 'pk = :member AND sk BETWEEN :applied AND :before'
-      : 'pk = :member AND begins_with(sk, :applied)',
-    ExpressionAttributeValues: {
-      ':member': pk,
-      ':applied': sk,
-      ...(before && { ':before': keys.applied(memberId, before).sk }),
-    },
-    ScanIndexForward: false,
-    Limit: limit + (before ? 1 : 0),
-  });
+  const { items, more } = await newestFirst<AppliedItem>(
+    { partition: pk, prefix: sk },
+    { before: before && keys.applied(memberId, before).sk, limit },
+  );
   const places = items.map((place) => ({ ...place, appliedAt: place.sk.slice(sk.length) }));
-  const shown = places.filter(({ appliedAt }) => appliedAt !== before).slice(0, limit);
-  const wanted = new Map(
-    shown.map(({ projectId, roleId }) => [
+  const named = new Map(
+    places.map(({ projectId, roleId }) => [
       `${projectId}${roleId}`,
       keys.application(memberId, projectId, roleId),
     ]),
   );
-  const read = await getMany([...wanted.values()]);
-  const byTime = new Map(read.map((application) => [application.appliedAt, application]));
+  const applications = await getMany([...named.values()]);
+  const byTime = new Map(applications.map((application) => [application.appliedAt, application]));
   return {
-    applications: shown.flatMap(({ appliedAt }) => byTime.get(appliedAt) ?? []),
-    next: more ? shown.at(-1)?.appliedAt : undefined,
+    applications: places.flatMap(({ appliedAt }) => byTime.get(appliedAt) ?? []),
+    next: more ? places.at(-1)?.appliedAt : undefined,
   };
 }
 
@@ -175,6 +170,7 @@ export function apply(
           ...(earlier ? asSeen(earlier) : { ifNew: true }),
         },
         { put: { ...keys.applied(memberId, appliedAt), projectId, roleId } },
+        ...(earlier ? [{ delete: keys.applied(memberId, earlier.appliedAt) }] : []),
         {
           check: keys.seats(projectId),
           condition: '#roles.#role.filled < #roles.#role.#limit',

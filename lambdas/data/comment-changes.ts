@@ -151,7 +151,7 @@ export const removeComment = (
       const { postId, _id: commentId, noticeId } = comment;
       const [uncount, untold] = await Promise.all([
         uncounted(post, commentId),
-        noticeId ? takeBack(post.author._id, noticeId) : [],
+        noticeId ? takeBack(post.author._id, [noticeId]) : [],
       ]);
       const hasReactions = comment.likeCount + comment.dislikeCount > 0;
       const job = hasReactions ? newJob('sweep-comment', { postId, commentId }) : undefined;

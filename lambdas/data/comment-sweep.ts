@@ -9,7 +9,7 @@ import { lookingAgain } from './look-again.ts';
 import { takeBack } from './notices.ts';
 import { setReaction } from './reactions.ts';
 import { query, remove } from './table.ts';
-import { transact } from './transact.ts';
+import { transact, type Write } from './transact.ts';
 
 const PAGE = 25;
 const REACTIONS_PAGE = 100;
@@ -39,11 +39,14 @@ async function unlessGone(work: Promise<unknown>): Promise<boolean> {
  */
 export async function sweepComments(postId: string, authorId: string): Promise<boolean> {
   const { comments, more } = await readComments(postId, { limit: PAGE }, { consistent: true });
-  for (const { _id, noticeId } of comments)
-    await lookingAgain(async () => {
-      const untold = noticeId ? await takeBack(authorId, noticeId) : [];
-      await transact([{ delete: keys.comment(postId, _id) }, ...untold]);
-    });
+  const noticeIds = comments.flatMap(({ noticeId }) => noticeId ?? []);
+  if (comments.length > 0)
+    await lookingAgain(async () =>
+      transact([
+        ...comments.map(({ _id }): Write => ({ delete: keys.comment(postId, _id) })),
+        ...(await takeBack(authorId, noticeIds)),
+      ]),
+    );
   return more;
 }
 

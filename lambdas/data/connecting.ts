@@ -14,7 +14,7 @@ const countConnections = (memberId: string, by: 1 | -1): Write => ({
 });
 
 /**
- * Connects two members: two edges, two counts and the notice in one transaction (WIRE section 4).
+ * Connects two members: two edges, two counts and the notice in one transaction.
  *
  * @returns how the relation stands for the recipient, unless it is done
  */

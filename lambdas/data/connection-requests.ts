@@ -1,5 +1,7 @@
 import { DAY, SECOND } from '../../shared/limits.ts';
+import { type Job, newJob } from './jobs.ts';
 import { keys } from './keys.ts';
+import { readOne } from './notice-list.ts';
 import { takeBack, tell, telling } from './notices.ts';
 import { attempt, half, type Outcome, relate } from './relation-writes.ts';
 import { readRelation } from './relations.ts';
@@ -64,6 +66,17 @@ export function sendRequest(request: Request, gone: () => Error): Promise<Outcom
   );
 }
 
+/** The job that counts the notice of a request as read once its recipient has answered. */
+export const readRequestJob = ({ recipientId: memberId, senderId: otherId }: Request): Job<'read-request'> =>
+  newJob('read-request', { memberId, otherId }, `${memberId}#${otherId}`);
+
+/** Counts the notice of another's request as read, unless the member has read or deleted it. */
+export async function readRequestNotice(memberId: string, otherId: string): Promise<void> {
+  const relation = await readRelation(memberId, otherId);
+  if (relation?.noticeId && relation.state !== 'pending_recipient')
+    await readOne(memberId, relation.noticeId);
+}
+
 /**
  * Declines a request. Who declined remembers it for a while, so that a second click is told what happened.
  *
@@ -115,7 +128,7 @@ export async function withdrawRequest(senderId: string, recipientId: string): Pr
       [
         { delete: keys.relation(senderId, recipientId), ...half('pending_sender', requestedAt) },
         { delete: keys.relation(recipientId, senderId), ...half('pending_recipient', requestedAt) },
-        ...(noticeId ? await takeBack(recipientId, noticeId) : []),
+        ...(noticeId ? await takeBack(recipientId, [noticeId]) : []),
       ],
       senderId,
       recipientId,

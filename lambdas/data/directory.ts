@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { UserCard } from '../../shared/model/member.ts';
+import { isAdministrator } from '../../shared/rules/administrator.ts';
 import { nameWords, queryWords } from '../../shared/rules/name-search.ts';
 import type { CardItem, NameItem, RoleItem } from './items/member.ts';
 import { type Key, keys } from './keys.ts';
@@ -33,22 +33,16 @@ export function placeOf([first = '', second]: string[]): string {
   return second === undefined ? first : `${first.slice(0, START_LETTERS)} ${second}`;
 }
 
-/** A member as lists show them without counting anything. */
-export const listed = (card: CardItem): UserCard => ({
-  _id: card._id,
-  username: card.username,
-  name: card.name,
-  profilePicture: card.profilePicture,
-  headline: card.headline,
-  userRole: card.userRole,
-  organization: card.organization,
-  connections: [],
-});
-
 function entriesOf(card: CardItem): Map<string, Entry> {
-  const entries: Entry[] = [{ ...keys.role(card.userRole, card._id), memberId: card._id }];
-  for (const text of places(card.name, card.username))
-    entries.push({ ...keys.name(text, card._id), card: listed(card) });
+  if (isAdministrator(card)) return new Map();
+  const { _id, name, username, userRole } = card;
+  const entries: Entry[] = [
+    { ...keys.role(userRole, _id), memberId: _id },
+    ...[...places(name, username)].map((text) => ({
+      ...keys.name(text, _id),
+      card: { _id, name, username },
+    })),
+  ];
   return new Map(entries.map((entry) => [`${entry.pk} ${entry.sk}`, entry]));
 }
 

@@ -67,14 +67,14 @@ describe('a page of the feed', () => {
     expect(page.more).toBe(false);
   });
 
-  it('spans months when it has to, newest first, and reads none after it is full', async () => {
+  it('spans months when it has to, newest first, and reads none after it knows that there is a next page', async () => {
     const ids = post(
       '2026-11-01T00:00:00Z',
       '2026-10-31T23:59:59.999Z',
       '2026-09-15T00:00:00Z',
       '2026-08-01T00:00:00Z',
     );
-    expect(idsOf(await readFeed({ limit: 3 }))).toEqual(ids.slice(0, 3));
+    expect(idsOf(await readFeed({ limit: 2 }))).toEqual(ids.slice(0, 2));
     expect(monthsRead()).toEqual(['POSTS#2026-11', 'POSTS#2026-10', 'POSTS#2026-09']);
   });
 

@@ -46,11 +46,13 @@ export async function readFeed({
   limit: number;
 }): Promise<{ posts: FoundPost[]; more: boolean }> {
   const month = monthOf(before);
-  const posts = await readMonth(month, before, limit);
-  if (posts.length < limit)
+  // One more than asked for tells whether there is another page.
+  const wanted = limit + 1;
+  const posts = await readMonth(month, before, wanted);
+  if (posts.length < wanted)
     for (const earlier of await monthsBefore(month)) {
-      posts.push(...(await readMonth(earlier, before, limit - posts.length)));
-      if (posts.length === limit) break;
+      posts.push(...(await readMonth(earlier, before, wanted - posts.length)));
+      if (posts.length === wanted) break;
     }
-  return { posts, more: posts.length === limit };
+  return { posts: posts.slice(0, limit), more: posts.length === wanted };
 }

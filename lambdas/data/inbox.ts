@@ -51,6 +51,24 @@ export const countNotice = (
   otherwise: (isMember) => new OutdatedNoticeError(isMember),
 });
 
+/**
+ * The write that takes notices out of the counts on their member's card. It fails when the member has marked everything
+ * as read since the card was read.
+ *
+ * @param card as it was read
+ * @param removed how many notices go, and how many of them were unread
+ */
+export const uncountNotices = (
+  { _id, readUpTo }: CardItem,
+  removed: Pick<InboxCounts, 'unread' | 'notices'>,
+): Write => ({
+  key: keys.card(_id),
+  update: `SET ${ADDED}`,
+  condition: 'readUpTo = :seen',
+  values: { ':unread': -removed.unread, ':notices': -removed.notices, ':one': 1, ':seen': readUpTo },
+  otherwise: (isMember) => new OutdatedNoticeError(isMember),
+});
+
 /** The write that counts a new notice beside the card, where too many come at once for one item. */
 export const countNoticeInShard = (memberId: string, shard: number): Write => ({
   key: keys.inboxShard(memberId, shard),

@@ -56,6 +56,10 @@ export async function wake(jobId: string, delaySeconds = 0): Promise<void> {
   }
 }
 
+/** Sends a worker to each of some jobs. */
+export const wakeAll = async (jobs: readonly Job[] = []): Promise<void> =>
+  void (await Promise.all(jobs.map(({ jobId }) => wake(jobId))));
+
 /**
  * Puts a job that no other change makes necessary.
  *

@@ -223,9 +223,10 @@ export const keys = {
   applied: (memberId: string, appliedAt: string) =>
     key<AppliedItem>(`MEMBER#${memberId}`, `APPLIED#${appliedAt}`),
   applicationsFor: (projectId: string) => `APPLICATIONS#${numberOf(projectId)}`,
-  byApplication: (projectId: string, status: ApplicationStatus, appliedAt: string): IndexKey => ({
+  /** `filled` are those that were rejected because the role was full. */
+  byApplication: (projectId: string, place: ApplicationStatus | 'filled', appliedAt: string): IndexKey => ({
     gsi1pk: `APPLICATIONS#${numberOf(projectId)}`,
-    gsi1sk: `${status}#${appliedAt}`,
+    gsi1sk: `${place}#${appliedAt}`,
   }),
 
   /** In which lists a project stands, and which words find it. */

@@ -98,13 +98,13 @@ describe('a change of the profile', () => {
     ['name', { name: 'Ada L.' }],
     ['headline', { headline: 'Countess' }],
   ])('is carried over to the posts by a job when it is one of the %s', async (_, wanted) => {
-    const { job } = await change(memberItem(), wanted);
+    const [job] = (await change(memberItem(), wanted)).jobs;
     expect(job).toMatchObject({ kind: 'refresh-author', about: { memberId: memberItem()._id } });
     expect(written()).toContainEqual({ Put: expect.objectContaining({ Item: job }) });
   });
 
   it('begins no job when nobody sees it beside posts', async () => {
-    expect((await change(memberItem(), { about: 'New' })).job).toBeUndefined();
+    expect((await change(memberItem(), { about: 'New' })).jobs).toEqual([]);
     expect(written()).toHaveLength(1);
   });
 
@@ -131,7 +131,7 @@ describe('a change of the profile', () => {
   });
 
   it('writes nothing when it is none', async () => {
-    expect((await change(memberItem(), { name: 'Ada', headline: '' })).job).toBeUndefined();
+    expect((await change(memberItem(), { name: 'Ada', headline: '' })).jobs).toEqual([]);
     expect(table.commandCalls(TransactWriteCommand)).toEqual([]);
   });
 });

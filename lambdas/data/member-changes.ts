@@ -12,8 +12,8 @@ import { transact, type Write } from './transact.ts';
 
 export interface Changed {
   member: MemberItem;
-  /** Renews what stands beside the member's posts; to be woken by the caller. */
-  job?: Job;
+  /** To be woken by the caller. */
+  jobs: Job[];
 }
 
 /** An attribute to be set: by name, or by the path of its part, so that tabs that change different parts both win. */
@@ -59,12 +59,23 @@ const set = (
 /** Writes of a change beyond the member's own items, which may depend on how the member is now. */
 type Also = (member: MemberItem) => Write[];
 
+/** What follows from a change: copies of who the member is are renewed, and who no longer looks for roles applies for none. */
+function jobsAfter(member: MemberItem, next: MemberItem): Job[] {
+  const { _id: memberId } = member;
+  const isNewAuthor = !isDeepStrictEqual(authorOf(member), authorOf(next));
+  const stopsSeeking = member.userRole === 'job_seeker' && next.userRole !== 'job_seeker';
+  return [
+    ...(isNewAuthor ? [newJob('refresh-author', { memberId }, memberId)] : []),
+    ...(stopsSeeking ? [newJob('cancel-applications', { memberId }, memberId)] : []),
+  ];
+}
+
 async function changeOnce(member: MemberItem, wanted: Partial<MemberItem>, also: Also): Promise<Changed> {
   const next = { ...member, ...wanted };
   next.focus = next.investmentInterests[0] ?? '';
   next.onboardingCompleted ||= member.onboardingCompleted || completionScore(next) === 100;
   const assignments = assignmentsOf(member, next);
-  if (assignments.length === 0) return { member };
+  if (assignments.length === 0) return { member, jobs: [] };
 
   const [before, card] = [cardOf(member), cardOf(next)];
   const ofCard = assignments.filter(([[name = '']]) => name in card);
@@ -73,8 +84,7 @@ async function changeOnce(member: MemberItem, wanted: Partial<MemberItem>, also:
     next.cardVersion += 1;
     ofCard.push([['cardVersion'], next.cardVersion]);
   }
-  const isNewAuthor = !isDeepStrictEqual(authorOf(member), authorOf(next));
-  const job = isNewAuthor ? newJob('refresh-author', { memberId: member._id }, member._id) : undefined;
+  const jobs = jobsAfter(member, next);
   const moved = next.email !== member.email;
   await transact([
     ...also(member),
@@ -87,9 +97,9 @@ async function changeOnce(member: MemberItem, wanted: Partial<MemberItem>, also:
       moved ? { ':email': member.email } : {},
     ),
     ...moveEntries(before, card),
-    ...(job ? [{ put: job }] : []),
+    ...jobs.map((job): Write => ({ put: job })),
   ]);
-  return { member: next, ...(job && { job }) };
+  return { member: next, jobs };
 }
 
 /** Changes a member as they are now, or were `seen` a moment ago; who loses a race against another change looks again. */
@@ -155,9 +165,11 @@ const bytesOf = (member: MemberItem): number => Buffer.byteLength(JSON.stringify
 
 const wantedOf = (
   member: MemberItem,
-  { founderInfo, jobSeekerInfo, ...sent }: ProfileChange,
+  { founderInfo, jobSeekerInfo, investmentRange, ...sent }: ProfileChange,
 ): Partial<MemberItem> => ({
   ...sent,
+  // Only investors have one.
+  ...(investmentRange && member.userRole === 'investor' && { investmentRange }),
   ...(founderInfo && { founderInfo: { ...member.founderInfo, ...founderInfo } }),
   ...(jobSeekerInfo && { jobSeekerInfo: { ...member.jobSeekerInfo, ...jobSeekerInfo } }),
 });

@@ -1,5 +1,3 @@
-import { SEARCH_RESULTS } from '../../shared/limits.ts';
-import type { UserCard } from '../../shared/model/member.ts';
 import { isFoundBy, queryWords } from '../../shared/rules/name-search.ts';
 import { placeOf } from './directory.ts';
 import type { NameItem } from './items/member.ts';
@@ -22,27 +20,32 @@ function readPlaces(place: string, after: Key | undefined): Promise<Page<NameIte
 }
 
 /**
- * Members whom a search finds, at most 20, the one of exactly this username first (WIRE, GET /users/search).
+ * Finds members by words of their name or by their username; one of exactly this username comes first.
  *
  * Two words are one range of their own, so that it does not matter how frequent either of them is. Words that fit a
  * name and a username have no place in common: they are looked for under the longest of them.
  *
  * @param search what was typed
+ * @param limit how many at most
+ * @returns their ids
  */
-export async function searchMembers(search: string): Promise<UserCard[]> {
+export async function searchMembers(search: string, limit: number): Promise<string[]> {
   const words = queryWords(search).sort((a, b) => b.length - a.length);
   const [longest, second] = words;
   if (longest === undefined) return [];
   const ranges = second === undefined ? [longest] : [placeOf([second, longest]), longest];
-  const found = new Map<string, UserCard>();
+  const found = new Map<string, NameItem['card']>();
   let after: Key | undefined;
   for (let page = 0; page < PAGES && ranges[0] !== undefined; page += 1) {
     const { items, more } = await readPlaces(ranges[0], after);
     for (const { card } of items) if (isFoundBy(words, card)) found.set(card._id, card);
-    if (found.size >= SEARCH_RESULTS) break;
+    if (found.size >= limit) break;
     after = more ? items.at(-1) : undefined;
     if (!after) ranges.shift();
   }
-  const isExact = ({ username }: UserCard): boolean => username.toLowerCase() === longest;
-  return [...found.values()].sort((a, b) => Number(isExact(b)) - Number(isExact(a))).slice(0, SEARCH_RESULTS);
+  const isExact = ({ username }: NameItem['card']): boolean => username.toLowerCase() === longest;
+  return [...found.values()]
+    .sort((a, b) => Number(isExact(b)) - Number(isExact(a)))
+    .slice(0, limit)
+    .map(({ _id }) => _id);
 }

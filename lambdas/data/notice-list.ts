@@ -4,6 +4,7 @@ import type { NoticeItem } from './items/member.ts';
 import type { LikeItem } from './items/post.ts';
 import { keys } from './keys.ts';
 import { readCard } from './members.ts';
+import { newestFirst, type PageOf } from './newest-first.ts';
 import { backOff } from './retry.ts';
 import { get, type Page, query, type Stored } from './table.ts';
 import { ConditionFailedError, LostRaceError } from './table-errors.ts';
@@ -13,29 +14,11 @@ const ROUNDS = 8;
 
 type Notice = Stored<NoticeItem>;
 
-interface PageOf {
-  /** Id of the last notice of the page before. */
-  before?: string | undefined;
-  limit: number;
-}
-
 const isLike = (item: Stored<NoticeItem | LikeItem>): item is Stored<LikeItem> => 'likedAt' in item;
 
 /** Notices that stand in the member's own list, or in the index because they are likes. */
-function readList(
-  memberId: string,
-  source: 'own' | 'likes',
-  { before, limit }: PageOf,
-): Promise<Page<NoticeItem>> {
-  const [pk, sk] = source === 'own' ? ['pk', 'sk'] : ['gsi1pk', 'gsi1sk'];
-  return query<NoticeItem>({
-    ...(source === 'likes' && { IndexName: 'gsi1' }),
-    KeyConditionExpression: before ? `${pk} = :list AND ${sk} < :before` : `${pk} = :list`,
-    ExpressionAttributeValues: { ':list': keys.notices(memberId), ...(before && { ':before': before }) },
-    ScanIndexForward: false,
-    Limit: limit,
-  });
-}
+const readList = (memberId: string, source: 'own' | 'likes', page: PageOf): Promise<Page<NoticeItem>> =>
+  newestFirst({ partition: keys.notices(memberId), ...(source === 'likes' && { index: 'gsi1' }) }, page);
 
 /** What a member was told, newest first, without what they have cleared. */
 export async function readNotices(

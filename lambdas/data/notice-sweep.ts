@@ -35,7 +35,7 @@ export async function sweepSentNotices(memberId: string): Promise<boolean> {
     Limit: PAGE,
   });
   for (const { pk, _id } of items) {
-    const writes = await takeBack(keys.recipientOf(pk), _id);
+    const writes = await takeBack(keys.recipientOf(pk), [_id]);
     if (writes.length > 0) await transact(writes);
   }
   return more;

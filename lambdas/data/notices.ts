@@ -1,25 +1,18 @@
-import type { NotificationType } from '../../shared/model/notification.ts';
+import { getMany } from './batch.ts';
 import { idTime, newId } from './id.ts';
-import { type Change, countNotice, OutdatedNoticeError } from './inbox.ts';
+import { type Change, countNotice, isRead, OutdatedNoticeError, uncountNotices } from './inbox.ts';
+import type { IndexKey } from './items/index-key.ts';
 import type { NoticeItem } from './items/member.ts';
 import { keys } from './keys.ts';
 import { readCard } from './members.ts';
-import { get } from './table.ts';
 import { LostRaceError } from './table-errors.ts';
 import type { Write } from './transact.ts';
 
 const ROUNDS = 8;
 
-export interface Telling {
+export interface Telling extends Omit<NoticeItem, '_id' | 'read' | keyof IndexKey> {
   recipientId: string;
   noticeId: string;
-  type: NotificationType;
-  senderId: string;
-  postId?: string;
-  projectId?: string;
-  roleTitle?: string;
-  isRoleGone?: true;
-  commentId?: string;
   /** How many connections the recipient has more by what they are told. */
   connections?: Change['connections'];
 }
@@ -29,7 +22,7 @@ export const tell = ({ recipientId, noticeId, connections = 0, ...notice }: Tell
   {
     put: {
       ...keys.notice(recipientId, noticeId),
-      ...keys.bySender(notice.senderId, noticeId),
+      ...(notice.senderId && keys.bySender(notice.senderId, noticeId)),
       _id: noticeId,
       ...notice,
     },
@@ -66,24 +59,27 @@ export async function telling<T>(
 }
 
 /**
- * The writes that take a notice back, with its counts. They fail together with what they stand beside when the member
- * reads or deletes it at the same moment.
+ * The writes that take notices of a member back, with their counts. They fail together with what they stand beside when
+ * the member reads or deletes one at the same moment.
  */
-export async function takeBack(recipientId: string, noticeId: string): Promise<Write[]> {
-  const key = keys.notice(recipientId, noticeId);
-  const [notice, card] = await Promise.all([
-    get<NoticeItem>(key, { consistent: true }),
+export async function takeBack(recipientId: string, noticeIds: string[]): Promise<Write[]> {
+  const [notices, card] = await Promise.all([
+    getMany<NoticeItem>(
+      noticeIds.map((noticeId) => keys.notice(recipientId, noticeId)),
+      { consistent: true },
+    ),
     readCard(recipientId, { consistent: true }),
   ]);
-  if (!notice) return [];
-  if (!card || noticeId <= card.clearedUpTo) return [{ delete: key }];
-  const isUnread = !notice.read && card.readUpTo < noticeId;
-  return [
-    {
-      delete: key,
-      condition: isUnread ? 'attribute_exists(pk) AND attribute_not_exists(#read)' : 'attribute_exists(pk)',
-      ...(isUnread && { names: { '#read': 'read' } }),
-    },
-    countNotice(recipientId, { unread: isUnread ? -1 : 0, notices: -1 }, isUnread ? noticeId : undefined),
-  ];
+  const isCounted = ({ _id }: NoticeItem): boolean => card !== undefined && _id > card.clearedUpTo;
+  const isUnread = (notice: NoticeItem): boolean => isCounted(notice) && !!card && !isRead(notice, card);
+  const deletes = notices.map((notice): Write => {
+    if (!isCounted(notice)) return { delete: notice };
+    if (!isUnread(notice)) return { delete: notice, condition: 'attribute_exists(pk)' };
+    const condition = 'attribute_exists(pk) AND attribute_not_exists(#read)';
+    return { delete: notice, condition, names: { '#read': 'read' } };
+  });
+  const counted = notices.filter(isCounted);
+  if (!card || counted.length === 0) return deletes;
+  const removed = { unread: counted.filter(isUnread).length, notices: counted.length };
+  return [...deletes, uncountNotices(card, removed)];
 }

@@ -4,6 +4,7 @@ import type { IndexKey } from './items/index-key.ts';
 import type { Attached, Likes, PostItem, Talk, TallyItem, TallyShardItem, Votes } from './items/post.ts';
 import { type Job, newJob } from './jobs.ts';
 import { type Key, keys } from './keys.ts';
+import { newestFirst, type PageOf } from './newest-first.ts';
 import { AlreadyDoneError } from './requests.ts';
 import { get, query, type Stored, update } from './table.ts';
 import { ConditionFailedError } from './table-errors.ts';
@@ -122,29 +123,15 @@ export async function readPost(postId: string, { consistent = true } = {}): Prom
   return assemble(items)[0];
 }
 
-interface PageOf {
-  /** Id of the last post of the page before. */
-  before: string | undefined;
-  limit: number;
-}
-
-async function readAuthored(memberId: string, { before, limit }: PageOf) {
-  const { items, more } = await query<PostItem>({
-    IndexName: 'gsi1',
-    KeyConditionExpression: before ? 'gsi1pk = :author AND gsi1sk < :before' : 'gsi1pk = :author',
-    ExpressionAttributeValues: {
-      ':author': keys.authoredBy(memberId),
-      ...(before && { ':before': before }),
-    },
-    ScanIndexForward: false,
-    Limit: limit,
-  });
+async function readAuthored(memberId: string, page: PageOf) {
+  const list = { partition: keys.authoredBy(memberId), index: 'gsi1' } as const;
+  const { items, more } = await newestFirst<PostItem>(list, page);
   return { posts: items, more };
 }
 
 /** A page of a member's posts without what is counted of them, newest first. */
 export const somePostsBy = (memberId: string): Promise<{ posts: PostItem[]; more: boolean }> =>
-  readAuthored(memberId, { before: undefined, limit: POSTS_AT_ONCE });
+  readAuthored(memberId, { limit: POSTS_AT_ONCE });
 
 /** Posts of one member, newest first. */
 export async function readPostsBy(

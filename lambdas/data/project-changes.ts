@@ -1,18 +1,22 @@
-import type { ProjectInput } from '../../shared/model/project.ts';
+import { TEAM_SIZE_MAX_EDIT } from '../../shared/limits.ts';
+import type { ProjectChange, ProjectInput } from '../../shared/model/project.ts';
 import { fold } from '../../shared/rules/words.ts';
-import type { RoleText, SeatsItem } from './items/project.ts';
-import { type Job, newJob } from './jobs.ts';
+import type { JobKinds } from './items/job.ts';
+import type { ProjectItem, RoleText, SeatsItem } from './items/project.ts';
+import type { Job } from './jobs.ts';
 import { keys } from './keys.ts';
 import { indexJob } from './project-index.ts';
 import { moveProject } from './project-lists.ts';
 import { readProject, type WholeProject } from './projects.ts';
 import { untilUncontested } from './retry.ts';
+import { isFilled, settleJob } from './seats.ts';
 import { update } from './table.ts';
 import { transact, type Write } from './transact.ts';
 
-export interface ProjectChange {
+export interface ProjectEdit {
   projectId: string;
-  input: ProjectInput;
+  /** What is absent stays as it is. */
+  change: ProjectChange;
   newId(): string;
 }
 
@@ -23,6 +27,7 @@ export interface ChangeRefusals {
   mayChange: (founderId: string) => void;
   limitBelowFilled: () => Error;
   teamSizeBelowTeam: () => Error;
+  teamSizeTooLarge: () => Error;
 }
 
 type RoleInput = ProjectInput['openRoles'][number];
@@ -47,20 +52,24 @@ function withIds(wanted: WantedRole[], known: RoleText[]): KnownRole[] {
   });
 }
 
-/** The seats that a change asks for, with what is filled as it is. */
-function seatsFor(
-  { teamSize }: ProjectInput,
+function checkTeamSize(teamSize: number | null, seen: SeatsItem, refusals: ChangeRefusals): void {
+  if (teamSize === null) return;
+  if (teamSize < seen.taken) throw refusals.teamSizeBelowTeam();
+  if (teamSize > Math.max(TEAM_SIZE_MAX_EDIT, seen.teamSize ?? 0)) throw refusals.teamSizeTooLarge();
+}
+
+/** The positions that a change asks for, with what is filled as it is. */
+function positionsFor(
   roles: KnownRole[],
-  { taken, roles: before }: SeatsItem,
-  { limitBelowFilled, teamSizeBelowTeam }: ChangeRefusals,
-): SeatsItem {
-  if (teamSize !== null && teamSize < taken) throw teamSizeBelowTeam();
+  before: SeatsItem['roles'],
+  { limitBelowFilled }: ChangeRefusals,
+): SeatsItem['roles'] {
   const entries = roles.map(({ _id, limit }): [string, SeatsItem['roles'][string]] => {
     const filled = before[_id]?.filled ?? 0;
     if (limit < filled) throw limitBelowFilled();
     return [_id, { limit, filled }];
   });
-  return { teamSize, taken, roles: Object.fromEntries(entries) };
+  return Object.fromEntries(entries);
 }
 
 /** The write that replaces the seats as they were seen. */
@@ -72,31 +81,47 @@ const setSeats = (projectId: string, seen: SeatsItem, next: SeatsItem): Write =>
   values: { ':size': next.teamSize, ':roles': next.roles, ':taken': seen.taken, ':seen': seen.roles },
 });
 
+/** Roles whose applications a change of the project touches: those that are removed, and those with an open position again. */
+function rolesToSettle(
+  { _id: projectId, roles }: ProjectItem,
+  next: ProjectItem,
+  seats: SeatsItem,
+  nextSeats: SeatsItem,
+): JobKinds['settle-role'][] {
+  const removed = roles.filter(({ _id }) => !nextSeats.roles[_id]);
+  const reopened = next.roles.filter(
+    ({ _id }) => seats.roles[_id] && isFilled(seats, _id) && !isFilled(nextSeats, _id),
+  );
+  return [...removed, ...reopened].map(({ _id: roleId, title }) => ({ projectId, roleId, title }));
+}
+
 async function changeOnce(
   projectId: string,
-  input: ProjectInput,
-  wanted: WantedRole[],
+  { openRoles: _roles, teamSize, ...text }: ProjectChange,
+  wanted: WantedRole[] | undefined,
   refusals: ChangeRefusals,
 ): Promise<{ whole: WholeProject; jobs: Job[] }> {
   const found = await readProject(projectId);
   if (!found) throw refusals.gone();
   const { project, seats } = found;
   refusals.mayChange(project.founder._id);
-  const { openRoles: _roles, teamSize: _size, ...text } = input;
-  const roles = withIds(wanted, project.roles);
-  const nextSeats = seatsFor(input, roles, seats, refusals);
+  if (teamSize !== undefined) checkTeamSize(teamSize, seats, refusals);
+  const roles = wanted && withIds(wanted, project.roles);
+  const nextSeats: SeatsItem = {
+    ...seats,
+    ...(teamSize !== undefined && { teamSize }),
+    ...(roles && { roles: positionsFor(roles, seats.roles, refusals) }),
+  };
   const next = {
     ...project,
     ...text,
-    roles: roles.map(({ _id, title, description }): RoleText => ({ _id, title, description })),
+    ...(roles && {
+      roles: roles.map(({ _id, title, description }): RoleText => ({ _id, title, description })),
+    }),
     updatedAt: new Date().toISOString(),
     version: project.version + 1,
   };
-  const gone = project.roles.filter(({ _id }) => !nextSeats.roles[_id]);
-  const jobs: Job[] = [
-    indexJob(projectId),
-    ...gone.map(({ _id }) => newJob('settle-role', { projectId, roleId: _id }, `${projectId}#${_id}`)),
-  ];
+  const jobs: Job[] = [indexJob(projectId), ...rolesToSettle(project, next, seats, nextSeats).map(settleJob)];
   await transact([
     {
       put: { ...keys.project(projectId), ...next },
@@ -105,7 +130,7 @@ async function changeOnce(
     },
     setSeats(projectId, seats, nextSeats),
     ...jobs.map((job): Write => ({ put: job })),
-    ...(await moveProject(projectId, { category: input.category, stage: input.stage })),
+    ...(await moveProject(projectId, { category: next.category, stage: next.stage })),
   ]);
   return { whole: { ...found, project: next, seats: nextSeats }, jobs };
 }
@@ -117,11 +142,11 @@ async function changeOnce(
  * @returns the project as it is now, and the jobs to be woken
  */
 export function changeProject(
-  { projectId, input, newId }: ProjectChange,
+  { projectId, change, newId }: ProjectEdit,
   refusals: ChangeRefusals,
 ): Promise<{ whole: WholeProject; jobs: Job[] }> {
-  const wanted = input.openRoles.map((role) => ({ ...role, freshId: newId() }));
-  return untilUncontested(() => changeOnce(projectId, input, wanted, refusals));
+  const wanted = change.openRoles?.map((role) => ({ ...role, freshId: newId() }));
+  return untilUncontested(() => changeOnce(projectId, change, wanted, refusals));
 }
 
 /**

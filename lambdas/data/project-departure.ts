@@ -23,7 +23,8 @@ export const deleteProject = (projectId: string): Promise<Job | undefined> =>
       condition: 'version = :seen',
       values: { ':seen': version },
     });
-    const job = newJob('sweep-project', { projectId });
+    const roleTitles = Object.fromEntries(project.roles.map(({ _id, title }) => [_id, title]));
+    const job = newJob('sweep-project', { projectId, name: project.name, roleTitles });
     const writes: Write[] = [
       { delete: keys.project(projectId), ...asSeen(project) },
       { delete: keys.placing(projectId), ...asSeen(placing) },

@@ -10,6 +10,7 @@ import type {
   UpvotesItem,
 } from './items/project.ts';
 import { keys } from './keys.ts';
+import { newestFirst, type PageOf } from './newest-first.ts';
 import { get, query, type Stored } from './table.ts';
 
 /** A project with everything that stands beside it. */
@@ -72,27 +73,18 @@ export async function readProjects(numbers: number[]): Promise<WholeProject[]> {
   return found.filter((one) => one !== undefined);
 }
 
-interface PageOf {
-  /** Id of the last project of the page before. */
-  before?: string | undefined;
-  limit: number;
-}
-
 /** What ties a member to a project: the project itself when they have founded it, else their place in its team. */
 export type Tie = ProjectItem | TeamItem;
 
 /** The projects that a member has founded or joined, newest first. */
 export async function readTies(
   memberId: string,
-  { before, limit }: PageOf,
+  page: PageOf,
 ): Promise<{ ties: Stored<Tie>[]; more: boolean }> {
-  const { items, more } = await query<Tie>({
-    IndexName: 'gsi1',
-    KeyConditionExpression: before ? 'gsi1pk = :member AND gsi1sk < :before' : 'gsi1pk = :member',
-    ExpressionAttributeValues: { ':member': keys.projectsOf(memberId), ...(before && { ':before': before }) },
-    ScanIndexForward: false,
-    Limit: limit,
-  });
+  const { items, more } = await newestFirst<Tie>(
+    { partition: keys.projectsOf(memberId), index: 'gsi1' },
+    page,
+  );
   return { ties: items, more };
 }
 

@@ -1,8 +1,9 @@
 import { CONNECTION_IDS_SHOWN } from '../../shared/limits.ts';
 import { getMany } from './batch.ts';
-import type { RelationItem } from './items/member.ts';
+import type { CardItem, RelationItem } from './items/member.ts';
 import { keys } from './keys.ts';
-import { get, query, type Stored } from './table.ts';
+import { newestFirst, type PageOf } from './newest-first.ts';
+import { get, query } from './table.ts';
 
 /** A connection as its member's list holds it. */
 export type Connection = Pick<RelationItem, 'otherId'> & { connectionId: string };
@@ -29,61 +30,50 @@ export async function relatedAmong(
   return inState(relations, states);
 }
 
+/** Relations read in one range beyond the number of members asked about, before the rest is looked up one by one. */
+const BETWEEN = 100;
+
 /**
- * The same for members who follow each other in the order of their ids: one range of relations instead of one read
- * for each.
+ * Which of some members a member has to do with, for members who follow each other in the order of their ids: usually
+ * one range of relations. Where many others lie between, the rest is looked up one by one, so that the cost is bounded
+ * by the number asked about.
  *
  * @param otherIds newest first
  */
 export async function relatedInRange(memberId: string, otherIds: string[]): Promise<Set<string>> {
   const [newest, oldest] = [otherIds[0], otherIds.at(-1)];
   if (!newest || !oldest) return new Set();
-  const found: RelationItem[] = [];
-  for (let from: string | undefined = keys.relation(memberId, oldest).sk; from; ) {
-    const page: { items: Stored<RelationItem>[]; more: boolean } = await query<RelationItem>({
-      KeyConditionExpression: 'pk = :member AND sk BETWEEN :from AND :to',
-      ExpressionAttributeValues: {
-        ':member': keys.member(memberId),
-        ':from': from,
-        ':to': keys.relation(memberId, newest).sk,
-      },
-    });
-    found.push(...page.items);
-    // The last item once more, which does no harm.
-    from = page.more ? page.items.at(-1)?.sk : undefined;
-  }
-  return inState(found, RELATED);
-}
-
-interface PageOf {
-  /** Where the last page ended. */
-  before?: string | undefined;
-  limit: number;
-}
-
-async function newestFirst(partition: string, { before, limit }: PageOf) {
-  return query<RelationItem>({
-    IndexName: 'gsi1',
-    KeyConditionExpression: before ? 'gsi1pk = :list AND gsi1sk < :before' : 'gsi1pk = :list',
-    ExpressionAttributeValues: { ':list': partition, ...(before && { ':before': before }) },
-    ScanIndexForward: false,
-    Limit: limit,
+  const { items, more } = await query<RelationItem>({
+    KeyConditionExpression: 'pk = :member AND sk BETWEEN :from AND :to',
+    ExpressionAttributeValues: {
+      ':member': keys.member(memberId),
+      ':from': keys.relation(memberId, oldest).sk,
+      ':to': keys.relation(memberId, newest).sk,
+    },
+    Limit: otherIds.length + BETWEEN,
   });
+  const readUpTo = items.at(-1)?.otherId;
+  const rest = more && readUpTo ? otherIds.filter((id) => id > readUpTo) : [];
+  return new Set([...inState(items, RELATED), ...(await relatedAmong(memberId, rest))]);
 }
+
+const readList = (partition: string, page: PageOf) =>
+  newestFirst<RelationItem>({ partition, index: 'gsi1' }, page);
 
 /** The connections of a member, newest first. */
 export async function readConnections(
   memberId: string,
   page: PageOf,
 ): Promise<{ connections: Connection[]; more: boolean }> {
-  const { items, more } = await newestFirst(keys.connections(memberId), page);
+  const { items, more } = await readList(keys.connections(memberId), page);
   const connections = items.map(({ otherId, gsi1sk = '' }) => ({ otherId, connectionId: gsi1sk }));
   return { connections, more };
 }
 
-/** Ids of a member's newest connections (WIRE, bounded lists). */
-export async function newestConnectionIds(memberId: string): Promise<string[]> {
-  const { connections } = await readConnections(memberId, { limit: CONNECTION_IDS_SHOWN });
+/** Ids of a member's newest connections, as many as the member's own view of themselves lists. */
+export async function newestConnectionIds({ _id, connectionCount }: CardItem): Promise<string[]> {
+  if (connectionCount === 0) return [];
+  const { connections } = await readConnections(_id, { limit: CONNECTION_IDS_SHOWN });
   return connections.map(({ otherId }) => otherId);
 }
 
@@ -92,6 +82,6 @@ export async function readRequests(
   memberId: string,
   page: PageOf,
 ): Promise<{ requests: RelationItem[]; more: boolean }> {
-  const { items, more } = await newestFirst(keys.requests(memberId), page);
+  const { items, more } = await readList(keys.requests(memberId), page);
   return { requests: items, more };
 }

@@ -1,5 +1,7 @@
 import { TEAM_SIZE_MAX_CREATE } from '../../shared/limits.ts';
+import type { JobKinds } from './items/job.ts';
 import type { SeatsItem } from './items/project.ts';
+import { type Job, newJob } from './jobs.ts';
 import { keys } from './keys.ts';
 import { get } from './table.ts';
 import type { Write } from './transact.ts';
@@ -12,6 +14,10 @@ export function isFilled({ roles }: SeatsItem, roleId: string): boolean {
   const { limit = 0, filled = 0 } = roles[roleId] ?? {};
   return filled >= limit;
 }
+
+/** The job that brings the applications for a role in line with its positions. */
+export const settleJob = (about: JobKinds['settle-role']): Job<'settle-role'> =>
+  newJob('settle-role', about, `${about.projectId}#${about.roleId}`);
 
 /** Whether the team may have another member. A team without a size of its own may be as large as any. */
 export const hasRoom = ({ teamSize, taken }: SeatsItem): boolean =>

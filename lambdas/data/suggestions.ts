@@ -3,7 +3,7 @@ import { type Mutual, SOUGHT_BY } from '../../shared/rules/suggestion-reason.ts'
 import type { CardItem } from './items/member.ts';
 import { readCards } from './members.ts';
 import { readConnections, relatedAmong } from './relations.ts';
-import { readStrangers } from './strangers.ts';
+import { readUnconnected } from './unconnected.ts';
 
 /** Newest connections of the member whose connections are looked at, and how many of each: what bounds the cost. */
 const OWN = 40;
@@ -17,6 +17,14 @@ const EVERYBODY = [...ROLES, null] as const;
 export interface Suggestion {
   card: CardItem;
   mutual: Mutual;
+}
+
+/** Where a page of suggestions begins: among the candidates with mutual connections, then among all others. */
+export interface SuggestionsPosition {
+  /** Candidates with mutual connections that earlier pages have been through. */
+  passed: number;
+  /** Id of the last of the others on earlier pages. */
+  before?: string | undefined;
 }
 
 /** How many connections a member has in common with others, by their ids. */
@@ -33,35 +41,48 @@ async function countMutual(memberId: string): Promise<{ counts: Map<string, numb
 }
 
 /**
- * Whom a member may want to know (SPEC section 6, WIRE GET /users/suggestions): most mutual connections first, then
- * the newest; never themselves, somebody connected or somebody pending.
+ * Suggests members: those with most mutual connections first, then the newest; never the member, somebody connected or
+ * somebody with a pending request.
  *
- * @param role of whom the suggestions are for; null suggests everybody
- * @param limit how many at most
+ * @param role of whom the suggestions are for; null suggests members of every role
+ * @param page `limit` must stay the same from page to page
+ * @returns a page, and where the next one begins unless this is the last
  */
 export async function readSuggestions(
   memberId: string,
   role: Role | null,
-  limit: number,
-): Promise<Suggestion[]> {
+  { from, limit }: { from: SuggestionsPosition; limit: number },
+): Promise<{ suggestions: Suggestion[]; next: SuggestionsPosition | undefined }> {
   const sought = role ? [SOUGHT_BY[role]] : EVERYBODY;
-  const [{ counts, isLeast }, newest] = await Promise.all([
+  const [{ counts, isLeast }, others] = await Promise.all([
     countMutual(memberId),
-    readStrangers(memberId, sought, { limit }),
+    readUnconnected(memberId, sought, { before: from.before, limit }),
   ]);
-  const known = [...counts]
+  const candidates = [...counts]
     .sort(([a, one], [b, other]) => other - one || (a < b ? 1 : -1))
     .slice(0, LOOKED_UP * limit)
     .map(([id]) => id);
-  const [related, cards] = await Promise.all([
-    relatedAmong(memberId, known),
-    readCards([...known, ...newest]),
-  ]);
-  return [...new Set([...known.filter((id) => !related.has(id)), ...newest])]
-    .flatMap((id) => {
-      const card = cards.get(id);
-      if (!card || !sought.some((one) => one === card.userRole)) return [];
-      return [{ card, mutual: { count: counts.get(id) ?? 0, isLeast } }];
-    })
-    .slice(0, limit);
+  const left = candidates.slice(from.passed);
+  const newest = others.memberIds.filter((id) => !candidates.includes(id));
+  const [related, cards] = await Promise.all([relatedAmong(memberId, left), readCards([...left, ...newest])]);
+
+  const suggested = (id: string): Suggestion[] => {
+    const card = cards.get(id);
+    if (!card || !sought.some((one) => one === card.userRole)) return [];
+    return [{ card, mutual: { count: counts.get(id) ?? 0, isLeast } }];
+  };
+  const inCommon = left.filter((id) => !related.has(id)).flatMap(suggested);
+  const lastShown = inCommon[limit - 1];
+  if (lastShown && inCommon.length > limit)
+    return {
+      suggestions: inCommon.slice(0, limit),
+      next: { passed: candidates.indexOf(lastShown.card._id) + 1 },
+    };
+  const shown = newest.slice(0, limit - inCommon.length);
+  const before = newest.length > shown.length ? (shown.at(-1) ?? from.before) : others.next;
+  const hasNext = newest.length > shown.length || others.next !== undefined;
+  return {
+    suggestions: [...inCommon, ...shown.flatMap(suggested)],
+    next: hasNext ? { passed: candidates.length, before } : undefined,
+  };
 }

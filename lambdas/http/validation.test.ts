@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Route } from '../../shared/api/route.ts';
+import { ISSUES_SHOWN } from '../../shared/limits.ts';
 import type { Request } from '../testing/event.ts';
 import { exchangeOf, through } from '../testing/exchange.ts';
 import { probes } from '../testing/routes.ts';
@@ -65,6 +66,13 @@ describe('the body', () => {
   it('reaches the handler as its schema makes it, without what the route does not know', async () => {
     const body = { text: 'Hello', isAdmin: true };
     expect((await check(probes.write, { params, body })).body).toEqual({ text: 'Hello', tags: [] });
+  });
+
+  it('that does not fit in many places names the first of them', async () => {
+    const body = { text: 'Hello', tags: Array(ISSUES_SHOWN + 5).fill({}) };
+    const refusal = await check(probes.write, { params, body }).catch((error) => error);
+    expect(refusal).toMatchObject({ status: 400 });
+    expect(refusal.issues).toHaveLength(ISSUES_SHOWN);
   });
 
   it('that does not fit is a 400 with every issue, and the first as its message', async () => {

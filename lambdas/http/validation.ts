@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { ISSUES_SHOWN } from '../../shared/limits.ts';
 import { errors as texts } from '../../shared/texts.ts';
 import { BadRequest, NotFound } from './errors.ts';
 import type { Link } from './exchange.ts';
@@ -8,13 +9,15 @@ function parse(schema: z.ZodType | undefined, value: unknown, where: string): un
   if (!schema) return {};
   const { success, data, error } = schema.safeParse(value, { error: plainIssue });
   if (success) return data;
-  const issues = error.issues.map(({ path, message }) => ({ path: path.join('.') || where, message }));
+  const issues = error.issues
+    .slice(0, ISSUES_SHOWN)
+    .map(({ path, message }) => ({ path: path.join('.') || where, message }));
   throw new BadRequest(issues[0]?.message ?? texts.valueInvalid, issues);
 }
 
 /**
  * Parses path, query and body with the schemas of the route. An id that cannot exist is a 404 like any unknown one;
- * anything else that does not fit is a 400 whose message is its first issue.
+ * anything else that does not fit is a 400 that names its first issues, and whose message is the first of them.
  */
 export const validation: Link = {
   before: ({ event: exchange }) => {

@@ -1,14 +1,17 @@
 import { endApplication } from '../data/application-answers.ts';
+import { roleTitleOf } from '../data/applications.ts';
 import type { JobKinds } from '../data/items/job.ts';
 import type { ApplicationItem } from '../data/items/project.ts';
 import { keys } from '../data/keys.ts';
+import { readCard } from '../data/members.ts';
+import { readProjectText } from '../data/projects.ts';
 import { query } from '../data/table.ts';
 
 const AT_ONCE = 25;
 
 /**
- * Cancels a member's applications in all projects, because one of them was accepted (WIRE section 4). Those that were
- * made after it stay.
+ * Cancels a member's applications in all projects, because one of them was accepted or because they no longer look for
+ * roles. Those that were made after the acceptance stay.
  *
  * @param cursor where to go on, from the last call
  * @returns the next cursor, or undefined when all is done
@@ -17,6 +20,9 @@ export async function cancelApplications(
   { memberId, before }: JobKinds['cancel-applications'],
   cursor = keys.applicationsBy(),
 ): Promise<string | undefined> {
+  // Who has become a job seeker again keeps what is still pending.
+  if (before === undefined && (await readCard(memberId, { consistent: true }))?.userRole === 'job_seeker')
+    return undefined;
   const { items, more } = await query<ApplicationItem>({
     KeyConditionExpression: 'pk = :member AND sk BETWEEN :after AND :end',
     ExpressionAttributeValues: {
@@ -27,9 +33,13 @@ export async function cancelApplications(
     ConsistentRead: true,
     Limit: AT_ONCE,
   });
-  for (const application of items)
-    if (application.status === 'pending' && application.appliedAt < before)
-      await endApplication(application, 'acceptedElsewhere', []);
+  const ending = before === undefined ? 'roleChanged' : 'acceptedElsewhere';
+  for (const application of items) {
+    if (application.status !== 'pending' || (before !== undefined && application.appliedAt >= before))
+      continue;
+    const project = await readProjectText(application.projectId);
+    await endApplication(application, ending, roleTitleOf(application, project));
+  }
   // The last one once more, which does no harm.
   return more ? items.at(-1)?.sk : undefined;
 }

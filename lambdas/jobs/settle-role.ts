@@ -1,5 +1,5 @@
 import { type Ending, endApplication } from '../data/application-answers.ts';
-import { readPending } from '../data/applications.ts';
+import { readApplications } from '../data/applications.ts';
 import type { JobKinds } from '../data/items/job.ts';
 import type { SeatsItem } from '../data/items/project.ts';
 import { keys } from '../data/keys.ts';
@@ -8,40 +8,44 @@ import type { Write } from '../data/transact.ts';
 
 const AT_ONCE = 25;
 
-/** How applications for a role end, and under which condition; undefined while it has a free position. */
-function endingFor(projectId: string, roleId: string, seats: SeatsItem): [Ending, Write] | undefined {
-  const names = { '#roles': 'roles', '#role': roleId };
+interface Settling {
+  /** Which applications change. */
+  place: 'pending' | 'filled';
+  ending: Ending;
+  /** Under which condition, for the positions of the role. */
+  while: string;
+}
+
+/** What becomes of the applications for a role. */
+function settlingOf(seats: SeatsItem, roleId: string): Settling {
   if (!seats.roles[roleId])
-    return [
-      'roleRemoved',
-      { check: keys.seats(projectId), condition: 'attribute_not_exists(#roles.#role)', names },
-    ];
-  if (!isFilled(seats, roleId)) return undefined;
-  return [
-    'roleFilled',
-    {
-      check: keys.seats(projectId),
-      condition: '#roles.#role.filled >= #roles.#role.#limit',
-      names: { ...names, '#limit': 'limit' },
-    },
-  ];
+    return { place: 'pending', ending: 'roleRemoved', while: 'attribute_not_exists(#roles.#role)' };
+  return isFilled(seats, roleId)
+    ? { place: 'pending', ending: 'roleFilled', while: '#roles.#role.filled >= #roles.#role.#limit' }
+    : { place: 'filled', ending: 'positionReopened', while: '#roles.#role.filled < #roles.#role.#limit' };
 }
 
 /**
- * Ends the applications that wait for a role which is full or gone, and tells who has made them (WIRE section 3).
+ * Brings the applications for a role in line with its positions, and tells who has made them: those that wait for a role
+ * which is full or gone end, and those that were rejected because it was full may be made again when a position is open.
  *
  * @param cursor where to go on, from the last call
  * @returns the next cursor, or undefined when all is done
  */
 export async function settleRole(
-  { projectId, roleId }: JobKinds['settle-role'],
+  { projectId, roleId, title }: JobKinds['settle-role'],
   cursor: string | undefined,
 ): Promise<string | undefined> {
   const seats = await readSeats(projectId);
-  const ending = seats && endingFor(projectId, roleId, seats);
-  if (!ending) return undefined;
-  const { applications, more } = await readPending(projectId, { before: cursor, limit: AT_ONCE });
+  if (!seats) return undefined;
+  const { place, ending, while: condition } = settlingOf(seats, roleId);
+  const still: Write = {
+    check: keys.seats(projectId),
+    condition,
+    names: { '#roles': 'roles', '#role': roleId, ...(condition.includes('#limit') && { '#limit': 'limit' }) },
+  };
+  const { applications, more } = await readApplications(projectId, place, { before: cursor, limit: AT_ONCE });
   for (const application of applications)
-    if (application.roleId === roleId) await endApplication(application, ending[0], [ending[1]]);
+    if (application.roleId === roleId) await endApplication(application, ending, title, [still]);
   return more ? applications.at(-1)?.appliedAt : undefined;
 }

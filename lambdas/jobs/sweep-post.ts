@@ -16,10 +16,11 @@ export const sweepPost = (
 ): Promise<string | undefined> =>
   inPhases(
     [
-      async () => void (await unclaim(files, authorId)),
-      untilNoMore(async () => hasPoll && (await sweepVotes(postId))),
+      // What the author still counts as unread goes first.
       (place) => sweepLikes(postId, authorId, place),
       untilNoMore(() => sweepComments(postId, authorId)),
+      async () => void (await unclaim(files, authorId)),
+      untilNoMore(async () => hasPoll && (await sweepVotes(postId))),
       untilNoMore(() => sweepReactions(postId)),
     ],
     cursor,

@@ -1,18 +1,21 @@
 import type { JobKinds } from '../data/items/job.ts';
+import { releaseApplicants, releaseTeam } from '../data/project-farewell.ts';
 import { indexProject } from '../data/project-index.ts';
 import { partsOf } from '../data/project-sweep.ts';
 import { inPhases, type Phase, untilNoMore } from './phases.ts';
 
 /**
- * Deletes what hung on a deleted project, and the words that found it.
+ * Deletes what hung on a deleted project and the words that found it, and tells its team and applicants.
  *
  * @returns where to go on, or undefined when all is done
  */
 export function sweepProject(
-  { projectId }: JobKinds['sweep-project'],
+  removed: JobKinds['sweep-project'],
   pass: 1 | 2,
   cursor: string | undefined,
 ): Promise<string | undefined> {
+  const { projectId } = removed;
   const unfind: Phase = async () => void (await indexProject(projectId, pass === 2));
-  return inPhases([unfind, ...partsOf(projectId).map(untilNoMore)], cursor);
+  const release = [releaseApplicants, releaseTeam].map((step) => untilNoMore(() => step(removed)));
+  return inPhases([...release, unfind, ...partsOf(projectId).map(untilNoMore)], cursor);
 }

@@ -1,6 +1,6 @@
 import { removeMany } from '../data/batch.ts';
 import type { ProjectCommentItem, UpvoteItem } from '../data/items/project.ts';
-import { wake } from '../data/jobs.ts';
+import { wake, wakeAll } from '../data/jobs.ts';
 import { keys } from '../data/keys.ts';
 import { removeComment } from '../data/project-comments.ts';
 import { deleteProject } from '../data/project-departure.ts';
@@ -19,7 +19,7 @@ const PAGE = 25;
 export async function sweepProjectsOf(memberId: string): Promise<boolean> {
   const { ties, more } = await readTies(memberId, { limit: PAGE });
   for (const tie of ties) {
-    if ('joinDate' in tie) await forgetMembership(projectOf(tie), memberId);
+    if ('joinDate' in tie) await wakeAll(await forgetMembership(projectOf(tie), memberId));
     else {
       const job = await deleteProject(projectOf(tie));
       if (job) await wake(job.jobId);

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { SECOND } from '../../shared/limits.ts';
 import { sweepReactions } from '../data/comment-sweep.ts';
 import { syncStep } from '../data/community-sync.ts';
+import { readRequestNotice } from '../data/connection-requests.ts';
 import { cost, withCost } from '../data/cost.ts';
 import type { JobItem } from '../data/items/job.ts';
 import {
@@ -43,6 +44,8 @@ async function step(job: JobItem): Promise<string | undefined> {
       return (await sweepReactions(job.about.postId, job.about.commentId)) ? '' : undefined;
     case 'sweep-member':
       return sweepMember(job.about, job.cursor);
+    case 'read-request':
+      return void (await readRequestNotice(job.about.memberId, job.about.otherId));
     case 'clear-notices':
       return (await sweepCleared(job.about.memberId, job.about.upTo)) ? '' : undefined;
     case 'sync-connections':

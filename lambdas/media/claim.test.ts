@@ -134,11 +134,12 @@ describe('claiming files', () => {
   it.each([
     `/media/uploads/another-member-1/upload0000000001`,
     `/media/uploads/${MEMBER_ID}/../${MEMBER_ID}/upload0000000001`,
-    `/media/${MEMBER_ID}/media-1.png`,
+    `/media/another-member-1/media-1.png`,
+    `/media/${MEMBER_ID}/../another-member-1/media-1.png`,
     `${UPLOAD}?`,
     `https://hearth.example${UPLOAD}`,
     `uploads/${MEMBER_ID}/upload0000000001`,
-  ])('looks at nothing but uploads of the owner: %s', async (source) => {
+  ])('looks at nothing but files of the owner: %s', async (source) => {
     await expect(claimed({ kind: 'avatar', source })).rejects.toMatchObject({
       status: 400,
       message: texts.gone,

@@ -5,12 +5,12 @@ import { copy, type Peek, peek, put, type ServedAs } from './bucket.ts';
 import { contentTypeOf, HEAD_BYTES } from './content-type.ts';
 import { type DataUrl, parseDataUrl } from './data-url.ts';
 import { dispositionOf, safeName } from './disposition.ts';
-import { mediaKey, mediaPath, uploadKeyOf } from './places.ts';
+import { mediaKey, mediaKeyOf, mediaPath, uploadKeyOf } from './places.ts';
 
 /** One file that a call brings along. */
 export interface Wanted {
   kind: UploadKind;
-  /** A path that `POST /uploads` answered, or a data URL. */
+  /** A path that `POST /uploads` answered, a path at which a file of the owner is served, or a data URL. */
   source: string;
   /** What its owner calls it, for those who save it. */
   name?: string;
@@ -56,7 +56,7 @@ interface Source {
 
 const gone = () => new BadRequest(texts.gone);
 
-async function openUpload(key: string, kind: UploadKind): Promise<Source> {
+async function openStored(key: string, kind: UploadKind): Promise<Source> {
   const found: Peek | undefined = await peek(key);
   if (!found) throw gone();
   if (found.size > uploadRule(kind).maxBytes) throw new BadRequest(tooLarge(kind));
@@ -78,8 +78,9 @@ function openDataUrl(url: DataUrl, kind: UploadKind): Source {
 }
 
 async function open({ kind, source }: Wanted, memberId: string): Promise<Source> {
-  const key = uploadKeyOf(source, memberId);
-  if (key) return openUpload(key, kind);
+  // What is stored already may be shown again, here or elsewhere: a copy lives as long as what shows it.
+  const key = uploadKeyOf(source, memberId) ?? mediaKeyOf(source, memberId);
+  if (key) return openStored(key, kind);
   if (!source.startsWith('data:')) throw gone();
   const url = parseDataUrl(source);
   if (!url) throw new BadRequest(uploadRule(kind).wrongType);

@@ -26,9 +26,13 @@ export const mediaKey = (memberId: string, mediaId: string, extension: string): 
 /** Where it is served. */
 export const mediaPath = (key: string): string => `/${key}`;
 
+const MEDIA_PATH = new RegExp(`^/(${MEDIA_PREFIX}([\\w-]{16})/[\\w-]+\\.\\w+)$`);
+
 /** The key behind a path; undefined unless it was stored for this member. */
-export const mediaKeyOf = (path: string, memberId: string): string | undefined =>
-  path.startsWith(`/${MEDIA_PREFIX}${memberId}/`) ? path.slice(1) : undefined;
+export function mediaKeyOf(path: string, memberId: string): string | undefined {
+  const [, key, owner] = MEDIA_PATH.exec(path) ?? [];
+  return owner === memberId ? key : undefined;
+}
 
 /** The folders that hold everything of a member. */
 export const foldersOf = (memberId: string): string[] =>

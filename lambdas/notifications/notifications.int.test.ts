@@ -35,7 +35,6 @@ describe('the notifications of a member', () => {
     const post = await ada.post('Something to like');
     await like(ben, post._id);
     const { body } = await ben.call(request, { params: { userId: ada.user._id } });
-    await ada.call(accept, { params: { requestId: body.requestId } });
     const { _id, username, name } = ben.user;
     const sender = { _id, username, name, profilePicture: '' };
     const { notices, unread } = await inboxOf(ada);
@@ -50,6 +49,7 @@ describe('the notifications of a member', () => {
       },
     ]);
     expect(unread).toBe(2);
+    await ada.call(accept, { params: { requestId: body.requestId } });
     expect((await inboxOf(ben)).notices).toMatchObject([{ type: 'connection_accepted' }]);
   });
 
@@ -78,6 +78,22 @@ describe('the notifications of a member', () => {
     await ben.call(withdraw, { params: { userId: ada.user._id } });
     await ada.call(posts.delete, { params: { postId: post._id } });
     await eventually(async () => expect(await inboxOf(ada)).toMatchObject({ notices: [], unread: 0 }));
+  });
+
+  it('are uncounted within a second after a much-discussed post was deleted, while its author keeps looking', async () => {
+    const post = await ada.post('Everybody has something to say');
+    const fans = await newMembers(20, 'founder');
+    for (const fan of fans) {
+      await like(fan, post._id);
+      await fan.call(posts.addComment, { params: { postId: post._id }, body: { content: 'Well said' } });
+    }
+    const before = (await inboxOf(ada)).unread;
+    expect(before).toBeGreaterThanOrEqual(40);
+    await ada.call(posts.delete, { params: { postId: post._id } });
+    const end = Date.now() + 1_000;
+    let { unread } = await inboxOf(ada);
+    while (unread > before - 40 && Date.now() < end) ({ unread } = await inboxOf(ada));
+    expect(unread).toBe(before - 40);
   });
 
   it('go with the member who has brought them about', async () => {

@@ -187,13 +187,21 @@ describe('a post', () => {
       });
   });
 
-  it('takes no upload of somebody else, nor a file that a post shows already', async () => {
-    const { body } = await post(author, { images: [PNG] });
+  it('takes no upload of somebody else, nor a file that somebody else shows', async () => {
+    const { body } = await post(reader, { images: [PNG] });
     for (const source of [await photo(reader), body.image])
       expect(await post(author, { images: [source] })).toMatchObject({
         status: 400,
         body: { message: media.gone },
       });
+  });
+
+  it('shows a file of its author again, as a copy of its own', async () => {
+    const first = (await post(author, { images: [PNG] })).body;
+    const second = await post(author, { images: [first.image] });
+    expect(second.status).toBe(201);
+    expect(second.body.image).not.toBe(first.image);
+    expect((await reader.file(second.body.image)).content).toEqual(FILES.png);
   });
 
   it('is saved with all of its files or not at all', async () => {

@@ -1,7 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { applying, projects as texts } from '../../shared/texts.ts';
-import { eventually, freshUsername, type Member, newMember, newMembers } from '../testing/client.ts';
+import {
+  eventually,
+  freshUsername,
+  type Member,
+  newMember,
+  newMembers,
+  PASSWORD,
+} from '../testing/client.ts';
 import { applyFor, join, newProject, projectFor, projectInput } from '../testing/projects.ts';
 
 const { update, apply, applications, decideApplication, withdrawApplication, leave, removeMember, list } =
@@ -272,6 +279,86 @@ describe("the founder's answer", () => {
   });
 });
 
+describe('a role that was full and has an open position again', () => {
+  const params = (projectId: string) => ({ params: { projectId } });
+
+  const REOPENINGS = [
+    ['its member leaves', (ada: Member, projectId: string) => ada.call(leave, params(projectId))],
+    [
+      'its member is removed',
+      (ada: Member, projectId: string) =>
+        founder.call(removeMember, { params: { projectId, userId: ada.user._id } }),
+    ],
+    [
+      'the founder offers another position',
+      (_: Member, projectId: string) =>
+        founder.call(update, {
+          ...params(projectId),
+          body: { openRoles: [{ title: 'Designer', limit: 2 }] },
+        }),
+    ],
+    [
+      'its member deletes the account',
+      (ada: Member) =>
+        ada.call(contract.users.delete, {
+          params: { username: ada.user.username },
+          body: { password: PASSWORD },
+        }),
+    ],
+  ] as const;
+
+  it.each(REOPENINGS)('may be applied for by whom it had turned down, when %s', async (_, reopen) => {
+    const { _id } = await newProject(founder, {
+      openRoles: [
+        { title: 'Designer', limit: 1 },
+        { title: 'Writer', limit: 1 },
+      ],
+    });
+    const [ada, ben, eve] = seekers;
+    const refusedByFounder = await applied(eve, _id);
+    await answer(founder, _id, refusedByFounder, 'rejected');
+    const [first, second] = [await applied(ada, _id), await applied(ben, _id)];
+    await answer(founder, _id, first, 'accepted');
+    await eventually(async () => expect(await ownStatus(ben, _id)).toEqual(['rejected']));
+    await reopen(ada, _id);
+    await eventually(async () =>
+      expect((await projectFor(ben, _id)).applications).toMatchObject([
+        { _id: second, status: 'cancelled', cancelReason: 'positionReopened' },
+      ]),
+    );
+    expect((await noticesOf(ben))[0]).toEqual([
+      'application_cancelled',
+      'Your application for the Designer role in "Tidewise" can be sent again: a position is open once more.',
+    ]);
+    expect((await applyFor(ben, _id)).body.application).toMatchObject({ _id: second, status: 'pending' });
+    expect(await ownStatus(eve, _id)).toEqual(['rejected']);
+    expect(await applyFor(eve, _id)).toMatchObject(refusal(applying.rejected));
+  });
+});
+
+describe('whoever stops being a job seeker', () => {
+  it('applies for nothing any more, is told so, and cannot be accepted', async () => {
+    const { _id } = await newProject(founder);
+    const [ada] = seekers;
+    const waiting = await applied(ada, _id);
+    await ada.call(contract.auth.updateRole, { body: { userRole: 'investor' } });
+    expect((await answer(founder, _id, waiting, 'accepted')).status).toBe(400);
+    await eventually(async () =>
+      expect((await projectFor(ada, _id)).applications).toMatchObject([
+        { status: 'cancelled', cancelReason: 'roleChanged' },
+      ]),
+    );
+    expect(await noticesOf(ada)).toEqual([
+      [
+        'application_cancelled',
+        'Your application for the Designer role in "Tidewise" was cancelled because you are no longer looking to join a project.',
+      ],
+    ]);
+    await ada.call(contract.auth.updateRole, { body: { userRole: 'job_seeker' } });
+    expect((await applyFor(ada, _id)).body.application).toMatchObject({ _id: waiting, status: 'pending' });
+  });
+});
+
 describe('leaving a team and being removed', () => {
   it('opens the position, keeps a row of former members, and tells the other side', async () => {
     const { _id } = await newProject(founder, { openRoles: [{ title: 'Designer', limit: 2 }] });
@@ -334,6 +421,26 @@ describe('editing the roles of a project', () => {
     expect(project.applications).toMatchObject([{ roleTitle: 'Artist', status: 'pending' }]);
     expect(project.teamMembers[1]).toMatchObject({ role: 'Artist' });
     expect(await applyFor(ada, _id, 'Artist')).toMatchObject(refusal(applying.sameRole));
+  });
+
+  it('names a renamed role in every answer to those who had applied before', async () => {
+    const { _id, openRoles } = await newProject(founder, { openRoles: [{ title: 'Designer', limit: 1 }] });
+    const [ada, ben, eve] = seekers;
+    const [first, second] = [await applied(ada, _id), await applied(ben, _id)];
+    await applied(eve, _id);
+    const other = await newProject(founder, { name: 'Elsewhere', openRoles: [{ title: 'Cook', limit: 1 }] });
+    await applied(ben, other._id, 'Cook');
+    await edit(_id, [{ _id: openRoles[0]?._id, title: 'Artist', limit: 1 }]);
+    await edit(other._id, [{ _id: other.openRoles[0]?._id, title: 'Chef', limit: 1 }]);
+    await answer(founder, _id, first, 'rejected');
+    await answer(founder, _id, second, 'accepted');
+    const told = async (member: Member) => JSON.stringify(await noticesOf(member));
+    await eventually(async () => {
+      expect(await told(ada)).toContain('application for the Artist role');
+      expect(await told(ben)).toContain('application for the Artist role');
+      expect(await told(ben)).toContain('application for the Chef role');
+      expect(await told(eve)).toContain('application for the Artist role');
+    });
   });
 
   it('cancels and tells what waits for a role that is taken away; its members stay', async () => {

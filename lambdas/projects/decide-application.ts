@@ -2,7 +2,7 @@ import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts.ts';
 import { type AnswerRefusals, acceptApplication, rejectApplication } from '../data/application-answers.ts';
 import { readApplication } from '../data/applications.ts';
-import { wake } from '../data/jobs.ts';
+import { wakeAll } from '../data/jobs.ts';
 import { BadRequest, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { ownProject } from './founder.ts';
@@ -19,6 +19,7 @@ const refusals: AnswerRefusals = {
   processed: () => new ProcessedError(),
   filled: () => new BadRequest(texts.positionFilled, undefined, 'POSITION_FILLED'),
   teamFull: () => new BadRequest(texts.teamFull, undefined, 'TEAM_FULL'),
+  notSeeking: () => new BadRequest(texts.notSeeking, undefined, 'NOT_SEEKING'),
   alreadyInTeam: () => new BadRequest(texts.alreadyInTeam, undefined, 'ALREADY_IN_TEAM'),
 };
 
@@ -27,11 +28,11 @@ const MESSAGES = { accepted: texts.applicationAccepted, rejected: texts.applicat
 export const handler = handle(projects.decideApplication, async ({ member, params, body, isRepeat }) => {
   const { projectId, applicationId } = params;
   const { status } = body;
-  const project = await ownProject(projectId, member._id, texts.founderOnlyDecide);
+  const project = await ownProject(projectId, member, texts.founderOnlyDecide);
   const answer = { project, applicationId };
   try {
     if (status === 'rejected') await rejectApplication(answer, refusals);
-    else for (const { jobId } of await acceptApplication(answer, refusals)) await wake(jobId);
+    else await wakeAll(await acceptApplication(answer, refusals));
   } catch (error) {
     if (!(isRepeat && error instanceof ProcessedError)) throw error;
     const application = await readApplication(projectId, applicationId);

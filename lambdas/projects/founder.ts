@@ -1,18 +1,22 @@
+import type { Role } from '../../shared/model/member.ts';
 import { projects as texts } from '../../shared/texts.ts';
 import type { ProjectItem } from '../data/items/project.ts';
 import { readProjectText } from '../data/projects.ts';
 import { Forbidden, NotFound } from '../http/errors.ts';
+import type { Caller } from '../http/handle.ts';
 
 /**
- * What only the founder of a project may do (SPEC section 6).
+ * Lets only the founder of a project change it, and only while they are under the role of founders.
  *
+ * @param member who calls
  * @param otherwise the sentence for anybody else
  * @throws Forbidden from the check that is returned
  */
 export const forFounder =
-  (memberId: string, otherwise: string) =>
+  ({ _id, userRole }: { _id: string; userRole: Role | null }, otherwise: string) =>
   (founderId: string): void => {
-    if (founderId !== memberId) throw new Forbidden(otherwise);
+    if (founderId !== _id) throw new Forbidden(otherwise);
+    if (userRole !== 'founder') throw new Forbidden(texts.formerFounder);
   };
 
 /** A project that somebody asks for; NotFound when there is none. */
@@ -22,13 +26,9 @@ export async function existingProject(projectId: string): Promise<ProjectItem> {
   return project;
 }
 
-/** A project for its founder; Forbidden, with a sentence, for anybody else. */
-export async function ownProject(
-  projectId: string,
-  memberId: string,
-  otherwise: string,
-): Promise<ProjectItem> {
-  const project = await existingProject(projectId);
-  forFounder(memberId, otherwise)(project.founder._id);
+/** A project for its founder to change; Forbidden, with a sentence, for anybody else. */
+export async function ownProject(projectId: string, member: Caller, otherwise: string): Promise<ProjectItem> {
+  const [project, { userRole }] = await Promise.all([existingProject(projectId), member.account()]);
+  forFounder({ _id: member._id, userRole }, otherwise)(project.founder._id);
   return project;
 }

@@ -1,5 +1,6 @@
 import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts.ts';
+import { wakeAll } from '../data/jobs.ts';
 import { endMembership } from '../data/team.ts';
 import { BadRequest, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
@@ -10,5 +11,6 @@ export const handler = handle(projects.leave, async ({ member, params, isRepeat 
   if (project.founder._id === member._id) throw new BadRequest(texts.founderCannotLeave);
   const left = await endMembership(project, member._id, false, () => new NotFound(texts.notFound));
   if (!left && !isRepeat) throw new BadRequest(texts.notMember);
+  await wakeAll(left);
   return { message: texts.left };
 });

@@ -72,6 +72,38 @@ describe('a member who leaves Hearth', () => {
     });
   });
 
+  it('tells the team and those who wait for an answer that the project is gone', async () => {
+    const [owner, waiting, joined] = await Promise.all([
+      newMember('founder'),
+      newMember('job_seeker'),
+      newMember('job_seeker'),
+    ]);
+    const { _id: projectId, openRoles } = await newProject(owner, {
+      name: 'Short Lived',
+      openRoles: [{ title: 'Designer', limit: 2 }],
+    });
+    await join(owner, joined, projectId);
+    await applyFor(waiting, projectId);
+    const renamed = [{ _id: openRoles[0]?._id, title: 'Artist', limit: 2 }];
+    await owner.call(contract.projects.update, { params: { projectId }, body: { openRoles: renamed } });
+    await goodbye(owner);
+    const newest = async (member: Member) => (await member.call(contract.notifications.list)).body[0];
+    await eventually(async () => {
+      expect(await newest(waiting)).toMatchObject({
+        type: 'application_cancelled',
+        content:
+          'Your application for the Artist role in "Short Lived" was cancelled because the project has been removed.',
+        sender: { _id: '', name: 'Deleted member', username: '', profilePicture: '' },
+      });
+      expect(await newest(joined)).toMatchObject({
+        type: 'team_member_removed',
+        content: 'The project "Short Lived", in whose team you were, has been removed',
+      });
+    });
+    for (const member of [waiting, joined]) expect(await newest(member)).not.toHaveProperty('project');
+    expect((await waiting.call(contract.users.applications)).body).toEqual([]);
+  });
+
   it('gives seats, upvotes and comments back to the projects of others', async () => {
     const { _id: projectId } = await newProject(founder, { openRoles: [{ title: 'Designer', limit: 2 }] });
     const params = { projectId };

@@ -150,6 +150,88 @@ describe('editing a project', () => {
     });
   });
 
+  it.each([
+    { name: 'Renamed' },
+    { category: 'Travel' },
+    { teamSize: '6' },
+    { teamSize: '' },
+    { website: '' },
+    { openRoles: [] },
+    {},
+  ])('changes only the keys that are sent: %j', async (changes) => {
+    const { _id } = await newProject(founder, {
+      stage: 'growth',
+      teamSize: 4,
+      website: 'https://tides.example/',
+      openRoles: [
+        { title: 'Designer', description: 'Draws', limit: 3 },
+        { title: 'Engineer', description: 'Builds', limit: 2 },
+      ],
+    });
+    const before = await projectFor(founder, _id);
+    const { status, body } = await founder.call(update, { ...of(_id), body: changes });
+    expect(status).toBe(200);
+    const wanted = 'teamSize' in changes ? { teamSize: changes.teamSize === '' ? null : 6 } : changes;
+    expect(body.project).toEqual({ ...before, ...wanted, updatedAt: expect.any(String) });
+    expect(await projectFor(reader, _id)).toMatchObject(wanted);
+  });
+
+  it.each([0, -1, 1.5, 51, '0', 'many', true])('refuses %j as a number, at its field', async (value) => {
+    for (const [field, path, message, route] of [
+      [{ teamSize: value }, 'teamSize', texts.teamSizeInvalid, update],
+      [
+        { openRoles: [{ title: 'Designer', limit: value }] },
+        'openRoles.0.limit',
+        texts.positionsInvalid,
+        update,
+      ],
+      [{ teamSize: value }, 'teamSize', texts.teamSizeInvalid, create],
+      [
+        { openRoles: [{ title: 'Designer', limit: value }] },
+        'openRoles.0.limit',
+        texts.positionsInvalid,
+        create,
+      ],
+    ] as const) {
+      const body = route === create ? { ...projectInput(), ...field } : field;
+      expect(await founder.call(route, { params: { projectId }, body })).toMatchObject({
+        status: 400,
+        body: { message, issues: [{ path, message }] },
+      });
+    }
+  });
+
+  it('raises the team size to 20 at most, unless it is larger already', async () => {
+    const to = (teamSize: number, id = projectId) => founder.call(update, { ...of(id), body: { teamSize } });
+    expect((await to(20)).body.project.teamSize).toBe(20);
+    const refused = { status: 400, body: { message: texts.teamSizeEditMax, issues: [{ path: 'teamSize' }] } };
+    expect(await to(21)).toMatchObject(refused);
+    const { _id } = await newProject(founder, { teamSize: 30 });
+    for (const size of [30, 25]) expect((await to(size, _id)).body.project.teamSize).toBe(size);
+    expect(await to(26, _id)).toMatchObject(refused);
+  });
+
+  it('is only for whoever is a founder at the moment', async () => {
+    const other = await newMember('founder');
+    const { _id } = await newProject(other);
+    const joined = await newMember('job_seeker');
+    await join(other, joined, _id);
+    const asRole = (userRole: 'founder' | 'investor') =>
+      other.call(contract.auth.updateRole, { body: { userRole } });
+    await asRole('investor');
+    const { setPoster, removeMember, applications } = contract.projects;
+    const attempts = [
+      () => other.call(update, { ...of(_id), body: { name: 'Mine' } }),
+      () => other.call(setPoster, { ...of(_id), body: { poster: '' } }),
+      () => other.call(removeMember, { params: { projectId: _id, userId: joined.user._id } }),
+    ];
+    for (const attempt of attempts)
+      expect(await attempt()).toMatchObject({ status: 403, body: { message: texts.formerFounder } });
+    expect((await other.call(applications, of(_id))).status).toBe(200);
+    await asRole('founder');
+    for (const attempt of attempts) expect((await attempt()).status).toBe(200);
+  });
+
   it('keeps the id of a role that is named by its id or by its title', async () => {
     const [role] = (await projectFor(founder, projectId)).openRoles;
     const renamed = [{ _id: role?._id, title: 'Artist', limit: 3 }];

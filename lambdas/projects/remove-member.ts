@@ -1,5 +1,6 @@
 import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts.ts';
+import { wakeAll } from '../data/jobs.ts';
 import { endMembership } from '../data/team.ts';
 import { BadRequest } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
@@ -8,9 +9,10 @@ import { ownProject } from './founder.ts';
 const notInTeam = () => new BadRequest(texts.notInTeam);
 
 export const handler = handle(projects.removeMember, async ({ member, params, isRepeat }) => {
-  const project = await ownProject(params.projectId, member._id, texts.founderOnlyRemove);
+  const project = await ownProject(params.projectId, member, texts.founderOnlyRemove);
   if (params.userId === member._id) throw new BadRequest(texts.founderStays);
   const removed = await endMembership(project, params.userId, true, notInTeam);
   if (!removed && !isRepeat) throw notInTeam();
+  await wakeAll(removed);
   return { message: texts.memberRemoved };
 });

@@ -9,7 +9,7 @@ import { ownProject } from './founder.ts';
 export const handler = handle(projects.setPoster, async ({ member, params, body, newId }) => {
   const { projectId } = params;
   const memberId = member._id;
-  const before = (await ownProject(projectId, memberId, texts.founderOnlyEdit)).poster;
+  const before = (await ownProject(projectId, member, texts.founderOnlyEdit)).poster;
   const answer = (poster: string) => ({ message: texts.posterUpdated, poster });
   if (body.poster === before) return answer(before);
 

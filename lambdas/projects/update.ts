@@ -1,6 +1,6 @@
 import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts.ts';
-import { wake } from '../data/jobs.ts';
+import { wakeAll } from '../data/jobs.ts';
 import { changeProject } from '../data/project-changes.ts';
 import { indexProject } from '../data/project-index.ts';
 import { BadRequest, NotFound } from '../http/errors.ts';
@@ -10,18 +10,22 @@ import { forFounder } from './founder.ts';
 
 const gone = () => new NotFound(texts.notFound);
 
+const refused = (path: string, message: string) => new BadRequest(message, [{ path, message }]);
+
 export const handler = handle(projects.update, async ({ member, params, body, newId }) => {
   const { projectId } = params;
+  const { userRole } = await member.account();
   const { jobs } = await changeProject(
-    { projectId, input: body, newId },
+    { projectId, change: body, newId },
     {
       gone,
-      mayChange: forFounder(member._id, texts.founderOnlyEdit),
-      limitBelowFilled: () => new BadRequest(texts.limitBelowFilled),
-      teamSizeBelowTeam: () => new BadRequest(texts.teamSizeBelowTeam),
+      mayChange: forFounder({ _id: member._id, userRole }, texts.founderOnlyEdit),
+      limitBelowFilled: () => refused('openRoles', texts.limitBelowFilled),
+      teamSizeBelowTeam: () => refused('teamSize', texts.teamSizeBelowTeam),
+      teamSizeTooLarge: () => refused('teamSize', texts.teamSizeEditMax),
     },
   );
-  await Promise.all(jobs.map(({ jobId }) => wake(jobId)));
+  await wakeAll(jobs);
   await indexProject(projectId, false);
   const project = await presentOne(member._id, projectId);
   if (!project) throw gone();

@@ -1,23 +1,50 @@
 import { users } from '../../shared/api/users.ts';
-import { readStrangers } from '../data/strangers.ts';
+import { readUnconnected } from '../data/unconnected.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { presentPeople } from '../views/people.ts';
 
-/** Founders, investors, then the others (WIRE, GET /users/all-connections). */
+/** Founders, investors, then the others. */
 const GROUPS = [['founder'], ['investor'], ['job_seeker', null]] as const;
+
+/** Where a page begins: in which group, and behind whom. */
+interface Position {
+  group: number;
+  before?: string | undefined;
+}
+
+const positionOf = (cursor: string | undefined): Position => {
+  const [group = '0', before] = cursor?.split(' ') ?? [];
+  return { group: Number(group), before };
+};
+
+/** Members of all groups from a position on, and where the next page begins unless this is the last. */
+async function readPage(
+  memberId: string,
+  position: Position,
+  limit: number,
+): Promise<{ memberIds: string[]; next: Position | undefined }> {
+  const memberIds: string[] = [];
+  let { group, before } = position;
+  for (let roles = GROUPS[group]; roles; roles = GROUPS[group]) {
+    // A full page still looks for one more, so that a next page is announced only when somebody is on it.
+    const left = limit - memberIds.length;
+    const found = await readUnconnected(memberId, roles, { before, limit: Math.max(1, left) });
+    if (left === 0 && found.memberIds.length > 0) return { memberIds, next: { group, before } };
+    memberIds.push(...found.memberIds);
+    if (found.next !== undefined) return { memberIds, next: { group, before: found.next } };
+    group += 1;
+    before = undefined;
+  }
+  return { memberIds, next: undefined };
+}
 
 export const handler = handle(users.allConnections, async ({ member, query }) => {
   const list = users.allConnections.name;
-  const [group = '0', after] = (await openCursor(list, query.cursor))?.split(' ') ?? [];
-  const people: string[] = [];
-  let at = Number(group);
-  for (let before = after; people.length < query.limit && GROUPS[at]; before = undefined, at += 1) {
-    const limit = query.limit - people.length;
-    people.push(...(await readStrangers(member._id, GROUPS[at] ?? [], { before, limit })));
-    if (people.length === query.limit) break;
-  }
-  const next = people.length === query.limit ? await sealCursor(list, `${at} ${people.at(-1)}`) : undefined;
-  return new Reply(await presentPeople(people), { next });
+  const position = positionOf(await openCursor(list, query.cursor));
+  const { memberIds, next } = await readPage(member._id, position, query.limit);
+  return new Reply(await presentPeople(memberIds), {
+    next: next && (await sealCursor(list, [next.group, ...(next.before ? [next.before] : [])].join(' '))),
+  });
 });

@@ -1,4 +1,5 @@
 import { users } from '../../shared/api/users.ts';
+import { isAdministrator } from '../../shared/rules/administrator.ts';
 import { profile as texts } from '../../shared/texts.ts';
 import { isPassword } from '../auth/password.ts';
 import { limitGuess } from '../auth/password-guesses.ts';
@@ -14,8 +15,10 @@ const invalid = () =>
   new BadRequest(texts.passwordInvalid, [{ path: 'password', message: texts.passwordInvalid }]);
 
 export const handler = handle(users.delete, async ({ member, params, body, address }) => {
-  const { username, passwordHash } = await member.account();
+  const account = await member.account();
+  const { username, passwordHash } = account;
   if (username.toLowerCase() !== params.username.toLowerCase()) throw new Forbidden();
+  if (isAdministrator(account)) throw new Forbidden(texts.administratorStays);
   const guess = { who: member._id, address };
   await limitGuess(guess);
   if (!(await isPassword(body.password, passwordHash))) throw invalid();

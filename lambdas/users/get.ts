@@ -1,7 +1,7 @@
 import { users } from '../../shared/api/users.ts';
 import { profile as texts } from '../../shared/texts.ts';
 import { findMemberId, readMember } from '../data/members.ts';
-import { readRelation } from '../data/relations.ts';
+import { newestConnectionIds, readRelation } from '../data/relations.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { presentProfile } from '../views/profile.ts';
@@ -12,9 +12,11 @@ export const handler = handle(users.get, async ({ member, params }) => {
   if (memberId === member._id) {
     const self = await readMember(memberId, { consistent: true });
     if (!self) throw new NotFound(texts.notFound);
-    return presentProfile(self, member._id, 'self');
+    return presentProfile(self, 'self', await newestConnectionIds(self));
   }
   const [found, relation] = await Promise.all([readMember(memberId), readRelation(member._id, memberId)]);
   if (!found) throw new NotFound(texts.notFound);
-  return presentProfile(found, member._id, relation?.state === 'connected' ? 'connected' : 'stranger');
+  return relation?.state === 'connected'
+    ? presentProfile(found, 'connected', [member._id])
+    : presentProfile(found, 'stranger', []);
 });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '../../shared/api/index.ts';
+import { API_PREFIX, contract } from '../../shared/api/index.ts';
+import { SEARCH_RESULTS_TYPING } from '../../shared/limits.ts';
 import { people, profile as texts } from '../../shared/texts.ts';
 import { freshUsername, type Member, newMember, newMembers, type Response } from '../testing/client.ts';
 
@@ -12,6 +13,18 @@ async function connect(one: Member, other: Member): Promise<void> {
 }
 
 const idsOf = (cards: { _id: string }[]): string[] => cards.map(({ _id }) => _id);
+
+/** Everybody in a list, page by page; no page is empty. */
+async function pagesOf(viewer: Member, path: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let next: string | undefined = `${API_PREFIX}${path}`; next; ) {
+    const page: Response<{ _id: string }[]> = await viewer.send(next);
+    expect(page.body).not.toEqual([]);
+    ids.push(...idsOf(page.body));
+    next = /<(.+)>/.exec(page.headers.get('link') ?? '')?.[1];
+  }
+  return ids;
+}
 
 /** Letters only, so that it is a word of a name. */
 const freshWord = (): string =>
@@ -54,6 +67,24 @@ describe('a profile', () => {
       expect(await seenBy(viewer)).toMatchObject({ email: '', phone: '', connections: [], about: 'Hello' });
   });
 
+  it('has its own connections for its owner', async () => {
+    expect(await seenBy(owner)).toMatchObject({ connections: [friend.user._id], connectionCount: 1 });
+  });
+
+  it('has an investment range for investors only, whoever was one', async () => {
+    const [member, range] = [await newMember('founder'), { min: 5, max: 10 }];
+    const rangeAs = async (userRole: 'founder' | 'investor') =>
+      (await member.call(contract.auth.updateRole, { body: { userRole } })).body.investmentRange;
+    const ignored = await member.call(updateProfile, { body: { investmentRange: range } });
+    expect(ignored).toMatchObject({ status: 200, body: { investmentRange: { min: 0, max: 0 } } });
+    expect(await rangeAs('investor')).toEqual({ min: 0, max: 0 });
+    await member.call(updateProfile, { body: { investmentRange: range } });
+    expect((await member.call(contract.auth.me)).body.investmentRange).toEqual(range);
+    expect(await rangeAs('founder')).toEqual({ min: 0, max: 0 });
+    const { username } = member.user;
+    expect((await member.call(get, { params: { username } })).body).not.toHaveProperty('investmentRange');
+  });
+
   it('shows the investment range to its owner alone', async () => {
     expect((await seenBy(owner)).investmentRange).toEqual({ min: 5, max: 10 });
     for (const viewer of [friend, stranger])
@@ -90,7 +121,7 @@ describe('a search', () => {
     expect(card).toMatchObject({ name: `${first} Other`, headline: 'New here', userRole: 'founder' });
   });
 
-  it('finds both of two words that many share, at most 20, in 5 RRU', async () => {
+  it('finds both of two words that many share, at most 20 with their connections counted, in 5 RRU while somebody types', async () => {
     const [common, rare] = [freshWord(), freshWord()];
     const crowd = await Promise.all(
       Array.from({ length: 30 }, (_, i) => named(`${common} ${freshWord()}${i}`)),
@@ -98,12 +129,16 @@ describe('a search', () => {
     const one = await named(`${common} ${rare}`);
     const all = await one.call(search, { query: { query: common } });
     expect(all.body).toHaveLength(20);
-    expect(all.cost.rru).toBeLessThanOrEqual(5);
-    const both = await crowd[0]?.call(search, {
-      query: { query: `${common.slice(0, 4)} ${rare.slice(0, 3)}` },
-    });
-    expect(idsOf(both?.body ?? [])).toContain(one.user._id);
-    expect(both?.cost.rru).toBeLessThanOrEqual(5);
+    expect(all.cost.rru).toBeLessThanOrEqual(13);
+    for (const query of [common, `${common.slice(0, 4)} ${rare.slice(0, 3)}`]) {
+      const typing = await one.call(search, { query: { query, limit: SEARCH_RESULTS_TYPING } });
+      expect(typing.body.length).toBeGreaterThan(0);
+      expect(typing.cost.rru).toBeLessThanOrEqual(5);
+    }
+    const [friend] = crowd;
+    if (friend) await connect(one, friend);
+    const [found] = (await one.call(search, { query: { query: `${common} ${rare}` } })).body;
+    expect(found).toMatchObject({ _id: one.user._id, connectionCount: 1 });
   });
 
   it('wants something to look for', async () => {
@@ -147,6 +182,28 @@ describe('suggestions', () => {
     expect(body.length).toBeLessThanOrEqual(5);
   });
 
+  it.each(['other', 'everybody', ''])('for %j are members of every role', async (role) => {
+    await Promise.all([newMember('founder'), newMember('investor'), newMember('job_seeker'), newMember()]);
+    const viewer = await newMember('founder');
+    const { body } = await viewer.call(suggestions, { query: { role, limit: 1_000 } });
+    expect(new Set(body.map(({ userRole }) => userRole))).toEqual(
+      new Set(['founder', 'investor', 'job_seeker', null]),
+    );
+  });
+
+  it('lose nobody and repeat nobody from page to page, whoever has mutual connections', async () => {
+    const [viewer, ...others] = await newMembers(7, 'investor');
+    const [friend, ...theirs] = await newMembers(5, 'founder');
+    if (!viewer || !friend) throw new Error('too few members');
+    await connect(viewer, friend);
+    for (const other of [...others.slice(0, 2), ...theirs.slice(0, 2)]) await connect(friend, other);
+    const all = idsOf((await viewer.call(suggestions, { query: { role: 'other', limit: 1_000 } })).body);
+    for (const limit of [3, all.length])
+      expect((await pagesOf(viewer, `/users/suggestions?role=other&limit=${limit}`)).sort()).toEqual(
+        [...all].sort(),
+      );
+  });
+
   it('leave out oneself, the connected and the pending, either way', async () => {
     const [viewer, connected, asked, asking] = await newMembers(4, 'investor');
     if (!viewer || !connected || !asked || !asking) throw new Error('too few members');
@@ -172,13 +229,10 @@ describe('all potential connections', () => {
       expect(ids.length).toBeGreaterThan(0);
       expect(ids).toEqual([...ids].sort().reverse());
     }
-    const paged: string[] = [];
-    for (let next: string | undefined = '/api/v1/users/all-connections?limit=7'; next; ) {
-      const page: Response<{ _id: string }[]> = await viewer.send(next);
-      paged.push(...idsOf(page.body));
-      next = /<(.+)>/.exec(page.headers.get('link') ?? '')?.[1];
+    for (const limit of [7, all.length]) {
+      const paged = await pagesOf(viewer, `/users/all-connections?limit=${limit}`);
+      expect(paged).toEqual(idsOf(all));
+      expect(paged).not.toContain(viewer.user._id);
     }
-    expect(paged).toEqual(idsOf(all));
-    expect(paged).not.toContain(viewer.user._id);
   });
 });

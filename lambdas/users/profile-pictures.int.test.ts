@@ -106,6 +106,21 @@ describe('a picture of a profile', () => {
     expect(body.bannerImg).not.toBe('');
   });
 
+  it('may be set again after it was cleared, for as long as it is there', async () => {
+    const member = await newMember();
+    const { profilePicture } = (await change(member, { profilePicture: PNG })).body;
+    await change(member, { profilePicture: '' });
+    const again = await change(member, { profilePicture });
+    expect(again.status).toBe(200);
+    await cleanUp(member);
+    expect((await member.file(again.body.profilePicture)).content).toEqual(FILES.png);
+    await change(member, { profilePicture: '' });
+    await cleanUp(member);
+    expect(await change(member, { profilePicture })).toMatchObject(
+      table ? { status: 400, body: { message: texts.gone } } : { status: 200 },
+    );
+  });
+
   it.each([
     ['a drawing that can carry scripts', dataUrl('image/svg+xml', FILES.svg), 400, texts.notAPicture],
     ['a drawing that is called a PNG', dataUrl('image/png', FILES.svg), 400, texts.notAPicture],

@@ -1,16 +1,29 @@
 import { users } from '../../shared/api/users.ts';
 import { readCard } from '../data/members.ts';
-import { readSuggestions } from '../data/suggestions.ts';
+import { readSuggestions, type SuggestionsPosition } from '../data/suggestions.ts';
+import { openCursor, sealCursor } from '../http/cursor.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { Reply } from '../http/reply.ts';
 import { presentSuggestion } from '../views/people.ts';
 
+const positionOf = (cursor: string | undefined): SuggestionsPosition => {
+  const [passed = '0', before] = cursor?.split(' ') ?? [];
+  return { passed: Number(passed), before };
+};
+
 export const handler = handle(users.suggestions, async ({ member, query }) => {
-  const { userRole } = await member.account();
-  const [viewer, suggestions] = await Promise.all([
+  const list = `${users.suggestions.name} ${member._id} ${query.role} ${query.limit}`;
+  const [cursor, { userRole }] = await Promise.all([openCursor(list, query.cursor), member.account()]);
+  const role = query.role === 'other' ? null : (query.role ?? userRole);
+  const [viewer, { suggestions, next }] = await Promise.all([
     readCard(member._id),
-    readSuggestions(member._id, query.role ?? userRole, query.limit),
+    readSuggestions(member._id, role, { from: positionOf(cursor), limit: query.limit }),
   ]);
   if (!viewer) throw new Unauthenticated();
-  return suggestions.map((one) => presentSuggestion(viewer, one));
+  const position = next && [next.passed, ...(next.before ? [next.before] : [])].join(' ');
+  return new Reply(
+    suggestions.map((one) => presentSuggestion(viewer, one)),
+    { next: position && (await sealCursor(list, position)) },
+  );
 });

@@ -1,6 +1,6 @@
 import { users } from '../../shared/api/users.ts';
 import { profile as profileTexts, auth as texts } from '../../shared/texts.ts';
-import { wake } from '../data/jobs.ts';
+import { wakeAll } from '../data/jobs.ts';
 import { changeProfile } from '../data/member-changes.ts';
 import { BadRequest, Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
@@ -16,6 +16,6 @@ const refusals = {
 export const handler = handle(users.updateProfile, async ({ member, body, newId }) => {
   const { change, seen } = await storePictures(body, { memberId: member._id, newId }, refusals.gone);
   const changed = await changeProfile(member._id, change, refusals, seen);
-  if (changed.job) await wake(changed.job.jobId);
+  await wakeAll(changed.jobs);
   return presentCurrentUser(changed.member);
 });

@@ -1,14 +1,11 @@
 import type { Application, OwnApplication } from '../../shared/model/project.ts';
+import { roleTitleOf } from '../data/applications.ts';
 import { getMany } from '../data/batch.ts';
 import { idTime } from '../data/id.ts';
 import type { ApplicationItem, ProjectItem } from '../data/items/project.ts';
 import { keys } from '../data/keys.ts';
 import { readCards } from '../data/members.ts';
 import { personOf } from '../data/persons.ts';
-
-/** An application names its role as that is called now, or as it was when the role is gone. */
-const roleTitleOf = ({ roleId, roleTitle }: ApplicationItem, project: ProjectItem | undefined): string =>
-  project?.roles.find(({ _id }) => _id === roleId)?.title ?? roleTitle;
 
 const appliedAt = ({ appliedAt }: ApplicationItem): string => new Date(idTime(appliedAt)).toISOString();
 

@@ -1,14 +1,14 @@
 import type { CurrentUser } from '../../shared/model/member.ts';
 import type { MemberItem } from '../data/items/member.ts';
 import { newestConnectionIds } from '../data/relations.ts';
-import { presentPublic } from './profile.ts';
+import { presentPublic, rangeOf } from './profile.ts';
 
 /** A member as they see themselves (WIRE, CurrentUser). */
 export const presentCurrentUser = async (member: MemberItem): Promise<CurrentUser> => ({
   ...presentPublic(member),
   email: member.email,
   phone: member.phone,
-  investmentRange: member.investmentRange,
-  connections: member.connectionCount > 0 ? await newestConnectionIds(member._id) : [],
+  investmentRange: rangeOf(member),
+  connections: await newestConnectionIds(member),
   isAdmin: member.isAdmin,
 });

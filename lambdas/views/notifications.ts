@@ -1,5 +1,7 @@
+import type { Person } from '../../shared/model/member.ts';
 import type { Notification } from '../../shared/model/notification.ts';
 import { noticeContent } from '../../shared/rules/notice-content.ts';
+import { deletedMember } from '../../shared/texts.ts';
 import { getMany } from '../data/batch.ts';
 import { idTime } from '../data/id.ts';
 import { isRead } from '../data/inbox.ts';
@@ -9,6 +11,9 @@ import type { ProjectItem } from '../data/items/project.ts';
 import { keys } from '../data/keys.ts';
 import { readCards } from '../data/members.ts';
 import { monthOf } from '../data/posts.ts';
+
+/** Who stands for a member who has left Hearth. */
+const DELETED_MEMBER: Person = { _id: '', name: deletedMember, username: '', profilePicture: '' };
 
 /** The posts that some notices are about, by id. */
 async function postsOf(notices: NoticeItem[]): Promise<Map<string, PostItem>> {
@@ -32,13 +37,13 @@ async function projectsOf(notices: NoticeItem[]): Promise<Map<string, ProjectIte
  */
 export async function presentNotices(notices: NoticeItem[], recipient: CardItem): Promise<Notification[]> {
   const [senders, posts, projects] = await Promise.all([
-    readCards(notices.map(({ senderId }) => senderId)),
+    readCards(notices.flatMap(({ senderId }) => senderId ?? [])),
     postsOf(notices),
     projectsOf(notices),
   ]);
   return notices.flatMap((notice) => {
-    const { _id, type, senderId, postId, projectId, roleTitle, isRoleGone } = notice;
-    const sender = senders.get(senderId);
+    const { _id, type, senderId, postId, projectId, projectName, roleTitle, cancelReason } = notice;
+    const sender = senderId === undefined ? DELETED_MEMBER : senders.get(senderId);
     const post = postId === undefined ? undefined : posts.get(postId);
     const project = projectId === undefined ? undefined : projects.get(projectId);
     if (!sender || (postId !== undefined && !post) || (projectId !== undefined && !project)) return [];
@@ -50,7 +55,12 @@ export async function presentNotices(notices: NoticeItem[], recipient: CardItem)
         read: isRead(notice, recipient),
         createdAt: new Date(idTime(_id)).toISOString(),
         sender: { _id: sender._id, username, name, profilePicture },
-        content: noticeContent(type, { sender: name, project: project?.name, role: roleTitle, isRoleGone }),
+        content: noticeContent(type, {
+          sender: name,
+          project: project?.name ?? projectName,
+          role: roleTitle,
+          cancelReason,
+        }),
         ...(post && { post: { _id: post._id, image: post.images?.[0]?.url ?? '', content: post.content } }),
         ...(project && {
           project: {

@@ -2,15 +2,21 @@ import type { ConnectionRequest, ConnectionStatus } from '../../shared/model/con
 import type { UserCard } from '../../shared/model/member.ts';
 import { suggestionReason } from '../../shared/rules/suggestion-reason.ts';
 import { requestIdOf } from '../data/connection-requests.ts';
-import { listed } from '../data/directory.ts';
 import { idTime } from '../data/id.ts';
 import type { CardItem, RelationItem } from '../data/items/member.ts';
 import { readCards } from '../data/members.ts';
 import type { Suggestion } from '../data/suggestions.ts';
 
-/** A member in a list (WIRE, UserCard). */
+/** A member in a list. */
 export const presentCard = (card: CardItem): UserCard => ({
-  ...listed(card),
+  _id: card._id,
+  username: card.username,
+  name: card.name,
+  profilePicture: card.profilePicture,
+  headline: card.headline,
+  userRole: card.userRole,
+  organization: card.organization,
+  connections: [],
   connectionCount: card.connectionCount,
 });
 

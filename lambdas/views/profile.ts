@@ -1,5 +1,6 @@
 import type { CurrentUser, Profile } from '../../shared/model/member.ts';
 import type { MemberItem } from '../data/items/member.ts';
+import { BLANK } from '../data/members.ts';
 
 /** How near the one who looks is to the member they look at. */
 export type Nearness = 'self' | 'connected' | 'stranger';
@@ -32,13 +33,16 @@ export const presentPublic = (member: MemberItem) =>
     createdAt: member.createdAt,
   }) satisfies Partial<CurrentUser>;
 
+/** The range within which a member invests; nobody but an investor has one. */
+export const rangeOf = ({ userRole, investmentRange }: MemberItem): CurrentUser['investmentRange'] =>
+  userRole === 'investor' ? investmentRange : BLANK.investmentRange;
+
 /**
- * A member's profile as somebody sees it (WIRE, Profile): e-mail and phone for the connected, the investment range
- * for its owner alone.
+ * A member's profile as somebody sees it: e-mail and phone for the connected, the investment range for its owner alone.
  *
- * @param viewerId who looks
+ * @param connections ids of the member's connections that the viewer may see
  */
-export function presentProfile(member: MemberItem, viewerId: string, nearness: Nearness): Profile {
+export function presentProfile(member: MemberItem, nearness: Nearness, connections: string[]): Profile {
   const isClose = nearness !== 'stranger';
   const showsRange = nearness === 'self' && member.userRole === 'investor';
   return {
@@ -46,6 +50,6 @@ export function presentProfile(member: MemberItem, viewerId: string, nearness: N
     email: isClose ? member.email : '',
     phone: isClose ? member.phone : '',
     ...(showsRange && { investmentRange: member.investmentRange }),
-    connections: nearness === 'connected' ? [viewerId] : [],
+    connections,
   };
 }

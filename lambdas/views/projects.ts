@@ -1,7 +1,7 @@
 import { APPLICATIONS_PAGE, LIKERS_SHOWN } from '../../shared/limits.ts';
 import type { Application, Project, ProjectComment } from '../../shared/model/project.ts';
 import { founderRole } from '../../shared/texts.ts';
-import { readOwnApplications, readPending } from '../data/applications.ts';
+import { readApplications, readOwnApplications } from '../data/applications.ts';
 import { idTime } from '../data/id.ts';
 import type { ProjectComment as StoredComment, TeamItem } from '../data/items/project.ts';
 import { applicationsAmong, upvotedAmong } from '../data/project-viewer.ts';
@@ -90,7 +90,9 @@ export async function presentOne(viewerId: string, projectId: string): Promise<P
   ]);
   if (!whole) return undefined;
   const isFounder = whole.project.founder._id === viewerId;
-  const shown = isFounder ? (await readPending(projectId, { limit: APPLICATIONS_PAGE })).applications : own;
+  const shown = isFounder
+    ? (await readApplications(projectId, 'pending', { limit: APPLICATIONS_PAGE })).applications
+    : own;
   const applications = await presentApplications(shown, [whole.project]);
   return presentProject(whole, { viewerId, upvoted, applications });
 }

@@ -8,8 +8,8 @@ import { USERNAME_PATTERN } from '../rules/username.ts';
 import { auth as texts } from '../texts.ts';
 import { resource, route } from './route.ts';
 
-const credential = z.string(texts.credentialsRequired);
-const field = z.string(texts.allFieldsRequired);
+const credential = z.string(texts.credentialsRequired).max(limits.BODY_BYTES);
+const field = z.string(texts.allFieldsRequired).max(limits.BODY_BYTES);
 const BLANK = { error: texts.allFieldsRequired, abort: true };
 
 const formats = z.object({
@@ -60,7 +60,7 @@ export const auth = resource('auth', {
     body: z.object(
       {
         username: credential.trim().min(1, texts.credentialsRequired).max(limits.EMAIL_MAX),
-        password: credential.min(1, texts.credentialsRequired).max(limits.BODY_BYTES),
+        password: credential.min(1, texts.credentialsRequired),
         rememberMe: z.boolean().default(false),
       },
       texts.credentialsRequired,

@@ -65,7 +65,7 @@ export const posts = resource('posts', {
     path: '/posts/{postId}/vote',
     auth: 'member',
     params: postId,
-    body: z.object({ option: z.string().nullable() }),
+    body: z.object({ option: z.string().max(limits.BODY_BYTES).nullable() }),
     answer: post,
     idempotent: true,
   }),

@@ -22,18 +22,19 @@ export const users = resource('users', {
     method: 'GET',
     path: '/users/search',
     auth: 'member',
-    query: z.object({ query: line(limits.QUERY_MAX, { required: people.queryRequired }) }),
+    query: z.object({
+      query: line(limits.QUERY_MAX, { required: people.queryRequired }),
+      limit: pageNumber(limits.SEARCH_RESULTS, limits.SEARCH_RESULTS).default(limits.SEARCH_RESULTS),
+    }),
     answer: z.array(userCard),
   }),
   suggestions: route({
     method: 'GET',
     path: '/users/suggestions',
     auth: 'member',
-    query: z.object({
-      role: roleInput.optional().catch(undefined),
-      limit: pageNumber(limits.SUGGESTIONS_FETCHED, limits.SUGGESTIONS_MAX).default(
-        limits.SUGGESTIONS_FETCHED,
-      ),
+    query: paging(limits.SUGGESTIONS_FETCHED, limits.SUGGESTIONS_MAX).extend({
+      /** Of whom the suggestions are for: the caller's own when absent; anything that is no role asks for everybody. */
+      role: roleInput.or(z.literal('other')).optional().catch('other'),
     }),
     answer: z.array(userCard),
   }),
@@ -71,7 +72,7 @@ export const users = resource('users', {
     auth: 'member',
     params: z.object({ username }),
     body: z.object({
-      password: z.string(auth.passwordRequired).min(1, auth.passwordRequired),
+      password: z.string(auth.passwordRequired).min(1, auth.passwordRequired).max(limits.BODY_BYTES),
     }),
     answer: message,
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BODY_WITH_PICTURES_BYTES } from '../limits.ts';
 
 /** `_id` of anything: a URL-safe string that sorts by creation time (WIRE, conventions). */
 export const id = z.string().regex(/^[\w-]{16}$/);
@@ -9,8 +10,11 @@ export const instant = z.iso.datetime();
 /** A picture usable in `src` as it is, or "" when there is none. */
 export const picture = z.string();
 
+/** A file as callers send it: a data URL where that is allowed, else a path of `POST /uploads`. */
+export const fileInput = z.string().max(BODY_WITH_PICTURES_BYTES);
+
 /** A picture as callers send it: a data URL, a path of `POST /uploads`, a path received earlier, or "" for none. */
-export const pictureInput = z.string();
+export const pictureInput = fileInput;
 
 /** A text of digits as the number it is; anything else stays what it is, for the schema behind to refuse. */
 export const fromDigits = (value: unknown): unknown =>

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
+import { ADMIN_USERNAME } from '../rules/administrator.ts';
 import { USERNAME_PATTERN } from '../rules/username.ts';
 import { auth as authTexts, profile as texts } from '../texts.ts';
 import { fromDigits, id, instant, picture, pictureInput } from './common.ts';
+import { atMost } from './list.ts';
 import { email, line, link, text } from './text.ts';
 
 export const ROLES = ['founder', 'investor', 'job_seeker'] as const;
@@ -19,7 +21,7 @@ export const roleInput = z.preprocess(
 export const username = z.string().regex(USERNAME_PATTERN);
 
 export const RESERVED_USERNAMES: ReadonlySet<string> = new Set([
-  'admin',
+  ADMIN_USERNAME,
   'search',
   'suggestions',
   'all-connections',
@@ -46,6 +48,7 @@ const year = z.preprocess(
 /** `YYYY-MM-DD`, an ISO instant, or ""; kept as a valid ISO instant (WIRE, dates). */
 const startDate = z
   .string()
+  .max(limits.LINE_MAX, texts.dateInvalid)
   .trim()
   .refine((value) => value === '' || !Number.isNaN(Date.parse(value)), texts.dateInvalid)
   .transform((value) => (value === '' ? '' : new Date(value).toISOString()));
@@ -178,20 +181,16 @@ export type Author = z.infer<typeof author>;
 export const person = author.pick({ _id: true, username: true, name: true, profilePicture: true });
 export type Person = z.infer<typeof person>;
 
-const words = z
-  .array(line(limits.SKILL_MAX))
-  .max(limits.INTERESTS_MAX)
-  .transform((list) => [...new Set(list.filter((word) => word !== ''))]);
+const words = atMost(limits.INTERESTS_MAX, z.array(line(limits.SKILL_MAX))).transform((list) => [
+  ...new Set(list.filter((word) => word !== '')),
+]);
 
-const skills = z
-  .array(line(limits.SKILL_MAX))
-  .max(limits.SKILLS_MAX)
-  .transform((list) => {
-    const seen = new Set<string>();
-    return list.filter(
-      (skill) => skill !== '' && !seen.has(skill.toLowerCase()) && seen.add(skill.toLowerCase()),
-    );
-  });
+const skills = atMost(limits.SKILLS_MAX, z.array(line(limits.SKILL_MAX))).transform((list) => {
+  const seen = new Set<string>();
+  return list.filter(
+    (skill) => skill !== '' && !seen.has(skill.toLowerCase()) && seen.add(skill.toLowerCase()),
+  );
+});
 
 /** What a member may change of their profile: only the keys sent change (WIRE, PUT /users/profile). */
 export const profileChange = z.object({
@@ -211,8 +210,8 @@ export const profileChange = z.object({
   bannerImg: pictureInput.optional(),
   orgLogo: pictureInput.optional(),
   skills: skills.optional(),
-  experience: z.array(experienceInput).max(limits.HISTORY_MAX).optional(),
-  education: z.array(educationInput).max(limits.HISTORY_MAX).optional(),
+  experience: atMost(limits.HISTORY_MAX, z.array(experienceInput)).optional(),
+  education: atMost(limits.HISTORY_MAX, z.array(educationInput)).optional(),
   investmentRange: investmentRangeInput.optional(),
   investmentInterests: words.optional(),
   founderInfo: z

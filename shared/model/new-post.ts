@@ -1,18 +1,20 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { posts as texts } from '../texts.ts';
+import { fileInput } from './common.ts';
+import { atMost } from './list.ts';
 import { line, text } from './text.ts';
 
 const edge = z.number().int().min(1).max(limits.PICTURE_EDGE_MAX_PX);
 
 /** A photo: where it comes from, alone or with what is known of it. */
 const photo = z.union([
-  z.string().transform((url): { url: string; alt: string; width?: number; height?: number } => ({
+  fileInput.transform((url): { url: string; alt: string; width?: number; height?: number } => ({
     url,
     alt: '',
   })),
   z.object({
-    url: z.string(),
+    url: fileInput,
     alt: line(limits.ALT_MAX, { tooLong: texts.altTooLong }).default(''),
     width: edge.optional(),
     height: edge.optional(),
@@ -20,7 +22,7 @@ const photo = z.union([
 ]);
 
 const document = z.object({
-  url: z.string(),
+  url: fileInput,
   name: line(limits.DOCUMENT_NAME_MAX, {
     required: texts.documentNameRequired,
     tooLong: texts.documentNameTooLong,
@@ -28,12 +30,15 @@ const document = z.object({
 });
 
 /** Options that were left blank do not count. */
-const options = z
-  .array(line(limits.POLL_OPTION_MAX, { tooLong: texts.pollOptionTooLong }), texts.pollNeedsOptions)
-  .overwrite((given) => given.filter((option) => option !== ''))
-  .min(limits.POLL_OPTIONS_MIN, texts.pollNeedsOptions)
-  .max(limits.POLL_OPTIONS_MAX, texts.pollTooManyOptions)
-  .refine((given) => new Set(given).size === given.length, texts.pollOptionTwice);
+const options = atMost(
+  limits.POLL_OPTIONS_MAX,
+  z
+    .array(line(limits.POLL_OPTION_MAX, { tooLong: texts.pollOptionTooLong }), texts.pollNeedsOptions)
+    .overwrite((given) => given.filter((option) => option !== ''))
+    .min(limits.POLL_OPTIONS_MIN, texts.pollNeedsOptions)
+    .refine((given) => new Set(given).size === given.length, texts.pollOptionTwice),
+  texts.pollTooManyOptions,
+);
 
 const poll = z.object({
   options,
@@ -55,10 +60,10 @@ export const newPost = z
     content: text(limits.POST_MAX, { tooLong: texts.contentTooLong }).default(''),
     images: z.preprocess(
       (given) => (typeof given === 'string' ? [given].filter((url) => url !== '') : given),
-      z.array(photo).max(limits.PHOTOS_PER_POST, texts.tooManyPhotos).default([]),
+      atMost(limits.PHOTOS_PER_POST, z.array(photo).default([]), texts.tooManyPhotos),
     ),
-    video: z.string().default(''),
-    documents: z.array(document).max(limits.DOCUMENTS_PER_POST, texts.tooManyDocuments).default([]),
+    video: fileInput.default(''),
+    documents: atMost(limits.DOCUMENTS_PER_POST, z.array(document), texts.tooManyDocuments).default([]),
     poll: poll.optional(),
   })
   .superRefine(({ content, images, video, documents, poll }, { addIssue }) => {

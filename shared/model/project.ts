@@ -4,6 +4,7 @@ import * as limits from '../limits.ts';
 import { fold } from '../rules/words.ts';
 import { projects as texts } from '../texts.ts';
 import { fromDigits, id, instant, picture } from './common.ts';
+import { atMost } from './list.ts';
 import { person } from './member.ts';
 import { line, link, text } from './text.ts';
 
@@ -15,8 +16,18 @@ export const stage = z.enum(keys(STAGES));
 export const sort = z.enum(keys(SORTS));
 export const applicationStatus = z.enum(['pending', 'accepted', 'rejected', 'cancelled']);
 
-/** Why an application is cancelled: its writer was accepted for another role, took it back, or the role was removed. */
-export const cancelReason = z.enum(['acceptedElsewhere', 'withdrawn', 'roleRemoved']);
+/**
+ * Why an application is cancelled: its writer was accepted for another role, took it back or no longer looks for roles,
+ * the role or the project was removed, or the role was full and has an open position again.
+ */
+export const cancelReason = z.enum([
+  'acceptedElsewhere',
+  'withdrawn',
+  'roleChanged',
+  'roleRemoved',
+  'projectRemoved',
+  'positionReopened',
+]);
 
 export type Category = z.infer<typeof category>;
 export type Stage = z.infer<typeof stage>;
@@ -91,36 +102,53 @@ export const project = z.strictObject({
 });
 export type Project = z.infer<typeof project>;
 
+/** Nothing, null and "" take the default; digits are the number they spell. */
+const blankAs = (otherwise: number | null) => (value: unknown) =>
+  value === '' || value === undefined || value === null ? otherwise : fromDigits(value);
+
+const wholeNumber = (max: number, invalid: string) =>
+  z.number(invalid).int(invalid).min(1, invalid).max(max, invalid);
+
 const roleInput = z.object({
   _id: id.optional(),
   title: line(limits.LINE_MAX, { required: texts.roleTitleRequired }),
   description: text(limits.DESCRIPTION_MAX).default(''),
-  limit: z.preprocess(fromDigits, z.number().int().min(1)).catch(limits.ROLE_POSITIONS_DEFAULT),
+  limit: z.preprocess(
+    blankAs(limits.ROLE_POSITIONS_DEFAULT),
+    wholeNumber(limits.ROLE_POSITIONS_MAX, texts.positionsInvalid),
+  ),
 });
 
-/** Body of creating and editing a project (SPEC section 5, WIRE: `teamSize` number, numeric string or ""). */
-export const projectInput = z.object({
+const projectFields = z.object({
   name: line(limits.LINE_MAX, { required: texts.nameRequired }),
   description: text(limits.DESCRIPTION_MAX, { required: texts.descriptionRequired }),
   category,
+  stage,
+  website: link,
+  /** Null for a team of no set size. */
+  teamSize: z.preprocess(
+    blankAs(null),
+    wholeNumber(limits.TEAM_SIZE_MAX_CREATE, texts.teamSizeInvalid).nullable(),
+  ),
+  openRoles: atMost(
+    limits.ROLES_MAX,
+    z
+      .array(roleInput)
+      .refine(
+        (roles) => new Set(roles.map(({ title }) => fold(title))).size === roles.length,
+        texts.roleTitlesAlike,
+      ),
+  ),
+});
+
+/** Body of creating a project. */
+export const projectInput = projectFields.extend({
   stage: stage.default('idea'),
   website: link.default(''),
-  teamSize: z.preprocess(
-    (value) => (value === '' || value === undefined ? null : fromDigits(value)),
-    z
-      .number(texts.teamSizeInvalid)
-      .int(texts.teamSizeInvalid)
-      .min(limits.TEAM_SIZE_MIN, texts.teamSizeInvalid)
-      .max(limits.TEAM_SIZE_MAX_CREATE, texts.teamSizeInvalid)
-      .nullable(),
-  ),
-  openRoles: z
-    .array(roleInput)
-    .max(limits.ROLES_MAX)
-    .refine(
-      (roles) => new Set(roles.map(({ title }) => fold(title))).size === roles.length,
-      texts.roleTitlesAlike,
-    )
-    .default([]),
+  openRoles: projectFields.shape.openRoles.default([]),
 });
 export type ProjectInput = z.infer<typeof projectInput>;
+
+/** Body of editing a project: only the keys that are sent change. */
+export const projectChange = projectFields.partial();
+export type ProjectChange = z.infer<typeof projectChange>;

@@ -22,7 +22,7 @@ describe('what a notice says', () => {
   });
 
   it('says so when it was the role that went', () => {
-    expect(noticeContent('application_cancelled', { ...named, isRoleGone: true })).toContain(
+    expect(noticeContent('application_cancelled', { ...named, cancelReason: 'roleRemoved' })).toContain(
       'no longer open',
     );
   });

@@ -1,4 +1,5 @@
 import type { NotificationType } from '../model/notification.ts';
+import type { CancelReason } from '../model/project.ts';
 
 /** Who and what a notice names. */
 export interface Named {
@@ -7,8 +8,8 @@ export interface Named {
   project?: string | undefined;
   /** The title of a role. */
   role?: string | undefined;
-  /** An application ended because its role was taken away. */
-  isRoleGone?: boolean | undefined;
+  /** Why an application was cancelled, or a team left. */
+  cancelReason?: CancelReason | undefined;
 }
 
 type Sentence = (named: Named) => string;
@@ -16,7 +17,17 @@ type Sentence = (named: Named) => string;
 const application = ({ project = '', role = '' }: Named): string =>
   `Your application for the ${role} role in "${project}"`;
 
-/** What a notice says, by its type (WIRE section 3). */
+/** How the sentence about a cancelled application goes on. */
+const CANCELLED: Record<CancelReason, string> = {
+  acceptedElsewhere: 'was cancelled because you were accepted for another role.',
+  withdrawn: 'was withdrawn.',
+  roleChanged: 'was cancelled because you are no longer looking to join a project.',
+  roleRemoved: 'was cancelled because the role is no longer open.',
+  projectRemoved: 'was cancelled because the project has been removed.',
+  positionReopened: 'can be sent again: a position is open once more.',
+};
+
+/** What a notice says, by its type. */
 const SENTENCES: Record<NotificationType, Sentence> = {
   post_like: ({ sender }) => `${sender} liked your post`,
   post_comment: ({ sender }) => `${sender} commented on your post`,
@@ -34,11 +45,12 @@ const SENTENCES: Record<NotificationType, Sentence> = {
   application_rejected_auto: (named) =>
     `${application(named)} was automatically rejected because the position has been filled.`,
   application_cancelled: (named) =>
-    named.isRoleGone
-      ? `${application(named)} was cancelled because the role is no longer open.`
-      : `${application(named)} was cancelled because you were accepted for another role.`,
+    `${application(named)} ${CANCELLED[named.cancelReason ?? 'acceptedElsewhere']}`,
   team_member_left: ({ project }) => `A team member has left your project "${project}"`,
-  team_member_removed: ({ project }) => `You have been removed from the project "${project}"`,
+  team_member_removed: ({ project, cancelReason }) =>
+    cancelReason === 'projectRemoved'
+      ? `The project "${project}", in whose team you were, has been removed`
+      : `You have been removed from the project "${project}"`,
 };
 
 /**

@@ -6,6 +6,7 @@ export const connections = {
   withdrawn: 'Connection request withdrawn',
   removed: 'Connection removed',
   toYourself: "You can't send a request to yourself",
+  notWithAdministrator: 'The administrator takes no part in connections',
   alreadyConnected: 'You are already connected',
   alreadyRequested: 'A connection request already exists',
   noPendingRequest: 'No pending connection request found',

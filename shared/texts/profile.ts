@@ -3,6 +3,7 @@ export const profile = {
   updateFailed: 'Failed to update profile',
   rangeInverted: 'Minimum investment cannot be greater than maximum investment',
   passwordInvalid: 'Invalid password',
+  administratorStays: 'The administrator account can only be removed by operations',
   deleted: 'Profile deleted successfully',
   linkInvalid: 'Please enter a link that starts with http:// or https://',
   yearInvalid: 'Please enter a year between 1900 and 2100',

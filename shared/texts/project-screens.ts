@@ -71,8 +71,10 @@ export const ownApplications = {
 export const cancelReasons = {
   acceptedElsewhere: 'Cancelled: accepted elsewhere',
   withdrawn: 'Withdrawn',
+  roleChanged: 'Cancelled: no longer looking',
   roleRemoved: 'Cancelled: role removed',
-  roleReopened: 'Open again: you can reapply',
+  projectRemoved: 'Cancelled: project removed',
+  positionReopened: 'Open again: you can reapply',
 } as const;
 
 /** How an application stands, for who made it (SPEC section 4, project application). */

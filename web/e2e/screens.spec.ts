@@ -390,7 +390,7 @@ test('own applications, in every state, the question before one is withdrawn, an
     { status: 'accepted' },
     { status: 'rejected' },
     { status: 'cancelled', cancelReason: 'acceptedElsewhere' },
-    { status: 'cancelled', cancelReason: 'roleReopened' },
+    { status: 'cancelled', cancelReason: 'positionReopened' },
   ];
   await page.route('**/api/v1/users/me/applications', async (route) => {
     const response = await route.fetch();

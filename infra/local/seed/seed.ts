@@ -23,7 +23,14 @@ const ADMIN = 'admin';
 
 const fail = (what: string) => () => new Error(`the seed has ${what} twice`);
 const gone = fail('lost a member, or a demo community');
-const refusals = { gone, processed: gone, filled: gone, teamFull: gone, alreadyInTeam: gone };
+const refusals = {
+  gone,
+  processed: gone,
+  filled: gone,
+  teamFull: gone,
+  alreadyInTeam: gone,
+  notSeeking: gone,
+};
 const taken = { emailTaken: fail('an e-mail address'), usernameTaken: fail('a username') };
 
 async function seedMember(

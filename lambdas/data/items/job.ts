@@ -11,13 +11,18 @@ export interface JobKinds {
    */
   'drop-media': { memberId: string; paths: string[]; postId?: string; projectId?: string };
   'sweep-member': { memberId: string };
+  /** A member has answered the request of another: the notice of it counts as read. */
+  'read-request': { memberId: string; otherId: string };
   'clear-notices': { memberId: string; upTo: string };
   'sync-connections': Record<never, never>;
   'rank-project': { projectId: string };
   'index-project': { projectId: string };
-  'settle-role': { projectId: string; roleId: string };
-  'cancel-applications': { memberId: string; before: string };
-  'sweep-project': { projectId: string };
+  /** Brings the applications for a role in line with its positions; `title` is what the role is, or was, called. */
+  'settle-role': { projectId: string; roleId: string; title: string };
+  /** `before` is when one was accepted; absent when the member no longer looks for roles. */
+  'cancel-applications': { memberId: string; before?: string };
+  /** What has been removed, for those who are to be told. */
+  'sweep-project': { projectId: string; name: string; roleTitles: Record<string, string> };
 }
 
 export type JobKind = keyof JobKinds;

@@ -1,5 +1,6 @@
-import type { Author, CurrentUser, Role, UserCard } from '../../../shared/model/member.ts';
+import type { Author, CurrentUser, Role } from '../../../shared/model/member.ts';
 import type { NotificationType } from '../../../shared/model/notification.ts';
+import type { CancelReason } from '../../../shared/model/project.ts';
 import type { IndexKey } from './index-key.ts';
 
 /**
@@ -42,9 +43,9 @@ export interface RoleItem {
   memberId: string;
 }
 
-/** One of the places where a search by name finds a member, with what the result shows. */
+/** One of the places where a search by name finds a member, with what the search compares. */
 export interface NameItem {
-  card: UserCard;
+  card: Pick<Author, '_id' | 'name' | 'username'>;
 }
 
 /**
@@ -88,13 +89,16 @@ export interface RelationItem extends Partial<IndexKey> {
 export interface NoticeItem extends Partial<IndexKey> {
   _id: string;
   type: NotificationType;
-  senderId: string;
+  /** Absent when who has brought it about has left Hearth with it. */
+  senderId?: string;
   postId?: string;
   projectId?: string;
   /** The role of an application, as it was called then. */
   roleTitle?: string;
-  /** An application was cancelled because its role was taken away. */
-  isRoleGone?: true;
+  /** Why the application was cancelled. */
+  cancelReason?: CancelReason;
+  /** In place of `projectId`: the project as it was called, once it has been removed. */
+  projectName?: string;
   commentId?: string;
   /** Read by itself; `readUpTo` of the card counts as well. */
   read?: true;

@@ -49,7 +49,7 @@ describe('my applications', () => {
 
   it.each([
     ['acceptedElsewhere', 'Cancelled: accepted elsewhere'],
-    ['roleReopened', 'Open again: you can reapply'],
+    ['positionReopened', 'Open again: you can reapply'],
     ['a reason of a later version', 'Cancelled'],
   ])('that are cancelled say why: %s', async (cancelReason, label) => {
     seen({ [LIST]: () => json([{ ...ownApplication, status: 'cancelled', cancelReason }]) });

@@ -1,4 +1,5 @@
 import type { Profile } from '../../../../shared/model/member.ts';
+import { isAdministrator } from '../../../../shared/rules/administrator.ts';
 import { ConnectButton } from '../../parts/person/ConnectButton.tsx';
 import { ProfileLayout } from './ProfileLayout.tsx';
 import { RoleFocus } from './RoleFocus.tsx';
@@ -8,7 +9,7 @@ export function OthersProfile({ profile }: { profile: Profile }) {
   return (
     <ProfileLayout
       profile={profile}
-      actions={<ConnectButton userId={profile._id} name={profile.name} />}
+      actions={!isAdministrator(profile) && <ConnectButton userId={profile._id} name={profile.name} />}
       aside={<RoleFocus profile={profile} />}
     />
   );

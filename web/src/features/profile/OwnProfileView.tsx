@@ -1,4 +1,5 @@
 import type { Profile } from '../../../../shared/model/member.ts';
+import { isAdministrator } from '../../../../shared/rules/administrator.ts';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
 import { useMember } from '../../api/session.ts';
 import { CompletionChecklist } from '../../parts/member/CompletionChecklist.tsx';
@@ -41,7 +42,7 @@ export function OwnProfileView({ profile, onEdit, focusEdit }: OwnProfileViewPro
           ) : (
             <RoleFocus profile={profile} />
           )}
-          <AccountActions username={profile.username} />
+          {!isAdministrator(profile) && <AccountActions username={profile.username} />}
         </>
       }
     />

@@ -48,6 +48,20 @@ describe("somebody else's profile (SPEC section 2, profile)", () => {
     expect(document.title).toBe('Daniel Okafor · Hearth');
   });
 
+  it('offers no connection with the administrator', async () => {
+    const { server } = open(
+      others({ username: 'admin' }),
+      {
+        'GET /users/admin': () => json(others({ username: 'admin' })),
+      },
+      '/profile/admin',
+    );
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Daniel Okafor');
+    await section('Daniel Okafor');
+    expect(screen.queryByRole('button', { name: /^Connect with/ })).not.toBeInTheDocument();
+    expect(server.to(STATUS)).toHaveLength(0);
+  });
+
   it('says so when nobody has this username', async () => {
     open(others(), { [`GET /users/${daniel.username}`]: () => refusal(404, 'User profile not found') });
     expect(

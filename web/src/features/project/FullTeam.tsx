@@ -32,7 +32,7 @@ function TeamSizeForm({ project, field }: FullTeamProps) {
   const least = project.teamMembers.length + 1;
   const [size, setSize] = useState(String(least));
   const [problem, setProblem] = useState<string>();
-  const { raise, isRaising } = useTeamSize(project);
+  const { raise, isRaising } = useTeamSize(project._id);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = Number(size);

@@ -95,7 +95,7 @@ describe('the open roles (SPEC section 4)', () => {
   });
 
   it('offer to renew an application for a role that is open again', async () => {
-    const reopened = { ...application, status: 'cancelled', cancelReason: 'roleReopened' };
+    const reopened = { ...application, status: 'cancelled', cancelReason: 'positionReopened' };
     open(priya, {}, { [GET]: () => json({ project: { ...project, applications: [reopened] } }) });
     expect(await role()).toHaveTextContent('Reapply');
     expect(screen.getByText('A position for this role is open again. You can reapply.')).toBeInTheDocument();

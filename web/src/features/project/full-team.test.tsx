@@ -37,7 +37,7 @@ describe('a team without a place left', () => {
     await user.type(await field(), '3');
     await user.click(await raise());
     await waitFor(() => expect(toasts()).toEqual(['Project updated successfully!']));
-    expect(server.to(UPDATE)[0]?.body).toMatchObject({ teamSize: 3 });
+    expect(server.to(UPDATE)[0]?.body).toEqual({ teamSize: 3 });
     expect(screen.queryByText(/^Your team is full/)).not.toBeInTheDocument();
     expect(document.body).not.toHaveFocus();
   });

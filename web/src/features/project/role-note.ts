@@ -1,9 +1,6 @@
 import type { OpenRole, Project } from '../../../../shared/model/project.ts';
 import { standingOf } from '../../../../shared/rules/applying.ts';
 
-const isReopened = ({ cancelReason }: { cancelReason?: string | undefined }) =>
-  cancelReason === 'roleReopened';
-
 /**
  * What stands beside a role for somebody whose application for it waits, was accepted, or may be renewed because the
  * role has become open again. Who was accepted and no longer has the role is not told that they were.
@@ -21,7 +18,7 @@ export function roleNote(
   const own = project.applications.find(
     ({ userId, roleTitle }) => userId._id === viewer?._id && roleTitle === role.title,
   );
-  return own && isReopened(own) && memberAs === undefined && role.filled < role.limit
+  return own?.cancelReason === 'positionReopened' && memberAs === undefined && role.filled < role.limit
     ? 'reopenedNote'
     : undefined;
 }

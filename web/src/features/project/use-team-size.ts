@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Project } from '../../../../shared/model/project.ts';
 import { projects as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
@@ -8,27 +7,23 @@ import { changeProject, holdProjectReads, refreshProject } from '../../parts/pro
 import { toast } from '../../ui/toast.ts';
 
 /** Gives the team of one's own project more places. */
-export function useTeamSize({ _id, name, description, category, stage, website, openRoles }: Project) {
+export function useTeamSize(projectId: string) {
   const client = useQueryClient();
   const { mutate, isPending } = useSend(api.projects.update, {
     onSuccess({ project }) {
-      holdProjectReads(client, _id);
-      changeProject(client, _id, () => project);
-      refreshProject(client, _id);
+      holdProjectReads(client, projectId);
+      changeProject(client, projectId, () => project);
+      refreshProject(client, projectId);
       toast.success(texts.updated);
     },
     onError(error) {
       // The team may have changed in another window.
-      refreshProject(client, _id);
+      refreshProject(client, projectId);
       toast.error(messageOf(error, texts.updateFailed));
     },
   });
   return {
     isRaising: isPending,
-    raise: (teamSize: number) =>
-      mutate({
-        params: { projectId: _id },
-        body: { name, description, category, stage, website, openRoles, teamSize },
-      }),
+    raise: (teamSize: number) => mutate({ params: { projectId }, body: { teamSize } }),
   };
 }

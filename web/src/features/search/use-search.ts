@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { SEARCH_DELAY } from '../../../../shared/limits.ts';
+import { SEARCH_DELAY, SEARCH_RESULTS_TYPING } from '../../../../shared/limits.ts';
 import type { UserCard } from '../../../../shared/model/member.ts';
 import { isFoundBy, queryWords } from '../../../../shared/rules/name-search.ts';
 import { api } from '../../api/client.ts';
@@ -29,7 +29,7 @@ export function useSearch(typed: string): Search {
   const query = typed.trim();
   const settled = useSettled(query, SEARCH_DELAY);
   const { data, isError, isFetching } = useQuery({
-    ...read(api.users.search, { query: { query: settled } }),
+    ...read(api.users.search, { query: { query: settled, limit: SEARCH_RESULTS_TYPING } }),
     enabled: query !== '' && settled !== '',
     placeholderData: keepPreviousData,
   });
