@@ -128,6 +128,8 @@ export const APPLICATIONS_PAGE = 20;
 /** Milliseconds after an application was accepted until those that ended with it are looked for once more. */
 export const ENDED_APPLICATIONS_DELAY = 3 * SECOND;
 export const PROJECT_COMMENTS_PAGE = 5;
+/** Team members, and open roles, on a project's card until all are asked for. */
+export const PROJECT_CARD_ROWS = 3;
 export const PROJECT_COMMENTS_PREVIEW = 3;
 export const TEAM_MEMBERS_PAGE = 5;
 export const TEAM_SIZE_MIN = 1;

@@ -15,7 +15,7 @@ interface Chunk {
   imports?: string[];
 }
 
-const SHELL = ['src/app/shell/MemberLinks.tsx', 'src/features/completion/CompletionCard.tsx'];
+const SHELL = ['src/app/shell/MemberLinks.tsx'];
 const PAGES = [
   { page: '/', entry: 'index.html', screens: ['src/features/landing/Landing.tsx'], budget: 140 * KB },
   { page: '/login', entry: 'app.html', screens: ['src/features/auth/Login.tsx'], budget: 140 * KB },

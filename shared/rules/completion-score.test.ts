@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completionScore, type Scored } from './completion-score.ts';
+import { completionScore, missingItems, type Scored } from './completion-score.ts';
 
 const BLANK: Scored = {
   name: '',
@@ -85,5 +85,26 @@ describe('the completion score', () => {
     expect(score({ ...TEXTS, ...HISTORY, userRole: 'investor' })).toBe(81);
     expect(score({ ...TEXTS, ...INVESTOR, userRole: 'founder' })).toBe(75);
     expect(score({ ...HISTORY, ...INVESTOR })).toBe(0);
+  });
+});
+
+describe('what is missing in a profile', () => {
+  const missing = (given: Partial<Scored>) => missingItems({ ...BLANK, ...given });
+
+  it('is every item that is not filled, in the order of the profile', () => {
+    expect(missing({ ...TEXTS, about: '', phone: '', userRole: 'founder', skills: ['Go'] })).toEqual([
+      'about',
+      'phone',
+      'education',
+      'experience',
+    ]);
+  });
+
+  it('is another for investors', () => {
+    expect(missing({ ...TEXTS, userRole: 'investor' })).toEqual(['investmentRange', 'investmentInterests']);
+  });
+
+  it('is nothing in a complete profile', () => {
+    expect(missing({ ...TEXTS, ...HISTORY, userRole: 'job_seeker' })).toEqual([]);
   });
 });

@@ -1,50 +1,62 @@
 import type { CurrentUser } from '../model/member.ts';
 
-const ALWAYS = [
-  'name',
-  'username',
-  'email',
-  'profilePicture',
-  'headline',
-  'about',
-  'location',
-  'phone',
-  'linkedin',
-] as const;
+/** Nobody can be without these, and they count all the same. */
+const GIVEN = ['name', 'username', 'email'] as const;
+const BASICS = ['profilePicture', 'headline', 'about', 'location', 'phone', 'linkedin'] as const;
+const HISTORY = ['skills', 'education', 'experience'] as const;
 
 /** What the score looks at. */
 export type Scored = Pick<
   CurrentUser,
-  | (typeof ALWAYS)[number]
+  | (typeof GIVEN)[number]
+  | (typeof BASICS)[number]
+  | (typeof HISTORY)[number]
   | 'userRole'
-  | 'skills'
-  | 'education'
-  | 'experience'
   | 'investmentRange'
   | 'investmentInterests'
 >;
 
-function itemsOfRole(user: Scored): boolean[] {
+/** What may be missing in a profile, by its field. */
+export type ProfileItem =
+  | (typeof BASICS)[number]
+  | (typeof HISTORY)[number]
+  | 'investmentRange'
+  | 'investmentInterests';
+
+type Filled = readonly [item: ProfileItem, isFilled: boolean];
+
+function itemsOfRole(user: Scored): Filled[] {
   switch (user.userRole) {
     case 'founder':
     case 'job_seeker':
-      return [user.skills, user.education, user.experience].map((list) => list.length > 0);
+      return HISTORY.map((item) => [item, user[item].length > 0]);
     case 'investor':
       return [
-        user.investmentRange.min > 0 || user.investmentRange.max > 0,
-        user.investmentInterests.length > 0,
+        ['investmentRange', user.investmentRange.min > 0 || user.investmentRange.max > 0],
+        ['investmentInterests', user.investmentInterests.length > 0],
       ];
     case null:
       return [];
   }
 }
 
+const itemsOf = (user: Scored): Filled[] => [
+  ...BASICS.map((item): Filled => [item, user[item] !== '']),
+  ...itemsOfRole(user),
+];
+
+/** What is still missing in a profile, in the order in which the profile shows it. */
+export const missingItems = (user: Scored): ProfileItem[] =>
+  itemsOf(user)
+    .filter(([, isFilled]) => !isFilled)
+    .map(([item]) => item);
+
 /**
- * How complete a profile is (SPEC section 5, profile completion score).
+ * How complete a profile is.
  *
  * @returns the share of filled items, in whole percent, rounded down
  */
 export function completionScore(user: Scored): number {
-  const items = [...ALWAYS.map((key) => user[key] !== ''), ...itemsOfRole(user)];
-  return Math.floor((items.filter(Boolean).length / items.length) * 100);
+  const filled = [...GIVEN.map((key) => user[key] !== ''), ...itemsOf(user).map(([, isFilled]) => isFilled)];
+  return Math.floor((filled.filter(Boolean).length / filled.length) * 100);
 }

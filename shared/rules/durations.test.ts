@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { educationYears, experienceMonths } from './durations.ts';
+import { educationYears, experienceMonths, yearsAndMonths } from './durations.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 
@@ -24,6 +24,17 @@ describe('the duration of an experience, in months of 30 days', () => {
     ['with an end that is no date', '2025-01-01', 'soon'],
   ])('is unknown for one %s', (_, start, end) => {
     expect(experienceMonths(start, end, now)).toBeUndefined();
+  });
+});
+
+describe('months as years and months', () => {
+  it.each([
+    [0, { years: 0, months: 0 }],
+    [11, { years: 0, months: 11 }],
+    [12, { years: 1, months: 0 }],
+    [94, { years: 7, months: 10 }],
+  ])('%s', (months, expected) => {
+    expect(yearsAndMonths(months)).toEqual(expected);
   });
 });
 

@@ -1,9 +1,10 @@
 import { DAY } from '../limits.ts';
 
 const MONTH = 30 * DAY;
+const MONTHS_A_YEAR = 12;
 
 /**
- * How long somebody was somewhere, in months of 30 days (SPEC section 9, experience duration).
+ * How long somebody was somewhere, in months of 30 days.
  *
  * @param start ISO date or instant, or "" when unknown
  * @param end the same; null means that it goes on
@@ -14,8 +15,14 @@ export function experienceMonths(start: string, end: string | null, now: Date): 
   return milliseconds >= 0 ? Math.floor(milliseconds / MONTH) : undefined;
 }
 
+/** Months as whole years and what is left of them. */
+export const yearsAndMonths = (months: number) => ({
+  years: Math.floor(months / MONTHS_A_YEAR),
+  months: months % MONTHS_A_YEAR,
+});
+
 /**
- * How long somebody learned somewhere, in years (SPEC section 9, education).
+ * How long somebody learned somewhere, in years.
  *
  * @param start year, or null when unknown
  * @param end year; null means that it goes on

@@ -74,7 +74,7 @@ export const cancelReasons = {
   roleChanged: 'Cancelled: no longer looking',
   roleRemoved: 'Cancelled: role removed',
   projectRemoved: 'Cancelled: project removed',
-  positionReopened: 'Open again',
+  positionReopened: 'Open again: you can reapply',
 } as const;
 
 /** How an application stands, for who made it (SPEC section 4, project application). */
@@ -103,6 +103,7 @@ export const projectPage = {
     `${name} will no longer be in the team, and the position they hold as ${role} will be open again.`,
   pendingNote: 'Your application for this role is pending',
   acceptedNote: 'You were accepted for this role',
+  reopenedNote: 'A position for this role is open again. You can reapply.',
   removedBanner:
     'You were previously a member of this project but have been removed. You can apply for roles again.',
   pastBanner: 'You have previously been a member of this project. You can apply for roles again.',
@@ -111,6 +112,18 @@ export const projectPage = {
   acceptedToast: (role: string): string =>
     `Your application for the ${role} role has been accepted! You are now a member of this project.`,
   rejectedToast: (role: string): string => `Your application for the ${role} role was not accepted.`,
+} as const;
+
+/** What a founder is told whose team has no place left for the people it looks for. */
+export const fullTeam = {
+  title: 'Your team is full',
+  text: (size: string): string =>
+    `A team of ${size}, you included, has no place left. Nobody can be accepted until it may be larger.`,
+  atMost: (most: string): string =>
+    `A team of ${most}, you included, has no place left, and cannot be larger.`,
+  label: 'New team size',
+  raise: 'Raise team size',
+  range: (least: number, most: number): string => `Please enter a whole number from ${least} to ${most}`,
 } as const;
 
 /** What waits for the founder of a project (SPEC section 2, project detail). */

@@ -312,6 +312,49 @@ test('earlier comments come on demand', async ({ browser }) => {
   await expect(post.getByRole('button', { name: 'View earlier comments' })).toBeHidden();
 });
 
+test("a post's own page shows all of it in the page's own flow, and its links can be followed", async ({
+  browser,
+}) => {
+  const { page } = await join(browser, 'Lina', 'Investor');
+  const address = `https://example.com/${'long-way/'.repeat(60)}`;
+  const text = `${unique('All of it')} ${'word '.repeat(40)}\n${address}`;
+  const created = await page.request.post('/api/v1/posts/create', {
+    data: { content: text },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  const { _id } = await created.json();
+  for (let nth = 1; nth <= 12; nth += 1)
+    await page.request.post(`/api/v1/posts/${_id}/comment`, {
+      data: { content: `Comment number ${nth}: ${address}` },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/post/${_id}`);
+  await expect(page.getByText('Comment number 12')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'See more' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: address }).first()).toHaveAttribute('href', address);
+  // Text fields aside.
+  const innerScrollers = await page
+    .getByRole('article')
+    .locator('*:not(textarea)')
+    .evaluateAll(
+      (elements) =>
+        elements.filter(
+          (element) =>
+            element.scrollHeight > element.clientHeight + 1 &&
+            ['auto', 'scroll'].includes(getComputedStyle(element).overflowY),
+        ).length,
+    );
+  expect(innerScrollers).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+  const field = page.getByLabel('Write a comment');
+  await field.fill('My own words');
+  await field.press('Control+Enter');
+  await expect(page.getByText('Comment added successfully')).toBeVisible();
+  await expect(field).toBeInViewport();
+});
+
 test('a post that is not there says so', async ({ page }) => {
   await signIn(page, 'daniel', 'hearth-demo');
   await page.goto('/post/0000000000000000');

@@ -115,7 +115,7 @@ test('a member fills every field and picture of the profile, and everything is t
   await expect(skills.getByRole('listitem')).toHaveText(['Mathematics', 'Poetry', 'Music']);
 
   const history = page.getByRole('region', { name: 'Experience' });
-  await expect(history).toContainText('Jan 2020 – Jan 2021 · 12 months');
+  await expect(history).toContainText('Jan 2020 – Jan 2021 · 1 year');
   await expect(history.locator('img')).toHaveCount(1);
 
   const schools = page.getByRole('region', { name: 'Education' });
@@ -213,4 +213,27 @@ test('a member deletes the account with the password, and is gone', async ({ pag
   await signIn(page, 'maya', 'hearth-demo');
   await page.goto(`/profile/${ada.username}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('User profile not found');
+});
+
+test('the checklist on home leads to the field that is missing, and stays away once skipped', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 640 });
+  await signUp(page, somebody());
+  await chooseRole(page, 'Startup Founder');
+  const checklist = page.getByRole('complementary', { name: 'Complete your profile' });
+  await checklist.getByRole('button', { name: /^Show all/ }).click();
+  await checklist.getByRole('link', { name: 'Add your skills' }).click();
+  const skills = page.getByLabel('Add a skill');
+  await expect(skills).toBeFocused();
+  await expect(skills).toBeInViewport({ ratio: 1 });
+  const box = await skills.boundingBox();
+  const bar = await page.getByRole('button', { name: 'Save' }).locator('..').boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+
+  await page.goto('/');
+  await checklist.getByRole('button', { name: 'SKIP FOR NOW' }).click();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'What do you want to share?' })).toBeVisible();
+  await expect(checklist).toBeHidden();
 });

@@ -1,21 +1,44 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { documentFile, videoFile } from './attachments.ts';
+import { cutTexts } from './cut-texts.ts';
 import { chooseRole, enter, signUp, somebody, stayHome } from './people.ts';
 import { pictureFile } from './pictures.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Nothing that the rules of WCAG 2.2 AA find, in light and in dark, no sideways scrolling, one h1, a title. */
+/** The narrower width at which each look is seen as well. */
+const NARROWER: Readonly<Record<string, number>> = { desktop: 768, phone: 320 };
+
+/** Makes the window as tall as the page, so that bars that stay at its edges cover nothing that could be scrolled to. */
+async function showWhole(page: Page, { width, height }: { width: number; height: number }) {
+  await page.setViewportSize({ width, height });
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, whole) });
+}
+
+/** Nothing is cut or covered, and nothing scrolls sideways, at the width of the look and at a narrower one. */
+async function expectNothingCut(page: Page, size: { width: number; height: number }) {
+  for (const width of [size.width, NARROWER[test.info().project.name] ?? size.width]) {
+    await showWhole(page, { ...size, width });
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+    expect(await cutTexts(page), `at ${width} px`).toEqual([]);
+  }
+}
+
+/**
+ * Nothing that the rules of WCAG 2.2 AA find, in light and in dark; one h1, before any other heading; a title; nothing
+ * cut at any width.
+ */
 async function expectGoodScreen(page: Page) {
   // Toasts come and go: a screen is looked at without them.
   await expect(page.locator('.mantine-Notification-root')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('h1, h2, h3, h4').first()).toHaveJSProperty('tagName', 'H1');
   await expect(page).toHaveTitle(/Hearth/);
-  const size = page.viewportSize();
-  // In a window as tall as the page, what floats over it covers nothing that could be scrolled to.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (size) await page.setViewportSize({ ...size, height: Math.max(size.height, height) });
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  await showWhole(page, size);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
@@ -28,18 +51,11 @@ async function expectGoodScreen(page: Page) {
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     expect(found, colorScheme).toEqual([]);
   }
-  const scrollsSideways = () =>
-    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-  expect(await scrollsSideways()).toBe(false);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await scrollsSideways(), 'at 320 px').toBe(false);
-  if (size) await page.setViewportSize(size);
+  await expectNothingCut(page, size);
+  await page.setViewportSize(size);
 }
 
 const VISITOR_SCREENS = ['/', '/login', '/signup', '/role-selection', '/test', '/nowhere'];
-
-/** Puts the profile-completion card away: it would lie over other posts whenever somebody has posted. */
-const skipCompletion = (page: Page) => page.getByRole('button', { name: 'SKIP FOR NOW' }).click();
 
 test.beforeEach(({ context }) => stayHome(context));
 
@@ -61,7 +77,6 @@ test('home, its menu and its dialog', async ({ page }, { project }) => {
   test.slow();
   await enter(page, 'maya', '/');
   await page.getByRole('article').first().waitFor();
-  await skipCompletion(page);
   await expectGoodScreen(page);
 
   if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
@@ -79,7 +94,6 @@ test('the composer with photos, a video, documents and a poll', async ({ page })
   // Four screens in one.
   test.slow();
   await enter(page, 'maya', '/');
-  await skipCompletion(page);
   const kind = (name: string) => page.getByRole('form').getByRole('button', { name, exact: true }).click();
   await kind('Photo');
   const picture = await pictureFile(page, 800, 600);
@@ -167,9 +181,10 @@ for (const [username, path, heading] of PEOPLE_SCREENS)
   });
 
 test('the search of the top bar, with somebody found and with nobody', async ({ page }, { project }) => {
+  // Two screens in one.
+  test.slow();
   await enter(page, 'maya', '/');
   await page.getByRole('article').first().waitFor();
-  await skipCompletion(page);
   if (project.name === 'phone') await page.getByRole('button', { name: 'Search people' }).click();
   const box = page.getByRole('combobox', { name: 'Search people' });
   await box.fill('nobody at all');
@@ -274,6 +289,8 @@ test('projects: the list with its filters, a card on each of its tabs, and the d
 });
 
 test('projects: several pages, none, and no answer', async ({ page }) => {
+  // Three screens in one.
+  test.slow();
   await enter(page, 'maya', '/projects?page=7');
   await page.getByRole('article').first().waitFor();
   await page.route('**/api/v1/projects?*', async (route) => {
@@ -298,6 +315,8 @@ test('projects: several pages, none, and no answer', async ({ page }) => {
 test('a project: what waits for its founder, its tabs, and the question before somebody is removed', async ({
   page,
 }) => {
+  // Four screens in one.
+  test.slow();
   await enter(page, 'tomas', '/profile/tomas/projects');
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await page.getByRole('heading', { name: 'Pending Applications' }).waitFor();
@@ -306,6 +325,15 @@ test('a project: what waits for its founder, its tabs, and the question before s
 
   await page.getByRole('tab', { name: /^COMMENTS/ }).click();
   await page.getByRole('list', { name: 'Comments' }).waitFor();
+  await expectGoodScreen(page);
+
+  await page.route(/\/api\/v1\/projects\/[^/]+$/, async (route) => {
+    const response = await route.fetch();
+    const { project } = await response.json();
+    await route.fulfill({ json: { project: { ...project, teamSize: project.teamMembers.length } } });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Raise team size' }).waitFor();
   await expectGoodScreen(page);
 
   await page.getByRole('tab', { name: /^TEAM/ }).click();
@@ -318,6 +346,8 @@ test('a project: what waits for its founder, its tabs, and the question before s
 });
 
 test('a project: applied for, being loaded, not there, and without an answer', async ({ page }) => {
+  // Four screens in one.
+  test.slow();
   await enter(page, 'priya', '/applications');
   await page.getByRole('main').getByRole('link').first().click();
   await page.getByText('Your application for this role is pending').waitFor();
@@ -340,7 +370,9 @@ test('a project: applied for, being loaded, not there, and without an answer', a
   await expectGoodScreen(page);
 });
 
-test('own applications, the question before one is withdrawn, and none', async ({ page }) => {
+test('own applications, in every state, the question before one is withdrawn, and none', async ({ page }) => {
+  // Four screens in one.
+  test.slow();
   await enter(page, 'priya', '/applications');
   await page
     .getByRole('button', { name: /^Withdraw/ })
@@ -354,6 +386,24 @@ test('own applications, the question before one is withdrawn, and none', async (
   await page.getByRole('dialog').waitFor();
   await expectGoodScreen(page);
 
+  const states = [
+    { status: 'accepted' },
+    { status: 'rejected' },
+    { status: 'cancelled', cancelReason: 'acceptedElsewhere' },
+    { status: 'cancelled', cancelReason: 'positionReopened' },
+  ];
+  await page.route('**/api/v1/users/me/applications', async (route) => {
+    const response = await route.fetch();
+    const [row] = await response.json();
+    await route.fulfill({
+      json: states.map((state, nth) => ({ ...row, ...state, _id: `${row._id}${nth}` })),
+    });
+  });
+  await page.reload();
+  await page.getByText('Cancelled: accepted elsewhere').waitFor();
+  await expectGoodScreen(page);
+
+  await page.unroute('**/api/v1/users/me/applications');
   await page.route('**/api/v1/users/me/applications', (route) => route.fulfill({ json: [] }));
   await page.reload();
   await page.getByText('No applications yet').waitFor();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 let firstPath: string | undefined;
@@ -7,7 +7,8 @@ let moved = false;
 /** Tells first arrivals from navigations inside the app, which move the focus. */
 export function useArrival(): void {
   const { pathname } = useLocation();
-  useEffect(() => {
+  // Before anything on the new screen takes the focus, and scrolls to where it is.
+  useLayoutEffect(() => {
     firstPath ??= pathname;
     if (moved || pathname !== firstPath) {
       moved = true;

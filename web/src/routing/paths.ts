@@ -11,6 +11,9 @@ export const paths = {
   search: (query: string) => `/search?q=${encodeURIComponent(query)}`,
   ownProfile: '/profile',
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
+  /** A field that stands on the own profile itself; in edit mode, the next one. */
+  profileField: (username: string, field: string) => `/profile/${encodeURIComponent(username)}#${field}`,
+  editField: (username: string, field: string) => `/profile/${encodeURIComponent(username)}?edit#${field}`,
   activity: (username: string) => `/profile/${encodeURIComponent(username)}/activity`,
   projectsOf: (username: string) => `/profile/${encodeURIComponent(username)}/projects`,
   post: (postId: string) => `/post/${postId}`,

@@ -8,6 +8,8 @@ export interface FieldProps {
   hint?: string;
   /** What is wrong with the value. */
   error?: string;
+  /** Only heard: what the control shows says enough, as in a row of filters. */
+  isLabelHidden?: boolean;
 }
 
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'aria-invalid' | 'aria-describedby'>;
@@ -17,12 +19,15 @@ export function Field({
   label,
   hint,
   error,
+  isLabelHidden = false,
   id,
   children,
 }: FieldProps & { id: string; children: ReactNode }) {
   return (
     <div className={classes.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} data-hidden={isLabelHidden || undefined}>
+        {label}
+      </label>
       {children}
       {hint && !error && (
         <p id={`${id}-note`} className={classes.hint}>
@@ -89,10 +94,10 @@ interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'id' | 
 }
 
 /** One of a few values. */
-export function SelectField({ label, hint, error, options, ...select }: SelectProps) {
+export function SelectField({ label, hint, error, isLabelHidden, options, ...select }: SelectProps) {
   const id = useId();
   return (
-    <Field label={label} hint={hint} error={error} id={id}>
+    <Field label={label} hint={hint} error={error} isLabelHidden={isLabelHidden} id={id}>
       <select {...select} {...describe(id, { hint, error })} className={classes.input}>
         {options.map(([value, words]) => (
           <option key={value} value={value}>

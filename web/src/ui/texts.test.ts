@@ -18,6 +18,11 @@ describe('shortened', () => {
   it('does not cut an emoji in half', () => {
     expect(shortened('🔥'.repeat(4), 3)).toBe('🔥🔥🔥…');
   });
+
+  it('does not cut a link in half', () => {
+    expect(shortened('see https://example.com/a/b and more', 20)).toBe('see https://example.com/a/b …');
+    expect(shortened('https://example.com/a/b', 10)).toBe('https://example.com/a/b');
+  });
 });
 
 describe('relative time', () => {

@@ -1,14 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { brand } from '../../../../shared/texts.ts';
-import { useSession } from '../../api/session.ts';
 import classes from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 
-const CompletionCard = lazy(() => import('../../features/completion/CompletionCard.tsx'));
-
-/** The frame of every screen but the landing page: skip link, top bar, the screen, footer (SPEC section 2). */
+/** The frame of every screen but the landing page: skip link, top bar, the screen, footer. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { member } = useSession();
   return (
     <>
       <a className={classes.skip} href="#main">
@@ -18,11 +14,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      {member && (
-        <Suspense>
-          <CompletionCard member={member} />
-        </Suspense>
-      )}
       <footer className={classes.footer}>
         © {new Date().getFullYear()} {brand.name}. All rights reserved.
       </footer>

@@ -47,6 +47,15 @@ describe('my applications', () => {
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['acceptedElsewhere', 'Cancelled: accepted elsewhere'],
+    ['positionReopened', 'Open again: you can reapply'],
+    ['a reason of a later version', 'Cancelled'],
+  ])('that are cancelled say why: %s', async (cancelReason, label) => {
+    seen({ [LIST]: () => json([{ ...ownApplication, status: 'cancelled', cancelReason }]) });
+    expect(await screen.findByText(label)).toBeInTheDocument();
+  });
+
   it('are withdrawn after a question, and the focus stays in the row', async () => {
     const { user, server, toasts } = seen({
       [LIST]: [() => json([ownApplication]), never],

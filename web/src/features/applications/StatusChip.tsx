@@ -5,6 +5,9 @@ import classes from './StatusChip.module.css';
 
 const ICONS = { pending: IconPending, accepted: IconCheck, rejected: IconClose, cancelled: IconWithdrawn };
 
+/** Reasons that this version does not know are only a cancellation. */
+const REASONS: Readonly<Record<string, string>> = cancelReasons;
+
 /** How an application stands, and why it is cancelled, in words with their sign. */
 export function StatusChip({ application }: { application: OwnApplication }) {
   const { status, cancelReason } = application;
@@ -12,7 +15,7 @@ export function StatusChip({ application }: { application: OwnApplication }) {
   return (
     <span className={classes.chip} data-status={status}>
       <Icon size={16} aria-hidden="true" />
-      {cancelReason ? cancelReasons[cancelReason] : applicationStatuses[status]}
+      {(cancelReason && REASONS[cancelReason]) ?? applicationStatuses[status]}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { useMember } from '../../api/session.ts';
+import { CompletionChecklist } from '../../parts/member/CompletionChecklist.tsx';
 import { ProfileCard } from '../../parts/member/ProfileCard.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Composer } from './composer/Composer.tsx';
@@ -6,7 +7,7 @@ import { Feed } from './Feed.tsx';
 import classes from './Home.module.css';
 import { Suggestions } from './Suggestions.tsx';
 
-/** A member's home: who they are, what they want to say, what the community says, whom they may know (SPEC section 2). */
+/** A member's home: who they are, what they want to say, what the community says, whom they may know. */
 export default function Home() {
   const member = useMember();
   return (
@@ -14,6 +15,7 @@ export default function Home() {
       <PageHeading hidden>Home</PageHeading>
       <div className={classes.left}>
         <ProfileCard member={member} />
+        <CompletionChecklist member={member} />
       </div>
       <div className={classes.main}>
         <Composer member={member} />

@@ -23,6 +23,7 @@ export function PeopleFilterBar({ filter, onChange, searchLabel, roleLabels }: P
       />
       <SelectField
         label="Role"
+        isLabelHidden
         value={filter.role}
         options={[['', texts.allRoles], ...Object.entries(roleLabels)]}
         onChange={({ currentTarget }) => onChange({ ...filter, role: currentTarget.value })}

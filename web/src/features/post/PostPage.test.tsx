@@ -15,7 +15,7 @@ const open = (replies: Replies) => {
   return { server, ...renderApp(`/post/${post._id}`) };
 };
 
-describe('a single post (SPEC section 2)', () => {
+describe('a single post', () => {
   it('says that it is loading', async () => {
     open({ [GET]: () => new Promise(() => {}) });
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading post...'));
@@ -27,6 +27,15 @@ describe('a single post (SPEC section 2)', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Post by Daniel Okafor');
     expect(screen.getByRole('region', { name: 'Your profile' })).toBeInTheDocument();
     expect(document.title).toBe('Post by Daniel Okafor · Hearth');
+  });
+
+  it('holds nothing back: all words and all pictures', async () => {
+    const content = `${'word '.repeat(60)}end`;
+    const images = ['a', 'b', 'c'].map((name) => ({ url: `/media/${name}.jpg`, alt: '' }));
+    open({ [GET]: () => json({ ...post, content, images }) });
+    expect(await screen.findByText(content)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'See more' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Open picture/ })).toHaveLength(3);
   });
 
   it('says that it is gone', async () => {

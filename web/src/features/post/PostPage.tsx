@@ -18,7 +18,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import classes from './PostPage.module.css';
 
-/** One post with all of its comments, beside the member's own card (SPEC section 2, single post). */
+/** One post, whole, with all of its comments, beside the member's own card. */
 export default function PostPage() {
   const { postId = '' } = useParams();
   const member = useMember();
@@ -50,7 +50,7 @@ function SinglePost({ postId }: { postId: string }) {
           <p>{texts.loading}</p>
         </div>
       )}
-      {post && <PostItem post={post} opensComments onDeleted={() => void navigate(paths.home)} />}
+      {post && <PostItem post={post} isWhole onDeleted={() => void navigate(paths.home)} />}
       {!post && !isPending && (
         <Card>
           <ErrorState title={postScreens.loadFailed} onRetry={() => void refetch()} />

@@ -5,19 +5,22 @@ import { fakeServer, json, type Replies, refusal } from '../../testing/fake-serv
 import { maya, post } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-async function open(changes: Partial<Post>, replies: Replies = {}) {
+/** The post on a page of its own, or at another `path`. */
+async function open(changes: Partial<Post>, replies: Replies = {}, path = `/post/${post._id}`) {
+  const shown = { ...post, ...changes };
   const server = fakeServer({
     'GET /auth/me': () => json(maya),
-    [`GET /posts/${post._id}`]: () => json({ ...post, ...changes }),
+    [`GET /posts/${post._id}`]: () => json(shown),
+    'GET /posts': () => json([shown]),
     [`GET /posts/${post._id}/comments`]: () => json([]),
     ...replies,
   });
-  const app = renderApp(`/post/${post._id}`);
+  const app = renderApp(path);
   await screen.findByRole('article');
   return { server, ...app };
 }
 
-describe('the pictures of a post (SPEC section 2, home)', () => {
+describe('the pictures of a post', () => {
   const images = ['One', 'Two', 'Three'].map((alt) => ({
     url: `/media/${alt}.jpg`,
     alt,
@@ -27,8 +30,8 @@ describe('the pictures of a post (SPEC section 2, home)', () => {
   const pictures = () => screen.getAllByRole('button', { name: /^Open picture/ });
   const shown = () => within(screen.getByRole('dialog')).getByRole('img');
 
-  it('are the first one until View all is used', async () => {
-    const { user } = await open({ images });
+  it('are, in a list, the first one until View all is used', async () => {
+    const { user } = await open({ images }, {}, '/');
     expect(pictures()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'View all 3 photos' }));
     expect(pictures()).toHaveLength(3);
@@ -36,7 +39,7 @@ describe('the pictures of a post (SPEC section 2, home)', () => {
   });
 
   it('keep their place by their shape', async () => {
-    await open({ images });
+    await open({ images: images.slice(0, 1) });
     expect(pictures()[0]?.style.getPropertyValue('--shape')).toBe(String(800 / 600));
   });
 

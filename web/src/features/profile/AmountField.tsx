@@ -6,6 +6,7 @@ import { TextField } from '../../ui/fields.tsx';
 const DIGITS = 12;
 
 interface AmountFieldProps {
+  name: string;
   label: string;
   /** US dollars. */
   value: number;
@@ -13,11 +14,12 @@ interface AmountFieldProps {
   onChange: (value: number) => void;
 }
 
-/** An amount of money: takes digits only, and is 0 when it is left empty (SPEC section 5, investment range). */
-export function AmountField({ label, value, error, onChange }: AmountFieldProps) {
+/** An amount of money: takes digits only, and is 0 when it is left empty. */
+export function AmountField({ name, label, value, error, onChange }: AmountFieldProps) {
   const [isEmpty, setEmpty] = useState(false);
   return (
     <TextField
+      name={name}
       label={label}
       hint={`${formatted(value)} US dollars`}
       error={error}

@@ -5,7 +5,7 @@ import { ShortenedText } from '../../ui/ShortenedText.tsx';
 import { History } from './History.tsx';
 import { experienceSpan } from './spans.ts';
 
-/** Where members have worked, with durations in months (SPEC section 9). */
+/** Where members have worked, with durations in years and months. */
 export function Experience({ experience }: { experience: Profile['experience'] }) {
   if (experience.length === 0) return null;
   const now = new Date();

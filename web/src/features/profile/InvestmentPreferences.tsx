@@ -14,6 +14,7 @@ import { TagField } from '../../ui/TagField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AmountField } from './AmountField.tsx';
 import classes from './InvestmentPreferences.module.css';
+import { useAskedField } from './use-asked-field.ts';
 import { useShowChanged } from './use-profile.ts';
 
 interface InvestmentPreferencesProps {
@@ -21,7 +22,7 @@ interface InvestmentPreferencesProps {
   interests: string[];
 }
 
-/** How much an investor invests, and in what; only they see and change it (SPEC sections 5 and 6). */
+/** How much an investor invests, and in what; only they see and change it. */
 export function InvestmentPreferences({ range, interests }: InvestmentPreferencesProps) {
   const [min, setMin] = useState(range.min);
   const [max, setMax] = useState(range.max);
@@ -29,6 +30,7 @@ export function InvestmentPreferences({ range, interests }: InvestmentPreference
   const [problem, setProblem] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const showChanged = useShowChanged();
+  useAskedField(form);
 
   const newRange = min !== range.min || max !== range.max;
   const newWords = words.join() !== interests.join();
@@ -63,8 +65,14 @@ export function InvestmentPreferences({ range, interests }: InvestmentPreference
   return (
     <Section title={texts.investmentPreferences}>
       <form ref={form} className={classes.form} noValidate onSubmit={submit}>
-        <AmountField label="Minimum investment" value={min} error={problem} onChange={amount(setMin)} />
-        <AmountField label="Maximum investment" value={max} onChange={amount(setMax)} />
+        <AmountField
+          name="investmentRange"
+          label="Minimum investment"
+          value={min}
+          error={problem}
+          onChange={amount(setMin)}
+        />
+        <AmountField name="maxInvestment" label="Maximum investment" value={max} onChange={amount(setMax)} />
         <TagField
           name="investmentInterests"
           label="Interests"

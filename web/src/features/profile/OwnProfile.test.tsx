@@ -40,10 +40,11 @@ describe('the welcome banner', () => {
   });
 });
 
-it('hides the profile-completion card', async () => {
+it('names all that is missing, below the name', async () => {
   open(maya);
-  await screen.findByRole('button', { name: 'Edit profile' });
-  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  const checklist = await screen.findByRole('complementary', { name: 'Complete your profile' });
+  expect(within(checklist).getAllByRole('listitem')).toHaveLength(8);
+  expect(screen.getAllByRole('heading')[0]).toHaveAccessibleName(maya.name);
 });
 
 describe('investment preferences (SPEC section 5)', () => {

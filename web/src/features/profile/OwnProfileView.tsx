@@ -1,6 +1,8 @@
 import type { Profile } from '../../../../shared/model/member.ts';
 import { isAdministrator } from '../../../../shared/rules/administrator.ts';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
+import { useMember } from '../../api/session.ts';
+import { CompletionChecklist } from '../../parts/member/CompletionChecklist.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconEdit } from '../../ui/icons.ts';
 import { AccountActions } from './AccountActions.tsx';
@@ -18,10 +20,16 @@ interface OwnProfileViewProps {
 
 /** The own profile: what others see, and what only its owner can do. */
 export function OwnProfileView({ profile, onEdit, focusEdit }: OwnProfileViewProps) {
+  const member = useMember();
   return (
     <ProfileLayout
       profile={profile}
-      above={<WelcomeBanner profile={profile} />}
+      first={
+        <>
+          <WelcomeBanner profile={profile} />
+          <CompletionChecklist member={member} isOnProfile />
+        </>
+      }
       actions={
         <Button autoFocus={focusEdit} icon={<IconEdit size={18} aria-hidden="true" />} onClick={onEdit}>
           {texts.edit}

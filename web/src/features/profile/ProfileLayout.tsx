@@ -10,20 +10,21 @@ import { Skills } from './Skills.tsx';
 
 interface ProfileLayoutProps {
   profile: Profile;
-  above?: ReactNode;
+  /** What stands below the header, before the profile itself. */
+  first?: ReactNode;
   /** What the viewer can do here, beside the name. */
   actions: ReactNode;
   /** What stands beside the profile, below it on small screens. */
   aside: ReactNode;
 }
 
-/** The parts of a profile, in the order of SPEC section 2. */
-export function ProfileLayout({ profile, above, actions, aside }: ProfileLayoutProps) {
+/** The parts of a profile, in their order. */
+export function ProfileLayout({ profile, first, actions, aside }: ProfileLayoutProps) {
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
-        {above}
         <ProfileHeader profile={profile} actions={actions} />
+        {first}
         <About about={profile.about} />
         <Skills skills={profile.skills} />
         <Experience experience={profile.experience} />

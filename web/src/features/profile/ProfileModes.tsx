@@ -9,7 +9,7 @@ import { useEditMode } from './use-edit-mode.ts';
 
 const EditProfile = lazy(() => import('./edit/EditProfile.tsx'));
 
-/** Somebody else's profile, the own one, or the own one being edited (SPEC section 4, profile editing). */
+/** Somebody else's profile, the own one, or the own one being edited. */
 export function ProfileModes({ profile }: { profile: Profile }) {
   usePageTitle(profile.name);
   const viewer = useMember();
@@ -20,12 +20,9 @@ function Own({ profile }: { profile: Profile }) {
   const { isOn, open, close } = useEditMode();
   const [hasChanges, setHasChanges] = useState(false);
   const [hasEdited, setHasEdited] = useState(false);
-  const edit = () => {
-    setHasEdited(true);
-    open();
-  };
+  if (isOn && !hasEdited) setHasEdited(true);
   // The browser's Back may end the mode while there is something to lose: the form stays, and asks.
-  if (!isOn && !hasChanges) return <OwnProfileView profile={profile} onEdit={edit} focusEdit={hasEdited} />;
+  if (!isOn && !hasChanges) return <OwnProfileView profile={profile} onEdit={open} focusEdit={hasEdited} />;
   return (
     <Suspense fallback={<ProfileSkeleton />}>
       <EditProfile profile={profile} wentBack={!isOn} onChangesKnown={setHasChanges} onClose={close} />

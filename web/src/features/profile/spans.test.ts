@@ -5,7 +5,9 @@ const now = new Date('2026-06-15T00:00:00Z');
 
 describe('the time of an experience', () => {
   it.each([
-    ['2024-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z', 'Jan 2024 – Jan 2025 · 12 months'],
+    ['2024-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z', 'Jan 2024 – Jan 2025 · 1 year'],
+    ['2018-09-17T00:00:00.000Z', null, 'Sep 2018 – Present · 7 years 10 months'],
+    ['2024-01-01T00:00:00.000Z', '2025-02-01T00:00:00.000Z', 'Jan 2024 – Feb 2025 · 1 year 1 month'],
     ['2026-05-01T00:00:00.000Z', null, 'May 2026 – Present · 1 month'],
     ['2026-06-01T00:00:00.000Z', null, 'Jun 2026 – Present · Less than a month'],
     ['', '2025-01-01T00:00:00.000Z', 'Jan 2025'],

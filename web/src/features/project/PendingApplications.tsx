@@ -1,23 +1,40 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Project } from '../../../../shared/model/project.ts';
-import { pendingApplications as texts } from '../../../../shared/texts/project-screens.ts';
+import { fullTeam, pendingApplications as texts } from '../../../../shared/texts/project-screens.ts';
 import { api } from '../../api/client.ts';
 import { pages } from '../../api/queries.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { MoreRows } from '../../ui/MoreRows.tsx';
 import { Section } from '../../ui/Section.tsx';
+import link from '../../ui/TextLink.module.css';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import { PendingApplication } from './PendingApplication.tsx';
 import classes from './PendingApplications.module.css';
 
-/** Who waits for an answer of the founder, the newest first, page by page (SPEC section 2, project detail). */
-export function PendingApplications({ project }: { project: Project }) {
+interface PendingApplicationsProps {
+  project: Project;
+  /** Nobody can be accepted, for want of places in the team. */
+  isTeamFull: boolean;
+  /** Leads to where the team gets more. */
+  onRaise: () => void;
+}
+
+/** Who waits for an answer of the founder, the newest first, page by page. */
+export function PendingApplications({ project, isTeamFull, onRaise }: PendingApplicationsProps) {
   const list = useInfiniteQuery(pages(api.projects.applications, { params: { projectId: project._id } }));
   // The project came with the first page of them.
   const applications = list.data ? list.data.pages.flatMap(({ rows }) => rows) : project.applications;
   const place = useFocusAfterRemoval<HTMLDivElement>(applications.length);
   return (
     <Section title={texts.title}>
+      {isTeamFull && applications.length > 0 && (
+        <p className={classes.full}>
+          {fullTeam.title}.{' '}
+          <button type="button" className={link.link} onClick={onRaise}>
+            {fullTeam.raise}
+          </button>
+        </p>
+      )}
       <div ref={place} tabIndex={-1}>
         {applications.length === 0 && <p className={classes.none}>{texts.none}</p>}
         <ul className={classes.rows}>

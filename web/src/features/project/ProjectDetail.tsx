@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Project } from '../../../../shared/model/project.ts';
+import { isTeamFull } from '../../../../shared/rules/team-size.ts';
 import { projectCard as texts } from '../../../../shared/texts/project-screens.ts';
 import { useMember } from '../../api/session.ts';
 import { paths } from '../../routing/paths.ts';
@@ -9,6 +10,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import { CommentsTab } from './CommentsTab.tsx';
 import { DetailsTab } from './DetailsTab.tsx';
+import { FullTeam } from './FullTeam.tsx';
 import { Membership } from './Membership.tsx';
 import { OpenRoles } from './OpenRoles.tsx';
 import { PendingApplications } from './PendingApplications.tsx';
@@ -24,6 +26,9 @@ export function ProjectDetail({ project }: { project: Project }) {
   useAnswerToasts(project, member._id);
   const isFounder = project.founder._id === member._id;
   const team = project.teamMembers.length;
+  const isFull = isFounder && isTeamFull(project);
+  const teamSize = useRef<HTMLInputElement>(null);
+  const column = useFocusAfterRemoval<HTMLDivElement>(isFull ? 1 : 0);
   const { hash, pathname } = useLocation();
   const isAboutComments = pathname + hash === paths.projectComments(project._id);
   const [comment, setComment] = useState('');
@@ -31,9 +36,10 @@ export function ProjectDetail({ project }: { project: Project }) {
   const aside = useFocusAfterRemoval<HTMLDivElement>(isMember ? 1 : 0);
   return (
     <div className={classes.columns}>
-      <div className={classes.column}>
+      <div ref={column} tabIndex={-1} className={classes.column}>
         <ProjectHeader project={project} isFounder={isFounder} />
         <StandingBanners project={project} />
+        {isFull && <FullTeam project={project} field={teamSize} />}
         <section className={section.section} aria-label={project.name}>
           <Tabs
             label={project.name}
@@ -51,7 +57,13 @@ export function ProjectDetail({ project }: { project: Project }) {
         </section>
       </div>
       <div ref={aside} tabIndex={-1} className={classes.aside}>
-        {isFounder && <PendingApplications project={project} />}
+        {isFounder && (
+          <PendingApplications
+            project={project}
+            isTeamFull={isFull}
+            onRaise={() => teamSize.current?.focus()}
+          />
+        )}
         <OpenRoles project={project} />
         <Membership project={project} memberId={member._id} />
       </div>

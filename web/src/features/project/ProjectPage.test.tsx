@@ -94,6 +94,13 @@ describe('the open roles (SPEC section 4)', () => {
     expect(screen.queryByText(/this role/)).not.toBeInTheDocument();
   });
 
+  it('offer to renew an application for a role that is open again', async () => {
+    const reopened = { ...application, status: 'cancelled', cancelReason: 'positionReopened' };
+    open(priya, {}, { [GET]: () => json({ project: { ...project, applications: [reopened] } }) });
+    expect(await role()).toHaveTextContent('Reapply');
+    expect(screen.getByText('A position for this role is open again. You can reapply.')).toBeInTheDocument();
+  });
+
   it('ask for a message that may be left out', async () => {
     const { user, server, toasts } = open(
       priya,

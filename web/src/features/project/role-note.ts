@@ -2,8 +2,8 @@ import type { OpenRole, Project } from '../../../../shared/model/project.ts';
 import { standingOf } from '../../../../shared/rules/applying.ts';
 
 /**
- * What stands beside a role for somebody whose application for it waits or was accepted (SPEC section 4). Who was
- * accepted and no longer has the role is not told that they were.
+ * What stands beside a role for somebody whose application for it waits, was accepted, or may be renewed because the
+ * role has become open again. Who was accepted and no longer has the role is not told that they were.
  *
  * @returns the name of its text
  */
@@ -11,8 +11,14 @@ export function roleNote(
   viewer: Parameters<typeof standingOf>[0],
   project: Project,
   role: OpenRole,
-): 'pendingNote' | 'acceptedNote' | undefined {
+): 'pendingNote' | 'acceptedNote' | 'reopenedNote' | undefined {
   const { status, memberAs } = standingOf(viewer, project, role.title);
   if (status === 'accepted') return memberAs === role.title ? 'acceptedNote' : undefined;
-  return status === 'pending' ? 'pendingNote' : undefined;
+  if (status === 'pending') return 'pendingNote';
+  const own = project.applications.find(
+    ({ userId, roleTitle }) => userId._id === viewer?._id && roleTitle === role.title,
+  );
+  return own?.cancelReason === 'positionReopened' && memberAs === undefined && role.filled < role.limit
+    ? 'reopenedNote'
+    : undefined;
 }

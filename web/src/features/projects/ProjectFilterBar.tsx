@@ -38,6 +38,7 @@ export function ProjectFilterBar({ search, change, clear }: ProjectFilterBarProp
       </Button>
       <SelectField
         label={texts.sort}
+        isLabelHidden
         value={search.sort}
         options={SORT_OPTIONS}
         onChange={({ currentTarget }) => change({ sort: currentTarget.value })}

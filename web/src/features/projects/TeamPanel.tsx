@@ -1,35 +1,45 @@
+import { PROJECT_CARD_ROWS } from '../../../../shared/limits.ts';
 import type { OpenRole, Project } from '../../../../shared/model/project.ts';
 import { applyDialog, projectParts, projectCard as texts } from '../../../../shared/texts/project-screens.ts';
 import { MemberName } from '../../parts/member/MemberName.tsx';
 import { RoleButton } from '../../parts/project/RoleButton.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { formatted } from '../../ui/count.ts';
+import { Preview } from '../../ui/Preview.tsx';
 import classes from './Panel.module.css';
 
-/** Who is in a project's team, and what may be applied for (SPEC section 2, project card). */
+/** Who is in a project's team, and what may be applied for, the first few of each until all are asked for. */
 export function TeamPanel({ project }: { project: Project }) {
   const { teamMembers, openRoles } = project;
   return (
     <div className={classes.panel}>
       {teamMembers.length === 0 && <p className={classes.nothing}>{texts.noMembers}</p>}
-      <ul className={classes.rows}>
-        {teamMembers.map(({ userId, role }) => (
-          <li key={userId._id} className={classes.row}>
-            <Avatar id={userId._id} name={userId.name} picture={userId.profilePicture} size="sm" />
-            <div className={classes.words}>
-              <MemberName name={userId.name} username={userId.username} />
-              <p className={classes.quiet}>{role}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Preview items={teamMembers} max={PROJECT_CARD_ROWS} noun="team members">
+        {(shown) => (
+          <ul className={classes.rows}>
+            {shown.map(({ userId, role }) => (
+              <li key={userId._id} className={classes.row}>
+                <Avatar id={userId._id} name={userId.name} picture={userId.profilePicture} size="sm" />
+                <div className={classes.words}>
+                  <MemberName name={userId.name} username={userId.username} />
+                  <p className={classes.quiet}>{role}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Preview>
       <h3 className={classes.title}>{projectParts.openRoles}</h3>
       {openRoles.length === 0 && <p className={classes.nothing}>{projectParts.noOpenRoles}</p>}
-      <ul className={classes.rows}>
-        {openRoles.map((role) => (
-          <RoleRow key={role._id} project={project} role={role} />
-        ))}
-      </ul>
+      <Preview items={openRoles} max={PROJECT_CARD_ROWS} noun="roles">
+        {(shown) => (
+          <ul className={classes.rows}>
+            {shown.map((role) => (
+              <RoleRow key={role._id} project={project} role={role} />
+            ))}
+          </ul>
+        )}
+      </Preview>
     </div>
   );
 }

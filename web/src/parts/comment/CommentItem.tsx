@@ -4,6 +4,7 @@ import { commentScreens as texts } from '../../../../shared/texts/post-screens.t
 import { useMember } from '../../api/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { IconEdit } from '../../ui/icons.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { MemberName } from '../member/MemberName.tsx';
 import { CommentEditor } from './CommentEditor.tsx';
@@ -46,7 +47,9 @@ export function CommentItem({ post, comment }: { post: Post; comment: PostCommen
             }}
           />
         ) : (
-          <p className={classes.words}>{comment.content}</p>
+          <p className={classes.words}>
+            <LinkedText>{comment.content}</LinkedText>
+          </p>
         )}
         {draft === undefined && !isSending(comment) && (
           <div className={classes.actions}>

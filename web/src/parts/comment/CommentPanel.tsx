@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { COMMENTS_SCROLL_REM } from '../../../../shared/limits.ts';
 import type { Post } from '../../../../shared/model/post.ts';
 import { commentScreens as texts } from '../../../../shared/texts/post-screens.ts';
@@ -12,21 +13,34 @@ import { CommentSkeleton } from './CommentSkeleton.tsx';
 import { commentsOf, isSending } from './comment-cache.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 
-/** All comments of a post, the newest below, and where to write one (SPEC sections 4 and 9). */
-export default function CommentPanel({ post }: { post: Post }) {
+interface CommentPanelProps {
+  post: Post;
+  /** Whether they scroll in a box of their own, so that the posts of a list stay near each other. */
+  isBoxed: boolean;
+}
+
+/** All comments of a post, the newest below, and where to write one. */
+export default function CommentPanel({ post, isBoxed }: CommentPanelProps) {
   const member = useMember();
   const list = useInfiniteQuery(commentsOf(post._id));
   const comments = list.data ? list.data.pages.toReversed().flatMap(({ rows }) => rows) : post.comments;
   const last = comments.at(-1);
-  const scroll = useScrollPlace<HTMLDivElement>(
-    comments[0]?._id,
-    last?._id,
-    last !== undefined && isSending(last),
-  );
+  const isOwnNew = last !== undefined && isSending(last);
+  const scroll = useScrollPlace<HTMLDivElement>(comments[0]?._id, last?._id, isOwnNew);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // In the page's flow a new comment pushes down the field that its writer is in.
+    if (isOwnNew) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOwnNew]);
   const section = useFocusAfterRemoval<HTMLElement>(comments.length - Number(list.hasNextPage));
   return (
     <section ref={section} tabIndex={-1} className={classes.panel} aria-label={texts.heading}>
-      <div ref={scroll} className={classes.scroll} style={{ '--height': `${COMMENTS_SCROLL_REM}rem` }}>
+      <div
+        ref={scroll}
+        className={classes.comments}
+        data-boxed={isBoxed}
+        style={{ '--height': `${COMMENTS_SCROLL_REM}rem` }}
+      >
         {list.hasNextPage && (
           <Button
             variant="quiet"
@@ -57,7 +71,9 @@ export default function CommentPanel({ post }: { post: Post }) {
           </Button>
         </div>
       )}
-      <CommentForm postId={post._id} member={member} />
+      <div ref={form}>
+        <CommentForm postId={post._id} member={member} />
+      </div>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { commentScreens as texts } from '../../../../shared/texts/post-screens.t
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { formatted } from '../../ui/count.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { MemberName } from '../member/MemberName.tsx';
 import classes from './CommentPreview.module.css';
@@ -28,7 +29,9 @@ export function CommentPreview({ post, onOpen }: { post: Post; onOpen: () => voi
                 <MemberName name={user.name} username={user.username} />
                 <RelativeTime instant={createdAt} />
               </p>
-              <p className={classes.words}>{content}</p>
+              <p className={classes.words}>
+                <LinkedText>{content}</LinkedText>
+              </p>
             </div>
           </li>
         ))}

@@ -11,7 +11,7 @@ import { MemberName } from './MemberName.tsx';
 import classes from './ProfileCard.module.css';
 import { RoleChip } from './RoleChip.tsx';
 
-/** The member's own card (SPEC section 2, home). */
+/** The member's own card. */
 export function ProfileCard({ member }: { member: CurrentUser }) {
   const canOpen = useCanOpen();
   const profile = paths.profile(member.username);
@@ -26,9 +26,9 @@ export function ProfileCard({ member }: { member: CurrentUser }) {
         className={classes.picture}
       />
       <div className={classes.who}>
-        <h2 className={classes.name}>
+        <p className={classes.name}>
           <MemberName name={member.name} username={member.username} />
-        </h2>
+        </p>
         {member.headline !== '' && <p className={classes.headline}>{member.headline}</p>}
         <RoleChip role={member.userRole} />
       </div>

@@ -5,10 +5,10 @@ import { PostImages } from './PostImages.tsx';
 import { PostVideo } from './PostVideo.tsx';
 
 /** What comes with the words of a post: photos, a video, documents or a poll. */
-export function PostAttachments({ post }: { post: Post }) {
+export function PostAttachments({ post, isWhole }: { post: Post; isWhole: boolean }) {
   return (
     <>
-      {post.images.length > 0 && <PostImages images={post.images} />}
+      {post.images.length > 0 && <PostImages images={post.images} startsWithAll={isWhole} />}
       {post.video && <PostVideo video={post.video} />}
       {post.documents.length > 0 && <PostDocuments documents={post.documents} />}
       {post.poll && <PollBox postId={post._id} poll={post.poll} />}

@@ -8,9 +8,14 @@ import { PostPicture } from './PostPicture.tsx';
 
 const ImageViewer = lazy(() => import('../../ui/ImageViewer.tsx'));
 
-/** The pictures of a post: the first one until View all is used; a press opens them over the whole screen (SPEC section 2). */
-export function PostImages({ images }: { images: PostImage[] }) {
-  const [showsAll, setShowsAll] = useState(false);
+interface PostImagesProps {
+  images: PostImage[];
+  startsWithAll: boolean;
+}
+
+/** The pictures of a post, or only the first until View all is used; a press opens them over the whole screen. */
+export function PostImages({ images, startsWithAll }: PostImagesProps) {
+  const [showsAll, setShowsAll] = useState(startsWithAll);
   const [opened, setOpened] = useState<number>();
   const shown = showsAll ? images : images.slice(0, 1);
   return (

@@ -16,30 +16,32 @@ const CommentPanel = lazy(() => import('../comment/CommentPanel.tsx'));
 
 interface PostItemProps {
   post: Post;
-  /** Whether all comments are shown from the start. */
-  opensComments?: boolean;
+  /** On a page of its own nothing of it is held back: all words, pictures and comments, in the page's flow. */
+  isWhole?: boolean;
   onDeleted?: () => void;
 }
 
-/** One post: who, when, the words, what comes with them, and what can be done with it (SPEC section 2, home). */
-export function PostItem({ post, opensComments = false, onDeleted }: PostItemProps) {
+/** One post: who, when, the words, what comes with them, and what can be done with it. */
+export function PostItem({ post, isWhole = false, onDeleted }: PostItemProps) {
   const member = useMember();
   const like = useLike(post);
-  const [isOpen, setOpen] = useState(opensComments);
+  const [isOpen, setOpen] = useState(isWhole);
   const isAuthor = post.author._id === member._id;
   const preview = <CommentPreview post={post} onOpen={() => setOpen(true)} />;
   return (
     <article className={classes.post} aria-label={`Post by ${post.author.name}`}>
       <PostAuthor post={post} action={isAuthor && <DeletePost post={post} onDeleted={onDeleted} />} />
-      {post.content !== '' && <ShortenedText text={post.content} max={PREVIEW_CHARACTERS} />}
-      <PostAttachments post={post} />
+      {post.content !== '' && (
+        <ShortenedText text={post.content} max={isWhole ? Number.POSITIVE_INFINITY : PREVIEW_CHARACTERS} />
+      )}
+      <PostAttachments post={post} isWhole={isWhole} />
       <footer className={classes.actions}>
         <LikeButton liked={post.liked} likeCount={post.likeCount} onChange={like} />
         <CommentButton commentCount={post.commentCount} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       </footer>
       {isOpen ? (
         <Suspense fallback={preview}>
-          <CommentPanel post={post} />
+          <CommentPanel post={post} isBoxed={!isWhole} />
         </Suspense>
       ) : (
         preview

@@ -1,5 +1,6 @@
 import type { ProjectComment } from '../../../../shared/model/project.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { MemberName } from '../member/MemberName.tsx';
 import classes from './ProjectCommentRow.module.css';
@@ -22,7 +23,7 @@ export function ProjectCommentRow({ comment, isShort = false }: ProjectCommentRo
           <RelativeTime instant={createdAt} />
         </p>
         <p className={classes.text} data-short={isShort}>
-          {text}
+          <LinkedText>{text}</LinkedText>
         </p>
       </div>
     </li>

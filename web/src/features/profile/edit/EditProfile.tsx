@@ -5,6 +5,7 @@ import { profileScreens as texts } from '../../../../../shared/texts/profile-scr
 import { useLeaveGuard } from '../../../routing/use-leave-guard.ts';
 import { LeaveQuestion } from '../../../ui/LeaveQuestion.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { useAskedField } from '../use-asked-field.ts';
 import { BasicsSection } from './BasicsSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { checkProfile } from './check-profile.ts';
@@ -27,7 +28,7 @@ interface EditProfileProps {
   onClose: () => void;
 }
 
-/** The own profile being edited: everything waits for Save (SPEC section 4, profile editing). */
+/** The own profile being edited: everything waits for Save. */
 export default function EditProfile({ profile, wentBack, onChangesKnown, onClose }: EditProfileProps) {
   const navigate = useNavigate();
   const form = useProfileForm(profile);
@@ -53,6 +54,7 @@ export default function EditProfile({ profile, wentBack, onChangesKnown, onClose
     toTop();
     return toTop;
   }, []);
+  useAskedField(form.ref);
   useEffect(() => {
     if (!isSaving) form.focusWrong();
   });

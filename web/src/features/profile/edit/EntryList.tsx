@@ -45,6 +45,7 @@ export function EntryList<Entry extends { key: string }>({
       title={title}
       action={
         <Button
+          name={name}
           variant="plain"
           icon={<IconPlus size={18} aria-hidden="true" />}
           disabled={entries.length >= HISTORY_MAX}

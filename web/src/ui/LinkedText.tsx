@@ -1,0 +1,13 @@
+import Linkify from 'linkify-react';
+import { linkOptions } from './links.ts';
+
+interface LinkedTextProps {
+  children: string;
+  /** Shows at most so many characters of a link; it leads to the whole address all the same. */
+  longestLink?: number;
+}
+
+/** Somebody's own words, in which web addresses can be followed. */
+export const LinkedText = ({ children, longestLink = Number.POSITIVE_INFINITY }: LinkedTextProps) => (
+  <Linkify options={{ ...linkOptions, truncate: longestLink }}>{children}</Linkify>
+);
