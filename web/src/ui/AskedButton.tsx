@@ -1,7 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from './Button.tsx';
-
-const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx'));
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface AskedButtonProps {
   /** What the button does. */
@@ -42,20 +41,18 @@ export function AskedButton({
       >
         {label}
       </Button>
-      <Suspense>
-        {isAsking && (
-          <ConfirmDialog
-            title={question}
-            text={loss}
-            action={action}
-            onConfirm={onConfirm}
-            onClose={() => {
-              setAsking(false);
-              button.current?.focus();
-            }}
-          />
-        )}
-      </Suspense>
+      {isAsking && (
+        <ConfirmDialog
+          title={question}
+          text={loss}
+          action={action}
+          onConfirm={onConfirm}
+          onClose={() => {
+            setAsking(false);
+            button.current?.focus();
+          }}
+        />
+      )}
     </>
   );
 }

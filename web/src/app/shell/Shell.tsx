@@ -1,10 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { brand } from '../../../../shared/texts.ts';
 import { useSession } from '../../api/session.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import classes from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 
-const CompletionCard = lazy(() => import('../../features/completion/CompletionCard.tsx'));
+const CompletionCard = lazyPart(() => import('../../features/completion/CompletionCard.tsx'));
 
 /** The frame of every screen but the landing page: skip link, top bar, the screen, footer (SPEC section 2). */
 export function Shell({ children }: { children: ReactNode }) {
@@ -19,9 +21,9 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       {member && (
-        <Suspense>
+        <PartBoundary failed={() => null}>
           <CompletionCard member={member} />
-        </Suspense>
+        </PartBoundary>
       )}
       <footer className={classes.footer}>
         © {new Date().getFullYear()} {brand.name}. All rights reserved.

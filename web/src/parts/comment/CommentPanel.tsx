@@ -13,7 +13,7 @@ import { commentsOf, isSending } from './comment-cache.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 
 /** All comments of a post, the newest below, and where to write one (SPEC sections 4 and 9). */
-export default function CommentPanel({ post }: { post: Post }) {
+export function CommentPanel({ post }: { post: Post }) {
   const member = useMember();
   const list = useInfiniteQuery(commentsOf(post._id));
   const comments = list.data ? list.data.pages.toReversed().flatMap(({ rows }) => rows) : post.comments;

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Post, PostComment } from '../../../../shared/model/post.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconDelete } from '../../ui/icons.ts';
 import classes from './CommentItem.module.css';
 import { useDeleteComment } from './use-comment-actions.ts';
-
-const ConfirmDialog = lazy(() => import('../../ui/ConfirmDialog.tsx'));
 
 /** Deletes a comment after asking. */
 export function DeleteComment({ post, comment }: { post: Post; comment: PostComment }) {
@@ -23,20 +22,18 @@ export function DeleteComment({ post, comment }: { post: Post; comment: PostComm
       >
         <IconDelete size={18} stroke={1.75} aria-hidden="true" />
       </button>
-      <Suspense>
-        {asking && (
-          <ConfirmDialog
-            title="Delete this comment?"
-            text={`The words of ${comment.user.name} will be gone for good.`}
-            action="Delete comment"
-            onConfirm={deleteComment}
-            onClose={() => {
-              setAsking(false);
-              button.current?.focus();
-            }}
-          />
-        )}
-      </Suspense>
+      {asking && (
+        <ConfirmDialog
+          title="Delete this comment?"
+          text={`The words of ${comment.user.name} will be gone for good.`}
+          action="Delete comment"
+          onConfirm={deleteComment}
+          onClose={() => {
+            setAsking(false);
+            button.current?.focus();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Post } from '../../../../shared/model/post.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { count } from '../../ui/count.ts';
 import { IconDelete } from '../../ui/icons.ts';
 import classes from './PostItem.module.css';
 import { useDeletePost } from './use-delete-post.ts';
-
-const ConfirmDialog = lazy(() => import('../../ui/ConfirmDialog.tsx'));
 
 /** Names what goes with a post. */
 function lossOf({ likeCount, commentCount }: Post): string {
@@ -34,20 +33,18 @@ export function DeletePost({ post, onDeleted }: { post: Post; onDeleted?: () => 
       >
         <IconDelete size={20} stroke={1.75} aria-hidden="true" />
       </button>
-      <Suspense>
-        {asking && (
-          <ConfirmDialog
-            title="Delete this post?"
-            text={lossOf(post)}
-            action="Delete post"
-            onConfirm={deletePost}
-            onClose={() => {
-              setAsking(false);
-              button.current?.focus();
-            }}
-          />
-        )}
-      </Suspense>
+      {asking && (
+        <ConfirmDialog
+          title="Delete this post?"
+          text={lossOf(post)}
+          action="Delete post"
+          onConfirm={deletePost}
+          onClose={() => {
+            setAsking(false);
+            button.current?.focus();
+          }}
+        />
+      )}
     </>
   );
 }

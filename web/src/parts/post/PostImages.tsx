@@ -1,18 +1,23 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { PostImage } from '../../../../shared/model/post.ts';
 import { posts as texts } from '../../../../shared/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { count } from '../../ui/count.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { OverlayBoundary } from '../../ui/OverlayBoundary.tsx';
 import classes from './PostImages.module.css';
 import { PostPicture } from './PostPicture.tsx';
 
-const ImageViewer = lazy(() => import('../../ui/ImageViewer.tsx'));
+const ImageViewer = lazyPart(() => import('../../ui/ImageViewer.tsx'));
 
 /** The pictures of a post: the first one until View all is used; a press opens them over the whole screen (SPEC section 2). */
 export function PostImages({ images }: { images: PostImage[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const [opened, setOpened] = useState<number>();
   const shown = showsAll ? images : images.slice(0, 1);
+  const close = () => {
+    setOpened(undefined);
+  };
   return (
     <div className={classes.images} data-many={shown.length > 1}>
       {shown.map((image, nth) => (
@@ -29,11 +34,11 @@ export function PostImages({ images }: { images: PostImage[] }) {
           {texts.viewAll} {count(images.length, 'photo')}
         </Button>
       )}
-      <Suspense>
-        {opened !== undefined && (
-          <ImageViewer images={images} start={opened} onClose={() => setOpened(undefined)} />
-        )}
-      </Suspense>
+      {opened !== undefined && (
+        <OverlayBoundary onClose={close}>
+          <ImageViewer images={images} start={opened} onClose={close} />
+        </OverlayBoundary>
+      )}
     </div>
   );
 }
