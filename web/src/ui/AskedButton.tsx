@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
+import { Asked, type Question } from './Asked.tsx';
 import { Button } from './Button.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-interface AskedButtonProps {
+interface AskedButtonProps extends Omit<Question, 'action'> {
   /** What the button does. */
   label: string;
   /** The same in the dialog, where it may need more words. */
@@ -10,10 +9,7 @@ interface AskedButtonProps {
   /** Whom or what it is about, for those who hear the button. */
   about: string;
   isBusy: boolean;
-  question: string;
-  /** Names what is lost. */
-  loss: string;
-  onConfirm: () => void;
+  disabled?: boolean;
 }
 
 /** A button that asks before something is lost. */
@@ -22,37 +18,23 @@ export function AskedButton({
   action = label,
   about,
   isBusy,
-  question,
-  loss,
-  onConfirm,
+  disabled,
+  ...question
 }: AskedButtonProps) {
-  const [isAsking, setAsking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   return (
-    <>
-      <Button
-        ref={button}
-        size="sm"
-        variant="plain"
-        loading={isBusy}
-        aria-label={`${label}: ${about}`}
-        aria-haspopup="dialog"
-        onClick={() => setAsking(true)}
-      >
-        {label}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={question}
-          text={loss}
-          action={action}
-          onConfirm={onConfirm}
-          onClose={() => {
-            setAsking(false);
-            button.current?.focus();
-          }}
-        />
+    <Asked {...question} action={action}>
+      {(button) => (
+        <Button
+          {...button}
+          size="sm"
+          variant="plain"
+          disabled={disabled}
+          loading={isBusy}
+          aria-label={`${label}: ${about}`}
+        >
+          {label}
+        </Button>
       )}
-    </>
+    </Asked>
   );
 }

@@ -1,6 +1,7 @@
 import type { OpenRole, Project } from '../../../../shared/model/project.ts';
 import { applyDialog, projectParts, projectCard as texts } from '../../../../shared/texts/project-screens.ts';
 import { MemberName } from '../../parts/member/MemberName.tsx';
+import { FounderNote } from '../../parts/project/FounderNote.tsx';
 import { RoleButton } from '../../parts/project/RoleButton.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { formatted } from '../../ui/count.ts';
@@ -25,6 +26,7 @@ export function TeamPanel({ project }: { project: Project }) {
       </ul>
       <h3 className={classes.title}>{projectParts.openRoles}</h3>
       {openRoles.length === 0 && <p className={classes.nothing}>{projectParts.noOpenRoles}</p>}
+      <FounderNote project={project} />
       <ul className={classes.rows}>
         {openRoles.map((role) => (
           <RoleRow key={role._id} project={project} role={role} />

@@ -38,6 +38,8 @@ export function RoleButton({ project, role, question, variant = 'primary' }: Rol
   const standing = standingOf(member, project, role.title);
   const opening = { ...role, name: role.title };
   const state = roleButton(standing, opening);
+  // There is nothing that founders could do here, for any role.
+  if (state === 'founder') return null;
   const isOpen = OPEN.has(state);
   const refusal = whyNotApply(standing, opening);
   const press = () => {
