@@ -2,7 +2,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { attachToaster, toast } from '../ui/toast.ts';
 import { reloadIfDue, watchForReleases } from './release.ts';
 
-const page = (entry: string) => new Response(`<script type="module" crossorigin src="${entry}"></script>`);
+const module = (path: string) => `<script type="module" crossorigin src="${path}"></script>`;
+const page = (entry: string) => new Response(module('/assets/base-1.js') + module(entry));
 const reload = vi.fn();
 let isSafe = true;
 
@@ -13,7 +14,7 @@ beforeEach(() => {
   reload.mockReset();
   sessionStorage.clear();
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
-  document.head.innerHTML = '<script type="module" src="/assets/main-old.js"></script>';
+  document.head.innerHTML = module('/assets/base-1.js') + module('/assets/main-old.js');
 });
 
 /** Code of this tab's release could not be fetched, while the server has pages like this. */

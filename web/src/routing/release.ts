@@ -1,7 +1,7 @@
 import { browserStore } from '../ui/browser-store.ts';
 import { isToastWaiting } from '../ui/toast.ts';
 
-const ENTRY = /<script type="module"[^>]* src="([^"]+)"/;
+const MODULE = /<script type="module"[^>]* src="([^"]+)"/g;
 
 /** The release that this tab has reloaded for, so that it never does so again and again. */
 const reloadedFor = browserStore('hearth.reloaded-for', () => sessionStorage);
@@ -9,12 +9,14 @@ const reloadedFor = browserStore('hearth.reloaded-for', () => sessionStorage);
 let isSafe = (): boolean => false;
 let due: string | undefined;
 
-/** The script that the pages of the present release begin with, if it is another one than this tab's. */
+/** The script that begins the app in the pages of the present release, if it is another one than this tab's. */
 async function newerEntry(): Promise<string | undefined> {
-  const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src');
+  const own = [...document.querySelectorAll('script[type="module"][src]')].at(-1)?.getAttribute('src');
   try {
     const response = await fetch('/app.html', { cache: 'no-store' });
-    const entry = response.ok ? ENTRY.exec(await response.text())?.[1] : undefined;
+    if (!response.ok) return undefined;
+    // What the pages name before it is what it stands on, which may be the same in both.
+    const entry = [...(await response.text()).matchAll(MODULE)].at(-1)?.[1];
     return entry === own ? undefined : entry;
   } catch {
     // Offline: nothing is known.

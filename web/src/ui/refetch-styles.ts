@@ -1,7 +1,16 @@
 /** Fetches the stylesheets again that could not be fetched: the bundler waits for each of them only once. */
 export async function refetchStyles(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  await Promise.all(links.filter(({ sheet }) => sheet === null).map(refetch));
+  await Promise.all(links.filter(isEmpty).map(refetch));
+}
+
+/** Whether styles did not come: browsers keep no sheet of them, an empty one, or one that nobody may look into. */
+function isEmpty({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !sheet?.cssRules.length;
+  } catch {
+    return true;
+  }
 }
 
 const refetch = (failed: HTMLLinkElement) =>
