@@ -56,6 +56,7 @@ for (const part of LATE_PARTS)
   }) => {
     const script = scriptOf(part.source);
     const page = await open(browser, part);
+    if (part.opener) await expect(part.opener(page)).toBeAttached();
     const uncaught: string[] = [];
     page.on('pageerror', ({ message }) => uncaught.push(message));
     let ask = () => part.open(page);

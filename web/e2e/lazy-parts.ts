@@ -26,6 +26,8 @@ export interface LatePart {
   /** Nobody: as a visitor. */
   viewer?: string;
   width?: number;
+  /** What has to be there before it can be opened. */
+  opener?: (page: Page) => Locator;
   open: (page: Page) => Promise<unknown>;
   shown: (page: Page) => Locator;
   /** How it says that it did not come, and is asked for again; `screen` stands in place of the whole screen. */
@@ -56,22 +58,28 @@ const visitors = (source: string, path: string): LatePart => ({
   viewer: undefined,
 });
 
+type Find = (page: Page) => Locator;
+
+const button =
+  (name: string | RegExp): Find =>
+  (page) =>
+    page.getByRole('button', { name }).first();
+
 const overlay = (
   source: string,
   from: string,
-  open: LatePart['open'],
-  shown: LatePart['shown'] = (page) => page.getByRole('dialog'),
+  opener: Find,
+  shown: Find = (page) => page.getByRole('dialog'),
 ): LatePart => ({
   source: `src/${source}.tsx`,
   from,
   viewer: 'maya',
-  open,
+  opener,
+  open: (page) => opener(page).click(),
   shown,
   fails: 'overlay',
   hasBars: true,
 });
-
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
 const anyPost = async (page: Page) => {
   const [post] = await (await page.request.get('/api/v1/posts')).json();
@@ -108,19 +116,23 @@ export const LATE_PARTS: LatePart[] = [
   },
   { ...visitors('landing/Landing', '/'), shown: (page) => page.getByText('Why Join'), hasBars: false },
   {
-    ...overlay('features/profile/edit/EditProfile', '/profile', press('Edit profile')),
+    ...overlay('features/profile/edit/EditProfile', '/profile', button('Edit profile')),
     shown: (page) => page.getByRole('heading', { name: 'Edit profile' }),
     fails: 'part',
   },
-  overlay('app/shell/MeMenu', '/', press(/Me$/), (page) => page.getByRole('menu')),
-  { ...overlay('app/shell/MenuDrawer', '/', press('Open menu')), width: 375 },
-  overlay('features/profile/ContactDialog', '/profile/daniel', press('Contact info')),
-  overlay('features/profile/DeleteAccountDialog', '/profile', press('Delete Account')),
-  overlay('ui/ImageViewer', '/', press(/^Open picture 1/)),
-  { ...overlay('parts/project/ApplyDialog', '/projects', press(/^Apply: /)), viewer: 'priya' },
-  overlay('ui/CropDialog', '/profile?edit', async (page) =>
-    page.getByLabel('Profile picture', { exact: true }).setInputFiles(await pictureFile(page, 300, 200)),
-  ),
+  overlay('app/shell/MeMenu', '/', button(/Me$/), (page) => page.getByRole('menu')),
+  { ...overlay('app/shell/MenuDrawer', '/', button('Open menu')), width: 375 },
+  overlay('features/profile/ContactDialog', '/profile/daniel', button('Contact info')),
+  overlay('features/profile/DeleteAccountDialog', '/profile', button('Delete Account')),
+  overlay('ui/ImageViewer', '/', button(/^Open picture 1/)),
+  { ...overlay('parts/project/ApplyDialog', '/projects', button(/^Apply: /)), viewer: 'priya' },
+  {
+    ...overlay('ui/CropDialog', '/profile?edit', (page) =>
+      page.getByLabel('Profile picture', { exact: true }),
+    ),
+    open: async (page) =>
+      page.getByLabel('Profile picture', { exact: true }).setInputFiles(await pictureFile(page, 300, 200)),
+  },
 ];
 
 const notices = (page: Page) => page.getByText('This could not be opened. Please try again.');

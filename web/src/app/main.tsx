@@ -6,6 +6,7 @@ import { expectsMember, forgetMember } from '../api/session.ts';
 import { preload } from '../routing/lazy-page.ts';
 import { watchForReleases } from '../routing/release.ts';
 import { hasUnsavedWork } from '../routing/unsaved-work.ts';
+import { watchStyles } from '../ui/refetch-styles.ts';
 import { toast } from '../ui/toast.ts';
 import { App } from './App.tsx';
 import { featureRoutes } from './features.ts';
@@ -16,6 +17,7 @@ const client = createQueryClient(() => {
   forgetMember(client);
 });
 
+watchStyles();
 watchForReleases(() => !hasUnsavedWork() && client.isMutating() === 0);
 
 const app = (

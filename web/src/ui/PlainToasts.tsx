@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import classes from './PlainToasts.module.css';
 import { attachToaster, type Toast } from './toast.ts';
 
@@ -9,7 +9,7 @@ import { attachToaster, type Toast } from './toast.ts';
  */
 export function PlainToasts({ onEmpty }: { onEmpty: () => void }) {
   const [toasts, setToasts] = useState<readonly Toast[]>();
-  useEffect(
+  useLayoutEffect(
     () =>
       attachToaster((toast) => {
         // The same complaint is not repeated while it can still be read.
@@ -19,7 +19,8 @@ export function PlainToasts({ onEmpty }: { onEmpty: () => void }) {
       }),
     [],
   );
-  useEffect(() => {
+  // At once: a toast that came between the last one's end and the handing over would be lost.
+  useLayoutEffect(() => {
     if (toasts?.length === 0) onEmpty();
   }, [toasts, onEmpty]);
   return (
