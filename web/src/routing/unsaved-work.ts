@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
+import { preloadConfirmDialog } from '../ui/ConfirmDialog.tsx';
 
 const works = new Set<symbol>();
 
@@ -6,6 +7,8 @@ const warn = (event: Event) => event.preventDefault();
 
 function add(work: symbol): void {
   works.add(work);
+  // The question may be due when the network is gone.
+  preloadConfirmDialog();
   window.addEventListener('beforeunload', warn);
 }
 
