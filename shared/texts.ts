@@ -109,3 +109,19 @@ export const roles = {
   investor: { option: 'Investor', welcome: 'Investor', chip: 'Investor' },
   job_seeker: { option: 'Looking to Join', welcome: 'Job Seeker', chip: 'Looking to Join' },
 } as const;
+
+/** Before something that is typed or chosen is lost. */
+export const leaving = {
+  question: 'Discard your changes?',
+  loss: 'What you have written or changed here is not saved yet.',
+  discard: 'Discard changes',
+} as const;
+
+/** Where a part of a screen cannot be shown. */
+export const lazyParts = {
+  failed: 'This part could not be loaded.',
+  failedToOpen: 'This could not be opened. Please try again.',
+  screenFailed: 'This screen could not be loaded',
+  checkConnection: 'Please check your connection and try again.',
+  retry: 'Retry',
+} as const;

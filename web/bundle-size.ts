@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
- * Adds up the JavaScript (gzip) that each of the first screens loads before it is complete, and fails above the budget
- * (140 KB on the screens of visitors, 190 KB on the feed). Run after the build: `node web/bundle-size.ts`.
+ * Adds up the JavaScript (gzip) that each of the first screens loads before it is complete, and fails above the budget:
+ * 140 KB where visitors begin, 190 KB on a member's home. Run after the build: `node web/bundle-size.ts`.
  */
 
 const KB = 1024;
@@ -16,15 +16,17 @@ interface Chunk {
 }
 
 const SHELL = ['src/app/shell/MemberLinks.tsx'];
+const VISITORS = 140 * KB;
+const MEMBERS = 190 * KB;
 const PAGES = [
-  { page: '/', entry: 'index.html', screens: ['src/features/landing/Landing.tsx'], budget: 140 * KB },
-  { page: '/login', entry: 'app.html', screens: ['src/features/auth/Login.tsx'], budget: 140 * KB },
-  { page: '/signup', entry: 'app.html', screens: ['src/features/auth/Signup.tsx'], budget: 140 * KB },
+  { page: '/', entry: 'index.html', screens: ['src/features/landing/Landing.tsx'], budget: VISITORS },
+  { page: '/login', entry: 'app.html', screens: ['src/features/auth/Login.tsx'], budget: VISITORS },
+  { page: '/signup', entry: 'app.html', screens: ['src/features/auth/Signup.tsx'], budget: VISITORS },
   {
     page: '/ (feed)',
     entry: 'index.html',
     screens: ['src/features/home/Home.tsx', ...SHELL],
-    budget: 190 * KB,
+    budget: MEMBERS,
   },
 ];
 

@@ -7,6 +7,8 @@ import { serveAppShell } from './build/serve-app-shell.ts';
 
 const api: ProxyOptions = { target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}` };
 
+const ROUTER = `${import.meta.dirname}/../node_modules/react-router/dist/production`;
+
 // Without what only members' lists use.
 const BASE =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\/(?!.*[iI]nfiniteQuery)/;
@@ -14,7 +16,7 @@ const BASE =
 const LATER_TEXTS = /shared\/texts\/(?!connections|people)/;
 /** What every screen stands on, visitors' screens included. */
 const FRAME =
-  /web\/src\/(api\/(?!upload)|routing\/|ui\/(Button|[A-Z]\w+State|Logo|Page\w+|ToastOutlet|browser-store|theme|toast)\.)|shared\/(texts|limits)\.ts$|createReactComponent|Mantine(Theme)?Provider\.mjs/;
+  /web\/src\/(api\/(?!upload)|routing\/|ui\/(Button|[A-Z]\w+State|Logo|Page\w+|ToastOutlet|PlainToasts|ConfirmDialog|(Part|Overlay)Boundary|lazy-part|refetch-styles|browser-store|theme|toast)\.)|shared\/(texts|limits)\.ts$|createReactComponent|Mantine(Theme)?Provider\.mjs/;
 /** What forms have in common, visitors' forms included. */
 const FORMS = /web\/src\/ui\/(FormPage|TextLink|fields|use-form)\.|shared\/rules\/email\./;
 /** What members' screens have in common; dialogs and tabs come with the component library's own parts, when needed. */
@@ -25,10 +27,8 @@ export default defineConfig({
   // The package's own `module` condition leads to its development build.
   resolve: {
     alias: [
-      {
-        find: /^react-router$/,
-        replacement: `${import.meta.dirname}/../node_modules/react-router/dist/production/index.mjs`,
-      },
+      { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
     ],
   },
   css: { modules: cssModules },

@@ -41,6 +41,7 @@ export const projectForm = {
   edit: 'Edit',
   remove: 'Remove',
   removeQuestion: 'Remove this role?',
+  removeNewLoss: (title: string): string => `What you have written for the ${title} role will be gone.`,
   removeLoss: (title: string): string =>
     `Open applications for the ${title} role will be cancelled when you update the project. Team members stay.`,
   signInNeeded: 'Authentication Required',

@@ -134,6 +134,10 @@ export const pendingApplications = {
   more: 'Show more applications',
   accept: 'Accept',
   reject: 'Reject',
+  rejectQuestion: 'Reject this application?',
+  rejectLoss: (name: string, role: string): string =>
+    `${name} will be told, and can never apply for the ${role} role of this project again.`,
+  rejectAction: 'Reject application',
 } as const;
 
 /** What a member of the team who is not its founder can do about that. */

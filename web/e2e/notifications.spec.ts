@@ -58,6 +58,7 @@ test('two members see what the other does, read it, answer it, delete it', async
   await test.step('deleted is gone for good', async () => {
     const like = news(ada.page, 'liked your post');
     await like.getByRole('button', { name: /^Delete/ }).click();
+    await ada.page.getByRole('button', { name: 'Delete notification' }).click();
     await expect(ada.page.getByText('Notification deleted')).toBeVisible();
     await ada.page.reload();
     await expect(news(ada.page, 'sent you a connection request')).toBeVisible();
@@ -85,6 +86,7 @@ test('a step that fails is taken back', async ({ page }) => {
   const what = await first.getByRole('link').textContent();
   await page.route('**/api/v1/notifications/**', (route) => route.fulfill({ status: 403, json: {} }));
   await first.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: 'Delete notification' }).click();
   await expect(page.getByText("You don't have permission to access this resource.")).toBeVisible();
   await expect(first.getByRole('link')).toHaveText(what ?? '');
   await page.getByRole('button', { name: 'Mark all as read' }).click();

@@ -1,19 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { FeatureRoute } from '../routing/feature-route.ts';
 import { ToastOutlet } from '../ui/ToastOutlet.tsx';
-import { AppRoutes } from './AppRoutes.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Providers } from './Providers.tsx';
 
-/** The whole application below a router. */
-export function App({ client, routes }: { client: QueryClient; routes: readonly FeatureRoute[] }) {
+interface AppProps {
+  client: QueryClient;
+  routes: readonly FeatureRoute[];
+  /** The router, which shows the screens. */
+  children: ReactNode;
+}
+
+/** The whole application around its router. */
+export function App({ client, routes, children }: AppProps) {
   return (
     <Providers client={client} routes={routes}>
-      <ErrorBoundary>
-        <ConnectionBanner />
-        <AppRoutes />
-      </ErrorBoundary>
+      <ConnectionBanner />
+      {children}
       <ToastOutlet />
     </Providers>
   );

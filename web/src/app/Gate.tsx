@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { lazyParts as texts } from '../../../shared/texts.ts';
 import { expectsMember, useSession } from '../api/session.ts';
 import { decide } from '../routing/decide.ts';
 import type { FeatureRoute } from '../routing/feature-route.ts';
@@ -7,7 +7,7 @@ import { pageOf, preload } from '../routing/lazy-page.ts';
 import { useRouteTitle } from '../routing/page-title.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PartBoundary } from '../ui/PartBoundary.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /** Shows the screen of a path to who may see it, and sends everybody else where they belong (SPEC section 2). */
@@ -25,7 +25,7 @@ export function Gate({ routes }: { routes: readonly FeatureRoute[] }) {
       );
     case 'wait':
       // Its code and the answer to "who is this?" travel at the same time.
-      if (decision.route) void preload(decision.route);
+      if (decision.route) preload(decision.route).catch(() => {});
       return (
         <Shell>
           <PageLoading />
@@ -42,11 +42,20 @@ function Screen({ route }: { route: FeatureRoute }) {
   const Page = pageOf(route);
   const page = (
     // A new address is a new screen: nothing of the old one stays, its failure included.
-    <ErrorBoundary key={pathname}>
-      <Suspense fallback={<PageLoading />}>
-        <Page />
-      </Suspense>
-    </ErrorBoundary>
+    <PartBoundary
+      key={pathname}
+      pending={<PageLoading />}
+      failed={(retry) => (
+        <ErrorState
+          title={texts.screenFailed}
+          text={texts.checkConnection}
+          retryLabel={texts.retry}
+          onRetry={retry}
+        />
+      )}
+    >
+      <Page />
+    </PartBoundary>
   );
   return route.chrome === 'none' ? page : <Shell>{page}</Shell>;
 }

@@ -1,30 +1,42 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { errors } from '../../../shared/texts.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { expectsMember, forgetMember } from '../api/session.ts';
 import { preload } from '../routing/lazy-page.ts';
+import { watchForReleases } from '../routing/release.ts';
+import { hasUnsavedWork } from '../routing/unsaved-work.ts';
+import { watchStyles } from '../ui/refetch-styles.ts';
 import { toast } from '../ui/toast.ts';
 import { App } from './App.tsx';
 import { featureRoutes } from './features.ts';
+import { screensOf } from './screen-routes.tsx';
 
 const client = createQueryClient(() => {
   toast.error(errors.unauthenticated);
   forgetMember(client);
 });
 
+watchStyles();
+watchForReleases(() => !hasUnsavedWork() && client.isMutating() === 0);
+
 const app = (
-  // Without transitions a navigation and a change of the session show together, never one without the other.
-  <BrowserRouter useTransitions={false}>
-    <App client={client} routes={featureRoutes} />
-  </BrowserRouter>
+  <App client={client} routes={featureRoutes}>
+    {/* Without transitions a navigation and a change of the session show together, never one without the other. */}
+    <RouterProvider router={createBrowserRouter(screensOf(featureRoutes))} useTransitions={false} />
+  </App>
 );
 
 async function start(root: HTMLElement) {
   const landing = featureRoutes.find(({ path, audience }) => path === '/' && audience === 'visitor');
   const isPrerendered = 'prerendered' in root.dataset;
   if (isPrerendered && landing && !expectsMember()) {
-    await preload(landing);
+    try {
+      await preload(landing);
+    } catch {
+      // It can be read and followed as it is.
+      return;
+    }
     hydrateRoot(root, app);
     return;
   }

@@ -1,9 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client.ts';
 import { preload } from '../routing/lazy-page.ts';
 import { App } from './App.tsx';
 import { featureRoutes } from './features.ts';
+import { screensOf } from './screen-routes.tsx';
 
 /** The HTML of a visitor's screen, for the build: the same tree that `main.tsx` hydrates. */
 export async function prerender(path: string): Promise<string> {
@@ -13,10 +14,17 @@ export async function prerender(path: string): Promise<string> {
   if (!route) throw new Error(`No visitor's screen at ${path}`);
   await preload(route);
   const client = createQueryClient(() => {});
+  const { query, dataRoutes } = createStaticHandler(screensOf(featureRoutes));
+  const context = await query(new Request(new URL(path, 'https://hearth.invalid')));
+  if (context instanceof Response) throw new Error(`The screen at ${path} leads elsewhere`);
   const html = renderToString(
-    <StaticRouter location={path}>
-      <App client={client} routes={featureRoutes} />
-    </StaticRouter>,
+    <App client={client} routes={featureRoutes}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
   );
   // Its timers would keep the build running.
   client.clear();

@@ -1,18 +1,14 @@
-import { type ComponentType, lazy } from 'react';
+import { type LazyPart, lazyPart } from '../ui/lazy-part.tsx';
 import type { FeatureRoute } from './feature-route.ts';
 
-const loaded = new Map<FeatureRoute, ComponentType>();
-
-/** Loads a screen's code, so that the screen then renders at once: for prerendering and for hydrating its result. */
-export async function preload(route: FeatureRoute): Promise<void> {
-  const { default: page } = await route.load();
-  // A screen that is shown already keeps its component: another one would lose what was typed.
-  if (!loaded.has(route)) loaded.set(route, page);
-}
+const pages = new Map<FeatureRoute, LazyPart<object>>();
 
 /** The component of a screen; its code is loaded on first use. */
-export function pageOf(route: FeatureRoute): ComponentType {
-  const page = loaded.get(route) ?? lazy(route.load);
-  loaded.set(route, page);
+export function pageOf(route: FeatureRoute): LazyPart<object> {
+  const page = pages.get(route) ?? lazyPart(route.load);
+  pages.set(route, page);
   return page;
 }
+
+/** Loads a screen's code, so that the screen then renders at once: for prerendering and for hydrating its result. */
+export const preload = (route: FeatureRoute): Promise<void> => pageOf(route).preload();

@@ -1,45 +1,30 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client.ts';
 import { forgetMember } from '../api/session.ts';
-import { AppRoutes } from '../app/AppRoutes.tsx';
 import { featureRoutes } from '../app/features.ts';
 import { Providers } from '../app/Providers.tsx';
+import { screensOf } from '../app/screen-routes.tsx';
 import { attachToaster, type Toast } from '../ui/toast.ts';
 
-function Address({ onChange }: { onChange: (address: string, navigate: NavigateFunction) => void }) {
-  const { pathname, search } = useLocation();
-  onChange(pathname + search, useNavigate());
-  return null;
-}
-
-/** The whole app at a path, with what it says in toasts and where it has gone. */
-export function renderApp(path: string) {
+/** The whole app at the last of these paths, with what it says in toasts and where it has gone. */
+export function renderApp(...paths: [string, ...string[]]) {
   const client = createQueryClient(() => forgetMember(client));
   const toasts: Toast[] = [];
   attachToaster((toast) => toasts.push(toast));
-  let address = path;
-  let navigate: NavigateFunction;
+  const router = createMemoryRouter(screensOf(featureRoutes), { initialEntries: paths });
   render(
     <Providers client={client} routes={featureRoutes} env="test">
-      <MemoryRouter initialEntries={[path]} useTransitions={false}>
-        <Address
-          onChange={(next, go) => {
-            address = next;
-            navigate = go;
-          }}
-        />
-        <AppRoutes />
-      </MemoryRouter>
+      <RouterProvider router={router} useTransitions={false} />
     </Providers>,
   );
   return {
     client,
     user: userEvent.setup(),
-    address: () => address,
+    address: () => router.state.location.pathname + router.state.location.search,
     /** The browser's Back. */
-    goBack: () => navigate(-1),
+    goBack: () => void router.navigate(-1),
     toasts: () => toasts.map(({ text }) => text),
   };
 }

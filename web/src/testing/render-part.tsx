@@ -1,11 +1,12 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { CurrentUser } from '../../../shared/model/member.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { setMember } from '../api/session.ts';
 import { featureRoutes } from '../app/features.ts';
+import { LeaveGuard } from '../app/LeaveGuard.tsx';
 import { Providers } from '../app/Providers.tsx';
 import { attachToaster, type Toast } from '../ui/toast.ts';
 
@@ -15,9 +16,10 @@ export function renderPart(part: ReactNode, member: CurrentUser) {
   const toasts: Toast[] = [];
   attachToaster((toast) => toasts.push(toast));
   setMember(client, member);
+  const router = createMemoryRouter([{ path: '*', element: <LeaveGuard>{part}</LeaveGuard> }]);
   render(
     <Providers client={client} routes={featureRoutes} env="test">
-      <MemoryRouter useTransitions={false}>{part}</MemoryRouter>
+      <RouterProvider router={router} useTransitions={false} />
     </Providers>,
   );
   return { client, user: userEvent.setup(), toasts: () => toasts.map(({ text }) => text) };

@@ -1,9 +1,7 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Asked, type Question } from './Asked.tsx';
 import { Button } from './Button.tsx';
 
-const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx'));
-
-interface AskedButtonProps {
+interface AskedButtonProps extends Omit<Question, 'action'> {
   /** What the button does. */
   label: string;
   /** The same in the dialog, where it may need more words. */
@@ -11,10 +9,7 @@ interface AskedButtonProps {
   /** Whom or what it is about, for those who hear the button. */
   about: string;
   isBusy: boolean;
-  question: string;
-  /** Names what is lost. */
-  loss: string;
-  onConfirm: () => void;
+  disabled?: boolean;
 }
 
 /** A button that asks before something is lost. */
@@ -23,39 +18,23 @@ export function AskedButton({
   action = label,
   about,
   isBusy,
-  question,
-  loss,
-  onConfirm,
+  disabled,
+  ...question
 }: AskedButtonProps) {
-  const [isAsking, setAsking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   return (
-    <>
-      <Button
-        ref={button}
-        size="sm"
-        variant="plain"
-        loading={isBusy}
-        aria-label={`${label}: ${about}`}
-        aria-haspopup="dialog"
-        onClick={() => setAsking(true)}
-      >
-        {label}
-      </Button>
-      <Suspense>
-        {isAsking && (
-          <ConfirmDialog
-            title={question}
-            text={loss}
-            action={action}
-            onConfirm={onConfirm}
-            onClose={() => {
-              setAsking(false);
-              button.current?.focus();
-            }}
-          />
-        )}
-      </Suspense>
-    </>
+    <Asked {...question} action={action}>
+      {(button) => (
+        <Button
+          {...button}
+          size="sm"
+          variant="plain"
+          disabled={disabled}
+          loading={isBusy}
+          aria-label={`${label}: ${about}`}
+        >
+          {label}
+        </Button>
+      )}
+    </Asked>
   );
 }

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import classes from './Button.module.css';
 
-// Own buttons and fields instead of the component library's: the screens that people meet first have a budget of
-// 115 KB of JavaScript, and the library's share for a button and three fields would be 18 KB of it.
+// Own buttons and fields instead of the component library's, whose share for a button and three fields would be 18 KB of
+// what the first screens load.
 
 interface Look {
   /** `status` says how things stand, where nothing can be done. */

@@ -1,48 +1,24 @@
-import { Button } from './Button.tsx';
-import classes from './Dialog.module.css';
-import { Dialog, DialogActions } from './Dialog.tsx';
+import type { ConfirmWindowProps } from './ConfirmWindow.tsx';
+import { lazyPart } from './lazy-part.tsx';
+import { PartBoundary } from './PartBoundary.tsx';
 
-interface ConfirmDialogProps {
-  title: string;
-  /** Names what is lost. */
-  text: string;
-  /** What the dangerous button does. */
-  action: string;
-  onConfirm: () => void;
-  /** Runs whatever the answer was. */
-  onClose: () => void;
-  /** Runs when the answer was no. */
-  onCancel?: () => void;
-}
+const ConfirmWindow = lazyPart(() => import('./ConfirmWindow.tsx'));
 
-/** Asks before something is lost. The safe button comes first and has the focus. */
-export default function ConfirmDialog({
-  title,
-  text,
-  action,
-  onConfirm,
-  onClose,
-  onCancel,
-}: ConfirmDialogProps) {
-  const confirm = () => {
+/** Fetches the code of the question ahead of time, for a moment in which the network may be gone. */
+export const preloadConfirmDialog = (): void => void ConfirmWindow.preload().catch(() => {});
+
+/** Asks before something is lost. Without its code, the browser's own question serves. */
+export function ConfirmDialog(props: ConfirmWindowProps) {
+  const { title, text, onConfirm, onClose, onCancel } = props;
+  const askPlainly = () => {
+    const isSure = window.confirm(`${title}\n\n${text}`);
     onClose();
-    onConfirm();
-  };
-  const cancel = () => {
-    onClose();
-    onCancel?.();
+    if (isSure) onConfirm();
+    else onCancel?.();
   };
   return (
-    <Dialog title={title} onClose={cancel}>
-      <p className={classes.text}>{text}</p>
-      <DialogActions>
-        <Button variant="plain" data-autofocus onClick={cancel}>
-          Cancel
-        </Button>
-        <Button variant="danger" onClick={confirm}>
-          {action}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <PartBoundary failed={() => null} onFail={askPlainly}>
+      <ConfirmWindow {...props} />
+    </PartBoundary>
   );
 }

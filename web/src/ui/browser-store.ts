@@ -1,4 +1,4 @@
-/** One remembered value of this browser. */
+/** One remembered value of this browser, or of one of its tabs. */
 export interface BrowserStore {
   read(): string | null;
   write(value: string): void;
@@ -6,11 +6,12 @@ export interface BrowserStore {
 }
 
 /**
- * A value in the local storage. Where storage is forbidden or full, nothing is remembered and nothing breaks.
+ * A value in the browser's storage. Where storage is forbidden or full, nothing is remembered and nothing breaks.
  *
  * @param key the full key; keys of ours begin with `hearth.`
+ * @param storage what it is kept in; asking for it may be forbidden already
  */
-export function browserStore(key: string): BrowserStore {
+export function browserStore(key: string, storage = () => localStorage): BrowserStore {
   const attempt = <T>(action: () => T, fallback: T): T => {
     try {
       return action();
@@ -19,8 +20,8 @@ export function browserStore(key: string): BrowserStore {
     }
   };
   return {
-    read: () => attempt(() => localStorage.getItem(key), null),
-    write: (value) => attempt(() => localStorage.setItem(key, value), undefined),
-    clear: () => attempt(() => localStorage.removeItem(key), undefined),
+    read: () => attempt(() => storage().getItem(key), null),
+    write: (value) => attempt(() => storage().setItem(key, value), undefined),
+    clear: () => attempt(() => storage().removeItem(key), undefined),
   };
 }

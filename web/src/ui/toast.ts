@@ -25,6 +25,9 @@ export const toast = {
   error: (text: string): void => put({ kind: 'error', text, duration: limits.TOAST_OTHER }),
 };
 
+/** Whether something is waiting to be shown. */
+export const isToastWaiting = (): boolean => waiting.length > 0;
+
 /** Runs `listener` as soon as there is something to show. */
 export function onFirstToast(listener: () => void): () => void {
   wake = listener;

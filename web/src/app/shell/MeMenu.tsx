@@ -20,7 +20,7 @@ import { useSyncConnections } from './use-sync-connections.ts';
  */
 export default function MeMenu({ member }: { member: CurrentUser }) {
   const { scheme, setScheme } = useScheme();
-  const logout = useLogout();
+  const { isLoggingOut, logout } = useLogout();
   const sync = useSyncConnections();
   const canOpen = useCanOpen();
   const button = useRef<HTMLButtonElement>(null);
@@ -80,11 +80,7 @@ export default function MeMenu({ member }: { member: CurrentUser }) {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconLogout size={18} />}
-          disabled={logout.isPending}
-          onClick={() => logout.mutate({})}
-        >
+        <Menu.Item leftSection={<IconLogout size={18} />} disabled={isLoggingOut} onClick={logout}>
           {texts.logout}
         </Menu.Item>
       </Menu.Dropdown>

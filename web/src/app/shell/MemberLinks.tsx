@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
 import { IconSearch } from '../../ui/icons.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { OverlayBoundary } from '../../ui/OverlayBoundary.tsx';
 import { MeButton } from './MeButton.tsx';
 import classes from './MemberLinks.module.css';
 import { NavLinks } from './NavLinks.tsx';
 import { navEntries } from './nav.ts';
 import { SlideInMenu } from './SlideInMenu.tsx';
 
-const loadMeMenu = () => import('./MeMenu.tsx');
-const MeMenu = lazy(loadMeMenu);
+const MeMenu = lazyPart(() => import('./MeMenu.tsx'));
 
 /** A member's search and links: in a row, or below 768 px behind two buttons (SPEC section 2, top bar). */
 export default function MemberLinks({ member }: { member: CurrentUser }) {
@@ -28,7 +29,7 @@ export default function MemberLinks({ member }: { member: CurrentUser }) {
     <MeButton
       member={member}
       aria-expanded={false}
-      onPointerEnter={() => void loadMeMenu()}
+      onPointerEnter={() => MeMenu.preload().catch(() => {})}
       onClick={() => setMenuWanted(true)}
     />
   );
@@ -42,9 +43,9 @@ export default function MemberLinks({ member }: { member: CurrentUser }) {
           <NavLinks entries={navEntries} layout="bar" />
         </nav>
         {menuWanted ? (
-          <Suspense fallback={button}>
+          <OverlayBoundary pending={button} onClose={() => setMenuWanted(false)}>
             <MeMenu member={member} />
-          </Suspense>
+          </OverlayBoundary>
         ) : (
           button
         )}

@@ -27,7 +27,7 @@ interface MenuDrawerProps {
 
 /** What slides in: the main links, the profile, a job seeker's applications, the theme, and the way out. */
 export default function MenuDrawer({ member, open, onClose }: MenuDrawerProps) {
-  const logout = useLogout();
+  const { isLoggingOut, logout } = useLogout();
   const sync = useSyncConnections();
   const canOpen = useCanOpen();
   const profile: NavEntry = {
@@ -82,8 +82,8 @@ export default function MenuDrawer({ member, open, onClose }: MenuDrawerProps) {
           <Button
             variant="plain"
             icon={<IconLogout size={18} aria-hidden="true" />}
-            loading={logout.isPending}
-            onClick={() => logout.mutate({})}
+            loading={isLoggingOut}
+            onClick={logout}
           >
             {texts.logout}
           </Button>

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { IconMenu } from '../../ui/icons.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { OverlayBoundary } from '../../ui/OverlayBoundary.tsx';
 import classes from './SlideInMenu.module.css';
 
-const loadDrawer = () => import('./MenuDrawer.tsx');
-const MenuDrawer = lazy(loadDrawer);
+const MenuDrawer = lazyPart(() => import('./MenuDrawer.tsx'));
 
 /** The same links as in the bar, for small screens (SPEC section 2, top bar). Its code comes with the first press. */
 export function SlideInMenu({ member }: { member: CurrentUser }) {
@@ -20,7 +21,7 @@ export function SlideInMenu({ member }: { member: CurrentUser }) {
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void loadDrawer()}
+        onPointerEnter={() => MenuDrawer.preload().catch(() => {})}
         onClick={() => {
           setWanted(true);
           setOpen(true);
@@ -28,8 +29,13 @@ export function SlideInMenu({ member }: { member: CurrentUser }) {
       >
         <IconMenu size={24} aria-hidden="true" />
       </button>
-      <Suspense>
-        {wanted && (
+      {wanted && (
+        <OverlayBoundary
+          onClose={() => {
+            setOpen(false);
+            setWanted(false);
+          }}
+        >
           <MenuDrawer
             member={member}
             open={open}
@@ -38,8 +44,8 @@ export function SlideInMenu({ member }: { member: CurrentUser }) {
               button.current?.focus();
             }}
           />
-        )}
-      </Suspense>
+        </OverlayBoundary>
+      )}
     </>
   );
 }

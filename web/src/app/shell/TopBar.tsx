@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '../../../../shared/texts.ts';
 import { useSession } from '../../api/session.ts';
 import { paths } from '../../routing/paths.ts';
 import { Logo } from '../../ui/Logo.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import classes from './TopBar.module.css';
 import { VisitorLinks } from './VisitorLinks.tsx';
 
-const MemberLinks = lazy(() => import('./MemberLinks.tsx'));
+const MemberLinks = lazyPart(() => import('./MemberLinks.tsx'));
 
 /** The bar on top: the logo, and the links for who is looking (SPEC section 2, top bar). */
 export function TopBar() {
@@ -20,9 +21,9 @@ export function TopBar() {
         </Link>
         {session.state === 'visitor' && <VisitorLinks />}
         {session.state === 'member' && (
-          <Suspense>
+          <PartBoundary>
             <MemberLinks member={session.member} />
-          </Suspense>
+          </PartBoundary>
         )}
       </div>
     </header>

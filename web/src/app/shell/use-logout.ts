@@ -5,13 +5,15 @@ import { api } from '../../api/client.ts';
 import { forgetMember } from '../../api/session.ts';
 import { useSend } from '../../api/use-send.ts';
 import { paths } from '../../routing/paths.ts';
+import { useAskToLeave } from '../../routing/unsaved-work.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Ends the session, forgets what was read in it, and goes to the login screen (SPEC sections 4 and 8). */
 export function useLogout() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  return useSend(api.auth.logout, {
+  const ask = useAskToLeave();
+  const { mutate, isPending } = useSend(api.auth.logout, {
     onSuccess() {
       forgetMember(client);
       void navigate(paths.login);
@@ -19,4 +21,5 @@ export function useLogout() {
     },
     onError: () => toast.error(texts.logoutFailed),
   });
+  return { isLoggingOut: isPending, logout: () => ask(() => mutate({})) };
 }

@@ -1,6 +1,8 @@
 import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '../../../../shared/model/notification.ts';
+import { notifications as texts } from '../../../../shared/texts.ts';
+import { Asked } from '../../ui/Asked.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { IconCheck, IconDelete } from '../../ui/icons.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
@@ -57,16 +59,25 @@ export const NotificationRow = memo(({ notification, onRead, onRemove }: Notific
             <IconCheck size={20} stroke={1.75} aria-hidden="true" />
           </button>
         )}
-        <button
-          type="button"
-          className={classes.control}
-          data-danger="true"
-          title="Delete"
-          aria-label={`Delete: ${content}`}
-          onClick={() => onRemove(_id)}
+        <Asked
+          question={texts.deleteQuestion}
+          loss={texts.deleteLoss(content)}
+          action={texts.deleteAction}
+          onConfirm={() => onRemove(_id)}
         >
-          <IconDelete size={20} stroke={1.75} aria-hidden="true" />
-        </button>
+          {(button) => (
+            <button
+              {...button}
+              type="button"
+              className={classes.control}
+              data-danger="true"
+              title="Delete"
+              aria-label={`Delete: ${content}`}
+            >
+              <IconDelete size={20} stroke={1.75} aria-hidden="true" />
+            </button>
+          )}
+        </Asked>
       </div>
     </li>
   );

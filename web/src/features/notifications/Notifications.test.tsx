@@ -116,11 +116,16 @@ describe('marking as read (SPEC section 4, notification)', () => {
 });
 
 describe('deleting (SPEC sections 4 and 8)', () => {
-  const remove = () => screen.findByRole('button', { name: `Delete: ${notification.content}` });
+  const remove = async (user: ReturnType<typeof notifications>['user'], { content } = notification) => {
+    await user.click(await screen.findByRole('button', { name: `Delete: ${content}` }));
+    const question = await screen.findByRole('dialog', { name: 'Delete this notification?' });
+    expect(question).toHaveTextContent(`“${content}” will be gone for good.`);
+    await user.click(within(question).getByRole('button', { name: 'Delete notification' }));
+  };
 
   it('shows at once, and the unread count follows', async () => {
     const { user, toasts } = notifications({ [DELETE]: done });
-    await user.click(await remove());
+    await remove(user);
     expect(rows()).toHaveLength(1);
     await waitFor(() => expect(toasts()).toEqual(['Notification deleted']));
     expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus();
@@ -129,7 +134,7 @@ describe('deleting (SPEC sections 4 and 8)', () => {
 
   it('puts it back where it was when it fails', async () => {
     const { user, toasts } = notifications({ [DELETE]: () => refusal(409, 'Try again') });
-    await user.click(await remove());
+    await remove(user);
     await waitFor(() => expect(toasts()).toEqual(['Try again']));
     expect(rows()[0]).toHaveTextContent(notification.content);
     await badge(1);
@@ -140,7 +145,7 @@ describe('deleting (SPEC sections 4 and 8)', () => {
       [LIST]: [() => list([notification, older], 1), () => list([older], 0)],
       [DELETE]: () => refusal(404, 'Notification not found'),
     });
-    await user.click(await remove());
+    await remove(user);
     await waitFor(() => expect(server.to(LIST)).toHaveLength(2));
     expect(rows()).toHaveLength(1);
     expect(toasts()).toEqual([]);
@@ -148,7 +153,7 @@ describe('deleting (SPEC sections 4 and 8)', () => {
 
   it('leads to the words for an empty list', async () => {
     const { user } = notifications({ [LIST]: () => list([notification], 1), [DELETE]: done });
-    await user.click(await remove());
+    await remove(user);
     expect(await screen.findByText('No notifications yet')).toBeInTheDocument();
   });
 
@@ -159,7 +164,7 @@ describe('deleting (SPEC sections 4 and 8)', () => {
       [`DELETE /notifications/${older._id}`]: () => refusal(409, 'Try again'),
     });
     await user.click(await markRead());
-    await user.click(screen.getByRole('button', { name: `Delete: ${older.content}` }));
+    await remove(user, older);
     await waitFor(() => expect(toasts()).toEqual(['Try again']));
     expect(rows()).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /^Mark/ })).not.toBeInTheDocument();

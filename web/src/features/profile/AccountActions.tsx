@@ -1,15 +1,21 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconDelete } from '../../ui/icons.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { OverlayBoundary } from '../../ui/OverlayBoundary.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-const DeleteAccountDialog = lazy(() => import('./DeleteAccountDialog.tsx'));
+const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog.tsx'));
 
 /** What can be done with the own account. */
 export function AccountActions({ username }: { username: string }) {
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setAsking(false);
+    button.current?.focus();
+  };
   return (
     <Section title={texts.accountActions}>
       <Button
@@ -21,17 +27,11 @@ export function AccountActions({ username }: { username: string }) {
       >
         {texts.deleteAccount}
       </Button>
-      <Suspense>
-        {asking && (
-          <DeleteAccountDialog
-            username={username}
-            onClose={() => {
-              setAsking(false);
-              button.current?.focus();
-            }}
-          />
-        )}
-      </Suspense>
+      {asking && (
+        <OverlayBoundary onClose={close}>
+          <DeleteAccountDialog username={username} onClose={close} />
+        </OverlayBoundary>
+      )}
     </Section>
   );
 }

@@ -1,14 +1,20 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Profile } from '../../../../shared/model/member.ts';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { OverlayBoundary } from '../../ui/OverlayBoundary.tsx';
 import classes from './ContactInfo.module.css';
 
-const ContactDialog = lazy(() => import('./ContactDialog.tsx'));
+const ContactDialog = lazyPart(() => import('./ContactDialog.tsx'));
 
 /** The way to somebody's contact details. */
 export function ContactInfo({ profile }: { profile: Profile }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
   return (
     <>
       <button
@@ -20,17 +26,11 @@ export function ContactInfo({ profile }: { profile: Profile }) {
       >
         {texts.contactInfo}
       </button>
-      <Suspense>
-        {open && (
-          <ContactDialog
-            profile={profile}
-            onClose={() => {
-              setOpen(false);
-              button.current?.focus();
-            }}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <OverlayBoundary onClose={close}>
+          <ContactDialog profile={profile} onClose={close} />
+        </OverlayBoundary>
+      )}
     </>
   );
 }

@@ -6,9 +6,8 @@ import { profile as profileTexts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { useSend } from '../../api/use-send.ts';
-import { useLeaveGuard } from '../../routing/use-leave-guard.ts';
+import { useUnsavedWork } from '../../routing/unsaved-work.ts';
 import { Button } from '../../ui/Button.tsx';
-import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TagField } from '../../ui/TagField.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -34,7 +33,7 @@ export function InvestmentPreferences({ range, interests }: InvestmentPreference
 
   const newRange = min !== range.min || max !== range.max;
   const newWords = words.join() !== interests.join();
-  const guard = useLeaveGuard(newRange || newWords);
+  useUnsavedWork(newRange || newWords);
   const save = useSend(api.users.updateProfile, {
     onSuccess(member, { body }) {
       toast.success(body?.investmentRange ? texts.rangeUpdated : texts.updated);
@@ -87,7 +86,6 @@ export function InvestmentPreferences({ range, interests }: InvestmentPreference
           {texts.save}
         </Button>
       </form>
-      <LeaveQuestion guard={guard} />
     </Section>
   );
 }

@@ -174,6 +174,9 @@ describe('the open-roles builder (SPEC section 5)', () => {
     expect(field('Role title')).toHaveAccessibleDescription('Each role needs a title of its own');
     await user.clear(field('Role title'));
     await user.click(button('Remove: Designer'));
+    const question = await screen.findByRole('dialog', { name: 'Remove this role?' });
+    expect(question).toHaveTextContent('What you have written for the Designer role will be gone.');
+    await user.click(within(question).getByRole('button', { name: 'Remove' }));
     expect(screen.getByText('No roles added yet')).toBeInTheDocument();
     expect(field('Role title')).toHaveFocus();
   });

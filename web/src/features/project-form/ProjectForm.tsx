@@ -5,10 +5,9 @@ import { DESCRIPTION_MAX, TEAM_SIZE_MIN } from '../../../../shared/limits.ts';
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectForm as texts } from '../../../../shared/texts/project-form.ts';
 import { paths } from '../../routing/paths.ts';
-import { useLeaveGuard } from '../../routing/use-leave-guard.ts';
+import { useUnsavedWork } from '../../routing/unsaved-work.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
-import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import type { Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section.tsx';
@@ -78,7 +77,7 @@ export function ProjectForm({ title, intro, project, children }: ProjectFormProp
   const hasChanges =
     poster !== initial.poster ||
     JSON.stringify([values, list.roles]) !== JSON.stringify([initial.fields, initial.roles]);
-  const guard = useLeaveGuard(hasChanges && savedId === undefined);
+  useUnsavedWork(hasChanges && savedId === undefined);
 
   useEffect(() => {
     if (savedId !== undefined) void navigate(paths.project(savedId), { replace: true });
@@ -157,7 +156,6 @@ export function ProjectForm({ title, intro, project, children }: ProjectFormProp
           {isSaving ? acting : action}
         </Button>
       </div>
-      <LeaveQuestion guard={guard} />
     </form>
   );
 }

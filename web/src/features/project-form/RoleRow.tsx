@@ -14,7 +14,7 @@ interface RoleRowProps {
   onRemove: () => void;
 }
 
-/** An open role of the form. Removing one that people may have applied for is asked about first. */
+/** An open role of the form. Removing it is asked about first. */
 export function RoleRow({ role, isEdited, onEdit, onRemove }: RoleRowProps) {
   const { _id, title, description, limit, filled } = role;
   return (
@@ -34,20 +34,14 @@ export function RoleRow({ role, isEdited, onEdit, onRemove }: RoleRowProps) {
         >
           {texts.edit}
         </Button>
-        {_id === undefined ? (
-          <Button size="sm" variant="plain" aria-label={`${texts.remove}: ${title}`} onClick={onRemove}>
-            {texts.remove}
-          </Button>
-        ) : (
-          <AskedButton
-            label={texts.remove}
-            about={title}
-            isBusy={false}
-            question={texts.removeQuestion}
-            loss={texts.removeLoss(title)}
-            onConfirm={onRemove}
-          />
-        )}
+        <AskedButton
+          label={texts.remove}
+          about={title}
+          isBusy={false}
+          question={texts.removeQuestion}
+          loss={_id === undefined ? texts.removeNewLoss(title) : texts.removeLoss(title)}
+          onConfirm={onRemove}
+        />
       </div>
     </li>
   );

@@ -1,13 +1,14 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { DESCRIPTION_MAX, ROLE_POSITIONS_DEFAULT } from '../../../../shared/limits.ts';
 import { projectForm as texts } from '../../../../shared/texts/project-form.ts';
+import { useUnsavedWork } from '../../routing/unsaved-work.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { IconPlus } from '../../ui/icons.ts';
 import { Section } from '../../ui/Section.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import type { useForm } from '../../ui/use-form.ts';
-import { NO_ROLE, type ProjectFields, type RoleDraft } from './project-draft.ts';
+import { fieldsOfRole, isRoleChanged, NO_ROLE, type ProjectFields, type RoleDraft } from './project-draft.ts';
 import { RoleRow } from './RoleRow.tsx';
 import classes from './RolesSection.module.css';
 import type { Roles } from './use-roles.ts';
@@ -43,10 +44,11 @@ export function RolesSection({ form, list }: RolesSectionProps) {
     list.edit(undefined);
     change(NO_ROLE);
   };
-  const edit = ({ key, title, description, limit }: RoleDraft) => {
+  const work = useUnsavedWork(edited !== undefined && isRoleChanged(values, edited));
+  const edit = (role: RoleDraft) => {
     if (list.isBegun(values) && !put()) return;
-    list.edit(key);
-    change({ roleTitle: title, roleDescription: description, roleLimit: String(limit) });
+    list.edit(role.key);
+    change(fieldsOfRole(role));
     focusTitle();
   };
   const remove = (role: RoleDraft) => {
@@ -87,7 +89,7 @@ export function RolesSection({ form, list }: RolesSectionProps) {
         <TextAreaField {...field('roleDescription')} label={texts.roleDescription} max={DESCRIPTION_MAX} />
         <div className={classes.actions}>
           {edited && (
-            <Button variant="quiet" onClick={clear}>
+            <Button variant="quiet" onClick={() => work.ask(clear)}>
               {texts.cancel}
             </Button>
           )}

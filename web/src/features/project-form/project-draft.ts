@@ -28,6 +28,26 @@ export type ProjectFields = typeof NEW_PROJECT;
 export const isRoleBegun = ({ roleTitle, roleDescription }: ProjectFields): boolean =>
   roleTitle.trim() !== '' || roleDescription.trim() !== '';
 
+/** A role as the fields in which it is changed. */
+export const fieldsOfRole = ({ title, description, limit }: RoleDraft): typeof NO_ROLE => ({
+  roleTitle: title,
+  roleLimit: String(limit),
+  roleDescription: description,
+});
+
+/** Whether a role's fields say anything else than the list does. */
+export const isRoleChanged = (
+  { roleTitle, roleLimit, roleDescription }: typeof NO_ROLE,
+  role: RoleDraft,
+): boolean => {
+  const before = fieldsOfRole(role);
+  return (
+    roleTitle !== before.roleTitle ||
+    roleLimit !== before.roleLimit ||
+    roleDescription !== before.roleDescription
+  );
+};
+
 /** A stored project as the fields of its form. */
 export const fieldsOf = ({
   name,

@@ -1,6 +1,7 @@
 import type { OpenRole, Project } from '../../../../shared/model/project.ts';
 import { applyDialog, projectParts, projectPage as texts } from '../../../../shared/texts/project-screens.ts';
 import { useMember } from '../../api/session.ts';
+import { FounderNote } from '../../parts/project/FounderNote.tsx';
 import { RoleButton } from '../../parts/project/RoleButton.tsx';
 import { formatted } from '../../ui/count.ts';
 import { Section } from '../../ui/Section.tsx';
@@ -12,6 +13,7 @@ export function OpenRoles({ project }: { project: Project }) {
   return (
     <Section title={projectParts.openRoles}>
       {project.openRoles.length === 0 && <p className={classes.none}>{projectParts.noOpenRoles}</p>}
+      <FounderNote project={project} />
       <ul className={classes.roles}>
         {project.openRoles.map((role) => (
           <Role key={role._id} project={project} role={role} />

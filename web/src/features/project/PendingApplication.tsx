@@ -2,6 +2,7 @@ import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { Application } from '../../../../shared/model/project.ts';
 import { pendingApplications as texts } from '../../../../shared/texts/project-screens.ts';
 import { MemberName } from '../../parts/member/MemberName.tsx';
+import { AskedButton } from '../../ui/AskedButton.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
@@ -14,7 +15,7 @@ interface PendingApplicationProps {
   application: Application;
 }
 
-/** One application: who, for what, their words, and two clear buttons. */
+/** One application: who, for what, their words, and two clear buttons. A rejection is final, so it is asked about. */
 export function PendingApplication({ projectId, application }: PendingApplicationProps) {
   const { _id, userId, roleTitle, message, createdAt } = application;
   const { decide, deciding } = useDecision(projectId, _id);
@@ -33,22 +34,23 @@ export function PendingApplication({ projectId, application }: PendingApplicatio
       </div>
       {message !== '' && <ShortenedText text={message} max={PREVIEW_CHARACTERS} />}
       <div className={classes.actions}>
-        <Button
-          size="sm"
-          variant="plain"
+        <AskedButton
+          label={texts.reject}
+          action={texts.rejectAction}
+          about={about}
           disabled={deciding !== undefined}
-          loading={deciding === 'rejected'}
-          aria-label={`${texts.reject}: ${about}`}
-          onClick={() => decide('rejected')}
-        >
-          {texts.reject}
-        </Button>
+          isBusy={deciding === 'rejected'}
+          question={texts.rejectQuestion}
+          loss={texts.rejectLoss(userId.name, roleTitle)}
+          onConfirm={() => decide('rejected')}
+        />
         <Button
           size="sm"
           disabled={deciding !== undefined}
           loading={deciding === 'accepted'}
           aria-label={`${texts.accept}: ${about}`}
-          onClick={() => decide('accepted')}
+          // The second half of a double click may meet the next one of the list.
+          onClick={({ detail }) => detail < 2 && decide('accepted')}
         >
           {texts.accept}
         </Button>

@@ -5,6 +5,7 @@ import { isTeamFull } from '../../../../shared/rules/team-size.ts';
 import { projectCard as texts } from '../../../../shared/texts/project-screens.ts';
 import { useMember } from '../../api/session.ts';
 import { paths } from '../../routing/paths.ts';
+import { useUnsavedWork } from '../../routing/unsaved-work.ts';
 import section from '../../ui/Section.module.css';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
@@ -32,6 +33,7 @@ export function ProjectDetail({ project }: { project: Project }) {
   const { hash, pathname } = useLocation();
   const isAboutComments = pathname + hash === paths.projectComments(project._id);
   const [comment, setComment] = useState('');
+  useUnsavedWork(comment.trim() !== '');
   const isMember = project.teamMembers.some(({ userId }) => userId._id === member._id);
   const aside = useFocusAfterRemoval<HTMLDivElement>(isMember ? 1 : 0);
   return (

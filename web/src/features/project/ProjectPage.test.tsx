@@ -61,6 +61,14 @@ describe('one project (SPEC section 2, project detail)', () => {
     );
   });
 
+  it('says once to its founder that they are, with no dead button at each role', async () => {
+    const openRoles = [...project.openRoles, { ...designer, _id: 'role000000000002', title: 'Engineer' }];
+    open(founder, { openRoles });
+    expect(await screen.findAllByText("You're the founder")).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'Engineer' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Designer|Engineer/ })).not.toBeInTheDocument();
+  });
+
   it('leads its founder to the form, and has no website to visit when there is none', async () => {
     open(founder);
     expect(await screen.findByRole('link', { name: 'Edit Project' })).toHaveAttribute(

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ENDED_APPLICATIONS_DELAY } from '../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
@@ -75,7 +75,11 @@ describe('the applications that wait for a founder (SPEC section 2)', () => {
   });
 });
 
-describe('answering an application (SPEC sections 4 and 8)', () => {
+const question = () => screen.findByRole('dialog', { name: 'Reject this application?' });
+const confirmReject = async () =>
+  within(await question()).getByRole('button', { name: 'Reject application' });
+
+describe('answering an application', () => {
   const ACCEPTED =
     'Application accepted successfully! Other pending applications from this user will be automatically cancelled.';
 
@@ -87,6 +91,7 @@ describe('answering an application (SPEC sections 4 and 8)', () => {
       [DECIDE]: () => json({ message: 'ok', status }),
     });
     await user.click(await screen.findByRole('button', { name: `${label}: Priya Nair, Designer` }));
+    if (status === 'rejected') await user.click(await confirmReject());
     await waitFor(() => expect(toasts()).toEqual([text]));
     expect(server.to(DECIDE).map(({ body }) => body)).toEqual([{ status }]);
     expect(await rows()).toHaveLength(1);
@@ -105,6 +110,32 @@ describe('answering an application (SPEC sections 4 and 8)', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(0), {
       timeout: ENDED_APPLICATIONS_DELAY + 1_000,
     });
+  });
+
+  it('asks before a rejection, which is final, and names what is lost', async () => {
+    const { user, server } = open([application], {
+      [DECIDE]: () => json({ message: 'ok', status: 'rejected' }),
+    });
+    const reject = await screen.findByRole('button', { name: /^Reject/ });
+    await user.click(reject);
+    expect(await question()).toHaveTextContent(
+      'Priya Nair will be told, and can never apply for the Designer role of this project again.',
+    );
+    await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(reject).toHaveFocus());
+    expect(server.to(DECIDE)).toHaveLength(0);
+  });
+
+  it('takes the second half of a double click for no answer', async () => {
+    const { server } = open([application], { [DECIDE]: () => json({ message: 'ok', status: 'rejected' }) });
+    fireEvent.click(await screen.findByRole('button', { name: /^Reject/ }));
+    fireEvent.click(await confirmReject(), { detail: 2 });
+    fireEvent.click(document.querySelector('.mantine-Modal-overlay') ?? document, { detail: 2 });
+    fireEvent.click(screen.getByRole('button', { name: /^Accept/ }), { detail: 2 });
+    expect(await question()).toBeInTheDocument();
+    expect(server.to(DECIDE)).toHaveLength(0);
+    fireEvent.click(await confirmReject(), { detail: 1 });
+    await waitFor(() => expect(server.to(DECIDE)).toHaveLength(1));
   });
 
   it('is under way once', async () => {

@@ -2,6 +2,7 @@ import { PROJECT_CARD_ROWS } from '../../../../shared/limits.ts';
 import type { OpenRole, Project } from '../../../../shared/model/project.ts';
 import { applyDialog, projectParts, projectCard as texts } from '../../../../shared/texts/project-screens.ts';
 import { MemberName } from '../../parts/member/MemberName.tsx';
+import { FounderNote } from '../../parts/project/FounderNote.tsx';
 import { RoleButton } from '../../parts/project/RoleButton.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { formatted } from '../../ui/count.ts';
@@ -31,6 +32,7 @@ export function TeamPanel({ project }: { project: Project }) {
       </Preview>
       <h3 className={classes.title}>{projectParts.openRoles}</h3>
       {openRoles.length === 0 && <p className={classes.nothing}>{projectParts.noOpenRoles}</p>}
+      <FounderNote project={project} />
       <Preview items={openRoles} max={PROJECT_CARD_ROWS} noun="roles">
         {(shown) => (
           <ul className={classes.rows}>

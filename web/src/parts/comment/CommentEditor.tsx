@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { COMMENT_MAX } from '../../../../shared/limits.ts';
 import { comments as texts } from '../../../../shared/texts.ts';
+import { useUnsavedWork } from '../../routing/unsaved-work.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import classes from './CommentEditor.module.css';
@@ -17,10 +18,12 @@ interface CommentEditorProps {
   onCancel: () => void;
 }
 
-/** Where the words of a comment are changed. Escape leaves them as they are. */
+/** Where the words of a comment are changed. Escape leaves them as they were, after asking if they are others now. */
 export function CommentEditor({ initial, onSave, onCancel }: CommentEditorProps) {
   const [text, setText] = useState(initial);
   const [problem, setProblem] = useState<string>();
+  const work = useUnsavedWork(text !== initial);
+  const cancel = () => work.ask(onCancel);
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     const content = text.trim();
@@ -42,12 +45,12 @@ export function CommentEditor({ initial, onSave, onCancel }: CommentEditorProps)
           setProblem(undefined);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onCancel();
+          if (event.key === 'Escape') cancel();
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
         }}
       />
       <div className={classes.actions}>
-        <Button variant="plain" size="sm" onClick={onCancel}>
+        <Button variant="plain" size="sm" onClick={cancel}>
           Cancel
         </Button>
         <Button type="submit" size="sm">

@@ -3,6 +3,7 @@ import { COMMENT_MAX } from '../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { commentScreens as texts } from '../../../../shared/texts/post-screens.ts';
 import { comments as commentTexts } from '../../../../shared/texts.ts';
+import { useUnsavedWork } from '../../routing/unsaved-work.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import areaClasses from '../../ui/TextAreaField.module.css';
@@ -13,6 +14,7 @@ import { useAddComment } from './use-comment-actions.ts';
 export function CommentForm({ postId, member }: { postId: string; member: CurrentUser }) {
   const id = useId();
   const [text, setText] = useState('');
+  useUnsavedWork(text.trim() !== '');
   const add = useAddComment(postId, (content) =>
     setText((typed) => (typed === '' ? content : `${content}\n${typed}`)),
   );

@@ -1,14 +1,13 @@
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import type { ConnectionStatus } from '../../../../shared/model/connection.ts';
 import { connections as texts } from '../../../../shared/texts.ts';
 import { useMember } from '../../api/session.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconAdd, IconCheck, IconClose, IconPending } from '../../ui/icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import classes from './ConnectButton.module.css';
 import { type Known, useConnection } from './use-connection.ts';
-
-const ConfirmDialog = lazy(() => import('../../ui/ConfirmDialog.tsx'));
 
 interface ConnectButtonProps {
   userId: string;
@@ -110,20 +109,18 @@ function Control({ userId, name, known, variant = 'primary', size = 'md', onAnsw
           {texts.reject}
         </Button>
       )}
-      <Suspense>
-        {asking && (
-          <ConfirmDialog
-            title={`Remove ${name} from your connections?`}
-            text="You will no longer see each other's contact details and connections."
-            action="Remove connection"
-            onConfirm={steps.remove}
-            onClose={() => {
-              setAsking(false);
-              main.current?.focus();
-            }}
-          />
-        )}
-      </Suspense>
+      {asking && (
+        <ConfirmDialog
+          title={`Remove ${name} from your connections?`}
+          text="You will no longer see each other's contact details and connections."
+          action="Remove connection"
+          onConfirm={steps.remove}
+          onClose={() => {
+            setAsking(false);
+            main.current?.focus();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,11 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react';
 import type { Post } from '../../../../shared/model/post.ts';
+import { Asked } from '../../ui/Asked.tsx';
 import { count } from '../../ui/count.ts';
 import { IconDelete } from '../../ui/icons.ts';
 import classes from './PostItem.module.css';
 import { useDeletePost } from './use-delete-post.ts';
-
-const ConfirmDialog = lazy(() => import('../../ui/ConfirmDialog.tsx'));
 
 /** Names what goes with a post. */
 function lossOf({ likeCount, commentCount }: Post): string {
@@ -18,36 +16,20 @@ function lossOf({ likeCount, commentCount }: Post): string {
 
 /** Deletes a post after asking. */
 export function DeletePost({ post, onDeleted }: { post: Post; onDeleted?: () => void }) {
-  const [asking, setAsking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const { isDeleting, deletePost } = useDeletePost(post._id, onDeleted);
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className={classes.delete}
-        aria-label="Delete post"
-        aria-haspopup="dialog"
-        disabled={isDeleting}
-        onClick={() => setAsking(true)}
-      >
-        <IconDelete size={20} stroke={1.75} aria-hidden="true" />
-      </button>
-      <Suspense>
-        {asking && (
-          <ConfirmDialog
-            title="Delete this post?"
-            text={lossOf(post)}
-            action="Delete post"
-            onConfirm={deletePost}
-            onClose={() => {
-              setAsking(false);
-              button.current?.focus();
-            }}
-          />
-        )}
-      </Suspense>
-    </>
+    <Asked question="Delete this post?" loss={lossOf(post)} action="Delete post" onConfirm={deletePost}>
+      {(button) => (
+        <button
+          {...button}
+          type="button"
+          className={classes.delete}
+          aria-label="Delete post"
+          disabled={isDeleting}
+        >
+          <IconDelete size={20} stroke={1.75} aria-hidden="true" />
+        </button>
+      )}
+    </Asked>
   );
 }

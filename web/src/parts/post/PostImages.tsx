@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { PostImage } from '../../../../shared/model/post.ts';
 import { posts as texts } from '../../../../shared/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { count } from '../../ui/count.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { OverlayBoundary } from '../../ui/OverlayBoundary.tsx';
 import classes from './PostImages.module.css';
 import { PostPicture } from './PostPicture.tsx';
 
-const ImageViewer = lazy(() => import('../../ui/ImageViewer.tsx'));
+const ImageViewer = lazyPart(() => import('../../ui/ImageViewer.tsx'));
 
 interface PostImagesProps {
   images: PostImage[];
@@ -18,6 +20,9 @@ export function PostImages({ images, startsWithAll }: PostImagesProps) {
   const [showsAll, setShowsAll] = useState(startsWithAll);
   const [opened, setOpened] = useState<number>();
   const shown = showsAll ? images : images.slice(0, 1);
+  const close = () => {
+    setOpened(undefined);
+  };
   return (
     <div className={classes.images} data-many={shown.length > 1}>
       {shown.map((image, nth) => (
@@ -34,11 +39,11 @@ export function PostImages({ images, startsWithAll }: PostImagesProps) {
           {texts.viewAll} {count(images.length, 'photo')}
         </Button>
       )}
-      <Suspense>
-        {opened !== undefined && (
-          <ImageViewer images={images} start={opened} onClose={() => setOpened(undefined)} />
-        )}
-      </Suspense>
+      {opened !== undefined && (
+        <OverlayBoundary onClose={close}>
+          <ImageViewer images={images} start={opened} onClose={close} />
+        </OverlayBoundary>
+      )}
     </div>
   );
 }

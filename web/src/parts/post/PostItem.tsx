@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { Post } from '../../../../shared/model/post.ts';
 import { useMember } from '../../api/session.ts';
 import { ShortenedText } from '../../ui/ShortenedText.tsx';
+import { CommentPanel } from '../comment/CommentPanel.tsx';
 import { CommentPreview } from '../comment/CommentPreview.tsx';
 import { CommentButton } from './CommentButton.tsx';
 import { DeletePost } from './DeletePost.tsx';
@@ -11,8 +12,6 @@ import { PostAttachments } from './PostAttachments.tsx';
 import { PostAuthor } from './PostAuthor.tsx';
 import classes from './PostItem.module.css';
 import { useLike } from './use-like.ts';
-
-const CommentPanel = lazy(() => import('../comment/CommentPanel.tsx'));
 
 interface PostItemProps {
   post: Post;
@@ -26,8 +25,9 @@ export function PostItem({ post, isWhole = false, onDeleted }: PostItemProps) {
   const member = useMember();
   const like = useLike(post);
   const [isOpen, setOpen] = useState(isWhole);
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
   const isAuthor = post.author._id === member._id;
-  const preview = <CommentPreview post={post} onOpen={() => setOpen(true)} />;
   return (
     <article className={classes.post} aria-label={`Post by ${post.author.name}`}>
       <PostAuthor post={post} action={isAuthor && <DeletePost post={post} onDeleted={onDeleted} />} />
@@ -39,13 +39,13 @@ export function PostItem({ post, isWhole = false, onDeleted }: PostItemProps) {
         <LikeButton liked={post.liked} likeCount={post.likeCount} onChange={like} />
         <CommentButton commentCount={post.commentCount} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       </footer>
-      {isOpen ? (
-        <Suspense fallback={preview}>
+      {/* Closed again, it keeps what is being written in it. */}
+      {wasOpened && (
+        <div hidden={!isOpen}>
           <CommentPanel post={post} isBoxed={!isWhole} />
-        </Suspense>
-      ) : (
-        preview
+        </div>
       )}
+      {!isOpen && <CommentPreview post={post} onOpen={() => setOpen(true)} />}
     </article>
   );
 }

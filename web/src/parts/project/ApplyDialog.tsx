@@ -3,6 +3,7 @@ import { APPLICATION_MESSAGE_MAX } from '../../../../shared/limits.ts';
 import type { OpenRole, Project } from '../../../../shared/model/project.ts';
 import { applyDialog as texts } from '../../../../shared/texts/project-screens.ts';
 import { profile as profileTexts } from '../../../../shared/texts.ts';
+import { useUnsavedWork } from '../../routing/unsaved-work.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatted } from '../../ui/count.ts';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
@@ -22,6 +23,8 @@ interface ApplyDialogProps {
 /** Where a job seeker applies for a role (SPEC section 2). The message may be left out, and stays when the call fails. */
 export default function ApplyDialog({ project, role, question, onClose }: ApplyDialogProps) {
   const [message, setMessage] = useState('');
+  const work = useUnsavedWork(message.trim() !== '');
+  const close = () => work.ask(onClose);
   const form = useRef<HTMLFormElement>(null);
   const { apply, isApplying } = useApply(project._id, role.title, onClose);
   const problem = message.trim().length > APPLICATION_MESSAGE_MAX ? profileTexts.tooLong : undefined;
@@ -31,7 +34,7 @@ export default function ApplyDialog({ project, role, question, onClose }: ApplyD
     else if (!isApplying) apply(message);
   };
   return (
-    <Dialog title={texts.title} onClose={onClose} isBusy={isApplying}>
+    <Dialog title={texts.title} onClose={close} isBusy={isApplying}>
       <form ref={form} className={classes.form} onSubmit={submit}>
         <div className={classes.role}>
           <h3 className={classes.title}>{role.title}</h3>
@@ -53,7 +56,7 @@ export default function ApplyDialog({ project, role, question, onClose }: ApplyD
           onChange={({ currentTarget }) => setMessage(currentTarget.value)}
         />
         <DialogActions>
-          <Button variant="plain" disabled={isApplying} onClick={onClose}>
+          <Button variant="plain" disabled={isApplying} onClick={close}>
             {texts.cancel}
           </Button>
           <Button type="submit" loading={isApplying}>

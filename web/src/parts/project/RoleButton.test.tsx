@@ -6,7 +6,7 @@ import type { Project } from '../../../../shared/model/project.ts';
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
 import { fakeServer, json, type Replies, refusal, unreachable } from '../../testing/fake-server.ts';
-import { daniel, maya } from '../../testing/people.ts';
+import { maya } from '../../testing/people.ts';
 import { application, designer, priya, project } from '../../testing/projects.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import { RoleButton } from './RoleButton.tsx';
@@ -58,11 +58,6 @@ describe('the button of a role (SPEC section 4)', () => {
       'DesignerTidewiseButtons that farmers press with wet hands.0/2 positions filled',
     );
     expect(screen.getByRole('textbox', { name: QUESTION })).toHaveFocus();
-  });
-
-  it('tells founders of the project that they are', async () => {
-    seenBy({ ...maya, _id: daniel._id });
-    expect(await screen.findByRole('button', { name: "You're the founder: Designer" })).toBeInTheDocument();
   });
 
   it('tells those who do not look for work why they cannot apply, without asking the server', async () => {

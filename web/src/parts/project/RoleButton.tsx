@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OpenRole, Project } from '../../../../shared/model/project.ts';
 import {
   roleButton,
@@ -9,9 +9,11 @@ import {
 import { applying, roleButtons } from '../../../../shared/texts.ts';
 import { useMember } from '../../api/session.ts';
 import { Button } from '../../ui/Button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { OverlayBoundary } from '../../ui/OverlayBoundary.tsx';
 import { toast } from '../../ui/toast.ts';
 
-const ApplyDialog = lazy(() => import('./ApplyDialog.tsx'));
+const ApplyDialog = lazyPart(() => import('./ApplyDialog.tsx'));
 
 /** The states in which pressing the button leads somewhere. */
 const OPEN: ReadonlySet<State> = new Set<State>(['apply', 'reapply', 'applyAgain']);
@@ -36,11 +38,17 @@ export function RoleButton({ project, role, question, variant = 'primary' }: Rol
   const standing = standingOf(member, project, role.title);
   const opening = { ...role, name: role.title };
   const state = roleButton(standing, opening);
+  // There is nothing that founders could do here, for any role.
+  if (state === 'founder') return null;
   const isOpen = OPEN.has(state);
   const refusal = whyNotApply(standing, opening);
   const press = () => {
     if (refusal) toast.error(applying[refusal]);
     else setApplying(true);
+  };
+  const close = () => {
+    setApplying(false);
+    button.current?.focus();
   };
   return (
     <>
@@ -55,19 +63,11 @@ export function RoleButton({ project, role, question, variant = 'primary' }: Rol
       >
         {roleButtons[state]}
       </Button>
-      <Suspense>
-        {isApplying && (
-          <ApplyDialog
-            project={project}
-            role={role}
-            question={question}
-            onClose={() => {
-              setApplying(false);
-              button.current?.focus();
-            }}
-          />
-        )}
-      </Suspense>
+      {isApplying && (
+        <OverlayBoundary onClose={close}>
+          <ApplyDialog project={project} role={role} question={question} onClose={close} />
+        </OverlayBoundary>
+      )}
     </>
   );
 }

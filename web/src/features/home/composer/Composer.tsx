@@ -1,23 +1,21 @@
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { POST_MAX } from '../../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../../shared/model/member.ts';
 import { posts as texts } from '../../../../../shared/texts.ts';
-import { useLeaveGuard } from '../../../routing/use-leave-guard.ts';
+import { useUnsavedWork } from '../../../routing/unsaved-work.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { formatted } from '../../../ui/count.ts';
-import { LeaveQuestion } from '../../../ui/LeaveQuestion.tsx';
 import classes from './Composer.module.css';
 import { complaint, type Draft, isAtRisk, NEW_POLL } from './draft.ts';
+import { FilesPanel } from './FilesPanel.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { FILE_RULES, type FileKind, type Kind, kindOf } from './kinds.ts';
+import { PollEditor } from './PollEditor.tsx';
 import { useDraft } from './use-draft.ts';
 import { useDrop } from './use-drop.ts';
 import { useFiles } from './use-files.ts';
 import { useIsPublishing, usePublish } from './use-publish.ts';
-
-const FilesPanel = lazy(() => import('./FilesPanel.tsx'));
-const PollEditor = lazy(() => import('./PollEditor.tsx'));
 
 /** What the words themselves can be told. */
 const ABOUT_WORDS: ReadonlySet<string | undefined> = new Set([texts.contentRequired, texts.contentTooLong]);
@@ -31,7 +29,7 @@ export function Composer({ member }: { member: CurrentUser }) {
   const files = useFiles(() => setProblem(undefined));
   const [poll, setPoll] = useState(NEW_POLL);
   const draft: Draft = { text, kind, files: files.files, poll };
-  const guard = useLeaveGuard(isAtRisk(draft));
+  const work = useUnsavedWork(isAtRisk(draft));
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const choose = (next?: Kind) => {
@@ -107,21 +105,19 @@ export function Composer({ member }: { member: CurrentUser }) {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
           }}
         />
-        <Suspense>
-          {kind === 'poll' && (
-            <PollEditor
-              poll={poll}
-              disabled={isPublishing}
-              onChange={(next) => {
-                setPoll(next);
-                setProblem(undefined);
-              }}
-            />
-          )}
-          {kind !== undefined && kind !== 'poll' && (
-            <FilesPanel kind={kind} files={files} disabled={isPublishing} onAdd={add} />
-          )}
-        </Suspense>
+        {kind === 'poll' && (
+          <PollEditor
+            poll={poll}
+            disabled={isPublishing}
+            onChange={(next) => {
+              setPoll(next);
+              setProblem(undefined);
+            }}
+          />
+        )}
+        {kind !== undefined && kind !== 'poll' && (
+          <FilesPanel kind={kind} files={files} disabled={isPublishing} onAdd={add} />
+        )}
         <p id="composer-problem" className={classes.problem} role="alert">
           {problem}
         </p>
@@ -129,7 +125,7 @@ export function Composer({ member }: { member: CurrentUser }) {
           <KindChoice
             kind={kind}
             disabled={isPublishing}
-            onChoose={(next) => choose(next === kind ? undefined : next)}
+            onChoose={(next) => work.ask(() => choose(next === kind ? undefined : next))}
           />
           <span className={classes.count} data-over={text.length > POST_MAX}>
             {formatted(text.length)} / {formatted(POST_MAX)}
@@ -139,7 +135,6 @@ export function Composer({ member }: { member: CurrentUser }) {
           </Button>
         </div>
       </div>
-      <LeaveQuestion guard={guard} />
     </form>
   );
 }

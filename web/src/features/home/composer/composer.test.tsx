@@ -40,25 +40,30 @@ const files = () => within(screen.getByRole('list', { name: 'Chosen files' })).g
 const bodies = (server: Awaited<ReturnType<typeof compose>>['server']) =>
   server.to(CREATE).map(({ body }) => body);
 
-describe('the kinds of the composer (SPEC section 2, post composer)', () => {
-  it('are taken away by choosing them again, with their files', async () => {
+const discard = async (user: ReturnType<typeof renderApp>['user']) =>
+  user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+
+describe('the kinds of the composer', () => {
+  it('are taken away by choosing them again, with their files, after asking', async () => {
     const { user } = await compose();
     await user.click(kind('Photo'));
     expect(kind('Photo')).toHaveAttribute('aria-pressed', 'true');
     await user.upload(await screen.findByLabelText('Add photos'), photo('one.png'));
     expect(files()).toHaveLength(1);
     await user.click(kind('Photo'));
+    await discard(user);
     expect(screen.queryByLabelText('Add photos')).not.toBeInTheDocument();
     await user.click(kind('Photo'));
     await screen.findByLabelText('Add photos');
     expect(screen.queryByRole('list', { name: 'Chosen files' })).not.toBeInTheDocument();
   });
 
-  it('are one at a time: another one takes the options of a poll away', async () => {
+  it('are one at a time: another one takes the options of a poll away, after asking', async () => {
     const { user } = await compose();
     await user.click(kind('Poll'));
     await user.type(await screen.findByLabelText('Option 1'), 'Tea');
     await user.click(kind('Document'));
+    await discard(user);
     await user.click(kind('Poll'));
     expect(await screen.findByLabelText('Option 1')).toHaveValue('');
   });

@@ -3,7 +3,7 @@ import { media as texts } from '../../../../../shared/texts.ts';
 import { messageOf } from '../../../api/error.ts';
 import { newIntentKey } from '../../../api/intent-key.ts';
 import type { FileKind } from './kinds.ts';
-import type { Arrived } from './send-file.ts';
+import { type Arrived, sendFile } from './send-file.ts';
 
 /** A file that was chosen for a post. */
 export interface ChosenFile {
@@ -45,13 +45,8 @@ export function useFiles(onMended: () => void) {
   const begin = (file: File, kind: FileKind, { id = newIntentKey(), alt = '' } = {}): ChosenFile => {
     const preview = URL.createObjectURL(file);
     const ending = new AbortController();
-    const send = async () => {
-      // Its code is loaded with the first file.
-      const { sendFile } = await import('./send-file.ts');
-      const onProgress = (progress: number) => change(id, { progress });
-      return sendFile(file, kind, { signal: ending.signal, onProgress });
-    };
-    const arrival = send();
+    const onProgress = (progress: number) => change(id, { progress });
+    const arrival = sendFile(file, kind, { signal: ending.signal, onProgress });
     arrival.catch((error: unknown) => {
       if (!ending.signal.aborted) change(id, { problem: messageOf(error, texts.uploadFailed) });
     });

@@ -1,9 +1,7 @@
 import { type FormEvent, useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Profile } from '../../../../../shared/model/member.ts';
 import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
-import { useLeaveGuard } from '../../../routing/use-leave-guard.ts';
-import { LeaveQuestion } from '../../../ui/LeaveQuestion.tsx';
+import { useUnsavedWork } from '../../../routing/unsaved-work.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { useAskedField } from '../use-asked-field.ts';
 import { BasicsSection } from './BasicsSection.tsx';
@@ -22,30 +20,22 @@ import { useSaveProfile } from './use-save-profile.ts';
 
 interface EditProfileProps {
   profile: Profile;
-  /** The browser's Back has left the edit mode; the form may ask, and return. */
-  wentBack: boolean;
-  onChangesKnown: (hasChanges: boolean) => void;
   onClose: () => void;
 }
 
 /** The own profile being edited: everything waits for Save. */
-export default function EditProfile({ profile, wentBack, onChangesKnown, onClose }: EditProfileProps) {
-  const navigate = useNavigate();
+export default function EditProfile({ profile, onClose }: EditProfileProps) {
   const form = useProfileForm(profile);
   const hasChanges = Object.keys(form.changes).length > 0;
-  const guard = useLeaveGuard(hasChanges);
-  const close = () => {
-    onChangesKnown(false);
-    onClose();
-  };
-  const { save, isSaving, progress } = useSaveProfile({ onSaved: close, onRefused: form.complain });
+  const work = useUnsavedWork(hasChanges);
+  const { save, isSaving, progress } = useSaveProfile({
+    onSaved() {
+      work.end();
+      onClose();
+    },
+    onRefused: form.complain,
+  });
 
-  const leave = () => {
-    onChangesKnown(false);
-    guard.leave();
-  };
-
-  useEffect(() => onChangesKnown(hasChanges), [hasChanges, onChangesKnown]);
   useEffect(() => {
     // Browsers have begun to answer with a promise, which React would take for a clean-up.
     const toTop = () => {
@@ -58,10 +48,6 @@ export default function EditProfile({ profile, wentBack, onChangesKnown, onClose
   useEffect(() => {
     if (!isSaving) form.focusWrong();
   });
-  const { ask } = guard;
-  useEffect(() => {
-    if (wentBack) ask(() => onChangesKnown(false));
-  }, [wentBack, ask, onChangesKnown]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -70,7 +56,7 @@ export default function EditProfile({ profile, wentBack, onChangesKnown, onClose
     form.complain(errors);
     if (Object.keys(errors).length > 0) return;
     if (hasChanges) save(form.changes);
-    else close();
+    else onClose();
   };
 
   return (
@@ -86,8 +72,7 @@ export default function EditProfile({ profile, wentBack, onChangesKnown, onClose
         <EducationSection form={form} />
         <RoleSection form={form} role={profile.userRole} />
       </fieldset>
-      <SaveBar isSaving={isSaving} progress={progress} onCancel={() => guard.ask(close)} />
-      <LeaveQuestion guard={{ ...guard, leave }} onStay={() => wentBack && void navigate(1)} />
+      <SaveBar isSaving={isSaving} progress={progress} onCancel={() => work.ask(onClose)} />
     </form>
   );
 }

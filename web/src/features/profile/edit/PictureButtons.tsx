@@ -1,15 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { LONGEST_EDGES, UPLOAD_RULES } from '../../../../../shared/rules/upload-kinds.ts';
 import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
+import { useUnsavedWork } from '../../../routing/unsaved-work.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { loadPicture } from '../../../ui/crop.ts';
 import { FileButton } from '../../../ui/FileButton.tsx';
 import { IconPicture } from '../../../ui/icons.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { OverlayBoundary } from '../../../ui/OverlayBoundary.tsx';
 import { held, type Picture } from '../../../ui/picture.ts';
 import { toast } from '../../../ui/toast.ts';
 import classes from './PictureButtons.module.css';
 
-const CropDialog = lazy(() => import('../../../ui/CropDialog.tsx'));
+const CropDialog = lazyPart(() => import('../../../ui/CropDialog.tsx'));
 
 interface PictureButtonsProps {
   name: string;
@@ -34,6 +37,7 @@ export function PictureButtons({
   onChange,
 }: PictureButtonsProps) {
   const [source, setSource] = useState<string>();
+  useUnsavedWork(source !== undefined);
   const open = async (file: File) => {
     const address = URL.createObjectURL(file);
     try {
@@ -64,8 +68,8 @@ export function PictureButtons({
           Remove
         </Button>
       )}
-      <Suspense>
-        {source !== undefined && (
+      {source !== undefined && (
+        <OverlayBoundary onClose={close}>
           <CropDialog
             title={label}
             source={source}
@@ -82,8 +86,8 @@ export function PictureButtons({
             }}
             onClose={close}
           />
-        )}
-      </Suspense>
+        </OverlayBoundary>
+      )}
     </div>
   );
 }

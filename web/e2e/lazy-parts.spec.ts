@@ -1,0 +1,194 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectFailure, LATE_PARTS, type LatePart, lazyChunks, noticesGone } from './lazy-parts.ts';
+import { enter, signIn, stayHome, writePost } from './people.ts';
+
+/** Parts with a test of their own below, and a card that is simply not there when it does not come. */
+const OTHERS = [
+  'src/ui/Toaster.tsx',
+  'src/ui/ConfirmWindow.tsx',
+  'src/app/shell/MemberLinks.tsx',
+  'src/features/completion/CompletionCard.tsx',
+];
+
+/** The address of a part's script ends like this. */
+function scriptOf(source: string): RegExp {
+  const script = lazyChunks().get(source);
+  if (!script) throw new Error(`${source} is not fetched on its own any more: take it out of this journey.`);
+  return new RegExp(`${script.replaceAll('.', '\\.')}$`);
+}
+
+const gone = async (page: Page, file: RegExp) => {
+  await page.route(file, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  return () => page.unroute(file);
+};
+const offline = async (page: Page) => {
+  await page.context().setOffline(true);
+  return () => page.context().setOffline(false);
+};
+
+/** The number of rules in each stylesheet. Throws where one did not come for want of a network. */
+const rulesOfStyles = (page: Page) =>
+  page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ href, cssRules }) => (href === null ? [] : [cssRules.length])),
+  );
+
+async function open(
+  browser: Browser,
+  { viewer, width = 1280, from }: Pick<LatePart, 'viewer' | 'width' | 'from'>,
+) {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  await stayHome(context);
+  const page = await context.newPage();
+  if (viewer) await enter(page, viewer, from);
+  else await page.goto(from);
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+test('every part that is fetched late is in this journey', () => {
+  const known = new Set([...LATE_PARTS.map(({ source }) => source), ...OTHERS]);
+  expect([...lazyChunks().keys()].filter((source) => !known.has(source))).toEqual([]);
+});
+
+for (const part of LATE_PARTS)
+  test(`${part.source} that does not come leaves the rest standing, and comes in place with a retry`, async ({
+    browser,
+  }) => {
+    const script = scriptOf(part.source);
+    const page = await open(browser, part);
+    if (part.opener) await expect(part.opener(page)).toBeAttached();
+    const uncaught: string[] = [];
+    page.on('pageerror', ({ message }) => uncaught.push(message));
+    let ask = () => part.open(page);
+    const failOnce = (way: string, fail: (of: Page) => Promise<() => Promise<unknown>>) =>
+      test.step(way, async () => {
+        const mend = await fail(page);
+        await noticesGone(page);
+        await ask();
+        ask = await expectFailure(page, part);
+        if (part.hasBars) await expect(page.getByRole('banner')).toBeVisible();
+        await mend();
+      });
+    await failOnce('offline', offline);
+    await failOnce('without its script', (of) => gone(of, script));
+    await ask();
+    await expect(part.shown(page)).toBeVisible();
+    expect(await rulesOfStyles(page)).not.toContain(0);
+    expect(uncaught).toEqual([]);
+    await page.context().close();
+  });
+
+test('the first toast offline is read without the toaster, and the next one online has it', async ({
+  browser,
+}) => {
+  const page = await open(browser, { viewer: 'daniel', from: '/' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const back = await offline(page);
+  await page.getByRole('button', { name: 'Like' }).first().click();
+  await expect(page.getByRole('status').getByRole('listitem')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await back();
+  await expect(page.getByRole('status').getByRole('listitem')).toHaveCount(0, { timeout: 20_000 });
+  await writePost(page, `Back again ${Date.now()}`);
+  await expect(page.locator('.mantine-Notification-root')).toBeVisible();
+  await page.context().close();
+});
+
+test('a post is said to be there when the toaster is gone', async ({ page, context }) => {
+  await stayHome(context);
+  await gone(page, scriptOf('src/ui/Toaster.tsx'));
+  await signIn(page, 'daniel', 'hearth-demo');
+  await writePost(page, `No toaster ${Date.now()}`);
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('a question is asked plainly when its window is gone', async ({ page, context }) => {
+  await stayHome(context);
+  const mend = await gone(page, scriptOf('src/ui/ConfirmWindow.tsx'));
+  await enter(page, 'daniel', '/');
+  const words = `To be deleted ${Date.now()}`;
+  await writePost(page, words);
+  const post = page.getByRole('article').filter({ hasText: words });
+  const asked = page.waitForEvent('dialog');
+  const press = post.getByRole('button', { name: 'Delete post' }).click();
+  const question = await asked;
+  expect(question.message()).toContain('Delete this post?');
+  await question.dismiss();
+  await press;
+  await expect(post).toBeVisible();
+  await mend();
+  await post.getByRole('button', { name: 'Delete post' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete post' }).click();
+  await expect(post).toBeHidden();
+});
+
+test('the bar goes on without its links, and has them after a retry', async ({ page, context }) => {
+  await stayHome(context);
+  const mend = await gone(page, scriptOf('src/app/shell/MemberLinks.tsx'));
+  await enter(page, 'maya', '/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const failure = page.getByRole('banner').getByRole('alert');
+  await expect(failure).toContainText('This part could not be loaded.');
+  await mend();
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('the landing page can be read and followed when its script does not come', async ({ page, context }) => {
+  await stayHome(context);
+  await gone(page, scriptOf('src/features/landing/Landing.tsx'));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Why Join' })).toBeVisible();
+  await page.getByRole('link', { name: 'Join now' }).click();
+  await expect(page).toHaveURL('/signup');
+});
+
+test.describe('an old tab after a release', () => {
+  /** The pages of the server name another script from now on, and the files of this tab's release are gone. */
+  async function release(page: Page, source: string) {
+    await gone(page, scriptOf(source));
+    const loads: string[] = [];
+    page.on('framenavigated', (frame) => frame === page.mainFrame() && loads.push(frame.url()));
+    page.on('load', () => loads.push('load'));
+    await page.route('**/app.html', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/\/assets\/main-[^"]+\.js/, '/assets/main-newer.js');
+      await route.fulfill({ response, body });
+    });
+    return () => loads.filter((what) => what === 'load').length;
+  }
+
+  test('reloads once when a part of it is gone', async ({ page, context }) => {
+    await stayHome(context);
+    await enter(page, 'maya', '/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const loads = await release(page, 'src/features/network/Network.tsx');
+    await page.getByRole('link', { name: 'My Network' }).first().click();
+    await expect.poll(loads).toBe(1);
+    // What is served is still not whole: no second reload, and the failure is shown in place.
+    const failure = page.getByRole('alert').filter({ hasText: 'This screen could not be loaded' });
+    await expect(failure).toBeVisible();
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await expect(failure).toBeVisible();
+    expect(loads()).toBe(1);
+  });
+
+  test('does not reload over what is being written, but with the next screen', async ({ page, context }) => {
+    await stayHome(context);
+    await enter(page, 'maya', '/');
+    await page.getByRole('button', { name: 'Poll' }).click();
+    await page.getByLabel('Option 1').fill('Tea');
+    const loads = await release(page, 'src/ui/ImageViewer.tsx');
+    await page
+      .getByRole('button', { name: /^Open picture 1/ })
+      .first()
+      .click();
+    await expect(page.getByText('This could not be opened. Please try again.')).toBeVisible();
+    await expect(page.getByLabel('Option 1')).toHaveValue('Tea');
+    expect(loads()).toBe(0);
+    await page.getByRole('link', { name: 'Notifications' }).first().click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page).toHaveURL('/notifications');
+    await expect.poll(loads).toBe(1);
+  });
+});

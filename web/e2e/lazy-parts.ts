@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { pictureFile } from './pictures.ts';
+
+interface Chunk {
+  file: string;
+  isDynamicEntry?: boolean;
+}
+
+/** What is fetched when it is first needed: its file of the sources, and the script of the build. */
+export function lazyChunks(): Map<string, string> {
+  const path = join(import.meta.dirname, '../../dist/web/.vite/manifest.json');
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path, 'utf8'));
+  return new Map(
+    Object.entries(manifest)
+      .filter(([, { isDynamicEntry }]) => isDynamicEntry)
+      .map(([source, { file }]) => [source, file]),
+  );
+}
+
+/** A part that is fetched late: where, as whom and how it is opened, and what is there then. */
+export interface LatePart {
+  source: string;
+  from: string;
+  /** Nobody: as a visitor. */
+  viewer?: string;
+  width?: number;
+  /** What has to be there before it can be opened. */
+  opener?: (page: Page) => Locator;
+  open: (page: Page) => Promise<unknown>;
+  shown: (page: Page) => Locator;
+  /** How it says that it did not come, and is asked for again; `screen` stands in place of the whole screen. */
+  fails: 'screen' | 'part' | 'overlay';
+  /** Whether it is a part of what stands between bar and footer. */
+  hasBars: boolean;
+}
+
+/** Follows a link to a screen of the app. */
+const go = (path: string) => (page: Page) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+const screen = (source: string, path: string, from = '/', viewer: string | undefined = 'maya'): LatePart => ({
+  source: `src/features/${source}.tsx`,
+  from,
+  viewer,
+  open: go(path),
+  shown: (page) => page.getByRole('main').getByRole('heading').first(),
+  fails: 'screen',
+  hasBars: true,
+});
+
+const visitors = (source: string, path: string): LatePart => ({
+  ...screen(source, path, '/test'),
+  viewer: undefined,
+});
+
+type Find = (page: Page) => Locator;
+
+const button =
+  (name: string | RegExp): Find =>
+  (page) =>
+    page.getByRole('button', { name }).first();
+
+const overlay = (
+  source: string,
+  from: string,
+  opener: Find,
+  shown: Find = (page) => page.getByRole('dialog'),
+): LatePart => ({
+  source: `src/${source}.tsx`,
+  from,
+  viewer: 'maya',
+  opener,
+  open: (page) => opener(page).click(),
+  shown,
+  fails: 'overlay',
+  hasBars: true,
+});
+
+const anyPost = async (page: Page) => {
+  const [post] = await (await page.request.get('/api/v1/posts')).json();
+  await go(`/post/${post._id}`)(page);
+};
+const anyProject = async (page: Page) => {
+  const { projects } = await (await page.request.get('/api/v1/projects')).json();
+  await go(`/projects/${projects[0]._id}`)(page);
+};
+
+export const LATE_PARTS: LatePart[] = [
+  screen('home/Home', '/', '/network'),
+  screen('network/Network', '/network'),
+  screen('network/Connections', '/connections/daniel'),
+  screen('network/MutualConnections', '/connections/daniel/mutual'),
+  screen('notifications/Notifications', '/notifications'),
+  screen('people/Recommendations', '/recommendations'),
+  screen('people/AllConnections', '/all-connections', '/', 'priya'),
+  screen('search/SearchResults', '/search?q=dan'),
+  { ...screen('post/PostPage', ''), open: anyPost },
+  screen('profile/Profile', '/profile/daniel'),
+  screen('profile/Activity', '/profile/daniel/activity'),
+  screen('profile/Projects', '/profile/daniel/projects'),
+  screen('projects/Projects', '/projects'),
+  { ...screen('project/ProjectPage', ''), open: anyProject },
+  screen('project-form/ProjectEditor', '/projects/create'),
+  screen('applications/Applications', '/applications', '/', 'priya'),
+  screen('test/TestPage', '/test'),
+  visitors('auth/Login', '/login'),
+  visitors('auth/Signup', '/signup'),
+  {
+    ...visitors('role-selection/RoleSelection', '/role-selection'),
+    shown: (page) => page.getByText('Error loading user data'),
+  },
+  { ...visitors('landing/Landing', '/'), shown: (page) => page.getByText('Why Join'), hasBars: false },
+  {
+    ...overlay('features/profile/edit/EditProfile', '/profile', button('Edit profile')),
+    shown: (page) => page.getByRole('heading', { name: 'Edit profile' }),
+    fails: 'part',
+  },
+  overlay('app/shell/MeMenu', '/', button(/Me$/), (page) => page.getByRole('menu')),
+  { ...overlay('app/shell/MenuDrawer', '/', button('Open menu')), width: 375 },
+  overlay('features/profile/ContactDialog', '/profile/daniel', button('Contact info')),
+  overlay('features/profile/DeleteAccountDialog', '/profile', button('Delete Account')),
+  overlay('ui/ImageViewer', '/', button(/^Open picture 1/)),
+  { ...overlay('parts/project/ApplyDialog', '/projects', button(/^Apply: /)), viewer: 'priya' },
+  {
+    ...overlay('ui/CropDialog', '/profile?edit', (page) =>
+      page.getByLabel('Profile picture', { exact: true }),
+    ),
+    open: async (page) =>
+      page.getByLabel('Profile picture', { exact: true }).setInputFiles(await pictureFile(page, 300, 200)),
+  },
+];
+
+const notices = (page: Page) => page.getByText('This could not be opened. Please try again.');
+
+/** Waits until an overlay that failed before is not spoken of any more. */
+export const noticesGone = (page: Page): Promise<void> =>
+  expect(notices(page)).toHaveCount(0, { timeout: 20_000 });
+
+/** What the screen looks like without the part, and the way to ask for it again. */
+export async function expectFailure(page: Page, { fails, open }: LatePart): Promise<() => Promise<unknown>> {
+  if (fails === 'overlay') {
+    await expect(notices(page).first()).toBeVisible();
+    return () => open(page);
+  }
+  const words = fails === 'screen' ? 'This screen could not be loaded' : 'This part could not be loaded.';
+  const alert = page.getByRole('alert').filter({ hasText: words });
+  await expect(alert).toBeVisible();
+  return () => alert.getByRole('button', { name: 'Retry' }).click();
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { type BlockerFunction, useBlocker } from 'react-router-dom';
+import { leaving as texts } from '../../../shared/texts.ts';
+import { expectsMember } from '../api/session.ts';
+import { AskToLeave, hasUnsavedWork } from '../routing/unsaved-work.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { DialogCovered } from '../ui/dialog-covered.ts';
+
+/** After a logout there is nothing left that could be saved; a jump inside the screen loses nothing. */
+const losesWork: BlockerFunction = ({ currentLocation: from, nextLocation: to }) =>
+  hasUnsavedWork() && expectsMember() && (from.pathname !== to.pathname || from.search !== to.search);
+
+/** Asks before unsaved work is lost, the same way everywhere: `useUnsavedWork` says that there is some. */
+export function LeaveGuard({ children }: { children: ReactNode }) {
+  const blocker = useBlocker(losesWork);
+  const [asked, setAsked] = useState<() => void>();
+  const isAsking = asked !== undefined || blocker.state === 'blocked';
+  // A session that ended meanwhile leads away without asking.
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !hasUnsavedWork()) blocker.proceed();
+  }, [blocker]);
+  const leave = () => {
+    asked?.();
+    blocker.proceed?.();
+  };
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <AskToLeave value={(action) => setAsked(() => action)}>
+        <DialogCovered value={isAsking}>{children}</DialogCovered>
+      </AskToLeave>
+      {isAsking && (
+        <ConfirmDialog
+          title={texts.question}
+          text={texts.loss}
+          action={texts.discard}
+          onConfirm={leave}
+          onClose={close}
+          onCancel={() => blocker.reset?.()}
+        />
+      )}
+    </>
+  );
+}
