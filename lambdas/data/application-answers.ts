@@ -157,7 +157,7 @@ class GoneError extends Error {
 }
 
 /** What becomes of an application without the founder's word: it is rejected because the role is full, or cancelled. */
-export type Ending = 'roleFilled' | Exclude<CancelReason, 'withdrawn' | 'projectRemoved'>;
+export type Ending = 'roleFilled' | Exclude<CancelReason, 'withdrawn'>;
 
 /**
  * Ends an application and tells its writer; nothing happens when it has changed meanwhile.

@@ -18,14 +18,13 @@ export const applicationStatus = z.enum(['pending', 'accepted', 'rejected', 'can
 
 /**
  * Why an application is cancelled: its writer was accepted for another role, took it back or no longer looks for roles,
- * the role or the project was removed, or the role was full and has an open position again.
+ * the role was removed, or it was full and has an open position again.
  */
 export const cancelReason = z.enum([
   'acceptedElsewhere',
   'withdrawn',
   'roleChanged',
   'roleRemoved',
-  'projectRemoved',
   'positionReopened',
 ]);
 

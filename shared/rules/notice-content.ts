@@ -1,6 +1,9 @@
 import type { NotificationType } from '../model/notification.ts';
 import type { CancelReason } from '../model/project.ts';
 
+/** Why an application or a place in a team has ended; with a removed project the application itself goes. */
+export type EndReason = CancelReason | 'projectRemoved';
+
 /** Who and what a notice names. */
 export interface Named {
   /** The name of who has brought it about. */
@@ -8,8 +11,8 @@ export interface Named {
   project?: string | undefined;
   /** The title of a role. */
   role?: string | undefined;
-  /** Why an application was cancelled, or a team left. */
-  cancelReason?: CancelReason | undefined;
+  /** Why an application was cancelled, or a place in a team has ended. */
+  cancelReason?: EndReason | undefined;
 }
 
 type Sentence = (named: Named) => string;
@@ -18,7 +21,7 @@ const application = ({ project = '', role = '' }: Named): string =>
   `Your application for the ${role} role in "${project}"`;
 
 /** How the sentence about a cancelled application goes on. */
-const CANCELLED: Record<CancelReason, string> = {
+const CANCELLED: Record<EndReason, string> = {
   acceptedElsewhere: 'was cancelled because you were accepted for another role.',
   withdrawn: 'was withdrawn.',
   roleChanged: 'was cancelled because you are no longer looking to join a project.',

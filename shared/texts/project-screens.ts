@@ -73,7 +73,6 @@ export const cancelReasons = {
   withdrawn: 'Withdrawn',
   roleChanged: 'Cancelled: no longer looking',
   roleRemoved: 'Cancelled: role removed',
-  projectRemoved: 'Cancelled: project removed',
   positionReopened: 'Open again: you can reapply',
 } as const;
 

@@ -2,13 +2,8 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectFailure, LATE_PARTS, type LatePart, lazyChunks, noticesGone } from './lazy-parts.ts';
 import { enter, signIn, stayHome, writePost } from './people.ts';
 
-/** Parts with a test of their own below, and a card that is simply not there when it does not come. */
-const OTHERS = [
-  'src/ui/Toaster.tsx',
-  'src/ui/ConfirmWindow.tsx',
-  'src/app/shell/MemberLinks.tsx',
-  'src/features/completion/CompletionCard.tsx',
-];
+/** Parts with a test of their own below. */
+const OTHERS = ['src/ui/Toaster.tsx', 'src/ui/ConfirmWindow.tsx', 'src/app/shell/MemberLinks.tsx'];
 
 /** The address of a part's script ends like this. */
 function scriptOf(source: string): RegExp {

@@ -5,7 +5,7 @@ import { startSqs } from '../sqs/server.ts';
 const QUEUE = 'seed';
 
 /** What members would see at once. Other jobs stay open, and are done by the schedule of the running system. */
-const URGENT = /^\{"jobId":"(settle-role|cancel-applications)#/;
+const URGENT = /^\{"jobId":"(settle-role|cancel-applications|read-request)#/;
 
 // The jobs of the past are done in this thread, whose clock stands in the past as well.
 const queue = await startSqs({

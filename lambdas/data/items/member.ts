@@ -1,6 +1,6 @@
 import type { Author, CurrentUser, Role } from '../../../shared/model/member.ts';
 import type { NotificationType } from '../../../shared/model/notification.ts';
-import type { CancelReason } from '../../../shared/model/project.ts';
+import type { EndReason } from '../../../shared/rules/notice-content.ts';
 import type { IndexKey } from './index-key.ts';
 
 /**
@@ -95,8 +95,8 @@ export interface NoticeItem extends Partial<IndexKey> {
   projectId?: string;
   /** The role of an application, as it was called then. */
   roleTitle?: string;
-  /** Why the application was cancelled. */
-  cancelReason?: CancelReason;
+  /** Why the application was cancelled, or the place in the team has ended. */
+  cancelReason?: EndReason;
   /** In place of `projectId`: the project as it was called, once it has been removed. */
   projectName?: string;
   commentId?: string;

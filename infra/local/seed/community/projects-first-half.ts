@@ -162,6 +162,12 @@ export const FIRST_PROJECTS: SeedProject[] = [
         ],
       },
       {
+        by: 'sofia',
+        role: 'Data Scientist',
+        sent: 228,
+        message: 'I have put three forecasting models into production, none of them near water yet.',
+      },
+      {
         by: 'zainab',
         role: 'Field Researcher',
         sent: 84,
