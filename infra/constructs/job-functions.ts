@@ -3,14 +3,12 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { type Bundles, bundleFor, NIGHTLY_SYNC, REDRIVE, WORKER } from '../bundles/functions.ts';
+import { JOB_WORKERS } from '../job-workers.ts';
 import { hearthFunction, type Surroundings } from './hearth-function.ts';
 import { runEvery, runNightly } from './schedule.ts';
 
 /** How long the worker may work on one message; the queue hides a message for six times as long. */
 export const WORKER_TIMEOUT = Duration.minutes(5);
-
-/** Workers at once: enough to catch up, too few to take the table away from members. */
-const WORKERS = 5;
 
 /** The worker on the queue of jobs, and the schedules: for jobs whose message was lost, and for the nightly sync. */
 export function jobFunctions(scope: Construct, queue: IQueue, bundles: Bundles, shared: Surroundings) {
@@ -20,7 +18,7 @@ export function jobFunctions(scope: Construct, queue: IQueue, bundles: Bundles, 
     timeout: WORKER_TIMEOUT,
   });
   worker.addEventSource(
-    new SqsEventSource(queue, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: WORKERS }),
+    new SqsEventSource(queue, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: JOB_WORKERS }),
   );
 
   const redrive = hearthFunction(scope, REDRIVE, { ...shared, bundle: bundleFor(bundles, REDRIVE) });

@@ -7,6 +7,7 @@ import {
   ResourceInUseException,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
+import { JOB_WORKERS } from '../job-workers.ts';
 import { TABLE } from '../table-definition.ts';
 import { startDynamoDb } from './dynamodb/server.ts';
 import {
@@ -93,7 +94,7 @@ export async function startServices(
     credentials: { [LOCAL_CREDENTIALS.accessKeyId]: LOCAL_CREDENTIALS.secretAccessKey },
   });
   media.createBucket(LOCAL_BUCKET, { corsOrigins });
-  const queue = await startSqs({ deliver });
+  const queue = await startSqs({ deliver, maxConcurrency: JOB_WORKERS });
   return {
     endpoints: {
       dynamodb: dynamodb.endpoint,

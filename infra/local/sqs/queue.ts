@@ -23,6 +23,8 @@ export interface QueueOptions {
   visibilityTimeoutMs: number;
   /** Deliveries after which a message becomes a dead letter. */
   maxReceiveCount: number;
+  /** Deliveries that run at once, at most. */
+  maxConcurrency: number;
 }
 
 export interface Queue {
@@ -39,37 +41,39 @@ export interface Queue {
 
 const LONGEST_WAIT_MS = 15 * 60_000;
 
-/** One queue in memory, with one delivery at a time. */
+/** One queue in memory. */
 export function createQueue(name: string, options: QueueOptions): Queue {
   const waiting = new Set<Message>();
   const deadLetters: DeadLetter[] = [];
   let onIdle: (() => void)[] = [];
-  let running = false;
+  let running = 0;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
 
-  const isBusy = () => running || waiting.size > 0;
+  const isBusy = () => running > 0 || waiting.size > 0;
 
   function scheduleNext(): void {
     clearTimeout(timer);
-    if (running) return;
+    if (running >= options.maxConcurrency) return;
     const next = earliest(waiting);
     if (next) {
       timer = setTimeout(() => void receive(next), Math.max(0, next.visibleAt - Date.now()));
       return;
     }
+    if (running > 0) return;
     for (const resolve of onIdle) resolve();
     onIdle = [];
   }
 
   async function receive(message: Message): Promise<void> {
-    running = true;
+    running += 1;
     waiting.delete(message);
+    scheduleNext();
     message.receiveCount += 1;
     message.firstReceivedAt ??= Date.now();
     const failure = await attempt(message);
     if (failure !== undefined) takeBack(message, failure);
-    running = false;
+    running -= 1;
     scheduleNext();
   }
 

@@ -50,7 +50,7 @@ test('a sent message reaches the function as a Lambda event of its queue', async
   ]);
 });
 
-test('messages are delivered in order, one at a time, whatever arrives meanwhile', async () => {
+test('messages are delivered in order, one at a time unless more are allowed, whatever arrives meanwhile', async () => {
   const seen: string[] = [];
   let active = 0;
   let most = 0;
@@ -72,6 +72,23 @@ test('messages are delivered in order, one at a time, whatever arrives meanwhile
   expect(seen).toEqual(['a', 'b', 'c', 'd']);
   expect(most).toBe(1);
   expect(sqs.deadLetters('jobs')).toEqual([]);
+});
+
+test('as many messages are delivered at once as are allowed, and no more', async () => {
+  let active = 0;
+  let most = 0;
+  const { sqs, send } = await start(
+    async () => {
+      active += 1;
+      most = Math.max(most, active);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      active -= 1;
+    },
+    { maxConcurrency: 3 },
+  );
+  await Promise.all(['a', 'b', 'c', 'd', 'e'].map((body) => send(body)));
+  await sqs.idle();
+  expect([most, active]).toEqual([3, 0]);
 });
 
 test('a message comes again after a throw and after a reported failure, with a growing count and wait', async () => {

@@ -6,13 +6,15 @@ import { createQueue, type DeadLetter, type Deliver, type Queue } from './queue.
 export type { DeadLetter, Deliver } from './queue.ts';
 
 export interface SqsOptions {
-  /** Called with one message at a time per queue, as Lambda would call the function behind it. */
+  /** Called with one message, as Lambda would call the function behind the queue. */
   deliver: Deliver;
   port?: number;
   /** Wait after the first failed delivery in milliseconds; doubles each time, up to 15 minutes. Default 1,000. */
   visibilityTimeoutMs?: number;
   /** Failed deliveries after which a message becomes a dead letter. Default 5. */
   maxReceiveCount?: number;
+  /** Deliveries of a queue that run at once, at most. Default 1: then messages are delivered in order. */
+  maxConcurrency?: number;
 }
 
 export interface LocalSqs {
@@ -43,13 +45,15 @@ const sendMessageBatch = z.object({ QueueUrl: z.string(), Entries: z.array(batch
 
 /** Starts an SQS in memory on 127.0.0.1: `SendMessage`, `SendMessageBatch`, and delivery to `deliver`. */
 export async function startSqs(options: SqsOptions): Promise<LocalSqs> {
-  const { deliver, port, visibilityTimeoutMs = 1_000, maxReceiveCount = 5 } = options;
+  const { deliver, port, visibilityTimeoutMs = 1_000, maxReceiveCount = 5, maxConcurrency = 1 } = options;
   const queues = new Map<string, Queue>();
 
   function queueAt(url: string): Queue {
     const name = /\/([\w-]{1,80})$/.exec(url)?.[1];
     if (name === undefined) throw new AwsError('QueueDoesNotExist', 'The specified queue does not exist.');
-    const queue = queues.get(name) ?? createQueue(name, { deliver, visibilityTimeoutMs, maxReceiveCount });
+    const queue =
+      queues.get(name) ??
+      createQueue(name, { deliver, visibilityTimeoutMs, maxReceiveCount, maxConcurrency });
     queues.set(name, queue);
     return queue;
   }
