@@ -2,7 +2,7 @@ import { connections } from '../../shared/api/connections.ts';
 import { connections as texts } from '../../shared/texts.ts';
 import { acceptRequest } from '../data/connecting.ts';
 import { handle } from '../http/handle.ts';
-import { answerRequest } from './answer-request.ts';
+import { answerRequest, readNoticeOf } from './answer-request.ts';
 
 export const handler = handle(
   connections.accept,
@@ -10,5 +10,8 @@ export const handler = handle(
     await answerRequest(params.requestId, member._id, acceptRequest);
     return { message: texts.accepted };
   },
-  () => ({ message: texts.accepted }),
+  async ({ params }) => {
+    await readNoticeOf(params.requestId);
+    return { message: texts.accepted };
+  },
 );

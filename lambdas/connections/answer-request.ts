@@ -9,6 +9,13 @@ const unknown = () => new NotFound(texts.noPendingRequest);
 
 const processed = () => new BadRequest(texts.alreadyProcessed, undefined, 'ALREADY_PROCESSED');
 
+/** Has the notice of an answered request counted as read; doing so again changes nothing. */
+export async function readNoticeOf(requestId: string): Promise<void> {
+  const job = readRequestJob(requestOf(requestId));
+  await openJob(job);
+  await wake(job.jobId);
+}
+
 /**
  * Answers a request for its recipient, who may accept or reject it (WIRE, PUT /connections/accept·reject).
  *
@@ -26,11 +33,6 @@ export async function answerRequest(
     throw relation?.requestedAt === request.requestedAt ? new Forbidden() : unknown();
   }
   const outcome = await answer(request, unknown);
-  if (outcome === 'done') {
-    const job = readRequestJob(request);
-    await openJob(job);
-    await wake(job.jobId);
-    return;
-  }
+  if (outcome === 'done') return readNoticeOf(requestId);
   throw outcome === 'connected' || outcome === 'rejected' ? processed() : unknown();
 }

@@ -2,7 +2,7 @@ import { connections } from '../../shared/api/connections.ts';
 import { connections as texts } from '../../shared/texts.ts';
 import { rejectRequest } from '../data/connection-requests.ts';
 import { handle } from '../http/handle.ts';
-import { answerRequest } from './answer-request.ts';
+import { answerRequest, readNoticeOf } from './answer-request.ts';
 
 export const handler = handle(
   connections.reject,
@@ -10,5 +10,8 @@ export const handler = handle(
     await answerRequest(params.requestId, member._id, rejectRequest);
     return { message: texts.rejected };
   },
-  () => ({ message: texts.rejected }),
+  async ({ params }) => {
+    await readNoticeOf(params.requestId);
+    return { message: texts.rejected };
+  },
 );

@@ -3,6 +3,7 @@ import { readApplication, roleTitleOf, setStatus } from './applications.ts';
 import type { ApplicationItem, ProjectItem, SeatsItem, TeamItem } from './items/project.ts';
 import { type Job, newJob } from './jobs.ts';
 import { keys } from './keys.ts';
+import { lookingAgain } from './look-again.ts';
 import { readCard } from './members.ts';
 import { takeBack, tell, telling } from './notices.ts';
 import { personOf } from './persons.ts';
@@ -82,6 +83,12 @@ async function acceptOnce(answer: Answer, refusals: AnswerRefusals): Promise<Job
         setStatus(application, { status: 'accepted', roleTitle }),
         takeSeat(projectId, seats, roleId, 1),
         { put: { ...keys.team(projectId, memberId), ...member }, ifNew: true },
+        {
+          check: keys.account(memberId),
+          condition: 'userRole = :seeker',
+          values: { ':seeker': 'job_seeker' },
+          otherwise: refusals.notSeeking,
+        },
         ...tell({
           recipientId: memberId,
           noticeId,
@@ -135,7 +142,7 @@ export const withdrawApplication = (
   projectId: string,
   applicationId: string,
 ): Promise<ApplicationItem['status'] | undefined> =>
-  untilUncontested(async () => {
+  lookingAgain(async () => {
     const application = await readApplication(projectId, applicationId);
     if (application?.memberId !== memberId) return undefined;
     const { status, founderId, noticeId } = application;

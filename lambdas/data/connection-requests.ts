@@ -1,17 +1,15 @@
 import { DAY, SECOND } from '../../shared/limits.ts';
 import { type Job, newJob } from './jobs.ts';
 import { keys } from './keys.ts';
+import { lookingAgain } from './look-again.ts';
 import { readOne } from './notice-list.ts';
 import { takeBack, tell, telling } from './notices.ts';
 import { attempt, half, type Outcome, relate } from './relation-writes.ts';
 import { readRelation } from './relations.ts';
-import { backOff } from './retry.ts';
-import { LostRaceError } from './table-errors.ts';
+import { ConditionFailedError } from './table-errors.ts';
 
 /** How long a member who has rejected a request is told so when they reject it again. */
 const REJECTION_KEPT = 30 * DAY;
-
-const ROUNDS = 20;
 
 /** A request, by what its `_id` says: who asked whom, and when. */
 export interface Request {
@@ -114,9 +112,8 @@ export function rejectRequest(
  *
  * @returns false when there is none that waits
  */
-export async function withdrawRequest(senderId: string, recipientId: string): Promise<boolean> {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    if (round > 0) await backOff(round);
+export const withdrawRequest = (senderId: string, recipientId: string): Promise<boolean> =>
+  lookingAgain(async () => {
     const theirs = await readRelation(recipientId, senderId);
     if (theirs?.state !== 'pending_recipient') return false;
     const { requestedAt, noticeId } = theirs;
@@ -129,7 +126,6 @@ export async function withdrawRequest(senderId: string, recipientId: string): Pr
       senderId,
       recipientId,
     );
-    if (outcome === 'done') return true;
-  }
-  throw new LostRaceError('this request kept changing');
-}
+    if (outcome !== 'done') throw new ConditionFailedError('this request has changed');
+    return true;
+  });

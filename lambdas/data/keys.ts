@@ -131,7 +131,7 @@ export const keys = {
 
   attempts: (kind: string, who: string) => key<AttemptsItem>(`ATTEMPTS#${kind}#${who}`, 'ATTEMPTS'),
   request: (caller: string, idempotencyKey: string) =>
-    key<RequestItem>(`REQUEST#${caller}#${idempotencyKey}`, 'REQUEST'),
+    key<RequestItem>(`REQUEST#${caller}#${idempotencyKey}`, 'MARK'),
   job: (jobId: string) => key<JobItem>('JOBS', jobId),
   jobs: () => 'JOBS',
 

@@ -15,12 +15,12 @@ async function drop(authorId: string, likes: Stored<LikeItem>[]): Promise<void> 
   const author = await readCard(authorId, { consistent: true });
   if (!author) return removeMany(likes);
   const deletes = likes.map(
-    ({ pk, sk, likedAt, read }): Write => ({
+    ({ pk, sk, likedAt, read, gsi1pk }): Write => ({
       delete: { pk, sk },
-      // A notice that is read at this moment is no longer counted as unread.
-      condition: read ? 'likedAt = :at' : 'likedAt = :at AND attribute_not_exists(#read)',
+      // A notice that is read or dismissed at this moment is no longer counted as it was.
+      condition: `likedAt = :at AND gsi1pk = :list${read ? '' : ' AND attribute_not_exists(#read)'}`,
       ...(!read && { names: { '#read': 'read' } }),
-      values: { ':at': likedAt },
+      values: { ':at': likedAt, ':list': gsi1pk },
     }),
   );
   const counted = likes.filter(

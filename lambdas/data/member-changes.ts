@@ -66,7 +66,7 @@ function jobsAfter(member: MemberItem, next: MemberItem): Job[] {
   const stopsSeeking = member.userRole === 'job_seeker' && next.userRole !== 'job_seeker';
   return [
     ...(isNewAuthor ? [newJob('refresh-author', { memberId }, memberId)] : []),
-    ...(stopsSeeking ? [newJob('cancel-applications', { memberId }, memberId)] : []),
+    ...(stopsSeeking ? [newJob('cancel-applications', { memberId }, `${memberId}#role`)] : []),
   ];
 }
 

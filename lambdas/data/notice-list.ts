@@ -33,7 +33,10 @@ export async function readNotices(
   const all = [...own.items, ...likes.items]
     .filter(({ _id }) => _id > card.clearedUpTo)
     .sort((a, b) => (a._id < b._id ? 1 : -1));
-  return { notices: all.slice(0, page.limit), more: own.more || likes.more || all.length > page.limit };
+  // Behind a cleared notice there are only cleared ones.
+  const goesOn = ({ items, more }: Page<NoticeItem>): boolean =>
+    more && items.every(({ _id }) => _id > card.clearedUpTo);
+  return { notices: all.slice(0, page.limit), more: goesOn(own) || goesOn(likes) || all.length > page.limit };
 }
 
 /** One notice of a member, wherever it stands. */

@@ -1,6 +1,7 @@
 import { removeMany } from './batch.ts';
 import type { NoticeItem } from './items/member.ts';
 import { keys } from './keys.ts';
+import { lookingAgain } from './look-again.ts';
 import { takeBack } from './notices.ts';
 import { query, update } from './table.ts';
 import { transact } from './transact.ts';
@@ -35,8 +36,10 @@ export async function sweepSentNotices(memberId: string): Promise<boolean> {
     Limit: PAGE,
   });
   for (const { pk, _id } of items) {
-    const writes = await takeBack(keys.recipientOf(pk), [_id]);
-    if (writes.length > 0) await transact(writes);
+    await lookingAgain(async () => {
+      const writes = await takeBack(keys.recipientOf(pk), [_id]);
+      if (writes.length > 0) await transact(writes);
+    });
   }
   return more;
 }

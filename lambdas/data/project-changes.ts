@@ -123,7 +123,8 @@ async function changeOnce(
     updatedAt: new Date().toISOString(),
     version: project.version + 1,
   };
-  const excess = projectExcess(next, next.roles);
+  // What was stored under other limits stays until its texts are written anew.
+  const excess = (roles || Object.keys(text).length > 0) && projectExcess(next, next.roles);
   if (excess) throw refusals.tooLong(excess);
   const jobs: Job[] = [indexJob(projectId), ...rolesToSettle(project, next, seats, nextSeats).map(settleJob)];
   await transact([

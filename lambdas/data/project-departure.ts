@@ -24,7 +24,7 @@ export const deleteProject = (projectId: string): Promise<Job | undefined> =>
       values: { ':seen': version },
     });
     const roleTitles = Object.fromEntries(project.roles.map(({ _id, title }) => [_id, title]));
-    const job = newJob('sweep-project', { projectId, name: project.name, roleTitles });
+    const job = newJob('sweep-project', { projectId, removed: { name: project.name, roleTitles } });
     const writes: Write[] = [
       { delete: keys.project(projectId), ...asSeen(project) },
       { delete: keys.projectTexts(projectId) },

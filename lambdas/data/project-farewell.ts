@@ -1,5 +1,5 @@
 import { asSeen, readApplications } from './applications.ts';
-import type { JobKinds } from './items/job.ts';
+import type { RemovedProject } from './items/job.ts';
 import type { NoticeItem } from './items/member.ts';
 import type { TeamItem } from './items/project.ts';
 import { keys } from './keys.ts';
@@ -9,8 +9,6 @@ import { ConditionFailedError } from './table-errors.ts';
 import { transact, type Write } from './transact.ts';
 
 const AT_ONCE = 25;
-
-type Removed = JobKinds['sweep-project'];
 
 /** The recipient has left Hearth. */
 class GoneError extends Error {
@@ -42,7 +40,10 @@ async function release(
  *
  * @returns whether more may be left
  */
-export async function releaseApplicants({ projectId, name, roleTitles }: Removed): Promise<boolean> {
+export async function releaseApplicants(
+  projectId: string,
+  { name, roleTitles }: RemovedProject,
+): Promise<boolean> {
   const { applications, more } = await readApplications(projectId, 'pending', { limit: AT_ONCE });
   for (const application of applications) {
     const { memberId, roleId, appliedAt, roleTitle } = application;
@@ -63,7 +64,7 @@ export async function releaseApplicants({ projectId, name, roleTitles }: Removed
  *
  * @returns whether more may be left
  */
-export async function releaseTeam({ projectId, name, roleTitles }: Removed): Promise<boolean> {
+export async function releaseTeam(projectId: string, { name, roleTitles }: RemovedProject): Promise<boolean> {
   const { pk, sk } = keys.team(projectId, '');
   const { items, more } = await query<TeamItem>({
     KeyConditionExpression: 'pk = :project AND begins_with(sk, :team)',

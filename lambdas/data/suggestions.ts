@@ -1,4 +1,5 @@
 import { ROLES, type Role } from '../../shared/model/member.ts';
+import { isAdministrator } from '../../shared/rules/administrator.ts';
 import { type Mutual, SOUGHT_BY } from '../../shared/rules/suggestion-reason.ts';
 import type { CardItem } from './items/member.ts';
 import { readCards } from './members.ts';
@@ -54,21 +55,22 @@ export async function readSuggestions(
   { from, limit }: { from: SuggestionsPosition; limit: number },
 ): Promise<{ suggestions: Suggestion[]; next: SuggestionsPosition | undefined }> {
   const sought = role ? [SOUGHT_BY[role]] : EVERYBODY;
-  const [{ counts, isLeast }, others] = await Promise.all([
-    countMutual(memberId),
-    readUnconnected(memberId, sought, { before: from.before, limit }),
-  ]);
+  const { counts, isLeast } = await countMutual(memberId);
   const candidates = [...counts]
     .sort(([a, one], [b, other]) => other - one || (a < b ? 1 : -1))
     .slice(0, LOOKED_UP * limit)
     .map(([id]) => id);
   const left = candidates.slice(from.passed);
-  const newest = others.memberIds.filter((id) => !candidates.includes(id));
-  const [related, cards] = await Promise.all([relatedAmong(memberId, left), readCards([...left, ...newest])]);
+  const [related, others] = await Promise.all([
+    relatedAmong(memberId, left),
+    readUnconnected(memberId, sought, { before: from.before, limit }, new Set(candidates)),
+  ]);
+  const newest = others.memberIds;
+  const cards = await readCards([...left, ...newest]);
 
   const suggested = (id: string): Suggestion[] => {
     const card = cards.get(id);
-    if (!card || !sought.some((one) => one === card.userRole)) return [];
+    if (!card || isAdministrator(card) || !sought.some((one) => one === card.userRole)) return [];
     return [{ card, mutual: { count: counts.get(id) ?? 0, isLeast } }];
   };
   const inCommon = left.filter((id) => !related.has(id)).flatMap(suggested);

@@ -66,4 +66,10 @@ describe.skipIf(!inject('environment'))('members whom somebody has nothing to do
       next: third,
     });
   });
+
+  it('have no next page when nobody but those left out is behind them', async () => {
+    const leaveOut = new Set(unknown.slice(-1));
+    const page = await readUnconnected(viewer, [null], { before: ids.at(-3), limit: 1 }, leaveOut);
+    expect(page).toEqual({ memberIds: unknown.slice(2, 3), next: undefined });
+  });
 });

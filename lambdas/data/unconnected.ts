@@ -24,6 +24,7 @@ async function unconnectedIn(
   role: Role | null,
   memberId: string,
   { before, limit }: PageOf,
+  leaveOut: ReadonlySet<string>,
 ): Promise<Unconnected> {
   const found: string[] = [];
   let next = before;
@@ -31,7 +32,7 @@ async function unconnectedIn(
   for (let looked = 0; looked < limit + LOOKED_AT; ) {
     const { memberIds, more } = await readRole(role, { before: next, limit: Math.min(step, STEP_MAX) });
     const related = await relatedInRange(memberId, memberIds);
-    found.push(...memberIds.filter((id) => id !== memberId && !related.has(id)));
+    found.push(...memberIds.filter((id) => id !== memberId && !related.has(id) && !leaveOut.has(id)));
     if (!more) return { memberIds: found, next: undefined };
     next = memberIds.at(-1);
     if (found.length >= limit) break;
@@ -46,15 +47,17 @@ async function unconnectedIn(
  *
  * @param page goes on behind the id `before`. It may be shorter than `limit`, even empty, while `next` leads on: after
  *   some thousands of members who are all connected, the walk stops and the next page takes it up.
+ * @param leaveOut ids of further members who are not wanted
  */
 export async function readUnconnected(
   memberId: string,
   roles: readonly (Role | null)[],
   page: PageOf,
+  leaveOut: ReadonlySet<string> = new Set(),
 ): Promise<Unconnected> {
   // One more than asked for tells whether there is another page.
   const lists = await Promise.all(
-    roles.map((role) => unconnectedIn(role, memberId, { ...page, limit: page.limit + 1 })),
+    roles.map((role) => unconnectedIn(role, memberId, { ...page, limit: page.limit + 1 }, leaveOut)),
   );
   // No list has been looked through beyond the newest of these places.
   const [frontier] = lists

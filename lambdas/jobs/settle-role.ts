@@ -46,6 +46,7 @@ export async function settleRole(
   };
   const { applications, more } = await readApplications(projectId, place, { before: cursor, limit: AT_ONCE });
   for (const application of applications)
-    if (application.roleId === roleId) await endApplication(application, ending, title, [still]);
+    if (application.roleId === roleId)
+      await endApplication(application, ending, title ?? application.roleTitle, [still]);
   return more ? applications.at(-1)?.appliedAt : undefined;
 }

@@ -10,12 +10,13 @@ import { inPhases, type Phase, untilNoMore } from './phases.ts';
  * @returns where to go on, or undefined when all is done
  */
 export function sweepProject(
-  removed: JobKinds['sweep-project'],
+  { projectId, removed }: JobKinds['sweep-project'],
   pass: 1 | 2,
   cursor: string | undefined,
 ): Promise<string | undefined> {
-  const { projectId } = removed;
   const unfind: Phase = async () => void (await indexProject(projectId, pass === 2));
-  const release = [releaseApplicants, releaseTeam].map((step) => untilNoMore(() => step(removed)));
+  const release = removed
+    ? [releaseApplicants, releaseTeam].map((step) => untilNoMore(() => step(projectId, removed)))
+    : [];
   return inPhases([...release, unfind, ...partsOf(projectId).map(untilNoMore)], cursor);
 }

@@ -19,7 +19,6 @@ export interface Wanted {
 /** For whom files are stored, and how they get their ids. */
 export interface Owner {
   memberId: string;
-  /** The call's own: a repeat makes the same ids, and so the same paths. */
   newId(): string;
 }
 
@@ -117,9 +116,7 @@ async function check(wanted: Wanted, memberId: string, mediaId: string) {
  * @throws HttpError 413 when a data URL is too large for its kind; 503 when the bucket cannot be reached
  */
 export async function claim(wanted: Wanted[], { memberId, newId }: Owner): Promise<Claimed> {
-  // Ids first, in order: whatever takes how long, a repeat gives each file the same one.
-  const withIds = wanted.map((one) => ({ one, mediaId: newId() }));
-  const checked = await Promise.all(withIds.map(({ one, mediaId }) => check(one, memberId, mediaId)));
+  const checked = await Promise.all(wanted.map((one) => check(one, memberId, newId())));
   return {
     files: checked.map(({ file }) => file),
     store: async () => void (await Promise.all(checked.map(({ store }) => store()))),

@@ -42,7 +42,8 @@ export async function presentNotices(notices: NoticeItem[], recipient: CardItem)
     projectsOf(notices),
   ]);
   return notices.flatMap((notice) => {
-    const { _id, type, senderId, postId, projectId, projectName, roleTitle, cancelReason } = notice;
+    const { _id, type, senderId, postId, projectId, projectName, roleTitle, isRoleGone } = notice;
+    const cancelReason = notice.cancelReason ?? (isRoleGone && 'roleRemoved');
     const sender = senderId === undefined ? DELETED_MEMBER : senders.get(senderId);
     const post = postId === undefined ? undefined : posts.get(postId);
     const project = projectId === undefined ? undefined : projects.get(projectId);

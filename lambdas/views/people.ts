@@ -1,5 +1,6 @@
 import type { ConnectionRequest, ConnectionStatus } from '../../shared/model/connection.ts';
 import type { UserCard } from '../../shared/model/member.ts';
+import { isAdministrator } from '../../shared/rules/administrator.ts';
 import { suggestionReason } from '../../shared/rules/suggestion-reason.ts';
 import { requestIdOf } from '../data/connection-requests.ts';
 import { idTime } from '../data/id.ts';
@@ -20,12 +21,12 @@ export const presentCard = (card: CardItem): UserCard => ({
   connectionCount: card.connectionCount,
 });
 
-/** Members in the order of their ids; those who are gone are left out (WIRE, deleted members). */
+/** Members in the order of their ids; those who are gone, and the administrator, are left out (WIRE, deleted members). */
 export async function presentPeople(memberIds: string[]): Promise<UserCard[]> {
   const cards = await readCards(memberIds);
   return memberIds.flatMap((memberId) => {
     const card = cards.get(memberId);
-    return card ? [presentCard(card)] : [];
+    return card && !isAdministrator(card) ? [presentCard(card)] : [];
   });
 }
 

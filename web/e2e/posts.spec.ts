@@ -193,6 +193,8 @@ test('a kind chosen again is gone with its files, and a draft keeps its words', 
   await page.getByLabel('Add documents').setInputFiles([documentFile('Plan.pdf')]);
   await expect(chosen(page)).toHaveCount(1);
   await kind(page, 'Document').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
+  await expect(chosen(page)).toHaveCount(0);
   await kind(page, 'Document').click();
   await expect(page.getByLabel('Add documents')).toBeAttached();
   await expect(chosen(page)).toHaveCount(0);

@@ -1,3 +1,9 @@
+/** A removed project, by the names that it and its roles had. */
+export interface RemovedProject {
+  name: string;
+  roleTitles: Record<string, string>;
+}
+
 /** Work that is too much for one transaction, by kind, with what it needs to know. */
 export interface JobKinds {
   'refresh-author': { memberId: string };
@@ -17,12 +23,15 @@ export interface JobKinds {
   'sync-connections': Record<never, never>;
   'rank-project': { projectId: string };
   'index-project': { projectId: string };
-  /** Brings the applications for a role in line with its positions; `title` is what the role is, or was, called. */
-  'settle-role': { projectId: string; roleId: string; title: string };
+  /**
+   * Brings the applications for a role in line with its positions; `title` is what the role is, or was, called. Jobs of an
+   * earlier release have none.
+   */
+  'settle-role': { projectId: string; roleId: string; title?: string };
   /** `before` is when one was accepted; absent when the member no longer looks for roles. */
   'cancel-applications': { memberId: string; before?: string };
-  /** What has been removed, for those who are to be told. */
-  'sweep-project': { projectId: string; name: string; roleTitles: Record<string, string> };
+  /** `removed` is what those are told who had to do with it; jobs of an earlier release tell nobody. */
+  'sweep-project': { projectId: string; removed?: RemovedProject };
 }
 
 export type JobKind = keyof JobKinds;

@@ -97,6 +97,8 @@ export interface NoticeItem extends Partial<IndexKey> {
   roleTitle?: string;
   /** Why the application was cancelled, or the place in the team has ended. */
   cancelReason?: EndReason;
+  /** As notices of an earlier release say that the role was removed. */
+  isRoleGone?: true;
   /** In place of `projectId`: the project as it was called, once it has been removed. */
   projectName?: string;
   commentId?: string;

@@ -115,7 +115,7 @@ export interface ApplicationItem extends IndexKey {
   founderId: string;
   memberId: string;
   roleId: string;
-  /** The role as it was called then. */
+  /** The role as it was called when the application last changed its state. */
   roleTitle: string;
   message: string;
   status: ApplicationStatus;
