@@ -1,3 +1,4 @@
+import { TEAM_SIZE_MAX_EDIT } from '../limits.ts';
 import type { Project } from '../model/project.ts';
 
 /**
@@ -13,3 +14,7 @@ export function isTeamFull({
   const isSought = openRoles.some(({ filled, limit }) => filled < limit) || applications.length > 0;
   return teamSize !== null && teamMembers.length >= teamSize && isSought;
 }
+
+/** Whether an edit may still give a team more places. */
+export const canTeamGrow = ({ teamMembers }: Pick<Project, 'teamMembers'>): boolean =>
+  teamMembers.length < TEAM_SIZE_MAX_EDIT;

@@ -9,6 +9,8 @@ import type { Page } from '@playwright/test';
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const SLACK = 1.5;
+    // What arrived late may have made the page taller than its window.
+    window.scrollTo(0, 0);
     const found = new Set<string>();
     const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1);
     const root = dialog ?? document.body;

@@ -102,19 +102,23 @@ test('the composer with photos, a video, documents and a poll', async ({ page })
   await page.getByText('Please choose a PNG').waitFor();
   await expectGoodScreen(page);
 
-  await kind('Video');
+  const insteadOfFiles = async (name: string) => {
+    await kind(name);
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
+  };
+  await insteadOfFiles('Video');
   await page.getByLabel('Choose a video').setInputFiles(await videoFile(page));
   await expect(page.getByRole('progressbar')).toBeHidden();
   await expectGoodScreen(page);
 
-  await kind('Document');
+  await insteadOfFiles('Document');
   await page
     .getByLabel('Add documents')
     .setInputFiles([documentFile('A name that is longer than the place for it, by far.pdf')]);
   await expect(page.getByRole('progressbar')).toBeHidden();
   await expectGoodScreen(page);
 
-  await kind('Poll');
+  await insteadOfFiles('Poll');
   await page.getByRole('button', { name: 'Add option' }).click();
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await page.getByText('Please provide at least 2 poll options').waitFor();
@@ -333,7 +337,7 @@ test('a project: what waits for its founder, its tabs, and the question before s
     await route.fulfill({ json: { project: { ...project, teamSize: project.teamMembers.length } } });
   });
   await page.reload();
-  await page.getByRole('button', { name: 'Raise team size' }).waitFor();
+  await page.getByRole('region', { name: 'Your team is full' }).waitFor();
   await expectGoodScreen(page);
 
   await page.getByRole('tab', { name: /^TEAM/ }).click();

@@ -22,17 +22,17 @@ const MEMBERS: readonly (readonly [string, string | ((page: Page) => Promise<str
   ['maya', '/profile/maya/activity'],
   ['maya', '/profile/maya/projects'],
   ['maya', '/profile/daniel'],
-  ['maya', async (page) => `/projects/${await projectOf(page, 'maya')}/edit`],
+  ['maya', async (page) => `/projects/${await projectNamed(page, 'Tidewise')}/edit`],
   ['maya', async (page) => `/post/${await postWithPicture(page)}`],
   ['priya', '/recommendations'],
   ['priya', '/all-connections'],
   ['priya', '/applications'],
-  ['priya', async (page) => `/projects/${await projectOf(page, 'maya')}`],
+  ['priya', async (page) => `/projects/${await projectNamed(page, 'Tidewise')}`],
 ];
 
-async function projectOf(page: Page, username: string): Promise<string> {
-  const { projects } = await (await page.request.get('/api/v1/projects')).json();
-  return projects.find(({ founder }: { founder: { username: string } }) => founder.username === username)._id;
+async function projectNamed(page: Page, name: string): Promise<string> {
+  const { projects } = await (await page.request.get(`/api/v1/projects?search=${name}`)).json();
+  return projects[0]._id;
 }
 
 async function postWithPicture(page: Page): Promise<string> {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type BlockerFunction, useBlocker } from 'react-router-dom';
+import { type BlockerFunction, useBlocker, useLocation } from 'react-router-dom';
 import { leaving as texts } from '../../../shared/texts.ts';
 import { expectsMember } from '../api/session.ts';
 import { AskToLeave, hasUnsavedWork } from '../routing/unsaved-work.ts';
@@ -13,20 +13,22 @@ const losesWork: BlockerFunction = ({ currentLocation: from, nextLocation: to })
 /** Asks before unsaved work is lost, the same way everywhere: `useUnsavedWork` says that there is some. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const blocker = useBlocker(losesWork);
-  const [asked, setAsked] = useState<() => void>();
-  const isAsking = asked !== undefined || blocker.state === 'blocked';
+  const { pathname } = useLocation();
+  const [asked, setAsked] = useState<{ at: string; action: () => void }>();
+  // A question about a screen that is gone is none.
+  const isAsking = asked?.at === pathname || blocker.state === 'blocked';
   // A session that ended meanwhile leads away without asking.
   useEffect(() => {
     if (blocker.state === 'blocked' && !hasUnsavedWork()) blocker.proceed();
   }, [blocker]);
   const leave = () => {
-    asked?.();
+    asked?.action();
     blocker.proceed?.();
   };
   const close = () => setAsked(undefined);
   return (
     <>
-      <AskToLeave value={(action) => setAsked(() => action)}>
+      <AskToLeave value={(action) => setAsked({ at: pathname, action })}>
         <DialogCovered value={isAsking}>{children}</DialogCovered>
       </AskToLeave>
       {isAsking && (

@@ -24,12 +24,14 @@ export function PlainToasts({ onEmpty }: { onEmpty: () => void }) {
     if (toasts?.length === 0) onEmpty();
   }, [toasts, onEmpty]);
   return (
-    <ul role="status" className={classes.toasts}>
-      {toasts?.map(({ kind, text }) => (
-        <li key={text} data-kind={kind}>
-          {text}
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className={classes.toasts}>
+        {toasts?.map(({ kind, text }) => (
+          <li key={text} data-kind={kind}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

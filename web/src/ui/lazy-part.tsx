@@ -31,7 +31,10 @@ export function lazyPart<Props extends object>(
   let isUsed = false;
   const fetched = async () => {
     try {
-      if (hasFailed) await refetchStyles();
+      // Styles that another part shares may have failed with that one.
+      await refetchStyles().catch((error: unknown) => {
+        if (hasFailed) throw error;
+      });
       return await load();
     } catch (error) {
       hasFailed = true;

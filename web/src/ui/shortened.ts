@@ -9,7 +9,7 @@ export function shortened(text: string, max: number): string {
   const characters = [...text];
   if (characters.length <= max) return text;
   const cut = characters.slice(0, max).join('');
-  const link = linksIn(text).find(({ start, end }) => start < cut.length && end > cut.length);
+  const link = linksIn(text).find(({ start, end }) => start < cut.length && end >= cut.length);
   // The space keeps the ellipsis from being taken for the link's end.
   if (link) return link.end === text.length ? text : `${text.slice(0, link.end)} …`;
   const wordEnd = cut.search(/\s+\S*$/);

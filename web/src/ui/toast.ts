@@ -43,6 +43,6 @@ export function attachToaster(next: Show): () => void {
   for (const toast of waiting) next(toast);
   waiting = [];
   return () => {
-    show = undefined;
+    if (show === next) show = undefined;
   };
 }

@@ -1,17 +1,27 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { brand } from '../../../../shared/texts.ts';
 import classes from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 
 /** The frame of every screen but the landing page: skip link, top bar, the screen, footer. */
 export function Shell({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
   return (
     <>
-      <a className={classes.skip} href="#main">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of the page, and does so without scripts too. */}
+      <a
+        className={classes.skip}
+        href="#main"
+        onClick={(event) => {
+          // The browser's own jump makes an entry of the history that the router does not know.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
         Skip to content
       </a>
       <TopBar />
-      <main id="main" tabIndex={-1} className={classes.main}>
+      <main ref={main} id="main" tabIndex={-1} className={classes.main}>
         {children}
       </main>
       <footer className={classes.footer}>

@@ -74,9 +74,13 @@ export function ProjectForm({ title, intro, project, children }: ProjectFormProp
     },
   });
   const { values, field, change, complain } = form;
+  // A role that is in its fields to be changed is looked after where it is changed.
+  const isWritingRole = list.edited === undefined && list.isBegun(values);
   const hasChanges =
+    isWritingRole ||
     poster !== initial.poster ||
-    JSON.stringify([values, list.roles]) !== JSON.stringify([initial.fields, initial.roles]);
+    JSON.stringify([{ ...values, ...NO_ROLE }, list.roles]) !==
+      JSON.stringify([{ ...initial.fields, ...NO_ROLE }, initial.roles]);
   useUnsavedWork(hasChanges && savedId === undefined);
 
   useEffect(() => {

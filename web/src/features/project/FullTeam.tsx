@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { TEAM_SIZE_MAX_EDIT } from '../../../../shared/limits.ts';
 import type { Project } from '../../../../shared/model/project.ts';
+import { canTeamGrow } from '../../../../shared/rules/team-size.ts';
 import { fullTeam as texts } from '../../../../shared/texts/project-screens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatted } from '../../ui/count.ts';
@@ -16,7 +17,7 @@ interface FullTeamProps {
 /** Tells the founder before they accept anybody that the team has no place left, and gives it more. */
 export function FullTeam({ project, field }: FullTeamProps) {
   const team = project.teamMembers.length;
-  const canGrow = team < TEAM_SIZE_MAX_EDIT;
+  const canGrow = canTeamGrow(project);
   return (
     <section className={classes.notice} aria-labelledby="full-team">
       <h2 id="full-team" className={classes.title}>

@@ -15,8 +15,8 @@ interface PendingApplicationsProps {
   project: Project;
   /** Nobody can be accepted, for want of places in the team. */
   isTeamFull: boolean;
-  /** Leads to where the team gets more. */
-  onRaise: () => void;
+  /** Leads to where the team gets more; absent when it is as large as teams get. */
+  onRaise: (() => void) | undefined;
 }
 
 /** Who waits for an answer of the founder, the newest first, page by page. */
@@ -30,9 +30,11 @@ export function PendingApplications({ project, isTeamFull, onRaise }: PendingApp
       {isTeamFull && applications.length > 0 && (
         <p className={classes.full}>
           {fullTeam.title}.{' '}
-          <button type="button" className={link.link} onClick={onRaise}>
-            {fullTeam.raise}
-          </button>
+          {onRaise && (
+            <button type="button" className={link.link} onClick={onRaise}>
+              {fullTeam.raise}
+            </button>
+          )}
         </p>
       )}
       <div ref={place} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Project } from '../../../../shared/model/project.ts';
-import { isTeamFull } from '../../../../shared/rules/team-size.ts';
+import { canTeamGrow, isTeamFull } from '../../../../shared/rules/team-size.ts';
 import { projectCard as texts } from '../../../../shared/texts/project-screens.ts';
 import { useMember } from '../../api/session.ts';
 import { paths } from '../../routing/paths.ts';
@@ -63,7 +63,7 @@ export function ProjectDetail({ project }: { project: Project }) {
           <PendingApplications
             project={project}
             isTeamFull={isFull}
-            onRaise={() => teamSize.current?.focus()}
+            onRaise={canTeamGrow(project) ? () => teamSize.current?.focus() : undefined}
           />
         )}
         <OpenRoles project={project} />

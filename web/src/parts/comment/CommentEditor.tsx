@@ -14,15 +14,17 @@ function complaint(content: string): string | undefined {
 
 interface CommentEditorProps {
   initial: string;
+  /** The words as they are stored: others would be lost. */
+  saved: string;
   onSave: (content: string) => void;
   onCancel: () => void;
 }
 
 /** Where the words of a comment are changed. Escape leaves them as they were, after asking if they are others now. */
-export function CommentEditor({ initial, onSave, onCancel }: CommentEditorProps) {
+export function CommentEditor({ initial, saved, onSave, onCancel }: CommentEditorProps) {
   const [text, setText] = useState(initial);
   const [problem, setProblem] = useState<string>();
-  const work = useUnsavedWork(text !== initial);
+  const work = useUnsavedWork(text !== saved);
   const cancel = () => work.ask(onCancel);
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();

@@ -40,6 +40,7 @@ export function CommentItem({ post, comment }: { post: Post; comment: PostCommen
         {draft !== undefined ? (
           <CommentEditor
             initial={draft}
+            saved={comment.content}
             onCancel={close}
             onSave={(content) => {
               close();
