@@ -255,7 +255,7 @@ test('a profile being edited, with errors and with a picture being cut', async (
   await page.getByText('Name is required').waitFor();
   await expectGoodScreen(page);
 
-  await page.getByLabel('Profile picture').setInputFiles(await pictureFile(page, 800, 600));
+  await page.getByLabel('Profile picture', { exact: true }).setInputFiles(await pictureFile(page, 800, 600));
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).waitFor();
   await expectGoodScreen(page);
 });
