@@ -5,7 +5,7 @@ import type { UserCard } from '../../shared/model/member.ts';
 import { people, profile as texts } from '../../shared/texts.ts';
 import { freshUsername, type Member, newMember, newMembers, type Response } from '../testing/client.ts';
 
-const { get, search, suggestions, allConnections, updateProfile } = contract.users;
+const { get, search, suggestions, updateProfile } = contract.users;
 const { request, accept } = contract.connections;
 
 async function connect(one: Member, other: Member): Promise<void> {
