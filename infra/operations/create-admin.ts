@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../../lambdas/auth/password.ts';
-import { newId } from '../../lambdas/data/id.ts';
-import { createMember } from '../../lambdas/data/members.ts';
+import { newId } from '../../lambdas/table/ids.ts';
+import { createMember } from '../../lambdas/users/store/members.ts';
 import { ADMIN_USERNAME } from '../../shared/rules/administrator.ts';
 import type { Stage } from '../stages.ts';
 import { enterStage, outputsOf } from './deployed-stage.ts';

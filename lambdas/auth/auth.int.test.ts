@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { DAY } from '../../shared/limits.ts';
 import { errors, auth as texts } from '../../shared/texts.ts';
-import { countInWindow } from '../data/attempts.ts';
+import { countInWindow } from '../http/rate-limits.ts';
 import { Client, freshUsername, newcomer, newMember, PASSWORD } from '../testing/client.ts';
 
 const { signup, login, logout, me, updateRole } = contract.auth;

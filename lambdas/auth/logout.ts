@@ -1,6 +1,6 @@
 import { auth } from '../../shared/api/auth.ts';
 import { auth as texts } from '../../shared/texts.ts';
-import { endSession } from '../data/accounts.ts';
+import { endSession } from '../http/accounts.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { noSessionCookie } from '../http/session-cookie.ts';

@@ -1,6 +1,6 @@
 import { DAY, MINUTE, SECOND } from '../../shared/limits.ts';
-import { countGuess, type Guess, type Patience } from '../data/attempts.ts';
 import { TooManyRequests } from '../http/errors.ts';
+import { countGuess, type Guess, type Patience } from '../http/rate-limits.ts';
 
 /** How guesses of a password from one address are slowed down (DESIGN section 6). */
 export const PATIENCE: Patience = {

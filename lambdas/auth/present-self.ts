@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../../shared/model/member.ts';
-import { readMember } from '../data/members.ts';
 import { Unauthenticated } from '../http/errors.ts';
-import { presentCurrentUser } from '../views/current-user.ts';
+import { readMember } from '../users/store/members.ts';
+import { presentCurrentUser } from '../users/views/current-user.ts';
 
 /** A member as they see themselves now. */
 export async function presentSelf(memberId: string): Promise<CurrentUser> {

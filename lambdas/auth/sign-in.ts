@@ -1,10 +1,10 @@
 import type { CurrentUser } from '../../shared/model/member.ts';
-import type { NewSession } from '../data/accounts.ts';
-import type { MemberItem } from '../data/items/member.ts';
+import type { NewSession } from '../http/accounts.ts';
 import { Reply } from '../http/reply.ts';
 import { sessionCookie } from '../http/session-cookie.ts';
 import { signToken } from '../http/session-token.ts';
-import { presentCurrentUser } from '../views/current-user.ts';
+import type { MemberItem } from '../users/store/items.ts';
+import { presentCurrentUser } from '../users/views/current-user.ts';
 
 /** The answer that signs a browser in: the member, and the cookie that names their session. */
 export async function signIn(

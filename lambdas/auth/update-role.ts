@@ -1,9 +1,9 @@
 import { auth } from '../../shared/api/auth.ts';
-import { wakeAll } from '../data/jobs.ts';
-import { setRole } from '../data/member-changes.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { presentCurrentUser } from '../views/current-user.ts';
+import { wakeAll } from '../jobs/store.ts';
+import { setRole } from '../users/store/profile-changes.ts';
+import { presentCurrentUser } from '../users/views/current-user.ts';
 import { presentSelf } from './present-self.ts';
 
 export const handler = handle(

@@ -1,8 +1,8 @@
 import { connections } from '../../shared/api/connections.ts';
 import { connections as texts } from '../../shared/texts.ts';
-import { acceptRequest } from '../data/connecting.ts';
 import { handle } from '../http/handle.ts';
 import { answerRequest, readNoticeOf } from './answer-request.ts';
+import { acceptRequest } from './store/connecting.ts';
 
 export const handler = handle(
   connections.accept,

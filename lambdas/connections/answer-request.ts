@@ -1,9 +1,9 @@
 import { connections as texts } from '../../shared/texts.ts';
-import { type Request, readRequestJob, requestOf } from '../data/connection-requests.ts';
-import { openJob, wake } from '../data/jobs.ts';
-import type { Outcome } from '../data/relation-writes.ts';
-import { readRelation } from '../data/relations.ts';
 import { BadRequest, Forbidden, NotFound } from '../http/errors.ts';
+import { openJob, wake } from '../jobs/store.ts';
+import type { Outcome } from './store/relation-writes.ts';
+import { readRelation } from './store/relations.ts';
+import { type Request, readRequestJob, requestOf } from './store/requests.ts';
 
 const unknown = () => new NotFound(texts.noPendingRequest);
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { errors, people, connections as texts } from '../../shared/texts.ts';
-import { keys } from '../data/keys.ts';
-import { query } from '../data/table.ts';
+import { notificationKeys } from '../notifications/store/keys.ts';
+import { query } from '../table/table.ts';
 import { Client, eventually, freshUsername, type Member, newMember } from '../testing/client.ts';
 
 const { list, ofMember, mutual, requests, status, request, withdraw, accept, reject, remove } =
@@ -32,7 +32,7 @@ const countOf = async (member: Member) => (await member.call(contract.auth.me)).
 async function noticesOf({ user }: Member): Promise<unknown[]> {
   const { items } = await query<{ type: string; senderId: string }>({
     KeyConditionExpression: 'pk = :notices',
-    ExpressionAttributeValues: { ':notices': keys.notices(user._id) },
+    ExpressionAttributeValues: { ':notices': notificationKeys.notices(user._id) },
   });
   return items.map(({ type, senderId }) => [type, senderId]);
 }

@@ -1,6 +1,6 @@
 import { connections } from '../../shared/api/connections.ts';
 import { handle } from '../http/handle.ts';
-import { connectionsPage } from '../views/connections.ts';
+import { connectionsPage } from './view.ts';
 
 export const handler = handle(connections.list, ({ member, query }) =>
   connectionsPage(connections.list.name, member._id, query),

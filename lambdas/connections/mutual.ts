@@ -1,12 +1,12 @@
 import { connections } from '../../shared/api/connections.ts';
 import { people } from '../../shared/texts.ts';
-import { readCards } from '../data/members.ts';
-import { mutualConnections } from '../data/mutual.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
-import { presentPeople } from '../views/people.ts';
+import { readCards } from '../users/store/members.ts';
+import { presentPeople } from '../users/views/people.ts';
+import { mutualConnections } from './store/mutual.ts';
 
 export const handler = handle(connections.mutual, async ({ member, params, query }) => {
   const list = `${connections.mutual.name} ${params.userId}`;

@@ -1,10 +1,10 @@
 import { connections } from '../../shared/api/connections.ts';
 import { connectedOnly, people } from '../../shared/texts.ts';
-import { findMemberId } from '../data/members.ts';
-import { readRelation } from '../data/relations.ts';
 import { Forbidden, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { connectionsPage } from '../views/connections.ts';
+import { findMemberId } from '../users/store/members.ts';
+import { readRelation } from './store/relations.ts';
+import { connectionsPage } from './view.ts';
 
 export const handler = handle(connections.ofMember, async ({ member, params, query }) => {
   const ownerId = await findMemberId(params.username);

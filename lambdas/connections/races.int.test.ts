@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { keys } from '../data/keys.ts';
-import { readRelation } from '../data/relations.ts';
-import { get, query } from '../data/table.ts';
+import { notificationKeys } from '../notifications/store/keys.ts';
+import { get, query } from '../table/table.ts';
 import { eventually, type Member, newMembers } from '../testing/client.ts';
+import { memberKeys } from '../users/store/keys.ts';
+import { readRelation } from './store/relations.ts';
 
 const { request, withdraw, accept, reject, remove, status } = contract.connections;
 
@@ -36,7 +37,7 @@ const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.rando
 async function unreadOf({ user }: Member): Promise<number> {
   const { items } = await query<{ read?: true }>({
     KeyConditionExpression: 'pk = :notices',
-    ExpressionAttributeValues: { ':notices': keys.notices(user._id) },
+    ExpressionAttributeValues: { ':notices': notificationKeys.notices(user._id) },
   });
   return items.filter(({ read }) => !read).length;
 }
@@ -67,12 +68,12 @@ describe('two members who click at the same moment', () => {
         [ada, ben],
         [ben, ada],
       ] as const) {
-        const card = await get(keys.card(me.user._id), { consistent: true });
+        const card = await get(memberKeys.card(me.user._id), { consistent: true });
         const relation = await readRelation(me.user._id, other.user._id);
         expect(card?.connectionCount, `round ${round}`).toBe(relation?.state === 'connected' ? 1 : 0);
         // A job counts the notice of an answered request as read.
         await eventually(async () => {
-          const { unread } = (await get(keys.card(me.user._id), { consistent: true })) ?? {};
+          const { unread } = (await get(memberKeys.card(me.user._id), { consistent: true })) ?? {};
           expect(unread, `round ${round}`).toBe(await unreadOf(me));
         });
       }

@@ -1,8 +1,8 @@
 import { connections } from '../../shared/api/connections.ts';
 import { connections as texts } from '../../shared/texts.ts';
-import { rejectRequest } from '../data/connection-requests.ts';
 import { handle } from '../http/handle.ts';
 import { answerRequest, readNoticeOf } from './answer-request.ts';
+import { rejectRequest } from './store/requests.ts';
 
 export const handler = handle(
   connections.reject,

@@ -1,9 +1,9 @@
 import { connections } from '../../shared/api/connections.ts';
 import { connections as texts } from '../../shared/texts.ts';
-import { disconnect } from '../data/connecting.ts';
-import { readCard } from '../data/members.ts';
 import { BadRequest } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { readCard } from '../users/store/members.ts';
+import { disconnect } from './store/connecting.ts';
 
 async function answer(memberId: string) {
   const card = await readCard(memberId, { consistent: true });

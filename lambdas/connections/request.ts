@@ -1,10 +1,10 @@
 import { connections } from '../../shared/api/connections.ts';
 import { isAdministrator } from '../../shared/rules/administrator.ts';
 import { people, connections as texts } from '../../shared/texts.ts';
-import { requestIdOf, sendRequest } from '../data/connection-requests.ts';
-import { readCard } from '../data/members.ts';
 import { BadRequest, Forbidden, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { readCard } from '../users/store/members.ts';
+import { requestIdOf, sendRequest } from './store/requests.ts';
 
 export const handler = handle(
   connections.request,

@@ -1,9 +1,9 @@
 import { connections } from '../../shared/api/connections.ts';
-import { readRequests } from '../data/relations.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
-import { presentRequests } from '../views/people.ts';
+import { presentRequests } from '../users/views/people.ts';
+import { readRequests } from './store/relations.ts';
 
 export const handler = handle(connections.requests, async ({ member, query }) => {
   const before = await openCursor(connections.requests.name, query.cursor);

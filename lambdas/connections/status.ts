@@ -1,10 +1,10 @@
 import { connections } from '../../shared/api/connections.ts';
 import { people } from '../../shared/texts.ts';
-import { readCard } from '../data/members.ts';
-import { readRelation } from '../data/relations.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { presentStatus } from '../views/people.ts';
+import { readCard } from '../users/store/members.ts';
+import { presentStatus } from '../users/views/people.ts';
+import { readRelation } from './store/relations.ts';
 
 export const handler = handle(connections.status, async ({ member, params }) => {
   const [card, relation] = await Promise.all([

@@ -1,8 +1,8 @@
 import { connections } from '../../shared/api/connections.ts';
 import { connections as texts } from '../../shared/texts.ts';
-import { withdrawRequest } from '../data/connection-requests.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { withdrawRequest } from './store/requests.ts';
 
 export const handler = handle(
   connections.withdraw,

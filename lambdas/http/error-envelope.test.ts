@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorEnvelope as envelopeSchema } from '../../shared/model/error.ts';
 import { errors as texts } from '../../shared/texts.ts';
-import { ConditionFailedError, LostRaceError, TableUnavailableError } from '../data/table-errors.ts';
+import { ConditionFailedError, LostRaceError, TableUnavailableError } from '../table/errors.ts';
 import '../testing/environment.ts';
 import { logger } from '../logger.ts';
 import { exchangeOf, through } from '../testing/exchange.ts';

@@ -1,7 +1,7 @@
 import type { ErrorEnvelope } from '../../shared/model/error.ts';
 import { errors as texts } from '../../shared/texts.ts';
-import { ConditionFailedError, LostRaceError, TableUnavailableError } from '../data/table-errors.ts';
 import { logger } from '../logger.ts';
+import { ConditionFailedError, LostRaceError, TableUnavailableError } from '../table/errors.ts';
 import { Conflict, HttpError } from './errors.ts';
 import type { Link, Result } from './exchange.ts';
 

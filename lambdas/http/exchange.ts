@@ -1,8 +1,8 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Route } from '../../shared/api/route.ts';
-import type { AccountItem } from '../data/items/member.ts';
-import type { EffectMark } from '../data/requests.ts';
+import type { EffectMark } from '../table/idempotency-marker.ts';
+import type { AccountItem } from './items.ts';
 
 /** One request on its way through the chain: what came in, and what the links made of it. */
 export interface Exchange {

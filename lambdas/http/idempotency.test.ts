@@ -4,7 +4,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Route } from '../../shared/api/route.ts';
 import { errors as texts } from '../../shared/texts.ts';
-import { transact } from '../data/transact.ts';
+import { transact } from '../table/transact.ts';
 import { accountItem } from '../testing/account.ts';
 import type { Request } from '../testing/event.ts';
 import { exchangeOf, through } from '../testing/exchange.ts';

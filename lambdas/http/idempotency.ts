@@ -8,7 +8,7 @@ import {
   newMark,
   readRequest,
   writeMark,
-} from '../data/requests.ts';
+} from '../table/idempotency-marker.ts';
 import { BadRequest, HttpError } from './errors.ts';
 import { type Exchange, header, type Link, type Result } from './exchange.ts';
 import { secrets } from './secrets.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { charge, withCost } from '../data/cost.ts';
 import { logger } from '../logger.ts';
+import { charge, withCost } from '../table/cost.ts';
 import { configure } from '../testing/environment.ts';
 import { exchangeOf, through } from '../testing/exchange.ts';
 import { probes } from '../testing/routes.ts';

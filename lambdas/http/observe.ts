@@ -1,6 +1,6 @@
 import { config } from '../config.ts';
-import { cost } from '../data/cost.ts';
 import { logger } from '../logger.ts';
+import { cost } from '../table/cost.ts';
 import type { Exchange, Link, Result } from './exchange.ts';
 
 const COST_HEADER = 'server-timing';

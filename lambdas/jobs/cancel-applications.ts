@@ -1,11 +1,12 @@
-import { endApplication } from '../data/application-answers.ts';
-import { roleTitleOf } from '../data/applications.ts';
-import type { JobKinds } from '../data/items/job.ts';
-import type { ApplicationItem } from '../data/items/project.ts';
-import { keys } from '../data/keys.ts';
-import { readCard } from '../data/members.ts';
-import { readProjectText } from '../data/projects.ts';
-import { query } from '../data/table.ts';
+import { endApplication } from '../projects/store/applications/answers.ts';
+import { roleTitleOf } from '../projects/store/applications/applications.ts';
+import type { ApplicationItem } from '../projects/store/items.ts';
+import { projectKeys } from '../projects/store/keys.ts';
+import { readProjectText } from '../projects/store/projects.ts';
+import { query } from '../table/table.ts';
+import { memberKeys } from '../users/store/keys.ts';
+import { readCard } from '../users/store/members.ts';
+import type { JobKinds } from './items.ts';
 
 const AT_ONCE = 25;
 
@@ -18,7 +19,7 @@ const AT_ONCE = 25;
  */
 export async function cancelApplications(
   { memberId, before }: JobKinds['cancel-applications'],
-  cursor = keys.applicationsBy(),
+  cursor = projectKeys.applicationsBy(),
 ): Promise<string | undefined> {
   // Who has become a job seeker again keeps what is still pending.
   if (before === undefined && (await readCard(memberId, { consistent: true }))?.userRole === 'job_seeker')
@@ -26,9 +27,9 @@ export async function cancelApplications(
   const { items, more } = await query<ApplicationItem>({
     KeyConditionExpression: 'pk = :member AND sk BETWEEN :after AND :end',
     ExpressionAttributeValues: {
-      ':member': keys.member(memberId),
+      ':member': memberKeys.member(memberId),
       ':after': cursor,
-      ':end': `${keys.applicationsBy()}~`,
+      ':end': `${projectKeys.applicationsBy()}~`,
     },
     ConsistentRead: true,
     Limit: AT_ONCE,

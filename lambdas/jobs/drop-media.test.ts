@@ -2,10 +2,10 @@ import { DeleteObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { BatchGetCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MemberItem } from '../data/items/member.ts';
 import { TABLE } from '../testing/environment.ts';
 import { memberItem } from '../testing/members.ts';
 import { postItem } from '../testing/posts.ts';
+import type { MemberItem } from '../users/store/items.ts';
 import { dropMedia } from './drop-media.ts';
 
 const table = mockClient(DynamoDBDocumentClient);

@@ -1,9 +1,9 @@
-import type { JobKinds } from '../data/items/job.ts';
-import { readMember } from '../data/members.ts';
-import { filesOf, readPost } from '../data/posts.ts';
-import { picturesOf } from '../data/profile-pictures.ts';
-import { readProjectText } from '../data/projects.ts';
 import { unclaim } from '../media/unclaim.ts';
+import { filesOf, readPost } from '../posts/store/posts.ts';
+import { readProjectText } from '../projects/store/projects.ts';
+import { readMember } from '../users/store/members.ts';
+import { picturesOf } from '../users/store/profile-pictures.ts';
+import type { JobKinds } from './items.ts';
 
 async function shownBy({ memberId, postId, projectId }: JobKinds['drop-media']): Promise<Set<string>> {
   if (postId) return new Set(filesOf((await readPost(postId))?.post ?? {}));

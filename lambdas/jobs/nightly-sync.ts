@@ -1,5 +1,5 @@
-import { newJob, openJob, wake } from '../data/jobs.ts';
 import { logger } from '../logger.ts';
+import { newJob, openJob, wake } from './store.ts';
 
 /** Begins the sync of connections, by schedule (WIRE section 4); one that is still under way goes on. */
 export async function handler(): Promise<void> {

@@ -2,9 +2,9 @@ import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newId } from '../data/id.ts';
-import { keys } from '../data/keys.ts';
 import { logger } from '../logger.ts';
+import { newId } from '../table/ids.ts';
+import { jobKeys } from './keys.ts';
 import '../testing/environment.ts';
 import { handler } from './redrive.ts';
 
@@ -17,7 +17,14 @@ const NOW = Date.UTC(2026, 10, 1);
 /** A job that began so many minutes ago. */
 const job = (minutes: number) => {
   const jobId = newId(NOW - minutes * MINUTE);
-  return { ...keys.job(jobId), jobId, begun: jobId, kind: 'sweep-post', about: { postId: 'post' }, pass: 1 };
+  return {
+    ...jobKeys.job(jobId),
+    jobId,
+    begun: jobId,
+    kind: 'sweep-post',
+    about: { postId: 'post' },
+    pass: 1,
+  };
 };
 const JOBS = [job(60), job(6), job(4), job(0)];
 const idsOf = (jobs: typeof JOBS) => jobs.map(({ jobId }) => jobId);

@@ -1,6 +1,6 @@
 import { MINUTE } from '../../shared/limits.ts';
-import { openJobs, wake } from '../data/jobs.ts';
 import { logger } from '../logger.ts';
+import { openJobs, wake } from './store.ts';
 
 const LEFT_ALONE_MS = 5 * MINUTE;
 

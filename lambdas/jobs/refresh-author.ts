@@ -1,8 +1,8 @@
-import { renewComments } from '../data/comment-sweep.ts';
-import type { JobKinds } from '../data/items/job.ts';
-import { authorOf, readCard } from '../data/members.ts';
-import { renewOnComments, renewOnProjects } from '../data/person-renewal.ts';
-import { renewAuthor } from '../data/posts.ts';
+import { renewComments } from '../posts/store/comments/sweep.ts';
+import { renewAuthor } from '../posts/store/posts.ts';
+import { renewOnComments, renewOnProjects } from '../projects/store/refresh-person.ts';
+import { authorOf, readCard } from '../users/store/members.ts';
+import type { JobKinds } from './items.ts';
 import { inPhases } from './phases.ts';
 
 /**

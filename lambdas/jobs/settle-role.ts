@@ -1,10 +1,10 @@
-import { type Ending, endApplication } from '../data/application-answers.ts';
-import { readApplications } from '../data/applications.ts';
-import type { JobKinds } from '../data/items/job.ts';
-import type { SeatsItem } from '../data/items/project.ts';
-import { keys } from '../data/keys.ts';
-import { isFilled, readSeats } from '../data/seats.ts';
-import type { Write } from '../data/transact.ts';
+import { type Ending, endApplication } from '../projects/store/applications/answers.ts';
+import { readApplications } from '../projects/store/applications/applications.ts';
+import type { SeatsItem } from '../projects/store/items.ts';
+import { projectKeys } from '../projects/store/keys.ts';
+import { isFilled, readSeats } from '../projects/store/seats.ts';
+import type { Write } from '../table/transact.ts';
+import type { JobKinds } from './items.ts';
 
 const AT_ONCE = 25;
 
@@ -40,7 +40,7 @@ export async function settleRole(
   if (!seats) return undefined;
   const { place, ending, while: condition } = settlingOf(seats, roleId);
   const still: Write = {
-    check: keys.seats(projectId),
+    check: projectKeys.seats(projectId),
     condition,
     names: { '#roles': 'roles', '#role': roleId, ...(condition.includes('#limit') && { '#limit': 'limit' }) },
   };

@@ -1,9 +1,9 @@
-import { sweepCommentsOf, sweepReactionsOf } from '../data/comment-sweep.ts';
-import type { JobKinds } from '../data/items/job.ts';
-import { sweepNotices, sweepSentNotices } from '../data/notice-sweep.ts';
-import { sweepMarksOf } from '../data/own-sweep.ts';
-import { sweepRelations } from '../data/relation-sweep.ts';
+import { sweepRelations } from '../connections/store/sweep.ts';
 import { sweepFiles } from '../media/sweep-files.ts';
+import { sweepNotices, sweepSentNotices } from '../notifications/store/sweep.ts';
+import { sweepCommentsOf, sweepReactionsOf } from '../posts/store/comments/sweep.ts';
+import { sweepMarksOf } from '../posts/store/member-sweep.ts';
+import type { JobKinds } from './items.ts';
 import { inPhases, untilNoMore } from './phases.ts';
 import { sweepPostsBy } from './sweep-posts.ts';
 import {

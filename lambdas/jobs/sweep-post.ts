@@ -1,8 +1,8 @@
-import { sweepComments, sweepReactions } from '../data/comment-sweep.ts';
-import type { JobKinds } from '../data/items/job.ts';
-import { sweepLikes } from '../data/like-sweep.ts';
-import { sweepVotes } from '../data/vote-sweep.ts';
 import { unclaim } from '../media/unclaim.ts';
+import { sweepComments, sweepReactions } from '../posts/store/comments/sweep.ts';
+import { sweepLikes } from '../posts/store/like-sweep.ts';
+import { sweepVotes } from '../posts/store/vote-sweep.ts';
+import type { JobKinds } from './items.ts';
 import { inPhases, untilNoMore } from './phases.ts';
 
 /**

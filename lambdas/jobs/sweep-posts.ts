@@ -1,5 +1,5 @@
-import { wake } from '../data/jobs.ts';
-import { deletePost, somePostsBy } from '../data/posts.ts';
+import { deletePost, somePostsBy } from '../posts/store/posts.ts';
+import { wake } from './store.ts';
 
 class GoneError extends Error {
   override readonly name = 'GoneError';

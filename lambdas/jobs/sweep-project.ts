@@ -1,7 +1,7 @@
-import type { JobKinds } from '../data/items/job.ts';
-import { releaseApplicants, releaseTeam } from '../data/project-farewell.ts';
-import { indexProject } from '../data/project-index.ts';
-import { partsOf } from '../data/project-sweep.ts';
+import { releaseApplicants, releaseTeam } from '../projects/store/farewell.ts';
+import { indexProject } from '../projects/store/listing/search-words.ts';
+import { partsOf } from '../projects/store/sweep.ts';
+import type { JobKinds } from './items.ts';
 import { inPhases, type Phase, untilNoMore } from './phases.ts';
 
 /**

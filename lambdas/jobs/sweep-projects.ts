@@ -1,13 +1,14 @@
-import { removeMany } from '../data/batch.ts';
-import type { ProjectCommentItem, UpvoteItem } from '../data/items/project.ts';
-import { wake, wakeAll } from '../data/jobs.ts';
-import { keys } from '../data/keys.ts';
-import { removeComment } from '../data/project-comments.ts';
-import { deleteProject } from '../data/project-departure.ts';
-import { projectOf, readTies } from '../data/projects.ts';
-import { query } from '../data/table.ts';
-import { forgetMembership } from '../data/team.ts';
-import { takeUpvoteBack } from '../data/upvotes.ts';
+import { removeComment } from '../projects/store/comments.ts';
+import { deleteProject } from '../projects/store/deletion.ts';
+import type { ProjectCommentItem, UpvoteItem } from '../projects/store/items.ts';
+import { projectKeys } from '../projects/store/keys.ts';
+import { projectOf, readTies } from '../projects/store/projects.ts';
+import { forgetMembership } from '../projects/store/team.ts';
+import { takeUpvoteBack } from '../projects/store/upvotes.ts';
+import { removeMany } from '../table/batch.ts';
+import { query } from '../table/table.ts';
+import { memberKeys } from '../users/store/keys.ts';
+import { wake, wakeAll } from './store.ts';
 
 const PAGE = 25;
 
@@ -31,7 +32,7 @@ export async function sweepProjectsOf(memberId: string): Promise<boolean> {
 const ownItems = <Item>(memberId: string, prefix: string) =>
   query<Item>({
     KeyConditionExpression: 'pk = :member AND begins_with(sk, :prefix)',
-    ExpressionAttributeValues: { ':member': keys.member(memberId), ':prefix': prefix },
+    ExpressionAttributeValues: { ':member': memberKeys.member(memberId), ':prefix': prefix },
     ConsistentRead: true,
     Limit: PAGE,
   });
@@ -43,7 +44,9 @@ const ownItems = <Item>(memberId: string, prefix: string) =>
  */
 export async function sweepApplicationsOf(memberId: string): Promise<boolean> {
   const pages = await Promise.all(
-    [keys.applicationsBy(), keys.applied(memberId, '').sk].map((prefix) => ownItems(memberId, prefix)),
+    [projectKeys.applicationsBy(), projectKeys.applied(memberId, '').sk].map((prefix) =>
+      ownItems(memberId, prefix),
+    ),
   );
   await removeMany(pages.flatMap(({ items }) => items));
   return pages.some(({ more }) => more);
@@ -55,7 +58,7 @@ export async function sweepApplicationsOf(memberId: string): Promise<boolean> {
  * @returns whether more may be left
  */
 export async function sweepUpvotesOf(memberId: string): Promise<boolean> {
-  const { items, more } = await ownItems<UpvoteItem>(memberId, keys.upvotesBy());
+  const { items, more } = await ownItems<UpvoteItem>(memberId, projectKeys.upvotesBy());
   for (const { projectId } of items) {
     const job = await takeUpvoteBack(memberId, projectId);
     if (job) await wake(job.jobId);
@@ -72,7 +75,7 @@ export async function sweepProjectCommentsOf(memberId: string): Promise<boolean>
   const { items, more } = await query<ProjectCommentItem>({
     IndexName: 'gsi1',
     KeyConditionExpression: 'gsi1pk = :member',
-    ExpressionAttributeValues: { ':member': keys.projectCommentsOf(memberId) },
+    ExpressionAttributeValues: { ':member': projectKeys.projectCommentsOf(memberId) },
     Limit: PAGE,
   });
   for (const comment of items) await removeComment(comment);

@@ -3,10 +3,10 @@ import { DeleteCommand, DynamoDBDocumentClient, GetCommand, UpdateCommand } from
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { JobItem } from '../data/items/job.ts';
 import { logger } from '../logger.ts';
 import { lambdaContext } from '../testing/context.ts';
 import { QUEUE_URL } from '../testing/environment.ts';
+import type { JobItem } from './items.ts';
 import { refreshAuthor } from './refresh-author.ts';
 import { sweepPost } from './sweep-post.ts';
 import { handler } from './worker.ts';

@@ -1,28 +1,20 @@
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { SECOND } from '../../shared/limits.ts';
-import { sweepReactions } from '../data/comment-sweep.ts';
-import { syncStep } from '../data/community-sync.ts';
-import { readRequestNotice } from '../data/connection-requests.ts';
-import { cost, withCost } from '../data/cost.ts';
-import type { JobItem } from '../data/items/job.ts';
-import {
-  beginSecondPass,
-  countFailure,
-  finishJob,
-  REST_MS,
-  readJob,
-  saveProgress,
-  wake,
-} from '../data/jobs.ts';
-import { sweepCleared } from '../data/notice-sweep.ts';
-import { indexProject } from '../data/project-index.ts';
-import { rankProject } from '../data/upvotes.ts';
+import { readRequestNotice } from '../connections/store/requests.ts';
+import { syncStep } from '../connections/store/sync.ts';
 import { logger } from '../logger.ts';
+import { sweepCleared } from '../notifications/store/sweep.ts';
+import { sweepReactions } from '../posts/store/comments/sweep.ts';
+import { indexProject } from '../projects/store/listing/search-words.ts';
+import { rankProject } from '../projects/store/upvotes.ts';
+import { cost, withCost } from '../table/cost.ts';
 import { cancelApplications } from './cancel-applications.ts';
 import { dropMedia } from './drop-media.ts';
+import type { JobItem } from './items.ts';
 import { refreshAuthor } from './refresh-author.ts';
 import { settleRole } from './settle-role.ts';
+import { beginSecondPass, countFailure, finishJob, REST_MS, readJob, saveProgress, wake } from './store.ts';
 import { sweepMember } from './sweep-member.ts';
 import { sweepPost } from './sweep-post.ts';
 import { sweepProject } from './sweep-project.ts';

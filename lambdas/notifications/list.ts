@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { notifications } from '../../shared/api/notifications.ts';
-import { type Inbox, readInbox } from '../data/inbox.ts';
-import { readNotices } from '../data/notice-list.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
-import { presentNotices } from '../views/notifications.ts';
+import { type Inbox, readInbox } from './store/inbox.ts';
+import { readNotices } from './store/list.ts';
+import { presentNotices } from './view.ts';
 
 /** Names the list as it stands, from its counts alone: a poll that finds nothing new reads nothing else. */
 function tagOf({ card, counts }: Inbox, page: { cursor?: string | undefined; limit: number }): string {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { notifications as texts } from '../../shared/texts.ts';
-import { keys } from '../data/keys.ts';
-import { query } from '../data/table.ts';
+import { query } from '../table/table.ts';
 import { eventually, type Member, newMember, newMembers } from '../testing/client.ts';
+import { notificationKeys } from './store/keys.ts';
 
 const { list, read, readAll, reset } = contract.notifications;
 const dismiss = contract.notifications.delete;
@@ -193,7 +193,7 @@ describe('deleting', () => {
     await eventually(async () => {
       const { items } = await query({
         KeyConditionExpression: 'pk = :notices',
-        ExpressionAttributeValues: { ':notices': keys.notices(ada.user._id) },
+        ExpressionAttributeValues: { ':notices': notificationKeys.notices(ada.user._id) },
       });
       expect(items).toEqual([]);
     });

@@ -1,7 +1,7 @@
 import { notifications } from '../../shared/api/notifications.ts';
 import { notifications as texts } from '../../shared/texts.ts';
-import { markAllRead } from '../data/inbox.ts';
 import { handle } from '../http/handle.ts';
+import { markAllRead } from './store/inbox.ts';
 import { withInbox } from './with-inbox.ts';
 
 export const handler = handle(

@@ -1,8 +1,8 @@
 import { notifications } from '../../shared/api/notifications.ts';
 import { notifications as texts } from '../../shared/texts.ts';
-import { readOne } from '../data/notice-list.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { readOne } from './store/list.ts';
 
 export const handler = handle(
   notifications.read,

@@ -1,8 +1,8 @@
 import { notifications } from '../../shared/api/notifications.ts';
-import { clearInbox } from '../data/inbox.ts';
-import { newJob, wake } from '../data/jobs.ts';
-import { transact } from '../data/transact.ts';
 import { handle } from '../http/handle.ts';
+import { newJob, wake } from '../jobs/store.ts';
+import { transact } from '../table/transact.ts';
+import { clearInbox } from './store/inbox.ts';
 import { withInbox } from './with-inbox.ts';
 
 export const handler = handle(

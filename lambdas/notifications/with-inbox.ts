@@ -1,7 +1,7 @@
-import { type Inbox, readInbox } from '../data/inbox.ts';
-import { backOff } from '../data/retry.ts';
-import { ConditionFailedError, LostRaceError } from '../data/table-errors.ts';
 import { Unauthenticated } from '../http/errors.ts';
+import { ConditionFailedError, LostRaceError } from '../table/errors.ts';
+import { backOff } from '../table/retry.ts';
+import { type Inbox, readInbox } from './store/inbox.ts';
 
 const ROUNDS = 8;
 

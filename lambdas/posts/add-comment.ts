@@ -1,12 +1,12 @@
 import { posts } from '../../shared/api/posts.ts';
 import { posts as texts } from '../../shared/texts.ts';
-import { addComment, newComment } from '../data/comment-changes.ts';
-import { readCard } from '../data/members.ts';
-import { readSinglePost } from '../data/single-post.ts';
 import { NotFound, Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { presentSinglePost } from '../views/single-post.ts';
+import { readCard } from '../users/store/members.ts';
 import { presentNow } from './present-now.ts';
+import { addComment, newComment } from './store/comments/changes.ts';
+import { readSinglePost } from './store/post-detail.ts';
+import { presentSinglePost } from './views/post-detail.ts';
 
 const gone = () => new NotFound(texts.notFound);
 

@@ -1,13 +1,13 @@
 import { posts } from '../../shared/api/posts.ts';
-import { readCard } from '../data/members.ts';
-import { ownMarksAmong } from '../data/own-marks.ts';
-import { readPostsBy } from '../data/posts.ts';
-import { reactionsTo } from '../data/reactions.ts';
-import { newestOf } from '../data/talk.ts';
 import { openCursor } from '../http/cursor.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { postsPage } from '../views/posts.ts';
+import { readCard } from '../users/store/members.ts';
+import { newestOf } from './store/comments/previews.ts';
+import { reactionsTo } from './store/comments/reactions.ts';
+import { readPostsBy } from './store/posts.ts';
+import { ownMarksAmong } from './store/viewer-state.ts';
+import { postsPage } from './views/posts.ts';
 
 export const handler = handle(posts.byMember, async ({ member, params, query }) => {
   const list = `${posts.byMember.name} ${params.userId}`;

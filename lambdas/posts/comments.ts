@@ -1,12 +1,12 @@
 import { posts } from '../../shared/api/posts.ts';
 import { posts as texts } from '../../shared/texts.ts';
-import { readComments } from '../data/comments.ts';
-import { readPostItem } from '../data/posts.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
-import { presentComments } from '../views/comments.ts';
+import { readComments } from './store/comments/comments.ts';
+import { readPostItem } from './store/posts.ts';
+import { presentComments } from './views/comments.ts';
 
 export const handler = handle(posts.comments, async ({ member, params: { postId }, query }) => {
   const list = `${posts.comments.name} ${postId}`;

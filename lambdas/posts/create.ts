@@ -1,11 +1,11 @@
 import { posts } from '../../shared/api/posts.ts';
-import { authorOf, readCard } from '../data/members.ts';
-import { createPost } from '../data/posts.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { presentPost } from '../views/posts.ts';
+import { authorOf, readCard } from '../users/store/members.ts';
 import { presentNow } from './present-now.ts';
+import { createPost } from './store/posts.ts';
 import { storeAttachments } from './store-attachments.ts';
+import { presentPost } from './views/posts.ts';
 
 export const handler = handle(
   posts.create,

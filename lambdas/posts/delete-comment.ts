@@ -1,12 +1,12 @@
 import { posts } from '../../shared/api/posts.ts';
 import { comments as texts } from '../../shared/texts.ts';
-import { removeComment } from '../data/comment-changes.ts';
-import { wake } from '../data/jobs.ts';
 import { Forbidden, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { presentSinglePost } from '../views/single-post.ts';
+import { wake } from '../jobs/store.ts';
 import { findComment } from './find-comment.ts';
 import { presentNow } from './present-now.ts';
+import { removeComment } from './store/comments/changes.ts';
+import { presentSinglePost } from './views/post-detail.ts';
 
 const gone = () => new NotFound(texts.notFound);
 

@@ -1,9 +1,9 @@
 import { posts } from '../../shared/api/posts.ts';
 import { posts as texts } from '../../shared/texts.ts';
-import { wake } from '../data/jobs.ts';
-import { deletePost, readPost } from '../data/posts.ts';
 import { Forbidden, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { wake } from '../jobs/store.ts';
+import { deletePost, readPost } from './store/posts.ts';
 
 const gone = () => new NotFound(texts.notFound);
 

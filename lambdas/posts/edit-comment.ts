@@ -1,11 +1,11 @@
 import { posts } from '../../shared/api/posts.ts';
 import { comments as texts } from '../../shared/texts.ts';
-import { editComment } from '../data/comment-changes.ts';
 import { Forbidden, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { presentSinglePost } from '../views/single-post.ts';
 import { findComment } from './find-comment.ts';
 import { presentNow } from './present-now.ts';
+import { editComment } from './store/comments/changes.ts';
+import { presentSinglePost } from './views/post-detail.ts';
 
 const gone = () => new NotFound(texts.notFound);
 

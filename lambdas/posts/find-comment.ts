@@ -1,7 +1,7 @@
 import { posts as texts } from '../../shared/texts.ts';
-import { readComment } from '../data/comments.ts';
-import { readSinglePost } from '../data/single-post.ts';
 import { NotFound } from '../http/errors.ts';
+import { readComment } from './store/comments/comments.ts';
+import { readSinglePost } from './store/post-detail.ts';
 
 /**
  * The comment that a call is about, if it is there, with its post as the caller sees it.

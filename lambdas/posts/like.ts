@@ -1,12 +1,12 @@
 import { posts } from '../../shared/api/posts.ts';
 import { COMMENTS_IN_POST } from '../../shared/limits.ts';
 import { posts as texts } from '../../shared/texts.ts';
-import { readComments } from '../data/comments.ts';
-import { setLike } from '../data/likes.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { presentSinglePost } from '../views/single-post.ts';
 import { presentNow } from './present-now.ts';
+import { readComments } from './store/comments/comments.ts';
+import { setLike } from './store/likes.ts';
+import { presentSinglePost } from './views/post-detail.ts';
 
 const gone = () => new NotFound(texts.notFound);
 

@@ -1,11 +1,11 @@
 import { posts } from '../../shared/api/posts.ts';
-import { readFeed } from '../data/feed.ts';
-import { ownMarksInRange } from '../data/own-marks.ts';
-import { reactionsTo } from '../data/reactions.ts';
-import { newestOf } from '../data/talk.ts';
 import { openCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
-import { postsPage } from '../views/posts.ts';
+import { newestOf } from './store/comments/previews.ts';
+import { reactionsTo } from './store/comments/reactions.ts';
+import { readFeed } from './store/feed.ts';
+import { ownMarksInRange } from './store/viewer-state.ts';
+import { postsPage } from './views/posts.ts';
 
 export const handler = handle(posts.list, async ({ member, query }) => {
   const before = await openCursor(posts.list.name, query.cursor);

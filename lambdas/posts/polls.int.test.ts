@@ -3,9 +3,7 @@ import { contract } from '../../shared/api/index.ts';
 import { DAY } from '../../shared/limits.ts';
 import type { Post } from '../../shared/model/post.ts';
 import { posts as texts } from '../../shared/texts.ts';
-import { keys, SHARDS } from '../data/keys.ts';
-import { monthOf } from '../data/posts.ts';
-import { query, update } from '../data/table.ts';
+import { query, update } from '../table/table.ts';
 import {
   eventually,
   freshUsername,
@@ -14,6 +12,9 @@ import {
   newMembers,
   PASSWORD,
 } from '../testing/client.ts';
+import { memberKeys } from '../users/store/keys.ts';
+import { postKeys, SHARDS } from './store/keys.ts';
+import { monthOf } from './store/posts.ts';
 
 const { create, list, get, byMember, like, vote } = contract.posts;
 const remove = contract.posts.delete;
@@ -46,7 +47,7 @@ const votesOf = (poll: Post['poll']) => poll?.options.map(({ votes }) => votes);
 
 /** Makes a poll one that has closed a minute ago. */
 const close = ({ _id }: Post) =>
-  update(keys.post(monthOf(_id), _id), {
+  update(postKeys.post(monthOf(_id), _id), {
     update: 'SET poll.closesAt = :then',
     values: { ':then': new Date(Date.now() - 60_000).toISOString() },
   });
@@ -213,7 +214,10 @@ describe.skipIf(!table)('what is left of votes', () => {
     (
       await query({
         KeyConditionExpression: 'pk = :member AND begins_with(sk, :on)',
-        ExpressionAttributeValues: { ':member': keys.member(user._id), ':on': keys.on(user._id, '').sk },
+        ExpressionAttributeValues: {
+          ':member': memberKeys.member(user._id),
+          ':on': postKeys.on(user._id, '').sk,
+        },
       })
     ).items;
 
@@ -227,7 +231,7 @@ describe.skipIf(!table)('what is left of votes', () => {
       for (const member of members) expect(await marksOf(member)).toEqual([]);
       const { items } = await query({
         KeyConditionExpression: 'pk = :month AND begins_with(sk, :post)',
-        ExpressionAttributeValues: { ':month': keys.month(monthOf(post._id)), ':post': post._id },
+        ExpressionAttributeValues: { ':month': postKeys.month(monthOf(post._id)), ':post': post._id },
       });
       expect(items).toEqual([]);
     });

@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { LIKERS_SHOWN } from '../../shared/limits.ts';
 import { posts as texts } from '../../shared/texts.ts';
-import { keys } from '../data/keys.ts';
-import { query } from '../data/table.ts';
+import { query } from '../table/table.ts';
 import { eventually, freshUsername, type Member, newMember, newMembers } from '../testing/client.ts';
+import { memberKeys } from '../users/store/keys.ts';
+import { postKeys } from './store/keys.ts';
 
 const { create, list, get, byMember, like } = contract.posts;
 const remove = contract.posts.delete;
@@ -189,7 +190,10 @@ describe('deleting a post', () => {
       for (const { user } of fans) {
         const { items } = await query({
           KeyConditionExpression: 'pk = :member AND begins_with(sk, :on)',
-          ExpressionAttributeValues: { ':member': keys.member(user._id), ':on': keys.on(user._id, '').sk },
+          ExpressionAttributeValues: {
+            ':member': memberKeys.member(user._id),
+            ':on': postKeys.on(user._id, '').sk,
+          },
         });
         expect(items).toEqual([]);
       }

@@ -1,11 +1,11 @@
 import type { posts } from '../../shared/api/posts.ts';
 import type { Reaction, Reactions } from '../../shared/model/post.ts';
 import { comments as texts } from '../../shared/texts.ts';
-import { readComment } from '../data/comments.ts';
-import { reactionsTo, setReaction } from '../data/reactions.ts';
 import { NotFound } from '../http/errors.ts';
 import type { Call } from '../http/handle.ts';
-import { presentReactions } from '../views/comments.ts';
+import { readComment } from './store/comments/comments.ts';
+import { reactionsTo, setReaction } from './store/comments/reactions.ts';
+import { presentReactions } from './views/comments.ts';
 
 const gone = () => new NotFound(texts.notFound);
 

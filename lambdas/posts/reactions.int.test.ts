@@ -3,11 +3,11 @@ import { contract } from '../../shared/api/index.ts';
 import { REACTIONS_LISTED } from '../../shared/limits.ts';
 import type { Post, PostComment, Reaction } from '../../shared/model/post.ts';
 import { comments as texts } from '../../shared/texts.ts';
-import { keys } from '../data/keys.ts';
-import { monthOf } from '../data/posts.ts';
-import { update } from '../data/table.ts';
+import { update } from '../table/table.ts';
 import { freshUsername, type Member, newMember } from '../testing/client.ts';
 import { bothViews, commentOn } from '../testing/comments.ts';
+import { postKeys } from './store/keys.ts';
+import { monthOf } from './store/posts.ts';
 
 const { likeComment, dislikeComment } = contract.posts;
 
@@ -107,11 +107,11 @@ describe.skipIf(!inject('environment'))('a comment with more reactions than it l
     const ids = Array.from({ length: REACTIONS_LISTED }, (_, i) => `fan${i}`.padEnd(16, '-'));
     const crowd = Object.fromEntries(ids.map((id) => [id, 'like']));
     const values = { ':crowd': crowd, ':count': REACTIONS_LISTED };
-    await update<unknown>(keys.comment(post._id, comment._id), {
+    await update<unknown>(postKeys.comment(post._id, comment._id), {
       update: 'SET reactors = :crowd, likeCount = :count',
       values,
     });
-    await update<unknown>(keys.post(monthOf(post._id), post._id), {
+    await update<unknown>(postKeys.post(monthOf(post._id), post._id), {
       update: 'SET newest.#comment.reactors = :crowd, newest.#comment.likeCount = :count',
       names: { '#comment': comment._id },
       values,

@@ -1,8 +1,8 @@
 import type { NewPost } from '../../shared/model/new-post.ts';
-import { dropUnlessShown } from '../data/file-drops.ts';
-import type { Attached } from '../data/items/post.ts';
-import { pollOf } from '../data/polls.ts';
 import { claim, type GoodFile, type Owner, type Wanted } from '../media/claim.ts';
+import { dropUnlessShown } from '../media/cleanup.ts';
+import type { Attached } from './store/items.ts';
+import { pollOf } from './store/polls.ts';
 
 const wantedOf = ({ images, video, documents }: NewPost): Wanted[] => [
   ...images.map(({ url }): Wanted => ({ kind: 'post-image', source: url })),

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import type { Post, Reaction } from '../../shared/model/post.ts';
-import { keys } from '../data/keys.ts';
-import { query, update } from '../data/table.ts';
+import { requestKey } from '../table/idempotency-marker.ts';
+import { query, update } from '../table/table.ts';
 import {
   eventually,
   freshUsername,
@@ -12,6 +12,8 @@ import {
   PASSWORD,
 } from '../testing/client.ts';
 import { bothViews, commentOn } from '../testing/comments.ts';
+import { memberKeys } from '../users/store/keys.ts';
+import { postKeys } from './store/keys.ts';
 
 const { get, addComment, editComment, deleteComment, likeComment, comments } = contract.posts;
 const { notifications, posts, users } = contract;
@@ -128,7 +130,7 @@ describe('at the same moment', () => {
 describe.skipIf(!inject('environment'))('after a crash before the answer', () => {
   /** Forgets what a call has answered, as if its function had died right after its transaction. */
   const forgetAnswer = (member: Member, key: string) =>
-    update<unknown>(keys.request(member.user._id, key), { update: 'REMOVE answer' });
+    update<unknown>(requestKey(member.user._id, key), { update: 'REMOVE answer' });
 
   it('a repeat finds the comment that the first try has added', async () => {
     const fan = await newMember();
@@ -171,8 +173,8 @@ describe('with a deleted post', () => {
     await eventually(async () => expect(await unreadOf(author)).toBe(unread));
     if (!inject('environment')) return;
     await eventually(async () => {
-      expect(await partition(keys.comments(post._id))).toEqual([]);
-      expect(await partition(keys.byReacted(post._id, '', '').gsi1pk, 'gsi1')).toEqual([]);
+      expect(await partition(postKeys.comments(post._id))).toEqual([]);
+      expect(await partition(postKeys.byReacted(post._id, '', '').gsi1pk, 'gsi1')).toEqual([]);
     });
   }, 60_000);
 });
@@ -183,7 +185,7 @@ describe.skipIf(!inject('environment'))('with a deleted comment', () => {
     for (const { _id } of [gone, kept]) await fans[0]?.call(likeComment, at(_id));
     await author.call(deleteComment, at(gone._id));
     await eventually(async () => {
-      const left = await partition(keys.byReacted(post._id, '', '').gsi1pk, 'gsi1');
+      const left = await partition(postKeys.byReacted(post._id, '', '').gsi1pk, 'gsi1');
       expect(left).toMatchObject([{ commentId: kept._id }]);
     });
   });
@@ -213,9 +215,9 @@ describe('with a deleted account', () => {
     });
     if (!inject('environment')) return;
     await eventually(async () => {
-      expect(await partition(keys.byWriter(leaver.user._id, '').gsi1pk, 'gsi1')).toEqual([]);
-      expect(await partition(keys.member(leaver.user._id))).toEqual([]);
-      expect(await partition(keys.byReacted(post._id, '', '').gsi1pk, 'gsi1')).toEqual([]);
+      expect(await partition(postKeys.byWriter(leaver.user._id, '').gsi1pk, 'gsi1')).toEqual([]);
+      expect(await partition(memberKeys.member(leaver.user._id))).toEqual([]);
+      expect(await partition(postKeys.byReacted(post._id, '', '').gsi1pk, 'gsi1')).toEqual([]);
     });
   });
 });

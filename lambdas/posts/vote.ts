@@ -1,12 +1,12 @@
 import { posts } from '../../shared/api/posts.ts';
 import { COMMENTS_IN_POST } from '../../shared/limits.ts';
 import { posts as texts } from '../../shared/texts.ts';
-import { readComments } from '../data/comments.ts';
-import { setVote } from '../data/votes.ts';
 import { BadRequest, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { presentSinglePost } from '../views/single-post.ts';
 import { presentNow } from './present-now.ts';
+import { readComments } from './store/comments/comments.ts';
+import { setVote } from './store/votes.ts';
+import { presentSinglePost } from './views/post-detail.ts';
 
 const refusals = {
   postGone: () => new NotFound(texts.notFound),

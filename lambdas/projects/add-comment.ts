@@ -1,11 +1,11 @@
 import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts.ts';
-import type { ProjectComment } from '../data/items/project.ts';
-import { readCard } from '../data/members.ts';
-import { addComment, writtenBefore } from '../data/project-comments.ts';
 import { NotFound, Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { presentComment } from '../views/projects.ts';
+import { readCard } from '../users/store/members.ts';
+import { addComment, writtenBefore } from './store/comments.ts';
+import type { ProjectComment } from './store/items.ts';
+import { presentComment } from './views/projects.ts';
 
 const gone = () => new NotFound(texts.notFound);
 

@@ -1,12 +1,12 @@
 import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts.ts';
-import { readApplications } from '../data/applications.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { Forbidden } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
-import { presentApplications } from '../views/applications.ts';
 import { existingProject } from './founder.ts';
+import { readApplications } from './store/applications/applications.ts';
+import { presentApplications } from './views/applications.ts';
 
 export const handler = handle(projects.applications, async ({ member, params, query }) => {
   const list = `${projects.applications.name} ${params.projectId}`;

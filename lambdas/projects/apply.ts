@@ -3,13 +3,13 @@ import type { Role } from '../../shared/model/member.ts';
 import { type Refusal, whyNotApply } from '../../shared/rules/applying.ts';
 import { fold } from '../../shared/rules/words.ts';
 import { applying, projects as texts } from '../../shared/texts.ts';
-import { apply, readOwnApplications } from '../data/applications.ts';
-import type { ApplicationItem, ProjectItem } from '../data/items/project.ts';
-import { readProject, type WholeProject } from '../data/projects.ts';
-import { untilUncontested } from '../data/retry.ts';
 import { BadRequest, Forbidden, type HttpError, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { presentApplications } from '../views/applications.ts';
+import { untilUncontested } from '../table/retry.ts';
+import { apply, readOwnApplications } from './store/applications/applications.ts';
+import type { ApplicationItem, ProjectItem } from './store/items.ts';
+import { readProject, type WholeProject } from './store/projects.ts';
+import { presentApplications } from './views/applications.ts';
 
 const gone = () => new NotFound(texts.notFound);
 

@@ -1,13 +1,13 @@
 import { projects } from '../../shared/api/projects.ts';
 import { people } from '../../shared/texts.ts';
-import { idNumber } from '../data/id.ts';
-import { readCard } from '../data/members.ts';
-import { projectOf, readTies } from '../data/projects.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
-import { presentProjects } from '../views/projects.ts';
+import { idNumber } from '../table/ids.ts';
+import { readCard } from '../users/store/members.ts';
+import { projectOf, readTies } from './store/projects.ts';
+import { presentProjects } from './views/projects.ts';
 
 export const handler = handle(projects.byMember, async ({ member, params, query }) => {
   const list = `${projects.byMember.name} ${params.userId}`;

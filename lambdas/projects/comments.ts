@@ -1,9 +1,9 @@
 import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts.ts';
-import { readComments } from '../data/project-comments.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { presentComment } from '../views/projects.ts';
+import { readComments } from './store/comments.ts';
+import { presentComment } from './views/projects.ts';
 
 export const handler = handle(projects.comments, async ({ params, query: { page, limit } }) => {
   const found = await readComments(params.projectId, page, limit);

@@ -1,14 +1,14 @@
 import { projects } from '../../shared/api/projects.ts';
 import { projectExcess } from '../../shared/rules/project-size.ts';
 import { projects as texts } from '../../shared/texts.ts';
-import { wake } from '../data/jobs.ts';
-import { readCard } from '../data/members.ts';
-import { createProject } from '../data/project-creation.ts';
-import { indexJob, indexProject } from '../data/project-index.ts';
 import { NotFound, Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { presentOne, presentProject } from '../views/projects.ts';
+import { wake } from '../jobs/store.ts';
+import { readCard } from '../users/store/members.ts';
+import { createProject } from './store/creation.ts';
+import { indexJob, indexProject } from './store/listing/search-words.ts';
 import { tooLong } from './too-long.ts';
+import { presentOne, presentProject } from './views/projects.ts';
 
 const gone = () => new NotFound(texts.notFound);
 

@@ -1,10 +1,10 @@
 import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts.ts';
-import { type AnswerRefusals, acceptApplication, rejectApplication } from '../data/application-answers.ts';
-import { wakeAll } from '../data/jobs.ts';
 import { BadRequest, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { wakeAll } from '../jobs/store.ts';
 import { ownProject } from './founder.ts';
+import { type AnswerRefusals, acceptApplication, rejectApplication } from './store/applications/answers.ts';
 
 const refusals: AnswerRefusals = {
   gone: () => new NotFound(texts.applicationNotFound),

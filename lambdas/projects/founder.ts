@@ -1,9 +1,9 @@
 import type { Role } from '../../shared/model/member.ts';
 import { projects as texts } from '../../shared/texts.ts';
-import type { ProjectItem } from '../data/items/project.ts';
-import { readProjectText } from '../data/projects.ts';
 import { Forbidden, NotFound } from '../http/errors.ts';
 import type { Caller } from '../http/handle.ts';
+import type { ProjectItem } from './store/items.ts';
+import { readProjectText } from './store/projects.ts';
 
 /**
  * Lets only the founder of a project change it, and only while they are under the role of founders.

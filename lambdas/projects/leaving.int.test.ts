@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { idNumber } from '../data/id.ts';
-import { keys } from '../data/keys.ts';
-import { query } from '../data/table.ts';
+import { idNumber } from '../table/ids.ts';
+import { query } from '../table/table.ts';
 import { eventually, freshUsername, type Member, newMember, PASSWORD } from '../testing/client.ts';
 import { applyFor, join, newProject, projectFor } from '../testing/projects.ts';
+import { memberKeys } from '../users/store/keys.ts';
+import { projectKeys } from './store/keys.ts';
+import { listingKeys } from './store/listing/keys.ts';
 
 const { get, list, upvote, comments, addComment, byMember } = contract.projects;
 
@@ -64,11 +66,12 @@ describe('a member who leaves Hearth', () => {
     });
     if (!inject('environment')) return;
     await eventually(async () => {
-      expect(await left(keys.projectItems(idNumber(projectId)))).toEqual([]);
-      expect(await left(keys.projectComment(projectId, 0).pk)).toEqual([]);
-      expect(await left(keys.applicationsFor(projectId), true)).toEqual([]);
-      for (const upvoters of keys.upvotersOf(projectId)) expect(await left(upvoters, true)).toEqual([]);
-      expect(await left(keys.search(word, 0).pk)).toEqual([]);
+      expect(await left(projectKeys.projectItems(idNumber(projectId)))).toEqual([]);
+      expect(await left(projectKeys.projectComment(projectId, 0).pk)).toEqual([]);
+      expect(await left(projectKeys.applicationsFor(projectId), true)).toEqual([]);
+      for (const upvoters of projectKeys.upvotersOf(projectId))
+        expect(await left(upvoters, true)).toEqual([]);
+      expect(await left(listingKeys.search(word, 0).pk)).toEqual([]);
     });
   });
 
@@ -144,7 +147,7 @@ describe('a member who leaves Hearth', () => {
     await comment(reader, projectId, 'Six');
     expect(await page(1)).toMatchObject({ total: 4, comments: [{ text: 'Six' }, { text: 'Five' }] });
     if (inject('environment'))
-      await eventually(async () => expect(await left(keys.member(seeker.user._id))).toEqual([]));
+      await eventually(async () => expect(await left(memberKeys.member(seeker.user._id))).toEqual([]));
   });
 });
 

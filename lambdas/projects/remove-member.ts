@@ -1,10 +1,10 @@
 import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts.ts';
-import { wakeAll } from '../data/jobs.ts';
-import { endMembership } from '../data/team.ts';
 import { BadRequest } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { wakeAll } from '../jobs/store.ts';
 import { ownProject } from './founder.ts';
+import { endMembership } from './store/team.ts';
 
 const notInTeam = () => new BadRequest(texts.notInTeam);
 

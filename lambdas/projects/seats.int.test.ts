@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { keys } from '../data/keys.ts';
-import { query } from '../data/table.ts';
+import { query } from '../table/table.ts';
 import { type Member, newMember, newMembers } from '../testing/client.ts';
 import { applyFor, newProject, projectFor, projectInput } from '../testing/projects.ts';
+import { memberKeys } from '../users/store/keys.ts';
+import { projectKeys } from './store/keys.ts';
 
 const { update, decideApplication, leave, removeMember } = contract.projects;
 
@@ -24,7 +25,10 @@ const chance = (share: number): boolean => Math.random() < share;
 async function applicationsOf({ user }: Member, projectId: string): Promise<string[]> {
   const { items } = await query<{ projectId: string; roleId: string }>({
     KeyConditionExpression: 'pk = :member AND begins_with(sk, :applications)',
-    ExpressionAttributeValues: { ':member': keys.member(user._id), ':applications': keys.applicationsBy() },
+    ExpressionAttributeValues: {
+      ':member': memberKeys.member(user._id),
+      ':applications': projectKeys.applicationsBy(),
+    },
   });
   return items.filter((item) => item.projectId === projectId).map(({ roleId }) => roleId);
 }

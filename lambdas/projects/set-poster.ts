@@ -1,10 +1,10 @@
 import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts.ts';
-import { dropUnlessShown } from '../data/file-drops.ts';
-import { changePoster } from '../data/project-changes.ts';
 import { handle } from '../http/handle.ts';
 import { claim } from '../media/claim.ts';
+import { dropUnlessShown } from '../media/cleanup.ts';
 import { ownProject } from './founder.ts';
+import { changePoster } from './store/changes.ts';
 
 const answer = (poster: string) => ({ message: texts.posterUpdated, poster });
 

@@ -1,13 +1,13 @@
 import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts.ts';
-import { wakeAll } from '../data/jobs.ts';
-import { changeProject } from '../data/project-changes.ts';
-import { indexProject } from '../data/project-index.ts';
 import { BadRequest, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { presentOne } from '../views/projects.ts';
+import { wakeAll } from '../jobs/store.ts';
 import { forFounder } from './founder.ts';
+import { changeProject } from './store/changes.ts';
+import { indexProject } from './store/listing/search-words.ts';
 import { tooLong } from './too-long.ts';
+import { presentOne } from './views/projects.ts';
 
 const gone = () => new NotFound(texts.notFound);
 

@@ -1,9 +1,9 @@
 import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts.ts';
-import { wake } from '../data/jobs.ts';
-import { readUpvotes, upvote } from '../data/upvotes.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { wake } from '../jobs/store.ts';
+import { readUpvotes, upvote } from './store/upvotes.ts';
 
 const gone = () => new NotFound(texts.notFound);
 

@@ -1,8 +1,8 @@
 import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts.ts';
-import { withdrawApplication } from '../data/application-answers.ts';
 import { BadRequest, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { withdrawApplication } from './store/applications/answers.ts';
 
 export const handler = handle(
   projects.withdrawApplication,

@@ -1,4 +1,4 @@
-import type { AccountItem } from '../data/items/member.ts';
+import type { AccountItem } from '../http/items.ts';
 import { MEMBER_ID, SESSION_ID } from './cookie.ts';
 
 /** An account with one live session. */

@@ -1,5 +1,5 @@
-import type { MemberItem } from '../data/items/member.ts';
-import { BLANK } from '../data/members.ts';
+import type { MemberItem } from '../users/store/items.ts';
+import { BLANK } from '../users/store/members.ts';
 import { MEMBER_ID } from './cookie.ts';
 
 /** A member who has just signed up. */

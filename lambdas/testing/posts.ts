@@ -1,8 +1,8 @@
-import { newId } from '../data/id.ts';
-import type { PostItem, TallyItem } from '../data/items/post.ts';
-import { keys } from '../data/keys.ts';
-import { monthOf } from '../data/posts.ts';
-import type { Stored } from '../data/table.ts';
+import type { PostItem, TallyItem } from '../posts/store/items.ts';
+import { postKeys } from '../posts/store/keys.ts';
+import { monthOf } from '../posts/store/posts.ts';
+import { newId } from '../table/ids.ts';
+import type { Stored } from '../table/table.ts';
 
 const AUTHOR = {
   _id: 'author0000000001',
@@ -17,14 +17,14 @@ const AUTHOR = {
 export function postItem(at: number): Stored<PostItem> {
   const _id = newId(at);
   const createdAt = new Date(at).toISOString();
-  const place = { ...keys.post(monthOf(_id), _id), ...keys.byAuthor(AUTHOR._id, _id) };
+  const place = { ...postKeys.post(monthOf(_id), _id), ...postKeys.byAuthor(AUTHOR._id, _id) };
   const talk = { commentCount: 0, newest: {}, talkChanges: 0 };
   return { ...place, ...talk, _id, author: AUTHOR, authorVersion: 1, content: 'Hello', createdAt };
 }
 
 /** The counts that stand behind a post. */
 export const tallyItem = (postId: string, likers: string[] = []): Stored<TallyItem> => ({
-  ...keys.tally(monthOf(postId), postId),
+  ...postKeys.tally(monthOf(postId), postId),
   likeCount: likers.length,
   likers,
 });

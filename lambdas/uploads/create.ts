@@ -1,9 +1,9 @@
 import type { Body } from '../../shared/api/route.ts';
 import { uploads } from '../../shared/api/uploads.ts';
 import { HOUR, SECOND, UPLOADS_PER_HOUR } from '../../shared/limits.ts';
-import { countInWindow } from '../data/attempts.ts';
 import { TooManyRequests } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { countInWindow } from '../http/rate-limits.ts';
 import { uploadKey, uploadPath } from '../media/places.ts';
 import { presignUpload } from '../media/presign.ts';
 

@@ -3,9 +3,9 @@ import { contract } from '../../shared/api/index.ts';
 import { ADMIN_USERNAME } from '../../shared/rules/administrator.ts';
 import { profile, connections as texts } from '../../shared/texts.ts';
 import { hashPassword } from '../auth/password.ts';
-import { newId } from '../data/id.ts';
-import { createMember, findMemberId } from '../data/members.ts';
+import { newId } from '../table/ids.ts';
 import { Client, Member, newMember, PASSWORD } from '../testing/client.ts';
+import { createMember, findMemberId } from './store/members.ts';
 
 const { users, connections, auth } = contract;
 

@@ -1,9 +1,9 @@
 import { users } from '../../shared/api/users.ts';
-import { readUnconnected } from '../data/unconnected.ts';
+import { readUnconnected } from '../connections/store/unconnected.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
-import { presentPeople } from '../views/people.ts';
+import { presentPeople } from './views/people.ts';
 
 /** Founders, investors, then the others. */
 const GROUPS = [['founder'], ['investor'], ['job_seeker', null]] as const;

@@ -1,9 +1,9 @@
 import { users } from '../../shared/api/users.ts';
-import { readApplied } from '../data/applications.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
-import { presentOwnApplications } from '../views/applications.ts';
+import { readApplied } from '../projects/store/applications/applications.ts';
+import { presentOwnApplications } from '../projects/views/applications.ts';
 
 export const handler = handle(users.applications, async ({ member, query }) => {
   const list = `${users.applications.name} ${member._id}`;

@@ -3,13 +3,13 @@ import { isAdministrator } from '../../shared/rules/administrator.ts';
 import { profile as texts } from '../../shared/texts.ts';
 import { isPassword } from '../auth/password.ts';
 import { limitGuess } from '../auth/password-guesses.ts';
-import { forgetGuesses } from '../data/attempts.ts';
-import { wake } from '../data/jobs.ts';
-import { deleteMember } from '../data/member-departure.ts';
 import { BadRequest, Forbidden } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { forgetGuesses } from '../http/rate-limits.ts';
 import { Reply } from '../http/reply.ts';
 import { noSessionCookie } from '../http/session-cookie.ts';
+import { wake } from '../jobs/store.ts';
+import { deleteMember } from './store/deletion.ts';
 
 const invalid = () =>
   new BadRequest(texts.passwordInvalid, [{ path: 'password', message: texts.passwordInvalid }]);

@@ -1,10 +1,10 @@
 import { users } from '../../shared/api/users.ts';
 import { profile as texts } from '../../shared/texts.ts';
-import { findMemberId, readMember } from '../data/members.ts';
-import { newestConnectionIds, readRelation } from '../data/relations.ts';
+import { newestConnectionIds, readRelation } from '../connections/store/relations.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { presentProfile } from '../views/profile.ts';
+import { findMemberId, readMember } from './store/members.ts';
+import { presentProfile } from './views/profile.ts';
 
 export const handler = handle(users.get, async ({ member, params }) => {
   const memberId = await findMemberId(params.username);

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { auth, profile as texts } from '../../shared/texts.ts';
-import { keys } from '../data/keys.ts';
-import { query, update } from '../data/table.ts';
+import { notificationKeys } from '../notifications/store/keys.ts';
+import { query, update } from '../table/table.ts';
 import { newAdmin } from '../testing/admin.ts';
 import { Client, eventually, type Member, newMember, PASSWORD } from '../testing/client.ts';
 import { dataUrl, FILES } from '../testing/files.ts';
+import { memberKeys } from './store/keys.ts';
 
 const { get, search, suggestions, syncConnections, updateProfile } = contract.users;
 const leave = contract.users.delete;
@@ -101,10 +102,10 @@ describe('deleting an account', () => {
     const left = async (pk: string) =>
       (await query({ KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': pk } })).items;
     await eventually(async () => {
-      expect(await left(keys.member(leaver.user._id))).toEqual([]);
-      expect(await left(keys.notices(leaver.user._id))).toEqual([]);
+      expect(await left(memberKeys.member(leaver.user._id))).toEqual([]);
+      expect(await left(notificationKeys.notices(leaver.user._id))).toEqual([]);
       // The notice that they had asked goes as well, and so does its count.
-      expect(await left(keys.notices(third.user._id))).toHaveLength(1);
+      expect(await left(notificationKeys.notices(third.user._id))).toHaveLength(1);
     });
   });
 
@@ -125,7 +126,10 @@ describe('the sync of connections', () => {
     const admin = await newAdmin();
     expect(await admin.call(syncConnections)).toMatchObject({ status: 200, body: { done: true } });
     await connect(leaver, friend);
-    await update(keys.card(friend.user._id), { update: 'SET connectionCount = :n', values: { ':n': 5 } });
+    await update(memberKeys.card(friend.user._id), {
+      update: 'SET connectionCount = :n',
+      values: { ':n': 5 },
+    });
     expect((await admin.call(syncConnections)).body).toEqual({
       message: 'Connection sync complete. 1 users updated.',
       updatedUsers: 1,

@@ -1,7 +1,7 @@
 import { users } from '../../shared/api/users.ts';
-import { searchMembers } from '../data/member-search.ts';
 import { handle } from '../http/handle.ts';
-import { presentPeople } from '../views/people.ts';
+import { searchMembers } from './store/search.ts';
+import { presentPeople } from './views/people.ts';
 
 export const handler = handle(users.search, async ({ query }) =>
   presentPeople(await searchMembers(query.query, query.limit)),

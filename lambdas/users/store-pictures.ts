@@ -1,9 +1,9 @@
 import type { ProfileChange } from '../../shared/model/member.ts';
-import { dropUnlessShown } from '../data/file-drops.ts';
-import type { MemberItem } from '../data/items/member.ts';
-import { readMember } from '../data/members.ts';
-import { hasPictures, picturesOf, withPictures } from '../data/profile-pictures.ts';
 import { claim, type Owner, type Wanted } from '../media/claim.ts';
+import { dropUnlessShown } from '../media/cleanup.ts';
+import type { MemberItem } from './store/items.ts';
+import { readMember } from './store/members.ts';
+import { hasPictures, picturesOf, withPictures } from './store/profile-pictures.ts';
 
 /** New pictures, each once, by kind and source: what the profile shows already is not new. */
 function newPictures(sent: ProfileChange, shown: ReadonlySet<string>): Map<string, Wanted> {

@@ -1,10 +1,10 @@
 import { users } from '../../shared/api/users.ts';
 import { SECOND } from '../../shared/limits.ts';
 import { syncComplete } from '../../shared/texts.ts';
-import { syncStep } from '../data/community-sync.ts';
-import { newJob, openJob, readJob, saveProgress, wake } from '../data/jobs.ts';
-import { withoutMark } from '../data/requests.ts';
+import { syncStep } from '../connections/store/sync.ts';
 import { handle } from '../http/handle.ts';
+import { newJob, openJob, readJob, saveProgress, wake } from '../jobs/store.ts';
+import { withoutMark } from '../table/idempotency-marker.ts';
 
 /** The API waits half a minute; a step takes a second at most. */
 const WORKS_MS = 20 * SECOND;

@@ -1,12 +1,12 @@
 import { users } from '../../shared/api/users.ts';
 import { profile as profileTexts, auth as texts } from '../../shared/texts.ts';
 import { presentSelf } from '../auth/present-self.ts';
-import { wakeAll } from '../data/jobs.ts';
-import { changeProfile } from '../data/member-changes.ts';
 import { BadRequest, Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { presentCurrentUser } from '../views/current-user.ts';
+import { wakeAll } from '../jobs/store.ts';
+import { changeProfile } from './store/profile-changes.ts';
 import { storePictures } from './store-pictures.ts';
+import { presentCurrentUser } from './views/current-user.ts';
 
 const refusals = {
   emailTaken: () => new BadRequest(texts.emailExists, [{ path: 'email', message: texts.emailExists }]),

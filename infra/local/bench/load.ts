@@ -28,9 +28,9 @@ const CALLS = 20;
 /** An administrator of a stack of our own: where the table cannot be reached there is none. */
 async function newAdmin(base: string): Promise<Caller> {
   const [{ createMember }, { hashPassword }, { newId }] = await Promise.all([
-    import('../../../lambdas/data/members.ts'),
+    import('../../../lambdas/users/store/members.ts'),
     import('../../../lambdas/auth/password.ts'),
-    import('../../../lambdas/data/id.ts'),
+    import('../../../lambdas/table/ids.ts'),
   ]);
   const username = freshName();
   const taken = () => new Error('this name is taken');

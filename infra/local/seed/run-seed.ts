@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { findMemberId } from '../../../lambdas/data/members.ts';
+import { findMemberId } from '../../../lambdas/users/store/members.ts';
 import { MEMBERS } from './community/index.ts';
 
 /** An earlier start has ended while it was seeding, or somebody has a username of the demo community. */

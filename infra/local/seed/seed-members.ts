@@ -1,9 +1,9 @@
 import { hashPassword } from '../../../lambdas/auth/password.ts';
-import { addSession, readAccount } from '../../../lambdas/data/accounts.ts';
-import { newId } from '../../../lambdas/data/id.ts';
-import { createMember } from '../../../lambdas/data/members.ts';
+import { addSession, readAccount } from '../../../lambdas/http/accounts.ts';
 import { sessionCookie } from '../../../lambdas/http/session-cookie.ts';
 import { signToken } from '../../../lambdas/http/session-token.ts';
+import { newId } from '../../../lambdas/table/ids.ts';
+import { createMember } from '../../../lambdas/users/store/members.ts';
 import { auth } from '../../../shared/api/auth.ts';
 import { users } from '../../../shared/api/users.ts';
 import { MINUTE, SECOND } from '../../../shared/limits.ts';

@@ -1,6 +1,6 @@
-import { newId } from '../../../lambdas/data/id.ts';
 import { put } from '../../../lambdas/media/bucket.ts';
 import { uploadKey, uploadPath } from '../../../lambdas/media/places.ts';
+import { newId } from '../../../lambdas/table/ids.ts';
 import { posts } from '../../../shared/api/posts.ts';
 import type { BodyInput } from '../../../shared/api/route.ts';
 import { HOUR, MINUTE } from '../../../shared/limits.ts';

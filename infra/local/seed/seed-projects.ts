@@ -1,4 +1,4 @@
-import { rankProject } from '../../../lambdas/data/upvotes.ts';
+import { rankProject } from '../../../lambdas/projects/store/upvotes.ts';
 import { projects } from '../../../shared/api/projects.ts';
 import { HOUR } from '../../../shared/limits.ts';
 import type { Application, Project } from '../../../shared/model/project.ts';

@@ -1,0 +1,20 @@
+import { type IndexKey, key } from '../../table/key.ts';
+import { memberKeys } from '../../users/store/keys.ts';
+import type { RelationItem } from './items.ts';
+
+export const connectionKeys = {
+  relation: (memberId: string, otherId: string) =>
+    key<RelationItem>(memberKeys.member(memberId), `WITH#${otherId}`),
+  /** The connections of a member, newest last. */
+  connections: (memberId: string) => `CONNECTIONS#${memberId}`,
+  byConnection: (memberId: string, connectionId: string): IndexKey => ({
+    gsi1pk: `CONNECTIONS#${memberId}`,
+    gsi1sk: connectionId,
+  }),
+  /** The requests that wait for a member, newest last. */
+  requests: (memberId: string) => `REQUESTS#${memberId}`,
+  byRequest: (memberId: string, requestedAt: string): IndexKey => ({
+    gsi1pk: `REQUESTS#${memberId}`,
+    gsi1sk: requestedAt,
+  }),
+};

@@ -1,0 +1,24 @@
+import type { Role } from '../../shared/model/member.ts';
+
+/** Tries of one kind by one account or address. */
+export interface AttemptsItem {
+  count: number;
+  /** Milliseconds since 1970 of the last guess that was let through. */
+  lastAt?: number;
+  /** Seconds since 1970. */
+  ttl: number;
+}
+
+/**
+ * Who may sign in as a member, and where they are signed in. It stands apart from the profile, so that no list ever
+ * reads a password hash; all sessions of a member in one item end together with one write.
+ */
+export interface AccountItem {
+  memberId: string;
+  username: string;
+  passwordHash: string;
+  userRole: Role | null;
+  isAdmin: boolean;
+  /** Seconds since 1970 at which each session ends, by session id. */
+  sessions: Record<string, number>;
+}

@@ -1,0 +1,154 @@
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { MINUTE, SECOND } from '../../shared/limits.ts';
+import { config } from '../config.ts';
+import { logger } from '../logger.ts';
+import { ConditionFailedError } from '../table/errors.ts';
+import { newId } from '../table/ids.ts';
+import type { Key } from '../table/key.ts';
+import { get, putIfNew, queryAll, remove, update } from '../table/table.ts';
+import type { JobItem, JobKind, JobKinds, JobOf } from './items.ts';
+import { jobKeys } from './keys.ts';
+
+export type Job<Kind extends JobKind = JobKind> = Key<JobItem> & JobOf<Kind>;
+
+/** Longer than any request runs: what was on its way during the first pass of a job has landed at the second. */
+export const REST_MS = MINUTE;
+
+const client = new SQSClient({});
+
+/**
+ * A job to be put in the transaction that makes it necessary.
+ *
+ * @param subject when one open job of this kind is enough for it: the new job takes the place of the open one
+ */
+export function newJob<Kind extends JobKind>(kind: Kind, about: JobKinds[Kind], subject?: string): Job<Kind> {
+  const begun = newId();
+  const jobId = subject === undefined ? begun : `${kind}#${subject}`;
+  return { ...jobKeys.job(jobId), jobId, kind, about, begun, pass: 1 };
+}
+
+/** A job whose first pass is carried out by the call that makes it necessary; a worker does the second. */
+export const secondPassOf = <Kind extends JobKind>(job: Job<Kind>): Job<Kind> => ({
+  ...job,
+  pass: 2,
+  restsUntil: Date.now() + REST_MS,
+});
+
+/**
+ * Sends a worker to a job. The job item is the truth: a message that cannot be sent is sent again by the schedule.
+ *
+ * @param delaySeconds 0 to 900
+ */
+export async function wake(jobId: string, delaySeconds = 0): Promise<void> {
+  const { JOBS_QUEUE_URL } = config();
+  if (!JOBS_QUEUE_URL) throw new Error('this function was not given the queue of jobs');
+  const message = new SendMessageCommand({
+    QueueUrl: JOBS_QUEUE_URL,
+    MessageBody: JSON.stringify({ jobId }),
+    DelaySeconds: delaySeconds,
+  });
+  try {
+    await client.send(message);
+  } catch (error) {
+    logger.error('no worker was sent to a job', {
+      jobId,
+      error: error instanceof Error ? error : String(error),
+    });
+  }
+}
+
+/** Sends a worker to each of some jobs. */
+export const wakeAll = async (jobs: readonly Job[] = []): Promise<void> =>
+  void (await Promise.all(jobs.map(({ jobId }) => wake(jobId))));
+
+/**
+ * Puts a job that no other change makes necessary.
+ *
+ * @returns the job, or the one for the same subject that is already open
+ */
+export const openJob = async (job: Key<JobItem> & JobItem): Promise<JobItem> =>
+  (await putIfNew<JobItem>(job, Date.now() / SECOND)) ?? job;
+
+/**
+ * Puts a job that cleans up after work which is yet to begin, and sends a worker to it later.
+ *
+ * @param restMs longer than that work can take; at most 15 minutes
+ */
+export async function openJobLater(job: Key<JobItem> & JobItem, restMs: number): Promise<void> {
+  await openJob({ ...job, restsUntil: Date.now() + restMs });
+  await wake(job.jobId, restMs / SECOND);
+}
+
+/** The job, unless it is done. */
+export const readJob = (jobId: string) => get(jobKeys.job(jobId), { consistent: true });
+
+/** Whether a write has found the job as this worker knows it: not ended, not begun anew, not in its next pass. */
+async function isStillOpen(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailedError) return false;
+    throw error;
+  }
+}
+
+const UNCHANGED = 'begun = :begun AND pass = :pass';
+
+/**
+ * Remembers how far a job has come in its pass, and forgets the tries that had failed before.
+ *
+ * @returns false when this worker is to leave it
+ */
+export const saveProgress = ({ jobId, begun, pass }: JobItem, cursor: string): Promise<boolean> =>
+  isStillOpen(
+    update(jobKeys.job(jobId), {
+      update: 'SET #cursor = :cursor REMOVE failures',
+      condition: UNCHANGED,
+      names: { '#cursor': 'cursor' },
+      values: { ':begun': begun, ':pass': pass, ':cursor': cursor },
+    }),
+  );
+
+/**
+ * Ends the first pass of a job.
+ *
+ * @param restsUntil milliseconds since 1970 at which the second may begin
+ * @returns false when this worker is to leave it
+ */
+export const beginSecondPass = ({ jobId, begun, pass }: JobItem, restsUntil: number): Promise<boolean> =>
+  isStillOpen(
+    update(jobKeys.job(jobId), {
+      update: 'SET pass = :second, restsUntil = :until REMOVE #cursor, failures',
+      condition: UNCHANGED,
+      names: { '#cursor': 'cursor' },
+      values: { ':begun': begun, ':pass': pass, ':second': 2, ':until': restsUntil },
+    }),
+  );
+
+/** Ends a job, unless it has begun anew. */
+export const finishJob = ({ jobId, begun, pass }: JobItem): Promise<boolean> =>
+  isStillOpen(
+    remove(jobKeys.job(jobId), { condition: UNCHANGED, values: { ':begun': begun, ':pass': pass } }),
+  );
+
+/** Counts a try that has failed. */
+export const countFailure = (jobId: string): Promise<boolean> =>
+  isStillOpen(
+    update(jobKeys.job(jobId), {
+      update: 'ADD failures :one',
+      condition: 'attribute_exists(pk)',
+      values: { ':one': 1 },
+    }),
+  );
+
+/**
+ * Jobs that are not done.
+ *
+ * @param before milliseconds since 1970: those that have begun later are left out
+ */
+export async function openJobs(before: number): Promise<JobItem[]> {
+  const limit = newId(before, new Uint8Array(6));
+  const jobs = await queryAll<JobItem>(jobKeys.jobs());
+  return jobs.filter(({ begun }) => begun < limit);
+}

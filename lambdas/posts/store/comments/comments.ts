@@ -1,0 +1,38 @@
+import { newestFirst, type PageOf } from '../../../table/paginate.ts';
+import { get, type Stored } from '../../../table/table.ts';
+import type { CommentItem } from '../items.ts';
+import { postKeys } from '../keys.ts';
+
+/** Where a comment stands. */
+export type Place = Pick<CommentItem, 'postId' | '_id'>;
+
+/** A page of comments. */
+export interface CommentPage {
+  comments: Stored<CommentItem>[];
+  more: boolean;
+}
+
+/** Comments on a post, newest first. */
+export async function readComments(
+  postId: string,
+  page: PageOf,
+  options?: { consistent: boolean },
+): Promise<CommentPage> {
+  const { items, more } = await newestFirst<CommentItem>(
+    { partition: postKeys.comments(postId) },
+    page,
+    options,
+  );
+  return { comments: items, more };
+}
+
+/** Comments of one member on any post, newest first. */
+export async function readCommentsBy(memberId: string, page: PageOf): Promise<CommentPage> {
+  const list = { partition: postKeys.byWriter(memberId, '').gsi1pk, index: 'gsi1' } as const;
+  const { items, more } = await newestFirst<CommentItem>(list, page);
+  return { comments: items, more };
+}
+
+/** A comment as it stands now. */
+export const readComment = (postId: string, commentId: string) =>
+  get(postKeys.comment(postId, commentId), { consistent: true });

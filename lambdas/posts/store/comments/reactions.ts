@@ -1,0 +1,132 @@
+import { REACTIONS_LISTED } from '../../../../shared/limits.ts';
+import type { Reaction } from '../../../../shared/model/post.ts';
+import { getMany } from '../../../table/batch.ts';
+import { newId } from '../../../table/ids.ts';
+import { lookingAgain } from '../../../table/look-again.ts';
+import { get } from '../../../table/table.ts';
+import { transact, type Write } from '../../../table/transact.ts';
+import type { Comment, ReactionItem } from '../items.ts';
+import { postKeys } from '../keys.ts';
+import { readPostItem } from '../posts.ts';
+import { type Place, readComment } from './comments.ts';
+import { type CommentChange, changed } from './previews.ts';
+
+const isFullyListed = ({ likeCount, dislikeCount, reactors }: Comment): boolean =>
+  Object.keys(reactors).length >= likeCount + dislikeCount;
+
+/**
+ * How a member has reacted to some comments, by comment id. What a comment lists needs no further read.
+ *
+ * @param comments as they were read
+ */
+export async function reactionsTo(memberId: string, comments: Comment[]): Promise<Map<string, Reaction>> {
+  const unclear = comments.filter((one) => !one.reactors[memberId] && !isFullyListed(one));
+  const edges = await getMany(
+    unclear.map(({ _id }) => postKeys.reaction(memberId, _id)),
+    { consistent: true },
+  );
+  const own = new Map(edges.map(({ commentId, reaction }) => [commentId, reaction]));
+  for (const { _id, reactors } of comments) {
+    const listed = reactors[memberId];
+    if (listed) own.set(_id, listed);
+  }
+  return own;
+}
+
+type Reacted = Reaction | null;
+
+/** By how much the count of one reaction changes. */
+const more = (one: Reaction, before: Reacted, now: Reacted): number =>
+  Number(now === one) - Number(before === one);
+
+/** How the counts of a comment and the members it lists change with one reaction. */
+function changeBy(memberId: string, { reactors }: Comment, before: Reacted, now: Reacted): CommentChange {
+  const isListed = reactors[memberId] !== undefined;
+  const lists = now !== null && (isListed || Object.keys(reactors).length < REACTIONS_LISTED);
+  const unlists = now === null && isListed;
+  return {
+    update: (at) =>
+      [
+        `SET ${at}likeCount = ${at}likeCount + :likes, ${at}dislikeCount = ${at}dislikeCount + :dislikes`,
+        lists ? `, ${at}reactors.#me = :reaction` : '',
+        unlists ? ` REMOVE ${at}reactors.#me` : '',
+      ].join(''),
+    ...((lists || unlists) && { names: { '#me': memberId } }),
+    values: {
+      ':likes': more('like', before, now),
+      ':dislikes': more('dislike', before, now),
+      ...(lists && { ':reaction': now }),
+    },
+  };
+}
+
+/** The comment as such a change leaves it. */
+function after(memberId: string, comment: Comment, before: Reacted, now: Reacted): Comment {
+  const { [memberId]: _, ...others } = comment.reactors;
+  return {
+    ...comment,
+    likeCount: comment.likeCount + more('like', before, now),
+    dislikeCount: comment.dislikeCount + more('dislike', before, now),
+    reactors: now === null ? others : { ...others, [memberId]: now },
+  };
+}
+
+/** The write that makes a reaction what it is to be, from what it was. */
+function edge(
+  memberId: string,
+  { postId, _id: commentId }: Place,
+  before: ReactionItem | undefined,
+  now: Reacted,
+): Write {
+  const key = postKeys.reaction(memberId, commentId);
+  const unchanged = { condition: '#id = :seen', names: { '#id': '_id' }, values: { ':seen': before?._id } };
+  if (now === null) return { delete: key, ...unchanged };
+  const item: ReactionItem = {
+    ...postKeys.byReacted(postId, commentId, memberId),
+    _id: newId(),
+    postId,
+    commentId,
+    reaction: now,
+  };
+  return { put: { ...key, ...item }, ...(before ? unchanged : { ifNew: true }) };
+}
+
+export interface ReactionWish {
+  memberId: string;
+  place: Place;
+  /** What the member wants. */
+  reaction: Reacted | undefined;
+  /** What to turn on, or off when it is on, where that is not said. */
+  toggled: Reaction;
+}
+
+/**
+ * Makes a reaction what its member wants it to be: one of the two, or none (SPEC section 4, likes and comments).
+ *
+ * @param gone the error when the comment or its post is not there
+ * @returns the comment and the member's reaction afterwards
+ * @throws LostRaceError when others keep changing the same comment
+ */
+export async function setReaction(
+  { memberId, place, reaction, toggled }: ReactionWish,
+  gone: () => Error,
+): Promise<{ comment: Comment; reaction: Reacted }> {
+  let wanted = reaction;
+  const { postId, _id } = place;
+  return lookingAgain(async () => {
+    const [post, comment, own] = await Promise.all([
+      readPostItem(postId),
+      readComment(postId, _id),
+      get(postKeys.reaction(memberId, _id), { consistent: true }),
+    ]);
+    if (!post || !comment) throw gone();
+    const now = own?.reaction ?? null;
+    if (wanted === undefined) wanted = now === toggled ? null : toggled;
+    if (wanted === now) return { comment, reaction: now };
+    await transact([
+      edge(memberId, place, own, wanted),
+      ...changed(post, comment, changeBy(memberId, comment, now, wanted)),
+    ]);
+    return { comment: after(memberId, comment, now, wanted), reaction: wanted };
+  });
+}

@@ -1,0 +1,58 @@
+import { newId } from '../../table/ids.ts';
+import { get, type Page, query } from '../../table/table.ts';
+import type { PostItem, TallyItem, TallyShardItem } from './items.ts';
+import { postKeys } from './keys.ts';
+import { assemble, type FoundPost, monthOf, type PostPart } from './posts.ts';
+
+/** A post and its likes: the items that stand together under one post id. */
+const ITEMS_PER_POST = 2;
+
+/** Usually one Query; it goes on only where what stands between the posts has used up its limit. */
+async function readMonth(month: string, before: string, limit: number): Promise<FoundPost[]> {
+  const items: PostPart[] = [];
+  for (let from: string | undefined = before; from; ) {
+    const page: Page<PostItem | TallyItem | TallyShardItem> = await query({
+      KeyConditionExpression: 'pk = :month AND sk < :before',
+      ExpressionAttributeValues: { ':month': postKeys.month(month), ':before': from },
+      ScanIndexForward: false,
+      Limit: limit * ITEMS_PER_POST,
+    });
+    items.push(...page.items);
+    const isFull = assemble(items).length >= limit;
+    from = page.more && !isFull ? page.items.at(-1)?.sk : undefined;
+  }
+  return assemble(items).slice(0, limit);
+}
+
+async function monthsBefore(month: string): Promise<string[]> {
+  const { months = new Set<string>() } = (await get(postKeys.months())) ?? {};
+  return [...months]
+    .filter((one) => one < month)
+    .sort()
+    .reverse();
+}
+
+/**
+ * Posts of the whole community, newest first. Usually one Query; more only where a page spans months.
+ *
+ * @param before id of the last post already shown
+ * @param limit how many posts at most
+ */
+export async function readFeed({
+  before = newId(Date.now() + 1_000),
+  limit,
+}: {
+  before?: string | undefined;
+  limit: number;
+}): Promise<{ posts: FoundPost[]; more: boolean }> {
+  const month = monthOf(before);
+  // One more than asked for tells whether there is another page.
+  const wanted = limit + 1;
+  const posts = await readMonth(month, before, wanted);
+  if (posts.length < wanted)
+    for (const earlier of await monthsBefore(month)) {
+      posts.push(...(await readMonth(earlier, before, wanted - posts.length)));
+      if (posts.length === wanted) break;
+    }
+  return { posts: posts.slice(0, limit), more: posts.length === wanted };
+}

@@ -1,0 +1,110 @@
+import type { Author } from '../../../shared/model/member.ts';
+import type { PostDocument, PostImage, PostVideo, Reaction } from '../../../shared/model/post.ts';
+import type { NoticeItem } from '../../notifications/store/items.ts';
+import type { IndexKey } from '../../table/key.ts';
+
+/** A comment as it is shown. */
+export interface Comment {
+  _id: string;
+  user: Pick<Author, '_id' | 'name' | 'username' | 'profilePicture'>;
+  userVersion: number;
+  content: string;
+  edited: boolean;
+  likeCount: number;
+  dislikeCount: number;
+  /** Reactions by member: about the first `REACTIONS_LISTED` of them. */
+  reactors: Record<string, Reaction>;
+}
+
+/** A comment on a post, with who wrote it; a job renews that on a rename. */
+export interface CommentItem extends Comment, IndexKey {
+  postId: string;
+  /** The notice that told the post's author of it. */
+  noticeId?: string;
+}
+
+/** What stands in a post of its comments, so that a page of the feed is one read. */
+export interface Talk {
+  commentCount: number;
+  /** Copies of the newest comments by id, exact as they are: those that lists show, sometimes a few more. */
+  newest: Record<string, Comment>;
+  /** Every change of any comment of the post. */
+  talkChanges: number;
+}
+
+/** One member's reaction to a comment: the truth that the counts are derived from. */
+export interface ReactionItem extends IndexKey {
+  /** Tells it from an earlier or later reaction of the same member. */
+  _id: string;
+  postId: string;
+  commentId: string;
+  reaction: Reaction;
+}
+
+/** What tells the options of one poll apart, from `option1`: also the attribute in which their votes are counted. */
+export type OptionId = `option${number}`;
+
+/** What a poll asks; its votes are counted in the tally of its post. */
+export interface PollQuestion {
+  options: { _id: OptionId; text: string }[];
+  closesAt: string;
+}
+
+/** The one kind of attachment that a post has, if any. */
+export interface Attached {
+  images?: PostImage[];
+  video?: PostVideo;
+  documents?: PostDocument[];
+  poll?: PollQuestion;
+}
+
+/** A post. Who wrote it stands beside the text, so that a page of the feed is one read; a job renews it on a rename. */
+export interface PostItem extends IndexKey, Talk, Attached {
+  _id: string;
+  author: Author;
+  authorVersion: number;
+  content: string;
+  createdAt: string;
+}
+
+/** What is counted of a post's likes. */
+export interface Likes {
+  likeCount: number;
+  /** The newest likers, oldest first; sometimes a few more than are shown, or without some who came all at once. */
+  likers: string[];
+}
+
+/** How many votes the options of a poll have; none when absent. */
+export interface Votes {
+  [option: OptionId]: number;
+}
+
+/** What is counted of a post; it exists as long as its post. */
+export interface TallyItem extends Likes, Votes {}
+
+/** Likes and votes that came while too many others did: only the sums mean something. Their likers are not listed. */
+export interface TallyShardItem extends Omit<Likes, 'likers'>, Votes {}
+
+/**
+ * One member likes one post: the truth that the counts are derived from, and the notice of the post's author. A like
+ * of one's own post is no notice.
+ */
+export interface LikeItem extends Partial<NoticeItem> {
+  postId: string;
+  memberId: string;
+  likedAt: string;
+  /** The shard in which it is counted; with the others when absent. */
+  shard?: number;
+}
+
+/** The option of a poll for which one member has voted: the truth that the counts are derived from. */
+export interface VoteItem extends IndexKey {
+  postId: string;
+  memberId: string;
+  optionId: OptionId;
+}
+
+/** The months in which anything was posted. */
+export interface MonthsItem {
+  months: Set<string>;
+}

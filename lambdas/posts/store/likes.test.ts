@@ -1,0 +1,201 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LIKERS_SHOWN } from '../../../shared/limits.ts';
+import { notificationKeys } from '../../notifications/store/keys.ts';
+import { LostRaceError } from '../../table/errors.ts';
+import { TABLE } from '../../testing/environment.ts';
+import { postItem, tallyItem } from '../../testing/posts.ts';
+import { postKeys } from './keys.ts';
+import { setLike } from './likes.ts';
+
+const table = mockClient(DynamoDBDocumentClient);
+
+const ME = 'me00000000000001';
+const POST = postItem(Date.UTC(2026, 10, 1));
+const TALLY = { TableName: TABLE, Key: { pk: 'POSTS#2026-11', sk: `${POST._id}#TALLY` } };
+
+const asks = (values: object) => ({ ExpressionAttributeValues: values });
+const THE_POST = asks({ ':month': POST.pk, ':post': POST._id });
+const MY_MARKS = asks({
+  ':member': `MEMBER#${ME}`,
+  ':oldest': `ON#${POST._id}`,
+  ':newest': `ON#${POST._id}#VOTE`,
+});
+
+const fans = (count: number) => Array.from({ length: count }, (_, i) => `fan${i}`);
+
+/** My like, of which the author is told. */
+const LIKE = {
+  ...postKeys.like(ME, POST._id),
+  ...notificationKeys.byNotified(POST.author._id, 'notice0000000001'),
+  _id: 'notice0000000001',
+  type: 'post_like',
+  senderId: ME,
+  postId: POST._id,
+  memberId: ME,
+  likedAt: '2026-11-02T00:00:00.000Z',
+};
+
+/** What the table holds of the post: who likes it, and whether I do. */
+function given({ likers = [], mine = false }: { likers?: string[]; mine?: boolean }): void {
+  table.on(QueryCommand, MY_MARKS).resolves({ Items: mine ? [LIKE] : [] });
+  table.on(QueryCommand, THE_POST).resolves({ Items: [POST, tallyItem(POST._id, likers)] });
+}
+
+const wish = (liked: boolean | undefined) =>
+  setLike({ memberId: ME, postId: POST._id, liked }, () => new Error('gone'));
+
+const canceled = (...codes: string[]) =>
+  new TransactionCanceledException({
+    message: '',
+    $metadata: {},
+    CancellationReasons: codes.map((Code) => ({ Code })),
+  });
+
+const written = () => table.commandCalls(TransactWriteCommand).at(-1)?.args[0].input.TransactItems ?? [];
+
+beforeEach(() => {
+  table.reset();
+  table.onAnyCommand().resolves({});
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+
+describe('liking', () => {
+  it('writes the like and its count together, and answers both', async () => {
+    given({ likers: ['fan0'] });
+    expect(await wish(true)).toMatchObject({
+      own: { liked: true },
+      likes: { likeCount: 2, likers: ['fan0', ME] },
+    });
+    expect(written()).toEqual([
+      { Put: expect.objectContaining({ ConditionExpression: 'attribute_not_exists(pk)' }) },
+      { Update: expect.objectContaining({ ...TALLY, ConditionExpression: 'size(likers) < :kept' }) },
+      { Update: expect.objectContaining({ Key: { pk: `MEMBER#${POST.author._id}`, sk: 'CARD' } }) },
+    ]);
+    expect(written()[0]?.Put?.Item).toMatchObject({
+      ...postKeys.like(ME, POST._id),
+      gsi1pk: notificationKeys.notices(POST.author._id),
+      type: 'post_like',
+      senderId: ME,
+    });
+  });
+
+  it('of the own post is no news to its author', async () => {
+    given({});
+    const wish = { memberId: POST.author._id, postId: POST._id, liked: true };
+    await setLike(wish, () => new Error('gone'));
+    expect(written()).toHaveLength(2);
+    expect(written()[0]?.Put?.Item).not.toHaveProperty('gsi1pk');
+  });
+
+  it('is counted elsewhere when too many come at once for one item', async () => {
+    given({});
+    table
+      .on(TransactWriteCommand)
+      .rejectsOnce(canceled('None', 'TransactionConflict', 'None'))
+      .resolves({});
+    expect(await wish(true)).toMatchObject({ likes: { likeCount: 1 } });
+    const places = written().map(({ Put, Update }) => Update?.Key?.sk ?? Put?.Item?.shard);
+    expect(places).toEqual([expect.any(Number), `${POST._id}#TALLY#${places[0]}`, `CARD#${places[0]}`]);
+  });
+
+  it('writes nothing when it is liked already', async () => {
+    given({ likers: [ME], mine: true });
+    expect(await wish(true)).toMatchObject({ own: { liked: true }, likes: { likeCount: 1 } });
+    expect(written()).toEqual([]);
+  });
+
+  it('has nothing to like when the post is gone', async () => {
+    table.on(QueryCommand, THE_POST).resolves({ Items: [] });
+    await expect(wish(true)).rejects.toThrow('gone');
+  });
+});
+
+describe('taking a like back', () => {
+  it('takes the member from the place in the list where they were seen, and only from there', async () => {
+    given({ likers: ['fan0', ME, 'fan1'], mine: true });
+    expect(await wish(false)).toMatchObject({
+      own: { liked: false },
+      likes: { likeCount: 2, likers: ['fan0', 'fan1'] },
+    });
+    expect(written()[1]?.Update).toMatchObject({
+      ...TALLY,
+      UpdateExpression: 'SET likeCount = likeCount - :one REMOVE likers[1]',
+      ConditionExpression: 'likers[1] = :me',
+    });
+  });
+
+  it('only counts down when they are no longer among the newest, as long as that is so', async () => {
+    given({ likers: fans(3), mine: true });
+    await wish(false);
+    expect(written()[1]?.Update).toMatchObject({
+      UpdateExpression: 'SET likeCount = likeCount - :one',
+      ConditionExpression: 'attribute_exists(pk) AND NOT contains(likers, :me)',
+    });
+  });
+});
+
+describe('a wish without words', () => {
+  it.each([
+    [false, true],
+    [true, false],
+  ])('turns liked: %s into liked: %s', async (mine, liked) => {
+    given({ mine });
+    expect(await wish(undefined)).toMatchObject({ own: { liked } });
+    expect(written()).toHaveLength(3);
+  });
+
+  it('keeps its meaning when it has to be tried again', async () => {
+    given({});
+    table
+      .on(QueryCommand, MY_MARKS)
+      .resolvesOnce({ Items: [] })
+      .resolves({ Items: [LIKE] });
+    table.on(TransactWriteCommand).rejectsOnce(canceled('ConditionalCheckFailed', 'None'));
+    expect(await wish(undefined)).toMatchObject({ own: { liked: true } });
+    expect(table.commandCalls(TransactWriteCommand)).toHaveLength(1);
+  });
+});
+
+describe('a race', () => {
+  it('is looked at anew, and is lost after many rounds', async () => {
+    given({ likers: [ME], mine: true });
+    table.on(TransactWriteCommand).rejects(canceled('None', 'ConditionalCheckFailed'));
+    await expect(wish(false)).rejects.toBeInstanceOf(LostRaceError);
+    expect(table.commandCalls(QueryCommand, THE_POST)).toHaveLength(20);
+  });
+});
+
+describe('the list of the newest likers', () => {
+  it('may grow a little beyond those shown', async () => {
+    given({ likers: fans(LIKERS_SHOWN + 2) });
+    await wish(true);
+    expect(written()[1]?.Update).toMatchObject({
+      ConditionExpression: 'size(likers) < :kept',
+      ExpressionAttributeValues: { ':likers': [ME] },
+    });
+  });
+
+  it('is cut back to those shown then, from its old end, unless somebody has changed it', async () => {
+    const likers = fans(LIKERS_SHOWN + 3);
+    given({ likers });
+    await wish(true);
+    expect(written()[1]?.Update).toMatchObject({
+      ...TALLY,
+      ConditionExpression: 'likers = :seen',
+      ExpressionAttributeValues: { ':likers': [...likers.slice(4), ME], ':seen': likers },
+    });
+  });
+
+  it('is left alone when it changes at the same moment: the like counts without it', async () => {
+    given({ likers: fans(LIKERS_SHOWN + 5) });
+    table
+      .on(TransactWriteCommand)
+      .rejectsOnce(canceled('None', 'ConditionalCheckFailed', 'None'))
+      .resolves({});
+    expect(await wish(true)).toMatchObject({ own: { liked: true } });
+    expect(written()[1]?.Update).toMatchObject({ ...TALLY, UpdateExpression: 'ADD likeCount :one' });
+  });
+});

@@ -1,0 +1,148 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it } from 'vitest';
+import '../../testing/environment.ts';
+import { postItem, tallyItem } from '../../testing/posts.ts';
+import { postKeys } from './keys.ts';
+import { assemble, createPost, deletePost, monthOf, readPost, readPostsBy, renewAuthor } from './posts.ts';
+
+const table = mockClient(DynamoDBDocumentClient);
+
+const AT = Date.UTC(2026, 10, 30, 23, 59);
+const POST = postItem(AT);
+const { _id, author } = POST;
+const GIVEN = { _id, author, authorVersion: 1, content: 'Hello' };
+
+const canceled = (...codes: string[]) =>
+  new TransactionCanceledException({
+    message: '',
+    $metadata: {},
+    CancellationReasons: codes.map((Code) => ({ Code })),
+  });
+
+const create = (postId = _id) => createPost({ ...GIVEN, _id: postId });
+
+const written = () => table.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? [];
+
+beforeEach(() => {
+  table.reset();
+  table.onAnyCommand().resolves({});
+});
+
+describe('a new post', () => {
+  it('is written with its counts, once, in the month of its id', async () => {
+    const { post, likes } = await create();
+    expect(post).toMatchObject({ ...GIVEN, createdAt: '2026-11-30T23:59:00.000Z' });
+    expect(likes).toEqual({ likeCount: 0, likers: [] });
+    expect(written()).toMatchObject([
+      { Put: { Item: { pk: 'POSTS#2026-11', sk: _id }, ConditionExpression: 'attribute_not_exists(pk)' } },
+      { Put: { Item: { pk: 'POSTS#2026-11', sk: `${_id}#TALLY`, likeCount: 0 } } },
+    ]);
+  });
+
+  it('lists its month before it is written, once per container', async () => {
+    const order: string[] = [];
+    table.on(UpdateCommand).callsFake(({ Key }) => {
+      order.push(Key.sk);
+      return {};
+    });
+    table.on(TransactWriteCommand).callsFake(() => {
+      order.push('post');
+      return {};
+    });
+    const { _id: later } = postItem(Date.UTC(2031, 0, 1));
+    await create(later);
+    await create(later);
+    expect(order).toEqual(['MONTHS', 'post', 'post']);
+  });
+});
+
+describe('posts and their counts', () => {
+  const [one, two] = [postItem(AT), postItem(AT - 1_000)];
+
+  it('are put together in the order of the posts, wherever the counts stand', () => {
+    const put = assemble([tallyItem(two._id, ['fan']), one, tallyItem(one._id), two]);
+    expect(put.map(({ post, likes }) => [post._id, likes.likeCount])).toEqual([
+      [one._id, 0],
+      [two._id, 1],
+    ]);
+  });
+
+  it('of one post are read together, as they stand now', async () => {
+    table.on(QueryCommand).resolves({ Items: [POST, tallyItem(_id, ['fan'])] });
+    expect(await readPost(_id)).toMatchObject({ post: { _id }, likes: { likeCount: 1 } });
+    expect(table.calls()).toHaveLength(1);
+    expect(table.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({ ConsistentRead: true });
+  });
+
+  it('of no post are none', async () => {
+    table.on(QueryCommand).resolves({ Items: [] });
+    expect(await readPost(_id)).toBeUndefined();
+  });
+
+  it('are summed where many likes have come at once', () => {
+    const shard = { ...postKeys.tallyShard(monthOf(one._id), one._id, 3), likeCount: 2 };
+    const [put] = assemble([tallyItem(one._id, ['a']), shard, one]);
+    expect(put?.likes).toEqual({ likeCount: 3, likers: ['a'] });
+  });
+
+  it('of one member are read for each of a page, which leaves out what was deleted meanwhile', async () => {
+    table
+      .on(QueryCommand)
+      .resolvesOnce({ Items: [one, two], LastEvaluatedKey: { pk: 'more' } })
+      .resolvesOnce({ Items: [] })
+      .resolvesOnce({ Items: [two, tallyItem(two._id, ['fan'])] });
+    const { posts, more } = await readPostsBy(author._id, { before: undefined, limit: 2 });
+    expect(posts.map(({ post, likes }) => [post._id, likes.likeCount])).toEqual([[two._id, 1]]);
+    expect(more).toBe(true);
+  });
+});
+
+describe('deleting a post', () => {
+  it('takes post and counts away, and leaves a job for what hangs on them, all at once', async () => {
+    const job = await deletePost(POST, () => new Error('gone'));
+    expect(job).toMatchObject({ kind: 'sweep-post', about: { postId: _id, authorId: author._id }, pass: 1 });
+    expect(written()).toMatchObject([
+      { Delete: { Key: { sk: _id } } },
+      { Delete: { Key: { sk: `${_id}#TALLY` } } },
+      { Put: { Item: job } },
+    ]);
+  });
+
+  it('is not possible twice', async () => {
+    table.on(TransactWriteCommand).rejects(canceled('ConditionalCheckFailed', 'None', 'None'));
+    await expect(deletePost(POST, () => new Error('gone'))).rejects.toThrow('gone');
+  });
+});
+
+describe('renewing who stands beside the posts', () => {
+  const posts = [postItem(AT), postItem(AT - 1_000)];
+
+  it('goes on behind the last post of a page, and ends with the last page', async () => {
+    table
+      .on(QueryCommand)
+      .resolvesOnce({ Items: posts, LastEvaluatedKey: { pk: 'more' } })
+      .resolves({ Items: posts });
+    const cursor = await renewAuthor(author, 2, undefined);
+    expect(cursor).toBe(posts[1]?._id);
+    expect(await renewAuthor(author, 2, cursor)).toBeUndefined();
+    expect(table.commandCalls(UpdateCommand)).toHaveLength(4);
+  });
+
+  it('never puts an older card over a newer one, and passes over a post that is gone', async () => {
+    const failed = Object.assign(new Error(), { name: 'ConditionalCheckFailedException' });
+    table.on(QueryCommand).resolves({ Items: posts });
+    table.on(UpdateCommand).rejects(failed);
+    await expect(renewAuthor(author, 2, undefined)).resolves.toBeUndefined();
+    expect(table.commandCalls(UpdateCommand)[0]?.args[0].input).toMatchObject({
+      ConditionExpression: 'authorVersion < :version',
+      ExpressionAttributeValues: { ':version': 2 },
+    });
+  });
+});

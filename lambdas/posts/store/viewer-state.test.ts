@@ -1,0 +1,71 @@
+import { BatchGetCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { TABLE } from '../../testing/environment.ts';
+import { postKeys } from './keys.ts';
+import { pollOf } from './polls.ts';
+import { ownItemsOn, ownMarksAmong, ownMarksInRange } from './viewer-state.ts';
+
+const table = mockClient(DynamoDBDocumentClient);
+
+const ME = 'me00000000000001';
+const like = (postId: string) => ({ ...postKeys.like(ME, postId), postId, memberId: ME, likedAt: 'then' });
+const vote = (postId: string) => ({
+  ...postKeys.vote(ME, postId),
+  postId,
+  memberId: ME,
+  optionId: 'option2',
+});
+
+const asked = () => table.commandCalls(QueryCommand).map(({ args }) => args[0].input);
+
+beforeEach(() => {
+  table.reset();
+  table.on(QueryCommand).resolves({ Items: [like('a'), vote('a'), vote('b')] });
+});
+
+describe('what a member has done on the posts of a page', () => {
+  it('is one range of what is theirs, from the oldest to the newest, as it stands now', async () => {
+    const marks = await ownMarksInRange(ME, ['c', 'b', 'a']);
+    expect(Object.fromEntries(marks)).toEqual({
+      a: { liked: true, vote: 'option2' },
+      b: { liked: false, vote: 'option2' },
+    });
+    expect(asked()).toMatchObject([
+      {
+        ExpressionAttributeValues: { ':member': `MEMBER#${ME}`, ':oldest': 'ON#a', ':newest': 'ON#c#VOTE' },
+        ConsistentRead: true,
+      },
+    ]);
+  });
+
+  it('is nothing on no posts, without a call', async () => {
+    expect(await ownMarksInRange(ME, [])).toEqual(new Map());
+    expect(table.calls()).toEqual([]);
+  });
+});
+
+describe('what a member has done on one post', () => {
+  it('leaves other posts out', async () => {
+    expect(await ownItemsOn(ME, 'b')).toEqual({ vote: vote('b') });
+    expect(await ownItemsOn(ME, 'c')).toEqual({});
+  });
+});
+
+describe('what a member has done on posts of one author', () => {
+  it('looks for votes only where there is a poll', async () => {
+    const poll = pollOf('b000000000000000', { options: ['Yes', 'No'], days: 1 });
+    table.on(BatchGetCommand).resolves({ Responses: { [TABLE]: [like('a'), vote('b')] } });
+    const marks = await ownMarksAmong(ME, [{ _id: 'b', poll }, { _id: 'a' }]);
+    expect(Object.fromEntries(marks)).toEqual({
+      a: { liked: true, vote: null },
+      b: { liked: false, vote: 'option2' },
+    });
+    const [read] = table.commandCalls(BatchGetCommand);
+    expect(read?.args[0].input.RequestItems?.[TABLE]?.Keys?.map(({ sk }) => sk)).toEqual([
+      'ON#b#LIKE',
+      'ON#b#VOTE',
+      'ON#a#LIKE',
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { PostComment, Reaction, Reactions } from '../../../shared/model/post.ts';
+import { idTime } from '../../table/ids.ts';
+import { reactionsTo } from '../store/comments/reactions.ts';
+import type { Comment } from '../store/items.ts';
+
+/**
+ * The reactions to a comment as its viewer sees them: some of the members behind each count, and the viewer among them.
+ *
+ * @param own how the viewer has reacted
+ */
+export function presentReactions(
+  viewerId: string,
+  { reactors, likeCount, dislikeCount }: Comment,
+  own: Reaction | null,
+): Reactions {
+  const membersOf = (reaction: Reaction): string[] => {
+    const others = Object.keys(reactors).filter((id) => id !== viewerId && reactors[id] === reaction);
+    return own === reaction ? [viewerId, ...others] : others;
+  };
+  return { likes: membersOf('like'), dislikes: membersOf('dislike'), likeCount, dislikeCount };
+}
+
+/**
+ * A comment as its viewer sees it (WIRE, Post comment).
+ *
+ * @param reactions the viewer's own, by comment id
+ */
+export function presentComment(
+  viewerId: string,
+  comment: Comment,
+  reactions: Map<string, Reaction>,
+): PostComment {
+  const { _id, user, content, edited } = comment;
+  const reaction = reactions.get(_id) ?? null;
+  return {
+    _id,
+    user,
+    content,
+    createdAt: new Date(idTime(_id)).toISOString(),
+    edited,
+    reaction,
+    ...presentReactions(viewerId, comment, reaction),
+  };
+}
+
+/** Comments as their viewer sees them, in the order in which they come. */
+export async function presentComments(viewerId: string, comments: Comment[]): Promise<PostComment[]> {
+  const reactions = await reactionsTo(viewerId, comments);
+  return comments.map((comment) => presentComment(viewerId, comment, reactions));
+}

@@ -1,0 +1,193 @@
+import type { ApplicationStatus, CancelReason } from '../../../../shared/model/project.ts';
+import { tell, telling } from '../../../notifications/store/notify.ts';
+import { getMany } from '../../../table/batch.ts';
+import { idNumber } from '../../../table/ids.ts';
+import { newestFirst, type PageOf } from '../../../table/paginate.ts';
+import { get, query } from '../../../table/table.ts';
+import { transact, type Write } from '../../../table/transact.ts';
+import { memberKeys } from '../../../users/store/keys.ts';
+import type { ApplicationItem, AppliedItem, ProjectItem } from '../items.ts';
+import { projectKeys } from '../keys.ts';
+
+const ID_LENGTH = 16;
+
+/** The `_id` of an application: it sorts by time, and says where the application stands. */
+const applicationIdOf = (madeAt: string, memberId: string, roleId: string): string =>
+  `${madeAt}${memberId}${roleId}`;
+
+/** `status` and `limit` are words of the table's own. */
+export const STATUS = { names: { '#status': 'status' } };
+
+/** Under this condition an application is still what it was when it was read. */
+export const asSeen = ({ status, appliedAt }: ApplicationItem) => ({
+  condition: '#status = :seen AND appliedAt = :appliedAt',
+  ...STATUS,
+  values: { ':seen': status, ':appliedAt': appliedAt },
+});
+
+/** An application names its role as that is called now, or as it was when the role is gone. */
+export const roleTitleOf = (
+  { roleId, roleTitle }: Pick<ApplicationItem, 'roleId' | 'roleTitle'>,
+  project: Pick<ProjectItem, 'roles'> | undefined,
+): string => project?.roles.find(({ _id }) => _id === roleId)?.title ?? roleTitle;
+
+/** The next state of an application. */
+export interface NextState {
+  status: ApplicationStatus;
+  /** With `cancelled`. */
+  cancelReason?: CancelReason;
+  /** With `rejected`: by nobody, because the role was full. */
+  isFilled?: true;
+  /** The role as it is called now. */
+  roleTitle: string;
+}
+
+/** The write that gives an application another state. It fails when the application has changed since it was read. */
+export function setStatus(
+  application: ApplicationItem,
+  { status, cancelReason, isFilled, roleTitle }: NextState,
+): Write {
+  const { memberId, projectId, roleId, appliedAt } = application;
+  const seen = asSeen(application);
+  return {
+    key: projectKeys.application(memberId, projectId, roleId),
+    update: `SET #status = :status, gsi1sk = :place, roleTitle = :title${cancelReason ? ', cancelReason = :reason' : ''}`,
+    ...seen,
+    values: {
+      ...seen.values,
+      ':status': status,
+      ':title': roleTitle,
+      ...(cancelReason && { ':reason': cancelReason }),
+      ':place': projectKeys.byApplication(projectId, isFilled ? 'filled' : status, appliedAt).gsi1sk,
+    },
+  };
+}
+
+/** The application that an `_id` of 48 characters names, as it stands now. */
+export async function readApplication(
+  projectId: string,
+  applicationId: string,
+): Promise<ApplicationItem | undefined> {
+  const memberId = applicationId.slice(ID_LENGTH, 2 * ID_LENGTH);
+  const roleId = applicationId.slice(2 * ID_LENGTH);
+  const application = await get(projectKeys.application(memberId, projectId, roleId), { consistent: true });
+  return application?._id === applicationId ? application : undefined;
+}
+
+/** A member's own applications on one project, one for each role, as they stand now. */
+export async function readOwnApplications(memberId: string, projectId: string): Promise<ApplicationItem[]> {
+  const { items } = await query<ApplicationItem>({
+    KeyConditionExpression: 'pk = :member AND begins_with(sk, :project)',
+    ExpressionAttributeValues: {
+      ':member': memberKeys.member(memberId),
+      ':project': projectKeys.applicationsOn(idNumber(projectId)),
+    },
+    ConsistentRead: true,
+  });
+  return items.filter((application) => application.projectId === projectId);
+}
+
+/**
+ * Applications for a project, newest first; a page goes on behind an `appliedAt`.
+ *
+ * @param place those that wait for the founder's answer, or those that were rejected because their role was full
+ */
+export async function readApplications(
+  projectId: string,
+  place: 'pending' | 'filled',
+  { before, limit }: PageOf,
+): Promise<{ applications: ApplicationItem[]; more: boolean }> {
+  const { gsi1pk, gsi1sk } = projectKeys.byApplication(projectId, place, '');
+  const { items, more } = await newestFirst<ApplicationItem>(
+    { partition: gsi1pk, prefix: gsi1sk, index: 'gsi1' },
+    { before: before && projectKeys.byApplication(projectId, place, before).gsi1sk, limit },
+  );
+  return { applications: items, more };
+}
+
+/** A member's own applications, newest first; a page goes on behind an `appliedAt`. */
+export async function readApplied(
+  memberId: string,
+  { before, limit }: PageOf,
+): Promise<{ applications: ApplicationItem[]; next: string | undefined }> {
+  const { pk, sk } = projectKeys.applied(memberId, '');
+  const { items, more } = await newestFirst<AppliedItem>(
+    { partition: pk, prefix: sk },
+    { before: before && projectKeys.applied(memberId, before).sk, limit },
+  );
+  const places = items.map((place) => ({ ...place, appliedAt: place.sk.slice(sk.length) }));
+  const named = new Map(
+    places.map(({ projectId, roleId }) => [
+      `${projectId}${roleId}`,
+      projectKeys.application(memberId, projectId, roleId),
+    ]),
+  );
+  const applications = await getMany([...named.values()]);
+  const byTime = new Map(applications.map((application) => [application.appliedAt, application]));
+  return {
+    applications: places.flatMap(({ appliedAt }) => byTime.get(appliedAt) ?? []),
+    next: more ? places.at(-1)?.appliedAt : undefined,
+  };
+}
+
+export interface NewApplication {
+  projectId: string;
+  founderId: string;
+  memberId: string;
+  roleId: string;
+  roleTitle: string;
+  message: string;
+  /** An id of when they apply. */
+  appliedAt: string;
+}
+
+/**
+ * Applies for a role, for the first time or again (SPEC section 4, project application): application, its place in the
+ * list of its writer's own and the founder's notice, while the role has a free position.
+ *
+ * @param earlier the application that is renewed, as it was seen
+ * @param gone the error when the founder is no longer there
+ * @throws ConditionFailedError when the application or the role has changed since they were read
+ */
+export function apply(
+  given: NewApplication,
+  earlier: ApplicationItem | undefined,
+  gone: () => Error,
+): Promise<ApplicationItem> {
+  const { projectId, founderId, memberId, roleId, roleTitle, appliedAt } = given;
+  return telling(
+    founderId,
+    async (noticeId) => {
+      const application: ApplicationItem = {
+        ...given,
+        ...projectKeys.byApplication(projectId, 'pending', appliedAt),
+        _id: earlier?._id ?? applicationIdOf(appliedAt, memberId, roleId),
+        status: 'pending',
+        noticeId,
+      };
+      await transact([
+        {
+          put: { ...projectKeys.application(memberId, projectId, roleId), ...application },
+          ...(earlier ? asSeen(earlier) : { ifNew: true }),
+        },
+        { put: { ...projectKeys.applied(memberId, appliedAt), projectId, roleId } },
+        ...(earlier ? [{ delete: projectKeys.applied(memberId, earlier.appliedAt) }] : []),
+        {
+          check: projectKeys.seats(projectId),
+          condition: '#roles.#role.filled < #roles.#role.#limit',
+          names: { '#roles': 'roles', '#role': roleId, '#limit': 'limit' },
+        },
+        ...tell({
+          recipientId: founderId,
+          noticeId,
+          type: 'application_received',
+          senderId: memberId,
+          projectId,
+          roleTitle,
+        }),
+      ]);
+      return application;
+    },
+    gone,
+  );
+}

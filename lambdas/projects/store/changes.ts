@@ -1,0 +1,167 @@
+import { TEAM_SIZE_MAX_EDIT } from '../../../shared/limits.ts';
+import type { ProjectChange, ProjectInput } from '../../../shared/model/project.ts';
+import { type ProjectExcess, projectExcess } from '../../../shared/rules/project-size.ts';
+import { fold } from '../../../shared/rules/words.ts';
+import type { JobKinds } from '../../jobs/items.ts';
+import type { Job } from '../../jobs/store.ts';
+import { untilUncontested } from '../../table/retry.ts';
+import { transact, type Write } from '../../table/transact.ts';
+import type { ProjectItem, RoleText, Seats } from './items.ts';
+import { projectKeys } from './keys.ts';
+import { moveProject } from './listing/lists.ts';
+import { indexJob } from './listing/search-words.ts';
+import { readProject, type WholeProject } from './projects.ts';
+import { isFilled, settleJob } from './seats.ts';
+import { textWrites } from './texts.ts';
+
+export interface ProjectEdit {
+  projectId: string;
+  /** What is absent stays as it is. */
+  change: ProjectChange;
+  newId(): string;
+}
+
+/** Errors of a change, given by the caller because their words belong to the route. */
+export interface ChangeRefusals {
+  gone: () => Error;
+  /** Called with the founder's id; throws when the caller may not change the project. */
+  mayChange: (founderId: string) => void;
+  limitBelowFilled: () => Error;
+  teamSizeBelowTeam: () => Error;
+  teamSizeTooLarge: () => Error;
+  tooLong: (excess: ProjectExcess) => Error;
+}
+
+type RoleInput = ProjectInput['openRoles'][number];
+
+/** A role as the founder wants it, with the id that it gets if it is new. */
+type WantedRole = RoleInput & { freshId: string };
+
+type KnownRole = RoleInput & RoleText;
+
+/** Gives each role the id that it has already, by its `_id` or else by its title. */
+function withIds(wanted: WantedRole[], known: RoleText[]): KnownRole[] {
+  const left = new Map(known.map((role) => [role._id, role]));
+  const named = wanted.map((role) => ({
+    ...role,
+    knownId: role._id !== undefined && left.delete(role._id) ? role._id : undefined,
+  }));
+  return named.map(({ knownId, freshId, ...role }) => {
+    const alike = [...left.values()].find(({ title }) => fold(title) === fold(role.title));
+    const _id = knownId ?? alike?._id ?? freshId;
+    left.delete(_id);
+    return { ...role, _id };
+  });
+}
+
+function checkTeamSize(teamSize: number | null, seen: Seats, refusals: ChangeRefusals): void {
+  if (teamSize === null) return;
+  if (teamSize < seen.taken) throw refusals.teamSizeBelowTeam();
+  if (teamSize > Math.max(TEAM_SIZE_MAX_EDIT, seen.teamSize ?? 0)) throw refusals.teamSizeTooLarge();
+}
+
+/** The positions that a change asks for, with what is filled as it is. */
+function positionsFor(
+  roles: KnownRole[],
+  before: Seats['roles'],
+  { limitBelowFilled }: ChangeRefusals,
+): Seats['roles'] {
+  const entries = roles.map(({ _id, limit }): [string, Seats['roles'][string]] => {
+    const filled = before[_id]?.filled ?? 0;
+    if (limit < filled) throw limitBelowFilled();
+    return [_id, { limit, filled }];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The write that replaces the seats as they were seen. */
+const setSeats = (projectId: string, seen: Seats, next: Seats): Write => ({
+  key: projectKeys.seats(projectId),
+  update: 'SET teamSize = :size, #roles = :roles',
+  condition: 'taken = :taken AND #roles = :seen',
+  names: { '#roles': 'roles' },
+  values: { ':size': next.teamSize, ':roles': next.roles, ':taken': seen.taken, ':seen': seen.roles },
+});
+
+/** Roles whose applications a change of the project touches: those that are removed, and those with an open position again. */
+function rolesToSettle(
+  { _id: projectId, roles }: ProjectItem,
+  next: ProjectItem,
+  seats: Seats,
+  nextSeats: Seats,
+): JobKinds['settle-role'][] {
+  const removed = roles.filter(({ _id }) => !nextSeats.roles[_id]);
+  const reopened = next.roles.filter(
+    ({ _id }) => seats.roles[_id] && isFilled(seats, _id) && !isFilled(nextSeats, _id),
+  );
+  return [...removed, ...reopened].map(({ _id: roleId, title }) => ({ projectId, roleId, title }));
+}
+
+async function changeOnce(
+  projectId: string,
+  { openRoles: _roles, teamSize, ...text }: ProjectChange,
+  wanted: WantedRole[] | undefined,
+  refusals: ChangeRefusals,
+): Promise<{ whole: WholeProject; jobs: Job[] }> {
+  const found = await readProject(projectId);
+  if (!found) throw refusals.gone();
+  const { project, seats } = found;
+  refusals.mayChange(project.founder._id);
+  if (teamSize !== undefined) checkTeamSize(teamSize, seats, refusals);
+  const roles = wanted && withIds(wanted, project.roles);
+  const nextSeats: Seats = {
+    ...seats,
+    ...(teamSize !== undefined && { teamSize }),
+    ...(roles && { roles: positionsFor(roles, seats.roles, refusals) }),
+  };
+  const next = {
+    ...project,
+    ...text,
+    ...(roles && {
+      roles: roles.map(({ _id, title, description }): RoleText => ({ _id, title, description })),
+    }),
+    updatedAt: new Date().toISOString(),
+    version: project.version + 1,
+  };
+  // What was stored under other limits stays until its texts are written anew.
+  const excess = (roles || Object.keys(text).length > 0) && projectExcess(next, next.roles);
+  if (excess) throw refusals.tooLong(excess);
+  const jobs: Job[] = [indexJob(projectId), ...rolesToSettle(project, next, seats, nextSeats).map(settleJob)];
+  await transact([
+    ...textWrites(next, project),
+    setSeats(projectId, seats, nextSeats),
+    ...jobs.map((job): Write => ({ put: job })),
+    ...(await moveProject(projectId, { category: next.category, stage: next.stage })),
+  ]);
+  return { whole: { ...found, project: next, seats: { ...seats, ...nextSeats } }, jobs };
+}
+
+/**
+ * Changes what the founder of a project has written, its roles and its seats (WIRE, PUT /projects/{id}). Applications
+ * follow a renamed role, because they name it by its id; those for a role that is gone are cancelled by a job.
+ *
+ * @returns the project as it is now, and the jobs to be woken
+ */
+export function changeProject(
+  { projectId, change, newId }: ProjectEdit,
+  refusals: ChangeRefusals,
+): Promise<{ whole: WholeProject; jobs: Job[] }> {
+  const wanted = change.openRoles?.map((role) => ({ ...role, freshId: newId() }));
+  return untilUncontested(() => changeOnce(projectId, change, wanted, refusals));
+}
+
+/**
+ * Shows another poster on a project.
+ *
+ * @param poster a path that is served, or "" for none
+ * @throws ConditionFailedError when the project is gone
+ */
+export const changePoster = (projectId: string, poster: string): Promise<void> =>
+  transact([
+    {
+      key: projectKeys.project(projectId),
+      update: 'SET poster = :poster, updatedAt = :now, version = version + :one',
+      condition: 'attribute_exists(pk)',
+      values: { ':poster': poster, ':now': new Date().toISOString(), ':one': 1 },
+    },
+  ]);

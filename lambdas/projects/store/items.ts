@@ -1,0 +1,136 @@
+import type { Person } from '../../../shared/model/member.ts';
+import type { ApplicationStatus, CancelReason, Category, Stage } from '../../../shared/model/project.ts';
+import type { IndexKey } from '../../table/key.ts';
+
+/** How many projects there have ever been: the last of their numbers. */
+export interface ProjectCounterItem {
+  count: number;
+}
+
+/** An open role of a project; how many positions it has and how many are filled stands with the seats. */
+export interface RoleText {
+  _id: string;
+  title: string;
+  description: string;
+}
+
+/** A project as its founder has written it. Who the founder is stands beside it; a job renews it on a rename. */
+export interface ProjectItem {
+  _id: string;
+  name: string;
+  description: string;
+  category: Category;
+  stage: Stage;
+  website: string;
+  poster: string;
+  roles: RoleText[];
+  founder: Person;
+  founderVersion: number;
+  createdAt: string;
+  updatedAt: string;
+  /** Counts the changes, so that of two edits at the same moment one looks again. */
+  version: number;
+  /** Whether its descriptions are shortened here, because they stand in full beside it. */
+  isSummary?: boolean;
+}
+
+/** The texts of a project that are too long for lists. */
+export interface ProjectTextsItem {
+  whole: Pick<ProjectItem, 'description' | 'roles'>;
+}
+
+/** Every seat of a project: what must never be exceeded. */
+export interface Seats {
+  /** Null when the founder has set none. */
+  teamSize: number | null;
+  /** Members of the team, the founder among them. */
+  taken: number;
+  /** Positions of each role, by its id. */
+  roles: Record<string, { limit: number; filled: number }>;
+}
+
+/** The seats, in a small item that also stands among the projects of the founder. */
+export interface SeatsItem extends Seats, IndexKey {}
+
+/** A member of a project's team other than its founder: one for each person, whatever their role. */
+export interface TeamItem extends IndexKey {
+  member: Person;
+  memberVersion: number;
+  roleId: string;
+  /** The role as it was called when they joined, for when it is no longer there. */
+  role: string;
+  joinDate: string;
+}
+
+/** Somebody who was in the team: the last time, if more than once. */
+export interface FormerItem {
+  memberId: string;
+  role: string;
+  removed: boolean;
+  leftAt: string;
+}
+
+/** What is counted of a project's upvotes. */
+export interface UpvotesItem {
+  upvoteCount: number;
+  /** The newest who have upvoted it, oldest first; sometimes a few more than are shown. */
+  upvoters: string[];
+}
+
+/** One member has upvoted one project. */
+export interface UpvoteItem extends IndexKey {
+  projectId: string;
+  memberId: string;
+}
+
+export interface ProjectComment {
+  _id: string;
+  text: string;
+  user: Person;
+  userVersion: number;
+}
+
+/** A comment on a project, under its number in the order of its comments. */
+export interface ProjectCommentItem extends IndexKey, ProjectComment {
+  projectId: string;
+  number: number;
+}
+
+/** What is counted of a project's comments, with the newest of them. */
+export interface ProjectCommentsItem {
+  commentCount: number;
+  /** Numbers given so far; the next comment gets this one. */
+  given: number;
+  /** Numbers of comments that are gone, packed. */
+  gone?: Uint8Array;
+  /** Newest first. */
+  newest: ProjectComment[];
+  version: number;
+}
+
+/** One member applies for one role: one item, whatever becomes of it. */
+export interface ApplicationItem extends IndexKey {
+  _id: string;
+  projectId: string;
+  founderId: string;
+  memberId: string;
+  roleId: string;
+  /** The role as it was called when the application last changed its state. */
+  roleTitle: string;
+  message: string;
+  status: ApplicationStatus;
+  cancelReason?: CancelReason;
+  /** An id of when they have applied, the last time if more than once. */
+  appliedAt: string;
+  /** The notice that told the founder. */
+  noticeId?: string;
+}
+
+/**
+ * The place of an application in the list of its applicant's. One that was made again has another place; what does not
+ * name its `appliedAt` any more is passed over.
+ */
+export interface AppliedItem {
+  projectId: string;
+  roleId: string;
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { untilUncontested } from '../../../table/retry.ts';
+import { get } from '../../../table/table.ts';
+import { transact } from '../../../table/transact.ts';
+import { changeList, readAll, readFromEnd, readSlice } from './counted-list.ts';
+import { listingKeys } from './keys.ts';
+
+const FAR = 2 ** 32;
+
+const change = (name: string, add: number[], remove: number[] = []) =>
+  untilUncontested(async () => transact(await changeList(name, { add, remove })));
+
+const slice = async (name: string, skip: number, limit: number, descending = false) =>
+  (await readSlice(name, () => ({ skip, limit, descending }))).numbers;
+
+/** Numbers that pack badly, so that a list of them soon has many chunks. */
+const scattered = (count: number): number[] =>
+  [...new Set(Array.from({ length: count }, () => Math.floor(Math.random() * 500 * FAR)))].sort(
+    (a, b) => a - b,
+  );
+
+describe('a counted list', () => {
+  it('has every place where counting finds it, over many chunks, and from both ends', async () => {
+    const name = randomUUID();
+    const numbers = scattered(2_000);
+    for (let i = 0; i < numbers.length; i += 250) await change(name, numbers.slice(i, i + 250));
+    expect((await get(listingKeys.list(name)))?.bounds.length).toBeGreaterThan(3);
+    expect(await readAll(name)).toEqual(numbers);
+    const backwards = numbers.toReversed();
+    for (const skip of [0, 1, 11, 249, 250, 997, numbers.length - 12, numbers.length - 1, numbers.length]) {
+      expect(await slice(name, skip, 12), `${skip}`).toEqual(numbers.slice(skip, skip + 12));
+      expect(await slice(name, skip, 12, true), `${skip}`).toEqual(backwards.slice(skip, skip + 12));
+    }
+    await change(name, [], numbers.slice(200, 1_800));
+    expect(await readAll(name)).toEqual([...numbers.slice(0, 200), ...numbers.slice(1_800)]);
+    expect((await readSlice(name, (total) => ({ skip: total - 1, limit: 5, descending: false }))).total).toBe(
+      numbers.length - 1_600,
+    );
+  });
+
+  it.each([
+    { top: 0.2, bottom: 0.9, isFromTop: true },
+    { top: 0.9, bottom: 0.2, isFromTop: false },
+    { top: 1, bottom: 0, isFromTop: false },
+  ])('is read from the end that is nearer: $top from the top, $bottom from the bottom', async (given) => {
+    const name = randomUUID();
+    const numbers = scattered(2_000);
+    for (let i = 0; i < numbers.length; i += 250) await change(name, numbers.slice(i, i + 250));
+    const { isFromTop, parts } = await readFromEnd(name, given);
+    const read: number[][] = [];
+    for await (const part of parts) read.push(part);
+    expect(isFromTop).toBe(given.isFromTop);
+    expect(read.flat()).toEqual(isFromTop ? numbers.toReversed() : numbers);
+    const share = (read[0]?.length ?? 0) / numbers.length;
+    expect(share).toBeGreaterThanOrEqual(Math.min(given.top, given.bottom));
+    expect(share).toBeLessThan(1);
+  });
+
+  it('counts exactly when many change it at the same moment', async () => {
+    const name = randomUUID();
+    await Promise.all(Array.from({ length: 20 }, (_, i) => change(name, [i * FAR])));
+    await Promise.all([
+      ...Array.from({ length: 10 }, (_, i) => change(name, [], [i * FAR])),
+      change(name, [7]),
+    ]);
+    const { total, numbers } = await readSlice(name, () => ({ skip: 0, limit: 50, descending: true }));
+    expect(total).toBe(11);
+    expect(numbers).toEqual([...Array.from({ length: 10 }, (_, i) => (19 - i) * FAR), 7]);
+  });
+
+  it('is empty before anything was added', async () => {
+    expect(await readSlice(randomUUID(), () => ({ skip: 0, limit: 12, descending: true }))).toEqual({
+      numbers: [],
+      total: 0,
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { idNumber } from '../../table/ids.ts';
+import { query, type Stored } from '../../table/table.ts';
+import { memberKeys } from '../../users/store/keys.ts';
+import type { ApplicationItem, UpvoteItem } from './items.ts';
+import { projectKeys } from './keys.ts';
+import type { WholeProject } from './projects.ts';
+
+/** Own items that are read at once, before the rest is looked up project by project. */
+const RANGE = 50;
+
+/** Behind every item of a project. */
+const END = '~';
+
+const own = <Item>(memberId: string, from: string, to: string, limit?: number) =>
+  query<Item>({
+    KeyConditionExpression: 'pk = :member AND sk BETWEEN :from AND :to',
+    ExpressionAttributeValues: { ':member': memberKeys.member(memberId), ':from': from, ':to': to + END },
+    ...(limit !== undefined && { Limit: limit }),
+  });
+
+/**
+ * What a member has stored beside some projects. Usually it is one range from the oldest project to the newest; where
+ * much else lies between, the rest is looked up one by one, so that the cost is bounded by the page.
+ *
+ * @param numbers of the projects
+ * @param placeOf where it stands for the number of a project
+ */
+async function ownItems<Item>(
+  memberId: string,
+  numbers: number[],
+  placeOf: (number: number) => string,
+): Promise<Stored<Item>[]> {
+  const places = numbers.map(placeOf).sort();
+  const [first, last] = [places[0], places.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const { items, more } = await own<Item>(memberId, first, last, RANGE);
+  const end = more ? (items.at(-1)?.sk ?? first) : last + END;
+  const rest = places.filter((place) => place + END > end);
+  const others = await Promise.all(rest.map((place) => own<Item>(memberId, place, place)));
+  return [...items.filter(({ sk }) => sk <= end), ...others.flatMap((page) => page.items)];
+}
+
+/** Whether the list of those who have upvoted a project is all of them. */
+const listsAll = ({ upvotes }: WholeProject): boolean => upvotes.upvoters.length === upvotes.upvoteCount;
+
+/** Ids of those projects of a page that a member has upvoted; most projects say so themselves. */
+export async function upvotedAmong(memberId: string, page: WholeProject[]): Promise<Set<string>> {
+  const isListed = ({ upvotes }: WholeProject): boolean => upvotes.upvoters.includes(memberId);
+  const unclear = page.filter((one) => !isListed(one) && !listsAll(one));
+  const found = await ownItems<UpvoteItem>(
+    memberId,
+    unclear.map(({ project }) => idNumber(project._id)),
+    projectKeys.upvoteOn,
+  );
+  return new Set([
+    ...page.filter(isListed).map(({ project }) => project._id),
+    ...found.map(({ projectId }) => projectId),
+  ]);
+}
+
+/** A member's own applications on some projects, by the numbers of these. */
+export async function applicationsAmong(memberId: string, numbers: number[]): Promise<ApplicationItem[]> {
+  const found = await ownItems<ApplicationItem>(memberId, numbers, projectKeys.applicationsOn);
+  return [...new Map(found.map((application) => [application._id, application])).values()];
+}

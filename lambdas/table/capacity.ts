@@ -1,0 +1,54 @@
+import type { ConsumedCapacity } from '@aws-sdk/client-dynamodb';
+import { charge } from './cost.ts';
+import { TableUnavailableError } from './errors.ts';
+
+export const MEASURED = { ReturnConsumedCapacity: 'TOTAL' } as const;
+
+const units = (consumed: ConsumedCapacity | ConsumedCapacity[] | undefined): number =>
+  [consumed].flat().reduce((sum, one) => sum + (one?.CapacityUnits ?? 0), 0);
+
+export interface Measured {
+  ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[] | undefined;
+}
+
+/**
+ * Sends one call and puts it on the bill.
+ *
+ * @throws TableUnavailableError when the table cannot be reached, is throttled, or fails on its side
+ */
+export async function billed<Output extends Measured>(
+  kind: 'rru' | 'wru',
+  call: Promise<Output>,
+): Promise<Output> {
+  try {
+    const output = await call;
+    charge(kind, units(output.ConsumedCapacity));
+    return output;
+  } catch (error) {
+    charge(kind, 0);
+    if (isOutage(error)) throw new TableUnavailableError('the table cannot be reached', { cause: error });
+    throw error;
+  }
+}
+
+const OUTAGES = new Set([
+  'ThrottlingException',
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'InternalServerError',
+  'ServiceUnavailable',
+  'TimeoutError',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return OUTAGES.has(error.name) || OUTAGES.has(code) || ('$fault' in error && error.$fault === 'server');
+}

@@ -1,0 +1,93 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { IDEMPOTENCY_KEPT, SECOND } from '../../shared/limits.ts';
+import { type Key, key } from './key.ts';
+import { get, putIfNew } from './table.ts';
+import type { Write } from './transact.ts';
+
+/** A call that has acted under its Idempotency-Key: `fingerprint` tells its request from another. */
+export interface RequestItem {
+  fingerprint: string;
+  /** What its answer is made of again, where the request does not say it. */
+  kept?: string;
+  /** Seconds since 1970. */
+  ttl: number;
+}
+
+export const requestKey = (caller: string, idempotencyKey: string) =>
+  key<RequestItem>(`REQUEST#${caller}#${idempotencyKey}`, 'MARK');
+
+/** The mark by which a call under an Idempotency-Key acts only once: it is written together with the call's effect. */
+export interface EffectMark {
+  key: Key<RequestItem>;
+  fingerprint: string;
+  /** What the answer of a repeat is made of, where the request does not say it. */
+  kept?: string;
+  isWritten: boolean;
+}
+
+/** The call has acted before under its Idempotency-Key. */
+export class AlreadyDoneError extends Error {
+  override readonly name = 'AlreadyDoneError';
+}
+
+/**
+ * A mark that is not written yet.
+ *
+ * @param caller member id, or one word for all visitors
+ * @param idempotencyKey the header's value
+ * @param fingerprint of route, path and body
+ */
+export const newMark = (caller: string, idempotencyKey: string, fingerprint: string): EffectMark => ({
+  key: requestKey(caller, idempotencyKey),
+  fingerprint,
+  isWritten: false,
+});
+
+const nowInSeconds = (): number => Date.now() / SECOND;
+
+/** The call that has acted under this key, if any. */
+export async function readRequest({ key }: EffectMark): Promise<RequestItem | undefined> {
+  const request = await get(key, { consistent: true });
+  return request && request.ttl >= nowInSeconds() ? request : undefined;
+}
+
+const itemOf = ({ key, fingerprint, kept }: EffectMark) => ({
+  ...key,
+  fingerprint,
+  ...(kept !== undefined && { kept }),
+  ttl: Math.ceil(nowInSeconds() + IDEMPOTENCY_KEPT / SECOND),
+});
+
+/** The write that lets a transaction happen only once under its Idempotency-Key; else it fails with AlreadyDoneError. */
+export const markWrite = (mark: EffectMark): Write => ({
+  put: itemOf(mark),
+  condition: 'attribute_not_exists(pk) OR #ttl < :now',
+  names: { '#ttl': 'ttl' },
+  values: { ':now': nowInSeconds() },
+  otherwise: () => new AlreadyDoneError('this call has acted before'),
+});
+
+/**
+ * Writes the mark of a call that has ended without a transaction.
+ *
+ * @throws AlreadyDoneError when a call under the same key was faster
+ */
+export async function writeMark(mark: EffectMark): Promise<void> {
+  if (await putIfNew<RequestItem>(itemOf(mark), nowInSeconds()))
+    throw new AlreadyDoneError('this call has acted before');
+  mark.isWritten = true;
+}
+
+const running = new AsyncLocalStorage<EffectMark | undefined>();
+
+/** Runs the work of a call: its first transaction writes the mark as well. */
+export const markingEffect = <T>(mark: EffectMark, work: () => T): T => running.run(mark, work);
+
+/** Runs work of many transactions, none of which is the effect of the call: the mark is written when the call has ended. */
+export const withoutMark = <T>(work: () => T): T => running.run(undefined, work);
+
+/** The mark that the next transaction is to write. */
+export function openMark(): EffectMark | undefined {
+  const mark = running.getStore();
+  return mark?.isWritten ? undefined : mark;
+}

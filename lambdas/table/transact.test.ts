@@ -1,0 +1,172 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TABLE } from '../testing/environment.ts';
+import { cost, withCost } from './cost.ts';
+import { ConditionFailedError, LostRaceError, TableUnavailableError } from './errors.ts';
+import { transact, type Write } from './transact.ts';
+
+const table = mockClient(DynamoDBDocumentClient);
+
+const canceled = (...codes: string[]) =>
+  new TransactionCanceledException({
+    message: 'Transaction cancelled',
+    $metadata: {},
+    CancellationReasons: codes.map((Code) => ({ Code })),
+  });
+
+const guarded = (sk: string, message?: string): Write => ({
+  check: { pk: 'P', sk },
+  condition: 'attribute_exists(pk)',
+  ...(message && { otherwise: () => new Error(message) }),
+});
+
+const TWO = [guarded('1', 'first'), guarded('2', 'second')];
+
+const tries = () => table.commandCalls(TransactWriteCommand).length;
+
+beforeEach(() => {
+  table.reset();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+
+describe('a transaction', () => {
+  it('tells the error of a failed condition whether the item exists', async () => {
+    const seen = vi.fn(() => new Error('failed'));
+    const fails = (Item?: Record<string, { S: string }>) =>
+      new TransactionCanceledException({
+        message: '',
+        $metadata: {},
+        CancellationReasons: [{ Code: 'ConditionalCheckFailed', ...(Item && { Item }) }],
+      });
+    table
+      .on(TransactWriteCommand)
+      .rejectsOnce(fails())
+      .rejectsOnce(fails({ pk: { S: 'P' } }));
+    const write = { ...guarded('1'), otherwise: seen };
+    await expect(transact([write])).rejects.toThrow('failed');
+    await expect(transact([write])).rejects.toThrow('failed');
+    expect(seen.mock.calls).toEqual([[false], [true]]);
+    const [item] = table.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? [];
+    expect(item?.ConditionCheck?.ReturnValuesOnConditionCheckFailure).toBe('ALL_OLD');
+  });
+
+  it('spells each kind of write as DynamoDB wants it', async () => {
+    table.on(TransactWriteCommand).resolves({});
+    const key = { pk: 'P', sk: '1' };
+    await transact([
+      { put: { ...key, n: 1 }, ifNew: true },
+      { put: { ...key, n: 1 } },
+      { key, update: 'SET #n = :n', condition: '#n < :n', names: { '#n': 'n' }, values: { ':n': 2 } },
+      { delete: key },
+      { delete: key, condition: 'n = :n', values: { ':n': 1 } },
+      { check: key, condition: 'attribute_exists(pk)' },
+    ]);
+    const [sent] = table.commandCalls(TransactWriteCommand);
+    const at = { TableName: TABLE, Key: key };
+    expect(sent?.args[0].input).toEqual({
+      ReturnConsumedCapacity: 'TOTAL',
+      TransactItems: [
+        {
+          Put: { TableName: TABLE, Item: { ...key, n: 1 }, ConditionExpression: 'attribute_not_exists(pk)' },
+        },
+        { Put: { TableName: TABLE, Item: { ...key, n: 1 } } },
+        {
+          Update: {
+            ...at,
+            UpdateExpression: 'SET #n = :n',
+            ConditionExpression: '#n < :n',
+            ExpressionAttributeNames: { '#n': 'n' },
+            ExpressionAttributeValues: { ':n': 2 },
+          },
+        },
+        { Delete: at },
+        { Delete: { ...at, ConditionExpression: 'n = :n', ExpressionAttributeValues: { ':n': 1 } } },
+        { ConditionCheck: { ...at, ConditionExpression: 'attribute_exists(pk)' } },
+      ],
+    });
+  });
+
+  it('is billed with all its tries', async () => {
+    table
+      .on(TransactWriteCommand)
+      .rejectsOnce(canceled('TransactionConflict', 'None'))
+      .resolves({ ConsumedCapacity: [{ CapacityUnits: 8 }] });
+    expect(await withCost(() => transact(TWO).then(cost))).toEqual({ rru: 0, wru: 8, calls: 2 });
+  });
+});
+
+describe('a condition that does not hold', () => {
+  it.each([
+    ['of the first write', ['ConditionalCheckFailed', 'None'], 'first'],
+    ['of the second write', ['None', 'ConditionalCheckFailed'], 'second'],
+    ['of both: the first counts', ['ConditionalCheckFailed', 'ConditionalCheckFailed'], 'first'],
+    [
+      'beside a collision: trying again would not help',
+      ['TransactionConflict', 'ConditionalCheckFailed'],
+      'second',
+    ],
+  ])('is the error that its write names: %s', async (_, codes, message) => {
+    table.on(TransactWriteCommand).rejects(canceled(...codes));
+    await expect(transact(TWO)).rejects.toThrow(message);
+    expect(tries()).toBe(1);
+  });
+
+  it('is a ConditionFailedError where its write names none', async () => {
+    table.on(TransactWriteCommand).rejects(canceled('ConditionalCheckFailed'));
+    await expect(transact([guarded('1')])).rejects.toBeInstanceOf(ConditionFailedError);
+  });
+});
+
+describe('a collision with another transaction', () => {
+  it('is tried again until it is over', async () => {
+    const conflict = canceled('None', 'TransactionConflict');
+    table.on(TransactWriteCommand).rejectsOnce(conflict).rejectsOnce(conflict).resolves({});
+    await transact(TWO);
+    expect(tries()).toBe(3);
+  });
+
+  it('ends in the error of the rule that the other transaction has broken meanwhile', async () => {
+    table
+      .on(TransactWriteCommand)
+      .rejectsOnce(canceled('TransactionConflict', 'None'))
+      .rejects(canceled('ConditionalCheckFailed', 'None'));
+    await expect(transact(TWO)).rejects.toThrow('first');
+  });
+
+  it('is a lost race when it does not end', async () => {
+    table.on(TransactWriteCommand).rejects(canceled('TransactionConflict', 'None'));
+    await expect(transact(TWO)).rejects.toBeInstanceOf(LostRaceError);
+    expect(tries()).toBe(8);
+  });
+});
+
+describe('a table under too much load', () => {
+  it.each(['ThrottlingError', 'ProvisionedThroughputExceeded'])(
+    'is asked again, then is unavailable: %s',
+    async (code) => {
+      table.on(TransactWriteCommand).rejects(canceled('None', code));
+      await expect(transact(TWO)).rejects.toBeInstanceOf(TableUnavailableError);
+      expect(tries()).toBe(8);
+    },
+  );
+
+  it('is unavailable at once when the whole call is refused, because the SDK has tried again', async () => {
+    table.on(TransactWriteCommand).rejects(Object.assign(new Error(), { name: 'ThrottlingException' }));
+    await expect(transact(TWO)).rejects.toBeInstanceOf(TableUnavailableError);
+    expect(tries()).toBe(1);
+  });
+});
+
+describe('a mistake of ours', () => {
+  it.each([
+    ['in one write', canceled('None', 'ValidationError')],
+    ['without a reason', canceled()],
+    ['in the whole call', Object.assign(new Error('too many'), { name: 'ValidationException' })],
+  ])('passes through as it is, without another try: %s', async (_, error) => {
+    table.on(TransactWriteCommand).rejects(error);
+    await expect(transact(TWO)).rejects.toBe(error);
+    expect(tries()).toBe(1);
+  });
+});

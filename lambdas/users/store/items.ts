@@ -1,0 +1,51 @@
+import type { Author, CurrentUser } from '../../../shared/model/member.ts';
+
+/**
+ * What is counted of a member's notices: on the card, and in shards beside it where many notices come at once. Only
+ * the sums mean something; reading everything sets the card's counts to what makes them zero.
+ */
+export interface InboxCounts {
+  unread: number;
+  notices: number;
+  /** Every change of the list, so that an unchanged list is known without reading it. */
+  inboxChanges: number;
+}
+
+/**
+ * What lists show of a member and what is counted of them: small, because it is read and written often. All of it
+ * but `focus` is public.
+ */
+export interface CardItem extends Author, InboxCounts {
+  organization: string;
+  location: string;
+  /** The first of the member's investment interests, or "": a reason to suggest them. */
+  focus: string;
+  connectionCount: number;
+  /** All notices up to this id count as read. */
+  readUpTo: string;
+  /** All notices up to this id are gone. */
+  clearedUpTo: string;
+  /** Counts the changes of what is shown, so that an older one never overwrites a newer. */
+  cardVersion: number;
+}
+
+/** The rest of a member: what only their own profile shows. */
+export type ProfileItem = Omit<CurrentUser, 'connections' | keyof CardItem>;
+
+/** A member, from both items. */
+export type MemberItem = CardItem & ProfileItem;
+
+/** A member's place in the list of everybody of their role. */
+export interface RoleItem {
+  memberId: string;
+}
+
+/** One of the places where a search by name finds a member, with what the search compares. */
+export interface NameItem {
+  card: Pick<Author, '_id' | 'name' | 'username'>;
+}
+
+/** A name that one member holds: the item that makes usernames and e-mail addresses unique. */
+export interface HandleItem {
+  memberId: string;
+}

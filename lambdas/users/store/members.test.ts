@@ -1,0 +1,107 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it } from 'vitest';
+import '../../testing/environment.ts';
+import { newId } from '../../table/ids.ts';
+import { memberItem } from '../../testing/members.ts';
+import { authorOf, createMember, findMemberId } from './members.ts';
+
+const table = mockClient(DynamoDBDocumentClient);
+
+const AT = Date.UTC(2026, 10, 1);
+const GIVEN = {
+  _id: newId(AT),
+  name: 'Ada',
+  username: 'Ada',
+  email: 'Ada@Example.com',
+  passwordHash: 'hash',
+};
+
+const create = () =>
+  createMember(GIVEN, {
+    emailTaken: () => new Error('email taken'),
+    usernameTaken: () => new Error('username taken'),
+  });
+
+const written = () =>
+  (table.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? []).map(({ Put }) => Put);
+
+beforeEach(() => {
+  table.reset();
+  table.onAnyCommand().resolves({});
+});
+
+describe('a new member', () => {
+  it('reserves e-mail and username in any case, with profile and account, all or nothing', async () => {
+    await create();
+    const member = `MEMBER#${GIVEN._id}`;
+    expect(written().map((put) => [put?.Item?.pk, put?.Item?.sk, put?.ConditionExpression])).toEqual([
+      ['EMAIL#ada@example.com', 'HANDLE', 'attribute_not_exists(pk)'],
+      ['USERNAME#ada', 'HANDLE', 'attribute_not_exists(pk)'],
+      [member, 'CARD', 'attribute_not_exists(pk)'],
+      [member, 'PROFILE', 'attribute_not_exists(pk)'],
+      ['ROLE#none', GIVEN._id, undefined],
+      ['NAMES#a', `ada ${GIVEN._id}`, undefined],
+      [member, 'ACCOUNT', 'attribute_not_exists(pk)'],
+    ]);
+  });
+
+  it('keeps the spelling they chose, has no role, and is no administrator', async () => {
+    const { member } = await create();
+    expect(member).toMatchObject({
+      username: 'Ada',
+      email: 'Ada@Example.com',
+      userRole: null,
+      isAdmin: false,
+      onboardingCompleted: false,
+      createdAt: '2026-11-01T00:00:00.000Z',
+    });
+  });
+
+  it('has the hash of their password in the account alone', async () => {
+    const { member } = await create();
+    expect(JSON.stringify(member)).not.toContain('hash');
+    expect(written().flatMap((put) => (put?.Item?.passwordHash ? [put.Item.sk] : []))).toEqual(['ACCOUNT']);
+  });
+
+  it('is signed in', async () => {
+    const { session } = await create();
+    expect(written().at(-1)?.Item?.sessions).toEqual({ [session.sessionId]: session.expiresAt });
+  });
+
+  it.each([
+    ['their e-mail', ['ConditionalCheckFailed', 'ConditionalCheckFailed'], 'email taken'],
+    ['their username', ['None', 'ConditionalCheckFailed'], 'username taken'],
+  ])('is told when somebody has %s', async (_, codes, message) => {
+    const CancellationReasons = codes.map((Code) => ({ Code }));
+    table
+      .on(TransactWriteCommand)
+      .rejects(new TransactionCanceledException({ message: '', $metadata: {}, CancellationReasons }));
+    await expect(create()).rejects.toThrow(message);
+  });
+});
+
+describe('finding a member', () => {
+  it.each([
+    ['Ada', 'USERNAME#ada'],
+    ['Ada@Example.com', 'EMAIL#ada@example.com'],
+  ])('takes %s for what it looks like', async (text, pk) => {
+    table.on(GetCommand, { Key: { pk, sk: 'HANDLE' } }).resolves({ Item: { memberId: 'found' } });
+    expect(await findMemberId(text)).toBe('found');
+    expect(await findMemberId('nobody')).toBeUndefined();
+  });
+});
+
+describe('what stands beside a post', () => {
+  it('is the card of its author and nothing private', () => {
+    expect(authorOf(memberItem({ phone: '1', userRole: 'founder' }))).toEqual({
+      _id: memberItem()._id,
+      username: 'ada',
+      name: 'Ada',
+      headline: '',
+      profilePicture: '',
+      userRole: 'founder',
+    });
+  });
+});

@@ -1,0 +1,164 @@
+import type { Author } from '../../../shared/model/member.ts';
+import { type NewSession, newSession } from '../../http/accounts.ts';
+import type { AccountItem } from '../../http/items.ts';
+import { httpKeys } from '../../http/keys.ts';
+import { getMany } from '../../table/batch.ts';
+import { idTime } from '../../table/ids.ts';
+import type { Key } from '../../table/key.ts';
+import { get } from '../../table/table.ts';
+import { transact, type Write } from '../../table/transact.ts';
+import { moveEntries } from './directory.ts';
+import type { CardItem, HandleItem, MemberItem, ProfileItem } from './items.ts';
+import { memberKeys } from './keys.ts';
+
+export interface NewMember {
+  _id: string;
+  name: string;
+  username: string;
+  email: string;
+  passwordHash: string;
+  isAdmin?: boolean;
+}
+
+/** Errors of the writes below, given by the caller because their words belong to the route. */
+export interface TakenErrors {
+  emailTaken: () => Error;
+  usernameTaken: () => Error;
+}
+
+/** What a member has not told yet. */
+export const BLANK = {
+  userRole: null,
+  profilePicture: '',
+  bannerImg: '',
+  headline: '',
+  about: '',
+  location: '',
+  phone: '',
+  linkedin: '',
+  organization: '',
+  club: '',
+  orgLogo: '',
+  isVerified: false,
+  skills: [],
+  experience: [],
+  education: [],
+  investmentRange: { min: 0, max: 0 },
+  investmentInterests: [],
+  founderInfo: { startupStage: '', lookingFor: [] },
+  jobSeekerInfo: { openToRoles: [] },
+  onboardingCompleted: false,
+  focus: '',
+  connectionCount: 0,
+  unread: 0,
+  notices: 0,
+  inboxChanges: 0,
+  readUpTo: '',
+  clearedUpTo: '',
+  cardVersion: 1,
+} satisfies Partial<MemberItem>;
+
+/** What stands beside everything that a member writes. */
+export const authorOf = ({ _id, username, name, headline, profilePicture, userRole }: Author): Author => ({
+  _id,
+  username,
+  name,
+  headline,
+  profilePicture,
+  userRole,
+});
+
+/** The item of a member that lists read. */
+export const cardOf = (member: MemberItem): CardItem => ({
+  ...authorOf(member),
+  organization: member.organization,
+  location: member.location,
+  focus: member.focus,
+  connectionCount: member.connectionCount,
+  unread: member.unread,
+  notices: member.notices,
+  inboxChanges: member.inboxChanges,
+  readUpTo: member.readUpTo,
+  clearedUpTo: member.clearedUpTo,
+  cardVersion: member.cardVersion,
+});
+
+/** The item of a member that only their own profile needs. */
+function profileOf(member: MemberItem): ProfileItem {
+  const card = cardOf(member);
+  const rest = Object.entries(member).filter(([attribute]) => !(attribute in card));
+  return Object.fromEntries(rest) as unknown as ProfileItem;
+}
+
+const handle = (key: Key<HandleItem>, memberId: string, taken: () => Error): Write => ({
+  put: { ...key, memberId },
+  ifNew: true,
+  otherwise: taken,
+});
+
+/**
+ * Creates a member, signed in: username and e-mail are reserved in the same transaction (SPEC section 7, signup).
+ *
+ * @throws `emailTaken`, else `usernameTaken`, when somebody holds them, ignoring case
+ */
+export async function createMember(
+  { passwordHash, isAdmin = false, ...given }: NewMember,
+  { emailTaken, usernameTaken }: TakenErrors,
+): Promise<{ member: MemberItem; session: NewSession }> {
+  const member: MemberItem = {
+    ...BLANK,
+    ...given,
+    isAdmin,
+    createdAt: new Date(idTime(given._id)).toISOString(),
+  };
+  const session = newSession(false);
+  const account: AccountItem = {
+    memberId: member._id,
+    username: member.username,
+    passwordHash,
+    userRole: null,
+    isAdmin,
+    sessions: { [session.sessionId]: session.expiresAt },
+  };
+  await transact([
+    handle(memberKeys.email(member.email), member._id, emailTaken),
+    handle(memberKeys.username(member.username), member._id, usernameTaken),
+    { put: { ...memberKeys.card(member._id), ...cardOf(member) }, ifNew: true },
+    { put: { ...memberKeys.profile(member._id), ...profileOf(member) }, ifNew: true },
+    ...moveEntries(undefined, cardOf(member)),
+    { put: { ...httpKeys.account(member._id), ...account }, ifNew: true },
+  ]);
+  return { member, session };
+}
+
+/** What lists show of the member with this id. */
+export const readCard = (memberId: string, options?: { consistent: boolean }) =>
+  get(memberKeys.card(memberId), options);
+
+/** What lists show of members, by id; those who are gone are missing. */
+export async function readCards(memberIds: Iterable<string>): Promise<Map<string, CardItem>> {
+  const cards = await getMany<CardItem>([...new Set(memberIds)].map(memberKeys.card));
+  return new Map(cards.map((card) => [card._id, card]));
+}
+
+/** The member with this id, from both items. */
+export async function readMember(
+  memberId: string,
+  options?: { consistent: boolean },
+): Promise<MemberItem | undefined> {
+  const items = await getMany<CardItem | ProfileItem>(
+    [memberKeys.card(memberId), memberKeys.profile(memberId)],
+    options,
+  );
+  const card = items.find((item) => 'cardVersion' in item);
+  const profile = items.find((item) => 'email' in item);
+  return card && profile && { ...profile, ...card };
+}
+
+/** The id of the member who holds this username or e-mail address, ignoring case. */
+export async function findMemberId(usernameOrEmail: string): Promise<string | undefined> {
+  const key = usernameOrEmail.includes('@')
+    ? memberKeys.email(usernameOrEmail)
+    : memberKeys.username(usernameOrEmail);
+  return (await get(key, { consistent: true }))?.memberId;
+}

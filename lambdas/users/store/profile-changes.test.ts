@@ -1,0 +1,223 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { BatchGetCommand, DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { TABLE } from '../../testing/environment.ts';
+import { memberItem } from '../../testing/members.ts';
+import type { MemberItem } from './items.ts';
+import { memberKeys } from './keys.ts';
+import { cardOf } from './members.ts';
+import { changeProfile, setRole } from './profile-changes.ts';
+
+const table = mockClient(DynamoDBDocumentClient);
+
+/** Everything that counts for the score but the phone. */
+const ALMOST = memberItem({
+  profilePicture: '/media/ada.png',
+  headline: 'Engineer',
+  about: 'I calculate.',
+  location: 'London',
+  linkedin: 'https://linkedin.com/in/ada',
+});
+
+const gone = () => new Error('gone');
+
+/** Puts a member into the table. */
+function stored(member: MemberItem): void {
+  const Items = [
+    { ...memberKeys.card(member._id), ...cardOf(member) },
+    { ...memberKeys.profile(member._id), ...member },
+  ];
+  table.on(BatchGetCommand).resolves({ Responses: { [TABLE]: Items } });
+}
+
+function change(member = memberItem(), wanted: Parameters<typeof changeProfile>[1] = {}) {
+  stored(member);
+  return changeProfile(member._id, wanted, {
+    emailTaken: () => new Error('taken'),
+    tooLarge: () => new Error('too large'),
+    gone,
+  });
+}
+
+const written = () => table.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? [];
+
+/** The attributes that were set, by path; the version of the card apart. */
+function changed(): Record<string, unknown> {
+  const set = written().flatMap(({ Update }) => {
+    const { ExpressionAttributeNames: names = {}, ExpressionAttributeValues: values = {} } = Update ?? {};
+    return [...(Update?.UpdateExpression ?? '').matchAll(/(#[\w.#]+) = (:v\d+)/g)].map(
+      ([, path = '', value = '']) => [
+        path
+          .split('.')
+          .map((alias) => names[alias])
+          .join('.'),
+        values[value],
+      ],
+    );
+  });
+  return Object.fromEntries(set.filter(([name]) => name !== 'cardVersion'));
+}
+
+beforeEach(() => {
+  table.reset();
+  table.on(TransactWriteCommand).resolves({});
+});
+
+describe('a change of the profile', () => {
+  it('sets what was sent and nothing else, so that two tabs can change different things', async () => {
+    const { member } = await change(memberItem({ phone: '1' }), { about: 'New', phone: '' });
+    expect(changed()).toEqual({ about: 'New', phone: '' });
+    expect(member).toMatchObject({ about: 'New', name: 'Ada' });
+  });
+
+  it('leaves out what is sent as it was, so that a stale tab undoes nothing', async () => {
+    await change(memberItem({ phone: '1' }), { about: 'New', phone: '1', email: memberItem().email });
+    expect(changed()).toEqual({ about: 'New' });
+  });
+
+  it('moves an e-mail address only from the one that was seen', async () => {
+    await change(memberItem(), { email: 'new@example.com' });
+    const update = written().find((write) => write.Update)?.Update;
+    expect(update?.ConditionExpression).toBe('email = :email');
+    expect(update?.ExpressionAttributeValues?.[':email']).toBe(memberItem().email);
+  });
+
+  it('writes nothing when nothing was sent', async () => {
+    expect((await change()).member).toMatchObject(memberItem());
+    expect(table.commandCalls(TransactWriteCommand)).toEqual([]);
+  });
+
+  it('sets only the half of a pair that was sent, so that two tabs can change one each', async () => {
+    const before = memberItem({ founderInfo: { startupStage: 'seed', lookingFor: ['money'] } });
+    await change(before, { founderInfo: { lookingFor: ['people'] } });
+    expect(changed()).toEqual({ 'founderInfo.lookingFor': ['people'] });
+  });
+
+  it.each([
+    ['name', { name: 'Ada L.' }],
+    ['headline', { headline: 'Countess' }],
+  ])('is carried over to the posts by a job when it is one of the %s', async (_, wanted) => {
+    const [job] = (await change(memberItem(), wanted)).jobs;
+    expect(job).toMatchObject({ kind: 'refresh-author', about: { memberId: memberItem()._id } });
+    expect(written()).toContainEqual({ Put: expect.objectContaining({ Item: job }) });
+  });
+
+  it('begins no job when nobody sees it beside posts', async () => {
+    expect((await change(memberItem(), { about: 'New' })).jobs).toEqual([]);
+    expect(written()).toHaveLength(1);
+  });
+
+  it('looks again when the card it was copied from has changed meanwhile', async () => {
+    const CancellationReasons = [{ Code: 'ConditionalCheckFailed' }];
+    const lost = new TransactionCanceledException({ message: '', $metadata: {}, CancellationReasons });
+    table.on(TransactWriteCommand).rejectsOnce(lost).resolves({});
+    await change(memberItem(), { headline: 'Countess' });
+    expect(table.commandCalls(BatchGetCommand)).toHaveLength(2);
+    expect(table.commandCalls(TransactWriteCommand)).toHaveLength(2);
+  });
+
+  it('moves every place where a search or a list finds the member', async () => {
+    await change(memberItem(), { name: 'Lovelace' });
+    const places = written().flatMap(({ Put, Delete }) => {
+      const key = Put?.Item ?? Delete?.Key;
+      return String(key?.pk).startsWith('NAMES#') ? [[Put ? 'put' : 'delete', key?.sk]] : [];
+    });
+    // The username, which is the same word as the old name, stays a place.
+    expect(places).toEqual([
+      ['put', `lovelace ${memberItem()._id}`],
+      ['put', `ada ${memberItem()._id}`],
+    ]);
+  });
+
+  it('writes nothing when it is none', async () => {
+    expect((await change(memberItem(), { name: 'Ada', headline: '' })).jobs).toEqual([]);
+    expect(table.commandCalls(TransactWriteCommand)).toEqual([]);
+  });
+});
+
+describe('a profile that becomes complete', () => {
+  it('is refused when the whole profile would become too large, in bytes', async () => {
+    const entry = { title: '', company: '', startDate: '', endDate: null, logo: '' };
+    const experience = Array(5).fill({ ...entry, description: 'é'.repeat(2_000) });
+    const about = 'é'.repeat(3_000);
+    await expect(change(memberItem({ experience }), { about })).rejects.toThrow('too large');
+    expect(written()).toEqual([]);
+    await expect(change(memberItem(), { about })).resolves.toBeDefined();
+  });
+
+  it('does not undo a completed onboarding', async () => {
+    const done = memberItem({ onboardingCompleted: true });
+    expect((await change(done, { onboardingCompleted: false })).member.onboardingCompleted).toBe(true);
+  });
+
+  it('ends the onboarding with the change that completes it', async () => {
+    const { member } = await change(ALMOST, { phone: '1' });
+    expect(member.onboardingCompleted).toBe(true);
+    expect(changed()).toEqual({ phone: '1', onboardingCompleted: true });
+  });
+
+  it('does not end it before', async () => {
+    expect((await change(ALMOST, { club: 'Chess' })).member.onboardingCompleted).toBe(false);
+  });
+
+  it('may be called complete by its owner', async () => {
+    expect((await change(memberItem(), { onboardingCompleted: true })).member.onboardingCompleted).toBe(true);
+  });
+});
+
+describe('another e-mail address', () => {
+  const reservations = () =>
+    written().flatMap(({ Put, Delete }) => {
+      const pk = Put?.Item?.pk ?? Delete?.Key?.pk;
+      return String(pk).startsWith('EMAIL#') ? [[Put ? 'take' : 'free', pk]] : [];
+    });
+
+  it('is taken and the old one freed together', async () => {
+    await change(memberItem(), { email: 'Countess@Example.com' });
+    expect(reservations()).toEqual([
+      ['take', 'EMAIL#countess@example.com'],
+      ['free', 'EMAIL#ada@example.com'],
+    ]);
+    expect(changed()).toEqual({ email: 'Countess@Example.com' });
+  });
+
+  it('that differs in case only is the same one, as written now', async () => {
+    await change(memberItem(), { email: 'ADA@example.com' });
+    expect(reservations()).toEqual([]);
+    expect(changed()).toEqual({ email: 'ADA@example.com' });
+  });
+
+  it.each([
+    [
+      'of somebody else is refused in the words of the route',
+      ['ConditionalCheckFailed', 'None', 'None'],
+      { message: 'taken' },
+    ],
+    [
+      'beside one that another tab has just set is a race, not a failure',
+      ['None', 'ConditionalCheckFailed', 'None'],
+      { name: 'LostRaceError' },
+    ],
+  ])('%s', async (_, codes, error) => {
+    const CancellationReasons = codes.map((Code) => ({ Code }));
+    table
+      .on(TransactWriteCommand)
+      .rejects(new TransactionCanceledException({ message: '', $metadata: {}, CancellationReasons }));
+    await expect(change(memberItem(), { email: 'b@example.com' })).rejects.toMatchObject(error);
+  });
+});
+
+describe('a role', () => {
+  it('is set where it is shown and where it is checked, together', async () => {
+    stored(memberItem());
+    const { member } = await setRole(memberItem()._id, 'founder', gone);
+    expect(member.userRole).toBe('founder');
+    expect(changed()).toEqual({ userRole: 'founder' });
+    expect(
+      written().find(({ Update }) => Update?.Key?.sk === 'ACCOUNT')?.Update?.ExpressionAttributeValues,
+    ).toEqual({
+      ':role': 'founder',
+    });
+  });
+});

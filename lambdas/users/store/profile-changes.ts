@@ -1,0 +1,202 @@
+import { isDeepStrictEqual } from 'node:util';
+import { PROFILE_BYTES } from '../../../shared/limits.ts';
+import type { ProfileChange, Role } from '../../../shared/model/member.ts';
+import { completionScore } from '../../../shared/rules/completion-score.ts';
+import { httpKeys } from '../../http/keys.ts';
+import { type Job, newJob } from '../../jobs/store.ts';
+import { ConditionFailedError, LostRaceError } from '../../table/errors.ts';
+import type { Key } from '../../table/key.ts';
+import { transact, type Write } from '../../table/transact.ts';
+import { moveEntries } from './directory.ts';
+import type { MemberItem } from './items.ts';
+import { memberKeys } from './keys.ts';
+import { authorOf, cardOf, readMember } from './members.ts';
+
+export interface Changed {
+  member: MemberItem;
+  /** To be woken by the caller. */
+  jobs: Job[];
+}
+
+/** An attribute to be set: by name, or by the path of its part, so that tabs that change different parts both win. */
+type Assignment = [path: string[], value: unknown];
+
+const ROUNDS = 8;
+
+/** Objects whose parts are changed one by one. */
+const IN_PARTS = new Set(['founderInfo', 'jobSeekerInfo']);
+
+/** What differs from what is there: what a tab sends unchanged must not undo what another tab has changed. */
+function assignmentsOf(member: object, wanted: object): Assignment[] {
+  const now = new Map(Object.entries(member));
+  return Object.entries(wanted).flatMap(([name, value]): Assignment[] => {
+    if (IN_PARTS.has(name))
+      return assignmentsOf(now.get(name), value).map(([path, part]) => [[name, ...path], part]);
+    return isDeepStrictEqual(value, now.get(name)) ? [] : [[[name], value]];
+  });
+}
+
+function spelled(assignments: Assignment[]) {
+  const names = [...new Set(assignments.flatMap(([path]) => path))];
+  const alias = (name: string): string => `#k${names.indexOf(name)}`;
+  return {
+    update: `SET ${assignments.map(([path], i) => `${path.map(alias).join('.')} = :v${i}`).join(', ')}`,
+    names: Object.fromEntries(names.map((name) => [alias(name), name])),
+    values: Object.fromEntries(assignments.map(([, value], i) => [`:v${i}`, value])),
+  };
+}
+
+/** The write that sets some attributes of an item; none when there is nothing to set. */
+const set = (
+  key: Key,
+  assignments: Assignment[],
+  condition: string,
+  values: Record<string, unknown>,
+): Write[] => {
+  if (assignments.length === 0) return [];
+  const written = spelled(assignments);
+  return [{ key, ...written, condition, values: { ...written.values, ...values } }];
+};
+
+/** Writes of a change beyond the member's own items, which may depend on how the member is now. */
+type Also = (member: MemberItem) => Write[];
+
+/** What follows from a change: copies of who the member is are renewed, and who no longer looks for roles applies for none. */
+function jobsAfter(member: MemberItem, next: MemberItem): Job[] {
+  const { _id: memberId } = member;
+  const isNewAuthor = !isDeepStrictEqual(authorOf(member), authorOf(next));
+  const stopsSeeking = member.userRole === 'job_seeker' && next.userRole !== 'job_seeker';
+  return [
+    ...(isNewAuthor ? [newJob('refresh-author', { memberId }, memberId)] : []),
+    ...(stopsSeeking ? [newJob('cancel-applications', { memberId }, `${memberId}#role`)] : []),
+  ];
+}
+
+async function changeOnce(member: MemberItem, wanted: Partial<MemberItem>, also: Also): Promise<Changed> {
+  const next = { ...member, ...wanted };
+  next.focus = next.investmentInterests[0] ?? '';
+  next.onboardingCompleted ||= member.onboardingCompleted || completionScore(next) === 100;
+  const assignments = assignmentsOf(member, next);
+  if (assignments.length === 0) return { member, jobs: [] };
+
+  const [before, card] = [cardOf(member), cardOf(next)];
+  const ofCard = assignments.filter(([[name = '']]) => name in card);
+  const ofProfile = assignments.filter((one) => !ofCard.includes(one));
+  if (ofCard.length > 0) {
+    next.cardVersion += 1;
+    ofCard.push([['cardVersion'], next.cardVersion]);
+  }
+  const jobs = jobsAfter(member, next);
+  const moved = next.email !== member.email;
+  await transact([
+    ...also(member),
+    // What is copied elsewhere must be copied from what was seen.
+    ...set(memberKeys.card(member._id), ofCard, 'cardVersion = :seen', { ':seen': member.cardVersion }),
+    ...set(
+      memberKeys.profile(member._id),
+      ofProfile,
+      moved ? 'email = :email' : 'attribute_exists(pk)',
+      moved ? { ':email': member.email } : {},
+    ),
+    ...moveEntries(before, card),
+    ...jobs.map((job): Write => ({ put: job })),
+  ]);
+  return { member: next, jobs };
+}
+
+/** Changes a member as they are now, or were `seen` a moment ago; who loses a race against another change looks again. */
+async function change(
+  memberId: string,
+  wantedOf: (member: MemberItem) => Partial<MemberItem>,
+  also: Also,
+  gone: () => Error,
+  seen?: MemberItem,
+): Promise<Changed> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const member = (round === 0 && seen) || (await readMember(memberId, { consistent: true }));
+    if (!member) throw gone();
+    try {
+      return await changeOnce(member, wantedOf(member), also);
+    } catch (error) {
+      if (!(error instanceof ConditionFailedError)) throw error;
+    }
+  }
+  throw new LostRaceError('this member kept changing');
+}
+
+/**
+ * Sets the role where it is shown and where it is checked, together (SPEC section 7, update-role).
+ *
+ * @throws `gone` when there is no such member
+ */
+export const setRole = (memberId: string, userRole: Role, gone: () => Error): Promise<Changed> =>
+  change(
+    memberId,
+    () => ({ userRole }),
+    () => [
+      {
+        key: httpKeys.account(memberId),
+        update: 'SET userRole = :role',
+        condition: 'attribute_exists(pk)',
+        values: { ':role': userRole },
+      },
+    ],
+    gone,
+  );
+
+const moveEmail = (member: MemberItem, email: string, emailTaken: () => Error): Write[] =>
+  member.email.toLowerCase() === email.toLowerCase()
+    ? []
+    : [
+        { put: { ...memberKeys.email(email), memberId: member._id }, ifNew: true, otherwise: emailTaken },
+        {
+          delete: memberKeys.email(member.email),
+          condition: 'memberId = :me',
+          values: { ':me': member._id },
+        },
+      ];
+
+/** Errors of a change, given by the caller because their words belong to the route. */
+export interface ChangeErrors {
+  emailTaken: () => Error;
+  tooLarge: () => Error;
+  gone: () => Error;
+}
+
+const bytesOf = (member: MemberItem): number => Buffer.byteLength(JSON.stringify(member));
+
+const wantedOf = (
+  member: MemberItem,
+  { founderInfo, jobSeekerInfo, investmentRange, ...sent }: ProfileChange,
+): Partial<MemberItem> => ({
+  ...sent,
+  // Only investors have one.
+  ...(investmentRange && member.userRole === 'investor' && { investmentRange }),
+  ...(founderInfo && { founderInfo: { ...member.founderInfo, ...founderInfo } }),
+  ...(jobSeekerInfo && { jobSeekerInfo: { ...member.jobSeekerInfo, ...jobSeekerInfo } }),
+});
+
+/**
+ * Changes the attributes that were sent, and no others (WIRE, PUT /users/profile).
+ *
+ * @param seen the member, when the caller has just read them
+ * @throws `emailTaken` when another member has the new e-mail address, `tooLarge` when the profile would have more than
+ * `PROFILE_BYTES`, `gone` when there is no such member
+ */
+export const changeProfile = (
+  memberId: string,
+  sent: ProfileChange,
+  { emailTaken, tooLarge, gone }: ChangeErrors,
+  seen?: MemberItem,
+): Promise<Changed> =>
+  change(
+    memberId,
+    (member) => {
+      const wanted = wantedOf(member, sent);
+      if (bytesOf({ ...member, ...wanted }) > PROFILE_BYTES) throw tooLarge();
+      return wanted;
+    },
+    (member) => (sent.email === undefined ? [] : moveEmail(member, sent.email, emailTaken)),
+    gone,
+    seen,
+  );

@@ -1,0 +1,52 @@
+import { isFoundBy, queryWords } from '../../../shared/rules/name-search.ts';
+import type { Key } from '../../table/key.ts';
+import { type Page, primary, query } from '../../table/table.ts';
+import { placeOf } from './directory.ts';
+import type { NameItem } from './items.ts';
+import { memberKeys } from './keys.ts';
+
+/** Places read at once. A name of two words stands at most once in a range, one of three twice. */
+const PAGE = 40;
+
+/** Pages of one search at most, whatever its words sort out: what bounds its cost. */
+const PAGES = 2;
+
+function readPlaces(place: string, after: Key | undefined): Promise<Page<NameItem>> {
+  return query<NameItem>({
+    KeyConditionExpression: 'pk = :names AND begins_with(sk, :place)',
+    ExpressionAttributeValues: { ':names': memberKeys.names(place), ':place': place },
+    Limit: PAGE,
+    ...(after && { ExclusiveStartKey: primary(after) }),
+  });
+}
+
+/**
+ * Finds members by words of their name or by their username; one of exactly this username comes first.
+ *
+ * Two words are one range of their own, so that it does not matter how frequent either of them is. Words that fit a
+ * name and a username have no place in common: they are looked for under the longest of them.
+ *
+ * @param search what was typed
+ * @param limit how many at most
+ * @returns their ids
+ */
+export async function searchMembers(search: string, limit: number): Promise<string[]> {
+  const words = queryWords(search).sort((a, b) => b.length - a.length);
+  const [longest, second] = words;
+  if (longest === undefined) return [];
+  const ranges = second === undefined ? [longest] : [placeOf([second, longest]), longest];
+  const found = new Map<string, NameItem['card']>();
+  let after: Key | undefined;
+  for (let page = 0; page < PAGES && ranges[0] !== undefined; page += 1) {
+    const { items, more } = await readPlaces(ranges[0], after);
+    for (const { card } of items) if (isFoundBy(words, card)) found.set(card._id, card);
+    if (found.size >= limit) break;
+    after = more ? items.at(-1) : undefined;
+    if (!after) ranges.shift();
+  }
+  const isExact = ({ username }: NameItem['card']): boolean => username.toLowerCase() === longest;
+  return [...found.values()]
+    .sort((a, b) => Number(isExact(b)) - Number(isExact(a)))
+    .slice(0, limit)
+    .map(({ _id }) => _id);
+}
