@@ -1,4 +1,5 @@
 import { batchGetItem, batchWriteItem } from './batches.ts';
+import type { TableStream } from './change-log.ts';
 import { type Database, openDatabase } from './database.ts';
 import { unknownOperation } from './faults.ts';
 import { forgetOldTokens } from './idempotency.ts';
@@ -62,6 +63,8 @@ export interface Engine {
    * @returns the number of items deleted
    */
   sweepExpired(now: number): Promise<number>;
+  /** @throws Fault when there is no such table */
+  streamOf(table: string): TableStream;
   /** Waits for the write under way and closes the store. */
   close(): Promise<void>;
 }
@@ -93,6 +96,7 @@ export async function openEngine(path?: string): Promise<Engine> {
       sweeping = Promise.allSettled([sweeping, deleted]);
       return deleted;
     },
+    streamOf: (table) => database.changeLog.streamOf(table),
     async close() {
       await sweeping;
       await exclusively(() => database.level.close());
