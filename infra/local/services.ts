@@ -9,6 +9,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { JOB_WORKERS } from '../job-workers.ts';
 import { TABLE } from '../table-definition.ts';
+import type { TableStream } from './dynamodb/change-log.ts';
 import { startDynamoDb } from './dynamodb/server.ts';
 import {
   type Endpoints,
@@ -24,6 +25,8 @@ import { type Deliver, type LocalSqs, startSqs } from './sqs/server.ts';
 
 export interface Services {
   endpoints: Endpoints;
+  /** What has changed in the table and is still to be delivered. */
+  changes: TableStream;
   media: LocalS3;
   queue: LocalSqs;
   close(): Promise<void>;
@@ -46,6 +49,7 @@ async function createTable(endpoint: string): Promise<void> {
       new CreateTableCommand({
         TableName: LOCAL_TABLE,
         BillingMode: 'PAY_PER_REQUEST',
+        StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
         AttributeDefinitions: attributes.map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
         KeySchema: keySchema(TABLE.partitionKey, TABLE.sortKey),
         GlobalSecondaryIndexes: [
@@ -103,6 +107,7 @@ export async function startServices(
       secrets: secrets.endpoint,
       jobsQueueUrl: queue.queueUrl(LOCAL_QUEUE),
     },
+    changes: dynamodb.streamOf(LOCAL_TABLE),
     media,
     queue,
     async close() {
