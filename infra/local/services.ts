@@ -3,8 +3,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   CreateTableCommand,
+  DescribeTableCommand,
   DynamoDBClient,
   ResourceInUseException,
+  type StreamSpecification,
+  UpdateTableCommand,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
 import { JOB_WORKERS } from '../job-workers.ts';
@@ -37,6 +40,15 @@ const keySchema = (partitionKey: string, sortKey: string) => [
   { AttributeName: sortKey, KeyType: 'RANGE' as const },
 ];
 
+const STREAM: StreamSpecification = { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' };
+
+/** The table of a data folder may be from before tables had streams. */
+async function giveStream(client: DynamoDBClient): Promise<void> {
+  const { Table } = await client.send(new DescribeTableCommand({ TableName: LOCAL_TABLE }));
+  if (Table?.LatestStreamArn) return;
+  await client.send(new UpdateTableCommand({ TableName: LOCAL_TABLE, StreamSpecification: STREAM }));
+}
+
 async function createTable(endpoint: string): Promise<void> {
   const client = new DynamoDBClient({
     endpoint,
@@ -49,7 +61,7 @@ async function createTable(endpoint: string): Promise<void> {
       new CreateTableCommand({
         TableName: LOCAL_TABLE,
         BillingMode: 'PAY_PER_REQUEST',
-        StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+        StreamSpecification: STREAM,
         AttributeDefinitions: attributes.map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
         KeySchema: keySchema(TABLE.partitionKey, TABLE.sortKey),
         GlobalSecondaryIndexes: [
@@ -69,6 +81,7 @@ async function createTable(endpoint: string): Promise<void> {
     );
   } catch (error) {
     if (!(error instanceof ResourceInUseException)) throw error;
+    await giveStream(client);
   } finally {
     client.destroy();
   }

@@ -2,6 +2,7 @@ import {
   CreateTableCommand,
   DeleteTableCommand,
   DescribeTableCommand,
+  UpdateTableCommand,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
 import {
@@ -58,6 +59,19 @@ it('describes the stream of a table that asks for one, and refuses other images'
     StreamSpecification: { StreamEnabled: true, StreamViewType: 'KEYS_ONLY' },
   });
   await expect(client.send(other)).rejects.toMatchObject({ name: 'ValidationException' });
+});
+
+it('begins to keep the changes of a table that gets its stream later, and gives it but one', async () => {
+  const { server, client, documents } = await startTestDatabase();
+  await documents.send(new PutCommand({ TableName: TABLE, Item: key('a') }));
+  const update = new UpdateTableCommand({
+    TableName: TABLE,
+    StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+  });
+  await client.send(update);
+  await documents.send(new PutCommand({ TableName: TABLE, Item: key('b') }));
+  expect(told(await changesOf(server))).toEqual([['INSERT', S('b'), undefined, undefined]]);
+  await expect(client.send(update)).rejects.toMatchObject({ name: 'ValidationException' });
 });
 
 it('keeps no changes of a table without a stream', async () => {

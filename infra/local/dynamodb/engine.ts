@@ -5,7 +5,7 @@ import { unknownOperation } from './faults.ts';
 import { forgetOldTokens } from './idempotency.ts';
 import { query, scan } from './pages.ts';
 import { getItem, transactGetItems } from './reads.ts';
-import { createTable, deleteTable, describeTable, listTables } from './tables.ts';
+import { createTable, deleteTable, describeTable, listTables, updateTable } from './tables.ts';
 import { transactWriteItems } from './transactions.ts';
 import { describeTimeToLive, type Exclusively, sweep, updateTimeToLive } from './ttl.ts';
 import type { JsonObject } from './types.ts';
@@ -37,6 +37,7 @@ const exclusive = new Map<string, Operation>(
     TransactGetItems: transactGetItems,
     TransactWriteItems: transactWriteItems,
     UpdateItem: updateItem,
+    UpdateTable: updateTable,
     UpdateTimeToLive: updateTimeToLive,
   }),
 );

@@ -57,6 +57,20 @@ function existing(database: Database, body: JsonObject): TableDefinition {
   return database.catalog.get(name).description;
 }
 
+/** UpdateTable, for giving a stream to a table that has none. */
+export async function updateTable(database: Database, body: JsonObject): Promise<object> {
+  const { TableName, StreamSpecification } = body;
+  const { TableName: name } = existing(database, { TableName });
+  const table = database.catalog.get(name);
+  const stream = describeStream({ StreamSpecification }, ARN_PREFIX + name);
+  if (!stream.LatestStreamArn) throw validationFault('UpdateTable is emulated for enabling streams only');
+  if (table.description.LatestStreamArn)
+    throw validationFault(`Table already has an enabled stream: TableName: ${name}`);
+  const description = { ...table.description, ...stream };
+  await database.catalog.replace({ ...table, description });
+  return { TableDescription: description };
+}
+
 /** DescribeTable */
 export async function describeTable(database: Database, body: JsonObject): Promise<object> {
   return { Table: existing(database, body) };
