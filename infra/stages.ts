@@ -7,8 +7,8 @@ export interface Stage {
   domain?: { name: string; certificateArn: string };
   /** Table, media and secrets outlive their stack, and the table refuses to be deleted. */
   keepsData: boolean;
-  /** A restored table that takes the place of the stage's own (docs/operations.md, restore). */
-  restoredTable?: string;
+  /** A restored table, with the stream it was given, that takes the place of the stage's own (docs/operations.md, restore). */
+  restoredTable?: { name: string; streamArn: string };
   logRetention: RetentionDays;
   /** Sends what each call cost in the table as `server-timing`. */
   costHeaders: boolean;

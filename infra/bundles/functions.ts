@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { routeFile, routeId, routes } from '../../shared/api/index.ts';
+import { EVENTS } from '../event-source.ts';
 import { NOT_FOUND } from '../not-found.ts';
 
 /** The code of one function, and what it was found to use. */
@@ -28,6 +29,7 @@ function entryPoints(): Record<string, string> {
   return {
     ...Object.fromEntries(entries),
     [`${NOT_FOUND.id}/index`]: `lambdas/${NOT_FOUND.file}`,
+    [`${EVENTS.id}/index`]: `lambdas/${EVENTS.file}`,
     [`${WORKER}/index`]: 'lambdas/jobs/worker.ts',
     [`${REDRIVE}/index`]: 'lambdas/jobs/redrive.ts',
     [`${NIGHTLY_SYNC}/index`]: 'lambdas/jobs/nightly-sync.ts',

@@ -46,6 +46,20 @@ const rulesOf = (m: Measures): Record<string, Rule> => ({
     points: 2,
     meaning: 'Jobs wait for a worker. See whether workers fail or are too few.',
   },
+  'late-events': {
+    metric: m.eventsAge,
+    from: Duration.minutes(1).toMilliseconds(),
+    points: 2,
+    meaning:
+      'What follows from calls comes a minute late or more. See whether the events function fails or is too slow.',
+  },
+  'dead-events': {
+    metric: m.deadEvents,
+    from: 1,
+    points: 1,
+    meaning:
+      'A change of the table failed at every try. Mend the error, then redrive it within hours: the stream keeps it for a day.',
+  },
   'failing-redrive': {
     metric: m.redriveErrors,
     from: 1,

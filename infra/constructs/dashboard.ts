@@ -28,6 +28,10 @@ export function dashboard(scope: Construct, stage: Stage, m: Measures, alarms: A
         graph('Jobs waiting and dead', [m.openJobs, m.deadJobs]),
         graph('Oldest job in seconds, failed runs', [m.oldestJob], [m.workerErrors, m.redriveErrors]),
       ],
+      [
+        graph('Events: age in ms, failed runs', [m.eventsAge], [m.eventsErrors]),
+        graph('Events: dead', [m.deadEvents]),
+      ],
       [graph('Requests at the distribution', [m.pageRequests])],
     ],
   });

@@ -41,8 +41,8 @@ function consumed(tableName: string, metricName: string, label: string): IMetric
 
 /** The metrics of a stage, five minutes a point. */
 export function measures(
-  { table, jobs, deadJobs }: DataStack,
-  { api, worker, redrive }: ApiStack,
+  { table, jobs, deadJobs, deadEvents }: DataStack,
+  { api, worker, redrive, events }: ApiStack,
   web: WebStack,
 ) {
   return {
@@ -58,6 +58,9 @@ export function measures(
     oldestJob: jobs.metricApproximateAgeOfOldestMessage({ period, statistic: Stats.MAXIMUM }),
     deadJobs: deadJobs.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
     workerErrors: worker.metricErrors({ ...sum, label: 'worker' }),
+    eventsAge: events.metric('IteratorAge', { period, statistic: Stats.MAXIMUM }),
+    eventsErrors: events.metricErrors({ ...sum, label: 'events' }),
+    deadEvents: deadEvents.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
     redriveErrors: redrive.metricErrors({ ...sum, label: 'redrive' }),
     pageRequests: new Metric({
       ...sum,

@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { routeFile } from '../../shared/api/index.ts';
 import type { Route } from '../../shared/api/route.ts';
+import { EVENTS } from '../event-source.ts';
 import { NOT_FOUND } from '../not-found.ts';
 
 export type RouteFunction = (
@@ -37,6 +38,9 @@ export async function routeFunction({ name }: Route): Promise<RouteFunction> {
 
 /** The deployed handler of all that no route has. */
 export const notFoundFunction = async (): Promise<RouteFunction> => (await load(NOT_FOUND.file)).handler;
+
+/** The deployed handler of the table's changes. */
+export const eventsFunction = async () => (await load(EVENTS.file)).handler;
 
 /** The deployed handler of a job: `worker`, `redrive`. */
 export const jobFunction = async (name: string) => (await load(`jobs/${name}.ts`)).handler;

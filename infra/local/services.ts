@@ -3,12 +3,16 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   CreateTableCommand,
+  DescribeTableCommand,
   DynamoDBClient,
   ResourceInUseException,
+  type StreamSpecification,
+  UpdateTableCommand,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
 import { JOB_WORKERS } from '../job-workers.ts';
 import { TABLE } from '../table-definition.ts';
+import type { TableStream } from './dynamodb/change-log.ts';
 import { startDynamoDb } from './dynamodb/server.ts';
 import {
   type Endpoints,
@@ -24,6 +28,8 @@ import { type Deliver, type LocalSqs, startSqs } from './sqs/server.ts';
 
 export interface Services {
   endpoints: Endpoints;
+  /** What has changed in the table and is still to be delivered. */
+  changes: TableStream;
   media: LocalS3;
   queue: LocalSqs;
   close(): Promise<void>;
@@ -33,6 +39,15 @@ const keySchema = (partitionKey: string, sortKey: string) => [
   { AttributeName: partitionKey, KeyType: 'HASH' as const },
   { AttributeName: sortKey, KeyType: 'RANGE' as const },
 ];
+
+const STREAM: StreamSpecification = { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' };
+
+/** The table of a data folder may be from before tables had streams. */
+async function giveStream(client: DynamoDBClient): Promise<void> {
+  const { Table } = await client.send(new DescribeTableCommand({ TableName: LOCAL_TABLE }));
+  if (Table?.LatestStreamArn) return;
+  await client.send(new UpdateTableCommand({ TableName: LOCAL_TABLE, StreamSpecification: STREAM }));
+}
 
 async function createTable(endpoint: string): Promise<void> {
   const client = new DynamoDBClient({
@@ -46,6 +61,7 @@ async function createTable(endpoint: string): Promise<void> {
       new CreateTableCommand({
         TableName: LOCAL_TABLE,
         BillingMode: 'PAY_PER_REQUEST',
+        StreamSpecification: STREAM,
         AttributeDefinitions: attributes.map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
         KeySchema: keySchema(TABLE.partitionKey, TABLE.sortKey),
         GlobalSecondaryIndexes: [
@@ -65,6 +81,7 @@ async function createTable(endpoint: string): Promise<void> {
     );
   } catch (error) {
     if (!(error instanceof ResourceInUseException)) throw error;
+    await giveStream(client);
   } finally {
     client.destroy();
   }
@@ -103,6 +120,7 @@ export async function startServices(
       secrets: secrets.endpoint,
       jobsQueueUrl: queue.queueUrl(LOCAL_QUEUE),
     },
+    changes: dynamodb.streamOf(LOCAL_TABLE),
     media,
     queue,
     async close() {

@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { EVENT_FILTERS } from '../event-filters.ts';
+import { EVENTS } from '../event-source.ts';
 import { compressAnswer } from './compression.ts';
 import { applyEnvironment, functionEnvironment } from './environment.ts';
-import { jobFunction, lambdaContext } from './functions.ts';
+import { type DeliverChanges, startEventSource } from './event-source.ts';
+import { eventsFunction, jobFunction, lambdaContext } from './functions.ts';
 import { answerByFunction } from './gateway.ts';
 import { serveSite } from './http/site-server.ts';
 import { answerMedia } from './media.ts';
 import { type Services, startServices } from './services.ts';
+import { answerSettled, settled } from './settled.ts';
 import type { Deliver } from './sqs/server.ts';
 
 const REDRIVE_EVERY_MS = 5 * 60_000;
@@ -15,6 +20,8 @@ export interface LocalStack {
   url: string;
   environment: Record<string, string>;
   services: Services;
+  /** Resolves once all has happened that follows from earlier calls; jobs that rest until later do not count. */
+  settled(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,6 +48,12 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 const deliver: Deliver = async (_queueName, event) => {
   const worker = await jobFunction('worker');
   return worker(event, lambdaContext('jobs-worker', event.Records[0]?.messageId ?? ''));
+};
+
+/** Runs the events function on a batch of changes, as Lambda behind the table's stream does. */
+const deliverChanges: DeliverChanges = async (event) => {
+  const handler = await eventsFunction();
+  return handler(event, lambdaContext(EVENTS.id, randomUUID()));
 };
 
 /**
@@ -72,13 +85,21 @@ export async function startStack({
   });
   const environment = functionEnvironment(services.endpoints);
   applyEnvironment(environment);
+  const { changes, queue } = services;
+  const events = startEventSource({ stream: changes, deliver: deliverChanges, filters: EVENT_FILTERS });
+  const whenSettled = () => settled([events, { isBusy: queue.isDue, idle: queue.caughtUp }]);
   const redrive = await jobFunction('redrive');
   // The queue is in memory: whatever is open now has lost its message.
   await redrive({ olderThanMs: 0 });
-  await seed?.();
+  if (seed) {
+    await seed();
+    // What followed from the seed is part of it.
+    await events.idle();
+  }
   const answerSite = site?.(services.endpoints.s3);
   answer = async (request, response) => {
     if (request.url?.startsWith('/media/')) return answerMedia(services.media, request, response);
+    if (await answerSettled(request, response, whenSettled)) return;
     compressAnswer(request, response);
     if (await answerByFunction(request, response)) return;
     if (answerSite) answerSite(request, response);
@@ -90,9 +111,11 @@ export async function startStack({
     url: server.url,
     environment,
     services,
+    settled: whenSettled,
     async close() {
       clearInterval(timer);
       await server.close();
+      await events.close();
       await services.close();
     },
   };

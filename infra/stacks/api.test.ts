@@ -1,5 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { routeId, routePaths, routes } from '../../shared/api/index.ts';
+import { EVENT_FILTERS } from '../event-filters.ts';
+import { EVENT_SOURCE } from '../event-source.ts';
 import { actionsOf, functionsOf } from '../testing/functions.ts';
 import { templatesOf } from '../testing/stages.ts';
 
@@ -68,13 +70,17 @@ describe('routes', () => {
 });
 
 describe('functions', () => {
-  test('are one for each route, one for all other paths and three for jobs', () => {
+  /** Seconds that functions may run whose end no caller waits for. */
+  const NOBODY_WAITS: Record<string, number> = { 'jobs-worker': 300, events: 60 };
+
+  test('are one for each route, one for all other paths, three for jobs and one for events', () => {
     const wanted = [
       ...routes.map(({ name }) => routeId(name)),
       'not-found',
       'jobs-worker',
       'jobs-redrive',
       'jobs-nightly-sync',
+      'events',
     ];
     expect([...functions.keys()].sort()).toEqual(wanted.sort());
   });
@@ -83,7 +89,7 @@ describe('functions', () => {
     expect(facts.Architectures).toEqual(['arm64']);
     expect(facts.Runtime).toBe('nodejs24.x');
     expect(facts.MemorySize).toBe(512);
-    expect(facts.Timeout).toBeLessThanOrEqual(id === 'jobs-worker' ? 300 : 29);
+    expect(facts.Timeout).toBeLessThanOrEqual(NOBODY_WAITS[id] ?? 29);
   });
 
   test('no two functions share a role', () => {
@@ -215,6 +221,57 @@ describe('jobs', () => {
       ScheduleExpression: Match.stringLikeRegexp('^cron'),
       Target: { Arn: { 'Fn::GetAtt': [factsOf('jobs-nightly-sync').logicalId, 'Arn'] } },
     });
+  });
+});
+
+describe('events', () => {
+  const [mapping] = Object.values(
+    api.findResources('AWS::Lambda::EventSourceMapping', {
+      Properties: { FunctionName: { Ref: factsOf('events').logicalId } },
+    }),
+  ).map(({ Properties }) => Properties);
+
+  test('come in batches as on the local stack, at once, each item in order', () => {
+    expect(mapping).toMatchObject({
+      EventSourceArn: { 'Fn::ImportValue': expect.stringContaining('StreamArn') },
+      StartingPosition: 'TRIM_HORIZON',
+      BatchSize: EVENT_SOURCE.batchSize,
+      MaximumBatchingWindowInSeconds: 0,
+      ParallelizationFactor: 1,
+    });
+  });
+
+  test('that fail are told apart, tried again, and end as dead letters while the stream still has them', () => {
+    expect(mapping).toMatchObject({
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      BisectBatchOnFunctionError: true,
+      MaximumRetryAttempts: EVENT_SOURCE.retries,
+      DestinationConfig: {
+        OnFailure: { Destination: { 'Fn::ImportValue': expect.stringContaining('DeadEvents') } },
+      },
+    });
+    expect(mapping?.MaximumRecordAgeInSeconds).toBeLessThan(24 * 3_600);
+  });
+
+  test('that nobody listens to call nobody', () => {
+    const patterns = mapping?.FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) =>
+      JSON.parse(Pattern),
+    );
+    expect(patterns).toEqual(EVENT_FILTERS);
+  });
+
+  test('are read from the one stream, and their failures written to the one queue', () => {
+    const { roleId } = factsOf('events');
+    const [policy] = Object.values(
+      api.findResources('AWS::IAM::Policy', { Properties: { Roles: [{ Ref: roleId }] } }),
+    );
+    const statements: { Action: string[]; Resource: unknown }[] = policy?.Properties.PolicyDocument.Statement;
+    expect(statements.map(({ Action }) => Action)).toEqual([
+      ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:ListStreams'],
+      ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
+    ]);
+    for (const { Resource } of statements)
+      expect(Resource).toEqual({ 'Fn::ImportValue': expect.stringMatching(/StreamArn|DeadEvents/) });
   });
 });
 

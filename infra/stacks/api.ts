@@ -7,6 +7,7 @@ import type { Bundles } from '../bundles/functions.ts';
 import { accessLog } from '../constructs/access-log.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { variablesOf } from '../constructs/environment.ts';
+import { eventsFunction } from '../constructs/events-function.ts';
 import type { Surroundings } from '../constructs/hearth-function.ts';
 import { jobFunctions } from '../constructs/job-functions.ts';
 import {
@@ -21,11 +22,12 @@ import { TABLE } from '../table-definition.ts';
 import type { DataStack } from './data.ts';
 import { output } from './outputs.ts';
 
-/** The HTTP API with one function per route of the contract, and the functions that work on jobs. */
+/** The HTTP API with one function per route of the contract, the functions that work on jobs, and the one on the table's changes. */
 export class ApiStack extends Stack {
   readonly api: HttpApi;
   readonly worker: LambdaFunction;
   readonly redrive: LambdaFunction;
+  readonly events: LambdaFunction;
   readonly logGroup: LogGroup;
 
   constructor(scope: Construct, id: string, stage: Stage, data: DataStack, bundles: Bundles) {
@@ -67,6 +69,7 @@ export class ApiStack extends Stack {
 
     routeFunctions(this, this.api, bundles, surroundings);
     const jobs = jobFunctions(this, data.jobs, bundles, surroundings);
+    this.events = eventsFunction(this, data, bundles, surroundings);
     acknowledgeMediaObjects(this, stage);
     this.worker = jobs.worker;
     this.redrive = jobs.redrive;

@@ -1,10 +1,11 @@
+import { Match } from 'aws-cdk-lib/assertions';
 import { stageNamed } from '../stages.ts';
 import { actionsOf, functionsOf } from '../testing/functions.ts';
 import { templatesOf } from '../testing/stages.ts';
 
 const { data } = templatesOf('dev');
 
-test('the table has its keys, its index with all attributes, expiry, and recovery to any point in time', () => {
+test('the table has its keys, its index with all attributes, expiry, recovery to any point in time, and a stream with both images', () => {
   data.hasResourceProperties('AWS::DynamoDB::GlobalTable', {
     BillingMode: 'PAY_PER_REQUEST',
     KeySchema: [
@@ -21,6 +22,7 @@ test('the table has its keys, its index with all attributes, expiry, and recover
         Projection: { ProjectionType: 'ALL' },
       },
     ],
+    StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
     TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
     Replicas: [{ PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true } }],
   });
@@ -45,15 +47,34 @@ test('a job is hidden for six times as long as its worker may run, and dies afte
   });
 });
 
-test('both queues refuse calls without TLS', () => {
+test('every queue is encrypted, refuses calls without TLS, and keeps what died for two weeks', () => {
   const policies = Object.values(data.findResources('AWS::SQS::QueuePolicy'));
-  expect(policies).toHaveLength(2);
+  expect(policies).toHaveLength(3);
   for (const { Properties } of policies)
     expect(JSON.stringify(Properties.PolicyDocument)).toContain('"aws:SecureTransport":"false"');
+  const queues = Object.values(data.findResources('AWS::SQS::Queue'));
+  expect(queues).toHaveLength(3);
+  for (const { Properties } of queues) {
+    expect(Properties.SqsManagedSseEnabled).toBe(true);
+    if (!Properties.RedrivePolicy) expect(Properties.MessageRetentionPeriod).toBe(14 * 86_400);
+  }
 });
 
-test('a restored table takes over in name and permission, while the old one and its exports stay', () => {
-  const restored = templatesOf({ ...stageNamed('prod'), restoredTable: 'hearth-restored' });
+test('a restored table takes over in name, permission and stream, while the old one and its exports stay', () => {
+  const streamArn =
+    'arn:aws:dynamodb:eu-west-1:123456789012:table/hearth-restored/stream/2026-11-21T08:00:00.000';
+  const restored = templatesOf({
+    ...stageNamed('prod'),
+    restoredTable: { name: 'hearth-restored', streamArn },
+  });
+  restored.api.hasResourceProperties('AWS::Lambda::EventSourceMapping', { EventSourceArn: streamArn });
+  restored.api.hasResourceProperties('AWS::IAM::Policy', {
+    PolicyDocument: {
+      Statement: Match.arrayWith([
+        Match.objectLike({ Action: Match.arrayWith(['dynamodb:GetRecords']), Resource: streamArn }),
+      ]),
+    },
+  });
   const reader = functionsOf(restored.api).get('posts-get');
   if (!reader) throw new Error('no function posts-get');
   expect(reader.environment.TABLE_NAME).toBe('hearth-restored');

@@ -1,7 +1,15 @@
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
-import { AttributeType, Billing, type ITableV2, ProjectionType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  AttributeType,
+  Billing,
+  type ITableV2,
+  ProjectionType,
+  StreamViewType,
+  TableV2,
+} from 'aws-cdk-lib/aws-dynamodb';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { acknowledge } from '../constructs/acknowledge.ts';
 import { WORKER_TIMEOUT } from '../constructs/job-functions.ts';
 import { type StageSecrets, stageSecrets } from '../constructs/stage-secrets.ts';
 import type { Stage } from '../stages.ts';
@@ -16,9 +24,12 @@ const text = (name: string) => ({ name, type: AttributeType.STRING });
 export class DataStack extends Stack {
   /** The table that functions work with. */
   readonly table: ITableV2;
+  /** The stream of its changes. */
+  readonly streamArn: string;
   readonly secrets: StageSecrets;
   readonly jobs: Queue;
   readonly deadJobs: Queue;
+  readonly deadEvents: Queue;
 
   constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id);
@@ -36,6 +47,7 @@ export class DataStack extends Stack {
         },
       ],
       timeToLiveAttribute: TABLE.timeToLive,
+      dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
       billing: Billing.onDemand(),
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: stage.keepsData,
@@ -43,14 +55,23 @@ export class DataStack extends Stack {
     });
 
     // Names stay published while a restored table is in use, or the way there and back would wait for each other.
-    for (const name of [table.tableName, table.tableArn]) this.exportValue(name);
+    for (const name of [table.tableName, table.tableArn, table.tableStreamArn]) this.exportValue(name);
     const { restoredTable } = stage;
-    this.table = restoredTable ? TableV2.fromTableName(this, 'RestoredTable', restoredTable) : table;
+    this.table = restoredTable ? TableV2.fromTableName(this, 'RestoredTable', restoredTable.name) : table;
+    const streamArn = restoredTable ? restoredTable.streamArn : table.tableStreamArn;
+    if (!streamArn) throw new Error('the table has no stream');
+    this.streamArn = streamArn;
 
     this.secrets = stageSecrets(this, stage, removalPolicy);
 
     const queue = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
-    this.deadJobs = new Queue(this, 'DeadJobs', { ...queue, retentionPeriod: Duration.days(14) });
+    const dead = { ...queue, retentionPeriod: Duration.days(14) };
+    this.deadJobs = new Queue(this, 'DeadJobs', dead);
+    this.deadEvents = new Queue(this, 'DeadEvents', dead);
+    acknowledge(this.deadEvents, {
+      'AwsSolutions::AwsSolutions-SQS3':
+        'It is a dead-letter queue: of the mapping between the stream of the table and the events function.',
+    });
     this.jobs = new Queue(this, 'Jobs', {
       ...queue,
       visibilityTimeout: Duration.seconds(6 * WORKER_TIMEOUT.toSeconds()),
@@ -61,5 +82,7 @@ export class DataStack extends Stack {
     output(this, 'SecretId', this.secrets.application.secretArn);
     output(this, 'JobsQueueUrl', this.jobs.queueUrl);
     output(this, 'DeadJobsQueueUrl', this.deadJobs.queueUrl);
+    output(this, 'DeadEventsQueueUrl', this.deadEvents.queueUrl);
+    output(this, 'StreamArn', this.streamArn);
   }
 }

@@ -7,15 +7,21 @@ const alarms = Object.values(operations.findResources('AWS::CloudWatch::Alarm'))
   ({ Properties }) => Properties,
 );
 
-test.each(['failed-calls', 'slow-calls', 'throttled-table', 'dead-jobs', 'old-jobs', 'failing-redrive'])(
-  'there is an alarm for %s that says what it means and tells somebody',
-  (name) => {
-    const alarm = alarms.find(({ AlarmName }) => AlarmName === `hearth-dev-${name}`);
-    expect(alarm?.AlarmDescription).toMatch(/\.$/);
-    expect(alarm?.AlarmActions).toHaveLength(1);
-    expect(alarm?.TreatMissingData).toBe('notBreaching');
-  },
-);
+test.each([
+  'failed-calls',
+  'slow-calls',
+  'throttled-table',
+  'dead-jobs',
+  'old-jobs',
+  'failing-redrive',
+  'late-events',
+  'dead-events',
+])('there is an alarm for %s that says what it means and tells somebody', (name) => {
+  const alarm = alarms.find(({ AlarmName }) => AlarmName === `hearth-dev-${name}`);
+  expect(alarm?.AlarmDescription).toMatch(/\.$/);
+  expect(alarm?.AlarmActions).toHaveLength(1);
+  expect(alarm?.TreatMissingData).toBe('notBreaching');
+});
 
 test('alarms of this account may publish, although the topic has a policy of its own', () => {
   operations.hasResourceProperties('AWS::SNS::TopicPolicy', {
@@ -38,6 +44,15 @@ test('a stage with an address writes to it, one without writes to nobody', () =>
   staged.operations.hasResourceProperties('AWS::SNS::Subscription', {
     Protocol: 'email',
     Endpoint: 'ops@hearth.example',
+  });
+});
+
+test('events that are late are noticed by the age of the oldest change that was not handed on', () => {
+  operations.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    AlarmName: 'hearth-dev-late-events',
+    Namespace: 'AWS/Lambda',
+    MetricName: 'IteratorAge',
+    Threshold: 60_000,
   });
 });
 

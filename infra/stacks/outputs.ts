@@ -6,6 +6,8 @@ export type OutputName =
   | 'SecretId'
   | 'JobsQueueUrl'
   | 'DeadJobsQueueUrl'
+  | 'DeadEventsQueueUrl'
+  | 'StreamArn'
   | 'ApiUrl'
   | 'Url'
   | 'DistributionId'

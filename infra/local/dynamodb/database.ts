@@ -1,11 +1,13 @@
 import type { Catalog } from './catalog.ts';
 import { loadCatalog } from './catalog.ts';
+import { type ChangeLog, openChangeLog } from './change-log.ts';
 import { openStorage } from './storage.ts';
 
 /** What every operation works on. */
 export interface Database {
   level: Dynalite.Level;
   catalog: Catalog;
+  changeLog: ChangeLog;
 }
 
 /**
@@ -14,5 +16,6 @@ export interface Database {
  */
 export async function openDatabase(path?: string): Promise<Database> {
   const level = await openStorage(path);
-  return { level, catalog: await loadCatalog(level) };
+  const catalog = await loadCatalog(level);
+  return { level, catalog, changeLog: await openChangeLog(level, catalog) };
 }

@@ -1,10 +1,11 @@
 import { batchGetItem, batchWriteItem } from './batches.ts';
+import type { TableStream } from './change-log.ts';
 import { type Database, openDatabase } from './database.ts';
 import { unknownOperation } from './faults.ts';
 import { forgetOldTokens } from './idempotency.ts';
 import { query, scan } from './pages.ts';
 import { getItem, transactGetItems } from './reads.ts';
-import { createTable, deleteTable, describeTable, listTables } from './tables.ts';
+import { createTable, deleteTable, describeTable, listTables, updateTable } from './tables.ts';
 import { transactWriteItems } from './transactions.ts';
 import { describeTimeToLive, type Exclusively, sweep, updateTimeToLive } from './ttl.ts';
 import type { JsonObject } from './types.ts';
@@ -36,6 +37,7 @@ const exclusive = new Map<string, Operation>(
     TransactGetItems: transactGetItems,
     TransactWriteItems: transactWriteItems,
     UpdateItem: updateItem,
+    UpdateTable: updateTable,
     UpdateTimeToLive: updateTimeToLive,
   }),
 );
@@ -62,6 +64,8 @@ export interface Engine {
    * @returns the number of items deleted
    */
   sweepExpired(now: number): Promise<number>;
+  /** @throws Fault when there is no such table */
+  streamOf(table: string): TableStream;
   /** Waits for the write under way and closes the store. */
   close(): Promise<void>;
 }
@@ -93,6 +97,7 @@ export async function openEngine(path?: string): Promise<Engine> {
       sweeping = Promise.allSettled([sweeping, deleted]);
       return deleted;
     },
+    streamOf: (table) => database.changeLog.streamOf(table),
     async close() {
       await sweeping;
       await exclusively(() => database.level.close());

@@ -16,7 +16,7 @@ export interface Overlay {
   commit(): Promise<void>;
 }
 
-export function createOverlay({ level }: Pick<Database, 'level'>): Overlay {
+export function createOverlay({ level, changeLog }: Database): Overlay {
   const items = new Map<string, Item | undefined>();
   const changes = new Map<string, object | undefined>();
   return {
@@ -35,7 +35,9 @@ export function createOverlay({ level }: Pick<Database, 'level'>): Overlay {
       const batch = [...changes].map(
         ([key, value]): Dynalite.BatchEntry => (value ? { type: 'put', key, value } : { type: 'del', key }),
       );
-      if (batch.length > 0) await level.batch(batch);
+      if (batch.length === 0) return;
+      await level.batch(batch);
+      changeLog.announce();
     },
   };
 }

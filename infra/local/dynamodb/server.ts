@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { TableStream } from './change-log.ts';
 import { type Engine, openEngine } from './engine.ts';
 import { Fault, malformedBody, missingSignature, validationFault } from './faults.ts';
 import { isJsonObject } from './json.ts';
@@ -28,6 +29,12 @@ export interface DynamoDbServer {
   endpoint: string;
   /** Answers the requests under way, then closes the data folder. */
   close(): Promise<void>;
+  /**
+   * The changes of a table that are still to be delivered.
+   *
+   * @throws Fault when there is no such table
+   */
+  streamOf(table: string): TableStream;
   /**
    * Deletes expired items now.
    *
@@ -114,6 +121,7 @@ export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<Dyna
 
   return {
     endpoint: `http://${HOST}:${boundPort}`,
+    streamOf: (table) => engine.streamOf(table),
     sweepExpired,
     async close() {
       clearInterval(timer);

@@ -18,6 +18,9 @@ export const prefixes = {
   items: (table: string) => `item~${table}~`,
   index: (table: string, index: string) => `index~${table}~${index}~`,
   expiries: (table: string) => `expiry~${table}~`,
+  changes: (table: string) => `change~${table}~`,
+  deadChanges: (table: string) => `deadchange~${table}~`,
+  changeCounter: (table: string) => `changecounter~${table}`,
 };
 
 /** All rows under a prefix. */

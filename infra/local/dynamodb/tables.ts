@@ -3,12 +3,13 @@ import type { Database } from './database.ts';
 import { check, rules } from './dynalite.ts';
 import { tableNotFound, validationFault } from './faults.ts';
 import { prefixes, under } from './storage.ts';
+import { AWS_REGION, describeStream } from './stream-specification.ts';
 import type { CreateTableRequest, JsonObject, TableDefinition } from './types.ts';
 
-const ARN_PREFIX = 'arn:aws:dynamodb:us-east-1:000000000000:table/';
+const ARN_PREFIX = `arn:aws:dynamodb:${AWS_REGION}:000000000000:table/`;
 const NO_THROUGHPUT = { ReadCapacityUnits: 0, WriteCapacityUnits: 0 };
 
-function describe(request: CreateTableRequest): TableDefinition {
+function describe(request: CreateTableRequest, body: JsonObject): TableDefinition {
   const {
     BillingMode,
     ProvisionedThroughput = NO_THROUGHPUT,
@@ -19,6 +20,7 @@ function describe(request: CreateTableRequest): TableDefinition {
   const common = {
     ...definition,
     TableArn: arn,
+    ...describeStream(body, arn),
     TableId: randomUUID(),
     TableStatus: 'ACTIVE',
     CreationDateTime: Date.now() / 1000,
@@ -41,9 +43,10 @@ function describe(request: CreateTableRequest): TableDefinition {
 
 /** CreateTable. The table is there at once. */
 export async function createTable(database: Database, body: JsonObject): Promise<object> {
+  const { StreamSpecification } = body;
   const request = check(rules.CreateTable, body);
   if (request.LocalSecondaryIndexes) throw validationFault('Local secondary indexes are not emulated');
-  const description = describe(request);
+  const description = describe(request, { StreamSpecification });
   await database.catalog.add({ description });
   return { TableDescription: description };
 }
@@ -52,6 +55,20 @@ function existing(database: Database, body: JsonObject): TableDefinition {
   const { TableName: name } = check(rules.DescribeTable, body);
   if (!database.catalog.has(name)) throw tableNotFound(`: Table: ${name} not found`);
   return database.catalog.get(name).description;
+}
+
+/** UpdateTable, for giving a stream to a table that has none. */
+export async function updateTable(database: Database, body: JsonObject): Promise<object> {
+  const { TableName, StreamSpecification } = body;
+  const { TableName: name } = existing(database, { TableName });
+  const table = database.catalog.get(name);
+  const stream = describeStream({ StreamSpecification }, ARN_PREFIX + name);
+  if (!stream.LatestStreamArn) throw validationFault('UpdateTable is emulated for enabling streams only');
+  if (table.description.LatestStreamArn)
+    throw validationFault(`Table already has an enabled stream: TableName: ${name}`);
+  const description = { ...table.description, ...stream };
+  await database.catalog.replace({ ...table, description });
+  return { TableDescription: description };
 }
 
 /** DescribeTable */
@@ -69,6 +86,7 @@ export async function deleteTable(database: Database, body: JsonObject): Promise
     ...indexes.map((index) => prefixes.index(name, index.IndexName)),
   ];
   for (const prefix of emptied) await database.level.clear(under(prefix));
+  await database.changeLog.clear(name);
   await database.catalog.remove(name);
   return { TableDescription: { ...description, TableStatus: 'DELETING' } };
 }

@@ -54,7 +54,13 @@ export function connect(endpoint: string): { client: DynamoDBClient; documents: 
   return { client, documents: DynamoDBDocumentClient.from(client) };
 }
 
-export const createTestTable = (client: DynamoDBClient) => client.send(new CreateTableCommand(DEFINITION));
+const STREAM: CreateTableCommandInput['StreamSpecification'] = {
+  StreamEnabled: true,
+  StreamViewType: 'NEW_AND_OLD_IMAGES',
+};
+
+export const createTestTable = (client: DynamoDBClient, { stream = false } = {}) =>
+  client.send(new CreateTableCommand({ ...DEFINITION, ...(stream && { StreamSpecification: STREAM }) }));
 
 /** A folder that goes when the test ends. */
 export async function temporaryFolder(): Promise<string> {

@@ -1,3 +1,4 @@
+import { EXPIRY_IDENTITY } from './changes.ts';
 import type { Database } from './database.ts';
 import { check, itemKey, rules } from './dynalite.ts';
 import { dueEntries, isExpired, listExpiries } from './expiry.ts';
@@ -5,7 +6,7 @@ import { validationFault } from './faults.ts';
 import { isJsonObject } from './json.ts';
 import { createOverlay } from './overlay.ts';
 import type { Item, JsonObject } from './types.ts';
-import { applyWrite } from './writes.ts';
+import { applyWrite, type Write } from './writes.ts';
 
 /** UpdateTimeToLive. Asking for what is already so succeeds, where AWS would refuse. */
 export async function updateTimeToLive(database: Database, body: JsonObject): Promise<object> {
@@ -63,12 +64,10 @@ async function expire(database: Database, tableName: string, entry: string, key:
   const overlay = createOverlay(database);
   const item = await overlay.readItem(itemKey(key, table.description));
   const isDue = isExpired(table, item, now);
-  if (isDue)
-    await applyWrite(database, overlay, {
-      action: 'DeleteItem',
-      request: { TableName: tableName, Key: key },
-    });
-  else overlay.writeRow(entry, undefined);
+  if (isDue) {
+    const deletion: Write = { action: 'DeleteItem', request: { TableName: tableName, Key: key } };
+    await applyWrite(database, overlay, deletion, EXPIRY_IDENTITY);
+  } else overlay.writeRow(entry, undefined);
   await overlay.commit();
   return isDue;
 }

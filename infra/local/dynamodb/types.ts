@@ -29,6 +29,10 @@ export interface TableDefinition {
   AttributeDefinitions: { AttributeName: string; AttributeType: 'S' | 'N' | 'B' }[];
   KeySchema: KeyElement[];
   GlobalSecondaryIndexes?: IndexDefinition[];
+  /** Only on tables whose changes are handed on. */
+  StreamSpecification?: { StreamEnabled: true; StreamViewType: 'NEW_AND_OLD_IMAGES' };
+  LatestStreamLabel?: string;
+  LatestStreamArn?: string;
 }
 
 /** The body of a request before it has been checked. */

@@ -1,5 +1,7 @@
 import { consumed, tableUnits, type Units, unitsOfWrite } from './capacity.ts';
 import type { Table } from './catalog.ts';
+import type { ChangeRecord } from './change-log.ts';
+import { trackChange } from './changes.ts';
 import type { Database } from './database.ts';
 import {
   assertCondition,
@@ -34,11 +36,17 @@ export const sourceOf = (write: Write): Item =>
   write.action === 'PutItem' ? write.request.Item : write.request.Key;
 
 /**
- * Runs one conditional write, with its index and expiry rows, inside an overlay; commits nothing.
+ * Runs one conditional write, with its index and expiry rows and its change record, inside an overlay; commits nothing.
  *
+ * @param userIdentity who writes, when that is the service itself
  * @throws Fault when the item or the condition refuses it, with the stored item if the request asks for that
  */
-export async function applyWrite(database: Database, overlay: Overlay, write: Write): Promise<WriteResult> {
+export async function applyWrite(
+  database: Database,
+  overlay: Overlay,
+  write: Write,
+  userIdentity?: ChangeRecord['userIdentity'],
+): Promise<WriteResult> {
   const table = database.catalog.get(write.request.TableName);
   if (write.action === 'PutItem') assertItem(write.request.Item, table.description);
   else assertKey(write.request.Key, table.description);
@@ -52,6 +60,7 @@ export async function applyWrite(database: Database, overlay: Overlay, write: Wr
     const after = await overlay.readItem(key);
     assertIndexKeys(table, after);
     trackExpiry(overlay, table, row, before, after);
+    trackChange(database, overlay, table, before, after, userIdentity);
     const attributes = Attributes && Object.keys(Attributes).length > 0 ? Attributes : undefined;
     return { attributes, after, units: unitsOfWrite(table.description, before, after) };
   } catch (error) {

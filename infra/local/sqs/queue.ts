@@ -33,6 +33,10 @@ export interface Queue {
   readonly deadLetters: readonly DeadLetter[];
   /** Whether anything is waiting or running. */
   isBusy(): boolean;
+  /** Whether anything is running, or waiting that may run now. */
+  isDue(): boolean;
+  /** Resolves once nothing is due. */
+  caughtUp(): Promise<void>;
   /** Resolves once nothing is waiting or running. */
   idle(): Promise<void>;
   /** Forgets what waits; resolves when the running delivery has ended. */
@@ -46,14 +50,20 @@ export function createQueue(name: string, options: QueueOptions): Queue {
   const waiting = new Set<Message>();
   const deadLetters: DeadLetter[] = [];
   let onIdle: (() => void)[] = [];
+  let onCaughtUp: (() => void)[] = [];
   let running = 0;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
 
   const isBusy = () => running > 0 || waiting.size > 0;
+  const isDue = () => running > 0 || (earliest(waiting)?.visibleAt ?? Number.POSITIVE_INFINITY) <= Date.now();
 
   function scheduleNext(): void {
     clearTimeout(timer);
+    if (!isDue()) {
+      for (const resolve of onCaughtUp) resolve();
+      onCaughtUp = [];
+    }
     if (running >= options.maxConcurrency) return;
     const next = earliest(waiting);
     if (next) {
@@ -108,6 +118,8 @@ export function createQueue(name: string, options: QueueOptions): Queue {
     },
     deadLetters,
     isBusy,
+    isDue,
+    caughtUp: () => (isDue() ? new Promise((resolve) => onCaughtUp.push(resolve)) : Promise.resolve()),
     idle,
     close() {
       closed = true;

@@ -74,6 +74,20 @@ test('messages are delivered in order, one at a time unless more are allowed, wh
   expect(sqs.deadLetters('jobs')).toEqual([]);
 });
 
+test('is caught up once all has run that may run now, whatever waits for later', async () => {
+  const seen: string[] = [];
+  const { sqs, send } = await start(async (_queue, event) => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    seen.push(recordOf(event).body);
+  });
+  await sqs.caughtUp();
+  await send('later', 'jobs', 900);
+  await send('now');
+  expect(sqs.isDue()).toBe(true);
+  await sqs.caughtUp();
+  expect([sqs.isDue(), seen]).toEqual([false, ['now']]);
+});
+
 test('as many messages are delivered at once as are allowed, and no more', async () => {
   let active = 0;
   let most = 0;

@@ -25,6 +25,10 @@ export interface LocalSqs {
   deadLetters(name: string): readonly DeadLetter[];
   /** Resolves when no queue has a message waiting (delayed ones included) or running. */
   idle(): Promise<void>;
+  /** Whether a queue has a message running, or waiting that may run now. */
+  isDue(): boolean;
+  /** Resolves when nothing is due; messages that are delayed do not count. */
+  caughtUp(): Promise<void>;
   /** Stops listening, forgets waiting messages, and resolves when running deliveries have ended. */
   close(): Promise<void>;
 }
@@ -90,6 +94,8 @@ export async function startSqs(options: SqsOptions): Promise<LocalSqs> {
       // One queue's last delivery may have filled another, so look again until none is busy.
       while (busy().length > 0) await Promise.all(busy().map((queue) => queue.idle()));
     },
+    isDue: () => [...queues.values()].some((queue) => queue.isDue()),
+    caughtUp: async () => void (await Promise.all([...queues.values()].map((queue) => queue.caughtUp()))),
     async close() {
       await Promise.all([server.close(), ...[...queues.values()].map((queue) => queue.close())]);
     },
