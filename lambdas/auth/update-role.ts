@@ -1,7 +1,6 @@
 import { auth } from '../../shared/api/auth.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { wakeAll } from '../jobs/store.ts';
 import { setRole } from '../users/store/profile-changes.ts';
 import { presentCurrentUser } from '../users/views/current-user.ts';
 import { presentSelf } from './present-self.ts';
@@ -10,8 +9,7 @@ export const handler = handle(
   auth.updateRole,
   async ({ member, body }) => {
     const changed = await setRole(member._id, body.userRole, () => new Unauthenticated());
-    await wakeAll(changed.jobs);
-    return presentCurrentUser(changed.member);
+    return presentCurrentUser(changed);
   },
   ({ member }) => presentSelf(member._id),
 );

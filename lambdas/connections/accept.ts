@@ -1,7 +1,7 @@
 import { connections } from '../../shared/api/connections.ts';
 import { connections as texts } from '../../shared/texts.ts';
 import { handle } from '../http/handle.ts';
-import { answerRequest, readNoticeOf } from './answer-request.ts';
+import { answerRequest } from './answer-request.ts';
 import { acceptRequest } from './store/connecting.ts';
 
 export const handler = handle(
@@ -10,8 +10,5 @@ export const handler = handle(
     await answerRequest(params.requestId, member._id, acceptRequest);
     return { message: texts.accepted };
   },
-  async ({ params }) => {
-    await readNoticeOf(params.requestId);
-    return { message: texts.accepted };
-  },
+  () => ({ message: texts.accepted }),
 );

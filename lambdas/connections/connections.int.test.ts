@@ -32,7 +32,7 @@ const countOf = async (member: Member) => (await member.call(contract.auth.me)).
 async function noticesOf({ user }: Member): Promise<unknown[]> {
   const { items } = await query<{ type: string; senderId: string }>({
     KeyConditionExpression: 'pk = :notices',
-    ExpressionAttributeValues: { ':notices': notificationKeys.notices(user._id) },
+    ExpressionAttributeValues: { ':notices': notificationKeys.notifications(user._id) },
   });
   return items.map(({ type, senderId }) => [type, senderId]);
 }

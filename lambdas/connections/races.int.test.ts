@@ -37,7 +37,7 @@ const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.rando
 async function unreadOf({ user }: Member): Promise<number> {
   const { items } = await query<{ read?: true }>({
     KeyConditionExpression: 'pk = :notices',
-    ExpressionAttributeValues: { ':notices': notificationKeys.notices(user._id) },
+    ExpressionAttributeValues: { ':notices': notificationKeys.notifications(user._id) },
   });
   return items.filter(({ read }) => !read).length;
 }

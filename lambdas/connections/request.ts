@@ -16,7 +16,7 @@ export const handler = handle(
     const request = { requestedAt: newId(), recipientId: params.userId, senderId: member._id };
     const requestId = requestIdOf(request);
     keep(requestId);
-    const outcome = await sendRequest(request, () => new NotFound(people.userNotFound));
+    const outcome = await sendRequest(request);
     if (outcome === 'connected') throw new BadRequest(texts.alreadyConnected);
     if (outcome !== 'done') throw new BadRequest(texts.alreadyRequested);
     return { message: texts.sent, requestId };

@@ -1,8 +1,47 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { logger } from '../logger.ts';
+import { cost, withCost } from '../table/cost.ts';
+import type { Consequence } from './consequence.ts';
+import { CONSEQUENCES } from './consequences.ts';
+import { type Event, eventsOf } from './events.ts';
+import { changeOf } from './records.ts';
 
-/** Receives the changes of the table in batches, each item's in the order of their commits. */
-export const handler = async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
-  logger.info('events', { records: Records.length });
-  return { batchItemFailures: [] };
-};
+interface Happened {
+  sequenceNumber: string;
+  event: Event;
+}
+
+/** Runs one consequence; returns the first record that it concerns when it has failed. */
+async function run({ listensTo, run }: Consequence, batch: Happened[]): Promise<string | undefined> {
+  const heard = batch.filter(({ event }) => listensTo(event));
+  const [first] = heard;
+  if (!first) return undefined;
+  try {
+    await run(heard.map(({ event }) => event));
+    return undefined;
+  } catch (error) {
+    const types = [...new Set(heard.map(({ event }) => event.type))];
+    logger.error('consequence failed', { types, error: error instanceof Error ? error : String(error) });
+    return first.sequenceNumber;
+  }
+}
+
+/**
+ * Brings about what follows from a batch of changes of the table. Where something has failed, the stream delivers again
+ * from the first change that it concerns.
+ */
+export const handler = ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> =>
+  withCost(async () => {
+    const batch = Records.flatMap((record): Happened[] =>
+      eventsOf(changeOf(record)).map((event) => ({
+        event,
+        sequenceNumber: record.dynamodb?.SequenceNumber ?? '',
+      })),
+    );
+    const failed = new Set(await Promise.all(CONSEQUENCES.map((consequence) => run(consequence, batch))));
+    const first = Records.map(({ dynamodb }) => dynamodb?.SequenceNumber ?? '').find((one) =>
+      failed.has(one),
+    );
+    logger.info('events', { records: Records.length, events: batch.length, ...cost() });
+    return { batchItemFailures: first === undefined ? [] : [{ itemIdentifier: first }] };
+  });

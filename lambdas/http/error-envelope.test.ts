@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorEnvelope as envelopeSchema } from '../../shared/model/error.ts';
 import { errors as texts } from '../../shared/texts.ts';
-import { ConditionFailedError, LostRaceError, TableUnavailableError } from '../table/errors.ts';
+import { ConditionFailedError, ContendedError, TableUnavailableError } from '../table/errors.ts';
 import '../testing/environment.ts';
 import { logger } from '../logger.ts';
 import { exchangeOf, through } from '../testing/exchange.ts';
@@ -73,7 +73,7 @@ describe('an error of the table', () => {
   });
 
   it.each([
-    ['other transactions came first each time', new LostRaceError('TransactionConflict on POSTS#2026-11')],
+    ['other transactions came first each time', new ContendedError('TransactionConflict on POSTS#2026-11')],
     ['a condition failed that its write gives no name to', new ConditionFailedError('POSTS#2026-11')],
   ])('is a 409 when %s', async (_, error) => {
     const result = await send(error);

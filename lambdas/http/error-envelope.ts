@@ -1,7 +1,7 @@
 import type { ErrorEnvelope } from '../../shared/model/error.ts';
 import { errors as texts } from '../../shared/texts.ts';
 import { logger } from '../logger.ts';
-import { ConditionFailedError, LostRaceError, TableUnavailableError } from '../table/errors.ts';
+import { ConditionFailedError, ContendedError, TableUnavailableError } from '../table/errors.ts';
 import { Conflict, HttpError } from './errors.ts';
 import type { Link, Result } from './exchange.ts';
 
@@ -9,7 +9,7 @@ const known = (error: Error | null | undefined): HttpError => {
   if (error instanceof HttpError) return error;
   if (error instanceof TableUnavailableError)
     return new HttpError(503, 'UNAVAILABLE', texts.unavailable, { headers: { 'retry-after': '3' } });
-  if (error instanceof LostRaceError || error instanceof ConditionFailedError) return new Conflict();
+  if (error instanceof ContendedError || error instanceof ConditionFailedError) return new Conflict();
   return new HttpError(500, 'INTERNAL', texts.somethingWentWrong);
 };
 

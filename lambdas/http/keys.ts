@@ -1,8 +1,8 @@
-import { key } from '../table/key.ts';
+import { itemKind } from '../table/key.ts';
 import type { AccountItem, AttemptsItem } from './items.ts';
 
 export const httpKeys = {
   /** Among the items of the member. */
-  account: (memberId: string) => key<AccountItem>(`MEMBER#${memberId}`, 'ACCOUNT'),
-  attempts: (kind: string, who: string) => key<AttemptsItem>(`ATTEMPTS#${kind}#${who}`, 'ATTEMPTS'),
+  account: itemKind<AccountItem>()('MEMBER#{memberId}', 'ACCOUNT'),
+  attempts: itemKind<AttemptsItem>()('ATTEMPTS#{kind}#{whoText}', 'ATTEMPTS'),
 };

@@ -1,5 +1,7 @@
 /** A removed project, by the names that it and its roles had. */
 export interface RemovedProject {
+  /** About when it was removed, in milliseconds since 1970. */
+  at: number;
   name: string;
   roleTitles: Record<string, string>;
 }
@@ -17,8 +19,6 @@ export interface JobKinds {
    */
   'drop-media': { memberId: string; paths: string[]; postId?: string; projectId?: string };
   'sweep-member': { memberId: string };
-  /** A member has answered the request of another: the notice of it counts as read. */
-  'read-request': { memberId: string; otherId: string };
   'clear-notices': { memberId: string; upTo: string };
   'sync-connections': Record<never, never>;
   'rank-project': { projectId: string };

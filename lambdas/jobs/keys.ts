@@ -1,9 +1,7 @@
-import { key } from '../table/key.ts';
+import { itemKind } from '../table/key.ts';
 import type { JobItem } from './items.ts';
 
-const PARTITION = 'JOBS';
-
 export const jobKeys = {
-  job: (jobId: string) => key<JobItem>(PARTITION, jobId),
-  jobs: () => PARTITION,
+  job: itemKind<JobItem>()('JOBS', '{jobText}'),
+  jobs: () => 'JOBS',
 };

@@ -1,7 +1,8 @@
 import { type Ending, endApplication } from '../projects/store/applications/answers.ts';
-import { readApplications } from '../projects/store/applications/applications.ts';
+import { readApplications, roleTitleOf } from '../projects/store/applications/applications.ts';
 import type { SeatsItem } from '../projects/store/items.ts';
 import { projectKeys } from '../projects/store/keys.ts';
+import { readProjectText } from '../projects/store/projects.ts';
 import { isFilled, readSeats } from '../projects/store/seats.ts';
 import type { Write } from '../table/transact.ts';
 import type { JobKinds } from './items.ts';
@@ -26,7 +27,7 @@ function settlingOf(seats: SeatsItem, roleId: string): Settling {
 }
 
 /**
- * Brings the applications for a role in line with its positions, and tells who has made them: those that wait for a role
+ * Brings the applications for a role in line with its positions: those that wait for a role
  * which is full or gone end, and those that were rejected because it was full may be made again when a position is open.
  *
  * @param cursor where to go on, from the last call
@@ -36,7 +37,7 @@ export async function settleRole(
   { projectId, roleId, title }: JobKinds['settle-role'],
   cursor: string | undefined,
 ): Promise<string | undefined> {
-  const seats = await readSeats(projectId);
+  const [seats, project] = await Promise.all([readSeats(projectId), readProjectText(projectId)]);
   if (!seats) return undefined;
   const { place, ending, while: condition } = settlingOf(seats, roleId);
   const still: Write = {
@@ -47,6 +48,11 @@ export async function settleRole(
   const { applications, more } = await readApplications(projectId, place, { before: cursor, limit: AT_ONCE });
   for (const application of applications)
     if (application.roleId === roleId)
-      await endApplication(application, ending, title ?? application.roleTitle, [still]);
+      await endApplication(
+        application,
+        ending,
+        roleTitleOf({ roleId, roleTitle: title ?? application.roleTitle }, project),
+        [still],
+      );
   return more ? applications.at(-1)?.appliedAt : undefined;
 }

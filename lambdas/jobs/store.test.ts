@@ -44,17 +44,13 @@ describe('a new job', () => {
 });
 
 describe('a job for after a piece of work', () => {
-  it('is written down with its rest, and a worker is sent when that is over', async () => {
+  it('is written down with its rest', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
     const job = newJob('sweep-post', { postId: 'post', authorId: 'ada' });
     await openJobLater(job, 5 * MINUTE);
     expect(table.commandCalls(PutCommand)[0]?.args[0].input.Item).toEqual({
       ...job,
       restsUntil: 1_000_000 + 5 * MINUTE,
-    });
-    expect(queue.commandCalls(SendMessageCommand)[0]?.args[0].input).toMatchObject({
-      MessageBody: JSON.stringify({ jobId: job.jobId }),
-      DelaySeconds: 300,
     });
     vi.useRealTimers();
   });

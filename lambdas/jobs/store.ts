@@ -5,7 +5,8 @@ import { logger } from '../logger.ts';
 import { ConditionFailedError } from '../table/errors.ts';
 import { newId } from '../table/ids.ts';
 import type { Key } from '../table/key.ts';
-import { get, putIfNew, queryAll, remove, update } from '../table/table.ts';
+import { retryOnConflict } from '../table/retry.ts';
+import { get, put, putIfNew, queryAll, remove, update } from '../table/table.ts';
 import type { JobItem, JobKind, JobKinds, JobOf } from './items.ts';
 import { jobKeys } from './keys.ts';
 
@@ -57,9 +58,16 @@ export async function wake(jobId: string, delaySeconds = 0): Promise<void> {
   }
 }
 
-/** Sends a worker to each of some jobs. */
-export const wakeAll = async (jobs: readonly Job[] = []): Promise<void> =>
-  void (await Promise.all(jobs.map(({ jobId }) => wake(jobId))));
+/**
+ * Opens a job because of an event; the stream of the table sends a worker to it.
+ *
+ * @param subject one open job of this kind is enough for it: the new one takes the place of the open one
+ */
+export const startJob = <Kind extends JobKind>(
+  kind: Kind,
+  about: JobKinds[Kind],
+  subject: string,
+): Promise<void> => retryOnConflict(() => put(newJob(kind, about, subject)));
 
 /**
  * Puts a job that no other change makes necessary.
@@ -70,13 +78,12 @@ export const openJob = async (job: Key<JobItem> & JobItem): Promise<JobItem> =>
   (await putIfNew<JobItem>(job, Date.now() / SECOND)) ?? job;
 
 /**
- * Puts a job that cleans up after work which is yet to begin, and sends a worker to it later.
+ * Puts a job that cleans up after work which is yet to begin; a worker is sent to it later.
  *
  * @param restMs longer than that work can take; at most 15 minutes
  */
 export async function openJobLater(job: Key<JobItem> & JobItem, restMs: number): Promise<void> {
   await openJob({ ...job, restsUntil: Date.now() + restMs });
-  await wake(job.jobId, restMs / SECOND);
 }
 
 /** The job, unless it is done. */

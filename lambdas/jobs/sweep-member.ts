@@ -1,6 +1,6 @@
 import { sweepRelations } from '../connections/store/sweep.ts';
 import { sweepFiles } from '../media/sweep-files.ts';
-import { sweepNotices, sweepSentNotices } from '../notifications/store/sweep.ts';
+import { sweepNotifications, sweepSent } from '../notifications/store/sweep.ts';
 import { sweepCommentsOf, sweepReactionsOf } from '../posts/store/comments/sweep.ts';
 import { sweepMarksOf } from '../posts/store/member-sweep.ts';
 import type { JobKinds } from './items.ts';
@@ -24,8 +24,8 @@ const SWEEPS: ((memberId: string) => Promise<boolean>)[] = [
   sweepApplicationsOf,
   sweepUpvotesOf,
   sweepProjectCommentsOf,
-  sweepSentNotices,
-  sweepNotices,
+  sweepSent,
+  sweepNotifications,
   sweepFiles,
 ];
 

@@ -16,9 +16,9 @@ export const sweepPost = (
 ): Promise<string | undefined> =>
   inPhases(
     [
-      // What the author still counts as unread goes first.
-      (place) => sweepLikes(postId, authorId, place),
-      untilNoMore(() => sweepComments(postId, authorId)),
+      // What the author counts as unread follows from these, so they go first.
+      untilNoMore(() => sweepLikes(postId)),
+      untilNoMore(() => sweepComments(postId)),
       async () => void (await unclaim(files, authorId)),
       untilNoMore(async () => hasPoll && (await sweepVotes(postId))),
       untilNoMore(() => sweepReactions(postId)),

@@ -1,5 +1,4 @@
 import { deletePost, somePostsBy } from '../posts/store/posts.ts';
-import { wake } from './store.ts';
 
 class GoneError extends Error {
   override readonly name = 'GoneError';
@@ -14,8 +13,7 @@ export async function sweepPostsBy(memberId: string): Promise<boolean> {
   const { posts, more } = await somePostsBy(memberId);
   for (const post of posts) {
     try {
-      const job = await deletePost(post, () => new GoneError('the post is gone'));
-      await wake(job.jobId);
+      await deletePost(post, () => new GoneError('the post is gone'));
     } catch (error) {
       if (!(error instanceof GoneError)) throw error;
     }

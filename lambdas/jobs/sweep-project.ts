@@ -1,8 +1,8 @@
-import { releaseApplicants, releaseTeam } from '../projects/store/farewell.ts';
 import { indexProject } from '../projects/store/listing/search-words.ts';
 import { partsOf } from '../projects/store/sweep.ts';
 import type { JobKinds } from './items.ts';
 import { inPhases, type Phase, untilNoMore } from './phases.ts';
+import { releaseApplicants, releaseTeam } from './project-farewell.ts';
 
 /**
  * Deletes what hung on a deleted project and the words that found it, and tells its team and applicants.

@@ -8,7 +8,6 @@ import { takeUpvoteBack } from '../projects/store/upvotes.ts';
 import { removeMany } from '../table/batch.ts';
 import { query } from '../table/table.ts';
 import { memberKeys } from '../users/store/keys.ts';
-import { wake, wakeAll } from './store.ts';
 
 const PAGE = 25;
 
@@ -20,11 +19,8 @@ const PAGE = 25;
 export async function sweepProjectsOf(memberId: string): Promise<boolean> {
   const { ties, more } = await readTies(memberId, { limit: PAGE });
   for (const tie of ties) {
-    if ('joinDate' in tie) await wakeAll(await forgetMembership(projectOf(tie), memberId));
-    else {
-      const job = await deleteProject(projectOf(tie));
-      if (job) await wake(job.jobId);
-    }
+    if ('joinDate' in tie) await forgetMembership(projectOf(tie), memberId);
+    else await deleteProject(projectOf(tie));
   }
   return more;
 }
@@ -59,10 +55,7 @@ export async function sweepApplicationsOf(memberId: string): Promise<boolean> {
  */
 export async function sweepUpvotesOf(memberId: string): Promise<boolean> {
   const { items, more } = await ownItems<UpvoteItem>(memberId, projectKeys.upvotesBy());
-  for (const { projectId } of items) {
-    const job = await takeUpvoteBack(memberId, projectId);
-    if (job) await wake(job.jobId);
-  }
+  for (const { projectId } of items) await takeUpvoteBack(memberId, projectId);
   return more;
 }
 

@@ -1,7 +1,6 @@
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { SECOND } from '../../shared/limits.ts';
-import { readRequestNotice } from '../connections/store/requests.ts';
 import { syncStep } from '../connections/store/sync.ts';
 import { logger } from '../logger.ts';
 import { sweepCleared } from '../notifications/store/sweep.ts';
@@ -36,8 +35,6 @@ async function step(job: JobItem): Promise<string | undefined> {
       return (await sweepReactions(job.about.postId, job.about.commentId)) ? '' : undefined;
     case 'sweep-member':
       return sweepMember(job.about, job.cursor);
-    case 'read-request':
-      return void (await readRequestNotice(job.about.memberId, job.about.otherId));
     case 'clear-notices':
       return (await sweepCleared(job.about.memberId, job.about.upTo)) ? '' : undefined;
     case 'sync-connections':

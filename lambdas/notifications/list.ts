@@ -4,25 +4,32 @@ import { openCursor, sealCursor } from '../http/cursor.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
-import { type Inbox, readInbox } from './store/inbox.ts';
-import { readNotices } from './store/list.ts';
-import { presentNotices } from './view.ts';
+import type { CardItem } from '../users/store/items.ts';
+import { readCard } from '../users/store/members.ts';
+import { readNotifications } from './store/list.ts';
+import { readReferences } from './store/references.ts';
+import { presentNotification } from './view.ts';
 
 /** Names the list as it stands, from its counts alone: a poll that finds nothing new reads nothing else. */
-function tagOf({ card, counts }: Inbox, page: { cursor?: string | undefined; limit: number }): string {
-  const state = [card._id, counts.inboxChanges, counts.unread, page.cursor ?? '', page.limit].join(' ');
+function tagOf(
+  { _id, inboxChanges, unread }: CardItem,
+  page: { cursor?: string | undefined; limit: number },
+): string {
+  const state = [_id, inboxChanges, unread, page.cursor ?? '', page.limit].join(' ');
   return `"${createHash('sha256').update(state).digest('base64url').slice(0, 22)}"`;
 }
 
 export const handler = handle(notifications.list, async ({ member, query, hasSeen }) => {
-  const inbox = await readInbox(member._id);
-  if (!inbox) throw new Unauthenticated();
-  const etag = tagOf(inbox, query);
-  const headers = { etag, 'x-unread-count': String(inbox.counts.unread) };
+  const card = await readCard(member._id);
+  if (!card) throw new Unauthenticated();
+  const etag = tagOf(card, query);
+  const headers = { etag, 'x-unread-count': String(card.unread) };
   if (hasSeen(etag)) return new Reply([], { headers });
   const before = await openCursor(notifications.list.name, query.cursor);
-  const { notices, more } = await readNotices(member._id, inbox, { before, limit: query.limit });
-  const last = notices.at(-1);
-  const next = more && last ? await sealCursor(notifications.list.name, last._id) : undefined;
-  return new Reply(await presentNotices(notices, inbox.card), { next, headers });
+  const page = await readNotifications(card, { before, limit: query.limit });
+  const last = page.notifications.at(-1);
+  const next = page.more && last ? await sealCursor(notifications.list.name, last._id) : undefined;
+  const references = await readReferences(page.notifications);
+  const shown = page.notifications.flatMap((one) => presentNotification(one, card, references) ?? []);
+  return new Reply(shown, { next, headers });
 });

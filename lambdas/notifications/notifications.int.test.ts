@@ -193,7 +193,7 @@ describe('deleting', () => {
     await eventually(async () => {
       const { items } = await query({
         KeyConditionExpression: 'pk = :notices',
-        ExpressionAttributeValues: { ':notices': notificationKeys.notices(ada.user._id) },
+        ExpressionAttributeValues: { ':notices': notificationKeys.notifications(ada.user._id) },
       });
       expect(items).toEqual([]);
     });

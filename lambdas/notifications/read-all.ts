@@ -1,13 +1,19 @@
 import { notifications } from '../../shared/api/notifications.ts';
 import { notifications as texts } from '../../shared/texts.ts';
+import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { markAllRead } from './store/inbox.ts';
-import { withInbox } from './with-inbox.ts';
+import { retryOnConflict } from '../table/retry.ts';
+import { transact } from '../table/transact.ts';
+import { markAllRead, readInbox } from './store/inbox.ts';
 
 export const handler = handle(
   notifications.readAll,
   async ({ member }) => {
-    await withInbox(member._id, (inbox) => markAllRead(member._id, inbox));
+    await retryOnConflict(async () => {
+      const inbox = await readInbox(member._id);
+      if (!inbox) throw new Unauthenticated();
+      await transact([markAllRead(inbox.card, inbox.upTo)]);
+    });
     return { message: texts.allRead };
   },
   () => ({ message: texts.allRead }),

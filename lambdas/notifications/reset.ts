@@ -1,21 +1,25 @@
 import { notifications } from '../../shared/api/notifications.ts';
+import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { newJob, wake } from '../jobs/store.ts';
+import { newJob } from '../jobs/store.ts';
+import { retryOnConflict } from '../table/retry.ts';
 import { transact } from '../table/transact.ts';
-import { clearInbox } from './store/inbox.ts';
-import { withInbox } from './with-inbox.ts';
+import { clearAll, readInbox } from './store/inbox.ts';
 
 export const handler = handle(
   notifications.reset,
   async ({ member, keep }) => {
-    const { job, count } = await withInbox(member._id, async (inbox) => {
-      const { write, upTo } = clearInbox(member._id, inbox);
-      keep(String(inbox.counts.notices));
-      const job = newJob('clear-notices', { memberId: member._id, upTo });
-      await transact([write, { put: job }]);
-      return { job, count: inbox.counts.notices };
+    const count = await retryOnConflict(async () => {
+      const inbox = await readInbox(member._id);
+      if (!inbox) throw new Unauthenticated();
+      const { card, upTo } = inbox;
+      keep(String(card.notices));
+      await transact([
+        clearAll(card, upTo),
+        { put: newJob('clear-notices', { memberId: member._id, upTo }) },
+      ]);
+      return card.notices;
     });
-    await wake(job.jobId);
     return { count };
   },
   (_, count) => ({ count: Number(count) }),

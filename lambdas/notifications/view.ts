@@ -2,78 +2,52 @@ import type { Person } from '../../shared/model/member.ts';
 import type { Notification } from '../../shared/model/notification.ts';
 import { noticeContent } from '../../shared/rules/notice-content.ts';
 import { deletedMember } from '../../shared/texts.ts';
-import type { PostItem } from '../posts/store/items.ts';
-import { postKeys } from '../posts/store/keys.ts';
-import { monthOf } from '../posts/store/posts.ts';
-import type { ProjectItem } from '../projects/store/items.ts';
-import { projectKeys } from '../projects/store/keys.ts';
-import { getMany } from '../table/batch.ts';
 import { idTime } from '../table/ids.ts';
 import type { CardItem } from '../users/store/items.ts';
-import { readCards } from '../users/store/members.ts';
 import { isRead } from './store/inbox.ts';
-import type { NoticeItem } from './store/items.ts';
+import type { NotificationItem } from './store/items.ts';
+import type { References } from './store/references.ts';
 
 /** Who stands for a member who has left Hearth. */
 const DELETED_MEMBER: Person = { _id: '', name: deletedMember, username: '', profilePicture: '' };
 
-/** The posts that some notices are about, by id. */
-async function postsOf(notices: NoticeItem[]): Promise<Map<string, PostItem>> {
-  const ids = new Set(notices.flatMap(({ postId }) => (postId ? [postId] : [])));
-  const posts = await getMany<PostItem>([...ids].map((id) => postKeys.post(monthOf(id), id)));
-  return new Map(posts.map((post) => [post._id, post]));
-}
-
-/** The projects that some notices are about, by id. */
-async function projectsOf(notices: NoticeItem[]): Promise<Map<string, ProjectItem>> {
-  const ids = new Set(notices.flatMap(({ projectId }) => (projectId ? [projectId] : [])));
-  const projects = await getMany<ProjectItem>([...ids].map(projectKeys.project));
-  return new Map(projects.map((project) => [project._id, project]));
-}
-
 /**
- * Notices as their recipient sees them, with who and what they are about as these are now (WIRE, Notification). Those
- * of members, posts or projects that are gone are left out.
+ * A notification as its recipient sees it.
  *
- * @param recipient whose notices
+ * @param recipient the card of the recipient
+ * @returns undefined when the member, post or project that it is about is gone
  */
-export async function presentNotices(notices: NoticeItem[], recipient: CardItem): Promise<Notification[]> {
-  const [senders, posts, projects] = await Promise.all([
-    readCards(notices.flatMap(({ senderId }) => senderId ?? [])),
-    postsOf(notices),
-    projectsOf(notices),
-  ]);
-  return notices.flatMap((notice) => {
-    const { _id, type, senderId, postId, projectId, projectName, roleTitle, isRoleGone } = notice;
-    const cancelReason = notice.cancelReason ?? (isRoleGone && 'roleRemoved');
-    const sender = senderId === undefined ? DELETED_MEMBER : senders.get(senderId);
-    const post = postId === undefined ? undefined : posts.get(postId);
-    const project = projectId === undefined ? undefined : projects.get(projectId);
-    if (!sender || (postId !== undefined && !post) || (projectId !== undefined && !project)) return [];
-    const { username, name, profilePicture } = sender;
-    return [
-      {
-        _id,
-        type,
-        read: isRead(notice, recipient),
-        createdAt: new Date(idTime(_id)).toISOString(),
-        sender: { _id: sender._id, username, name, profilePicture },
-        content: noticeContent(type, {
-          sender: name,
-          project: project?.name ?? projectName,
-          role: roleTitle,
-          cancelReason,
-        }),
-        ...(post && { post: { _id: post._id, image: post.images?.[0]?.url ?? '', content: post.content } }),
-        ...(project && {
-          project: {
-            _id: project._id,
-            name: project.name,
-            poster: project.poster,
-            description: project.description,
-          },
-        }),
+export function presentNotification(
+  notification: NotificationItem,
+  recipient: CardItem,
+  { senders, posts, projects }: References,
+): Notification | undefined {
+  const { _id, type, senderId, postId, projectId, projectName, roleTitle, cancelReason } = notification;
+  const sender = senderId === undefined ? DELETED_MEMBER : senders.get(senderId);
+  const post = postId === undefined ? undefined : posts.get(postId);
+  const project = projectId === undefined ? undefined : projects.get(projectId);
+  if (!sender || (postId !== undefined && !post) || (projectId !== undefined && !project)) return undefined;
+  const { username, name, profilePicture } = sender;
+  return {
+    _id,
+    type,
+    read: isRead(notification, recipient),
+    createdAt: new Date(idTime(_id)).toISOString(),
+    sender: { _id: sender._id, username, name, profilePicture },
+    content: noticeContent(type, {
+      sender: name,
+      project: project?.name ?? projectName,
+      role: roleTitle,
+      cancelReason,
+    }),
+    ...(post && { post: { _id: post._id, image: post.images?.[0]?.url ?? '', content: post.content } }),
+    ...(project && {
+      project: {
+        _id: project._id,
+        name: project.name,
+        poster: project.poster,
+        description: project.description,
       },
-    ];
-  });
+    }),
+  };
 }

@@ -2,7 +2,6 @@ import { posts } from '../../shared/api/posts.ts';
 import { comments as texts } from '../../shared/texts.ts';
 import { Forbidden, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { wake } from '../jobs/store.ts';
 import { findComment } from './find-comment.ts';
 import { presentNow } from './present-now.ts';
 import { removeComment } from './store/comments/changes.ts';
@@ -18,8 +17,7 @@ export const handler = handle(
     const { found } = seen;
     if (![comment.user._id, found.post.author._id].includes(member._id))
       throw new Forbidden(texts.writerOrAuthorOnly);
-    const { post, job } = await removeComment(comment, gone, { post: found.post, comment });
-    if (job) await wake(job.jobId);
+    const post = await removeComment(comment, gone, { post: found.post, comment });
     const comments = seen.comments.filter(({ _id }) => _id !== comment._id);
     return presentSinglePost(member._id, { ...seen, found: { ...found, post }, comments });
   },

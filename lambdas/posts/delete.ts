@@ -2,7 +2,6 @@ import { posts } from '../../shared/api/posts.ts';
 import { posts as texts } from '../../shared/texts.ts';
 import { Forbidden, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { wake } from '../jobs/store.ts';
 import { deletePost, readPost } from './store/posts.ts';
 
 const gone = () => new NotFound(texts.notFound);
@@ -13,8 +12,7 @@ export const handler = handle(
     const found = await readPost(params.postId);
     if (!found) throw gone();
     if (found.post.author._id !== member._id) throw new Forbidden(texts.authorOnly);
-    const job = await deletePost(found.post, gone);
-    await wake(job.jobId);
+    await deletePost(found.post, gone);
     return { message: texts.deleted };
   },
   () => ({ message: texts.deleted }),

@@ -5,7 +5,7 @@ import { fold } from '../../shared/rules/words.ts';
 import { applying, projects as texts } from '../../shared/texts.ts';
 import { BadRequest, Forbidden, type HttpError, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { untilUncontested } from '../table/retry.ts';
+import { retryOnConflict } from '../table/retry.ts';
 import { apply, readOwnApplications } from './store/applications/applications.ts';
 import type { ApplicationItem, ProjectItem } from './store/items.ts';
 import { readProject, type WholeProject } from './store/projects.ts';
@@ -63,7 +63,7 @@ export const handler = handle(
     const { userRole } = await member.account();
     const applicant = { memberId: member._id, userRole };
     const appliedAt = newId();
-    const [application, project] = await untilUncontested(async () => {
+    const [application, project] = await retryOnConflict(async () => {
       const [whole, own] = await Promise.all([
         readProject(params.projectId),
         readOwnApplications(member._id, params.projectId),
@@ -83,7 +83,7 @@ export const handler = handle(
         message: body.message,
         appliedAt,
       };
-      return [await apply(given, earlier, gone), whole.project];
+      return [await apply(given, earlier), whole.project];
     });
     return answer(application, project);
   },

@@ -3,10 +3,9 @@ import { projectExcess } from '../../shared/rules/project-size.ts';
 import { projects as texts } from '../../shared/texts.ts';
 import { NotFound, Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { wake } from '../jobs/store.ts';
 import { readCard } from '../users/store/members.ts';
 import { createProject } from './store/creation.ts';
-import { indexJob, indexProject } from './store/listing/search-words.ts';
+import { indexProject } from './store/listing/search-words.ts';
 import { tooLong } from './too-long.ts';
 import { presentOne, presentProject } from './views/projects.ts';
 
@@ -21,7 +20,6 @@ export const handler = handle(
     if (!founder) throw new Unauthenticated();
     const whole = await createProject({ input: body, founder, at: Date.now(), newId, keep });
     const { _id } = whole.project;
-    await wake(indexJob(_id).jobId);
     await indexProject(_id, false);
     return {
       message: texts.created,
@@ -29,7 +27,6 @@ export const handler = handle(
     };
   },
   async ({ member }, projectId) => {
-    await wake(indexJob(projectId).jobId);
     await indexProject(projectId, false);
     const project = await presentOne(member._id, projectId);
     if (!project) throw gone();

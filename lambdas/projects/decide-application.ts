@@ -2,7 +2,6 @@ import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts.ts';
 import { BadRequest, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { wakeAll } from '../jobs/store.ts';
 import { ownProject } from './founder.ts';
 import { type AnswerRefusals, acceptApplication, rejectApplication } from './store/applications/answers.ts';
 
@@ -24,7 +23,7 @@ export const handler = handle(
     const project = await ownProject(projectId, member, texts.founderOnlyDecide);
     const answer = { project, applicationId };
     if (status === 'rejected') await rejectApplication(answer, refusals);
-    else await wakeAll(await acceptApplication(answer, refusals));
+    else await acceptApplication(answer, refusals);
     return { message: MESSAGES[status], status };
   },
   ({ body: { status } }) => ({ message: MESSAGES[status], status }),

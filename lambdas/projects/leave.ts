@@ -1,8 +1,7 @@
 import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts.ts';
-import { BadRequest, NotFound } from '../http/errors.ts';
+import { BadRequest } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { wakeAll } from '../jobs/store.ts';
 import { existingProject } from './founder.ts';
 import { endMembership } from './store/team.ts';
 
@@ -11,9 +10,8 @@ export const handler = handle(
   async ({ member, params }) => {
     const project = await existingProject(params.projectId);
     if (project.founder._id === member._id) throw new BadRequest(texts.founderCannotLeave);
-    const left = await endMembership(project, member._id, false, () => new NotFound(texts.notFound));
+    const left = await endMembership(project, member._id, false);
     if (!left) throw new BadRequest(texts.notMember);
-    await wakeAll(left);
     return { message: texts.left };
   },
   () => ({ message: texts.left }),

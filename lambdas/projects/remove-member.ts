@@ -2,7 +2,6 @@ import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts.ts';
 import { BadRequest } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { wakeAll } from '../jobs/store.ts';
 import { ownProject } from './founder.ts';
 import { endMembership } from './store/team.ts';
 
@@ -13,9 +12,8 @@ export const handler = handle(
   async ({ member, params }) => {
     const project = await ownProject(params.projectId, member, texts.founderOnlyRemove);
     if (params.userId === member._id) throw new BadRequest(texts.founderStays);
-    const removed = await endMembership(project, params.userId, true, notInTeam);
+    const removed = await endMembership(project, params.userId, true);
     if (!removed) throw notInTeam();
-    await wakeAll(removed);
     return { message: texts.memberRemoved };
   },
   () => ({ message: texts.memberRemoved }),

@@ -2,7 +2,6 @@ import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts.ts';
 import { BadRequest, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { wakeAll } from '../jobs/store.ts';
 import { forFounder } from './founder.ts';
 import { changeProject } from './store/changes.ts';
 import { indexProject } from './store/listing/search-words.ts';
@@ -26,7 +25,7 @@ export const handler = handle(
   async ({ member, params, body, newId }) => {
     const { projectId } = params;
     const { userRole } = await member.account();
-    const { jobs } = await changeProject(
+    await changeProject(
       { projectId, change: body, newId },
       {
         gone,
@@ -37,7 +36,6 @@ export const handler = handle(
         tooLong,
       },
     );
-    await wakeAll(jobs);
     return answer(member._id, projectId);
   },
   ({ member, params }) => answer(member._id, params.projectId),

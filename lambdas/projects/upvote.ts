@@ -2,7 +2,6 @@ import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { wake } from '../jobs/store.ts';
 import { readUpvotes, upvote } from './store/upvotes.ts';
 
 const gone = () => new NotFound(texts.notFound);
@@ -10,8 +9,7 @@ const gone = () => new NotFound(texts.notFound);
 export const handler = handle(
   projects.upvote,
   async ({ member, params }) => {
-    const { upvoteCount, job } = await upvote(member._id, params.projectId, gone);
-    if (job) await wake(job.jobId);
+    const upvoteCount = await upvote(member._id, params.projectId, gone);
     return { message: texts.upvoted, upvoted: true as const, upvoteCount };
   },
   async ({ params }) => {

@@ -8,9 +8,9 @@ export class ConditionFailedError extends Error {
   override readonly name = 'ConditionFailedError';
 }
 
-/** Two transactions met on one item again and again. */
-export class LostRaceError extends Error {
-  override readonly name = 'LostRaceError';
+/** Others keep changing the same items: the call may be repeated in a moment. */
+export class ContendedError extends Error {
+  override readonly name = 'ContendedError';
 }
 
 /** The member has read everything up to a later notice, or is gone. */

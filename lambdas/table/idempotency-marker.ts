@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { IDEMPOTENCY_KEPT, SECOND } from '../../shared/limits.ts';
-import { type Key, key } from './key.ts';
+import { itemKind, type Key } from './key.ts';
 import { get, putIfNew } from './table.ts';
 import type { Write } from './transact.ts';
 
@@ -13,8 +13,7 @@ export interface RequestItem {
   ttl: number;
 }
 
-export const requestKey = (caller: string, idempotencyKey: string) =>
-  key<RequestItem>(`REQUEST#${caller}#${idempotencyKey}`, 'MARK');
+export const requestKey = itemKind<RequestItem>()('REQUEST#{caller}#{keyText}', 'MARK');
 
 /** The mark by which a call under an Idempotency-Key acts only once: it is written together with the call's effect. */
 export interface EffectMark {

@@ -1,8 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { ConditionFailedError, LostRaceError } from './errors.ts';
+import { ConditionFailedError, ContendedError, OutdatedNoticeError } from './errors.ts';
 
-const FIRST = 20;
-const LONGEST = 500;
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const FIRST_MS = 10;
+const LONGEST_MS = 400;
+
+/** The browser waits five seconds for an answer; what takes longer is answered honestly before. */
+const WITHIN_MS = 4_000;
 
 /**
  * Waits before another try: a random time below a bound that doubles with each attempt.
@@ -10,25 +14,29 @@ const LONGEST = 500;
  * @param attempt 1 before the second try
  */
 export const backOff = (attempt: number): Promise<void> =>
-  sleep(Math.random() * Math.min(LONGEST, FIRST * 2 ** attempt));
+  sleep(Math.random() * Math.min(LONGEST_MS, FIRST_MS * 2 ** attempt));
 
-const ROUNDS = 20;
+const isConflict = (error: unknown): boolean =>
+  error instanceof ConditionFailedError ||
+  error instanceof ContendedError ||
+  error instanceof OutdatedNoticeError;
 
 /**
- * Runs work that looks how things stand and then writes, again and again while others change the same at the same
- * moment.
+ * Runs work that reads and then writes under conditions, anew whenever others have changed the same meanwhile.
  *
- * @param work throws ConditionFailedError or LostRaceError when it has met such a change
- * @throws LostRaceError when that does not end
+ * @param work throws ConditionFailedError or ContendedError when it has met such a change
+ * @returns what the work returns
+ * @throws ContendedError when that does not end within four seconds
  */
-export async function untilUncontested<T>(work: () => Promise<T>): Promise<T> {
-  for (let round = 1; round <= ROUNDS; round += 1) {
+export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
+  const end = Date.now() + WITHIN_MS;
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof ConditionFailedError || error instanceof LostRaceError)) throw error;
-      await backOff(round);
+      if (!isConflict(error)) throw error;
+      if (Date.now() > end) throw new ContendedError('others keep changing the same items', { cause: error });
     }
+    await backOff(attempt);
   }
-  throw new LostRaceError('others kept changing the same');
 }

@@ -10,7 +10,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '../testing/environment.ts';
 import { cost, withCost } from './cost.ts';
-import { LostRaceError, TableUnavailableError } from './errors.ts';
+import { ContendedError, TableUnavailableError } from './errors.ts';
 import type { Key } from './key.ts';
 import { get, putIfNew, query, remove, update } from './table.ts';
 
@@ -65,15 +65,10 @@ describe('writing', () => {
     ['an update', () => update(KEY, { update: 'SET n = n' })],
     ['a put', () => putIfNew(KEY, 0)],
     ['a deletion', () => remove(KEY)],
-  ])('waits for a transaction that is busy with its item: %s', async (_, write) => {
-    table.onAnyCommand().rejectsOnce(conflict).rejectsOnce(conflict).resolves({});
-    await write();
-    expect(table.calls()).toHaveLength(3);
-  });
-
-  it('is a lost race when transactions keep being busy with its item', async () => {
-    table.on(UpdateCommand).rejects(conflict);
-    await expect(update(KEY, { update: 'SET n = n' })).rejects.toBeInstanceOf(LostRaceError);
+  ])('is contended while a transaction is busy with its item: %s', async (_, write) => {
+    table.onAnyCommand().rejects(conflict);
+    await expect(write()).rejects.toBeInstanceOf(ContendedError);
+    expect(table.calls()).toHaveLength(1);
   });
 });
 

@@ -12,9 +12,8 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { config } from '../config.ts';
 import { billed, MEASURED, type Measured } from './capacity.ts';
 import { client } from './client.ts';
-import { ConditionFailedError, LostRaceError } from './errors.ts';
+import { ConditionFailedError, ContendedError } from './errors.ts';
 import type { Key } from './key.ts';
-import { backOff } from './retry.ts';
 
 /** An item as it comes from the table: with its key. */
 export type Stored<Item> = Key<Item> & Item;
@@ -32,23 +31,17 @@ export interface Update extends Expression {
 
 export const tableName = (): string => config().TABLE_NAME;
 
-const WRITE_ATTEMPTS = 8;
-
 /**
- * Writes one item; while a transaction is busy with it, the table refuses and it is tried again.
+ * Writes one item.
  *
- * @throws LostRaceError when transactions keep being busy with it
+ * @throws ContendedError while a transaction is busy with it
  */
-async function written<Output extends Measured>(send: () => Promise<Output>): Promise<Output> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await billed('wru', send());
-    } catch (error) {
-      if (!(error instanceof TransactionConflictException)) throw error;
-      if (attempt === WRITE_ATTEMPTS)
-        throw new LostRaceError('transactions kept changing this item', { cause: error });
-      await backOff(attempt);
-    }
+async function written<Output extends Measured>(send: Promise<Output>): Promise<Output> {
+  try {
+    return await billed('wru', send);
+  } catch (error) {
+    if (!(error instanceof TransactionConflictException)) throw error;
+    throw new ContendedError('a transaction is changing this item', { cause: error });
   }
 }
 
@@ -123,7 +116,7 @@ export async function update<Item>(
   returning: UpdateCommandInput['ReturnValues'] = 'NONE',
 ): Promise<Partial<Item>> {
   try {
-    const { Attributes } = await written(() =>
+    const { Attributes } = await written(
       client.send(
         new UpdateCommand({
           TableName: tableName(),
@@ -140,6 +133,11 @@ export async function update<Item>(
   }
 }
 
+/** Puts an item, whatever stands there. */
+export async function put<Item>(item: Key<Item> & object): Promise<void> {
+  await written(client.send(new PutCommand({ TableName: tableName(), Item: item, ...MEASURED })));
+}
+
 /**
  * Puts an item where none stands, or only an expired one.
  *
@@ -152,7 +150,7 @@ export async function putIfNew<Item>(
   now: number,
 ): Promise<Stored<Item> | undefined> {
   try {
-    await written(() =>
+    await written(
       client.send(
         new PutCommand({
           TableName: tableName(),
@@ -181,7 +179,7 @@ export async function putIfNew<Item>(
  */
 export async function remove(key: Key, guard?: Expression & { condition: string }): Promise<void> {
   try {
-    await written(() =>
+    await written(
       client.send(
         new DeleteCommand({
           TableName: tableName(),

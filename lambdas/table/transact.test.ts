@@ -4,7 +4,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TABLE } from '../testing/environment.ts';
 import { cost, withCost } from './cost.ts';
-import { ConditionFailedError, LostRaceError, TableUnavailableError } from './errors.ts';
+import { ConditionFailedError, ContendedError, TableUnavailableError } from './errors.ts';
 import { transact, type Write } from './transact.ts';
 
 const table = mockClient(DynamoDBDocumentClient);
@@ -88,12 +88,9 @@ describe('a transaction', () => {
     });
   });
 
-  it('is billed with all its tries', async () => {
-    table
-      .on(TransactWriteCommand)
-      .rejectsOnce(canceled('TransactionConflict', 'None'))
-      .resolves({ ConsumedCapacity: [{ CapacityUnits: 8 }] });
-    expect(await withCost(() => transact(TWO).then(cost))).toEqual({ rru: 0, wru: 8, calls: 2 });
+  it('is billed', async () => {
+    table.on(TransactWriteCommand).resolves({ ConsumedCapacity: [{ CapacityUnits: 8 }] });
+    expect(await withCost(() => transact(TWO).then(cost))).toEqual({ rru: 0, wru: 8, calls: 1 });
   });
 });
 
@@ -120,37 +117,19 @@ describe('a condition that does not hold', () => {
 });
 
 describe('a collision with another transaction', () => {
-  it('is tried again until it is over', async () => {
-    const conflict = canceled('None', 'TransactionConflict');
-    table.on(TransactWriteCommand).rejectsOnce(conflict).rejectsOnce(conflict).resolves({});
-    await transact(TWO);
-    expect(tries()).toBe(3);
-  });
-
-  it('ends in the error of the rule that the other transaction has broken meanwhile', async () => {
-    table
-      .on(TransactWriteCommand)
-      .rejectsOnce(canceled('TransactionConflict', 'None'))
-      .rejects(canceled('ConditionalCheckFailed', 'None'));
-    await expect(transact(TWO)).rejects.toThrow('first');
-  });
-
-  it('is a lost race when it does not end', async () => {
+  it('is a ContendedError, for the caller to read and try again', async () => {
     table.on(TransactWriteCommand).rejects(canceled('TransactionConflict', 'None'));
-    await expect(transact(TWO)).rejects.toBeInstanceOf(LostRaceError);
-    expect(tries()).toBe(8);
+    await expect(transact(TWO)).rejects.toBeInstanceOf(ContendedError);
+    expect(tries()).toBe(1);
   });
 });
 
 describe('a table under too much load', () => {
-  it.each(['ThrottlingError', 'ProvisionedThroughputExceeded'])(
-    'is asked again, then is unavailable: %s',
-    async (code) => {
-      table.on(TransactWriteCommand).rejects(canceled('None', code));
-      await expect(transact(TWO)).rejects.toBeInstanceOf(TableUnavailableError);
-      expect(tries()).toBe(8);
-    },
-  );
+  it.each(['ThrottlingError', 'ProvisionedThroughputExceeded'])('is unavailable: %s', async (code) => {
+    table.on(TransactWriteCommand).rejects(canceled('None', code));
+    await expect(transact(TWO)).rejects.toBeInstanceOf(TableUnavailableError);
+    expect(tries()).toBe(1);
+  });
 
   it('is unavailable at once when the whole call is refused, because the SDK has tried again', async () => {
     table.on(TransactWriteCommand).rejects(Object.assign(new Error(), { name: 'ThrottlingException' }));

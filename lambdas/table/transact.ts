@@ -1,11 +1,10 @@
-import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { billed, MEASURED } from './capacity.ts';
 import { client } from './client.ts';
-import { ConditionFailedError, LostRaceError, TableUnavailableError } from './errors.ts';
+import { ConditionFailedError, ContendedError, TableUnavailableError } from './errors.ts';
 import { markWrite, openMark } from './idempotency-marker.ts';
 import type { Key } from './key.ts';
-import { backOff } from './retry.ts';
 import { type Expression, expression, primary, tableName, type Update } from './table.ts';
 
 interface Guarded {
@@ -21,8 +20,6 @@ export type Write = Guarded &
     | ({ delete: Key; condition?: string } & Expression)
     | ({ check: Key; condition: string } & Expression)
   );
-
-const ATTEMPTS = 8;
 
 const REPORTED = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const;
 
@@ -53,44 +50,35 @@ function spell(write: Write): TransactItem {
 /**
  * Writes everything or nothing. The first transaction of a call also marks its Idempotency-Key as used.
  *
- * A collision with another transaction is tried again; a condition that does not hold is the error its write names.
- *
- * @param given at most 99 writes on different items, in the order in which failed conditions are reported; a function of
- *   the attempt, from 1, where another attempt may go another way
+ * @param own at most 99 writes on different items, in the order in which failed conditions are reported
  * @throws the `otherwise` of the first write whose condition fails, or ConditionFailedError when it names none
  * @throws AlreadyDoneError when the call has acted before under its Idempotency-Key
- * @throws LostRaceError when collisions do not end
+ * @throws ContendedError when another transaction is busy with one of the items
  * @throws TableUnavailableError when the table cannot be reached
  */
-export async function transact(given: Write[] | ((attempt: number) => Write[])): Promise<void> {
-  const mark = openMark();
-  for (let attempt = 1; ; attempt += 1) {
-    const own = typeof given === 'function' ? given(attempt) : given;
-    const writes = mark ? [markWrite(mark), ...own] : own;
-    const TransactItems = writes.map(spell);
-    try {
-      await billed('wru', client.send(new TransactWriteCommand({ TransactItems, ...MEASURED })));
-      if (mark) mark.isWritten = true;
-      return;
-    } catch (error) {
-      if (!(error instanceof TransactionCanceledException)) throw error;
-      const reasons = error.CancellationReasons ?? [];
-      const failed = reasons.findIndex(({ Code }) => Code === 'ConditionalCheckFailed');
-      if (failed >= 0) {
-        const exists = reasons[failed]?.Item !== undefined;
-        throw writes[failed]?.otherwise?.(exists) ?? new ConditionFailedError('a condition failed');
-      }
-      if (!reasons.some(isPassing)) throw error;
-      if (attempt === ATTEMPTS) throw outlasted(reasons);
-      await backOff(attempt);
-    }
+export async function transact(own: Write[]): Promise<void> {
+  const marker = openMark();
+  const writes = marker ? [markWrite(marker), ...own] : own;
+  const TransactItems = writes.map(spell);
+  try {
+    await billed('wru', client.send(new TransactWriteCommand({ TransactItems, ...MEASURED })));
+    if (marker) marker.isWritten = true;
+  } catch (error) {
+    throw error instanceof TransactionCanceledException ? reasonOf(error, writes) : error;
   }
 }
 
-const isPassing = ({ Code }: CancellationReason): boolean =>
-  Code === 'TransactionConflict' || Code === 'ThrottlingError' || Code === 'ProvisionedThroughputExceeded';
-
-const outlasted = (reasons: CancellationReason[]): Error =>
-  reasons.some(({ Code }) => Code === 'TransactionConflict')
-    ? new LostRaceError('other transactions kept changing the same items')
-    : new TableUnavailableError('the table is throttled');
+/** What the cancellation of a transaction means. */
+function reasonOf(error: TransactionCanceledException, writes: Write[]): Error {
+  const reasons = error.CancellationReasons ?? [];
+  const failed = reasons.findIndex(({ Code }) => Code === 'ConditionalCheckFailed');
+  if (failed >= 0) {
+    const exists = reasons[failed]?.Item !== undefined;
+    return writes[failed]?.otherwise?.(exists) ?? new ConditionFailedError('a condition failed');
+  }
+  const has = (...codes: string[]): boolean => reasons.some(({ Code = '' }) => codes.includes(Code));
+  if (has('TransactionConflict')) return new ContendedError('other transactions are changing the same items');
+  if (has('ThrottlingError', 'ProvisionedThroughputExceeded'))
+    return new TableUnavailableError('the table is throttled', { cause: error });
+  return error;
+}

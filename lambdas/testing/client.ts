@@ -4,12 +4,14 @@ import { API_PREFIX, contract } from '../../shared/api/index.ts';
 import type { Answer, BodyInput, ParamsInput, QueryInput, Route } from '../../shared/api/route.ts';
 import type { CurrentUser, Role } from '../../shared/model/member.ts';
 import type { Post } from '../../shared/model/post.ts';
+import { settled } from './settled.ts';
 
 interface Request<R> {
   params?: ParamsInput<R>;
   query?: Partial<Record<keyof QueryInput<R>, unknown>>;
   body?: BodyInput<R> | unknown;
   headers?: Record<string, string>;
+  atOnce?: boolean;
 }
 
 export interface Response<Body> {
@@ -44,9 +46,13 @@ function costOf(headers: Headers): Response<unknown>['cost'] {
 export class Client {
   cookie = '';
 
-  /** Calls a route of the contract. */
+  /**
+   * Calls a route of the contract. A read waits first for what follows from earlier calls, as somebody who looks a moment
+   * later; `atOnce` reads without that.
+   */
   async call<R extends Route>(route: R, request: Request<R> = {}): Promise<Response<Answer<R>>> {
-    const { params = {}, query = {}, body, headers = {} } = request;
+    const { params = {}, query = {}, body, headers = {}, atOnce = false } = request;
+    if (route.method === 'GET' && !atOnce) await settled();
     return this.send(urlOf(route, params as Record<string, string>, query), {
       method: route.method,
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },

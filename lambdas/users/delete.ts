@@ -8,7 +8,6 @@ import { handle } from '../http/handle.ts';
 import { forgetGuesses } from '../http/rate-limits.ts';
 import { Reply } from '../http/reply.ts';
 import { noSessionCookie } from '../http/session-cookie.ts';
-import { wake } from '../jobs/store.ts';
 import { deleteMember } from './store/deletion.ts';
 
 const invalid = () =>
@@ -24,8 +23,8 @@ export const handler = handle(
     const guess = { who: member._id, address };
     await limitGuess(guess);
     if (!(await isPassword(body.password, passwordHash))) throw invalid();
-    const job = await deleteMember(member._id);
-    await Promise.all([forgetGuesses(guess), job && wake(job.jobId)]);
+    await deleteMember(member._id);
+    await forgetGuesses(guess);
     return new Reply({ message: texts.deleted }, { cookies: [noSessionCookie()] });
   },
   () => new Reply({ message: texts.deleted }, { cookies: [noSessionCookie()] }),

@@ -103,9 +103,9 @@ describe('deleting an account', () => {
       (await query({ KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': pk } })).items;
     await eventually(async () => {
       expect(await left(memberKeys.member(leaver.user._id))).toEqual([]);
-      expect(await left(notificationKeys.notices(leaver.user._id))).toEqual([]);
+      expect(await left(notificationKeys.notifications(leaver.user._id))).toEqual([]);
       // The notice that they had asked goes as well, and so does its count.
-      expect(await left(notificationKeys.notices(third.user._id))).toHaveLength(1);
+      expect(await left(notificationKeys.notifications(third.user._id))).toHaveLength(1);
     });
   });
 

@@ -3,7 +3,6 @@ import { profile as profileTexts, auth as texts } from '../../shared/texts.ts';
 import { presentSelf } from '../auth/present-self.ts';
 import { BadRequest, Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { wakeAll } from '../jobs/store.ts';
 import { changeProfile } from './store/profile-changes.ts';
 import { storePictures } from './store-pictures.ts';
 import { presentCurrentUser } from './views/current-user.ts';
@@ -19,8 +18,7 @@ export const handler = handle(
   async ({ member, body, newId }) => {
     const { change, seen } = await storePictures(body, { memberId: member._id, newId }, refusals.gone);
     const changed = await changeProfile(member._id, change, refusals, seen);
-    await wakeAll(changed.jobs);
-    return presentCurrentUser(changed.member);
+    return presentCurrentUser(changed);
   },
   ({ member }) => presentSelf(member._id),
 );

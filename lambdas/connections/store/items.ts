@@ -6,11 +6,11 @@ import type { IndexKey } from '../../table/key.ts';
 export interface RelationItem extends Partial<IndexKey> {
   otherId: string;
   /** As `connectionStatus` names it; `rejected` is kept for a while by who rejected, so that they cannot do it twice. */
-  state: 'pending_sender' | 'pending_recipient' | 'connected' | 'rejected';
+  state: 'pending_sender' | 'pending_recipient' | 'connected' | 'rejected' | 'ended';
   /** When the request was made: the first part of its `_id`. */
   requestedAt: string;
-  /** The notice that told this member of the request. */
-  noticeId?: string;
+  /** An id of when it was rejected or ended: those who are notified of it find it by this. */
+  answeredAt?: string;
   /** Seconds since 1970. */
   ttl?: number;
 }

@@ -1,10 +1,9 @@
-import { type IndexKey, key } from '../../table/key.ts';
-import { memberKeys } from '../../users/store/keys.ts';
+import { type IndexKey, itemKind } from '../../table/key.ts';
 import type { RelationItem } from './items.ts';
 
 export const connectionKeys = {
-  relation: (memberId: string, otherId: string) =>
-    key<RelationItem>(memberKeys.member(memberId), `WITH#${otherId}`),
+  /** What the other is to the member; the other has a relation of their own. */
+  relation: itemKind<RelationItem>()('MEMBER#{memberId}', 'WITH#{otherId}'),
   /** The connections of a member, newest last. */
   connections: (memberId: string) => `CONNECTIONS#${memberId}`,
   byConnection: (memberId: string, connectionId: string): IndexKey => ({

@@ -1,41 +1,46 @@
 import { ConditionFailedError } from '../../table/errors.ts';
+import { retryOnConflict } from '../../table/retry.ts';
 import { transact, type Write } from '../../table/transact.ts';
 import type { RelationItem } from './items.ts';
 import { connectionKeys } from './keys.ts';
 import { readRelation } from './relations.ts';
 
-/** `state` is a word of the table's own. */
-export const IS = { names: { '#state': 'state' } };
+/** `state` is a reserved word of DynamoDB. */
+export const STATE = { names: { '#state': 'state' } };
 
-/** Puts a relation where none is, or only one that was rejected. */
+/** States in which two members have nothing to do with each other any more. */
+const OVER = { ':rejected': 'rejected', ':ended': 'ended' } satisfies Record<string, RelationItem['state']>;
+
+/** Puts a relation where none is, or only one that is over. */
 export const relate = (
   memberId: string,
   otherId: string,
   relation: Omit<RelationItem, 'otherId'>,
 ): Write => ({
   put: { ...connectionKeys.relation(memberId, otherId), otherId, ...relation },
-  condition: 'attribute_not_exists(pk) OR #state = :rejected',
-  ...IS,
-  values: { ':rejected': 'rejected' satisfies RelationItem['state'] },
+  condition: 'attribute_not_exists(pk) OR #state IN (:rejected, :ended)',
+  ...STATE,
+  values: OVER,
 });
 
-/** Under this condition a relation is still the half of a request that was seen. */
-export const half = (state: RelationItem['state'], requestedAt: string) => ({
+/** The condition under which a relation is still in the state in which it was read. */
+export const inState = (state: RelationItem['state'], requestedAt: string) => ({
   condition: '#state = :state AND requestedAt = :at',
-  ...IS,
+  ...STATE,
   values: { ':state': state, ':at': requestedAt },
 });
 
 /** What an attempt to change a relation has come to: `done`, or the state that it met. */
 export type Outcome = 'done' | RelationItem['state'] | 'none';
 
-/** Makes the change unless a condition on the relation fails; then says how the relation stands. */
-export async function attempt(writes: Write[], memberId: string, otherId: string): Promise<Outcome> {
-  try {
-    await transact(writes);
-    return 'done';
-  } catch (error) {
-    if (!(error instanceof ConditionFailedError)) throw error;
-    return (await readRelation(memberId, otherId))?.state ?? 'none';
-  }
-}
+/** Makes a change unless a condition on the relation fails; then says how the relation stands. */
+export const attempt = (writes: Write[], memberId: string, otherId: string): Promise<Outcome> =>
+  retryOnConflict(async () => {
+    try {
+      await transact(writes);
+      return 'done';
+    } catch (error) {
+      if (!(error instanceof ConditionFailedError)) throw error;
+      return (await readRelation(memberId, otherId))?.state ?? 'none';
+    }
+  });

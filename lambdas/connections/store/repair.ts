@@ -91,7 +91,7 @@ function repairsOf(side: Side): Repair[] {
   const { relation, theirs, isMember } = side;
   const { state, requestedAt, gsi1pk, gsi1sk } = relation;
   if (!isMember) return [dropped(side)];
-  if (state === 'rejected') return [];
+  if (state === 'rejected' || state === 'ended') return [];
   if (state === 'connected') {
     const connectionId = gsi1sk ?? newId();
     const isListed = gsi1sk !== undefined && gsi1pk === connectionKeys.connections(side.memberId);

@@ -5,7 +5,7 @@ import { transact, type Write } from '../../table/transact.ts';
 import { memberKeys } from '../../users/store/keys.ts';
 import type { RelationItem } from './items.ts';
 import { connectionKeys } from './keys.ts';
-import { half } from './relation-writes.ts';
+import { inState } from './relation-writes.ts';
 import { withdrawRequest } from './requests.ts';
 
 const PAGE = 25;
@@ -16,12 +16,12 @@ function ending(memberId: string, { otherId, state, requestedAt }: RelationItem)
   if (state === 'pending_recipient')
     return [
       mine,
-      { delete: connectionKeys.relation(otherId, memberId), ...half('pending_sender', requestedAt) },
+      { delete: connectionKeys.relation(otherId, memberId), ...inState('pending_sender', requestedAt) },
     ];
   if (state !== 'connected') return [mine];
   return [
     mine,
-    { delete: connectionKeys.relation(otherId, memberId), ...half('connected', requestedAt) },
+    { delete: connectionKeys.relation(otherId, memberId), ...inState('connected', requestedAt) },
     {
       key: memberKeys.card(otherId),
       update: 'SET connectionCount = connectionCount - :one',
@@ -33,7 +33,6 @@ function ending(memberId: string, { otherId, state, requestedAt }: RelationItem)
 
 async function end(memberId: string, relation: Stored<RelationItem>): Promise<void> {
   const { otherId, state } = relation;
-  // A request that the member has sent takes its notice along.
   if (state === 'pending_sender' && (await withdrawRequest(memberId, otherId))) return;
   try {
     await transact(ending(memberId, relation));

@@ -2,14 +2,12 @@ import type { NotificationType } from '../../../shared/model/notification.ts';
 import type { EndReason } from '../../../shared/rules/notice-content.ts';
 import type { IndexKey } from '../../table/key.ts';
 
-/**
- * Something a member was told (WIRE section 3); who and what it is about is looked up when it is shown. It stands in
- * the member's list, or it is a like: then the like is the notice, and `gsi1` lists it.
- */
-export interface NoticeItem extends Partial<IndexKey> {
+/** What a member is notified of; who and what it is about is looked up when it is shown. */
+export interface NotificationItem extends Partial<IndexKey> {
+  /** Comes from what has happened, so that an event that is delivered twice makes one notification. */
   _id: string;
   type: NotificationType;
-  /** Absent when who has brought it about has left Hearth with it. */
+  /** Absent when who has caused it has left Hearth with it. */
   senderId?: string;
   postId?: string;
   projectId?: string;
@@ -17,11 +15,13 @@ export interface NoticeItem extends Partial<IndexKey> {
   roleTitle?: string;
   /** Why the application was cancelled, or the place in the team has ended. */
   cancelReason?: EndReason;
-  /** As notices of an earlier release say that the role was removed. */
-  isRoleGone?: true;
   /** In place of `projectId`: the project as it was called, once it has been removed. */
   projectName?: string;
   commentId?: string;
   /** Read by itself; `readUpTo` of the card counts as well. */
   read?: true;
+  /** Deleted by its member: it stays hidden for as long as its event may be delivered again. */
+  dismissed?: true;
+  /** Seconds since 1970. */
+  ttl?: number;
 }

@@ -1,130 +1,102 @@
-import type { LikeItem } from '../../posts/store/items.ts';
-import { getMany } from '../../table/batch.ts';
-import { ConditionFailedError, LostRaceError, OutdatedNoticeError } from '../../table/errors.ts';
+import { DAY, SECOND } from '../../../shared/limits.ts';
 import { newestFirst, type PageOf } from '../../table/paginate.ts';
-import { backOff } from '../../table/retry.ts';
-import { get, type Page, query, type Stored } from '../../table/table.ts';
+import { retryOnConflict } from '../../table/retry.ts';
+import { get, type Stored } from '../../table/table.ts';
 import { transact, type Write } from '../../table/transact.ts';
+import type { CardItem } from '../../users/store/items.ts';
 import { readCard } from '../../users/store/members.ts';
-import { countNotice, type Inbox, isRead } from './inbox.ts';
-import type { NoticeItem } from './items.ts';
+import { countNotifications, isRead } from './inbox.ts';
+import type { NotificationItem } from './items.ts';
 import { notificationKeys } from './keys.ts';
 
-const ROUNDS = 8;
+/** Longer than a record stays in the stream of the table (24 hours, an AWS limit). */
+const DISMISSED_KEPT = 2 * DAY;
 
-type Notice = Stored<NoticeItem>;
+type Notification = Stored<NotificationItem>;
 
-const isLike = (item: Stored<NoticeItem | LikeItem>): item is Stored<LikeItem> => 'likedAt' in item;
-
-/** Notices that stand in the member's own list, or in the index because they are likes. */
-const readList = (memberId: string, source: 'own' | 'likes', page: PageOf): Promise<Page<NoticeItem>> =>
-  newestFirst(
-    { partition: notificationKeys.notices(memberId), ...(source === 'likes' && { index: 'gsi1' }) },
-    page,
-  );
-
-/** What a member was told, newest first, without what they have cleared. */
-export async function readNotices(
-  memberId: string,
-  { card }: Inbox,
-  page: PageOf,
-): Promise<{ notices: Notice[]; more: boolean }> {
-  const [own, likes] = await Promise.all([
-    readList(memberId, 'own', page),
-    readList(memberId, 'likes', page),
-  ]);
-  const all = [...own.items, ...likes.items]
-    .filter(({ _id }) => _id > card.clearedUpTo)
-    .sort((a, b) => (a._id < b._id ? 1 : -1));
-  // Behind a cleared notice there are only cleared ones.
-  const goesOn = ({ items, more }: Page<NoticeItem>): boolean =>
-    more && items.every(({ _id }) => _id > card.clearedUpTo);
-  return { notices: all.slice(0, page.limit), more: goesOn(own) || goesOn(likes) || all.length > page.limit };
+/**
+ * Reads a member's notifications, newest first, without those that they have deleted or cleared.
+ *
+ * @param card of the member
+ */
+export async function readNotifications(
+  card: CardItem,
+  { before, limit }: PageOf,
+): Promise<{ notifications: Notification[]; more: boolean }> {
+  const found: Notification[] = [];
+  const list = { partition: notificationKeys.notifications(card._id) };
+  for (let last = before; ; ) {
+    const { items, more } = await newestFirst<NotificationItem>(list, { before: last, limit });
+    const kept = items.filter(({ _id }) => _id > card.clearedUpTo);
+    found.push(...kept.filter(({ dismissed }) => !dismissed));
+    last = items.at(-1)?._id;
+    // Behind a cleared notification there are only cleared ones.
+    const goesOn = more && kept.length === items.length;
+    if (found.length > limit || !goesOn)
+      return { notifications: found.slice(0, limit), more: goesOn || found.length > limit };
+    if (found.length === limit) return { notifications: found, more: true };
+  }
 }
 
-/** One notice of a member, wherever it stands. */
-async function findNotice(memberId: string, noticeId: string): Promise<Notice | undefined> {
-  const own = await get<NoticeItem>(notificationKeys.notice(memberId, noticeId), { consistent: true });
-  if (own) return own;
-  const { items } = await query<NoticeItem>({
-    IndexName: 'gsi1',
-    KeyConditionExpression: 'gsi1pk = :list AND gsi1sk = :notice',
-    ExpressionAttributeValues: { ':list': notificationKeys.notices(memberId), ':notice': noticeId },
-  });
-  // The index may be behind its item.
-  const [liked] = await getMany<NoticeItem>(items, { consistent: true });
-  return liked?._id === noticeId ? liked : undefined;
-}
+/** The writes that change a notification as it was read, with the counts on the member's card. */
+type ChangeOf = (notification: Notification, card: CardItem) => Write[];
 
-/** The writes that change a notice which was seen, and its counts with it. */
-type ChangeOf = (memberId: string, notice: Notice, isUnread: boolean) => Write[];
-
-/** Changes a notice, looking again when it changes at the same moment; false when there is none. */
-async function change(memberId: string, noticeId: string, changeOf: ChangeOf): Promise<boolean> {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    if (round > 0) await backOff(round);
-    const [notice, card] = await Promise.all([
-      findNotice(memberId, noticeId),
+/** Whether a member has a notification; if so, it is changed as it stands now. */
+const change = (memberId: string, notificationId: string, changeOf: ChangeOf): Promise<boolean> =>
+  retryOnConflict(async () => {
+    const [notification, card] = await Promise.all([
+      get(notificationKeys.notification(memberId, notificationId), { consistent: true }),
       readCard(memberId, { consistent: true }),
     ]);
-    if (!notice || !card || noticeId <= card.clearedUpTo) return false;
-    const writes = changeOf(memberId, notice, !isRead(notice, card));
-    try {
-      if (writes.length > 0) await transact(writes);
-      return true;
-    } catch (error) {
-      if (!(error instanceof ConditionFailedError || error instanceof OutdatedNoticeError)) throw error;
-    }
-  }
-  throw new LostRaceError('this notice kept changing');
-}
+    if (!notification || notification.dismissed || !card || notificationId <= card.clearedUpTo) return false;
+    const writes = changeOf(notification, card);
+    if (writes.length > 0) await transact(writes);
+    return true;
+  });
+
+/** The condition under which a notification is still as it was read. */
+const asSeen = ({ read }: NotificationItem) => ({
+  condition: `attribute_exists(pk) AND attribute_not_exists(dismissed) AND attribute_${read ? '' : 'not_'}exists(#read)`,
+  names: { '#read': 'read' },
+});
+
+/** The writes that mark one notification as read; none when it is read already. */
+export const reading: ChangeOf = (notification, card) =>
+  isRead(notification, card)
+    ? []
+    : [
+        {
+          key: notification,
+          update: 'SET #read = :true',
+          ...asSeen(notification),
+          values: { ':true': true },
+        },
+        countNotifications(card, { unread: -1, notices: 0 }),
+      ];
+
+const dismissing: ChangeOf = (notification, card) => [
+  {
+    key: notification,
+    update: 'SET dismissed = :true, #ttl = :ttl REMOVE gsi1pk, gsi1sk',
+    condition: asSeen(notification).condition,
+    names: { ...asSeen(notification).names, '#ttl': 'ttl' },
+    values: { ':true': true, ':ttl': Math.ceil((Date.now() + DISMISSED_KEPT) / SECOND) },
+  },
+  countNotifications(card, { unread: isRead(notification, card) ? 0 : -1, notices: -1 }),
+];
 
 /**
- * Marks one notice as read (WIRE, PUT /notifications/{id}/read).
+ * Marks one notification as read.
  *
- * @returns false when the member has no such notice
+ * @returns false when the member has no such notification
  */
-export const readOne = (memberId: string, noticeId: string): Promise<boolean> =>
-  change(memberId, noticeId, (_, notice, isUnread) =>
-    isUnread
-      ? [
-          {
-            key: notice,
-            update: 'SET #read = :true',
-            condition: '#id = :notice AND attribute_not_exists(#read)',
-            names: { '#read': 'read', '#id': '_id' },
-            values: { ':true': true, ':notice': noticeId },
-          },
-          countNotice(memberId, { unread: -1, notices: 0 }, noticeId),
-        ]
-      : [],
-  );
-
-/** Takes a notice out of its member's list. A like stays a like. */
-const dismissed: ChangeOf = (memberId, notice, isUnread) => {
-  // Whoever marks it as read at the same moment has counted that.
-  const still = {
-    condition: isUnread ? '#id = :notice AND attribute_not_exists(#read)' : '#id = :notice',
-    names: { '#id': '_id', ...(isUnread && { '#read': 'read' }) },
-    values: { ':notice': notice._id },
-  };
-  return [
-    isLike(notice)
-      ? {
-          key: notice,
-          update: 'SET gsi1pk = :list',
-          ...still,
-          values: { ...still.values, ':list': notificationKeys.byDismissed(memberId, notice._id).gsi1pk },
-        }
-      : { delete: notice, ...still },
-    countNotice(memberId, { unread: isUnread ? -1 : 0, notices: -1 }, isUnread ? notice._id : undefined),
-  ];
-};
+export const readOne = (memberId: string, notificationId: string): Promise<boolean> =>
+  change(memberId, notificationId, reading);
 
 /**
- * Deletes one notice (WIRE, DELETE /notifications/{id}).
+ * Deletes one notification for its member.
  *
- * @returns false when the member has no such notice
+ * @returns false when the member has no such notification
  */
-export const dismissOne = (memberId: string, noticeId: string): Promise<boolean> =>
-  change(memberId, noticeId, dismissed);
+export const dismissOne = (memberId: string, notificationId: string): Promise<boolean> =>
+  change(memberId, notificationId, dismissing);

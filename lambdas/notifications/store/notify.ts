@@ -1,85 +1,216 @@
 import { getMany } from '../../table/batch.ts';
-import { LostRaceError, OutdatedNoticeError } from '../../table/errors.ts';
-import { idTime, newId } from '../../table/ids.ts';
-import type { IndexKey } from '../../table/key.ts';
-import type { Write } from '../../table/transact.ts';
+import type { IndexKey, Key } from '../../table/key.ts';
+import { retryOnConflict } from '../../table/retry.ts';
+import type { Stored } from '../../table/table.ts';
+import { transact, type Write } from '../../table/transact.ts';
+import type { CardItem } from '../../users/store/items.ts';
 import { readCard } from '../../users/store/members.ts';
-import { type Change, countNotice, isRead, uncountNotices } from './inbox.ts';
-import type { NoticeItem } from './items.ts';
+import { countNotifications, isRead } from './inbox.ts';
+import type { NotificationItem } from './items.ts';
 import { notificationKeys } from './keys.ts';
 
-const ROUNDS = 8;
+/** Beside them, a transaction of 100 writes (an AWS limit) has room for the card. */
+const AT_ONCE = 90;
 
-export interface Telling extends Omit<NoticeItem, '_id' | 'read' | keyof IndexKey> {
-  recipientId: string;
-  noticeId: string;
-  /** How many connections the recipient has more by what they are told. */
-  connections?: Change['connections'];
+export type NewNotification = Omit<NotificationItem, 'read' | 'dismissed' | 'ttl' | keyof IndexKey>;
+
+/** The item that a notification is about: while it stands, so does the notification. */
+export interface Cause {
+  key: Key;
+  /** Attributes that tell it from an earlier or later item under the same key. */
+  with: Record<string, string>;
 }
 
-/** The writes that tell a member something: the notice, and its count on their card. */
-export const tell = ({ recipientId, noticeId, connections = 0, ...notice }: Telling): Write[] => [
-  {
-    put: {
-      ...notificationKeys.notice(recipientId, noticeId),
-      ...(notice.senderId && notificationKeys.bySender(notice.senderId, noticeId)),
-      _id: noticeId,
-      ...notice,
-    },
-    ifNew: true,
-  },
-  countNotice(recipientId, { unread: 1, notices: 1, connections }, noticeId),
-];
+/** What is to become of one notification. */
+export type NotificationChange =
+  | { kind: 'add'; notification: NewNotification; cause?: Cause; outlivesCause?: true }
+  | { kind: 'read'; notificationId: string }
+  | { kind: 'retract'; notificationId: string };
 
-/**
- * Finds the id of a notice that does not yet count as read, whatever the member marks as read at the same moment.
- *
- * @param work writes the notice under the id it is given
- * @param gone the error when the recipient is no longer there
- * @returns what the work returns
- */
-export async function telling<T>(
-  recipientId: string,
-  work: (noticeId: string) => Promise<T>,
-  gone: () => Error,
-): Promise<T> {
-  let noticeId = newId();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    try {
-      return await work(noticeId);
-    } catch (error) {
-      if (!(error instanceof OutdatedNoticeError)) throw error;
-      if (!error.isMember) throw gone();
-    }
-    const card = await readCard(recipientId, { consistent: true });
-    if (!card) throw gone();
-    noticeId = newId(Math.max(Date.now(), card.readUpTo === '' ? 0 : idTime(card.readUpTo) + 1));
+/** What becomes of one notification by all its changes of a batch together. */
+interface Plan {
+  add?: Extract<NotificationChange, { kind: 'add' }>;
+  isRead?: true;
+  isRetracted?: true;
+}
+
+function plansOf(changes: NotificationChange[]): Map<string, Plan> {
+  const plans = new Map<string, Plan>();
+  for (const change of changes) {
+    const id = change.kind === 'add' ? change.notification._id : change.notificationId;
+    const plan = plans.get(id);
+    if (change.kind === 'add') plans.set(id, { ...plan, add: change });
+    else if (change.kind === 'read') plans.set(id, { ...plan, isRead: true });
+    else plans.set(id, { isRetracted: true });
   }
-  throw new LostRaceError('everything kept being marked as read');
+  return plans;
 }
 
-/**
- * The writes that take notices of a member back, with their counts. They fail together with what they stand beside when
- * the member reads or deletes one at the same moment.
- */
-export async function takeBack(recipientId: string, noticeIds: string[]): Promise<Write[]> {
-  const [notices, card] = await Promise.all([
-    getMany<NoticeItem>(
-      noticeIds.map((noticeId) => notificationKeys.notice(recipientId, noticeId)),
+const id = ({ pk, sk }: Key): string => `${pk} ${sk}`;
+
+/** Which of some causes still stand. */
+async function standing(causes: Cause[]): Promise<(cause: Cause | undefined) => boolean> {
+  const keys = new Map(causes.map(({ key }) => [id(key), key]));
+  const items = await getMany<Record<string, unknown>>([...keys.values()] as Key<Record<string, unknown>>[], {
+    consistent: true,
+  });
+  const found = new Map(items.map((item) => [id(item), item]));
+  return (cause) => {
+    if (!cause) return true;
+    const item = found.get(id(cause.key));
+    return item !== undefined && Object.entries(cause.with).every(([name, value]) => item[name] === value);
+  };
+}
+
+interface Effect {
+  write: Write;
+  unread: number;
+  notices: number;
+}
+
+function addition(
+  card: CardItem,
+  { add: { notification, cause, outlivesCause }, isRead: isBornRead }: Plan & Required<Pick<Plan, 'add'>>,
+): Effect {
+  const { _id, senderId } = notification;
+  const isFoundBySender = senderId !== undefined && (!cause || outlivesCause);
+  return {
+    write: {
+      put: {
+        ...notificationKeys.notification(card._id, _id),
+        ...(isFoundBySender && notificationKeys.bySender(senderId, _id)),
+        ...notification,
+        ...(isBornRead && { read: true }),
+      },
+      ifNew: true,
+    },
+    unread: isBornRead || _id <= card.readUpTo ? 0 : 1,
+    notices: 1,
+  };
+}
+
+function retraction(card: CardItem, notification: Stored<NotificationItem>): Effect {
+  const { _id, read, dismissed } = notification;
+  const isCounted = !dismissed && _id > card.clearedUpTo;
+  return {
+    write: {
+      delete: notification,
+      condition: `attribute_${read ? '' : 'not_'}exists(#read) AND attribute_${dismissed ? '' : 'not_'}exists(dismissed)`,
+      names: { '#read': 'read' },
+    },
+    unread: isCounted && !isRead(notification, card) ? -1 : 0,
+    notices: isCounted ? -1 : 0,
+  };
+}
+
+const reading = (notification: Stored<NotificationItem>): Effect => ({
+  write: {
+    key: notification,
+    update: 'SET #read = :true',
+    condition: 'attribute_exists(pk) AND attribute_not_exists(#read) AND attribute_not_exists(dismissed)',
+    names: { '#read': 'read' },
+    values: { ':true': true },
+  },
+  unread: -1,
+  notices: 0,
+});
+
+function effectOf(
+  card: CardItem,
+  plan: Plan,
+  stored: Stored<NotificationItem> | undefined,
+  stands: (cause: Cause | undefined) => boolean,
+): Effect | undefined {
+  if (stored) {
+    if (plan.isRetracted) return retraction(card, stored);
+    return plan.isRead && !stored.dismissed && !isRead(stored, card) ? reading(stored) : undefined;
+  }
+  const { add } = plan;
+  if (!add || plan.isRetracted || add.notification._id <= card.clearedUpTo || !stands(add.cause))
+    return undefined;
+  return addition(card, { ...plan, add });
+}
+
+/** What becomes of one member's notifications, and by how much the count of their connections changes with them. */
+interface Share {
+  recipientId: string;
+  plans: Map<string, Plan>;
+  connections?: number;
+}
+
+async function effectsOf({
+  recipientId,
+  plans,
+}: Share): Promise<{ card: CardItem; effects: Effect[] } | undefined> {
+  const [card, stored, stands] = await Promise.all([
+    readCard(recipientId, { consistent: true }),
+    getMany(
+      [...plans.keys()].map((notificationId) => notificationKeys.notification(recipientId, notificationId)),
       { consistent: true },
     ),
-    readCard(recipientId, { consistent: true }),
+    standing([...plans.values()].flatMap(({ add }) => add?.cause ?? [])),
   ]);
-  const isCounted = ({ _id }: NoticeItem): boolean => card !== undefined && _id > card.clearedUpTo;
-  const isUnread = (notice: NoticeItem): boolean => isCounted(notice) && !!card && !isRead(notice, card);
-  const deletes = notices.map((notice): Write => {
-    if (!isCounted(notice)) return { delete: notice };
-    if (!isUnread(notice)) return { delete: notice, condition: 'attribute_exists(pk)' };
-    const condition = 'attribute_exists(pk) AND attribute_not_exists(#read)';
-    return { delete: notice, condition, names: { '#read': 'read' } };
-  });
-  const counted = notices.filter(isCounted);
-  if (!card || counted.length === 0) return deletes;
-  const removed = { unread: counted.filter(isUnread).length, notices: counted.length };
-  return [...deletes, uncountNotices(card, removed)];
+  if (!card) return undefined;
+  const byId = new Map(stored.map((notification) => [notification._id, notification]));
+  const effects = [...plans].flatMap(
+    ([notificationId, plan]) => effectOf(card, plan, byId.get(notificationId), stands) ?? [],
+  );
+  return { card, effects };
 }
+
+function writesOf(card: CardItem, effects: Effect[], connections = 0): Write[] {
+  const sum = (count: 'unread' | 'notices'): number =>
+    effects.reduce((all, effect) => all + effect[count], 0);
+  if (effects.length === 0 && connections === 0) return [];
+  return [
+    ...effects.map(({ write }) => write),
+    countNotifications(card, { unread: sum('unread'), notices: sum('notices'), connections }),
+  ];
+}
+
+async function apply(share: Share): Promise<void> {
+  const found = await effectsOf(share);
+  if (found && found.effects.length > 0)
+    await transact(writesOf(found.card, found.effects, share.connections));
+}
+
+/**
+ * Adds, reads and retracts notifications of one member, with their counts: one update of the card for up to 90 of them.
+ * Repeating a change has no further effect.
+ *
+ * @param changes in the order in which they have happened
+ */
+export async function changeNotifications(recipientId: string, changes: NotificationChange[]): Promise<void> {
+  const plans = [...plansOf(changes)];
+  for (let at = 0; at < plans.length; at += AT_ONCE)
+    await retryOnConflict(() => apply({ recipientId, plans: new Map(plans.slice(at, at + AT_ONCE)) }));
+}
+
+/**
+ * Notifies a member that a connection has been made or has ended, and counts it. Since the notification is new only once,
+ * so is the count.
+ *
+ * @param told the member who is notified, with the count of their connections
+ * @param other the other one, when their count changes as well, with a notification that counts as read by it
+ */
+export const notifyOfConnection = (
+  told: { recipientId: string; notification: NewNotification; connections: 1 | -1 },
+  other?: { memberId: string; readId: string; connections: 1 | -1 },
+): Promise<void> =>
+  retryOnConflict(async () => {
+    const { recipientId, notification, connections } = told;
+    const plans = plansOf([{ kind: 'add', notification }]);
+    const [theirs, others] = await Promise.all([
+      effectsOf({ recipientId, plans }),
+      other &&
+        effectsOf({
+          recipientId: other.memberId,
+          plans: plansOf([{ kind: 'read', notificationId: other.readId }]),
+        }),
+    ]);
+    if (!theirs || theirs.effects.length === 0) return;
+    await transact([
+      ...writesOf(theirs.card, theirs.effects, connections),
+      ...(others ? writesOf(others.card, others.effects, other?.connections) : []),
+    ]);
+  });

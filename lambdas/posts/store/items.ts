@@ -1,6 +1,5 @@
 import type { Author } from '../../../shared/model/member.ts';
 import type { PostDocument, PostImage, PostVideo, Reaction } from '../../../shared/model/post.ts';
-import type { NoticeItem } from '../../notifications/store/items.ts';
 import type { IndexKey } from '../../table/key.ts';
 
 /** A comment as it is shown. */
@@ -19,8 +18,8 @@ export interface Comment {
 /** A comment on a post, with who wrote it; a job renews that on a rename. */
 export interface CommentItem extends Comment, IndexKey {
   postId: string;
-  /** The notice that told the post's author of it. */
-  noticeId?: string;
+  /** Who has written the post. */
+  authorId: string;
 }
 
 /** What stands in a post of its comments, so that a page of the feed is one read. */
@@ -85,14 +84,14 @@ export interface TallyItem extends Likes, Votes {}
 /** Likes and votes that came while too many others did: only the sums mean something. Their likers are not listed. */
 export interface TallyShardItem extends Omit<Likes, 'likers'>, Votes {}
 
-/**
- * One member likes one post: the truth that the counts are derived from, and the notice of the post's author. A like
- * of one's own post is no notice.
- */
-export interface LikeItem extends Partial<NoticeItem> {
+/** One member likes one post: the truth that the counts are derived from. */
+export interface LikeItem extends IndexKey {
+  /** Tells it from an earlier or later like of the same member, and sorts by time. */
+  _id: string;
   postId: string;
   memberId: string;
-  likedAt: string;
+  /** Who has written the post. */
+  authorId: string;
   /** The shard in which it is counted; with the others when absent. */
   shard?: number;
 }

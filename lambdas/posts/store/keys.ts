@@ -1,5 +1,4 @@
-import { type IndexKey, key } from '../../table/key.ts';
-import { memberKeys } from '../../users/store/keys.ts';
+import { type IndexKey, itemKind } from '../../table/key.ts';
 import type {
   CommentItem,
   LikeItem,
@@ -14,27 +13,40 @@ import type {
 /** Items over which a count is spread when many change it at once. */
 export const SHARDS = 32;
 
+export const postKinds = {
+  months: itemKind<MonthsItem>()('POSTS', 'MONTHS'),
+  post: itemKind<PostItem>()('POSTS#{month}', '{postId}'),
+  /** What is counted of a post stands right behind it, so one Query brings both. */
+  tally: itemKind<TallyItem>()('POSTS#{month}', '{postId}#TALLY'),
+  /** Where likes and votes are counted while too many come at once for one item. */
+  tallyShard: itemKind<TallyShardItem>()('POSTS#{month}', '{postId}#TALLY#{shard}'),
+  /** What a member has done on a post stands in the order of the posts, so that a page of them is one range. */
+  like: itemKind<LikeItem>()('MEMBER#{memberId}', 'ON#{postId}#LIKE'),
+  vote: itemKind<VoteItem>()('MEMBER#{memberId}', 'ON#{postId}#VOTE'),
+  comment: itemKind<CommentItem>()('COMMENTS#{postId}', '{commentId}'),
+  reaction: itemKind<ReactionItem>()('MEMBER#{memberId}', 'REACTED#{commentId}'),
+};
+
 export const postKeys = {
+  ...postKinds,
   /** All posts of one month with their counts: `2026-11`. */
   month: (month: string) => `POSTS#${month}`,
-  months: () => key<MonthsItem>('POSTS', 'MONTHS'),
-  post: (month: string, postId: string) => key<PostItem>(`POSTS#${month}`, postId),
-  /** What is counted of a post stands right behind it, so one Query brings both. */
-  tally: (month: string, postId: string) => key<TallyItem>(`POSTS#${month}`, `${postId}#TALLY`),
-  /** Where likes and votes are counted while too many come at once for one item. */
   tallyShard: (month: string, postId: string, shard: number) =>
-    key<TallyShardItem>(`POSTS#${month}`, `${postId}#TALLY#${shard}`),
-  /** What a member has done on a post stands in the order of the posts, so that a page of them is one range. */
-  on: (memberId: string, postId: string) => key(memberKeys.member(memberId), `ON#${postId}`),
-  like: (memberId: string, postId: string) => key<LikeItem>(memberKeys.member(memberId), `ON#${postId}#LIKE`),
-  vote: (memberId: string, postId: string) => key<VoteItem>(memberKeys.member(memberId), `ON#${postId}#VOTE`),
+    postKinds.tallyShard(month, postId, String(shard)),
+  /** The beginning of everything that a member has done on a post. */
+  on: (memberId: string, postId: string) => ({ pk: `MEMBER#${memberId}`, sk: `ON#${postId}` }),
+  /** A like among all of its post. */
+  byLikedPost: (postId: string, memberId: string): IndexKey => ({
+    gsi1pk: `LIKES#${postId}`,
+    gsi1sk: memberId,
+  }),
+  likesOf: (postId: string) => `LIKES#${postId}`,
   /** The votes on the poll of a post, spread over shards. */
   votes: (postId: string, shard: number) => `VOTES#${postId}#${shard}`,
   byPoll: (postId: string, shard: number, memberId: string): IndexKey => ({
     gsi1pk: `VOTES#${postId}#${shard}`,
     gsi1sk: memberId,
   }),
-  comment: (postId: string, commentId: string) => key<CommentItem>(`COMMENTS#${postId}`, commentId),
   /** The comments on a post, newest last. */
   comments: (postId: string) => `COMMENTS#${postId}`,
   /** A comment among all that its writer has written. */
@@ -42,8 +54,6 @@ export const postKeys = {
     gsi1pk: `COMMENTED#${memberId}`,
     gsi1sk: commentId,
   }),
-  reaction: (memberId: string, commentId: string) =>
-    key<ReactionItem>(memberKeys.member(memberId), `REACTED#${commentId}`),
   /** A reaction among all to the comments of a post. */
   byReacted: (postId: string, commentId: string, memberId: string): IndexKey => ({
     gsi1pk: `REACTIONS#${postId}`,

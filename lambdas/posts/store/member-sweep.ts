@@ -1,3 +1,4 @@
+import { retryOnConflict } from '../../table/retry.ts';
 import { query, remove, type Stored } from '../../table/table.ts';
 import { memberKeys } from '../../users/store/keys.ts';
 import type { LikeItem, VoteItem } from './items.ts';
@@ -18,8 +19,10 @@ const gone = () => new GoneError('the post is gone');
 /** Takes back what a member has done on a post, with its counts. */
 async function takeBack(mark: Stored<LikeItem | VoteItem>): Promise<void> {
   const { memberId, postId } = mark;
-  if (isVote(mark)) await moveVote({ memberId, postId, from: mark.optionId, to: undefined }, gone);
-  else await setLike({ memberId, postId, liked: false }, gone);
+  if (isVote(mark)) {
+    const move = { memberId, postId, from: mark.optionId, to: undefined };
+    await retryOnConflict(() => moveVote(move, undefined, gone));
+  } else await setLike({ memberId, postId, liked: false }, gone);
 }
 
 /**

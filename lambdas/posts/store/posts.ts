@@ -1,9 +1,9 @@
 import type { Author } from '../../../shared/model/member.ts';
-import { type Job, newJob } from '../../jobs/store.ts';
 import { ConditionFailedError } from '../../table/errors.ts';
 import { idTime } from '../../table/ids.ts';
 import type { IndexKey, Key } from '../../table/key.ts';
 import { newestFirst, type PageOf } from '../../table/paginate.ts';
+import { retryOnConflict } from '../../table/retry.ts';
 import { get, query, type Stored, update } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
 import type { Attached, Likes, PostItem, Talk, TallyItem, TallyShardItem, Votes } from './items.ts';
@@ -41,7 +41,9 @@ const announced = new Set<string>();
 /** Lists a month before its first post, so that readers who page back know where to look. */
 async function announce(month: string): Promise<void> {
   if (announced.has(month)) return;
-  await update(postKeys.months(), { update: 'ADD months :month', values: { ':month': new Set([month]) } });
+  await retryOnConflict(() =>
+    update(postKeys.months(), { update: 'ADD months :month', values: { ':month': new Set([month]) } }),
+  );
   announced.add(month);
 }
 
@@ -138,26 +140,17 @@ export const filesOf = ({ images = [], video, documents = [] }: Attached): strin
   [...images, ...(video ? [video] : []), ...documents].map(({ url }) => url);
 
 /**
- * Deletes a post for its readers at once; a job takes along what hangs on it.
+ * Deletes a post for its readers; what hangs on it follows.
  *
  * @param gone the error when it is no longer there
- * @returns the job, to be woken
  */
-export async function deletePost(post: PostItem, gone: () => Error): Promise<Job> {
-  const { _id: postId, author, poll } = post;
-  const job = newJob('sweep-post', {
-    postId,
-    authorId: author._id,
-    files: filesOf(post),
-    hasPoll: poll !== undefined,
-  });
-  await transact([
-    { delete: postKeys.post(monthOf(postId), postId), condition: 'attribute_exists(pk)', otherwise: gone },
-    { delete: tallyKey(postId) },
-    { put: job },
-  ]);
-  return job;
-}
+export const deletePost = ({ _id }: PostItem, gone: () => Error): Promise<void> =>
+  retryOnConflict(() =>
+    transact([
+      { delete: postKeys.post(monthOf(_id), _id), condition: 'attribute_exists(pk)', otherwise: gone },
+      { delete: tallyKey(_id) },
+    ]),
+  );
 
 /**
  * Renews who stands beside a member's posts, one page at a time.

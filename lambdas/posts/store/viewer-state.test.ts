@@ -9,7 +9,7 @@ import { ownItemsOn, ownMarksAmong, ownMarksInRange } from './viewer-state.ts';
 const table = mockClient(DynamoDBDocumentClient);
 
 const ME = 'me00000000000001';
-const like = (postId: string) => ({ ...postKeys.like(ME, postId), postId, memberId: ME, likedAt: 'then' });
+const like = (postId: string) => ({ ...postKeys.like(ME, postId), postId, memberId: ME, authorId: 'ada' });
 const vote = (postId: string) => ({
   ...postKeys.vote(ME, postId),
   postId,

@@ -19,7 +19,7 @@ export interface OwnItems {
 
 type Mark = Stored<LikeItem | VoteItem>;
 
-const isLike = (mark: Mark): mark is Stored<LikeItem> => 'likedAt' in mark;
+const isLike = (mark: Mark): mark is Stored<LikeItem> => 'authorId' in mark;
 
 export const isVote = (mark: Mark): mark is Stored<VoteItem> => 'optionId' in mark;
 

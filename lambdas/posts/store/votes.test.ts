@@ -3,7 +3,6 @@ import { DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../testing/environment.ts';
-import { LostRaceError } from '../../table/errors.ts';
 import { postItem, tallyItem } from '../../testing/posts.ts';
 import type { OptionId } from './items.ts';
 import { postKeys } from './keys.ts';
@@ -133,10 +132,10 @@ describe('voting', () => {
     await expect(wish('option1')).rejects.toThrow('gone');
   });
 
-  it('is looked at anew in a race, and is lost after many rounds', async () => {
+  it('is looked at anew in a race', async () => {
     given();
-    table.on(TransactWriteCommand).rejects(canceled('ConditionalCheckFailed', 'None'));
-    await expect(wish('option1')).rejects.toBeInstanceOf(LostRaceError);
-    expect(table.commandCalls(TransactWriteCommand)).toHaveLength(20);
+    table.on(TransactWriteCommand).rejectsOnce(canceled('ConditionalCheckFailed', 'None')).resolves({});
+    await wish('option1');
+    expect(table.commandCalls(TransactWriteCommand)).toHaveLength(2);
   });
 });

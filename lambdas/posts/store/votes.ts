@@ -1,14 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { ConditionFailedError, LostRaceError } from '../../table/errors.ts';
-import { backOff } from '../../table/retry.ts';
+import { retryOnConflict } from '../../table/retry.ts';
 import { transact, type Write } from '../../table/transact.ts';
 import type { OptionId, Votes } from './items.ts';
 import { postKeys, SHARDS } from './keys.ts';
 import { isClosed } from './polls.ts';
 import { type FoundPost, readPost, tallyKey } from './posts.ts';
 import { marksOf, type OwnMarks, ownItemsOn } from './viewer-state.ts';
-
-const ROUNDS = 20;
 
 /** A vote on its way from one option to another; no option is no vote. */
 export interface Move {
@@ -50,17 +47,14 @@ function counted(move: Move, shard: number | undefined, postGone: () => Error): 
 }
 
 /**
- * Moves a vote: edge and counts together. The first try counts where everybody does; where that collides with others,
- * the next ones spread over shards, so that a hot poll has no hot item.
+ * Moves a vote: edge and counts together.
  *
+ * @param shard where it is counted; undefined for the place where all are counted first
  * @param postGone the error when there is no such post
  * @throws ConditionFailedError when the member has voted otherwise since
  */
-export const moveVote = (move: Move, postGone: () => Error): Promise<void> =>
-  transact((attempt) => [
-    marked(move),
-    counted(move, attempt === 1 ? undefined : randomInt(SHARDS), postGone),
-  ]);
+export const moveVote = (move: Move, shard: number | undefined, postGone: () => Error): Promise<void> =>
+  transact([marked(move), counted(move, shard, postGone)]);
 
 function after(votes: Votes, move: Move): Votes {
   const moved = { ...votes };
@@ -86,14 +80,17 @@ export interface VoteRefusals {
  * Makes a vote what its member wants it to be, until the poll closes: one vote a member, counted exactly.
  *
  * @returns the post with its counts and the member's own marks afterwards
- * @throws one of the refusals, or LostRaceError when others keep changing the same vote
+ * @throws one of the refusals, or ContendedError when others keep changing the same vote
  */
 export async function setVote(
   { memberId, postId, option }: VoteWish,
   { postGone, noSuchOption, closed }: VoteRefusals,
 ): Promise<FoundPost & { own: OwnMarks }> {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    if (round > 0) await backOff(round);
+  let isFirst = true;
+  return retryOnConflict(async () => {
+    // When others count at the same moment, the next tries spread over shards.
+    const shard = isFirst ? undefined : randomInt(SHARDS);
+    isFirst = false;
     const [found, items] = await Promise.all([readPost(postId), ownItemsOn(memberId, postId)]);
     if (!found) throw postGone();
     const { poll } = found.post;
@@ -104,12 +101,7 @@ export async function setVote(
     if (to === from) return { ...found, own };
     if (isClosed(poll)) throw closed();
     const move = { memberId, postId, from, to };
-    try {
-      await moveVote(move, postGone);
-      return { ...found, votes: after(found.votes, move), own: { ...own, vote: to ?? null } };
-    } catch (error) {
-      if (!(error instanceof ConditionFailedError || error instanceof LostRaceError)) throw error;
-    }
-  }
-  throw new LostRaceError('this vote kept changing');
+    await moveVote(move, shard, postGone);
+    return { ...found, votes: after(found.votes, move), own: { ...own, vote: to ?? null } };
+  });
 }

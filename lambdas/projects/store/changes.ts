@@ -2,16 +2,13 @@ import { TEAM_SIZE_MAX_EDIT } from '../../../shared/limits.ts';
 import type { ProjectChange, ProjectInput } from '../../../shared/model/project.ts';
 import { type ProjectExcess, projectExcess } from '../../../shared/rules/project-size.ts';
 import { fold } from '../../../shared/rules/words.ts';
-import type { JobKinds } from '../../jobs/items.ts';
-import type { Job } from '../../jobs/store.ts';
-import { untilUncontested } from '../../table/retry.ts';
+import { retryOnConflict } from '../../table/retry.ts';
 import { transact, type Write } from '../../table/transact.ts';
-import type { ProjectItem, RoleText, Seats } from './items.ts';
+import type { RoleText, Seats } from './items.ts';
 import { projectKeys } from './keys.ts';
 import { moveProject } from './listing/lists.ts';
 import { indexJob } from './listing/search-words.ts';
-import { readProject, type WholeProject } from './projects.ts';
-import { isFilled, settleJob } from './seats.ts';
+import { readProject } from './projects.ts';
 import { textWrites } from './texts.ts';
 
 export interface ProjectEdit {
@@ -83,26 +80,12 @@ const setSeats = (projectId: string, seen: Seats, next: Seats): Write => ({
   values: { ':size': next.teamSize, ':roles': next.roles, ':taken': seen.taken, ':seen': seen.roles },
 });
 
-/** Roles whose applications a change of the project touches: those that are removed, and those with an open position again. */
-function rolesToSettle(
-  { _id: projectId, roles }: ProjectItem,
-  next: ProjectItem,
-  seats: Seats,
-  nextSeats: Seats,
-): JobKinds['settle-role'][] {
-  const removed = roles.filter(({ _id }) => !nextSeats.roles[_id]);
-  const reopened = next.roles.filter(
-    ({ _id }) => seats.roles[_id] && isFilled(seats, _id) && !isFilled(nextSeats, _id),
-  );
-  return [...removed, ...reopened].map(({ _id: roleId, title }) => ({ projectId, roleId, title }));
-}
-
 async function changeOnce(
   projectId: string,
   { openRoles: _roles, teamSize, ...text }: ProjectChange,
   wanted: WantedRole[] | undefined,
   refusals: ChangeRefusals,
-): Promise<{ whole: WholeProject; jobs: Job[] }> {
+): Promise<void> {
   const found = await readProject(projectId);
   if (!found) throw refusals.gone();
   const { project, seats } = found;
@@ -126,28 +109,24 @@ async function changeOnce(
   // What was stored under other limits stays until its texts are written anew.
   const excess = (roles || Object.keys(text).length > 0) && projectExcess(next, next.roles);
   if (excess) throw refusals.tooLong(excess);
-  const jobs: Job[] = [indexJob(projectId), ...rolesToSettle(project, next, seats, nextSeats).map(settleJob)];
   await transact([
     ...textWrites(next, project),
     setSeats(projectId, seats, nextSeats),
-    ...jobs.map((job): Write => ({ put: job })),
+    { put: indexJob(projectId) },
     ...(await moveProject(projectId, { category: next.category, stage: next.stage })),
   ]);
-  return { whole: { ...found, project: next, seats: { ...seats, ...nextSeats } }, jobs };
 }
 
 /**
  * Changes what the founder of a project has written, its roles and its seats (WIRE, PUT /projects/{id}). Applications
  * follow a renamed role, because they name it by its id; those for a role that is gone are cancelled by a job.
- *
- * @returns the project as it is now, and the jobs to be woken
  */
 export function changeProject(
   { projectId, change, newId }: ProjectEdit,
   refusals: ChangeRefusals,
-): Promise<{ whole: WholeProject; jobs: Job[] }> {
+): Promise<void> {
   const wanted = change.openRoles?.map((role) => ({ ...role, freshId: newId() }));
-  return untilUncontested(() => changeOnce(projectId, change, wanted, refusals));
+  return retryOnConflict(() => changeOnce(projectId, change, wanted, refusals));
 }
 
 /**

@@ -1,7 +1,6 @@
 import { COMMENT_SUMMARY_BYTES, PROJECT_COMMENTS_PREVIEW } from '../../../shared/limits.ts';
 import { shortened } from '../../../shared/rules/bytes.ts';
-import { tell, telling } from '../../notifications/store/notify.ts';
-import { untilUncontested } from '../../table/retry.ts';
+import { retryOnConflict } from '../../table/retry.ts';
 import { get, query } from '../../table/table.ts';
 import { transact, type Write } from '../../table/transact.ts';
 import type { CardItem } from '../../users/store/items.ts';
@@ -102,44 +101,36 @@ async function addOnce({ projectId, commentId, author, text }: NewComment, gone:
     user: personOf(author),
     userVersion: author.cardVersion,
   };
-  const place = projectKeys.byCommenter(author._id, commentId);
-  const writes: Write[] = [
-    {
-      put: {
-        ...projectKeys.projectComment(projectId, given),
-        ...place,
-        ...comment,
-        projectId,
-        number: given,
-      },
-      ifNew: true,
-    },
+  const item: ProjectCommentItem = {
+    ...projectKeys.byCommenter(author._id, commentId),
+    ...comment,
+    projectId,
+    founderId: project.founder._id,
+    number: given,
+  };
+  await transact([
+    { put: { ...projectKeys.projectComment(projectId, given), ...item }, ifNew: true },
     setTally(projectId, {
       ...tally,
       commentCount: commentCount + 1,
       given: given + 1,
       newest: [embedded(comment), ...newest].slice(0, PROJECT_COMMENTS_PREVIEW),
     }),
-  ];
-  const recipientId = project.founder._id;
-  const notice = { recipientId, type: 'project_comment', senderId: author._id, projectId } as const;
-  if (recipientId === author._id) await transact(writes);
-  else
-    await telling(recipientId, (noticeId) => transact([...writes, ...tell({ ...notice, noticeId })]), gone);
+  ]);
   return comment;
 }
 
 /**
- * Writes a comment on a project: comment, count and the founder's notice together.
+ * Writes a comment on a project, with its count.
  *
  * @param gone the error when the project is gone
  */
 export const addComment = (given: NewComment, gone: () => Error): Promise<ProjectComment> =>
-  untilUncontested(() => addOnce(given, gone));
+  retryOnConflict(() => addOnce(given, gone));
 
 /** Deletes a comment whose writer has left Hearth, with what is counted of it. */
 export const removeComment = ({ projectId, number, _id }: ProjectCommentItem): Promise<void> =>
-  untilUncontested(async () => {
+  retryOnConflict(async () => {
     const key = projectKeys.projectComment(projectId, number);
     const [stored, tally] = await Promise.all([get(key, { consistent: true }), readTally(projectId)]);
     if (!stored) return;
@@ -172,7 +163,7 @@ export const renewCommenter = (
   { projectId, number, _id }: ProjectCommentItem,
   card: CardItem,
 ): Promise<void> =>
-  untilUncontested(async () => {
+  retryOnConflict(async () => {
     const key = projectKeys.projectComment(projectId, number);
     const [stored, tally] = await Promise.all([get(key, { consistent: true }), readTally(projectId)]);
     if (!stored || stored.userVersion >= card.cardVersion) return;

@@ -1,6 +1,6 @@
 import type { ProjectInput } from '../../../shared/model/project.ts';
 import { idNumber, idTime, numberedId } from '../../table/ids.ts';
-import { untilUncontested } from '../../table/retry.ts';
+import { retryOnConflict } from '../../table/retry.ts';
 import { update } from '../../table/table.ts';
 import { transact, type Write } from '../../table/transact.ts';
 import type { CardItem } from '../../users/store/items.ts';
@@ -79,11 +79,11 @@ async function creation({ project, seats, upvotes, comments }: WholeProject): Pr
 /**
  * Stores a project; the caller makes it searchable. Every list has it from the same moment.
  *
- * @throws LostRaceError when other projects keep moving in the same lists
+ * @throws ContendedError when other projects keep moving in the same lists
  */
 export async function createProject(given: NewProject): Promise<WholeProject> {
   const whole = compose(given, await nextNumber());
   given.keep?.(whole.project._id);
-  await untilUncontested(async () => transact(await creation(whole)));
+  await retryOnConflict(async () => transact(await creation(whole)));
   return whole;
 }

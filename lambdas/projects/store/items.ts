@@ -64,6 +64,10 @@ export interface TeamItem extends IndexKey {
 
 /** Somebody who was in the team: the last time, if more than once. */
 export interface FormerItem {
+  /** An id of when they left. */
+  _id: string;
+  projectId: string;
+  founderId: string;
   memberId: string;
   role: string;
   removed: boolean;
@@ -79,6 +83,9 @@ export interface UpvotesItem {
 
 /** One member has upvoted one project. */
 export interface UpvoteItem extends IndexKey {
+  /** Tells it from an earlier or later upvote of the same member, and sorts by time. */
+  _id: string;
+  founderId: string;
   projectId: string;
   memberId: string;
 }
@@ -93,6 +100,7 @@ export interface ProjectComment {
 /** A comment on a project, under its number in the order of its comments. */
 export interface ProjectCommentItem extends IndexKey, ProjectComment {
   projectId: string;
+  founderId: string;
   number: number;
 }
 
@@ -122,8 +130,10 @@ export interface ApplicationItem extends IndexKey {
   cancelReason?: CancelReason;
   /** An id of when they have applied, the last time if more than once. */
   appliedAt: string;
-  /** The notice that told the founder. */
-  noticeId?: string;
+  /** An id of when it was accepted, rejected or cancelled. */
+  decidedAt?: string;
+  /** With `rejected`: by nobody, because the role was full. */
+  isFilled?: true;
 }
 
 /**

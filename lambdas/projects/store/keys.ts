@@ -1,7 +1,6 @@
 import type { ApplicationStatus } from '../../../shared/model/project.ts';
 import { idNumber } from '../../table/ids.ts';
-import { digits, type IndexKey, key } from '../../table/key.ts';
-import { memberKeys } from '../../users/store/keys.ts';
+import { digits, type IndexKey, itemKind } from '../../table/key.ts';
 import type {
   ApplicationItem,
   AppliedItem,
@@ -18,9 +17,7 @@ import type {
 } from './items.ts';
 
 /** A project's number, which its id ends in: what finds it without the id, and sorts as projects were created. */
-const project = (number: number): string => `PROJECT#${digits(number)}`;
 export const numberOf = (projectId: string): string => digits(idNumber(projectId));
-const partOf = (projectId: string): string => project(idNumber(projectId));
 
 const upvoters = (projectId: string, partition: number): string =>
   `UPVOTES#${numberOf(projectId)}#${partition}`;
@@ -31,25 +28,39 @@ const UPVOTER_PARTITIONS = 8;
 const partitionOf = (memberId: string): number =>
   [...memberId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % UPVOTER_PARTITIONS, 0);
 
+export const projectKinds = {
+  counter: itemKind<ProjectCounterItem>()('PROJECTS', 'COUNTER'),
+  project: itemKind<ProjectItem>()('PROJECT#{number}', 'PROJECT'),
+  texts: itemKind<ProjectTextsItem>()('PROJECT#{number}', 'ABOUT'),
+  seats: itemKind<SeatsItem>()('PROJECT#{number}', 'SEATS'),
+  team: itemKind<TeamItem>()('PROJECT#{number}', 'TEAM#{memberId}'),
+  upvotes: itemKind<UpvotesItem>()('PROJECT#{number}', 'UPVOTES'),
+  comments: itemKind<ProjectCommentsItem>()('PROJECT#{number}', 'COMMENTS'),
+  former: itemKind<FormerItem>()('PROJECT#{number}', 'WAS#{memberId}'),
+  upvote: itemKind<UpvoteItem>()('MEMBER#{memberId}', 'UPVOTE#{number}'),
+  comment: itemKind<ProjectCommentItem>()('PROJECT#{number}#COMMENTS', '{commentNumber}'),
+  application: itemKind<ApplicationItem>()('MEMBER#{memberId}', 'APPLICATION#{number}#{roleId}'),
+  applied: itemKind<AppliedItem>()('MEMBER#{memberId}', 'APPLIED#{appliedAt}'),
+};
+
 export const projectKeys = {
-  projectCounter: () => key<ProjectCounterItem>('PROJECTS', 'COUNTER'),
+  projectCounter: projectKinds.counter,
   /** Everything that a project shows; long texts stand first and former members last, so that lists leave both out. */
-  projectItems: project,
-  project: (projectId: string) => key<ProjectItem>(partOf(projectId), 'PROJECT'),
-  projectTexts: (projectId: string) => key<ProjectTextsItem>(partOf(projectId), 'ABOUT'),
-  seats: (projectId: string) => key<SeatsItem>(partOf(projectId), 'SEATS'),
-  team: (projectId: string, memberId: string) => key<TeamItem>(partOf(projectId), `TEAM#${memberId}`),
-  upvotes: (projectId: string) => key<UpvotesItem>(partOf(projectId), 'UPVOTES'),
-  projectComments: (projectId: string) => key<ProjectCommentsItem>(partOf(projectId), 'COMMENTS'),
-  former: (projectId: string, memberId: string) => key<FormerItem>(partOf(projectId), `WAS#${memberId}`),
+  projectItems: (number: number) => `PROJECT#${digits(number)}`,
+  project: (projectId: string) => projectKinds.project(numberOf(projectId)),
+  projectTexts: (projectId: string) => projectKinds.texts(numberOf(projectId)),
+  seats: (projectId: string) => projectKinds.seats(numberOf(projectId)),
+  team: (projectId: string, memberId: string) => projectKinds.team(numberOf(projectId), memberId),
+  upvotes: (projectId: string) => projectKinds.upvotes(numberOf(projectId)),
+  projectComments: (projectId: string) => projectKinds.comments(numberOf(projectId)),
+  former: (projectId: string, memberId: string) => projectKinds.former(numberOf(projectId), memberId),
   /** The projects of a member, founded and joined, newest last. */
   projectsOf: (memberId: string) => `PROJECTS#${memberId}`,
   byProject: (memberId: string, projectId: string): IndexKey => ({
     gsi1pk: `PROJECTS#${memberId}`,
     gsi1sk: projectId,
   }),
-  upvote: (memberId: string, projectId: string) =>
-    key<UpvoteItem>(memberKeys.member(memberId), `UPVOTE#${numberOf(projectId)}`),
+  upvote: (memberId: string, projectId: string) => projectKinds.upvote(memberId, numberOf(projectId)),
   upvotesBy: () => 'UPVOTE#',
   /** Where a member's upvote of a project stands, by its number. */
   upvoteOn: (number: number) => `UPVOTE#${digits(number)}`,
@@ -61,7 +72,7 @@ export const projectKeys = {
   upvotersOf: (projectId: string): string[] =>
     Array.from({ length: UPVOTER_PARTITIONS }, (_, at) => upvoters(projectId, at)),
   projectComment: (projectId: string, number: number) =>
-    key<ProjectCommentItem>(`${partOf(projectId)}#COMMENTS`, digits(number)),
+    projectKinds.comment(numberOf(projectId), digits(number)),
   /** The comments that a member has written on projects. */
   projectCommentsOf: (memberId: string) => `PROJECTCOMMENTS#${memberId}`,
   byCommenter: (memberId: string, commentId: string): IndexKey => ({
@@ -69,13 +80,12 @@ export const projectKeys = {
     gsi1sk: commentId,
   }),
   application: (memberId: string, projectId: string, roleId: string) =>
-    key<ApplicationItem>(memberKeys.member(memberId), `APPLICATION#${numberOf(projectId)}#${roleId}`),
+    projectKinds.application(memberId, numberOf(projectId), roleId),
   applicationsBy: () => 'APPLICATION#',
   /** A member's applications for the roles of one project, by its number. */
   applicationsOn: (number: number) => `APPLICATION#${digits(number)}#`,
   /** A member's applications in the order in which they were made. */
-  applied: (memberId: string, appliedAt: string) =>
-    key<AppliedItem>(memberKeys.member(memberId), `APPLIED#${appliedAt}`),
+  applied: (memberId: string, appliedAt: string) => projectKinds.applied(memberId, appliedAt),
   applicationsFor: (projectId: string) => `APPLICATIONS#${numberOf(projectId)}`,
   /** `filled` are those that were rejected because the role was full. */
   byApplication: (projectId: string, place: ApplicationStatus | 'filled', appliedAt: string): IndexKey => ({

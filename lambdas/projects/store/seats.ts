@@ -1,6 +1,4 @@
 import { TEAM_SIZE_MAX_CREATE } from '../../../shared/limits.ts';
-import type { JobKinds } from '../../jobs/items.ts';
-import { type Job, newJob } from '../../jobs/store.ts';
 import { get } from '../../table/table.ts';
 import type { Write } from '../../table/transact.ts';
 import type { Seats } from './items.ts';
@@ -14,10 +12,6 @@ export function isFilled({ roles }: Seats, roleId: string): boolean {
   const { limit = 0, filled = 0 } = roles[roleId] ?? {};
   return filled >= limit;
 }
-
-/** The job that brings the applications for a role in line with its positions. */
-export const settleJob = (about: JobKinds['settle-role']): Job<'settle-role'> =>
-  newJob('settle-role', about, `${about.projectId}#${about.roleId}`);
 
 /** Whether the team may have another member. A team without a size of its own may be as large as any. */
 export const hasRoom = ({ teamSize, taken }: Seats): boolean => taken < (teamSize ?? TEAM_SIZE_MAX_CREATE);

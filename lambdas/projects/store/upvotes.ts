@@ -1,10 +1,9 @@
 import { LIKERS_SHOWN } from '../../../shared/limits.ts';
-import { type Job, newJob } from '../../jobs/store.ts';
-import { tell, telling } from '../../notifications/store/notify.ts';
-import { untilUncontested } from '../../table/retry.ts';
+import { newId } from '../../table/ids.ts';
+import { retryOnConflict } from '../../table/retry.ts';
 import { get } from '../../table/table.ts';
 import { transact, type Write } from '../../table/transact.ts';
-import type { UpvotesItem } from './items.ts';
+import type { UpvoteItem, UpvotesItem } from './items.ts';
 import { projectKeys } from './keys.ts';
 import { moveProject } from './listing/lists.ts';
 import { readProjectText } from './projects.ts';
@@ -18,9 +17,6 @@ export const readUpvotes = (projectId: string) => get(projectKeys.upvotes(projec
 /** Whether a member has upvoted a project, as it stands now. */
 export const hasUpvoted = async (memberId: string, projectId: string): Promise<boolean> =>
   (await get(projectKeys.upvote(memberId, projectId), { consistent: true })) !== undefined;
-
-/** Puts the project where its upvotes belong in the lists; one job is enough for however many come at once. */
-const rankJob = (projectId: string): Job => newJob('rank-project', { projectId }, projectId);
 
 function counted(memberId: string, projectId: string, { upvoters }: UpvotesItem): Write {
   const isFull = upvoters.length >= LIKERS_SHOWN + SPARE;
@@ -36,69 +32,43 @@ function counted(memberId: string, projectId: string, { upvoters }: UpvotesItem)
   };
 }
 
-function give(memberId: string, projectId: string, upvotes: UpvotesItem, job: Job): Write[] {
-  return [
-    {
-      put: {
-        ...projectKeys.upvote(memberId, projectId),
-        ...projectKeys.byUpvotedProject(projectId, memberId),
-        projectId,
-        memberId,
-      },
-      ifNew: true,
-    },
-    counted(memberId, projectId, upvotes),
-    { put: job },
-  ];
-}
-
 /**
- * Upvotes a project once, however often it is asked for (WIRE, POST /projects/{id}/upvote): edge, count and the
- * founder's notice change together.
+ * Upvotes a project once, however often it is asked for: the edge and its count change together.
  *
  * @param gone the error when there is no such project
- * @returns the count afterwards, and the job to be woken if something has changed
+ * @returns the count afterwards
  */
-export const upvote = (
-  memberId: string,
-  projectId: string,
-  gone: () => Error,
-): Promise<{ upvoteCount: number; job?: Job }> =>
-  untilUncontested(async () => {
+export const upvote = (memberId: string, projectId: string, gone: () => Error): Promise<number> =>
+  retryOnConflict(async () => {
     const [project, upvotes, isUpvoted] = await Promise.all([
       readProjectText(projectId),
       readUpvotes(projectId),
       hasUpvoted(memberId, projectId),
     ]);
     if (!project || !upvotes) throw gone();
-    if (isUpvoted) return { upvoteCount: upvotes.upvoteCount };
-    const job = rankJob(projectId);
-    const writes = give(memberId, projectId, upvotes, job);
-    const recipientId = project.founder._id;
-    const notice = { recipientId, type: 'project_upvote', senderId: memberId, projectId } as const;
-    if (recipientId === memberId) await transact(writes);
-    else
-      await telling(recipientId, (noticeId) => transact([...writes, ...tell({ ...notice, noticeId })]), gone);
-    return { upvoteCount: upvotes.upvoteCount + 1, job };
+    if (isUpvoted) return upvotes.upvoteCount;
+    const edge: UpvoteItem = {
+      ...projectKeys.byUpvotedProject(projectId, memberId),
+      _id: newId(),
+      projectId,
+      founderId: project.founder._id,
+      memberId,
+    };
+    await transact([
+      { put: { ...projectKeys.upvote(memberId, projectId), ...edge }, ifNew: true },
+      counted(memberId, projectId, upvotes),
+    ]);
+    return upvotes.upvoteCount + 1;
   });
 
-/**
- * Takes an upvote back, for a member who has left.
- *
- * @returns the job to be woken; none when the project is gone
- */
-export const takeUpvoteBack = (memberId: string, projectId: string): Promise<Job | undefined> =>
-  untilUncontested(async () => {
+/** Takes an upvote back, for a member who has left. */
+export const takeUpvoteBack = (memberId: string, projectId: string): Promise<void> =>
+  retryOnConflict(async () => {
     const upvotes = await readUpvotes(projectId);
-    const edge: Write = {
-      delete: projectKeys.upvote(memberId, projectId),
-      condition: 'attribute_exists(pk)',
-    };
-    if (!upvotes) return void (await transact([{ delete: projectKeys.upvote(memberId, projectId) }]));
-    if (!(await hasUpvoted(memberId, projectId))) return undefined;
-    const job = rankJob(projectId);
+    if (!upvotes) return transact([{ delete: projectKeys.upvote(memberId, projectId) }]);
+    if (!(await hasUpvoted(memberId, projectId))) return;
     await transact([
-      edge,
+      { delete: projectKeys.upvote(memberId, projectId), condition: 'attribute_exists(pk)' },
       {
         key: projectKeys.upvotes(projectId),
         update: 'SET upvoteCount = upvoteCount - :one, upvoters = :upvoters',
@@ -109,14 +79,12 @@ export const takeUpvoteBack = (memberId: string, projectId: string): Promise<Job
           ':seen': upvotes.upvoters,
         },
       },
-      { put: job },
     ]);
-    return job;
   });
 
 /** Puts a project where its upvotes belong in the lists. */
 export const rankProject = (projectId: string): Promise<void> =>
-  untilUncontested(async () => {
+  retryOnConflict(async () => {
     const upvotes = await readUpvotes(projectId);
     const writes = upvotes ? await moveProject(projectId, { upvotes: upvotes.upvoteCount }) : [];
     if (writes.length > 0) await transact(writes);

@@ -1,48 +1,35 @@
 import { httpKeys } from '../../http/keys.ts';
-import { type Job, newJob } from '../../jobs/store.ts';
-import { ConditionFailedError, LostRaceError } from '../../table/errors.ts';
+import { retryOnConflict } from '../../table/retry.ts';
 import { transact } from '../../table/transact.ts';
 import { moveEntries } from './directory.ts';
 import { memberKeys } from './keys.ts';
 import { cardOf, readMember } from './members.ts';
 
-const ROUNDS = 8;
-
 /**
- * Deletes a member: they cannot sign in, be found or be shown from this moment; a job takes along what they leave
- * behind (WIRE section 4, deleting an account).
+ * Deletes a member: they cannot sign in, be found or be shown from this moment. What they leave behind follows.
  *
- * @returns the job, to be woken; undefined when the member was gone already
- * @throws LostRaceError when the member keeps changing at the same moment
+ * @returns false when the member was gone already
  */
-export async function deleteMember(memberId: string): Promise<Job | undefined> {
-  for (let round = 0; round < ROUNDS; round += 1) {
+export const deleteMember = (memberId: string): Promise<boolean> =>
+  retryOnConflict(async () => {
     const member = await readMember(memberId, { consistent: true });
-    if (!member) return undefined;
-    const job = newJob('sweep-member', { memberId });
+    if (!member) return false;
     const held = { condition: 'memberId = :me', values: { ':me': memberId } };
-    try {
-      await transact([
-        {
-          delete: memberKeys.card(memberId),
-          condition: 'cardVersion = :seen',
-          values: { ':seen': member.cardVersion },
-        },
-        {
-          delete: memberKeys.profile(memberId),
-          condition: 'email = :seen',
-          values: { ':seen': member.email },
-        },
-        { delete: httpKeys.account(memberId) },
-        { delete: memberKeys.email(member.email), ...held },
-        { delete: memberKeys.username(member.username), ...held },
-        ...moveEntries(cardOf(member), undefined),
-        { put: job },
-      ]);
-      return job;
-    } catch (error) {
-      if (!(error instanceof ConditionFailedError)) throw error;
-    }
-  }
-  throw new LostRaceError('this member kept changing');
-}
+    await transact([
+      {
+        delete: memberKeys.card(memberId),
+        condition: 'cardVersion = :seen',
+        values: { ':seen': member.cardVersion },
+      },
+      {
+        delete: memberKeys.profile(memberId),
+        condition: 'email = :seen',
+        values: { ':seen': member.email },
+      },
+      { delete: httpKeys.account(memberId) },
+      { delete: memberKeys.email(member.email), ...held },
+      { delete: memberKeys.username(member.username), ...held },
+      ...moveEntries(cardOf(member), undefined),
+    ]);
+    return true;
+  });

@@ -1,22 +1,28 @@
 import type { Role } from '../../../shared/model/member.ts';
-import { key } from '../../table/key.ts';
+import { itemKind } from '../../table/key.ts';
 import type { CardItem, HandleItem, NameItem, ProfileItem, RoleItem } from './items.ts';
+
+export const memberKinds = {
+  card: itemKind<CardItem>()('MEMBER#{memberId}', 'CARD'),
+  profile: itemKind<ProfileItem>()('MEMBER#{memberId}', 'PROFILE'),
+  username: itemKind<HandleItem>()('USERNAME#{usernameText}', 'HANDLE'),
+  email: itemKind<HandleItem>()('EMAIL#{emailText}', 'HANDLE'),
+  /** Everybody of one role; ids sort by sign-up. */
+  role: itemKind<RoleItem>()('ROLE#{role}', '{memberId}'),
+  /** A place where a search finds a member, by a word of the name, or by the start of one before another. */
+  name: itemKind<NameItem>()('NAMES#{letterText}', '{placeText} {memberId}'),
+};
 
 /** The partition of all names that begin with the letter of a text. */
 const names = (text: string): string => `NAMES#${[...text][0]}`;
 
-/** Everything that is a member's own stands in one partition: other nouns keep their items of a member there as well. */
-const member = (memberId: string): string => `MEMBER#${memberId}`;
-
 export const memberKeys = {
-  member,
-  card: (memberId: string) => key<CardItem>(member(memberId), 'CARD'),
-  profile: (memberId: string) => key<ProfileItem>(member(memberId), 'PROFILE'),
-  username: (username: string) => key<HandleItem>(`USERNAME#${username.toLowerCase()}`, 'HANDLE'),
-  email: (email: string) => key<HandleItem>(`EMAIL#${email.toLowerCase()}`, 'HANDLE'),
-  /** Everybody of one role; ids sort by sign-up. */
-  role: (role: Role | null, memberId: string) => key<RoleItem>(`ROLE#${role ?? 'none'}`, memberId),
-  /** A place where a search finds a member: `text` is a word of the name, or the start of one before another. */
-  name: (text: string, memberId: string) => key<NameItem>(names(text), `${text} ${memberId}`),
+  ...memberKinds,
+  /** Everything that is a member's own stands in one partition: other nouns keep their items of a member there as well. */
+  member: (memberId: string) => `MEMBER#${memberId}`,
+  username: (username: string) => memberKinds.username(username.toLowerCase()),
+  email: (email: string) => memberKinds.email(email.toLowerCase()),
+  role: (role: Role | null, memberId: string) => memberKinds.role(role ?? 'none', memberId),
+  name: (text: string, memberId: string) => memberKinds.name([...text][0] ?? '', text, memberId),
   names,
 };

@@ -3,25 +3,16 @@ import { PROFILE_BYTES } from '../../../shared/limits.ts';
 import type { ProfileChange, Role } from '../../../shared/model/member.ts';
 import { completionScore } from '../../../shared/rules/completion-score.ts';
 import { httpKeys } from '../../http/keys.ts';
-import { type Job, newJob } from '../../jobs/store.ts';
-import { ConditionFailedError, LostRaceError } from '../../table/errors.ts';
 import type { Key } from '../../table/key.ts';
+import { retryOnConflict } from '../../table/retry.ts';
 import { transact, type Write } from '../../table/transact.ts';
 import { moveEntries } from './directory.ts';
 import type { MemberItem } from './items.ts';
 import { memberKeys } from './keys.ts';
-import { authorOf, cardOf, readMember } from './members.ts';
-
-export interface Changed {
-  member: MemberItem;
-  /** To be woken by the caller. */
-  jobs: Job[];
-}
+import { cardOf, readMember } from './members.ts';
 
 /** An attribute to be set: by name, or by the path of its part, so that tabs that change different parts both win. */
 type Assignment = [path: string[], value: unknown];
-
-const ROUNDS = 8;
 
 /** Objects whose parts are changed one by one. */
 const IN_PARTS = new Set(['founderInfo', 'jobSeekerInfo']);
@@ -61,23 +52,12 @@ const set = (
 /** Writes of a change beyond the member's own items, which may depend on how the member is now. */
 type Also = (member: MemberItem) => Write[];
 
-/** What follows from a change: copies of who the member is are renewed, and who no longer looks for roles applies for none. */
-function jobsAfter(member: MemberItem, next: MemberItem): Job[] {
-  const { _id: memberId } = member;
-  const isNewAuthor = !isDeepStrictEqual(authorOf(member), authorOf(next));
-  const stopsSeeking = member.userRole === 'job_seeker' && next.userRole !== 'job_seeker';
-  return [
-    ...(isNewAuthor ? [newJob('refresh-author', { memberId }, memberId)] : []),
-    ...(stopsSeeking ? [newJob('cancel-applications', { memberId }, `${memberId}#role`)] : []),
-  ];
-}
-
-async function changeOnce(member: MemberItem, wanted: Partial<MemberItem>, also: Also): Promise<Changed> {
+async function changeOnce(member: MemberItem, wanted: Partial<MemberItem>, also: Also): Promise<MemberItem> {
   const next = { ...member, ...wanted };
   next.focus = next.investmentInterests[0] ?? '';
   next.onboardingCompleted ||= member.onboardingCompleted || completionScore(next) === 100;
   const assignments = assignmentsOf(member, next);
-  if (assignments.length === 0) return { member, jobs: [] };
+  if (assignments.length === 0) return member;
 
   const [before, card] = [cardOf(member), cardOf(next)];
   const ofCard = assignments.filter(([[name = '']]) => name in card);
@@ -86,7 +66,6 @@ async function changeOnce(member: MemberItem, wanted: Partial<MemberItem>, also:
     next.cardVersion += 1;
     ofCard.push([['cardVersion'], next.cardVersion]);
   }
-  const jobs = jobsAfter(member, next);
   const moved = next.email !== member.email;
   await transact([
     ...also(member),
@@ -99,29 +78,25 @@ async function changeOnce(member: MemberItem, wanted: Partial<MemberItem>, also:
       moved ? { ':email': member.email } : {},
     ),
     ...moveEntries(before, card),
-    ...jobs.map((job): Write => ({ put: job })),
   ]);
-  return { member: next, jobs };
+  return next;
 }
 
-/** Changes a member as they are now, or were `seen` a moment ago; who loses a race against another change looks again. */
-async function change(
+/** Changes a member as they are now, or were `seen` a moment ago. */
+function change(
   memberId: string,
   wantedOf: (member: MemberItem) => Partial<MemberItem>,
   also: Also,
   gone: () => Error,
   seen?: MemberItem,
-): Promise<Changed> {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const member = (round === 0 && seen) || (await readMember(memberId, { consistent: true }));
+): Promise<MemberItem> {
+  let known = seen;
+  return retryOnConflict(async () => {
+    const member = known ?? (await readMember(memberId, { consistent: true }));
+    known = undefined;
     if (!member) throw gone();
-    try {
-      return await changeOnce(member, wantedOf(member), also);
-    } catch (error) {
-      if (!(error instanceof ConditionFailedError)) throw error;
-    }
-  }
-  throw new LostRaceError('this member kept changing');
+    return changeOnce(member, wantedOf(member), also);
+  });
 }
 
 /**
@@ -129,7 +104,7 @@ async function change(
  *
  * @throws `gone` when there is no such member
  */
-export const setRole = (memberId: string, userRole: Role, gone: () => Error): Promise<Changed> =>
+export const setRole = (memberId: string, userRole: Role, gone: () => Error): Promise<MemberItem> =>
   change(
     memberId,
     () => ({ userRole }),
@@ -188,7 +163,7 @@ export const changeProfile = (
   sent: ProfileChange,
   { emailTaken, tooLarge, gone }: ChangeErrors,
   seen?: MemberItem,
-): Promise<Changed> =>
+): Promise<MemberItem> =>
   change(
     memberId,
     (member) => {

@@ -57,7 +57,7 @@ export async function presentRequests(
  * @param relation the member's side of it, if they have to do with each other
  */
 export function presentStatus(memberId: string, relation: RelationItem | undefined): ConnectionStatus {
-  if (!relation || relation.state === 'rejected') return { status: 'none' };
+  if (!relation || relation.state === 'rejected' || relation.state === 'ended') return { status: 'none' };
   const { state, otherId, requestedAt, gsi1sk } = relation;
   if (state === 'connected')
     return { status: state, ...(gsi1sk && { connectionDate: new Date(idTime(gsi1sk)).toISOString() }) };

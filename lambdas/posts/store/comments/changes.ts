@@ -1,7 +1,5 @@
-import { type Job, newJob } from '../../../jobs/store.ts';
-import { takeBack, tell, telling } from '../../../notifications/store/notify.ts';
-import { lookingAgain } from '../../../table/look-again.ts';
-import { transact, type Write } from '../../../table/transact.ts';
+import { retryOnConflict } from '../../../table/retry.ts';
+import { transact } from '../../../table/transact.ts';
 import type { CardItem } from '../../../users/store/items.ts';
 import type { Comment, CommentItem, PostItem } from '../items.ts';
 import { postKeys } from '../keys.ts';
@@ -33,57 +31,46 @@ export const newComment = (_id: string, writer: CardItem, content: string): Comm
 });
 
 /**
- * Adds a comment: itself, its count and copy in the post, and the notice of the post's author (SPEC section 7, comment).
+ * Adds a comment to a post, with its count and its copy there.
  *
  * @param seen the post, as the caller has just read it
  * @param gone the error when the post is no longer there
  * @returns the post afterwards
  */
 export function addComment(seen: PostItem, comment: Comment, gone: () => Error): Promise<PostItem> {
-  const { _id: postId } = seen;
+  const { _id: postId, author } = seen;
   const { _id, user } = comment;
-  const write = (post: PostItem, noticeId?: string): Promise<void> =>
-    transact([
-      {
-        put: {
-          ...postKeys.comment(postId, _id),
-          ...postKeys.byWriter(user._id, _id),
-          ...comment,
-          postId,
-          ...(noticeId && { noticeId }),
-        },
-        ifNew: true,
-      },
-      counted(post, comment),
-      ...(noticeId
-        ? tell({
-            recipientId: post.author._id,
-            noticeId,
-            type: 'post_comment',
-            senderId: user._id,
-            postId,
-            commentId: _id,
-          })
-        : []),
-    ]);
-  return lookingAgain(async (isFirst) => {
-    const post = isFirst ? seen : await readPostItem(postId);
+  const item: CommentItem = {
+    ...postKeys.byWriter(user._id, _id),
+    ...comment,
+    postId,
+    authorId: author._id,
+  };
+  let known: PostItem | undefined = seen;
+  return retryOnConflict(async () => {
+    const post = known ?? (await readPostItem(postId));
+    known = undefined;
     if (!post) throw gone();
-    if (post.author._id === user._id) await write(post);
-    else await telling(post.author._id, (noticeId) => write(post, noticeId), gone);
+    await transact([
+      { put: { ...postKeys.comment(postId, _id), ...item }, ifNew: true },
+      counted(post, comment),
+    ]);
     return { ...post, commentCount: post.commentCount + 1 };
   });
 }
 
-/** Changes a comment as it stands now together with its post; who loses a race against another change looks again. */
+/** Changes a comment as it stands now together with its post. */
 export function onComment<T>(
   { postId, _id }: Place,
   work: (now: Seen) => Promise<T>,
   gone: () => Error,
   seen?: Seen,
 ): Promise<T> {
-  return lookingAgain(async (isFirst) => {
-    if (isFirst && seen) return work(seen);
+  let known = seen;
+  return retryOnConflict(async () => {
+    const now = known;
+    known = undefined;
+    if (now) return work(now);
     const [post, comment] = await Promise.all([readPostItem(postId), readComment(postId, _id)]);
     if (!post || !comment) throw gone();
     return work({ post, comment });
@@ -113,37 +100,22 @@ export const editComment = (seen: Seen, content: string, gone: () => Error): Pro
     seen,
   );
 
-/** The write that deletes a comment: with reactions only together with a job that deletes those. */
-const deletion = ({ postId, _id }: Place, job: Job | undefined): Write => ({
-  delete: postKeys.comment(postId, _id),
-  condition: job ? 'attribute_exists(pk)' : 'likeCount = :none AND dislikeCount = :none',
-  ...(!job && { values: { ':none': 0 } }),
-});
-
 /**
- * Deletes a comment with its count, its copy and its notice (SPEC section 7, comment).
+ * Deletes a comment with its count and its copy.
  *
  * @param gone the error when the comment or its post is no longer there
  * @param seen both, when the caller has just read them
- * @returns the post afterwards, and the job that deletes the reactions, to be woken, if there are any
+ * @returns the post afterwards
  */
-export const removeComment = (
-  place: Place,
-  gone: () => Error,
-  seen?: Seen,
-): Promise<{ post: PostItem; job: Job | undefined }> =>
+export const removeComment = (place: Place, gone: () => Error, seen?: Seen): Promise<PostItem> =>
   onComment(
     place,
-    async ({ post, comment }) => {
-      const { postId, _id: commentId, noticeId } = comment;
-      const [uncount, untold] = await Promise.all([
-        uncounted(post, commentId),
-        noticeId ? takeBack(post.author._id, [noticeId]) : [],
+    async ({ post, comment: { postId, _id } }) => {
+      await transact([
+        { delete: postKeys.comment(postId, _id), condition: 'attribute_exists(pk)' },
+        await uncounted(post, _id),
       ]);
-      const hasReactions = comment.likeCount + comment.dislikeCount > 0;
-      const job = hasReactions ? newJob('sweep-comment', { postId, commentId }) : undefined;
-      await transact([deletion(comment, job), uncount, ...untold, ...(job ? [{ put: job }] : [])]);
-      return { post: { ...post, commentCount: post.commentCount - 1 }, job };
+      return { ...post, commentCount: post.commentCount - 1 };
     },
     gone,
     seen,

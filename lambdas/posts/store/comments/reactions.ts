@@ -2,7 +2,7 @@ import { REACTIONS_LISTED } from '../../../../shared/limits.ts';
 import type { Reaction } from '../../../../shared/model/post.ts';
 import { getMany } from '../../../table/batch.ts';
 import { newId } from '../../../table/ids.ts';
-import { lookingAgain } from '../../../table/look-again.ts';
+import { retryOnConflict } from '../../../table/retry.ts';
 import { get } from '../../../table/table.ts';
 import { transact, type Write } from '../../../table/transact.ts';
 import type { Comment, ReactionItem } from '../items.ts';
@@ -105,7 +105,7 @@ export interface ReactionWish {
  *
  * @param gone the error when the comment or its post is not there
  * @returns the comment and the member's reaction afterwards
- * @throws LostRaceError when others keep changing the same comment
+ * @throws ContendedError when others keep changing the same comment
  */
 export async function setReaction(
   { memberId, place, reaction, toggled }: ReactionWish,
@@ -113,7 +113,7 @@ export async function setReaction(
 ): Promise<{ comment: Comment; reaction: Reacted }> {
   let wanted = reaction;
   const { postId, _id } = place;
-  return lookingAgain(async () => {
+  return retryOnConflict(async () => {
     const [post, comment, own] = await Promise.all([
       readPostItem(postId),
       readComment(postId, _id),

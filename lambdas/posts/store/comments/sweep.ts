@@ -1,9 +1,5 @@
-import { wake } from '../../../jobs/store.ts';
-import { takeBack } from '../../../notifications/store/notify.ts';
 import { removeMany } from '../../../table/batch.ts';
-import { lookingAgain } from '../../../table/look-again.ts';
 import { query, remove } from '../../../table/table.ts';
-import { transact, type Write } from '../../../table/transact.ts';
 import type { CardItem } from '../../../users/store/items.ts';
 import type { ReactionItem } from '../items.ts';
 import { postKeys } from '../keys.ts';
@@ -33,20 +29,13 @@ async function unlessGone(work: Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * Deletes a page of the comments on a deleted post, with the notices that its author has had of them.
+ * Deletes a page of the comments on a deleted post.
  *
  * @returns whether more may be left
  */
-export async function sweepComments(postId: string, authorId: string): Promise<boolean> {
+export async function sweepComments(postId: string): Promise<boolean> {
   const { comments, more } = await readComments(postId, { limit: PAGE }, { consistent: true });
-  const noticeIds = comments.flatMap(({ noticeId }) => noticeId ?? []);
-  if (comments.length > 0)
-    await lookingAgain(async () =>
-      transact([
-        ...comments.map(({ _id }): Write => ({ delete: postKeys.comment(postId, _id) })),
-        ...(await takeBack(authorId, noticeIds)),
-      ]),
-    );
+  await removeMany(comments);
   return more;
 }
 
@@ -69,8 +58,8 @@ export async function sweepReactions(postId: string, commentId = ''): Promise<bo
 
 /** Deletes a comment of a vanished member; one whose post is gone has nothing left to count. */
 async function drop(place: Place): Promise<void> {
-  const removed = removeComment(place, gone).then(({ job }) => job && wake(job.jobId));
-  if (!(await unlessGone(removed))) await remove(postKeys.comment(place.postId, place._id));
+  if (!(await unlessGone(removeComment(place, gone))))
+    await remove(postKeys.comment(place.postId, place._id));
 }
 
 /**

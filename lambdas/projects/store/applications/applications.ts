@@ -1,7 +1,6 @@
 import type { ApplicationStatus, CancelReason } from '../../../../shared/model/project.ts';
-import { tell, telling } from '../../../notifications/store/notify.ts';
 import { getMany } from '../../../table/batch.ts';
-import { idNumber } from '../../../table/ids.ts';
+import { idNumber, newId } from '../../../table/ids.ts';
 import { newestFirst, type PageOf } from '../../../table/paginate.ts';
 import { get, query } from '../../../table/table.ts';
 import { transact, type Write } from '../../../table/transact.ts';
@@ -51,12 +50,18 @@ export function setStatus(
   const seen = asSeen(application);
   return {
     key: projectKeys.application(memberId, projectId, roleId),
-    update: `SET #status = :status, gsi1sk = :place, roleTitle = :title${cancelReason ? ', cancelReason = :reason' : ''}`,
+    update: [
+      'SET #status = :status, gsi1sk = :place, roleTitle = :title, decidedAt = :now',
+      cancelReason ? ', cancelReason = :reason' : '',
+      isFilled ? ', isFilled = :true' : '',
+    ].join(''),
     ...seen,
     values: {
       ...seen.values,
       ':status': status,
       ':title': roleTitle,
+      ':now': newId(),
+      ...(isFilled && { ':true': true }),
       ...(cancelReason && { ':reason': cancelReason }),
       ':place': projectKeys.byApplication(projectId, isFilled ? 'filled' : status, appliedAt).gsi1sk,
     },
@@ -142,52 +147,30 @@ export interface NewApplication {
 }
 
 /**
- * Applies for a role, for the first time or again (SPEC section 4, project application): application, its place in the
- * list of its writer's own and the founder's notice, while the role has a free position.
+ * Applies for a role, for the first time or again: the application, and its place in the list of its writer's own. When
+ * the role has become full meanwhile, it is rejected a moment later.
  *
  * @param earlier the application that is renewed, as it was seen
- * @param gone the error when the founder is no longer there
- * @throws ConditionFailedError when the application or the role has changed since they were read
+ * @throws ConditionFailedError when the application has changed since it was read
  */
-export function apply(
+export async function apply(
   given: NewApplication,
   earlier: ApplicationItem | undefined,
-  gone: () => Error,
 ): Promise<ApplicationItem> {
-  const { projectId, founderId, memberId, roleId, roleTitle, appliedAt } = given;
-  return telling(
-    founderId,
-    async (noticeId) => {
-      const application: ApplicationItem = {
-        ...given,
-        ...projectKeys.byApplication(projectId, 'pending', appliedAt),
-        _id: earlier?._id ?? applicationIdOf(appliedAt, memberId, roleId),
-        status: 'pending',
-        noticeId,
-      };
-      await transact([
-        {
-          put: { ...projectKeys.application(memberId, projectId, roleId), ...application },
-          ...(earlier ? asSeen(earlier) : { ifNew: true }),
-        },
-        { put: { ...projectKeys.applied(memberId, appliedAt), projectId, roleId } },
-        ...(earlier ? [{ delete: projectKeys.applied(memberId, earlier.appliedAt) }] : []),
-        {
-          check: projectKeys.seats(projectId),
-          condition: '#roles.#role.filled < #roles.#role.#limit',
-          names: { '#roles': 'roles', '#role': roleId, '#limit': 'limit' },
-        },
-        ...tell({
-          recipientId: founderId,
-          noticeId,
-          type: 'application_received',
-          senderId: memberId,
-          projectId,
-          roleTitle,
-        }),
-      ]);
-      return application;
+  const { projectId, memberId, roleId, appliedAt } = given;
+  const application: ApplicationItem = {
+    ...given,
+    ...projectKeys.byApplication(projectId, 'pending', appliedAt),
+    _id: earlier?._id ?? applicationIdOf(appliedAt, memberId, roleId),
+    status: 'pending',
+  };
+  await transact([
+    {
+      put: { ...projectKeys.application(memberId, projectId, roleId), ...application },
+      ...(earlier ? asSeen(earlier) : { ifNew: true }),
     },
-    gone,
-  );
+    { put: { ...projectKeys.applied(memberId, appliedAt), projectId, roleId } },
+    ...(earlier ? [{ delete: projectKeys.applied(memberId, earlier.appliedAt) }] : []),
+  ]);
+  return application;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { untilUncontested } from '../../../table/retry.ts';
+import { retryOnConflict } from '../../../table/retry.ts';
 import { get } from '../../../table/table.ts';
 import { transact } from '../../../table/transact.ts';
 import { changeList, readAll, readFromEnd, readSlice } from './counted-list.ts';
@@ -9,7 +9,7 @@ import { listingKeys } from './keys.ts';
 const FAR = 2 ** 32;
 
 const change = (name: string, add: number[], remove: number[] = []) =>
-  untilUncontested(async () => transact(await changeList(name, { add, remove })));
+  retryOnConflict(async () => transact(await changeList(name, { add, remove })));
 
 const slice = async (name: string, skip: number, limit: number, descending = false) =>
   (await readSlice(name, () => ({ skip, limit, descending }))).numbers;

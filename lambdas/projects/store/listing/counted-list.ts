@@ -1,4 +1,4 @@
-import { LostRaceError } from '../../../table/errors.ts';
+import { ContendedError } from '../../../table/errors.ts';
 import { get, queryAll, queryPages } from '../../../table/table.ts';
 import type { Write } from '../../../table/transact.ts';
 import type { CountedListItem, ListChunkItem } from './items.ts';
@@ -75,7 +75,7 @@ export async function readSlice(
     const numbers = await readBetween(name, root, from, Math.min(count, to), again);
     if (numbers) return { numbers: descending ? numbers.reverse() : numbers, total: count };
   }
-  throw new LostRaceError('this list kept changing');
+  throw new ContendedError('this list kept changing');
 }
 
 /** All numbers of a counted list, ascending: for those that are looked through together with others. */

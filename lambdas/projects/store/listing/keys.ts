@@ -1,4 +1,4 @@
-import { digits, key } from '../../../table/key.ts';
+import { digits, itemKind } from '../../../table/key.ts';
 import { numberOf } from '../keys.ts';
 import type {
   CountedListItem,
@@ -8,12 +8,20 @@ import type {
   SearchChunkItem,
 } from './items.ts';
 
-export const listingKeys = {
+export const listingKinds = {
   /** In which lists a project stands, and which words find it. */
-  placing: (projectId: string) => key<PlacingItem>(`PLACING#${numberOf(projectId)}`, 'LISTS'),
-  indexedWords: (projectId: string) => key<IndexedWordsItem>(`PLACING#${numberOf(projectId)}`, 'WORDS'),
-  list: (name: string) => key<CountedListItem>(`LIST#${name}`, 'ROOT'),
+  placing: itemKind<PlacingItem>()('PLACING#{number}', 'LISTS'),
+  indexedWords: itemKind<IndexedWordsItem>()('PLACING#{number}', 'WORDS'),
+  list: itemKind<CountedListItem>()('LIST#{nameText}', 'ROOT'),
   /** Digits sort before `ROOT`, so a list is read in its order. */
-  listChunk: (name: string, bound: number) => key<ListChunkItem>(`LIST#${name}`, digits(bound)),
-  search: (start: string, chunk: number) => key<SearchChunkItem>(`SEARCH#${start}`, digits(chunk)),
+  listChunk: itemKind<ListChunkItem>()('LIST#{nameText}', '{boundNumber}'),
+  search: itemKind<SearchChunkItem>()('SEARCH#{startText}', '{chunkNumber}'),
+};
+
+export const listingKeys = {
+  placing: (projectId: string) => listingKinds.placing(numberOf(projectId)),
+  indexedWords: (projectId: string) => listingKinds.indexedWords(numberOf(projectId)),
+  list: listingKinds.list,
+  listChunk: (name: string, bound: number) => listingKinds.listChunk(name, digits(bound)),
+  search: (start: string, chunk: number) => listingKinds.search(start, digits(chunk)),
 };

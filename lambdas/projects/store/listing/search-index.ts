@@ -1,5 +1,5 @@
 import { getMany } from '../../../table/batch.ts';
-import { ConditionFailedError, LostRaceError } from '../../../table/errors.ts';
+import { ConditionFailedError, ContendedError } from '../../../table/errors.ts';
 import { backOff } from '../../../table/retry.ts';
 import { get, queryAll, remove, update } from '../../../table/table.ts';
 import type { SearchChunkItem } from './items.ts';
@@ -55,7 +55,7 @@ async function set(
 ): Promise<void> {
   let chunk = read;
   for (let round = 1; has(chunk, number) !== wanted; round += 1) {
-    if (round > ROUNDS) throw new LostRaceError('this part of the search index kept changing');
+    if (round > ROUNDS) throw new ContendedError('this part of the search index kept changing');
     try {
       return await toggle(start, number, chunk, wanted);
     } catch (error) {

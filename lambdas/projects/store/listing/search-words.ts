@@ -1,7 +1,7 @@
 import { searchWords, startsOf } from '../../../../shared/rules/project-search.ts';
 import { type Job, newJob, secondPassOf } from '../../../jobs/store.ts';
 import { idNumber } from '../../../table/ids.ts';
-import { untilUncontested } from '../../../table/retry.ts';
+import { retryOnConflict } from '../../../table/retry.ts';
 import { get } from '../../../table/table.ts';
 import { transact, type Write } from '../../../table/transact.ts';
 import type { ProjectItem } from '../items.ts';
@@ -55,7 +55,7 @@ async function indexOnce(projectId: string, isLast: boolean): Promise<void> {
  * once found by is forgotten then
  */
 export const indexProject = (projectId: string, isLast: boolean): Promise<void> =>
-  untilUncontested(() => indexOnce(projectId, isLast));
+  retryOnConflict(() => indexOnce(projectId, isLast));
 
 /** The job that looks again, once what was begun for an earlier text has landed; the call itself goes first. */
 export const indexJob = (projectId: string): Job =>

@@ -1,0 +1,21 @@
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { SECOND } from '../../shared/limits.ts';
+import type { Change, Key } from '../table/key.ts';
+
+type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>;
+
+const itemOf = (image: Image | undefined): unknown =>
+  image && unmarshall(image as Parameters<typeof unmarshall>[0]);
+
+/** The change that a record of the table's stream reports. */
+export function changeOf({ dynamodb = {} }: DynamoDBRecord): Change {
+  const { pk, sk } = dynamodb.Keys ?? {};
+  const key: Key = { pk: pk?.S ?? '', sk: sk?.S ?? '' };
+  return {
+    key,
+    at: Math.round((dynamodb.ApproximateCreationDateTime ?? 0) * SECOND),
+    before: itemOf(dynamodb.OldImage),
+    after: itemOf(dynamodb.NewImage),
+  };
+}

@@ -1,0 +1,14 @@
+import { SECOND } from '../../shared/limits.ts';
+import { follows } from '../events/consequence.ts';
+import { wake } from './store.ts';
+
+export const jobConsequences = [
+  follows(['job.opened'], async (events) => {
+    const jobs = new Map(events.map(({ job }) => [job.jobId, job]));
+    await Promise.all(
+      [...jobs.values()].map(({ jobId, restsUntil = 0 }) =>
+        wake(jobId, Math.max(0, Math.ceil((restsUntil - Date.now()) / SECOND))),
+      ),
+    );
+  }),
+];

@@ -1,0 +1,155 @@
+import { connectionKeys } from '../connections/store/keys.ts';
+import { follows } from '../events/consequence.ts';
+import type { EventOf, EventType } from '../events/events.ts';
+import { postKeys } from '../posts/store/keys.ts';
+import { projectKeys } from '../projects/store/keys.ts';
+import { changeNotifications, type NotificationChange, notifyOfConnection } from './store/notify.ts';
+
+/** A change of somebody's notifications. */
+type Change = NotificationChange & { recipientId: string };
+
+/** Nobody is notified of what they have done themselves. */
+const unlessOwn = (change: Change): Change[] =>
+  change.kind === 'add' && change.notification.senderId === change.recipientId ? [] : [change];
+
+/** Whose notifications change by an event, and how. */
+const CHANGES: { [Type in EventType]?: (event: EventOf<Type>) => Change[] } = {
+  'post.liked': ({ like: { _id, authorId, memberId, postId } }) =>
+    unlessOwn({
+      kind: 'add',
+      recipientId: authorId,
+      notification: { _id, type: 'post_like', senderId: memberId, postId },
+      cause: { key: postKeys.like(memberId, postId), with: { _id } },
+    }),
+  'post.unliked': ({ like: { _id, authorId } }) => [
+    { kind: 'retract', recipientId: authorId, notificationId: _id },
+  ],
+  'comment.added': ({ comment: { _id, authorId, user, postId } }) =>
+    unlessOwn({
+      kind: 'add',
+      recipientId: authorId,
+      notification: { _id, type: 'post_comment', senderId: user._id, postId, commentId: _id },
+      cause: { key: postKeys.comment(postId, _id), with: { _id } },
+    }),
+  'comment.deleted': ({ comment: { _id, authorId } }) => [
+    { kind: 'retract', recipientId: authorId, notificationId: _id },
+  ],
+  'connection.requested': ({ recipientId, senderId, requestedAt }) => [
+    {
+      kind: 'add',
+      recipientId,
+      notification: { _id: requestedAt, type: 'connection_request', senderId },
+      cause: { key: connectionKeys.relation(recipientId, senderId), with: { requestedAt } },
+      outlivesCause: true,
+    },
+  ],
+  'connection.withdrawn': ({ recipientId, requestedAt }) => [
+    { kind: 'retract', recipientId, notificationId: requestedAt },
+  ],
+  'connection.rejected': ({ recipientId, senderId, requestedAt, answeredAt }) => [
+    { kind: 'read', recipientId, notificationId: requestedAt },
+    {
+      kind: 'add',
+      recipientId: senderId,
+      notification: { _id: answeredAt, type: 'connection_rejected', senderId: recipientId },
+    },
+  ],
+  'project.upvoted': ({ upvote: { _id, founderId, memberId, projectId } }) =>
+    unlessOwn({
+      kind: 'add',
+      recipientId: founderId,
+      notification: { _id, type: 'project_upvote', senderId: memberId, projectId },
+      cause: { key: projectKeys.upvote(memberId, projectId), with: { _id } },
+    }),
+  'project.upvoteRetracted': ({ upvote: { _id, founderId } }) => [
+    { kind: 'retract', recipientId: founderId, notificationId: _id },
+  ],
+  'project.commentAdded': ({ comment: { _id, founderId, user, projectId, number } }) =>
+    unlessOwn({
+      kind: 'add',
+      recipientId: founderId,
+      notification: { _id, type: 'project_comment', senderId: user._id, projectId },
+      cause: { key: projectKeys.projectComment(projectId, number), with: { _id } },
+    }),
+  'project.commentDeleted': ({ comment: { _id, founderId } }) => [
+    { kind: 'retract', recipientId: founderId, notificationId: _id },
+  ],
+  'application.made': ({ application }) => {
+    const { appliedAt, founderId, memberId, projectId, roleId, roleTitle } = application;
+    return [
+      {
+        kind: 'add',
+        recipientId: founderId,
+        notification: {
+          _id: appliedAt,
+          type: 'application_received',
+          senderId: memberId,
+          projectId,
+          roleTitle,
+        },
+        cause: { key: projectKeys.application(memberId, projectId, roleId), with: { appliedAt } },
+      },
+    ];
+  },
+  'application.withdrawn': ({ application: { appliedAt, founderId } }) => [
+    { kind: 'retract', recipientId: founderId, notificationId: appliedAt },
+  ],
+  'application.decided': ({ application, decidedAt, notification }) => {
+    const { memberId, founderId, projectId, roleTitle } = application;
+    return [
+      {
+        kind: 'add',
+        recipientId: memberId,
+        notification: { _id: decidedAt, ...notification, senderId: founderId, projectId, roleTitle },
+      },
+    ];
+  },
+  'team.left': ({ former: { _id, memberId, founderId, projectId, role, removed } }) => [
+    {
+      kind: 'add',
+      recipientId: removed ? memberId : founderId,
+      notification: {
+        _id,
+        type: removed ? 'team_member_removed' : 'team_member_left',
+        senderId: removed ? founderId : memberId,
+        projectId,
+        roleTitle: role,
+      },
+    },
+  ],
+};
+
+const changesOf = <Type extends EventType>(event: EventOf<Type>): Change[] =>
+  CHANGES[event.type as Type]?.(event) ?? [];
+
+const changeAll = follows(Object.keys(CHANGES) as EventType[], async (events) => {
+  const byRecipient = Map.groupBy(events.flatMap(changesOf), ({ recipientId }) => recipientId);
+  await Promise.all(
+    [...byRecipient].map(([recipientId, changes]) => changeNotifications(recipientId, changes)),
+  );
+});
+
+/** Both are counted with the notification of the one who had asked. */
+const countMade = follows(['connection.accepted'], async (events) => {
+  for (const { connectionId, senderId, recipientId, requestedAt } of events)
+    await notifyOfConnection(
+      {
+        recipientId: senderId,
+        notification: { _id: connectionId, type: 'connection_accepted', senderId: recipientId },
+        connections: 1,
+      },
+      { memberId: recipientId, readId: requestedAt, connections: 1 },
+    );
+});
+
+/** Who has ended the connection has counted it for themselves. */
+const countEnded = follows(['connection.ended'], async (events) => {
+  for (const { memberId, otherId, endedAt } of events)
+    await notifyOfConnection({
+      recipientId: memberId,
+      notification: { _id: endedAt, type: 'connection_removed', senderId: otherId },
+      connections: -1,
+    });
+});
+
+export const notificationConsequences = [changeAll, countMade, countEnded];

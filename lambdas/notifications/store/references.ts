@@ -1,0 +1,32 @@
+import type { PostItem } from '../../posts/store/items.ts';
+import { postKeys } from '../../posts/store/keys.ts';
+import { monthOf } from '../../posts/store/posts.ts';
+import type { ProjectItem } from '../../projects/store/items.ts';
+import { projectKeys } from '../../projects/store/keys.ts';
+import { getMany } from '../../table/batch.ts';
+import type { CardItem } from '../../users/store/items.ts';
+import { readCards } from '../../users/store/members.ts';
+import type { NotificationItem } from './items.ts';
+
+/** Who and what some notifications are about, by id, as these are now; what is gone is missing. */
+export interface References {
+  senders: Map<string, CardItem>;
+  posts: Map<string, PostItem>;
+  projects: Map<string, ProjectItem>;
+}
+
+const byId = <Item extends { _id: string }>(items: Item[]): Map<string, Item> =>
+  new Map(items.map((item) => [item._id, item]));
+
+/** Reads who and what some notifications are about, in one round. */
+export async function readReferences(notifications: NotificationItem[]): Promise<References> {
+  const idsOf = (name: 'postId' | 'projectId'): string[] => [
+    ...new Set(notifications.flatMap((notification) => notification[name] ?? [])),
+  ];
+  const [senders, posts, projects] = await Promise.all([
+    readCards(notifications.flatMap(({ senderId }) => senderId ?? [])),
+    getMany(idsOf('postId').map((postId) => postKeys.post(monthOf(postId), postId))),
+    getMany(idsOf('projectId').map(projectKeys.project)),
+  ]);
+  return { senders, posts: byId(posts), projects: byId(projects) };
+}

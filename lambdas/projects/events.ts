@@ -1,0 +1,118 @@
+import type { NotificationType } from '../../shared/model/notification.ts';
+import type { CancelReason } from '../../shared/model/project.ts';
+import type { Change } from '../table/key.ts';
+import type {
+  ApplicationItem,
+  FormerItem,
+  ProjectCommentItem,
+  ProjectItem,
+  SeatsItem,
+  UpvoteItem,
+} from './store/items.ts';
+import { projectKinds } from './store/keys.ts';
+import { isFilled } from './store/seats.ts';
+
+export type ProjectEvent =
+  | { type: 'project.deleted'; project: ProjectItem; at: number }
+  | { type: 'project.upvoted' | 'project.upvoteRetracted'; upvote: UpvoteItem }
+  | { type: 'project.commentAdded' | 'project.commentDeleted'; comment: ProjectCommentItem }
+  /** The positions of a role have become full or open again, or the role has gone. */
+  | { type: 'role.settled'; projectId: string; roleId: string; title?: string }
+  | {
+      type: 'application.made' | 'application.withdrawn' | 'application.accepted';
+      application: ApplicationItem;
+    }
+  | {
+      type: 'application.decided';
+      application: ApplicationItem;
+      decidedAt: string;
+      notification: { type: NotificationType; cancelReason?: CancelReason };
+    }
+  | { type: 'team.left'; former: FormerItem };
+
+/** How the applicant is notified of what has become of an application; not at all of what they did themselves. */
+function notificationOf({ status, cancelReason, isFilled }: ApplicationItem) {
+  switch (status) {
+    case 'accepted':
+      return { type: 'application_accepted' } as const;
+    case 'rejected':
+      return { type: isFilled ? 'application_rejected_auto' : 'application_rejected' } as const;
+    case 'cancelled':
+      return cancelReason && cancelReason !== 'withdrawn'
+        ? ({ type: 'application_cancelled', cancelReason } as const)
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function applicationEvents(
+  before: ApplicationItem | undefined,
+  after: ApplicationItem | undefined,
+): ProjectEvent[] {
+  if (!after) return before ? [{ type: 'application.withdrawn', application: before }] : [];
+  if (after.status === 'pending')
+    return before?.appliedAt === after.appliedAt ? [] : [{ type: 'application.made', application: after }];
+  if (before?.status === after.status && before.decidedAt === after.decidedAt) return [];
+  const notification = notificationOf(after);
+  return [
+    ...(after.cancelReason === 'withdrawn'
+      ? [{ type: 'application.withdrawn', application: after } as const]
+      : []),
+    ...(after.status === 'accepted' ? [{ type: 'application.accepted', application: after } as const] : []),
+    ...(notification && after.decidedAt
+      ? [
+          {
+            type: 'application.decided',
+            application: after,
+            decidedAt: after.decidedAt,
+            notification,
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** Roles that have become full, or open again. */
+function seatEvents({ gsi1sk: projectId, ...before }: SeatsItem, after: SeatsItem): ProjectEvent[] {
+  return Object.keys(before.roles)
+    .filter((roleId) => after.roles[roleId] && isFilled(before, roleId) !== isFilled(after, roleId))
+    .map((roleId) => ({ type: 'role.settled', projectId, roleId }));
+}
+
+/** Roles that are no longer there. */
+const removalEvents = (before: ProjectItem, after: ProjectItem): ProjectEvent[] =>
+  before.roles
+    .filter(({ _id }) => after.roles.every((role) => role._id !== _id))
+    .map(({ _id: roleId, title }) => ({ type: 'role.settled', projectId: after._id, roleId, title }));
+
+/** What a change of an item means to the community. */
+export function projectEvents(change: Change): ProjectEvent[] {
+  if (projectKinds.application.is(change)) return applicationEvents(change.before, change.after);
+  if (projectKinds.upvote.is(change)) {
+    const { before, after } = change;
+    if (!before && after) return [{ type: 'project.upvoted', upvote: after }];
+    return before && !after ? [{ type: 'project.upvoteRetracted', upvote: before }] : [];
+  }
+  if (projectKinds.comment.is(change)) {
+    const { before, after } = change;
+    if (!before && after) return [{ type: 'project.commentAdded', comment: after }];
+    return before && !after ? [{ type: 'project.commentDeleted', comment: before }] : [];
+  }
+  if (projectKinds.seats.is(change)) {
+    const { before, after } = change;
+    return before && after ? seatEvents(before, after) : [];
+  }
+  if (projectKinds.former.is(change)) {
+    const { before, after } = change;
+    return after && after._id !== before?._id ? [{ type: 'team.left', former: after }] : [];
+  }
+  if (projectKinds.project.is(change)) {
+    const { before, after } = change;
+    if (!before) return [];
+    return after
+      ? removalEvents(before, after)
+      : [{ type: 'project.deleted', project: before, at: change.at }];
+  }
+  return [];
+}

@@ -1,0 +1,30 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Change } from '../table/key.ts';
+import type { CardItem } from './store/items.ts';
+import { memberKeys } from './store/keys.ts';
+import { authorOf } from './store/members.ts';
+
+export type MemberEvent =
+  /** What stands beside everything that a member writes has changed: name, picture, headline or role. */
+  | { type: 'member.changed'; memberId: string }
+  /** A member no longer looks for roles. */
+  | { type: 'member.stoppedSeeking'; memberId: string }
+  | { type: 'member.deleted'; memberId: string };
+
+const isShownAlike = (before: CardItem, after: CardItem): boolean =>
+  isDeepStrictEqual(authorOf(before), authorOf(after));
+
+/** What a change of a member's card means. */
+export function memberEvents(change: Change): MemberEvent[] {
+  if (!memberKeys.card.is(change)) return [];
+  const { before, after } = change;
+  if (!before) return [];
+  const memberId = before._id;
+  if (!after) return [{ type: 'member.deleted', memberId }];
+  return [
+    ...(isShownAlike(before, after) ? [] : [{ type: 'member.changed', memberId } as const]),
+    ...(before.userRole === 'job_seeker' && after.userRole !== 'job_seeker'
+      ? [{ type: 'member.stoppedSeeking', memberId } as const]
+      : []),
+  ];
+}
