@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { contract, routeFile, routeId, routePaths, routes } from './index.ts';
 import { type Answer, type Body, type Params, resource, route } from './route.ts';
 
-const answer = z.object({ ok: z.boolean() });
+const answer = () => z.object({ ok: z.boolean() });
 
 /** As the specification and the wire contract list them. */
 const CALLS = `
@@ -68,7 +68,7 @@ describe('a route', () => {
   it('does not compile without a schema for each path parameter', () => {
     // @ts-expect-error params is missing
     route({ method: 'GET', path: '/posts/{postId}', auth: 'public', answer });
-    const params = z.object({ postId: z.string() });
+    const params = () => z.object({ postId: z.string() });
     // @ts-expect-error commentId is missing
     route({ method: 'GET', path: '/p/{postId}/c/{commentId}', auth: 'public', answer, params });
   });
