@@ -1,4 +1,4 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import * as z from 'zod';
 import { contract, routeFile, routeId, routePaths, routes } from './index.ts';
 import { type Answer, type Body, type Params, resource, route } from './route.ts';
@@ -88,6 +88,18 @@ describe('a route', () => {
     // @ts-expect-error a wrong answer
     const wrong: Answer<typeof contract.health.check> = { status: 'bad' };
     expect(wrong).toBeDefined();
+  });
+
+  it('builds each of its schemas when that is first asked for, and once', () => {
+    const schemas = { body: vi.fn(() => z.object({})), answer: vi.fn(answer) };
+    const { ping } = resource('tests', {
+      ping: route({ method: 'POST', path: '/ping', auth: 'public', ...schemas }),
+    });
+    expect(schemas.body).not.toHaveBeenCalled();
+    expect(ping.body).toBe(ping.body);
+    expect(ping.body.parse({})).toEqual({});
+    expect(schemas.body).toHaveBeenCalledOnce();
+    expect(schemas.answer).not.toHaveBeenCalled();
   });
 
   it('knows its name from its resource', () => {
