@@ -38,7 +38,7 @@ async function load(file: string): Promise<number> {
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Loads all files in turns, so that each meets the same moods of the machine. */
+/** Loads all files in turns, so that other work on the machine slows all of them alike. */
 async function measure(files: Map<string, string>, runs: number): Promise<Map<string, number>> {
   const times = new Map([...files.keys()].map((id): [string, number[]] => [id, []]));
   for (let run = 0; run < WARM_UP_RUNS + runs; run += 1)
