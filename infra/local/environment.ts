@@ -38,7 +38,7 @@ export function functionEnvironment({ dynamodb, s3, sqs, secrets, jobsQueueUrl }
     // High enough for a suite of 1,000 members from one address.
     SIGNUPS_PER_ADDRESS_PER_HOUR: '100000',
     LOGIN_FAILURES_PER_ADDRESS: '100000',
-    POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? 'ERROR',
+    AWS_LAMBDA_LOG_LEVEL: process.env.AWS_LAMBDA_LOG_LEVEL ?? 'ERROR',
   };
 }
 

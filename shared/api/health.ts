@@ -8,6 +8,6 @@ export const health = resource('health', {
     path: '/health',
     auth: 'public',
     alias: '/health',
-    answer: z.strictObject({ status: z.literal('ok') }),
+    answer: () => z.strictObject({ status: z.literal('ok') }),
   }),
 });

@@ -11,23 +11,25 @@ export const uploads = resource('uploads', {
     method: 'POST',
     path: '/uploads',
     auth: 'member',
-    body: z
-      .object({
-        kind: z.enum(Object.keys(UPLOAD_RULES).filter(isKind)),
-        contentType: z.string().max(200),
-        /** Bytes. */
-        size: z.number().int().min(1, texts.empty),
-      })
-      .superRefine(({ kind, contentType, size }, { addIssue }) => {
-        const message = uploadRefusal(kind, contentType, size);
-        if (message) addIssue({ code: 'custom', message });
+    body: () =>
+      z
+        .object({
+          kind: z.enum(Object.keys(UPLOAD_RULES).filter(isKind)),
+          contentType: z.string().max(200),
+          /** Bytes. */
+          size: z.number().int().min(1, texts.empty),
+        })
+        .superRefine(({ kind, contentType, size }, { addIssue }) => {
+          const message = uploadRefusal(kind, contentType, size);
+          if (message) addIssue({ code: 'custom', message });
+        }),
+    answer: () =>
+      z.strictObject({
+        url: z.string(),
+        method: z.literal('PUT'),
+        headers: z.record(z.string(), z.string()),
+        path: z.string(),
+        expiresIn: z.number(),
       }),
-    answer: z.strictObject({
-      url: z.string(),
-      method: z.literal('PUT'),
-      headers: z.record(z.string(), z.string()),
-      path: z.string(),
-      expiresIn: z.number(),
-    }),
   }),
 });

@@ -32,4 +32,4 @@ export const paging = (size: number, max: number) =>
   z.object({ limit: pageNumber(size, max).default(size), cursor: z.string().max(500).optional() });
 
 /** `{message}`: the answer of calls whose only result is that they worked. */
-export const message = z.strictObject({ message: z.string() });
+export const message = () => z.strictObject({ message: z.string() });

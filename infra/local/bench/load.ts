@@ -1,13 +1,13 @@
 import '../node-version.ts';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { routes } from '../../../shared/api/index.ts';
 import type { Route } from '../../../shared/api/route.ts';
 import { startStack } from '../stack.ts';
 import { type Call, type Caller, freshName, type Made, newCaller, PASSWORD, signIn } from './caller.ts';
+import { writeTable } from './document.ts';
 import { type Cast, SCENARIOS } from './scenarios.ts';
 
 const USAGE = `npm run bench:load -- [--quick] [--write] [--only posts.like]
@@ -15,9 +15,6 @@ Calls every writing route 1, 5, 20 and 50 at a time on one hot thing, against a 
   --quick  1 and 20 at a time, once each
   --write  puts the table into docs/performance.md
   --only   one route`;
-
-const DOCUMENT = fileURLToPath(new URL('../../../docs/performance.md', import.meta.url));
-const MARKERS = ['<!-- bench:load -->', '<!-- /bench:load -->'] as const;
 
 const MOST = 50;
 const AT_ONCE = [1, 5, 20, MOST];
@@ -91,12 +88,6 @@ async function measure(
   return rowOf(route.name, atOnce, made, seconds);
 }
 
-function write(table: string): void {
-  const [before = '', rest = ''] = readFileSync(DOCUMENT, 'utf8').split(MARKERS[0]);
-  const after = rest.split(MARKERS[1])[1] ?? '';
-  writeFileSync(DOCUMENT, `${before}${MARKERS[0]}\n\n${table}\n\n${MARKERS[1]}${after}`);
-}
-
 async function bench(base: string, hasTable: boolean): Promise<void> {
   const { values } = parseArgs({
     options: { quick: { type: 'boolean' }, write: { type: 'boolean' }, only: { type: 'string' } },
@@ -117,7 +108,7 @@ async function bench(base: string, hasTable: boolean): Promise<void> {
       console.log(row);
       rows.push(row);
     }
-  if (values.write) write([...head, ...rows].join('\n'));
+  if (values.write) writeTable('bench:load', [...head, ...rows]);
 }
 
 async function run(): Promise<void> {
