@@ -1,4 +1,4 @@
-/** Every constant of SPEC section 9 and every bound of ours, once. Sizes are bytes, times milliseconds, unless named. */
+/** The limits and intervals of the product. Sizes are bytes and times milliseconds unless the name says otherwise. */
 
 export const KB = 1024;
 export const MB = 1024 * KB;

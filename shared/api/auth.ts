@@ -25,7 +25,7 @@ const formats = z.object({
     .max(limits.PASSWORD_MAX, texts.passwordTooLong),
 });
 
-/** Formats are looked at once no field is blank, so that a newcomer first hears what is missing (WIRE, signup). */
+/** Formats are looked at once no field is blank, so that a newcomer first hears what is missing. */
 const signup = z
   .object(
     {
@@ -41,7 +41,7 @@ const signup = z
       context.addIssue({ code: 'custom', path, message });
   });
 
-/** Signing in and out, and the choice of a role (SPEC section 7, authentication). */
+/** Signing in and out, and the choice of a role. */
 export const auth = resource('auth', {
   me: route({ method: 'GET', path: '/auth/me', auth: 'member', answer: currentUser }),
   signup: route({

@@ -15,7 +15,7 @@ const commentBody = z.object({
 });
 const reactionBody = z.object({ reaction: reaction.nullable().optional() });
 
-/** Posts, their comments and reactions (SPEC section 7, posts). */
+/** Posts, their comments and reactions. */
 export const posts = resource('posts', {
   list: route({
     method: 'GET',

@@ -52,8 +52,8 @@ const poll = z.object({
 export type NewPoll = z.infer<typeof poll>;
 
 /**
- * A post as its author sends it (SPEC section 5, posts; WIRE, POST /posts/create): a text, one kind of attachment, or
- * both. Files are paths of `POST /uploads`, photos data URLs as well.
+ * A post as its author sends it: a text, one kind of attachment, or both. Files are paths of `POST /uploads`, photos
+ * data URLs as well.
  */
 export const newPost = z
   .object({

@@ -54,7 +54,7 @@ export const postComment = reactions.extend({
 });
 export type PostComment = z.infer<typeof postComment>;
 
-/** A post as its viewer sees it (WIRE, Post). */
+/** A post as its viewer sees it. */
 export const post = z.strictObject({
   _id: id,
   author,

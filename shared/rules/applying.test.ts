@@ -14,7 +14,7 @@ const hopeless: Standing = {
   status: 'rejected',
 };
 
-describe('the checks before applying, in the order of SPEC section 5', () => {
+describe('the checks before applying, in their order', () => {
   it.each<[string, Standing, Opening]>([
     ['Please login to apply for roles', hopeless, full],
     ['Only job seekers can apply for roles', { ...hopeless, userRole: 'founder' }, full],
@@ -44,7 +44,7 @@ describe('the checks before applying, in the order of SPEC section 5', () => {
   });
 });
 
-describe('the role button of SPEC section 4', () => {
+describe('the role button', () => {
   it.each<[string, Standing, Opening | undefined]>([
     ['Select a role', seeker, undefined],
     ["You're the founder", { ...seeker, isFounder: true }, designer],

@@ -29,7 +29,7 @@ export type RoleButton = keyof typeof roleButtons;
 const isFull = ({ limit, filled }: Opening): boolean => filled >= limit;
 
 /**
- * Why somebody may not apply for a role: the first check of SPEC section 5 that does not hold.
+ * Why somebody may not apply for a role: the first check that fails.
  *
  * @returns undefined when they may
  */
@@ -46,8 +46,7 @@ export function whyNotApply(
 }
 
 /**
- * What a role's button says to somebody (SPEC section 4, role button states). Whoever was accepted and is no longer in
- * the team may apply again.
+ * What a role's button says to somebody. Whoever was accepted and is no longer in the team may apply again.
  *
  * @param role undefined when none is selected
  */

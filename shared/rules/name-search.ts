@@ -1,6 +1,6 @@
 import { fold, words } from './words.ts';
 
-/** The words of a search, each of which has to fit (WIRE, GET /users/search). */
+/** The words of a search, each of which has to fit. */
 export const queryWords = (query: string): string[] => [...new Set(words(query, /\s+/))];
 
 /** The words by which a name is found; `Jean-Pierre` also as `pierre`. */
@@ -10,7 +10,7 @@ export const nameWords = (name: string): string[] => [
 
 /**
  * Whether a search finds a member: every word of it is the beginning of a word of the name, or of the username,
- * whatever the case (WIRE, GET /users/search).
+ * whatever the case.
  *
  * @param query what `queryWords` made of the search
  */

@@ -17,7 +17,7 @@ describe('what a notice says', () => {
     ],
     ['team_member_left', 'A team member has left your project "Tidewise"'],
     ['team_member_removed', 'You have been removed from the project "Tidewise"'],
-  ] as const)('is, of %s, the sentence of WIRE section 3', (type, sentence) => {
+  ] as const)('is, for %s, the sentence that members read', (type, sentence) => {
     expect(noticeContent(type, named)).toBe(sentence);
   });
 

@@ -5,7 +5,7 @@ import { inPeopleOrder } from './people-order.ts';
 const people = (...list: [string, Role | null][]) => list.map(([name, userRole]) => ({ name, userRole }));
 const names = (list: { name: string }[]) => list.map(({ name }) => name);
 
-describe('the order of recommended people (SPEC section 6)', () => {
+describe('the order of recommended people', () => {
   it('is founders, investors, job seekers, then others', () => {
     const mixed = people(
       ['other', null],

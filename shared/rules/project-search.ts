@@ -11,8 +11,8 @@ const shortened = (word: string): string => [...word].slice(0, WORD_LETTERS).joi
 export const searchWords = (text: string): string[] => [...new Set(words(text, NO_LETTERS).map(shortened))];
 
 /**
- * The words of a search, each of which has to begin a word of what is found (WIRE, GET /projects). Those that another
- * one says already are left out: whatever has `smart` has `s`.
+ * The words of a search, each of which has to begin a word of what is found. Those that another one says already are
+ * left out: whatever has `smart` has `s`.
  */
 export function queryStarts(search: string): string[] {
   const all = searchWords(search);

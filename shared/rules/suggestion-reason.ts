@@ -18,8 +18,8 @@ export interface Mutual {
 const city = (location: string): string => location.split(',')[0]?.trim() ?? '';
 
 /**
- * Why a member is suggested to another, in a few true words (WIRE, UserCard): "3 mutual connections",
- * "Investor in Software", "Also in Pune".
+ * Why a member is suggested to another, in a few true words: "3 mutual connections", "Investor in Software", "Also in
+ * Pune".
  *
  * @returns undefined when there is nothing to say
  */
@@ -38,7 +38,7 @@ export function suggestionReason(
   return undefined;
 }
 
-/** Whom a member of a role is looking for (SPEC section 6, suggestions); undefined means everybody. */
+/** Whom a member of a role is looking for; undefined means everybody. */
 export const SOUGHT_BY: Record<Role, Role> = {
   founder: 'investor',
   investor: 'founder',

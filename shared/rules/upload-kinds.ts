@@ -28,7 +28,7 @@ interface UploadRule {
 
 const picture: UploadRule = { types: PICTURES, maxBytes: limits.PICTURE_BYTES, wrongType: texts.notAPicture };
 
-/** What members may upload (SPEC sections 5 and 9; WIRE, POST /uploads). */
+/** What members may upload. */
 export const UPLOAD_RULES = {
   avatar: picture,
   banner: picture,

@@ -17,14 +17,14 @@ export const people = {
   showing: 'Showing',
 } as const;
 
-/** Whom a member of each role gets to see (SPEC section 2, recommendations); `mayKnow` for others. */
+/** Whom a member of each role gets to see; `mayKnow` for others. */
 export const recommendationTitles = {
   founder: 'Investors you may want to connect with',
   investor: 'Founders you may want to connect with',
   job_seeker: 'Founders looking for talent',
 } as const;
 
-/** The roles as filters name them: on the recommendations, and on all connections (SPEC section 2). */
+/** The roles as filters name them: on the recommendations, and on all connections. */
 export const recommendedRoles = {
   founder: 'Entrepreneurs',
   investor: 'Investors',

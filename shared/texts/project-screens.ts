@@ -1,4 +1,4 @@
-/** What stands on a project wherever it is shown (SPEC sections 2 and 4), beside `projects` of `texts.ts`. */
+/** What stands on a project wherever it is shown, beside `projects` of `texts.ts`. */
 export const projectParts = {
   upvote: 'Upvote',
   upvoted: 'Upvoted',
@@ -6,7 +6,7 @@ export const projectParts = {
   noOpenRoles: 'No open roles at the moment',
 } as const;
 
-/** The dialog in which a job seeker applies (SPEC section 2, project card and project detail). */
+/** The dialog in which a job seeker applies. */
 export const applyDialog = {
   title: 'Apply for Role',
   noDescription: 'No description provided for this role.',
@@ -18,7 +18,7 @@ export const applyDialog = {
   submitting: 'Submitting...',
 } as const;
 
-/** The list of projects (SPEC section 2, projects list). */
+/** The list of projects. */
 export const projectList = {
   title: 'Discover Projects',
   intro: 'See what others are building, and find the team to build it with.',
@@ -40,7 +40,7 @@ export const projectList = {
   tryOthers: 'Try changing the filters or check back later.',
 } as const;
 
-/** A project in the list (SPEC section 2, project card). */
+/** A project in the list. */
 export const projectCard = {
   team: 'TEAM MEMBERS',
   details: 'DETAILS',
@@ -76,7 +76,7 @@ export const cancelReasons = {
   positionReopened: 'Open again: you can reapply',
 } as const;
 
-/** How an application stands, for who made it (SPEC section 4, project application). */
+/** How an application stands, for who made it. */
 export const applicationStatuses = {
   pending: 'Pending',
   accepted: 'Accepted',
@@ -84,7 +84,7 @@ export const applicationStatuses = {
   cancelled: 'Cancelled',
 } as const;
 
-/** One project (SPEC section 2, project detail; section 4, project application). */
+/** One project. */
 export const projectPage = {
   loading: 'Loading project',
   loadFailed: 'Error Loading Project',
@@ -125,7 +125,7 @@ export const fullTeam = {
   range: (least: number, most: number): string => `Please enter a whole number from ${least} to ${most}`,
 } as const;
 
-/** What waits for the founder of a project (SPEC section 2, project detail). */
+/** What waits for the founder of a project. */
 export const pendingApplications = {
   title: 'Pending Applications',
   none: 'No pending applications',

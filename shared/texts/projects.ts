@@ -54,10 +54,10 @@ export const projects = {
   teamFull: 'Team size limit reached',
 } as const;
 
-/** What a founder is in the team of their project (WIRE, Project). */
+/** What a founder is in the team of their project. */
 export const founderRole = 'Founder';
 
-/** The checks before applying, in the order of SPEC section 5. */
+/** The checks before applying, in the order in which they are made. */
 export const applying = {
   loginRequired: 'Please login to apply for roles',
   jobSeekersOnly: 'Only job seekers can apply for roles',
@@ -69,7 +69,7 @@ export const applying = {
   filled: 'This position has already been filled',
 } as const;
 
-/** What a role's button says to its viewer, in the order in which SPEC section 4 lists it. */
+/** What a role's button says to its viewer, in the order in which it is decided. */
 export const roleButtons = {
   noRole: 'Select a role',
   founder: "You're the founder",

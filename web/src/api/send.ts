@@ -86,7 +86,7 @@ async function attempt(
 
 /**
  * Makes one call of the API. Unsafe calls carry an `Idempotency-Key`, the same one over all their repeats, and are
- * repeated as SPEC section 8 says; reads are tried once here, because the query cache repeats them.
+ * repeated as `unsafeRetryDelay` says; reads are tried once here, because the query cache repeats them.
  *
  * @throws ApiError when the call failed for good
  */

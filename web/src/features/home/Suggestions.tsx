@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import classes from './Suggestions.module.css';
 
-/** A few people the member may want to know (SPEC section 2, home); not there when there is nobody to suggest. */
+/** A few people the member may want to know; not there when there is nobody to suggest. */
 export function Suggestions({ member }: { member: CurrentUser }) {
   const role = member.userRole ?? undefined;
   const { data, isPending, dataUpdatedAt, refetch } = useQuery(

@@ -22,7 +22,7 @@ import { usePeopleFilter } from './use-people-filter.ts';
 
 const titleFor = ({ userRole }: CurrentUser) => (userRole ? recommendationTitles[userRole] : texts.mayKnow);
 
-/** Everybody whom the viewer may want to know, by role (SPEC sections 2 and 6, recommendations). */
+/** Everybody whom the viewer may want to know, by role. */
 export default function Recommendations() {
   const viewer = useMember();
   const title = titleFor(viewer);
