@@ -1,6 +1,6 @@
 import * as limits from '../../../shared/limits.ts';
-import type { RouteFacts } from './client.ts';
 import { ApiError } from './error.ts';
+import type { RouteFacts } from './route-facts.ts';
 
 /** Calls whose 503 is told at once instead of being repeated. */
 const TOLD_AT_ONCE: ReadonlySet<string> = new Set(['auth.login', 'auth.signup']);

@@ -1,10 +1,10 @@
 import { API_PREFIX } from 'virtual:contract';
 import * as limits from '../../../shared/limits.ts';
-import type { RouteFacts } from './client.ts';
 import { reportLost, reportReached } from './connectivity.ts';
 import { ApiError } from './error.ts';
 import { newIntentKey } from './intent-key.ts';
 import { unsafeRetryDelay } from './retry.ts';
+import type { RouteFacts } from './route-facts.ts';
 
 /** The parts of a call as they are put on the wire. */
 export interface WireInput {
