@@ -1,4 +1,5 @@
 import { accessDenied, invalidArgument, notImplemented, S3Error } from './errors.ts';
+import type { Payload } from './payload.ts';
 import { parameter, type S3Request } from './request.ts';
 import {
   assertSignature,
@@ -8,9 +9,6 @@ import {
   signerOf,
   stringToSign,
 } from './signature-v4.ts';
-
-/** What the signature says about the body: nothing, its SHA-256, or that it comes in `aws-chunked` encoding. */
-export type Payload = { kind: 'unsigned' } | { kind: 'signed'; sha256: string } | { kind: 'chunked' };
 
 /** A signature as a request claims it, from its headers or its query. */
 interface Claim {

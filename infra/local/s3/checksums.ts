@@ -53,7 +53,7 @@ export function measure(content: AsyncIterable<Uint8Array> | Iterable<Uint8Array
 }
 
 /**
- * The digests that headers, form fields or a trailer announce.
+ * The digests that headers or a trailer announce.
  *
  * @throws S3Error NotImplemented for an algorithm that could not be verified here.
  */

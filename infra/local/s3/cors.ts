@@ -15,7 +15,7 @@ export type CorsRule = z.output<typeof corsRule>;
 /** The rule an application needs whose pages at these origins upload and show objects. */
 export const uploadRule = (origins: string[]): CorsRule => ({
   origins,
-  methods: ['GET', 'HEAD', 'PUT', 'POST'],
+  methods: ['GET', 'HEAD', 'PUT'],
   headers: ['*'],
   expose: ['ETag'],
   maxAgeSeconds: 600,

@@ -25,13 +25,6 @@ export const incompleteBody = () =>
 
 export const invalidArgument = (message: string) => new S3Error(400, 'InvalidArgument', message);
 
-export const malformedPost = () =>
-  new S3Error(
-    400,
-    'MalformedPOSTRequest',
-    'The body of your POST request is not well-formed multipart/form-data.',
-  );
-
 export const malformedXml = () =>
   new S3Error(400, 'MalformedXML', 'The XML you provided was not well-formed or did not validate.');
 
@@ -54,7 +47,7 @@ export const payloadMismatch = () =>
     "The provided 'x-amz-content-sha256' header does not match what was computed.",
   );
 
-export const signatureMismatch = (details: Record<string, string> = {}) =>
+export const signatureMismatch = (details: Record<string, string>) =>
   new S3Error(
     403,
     'SignatureDoesNotMatch',

@@ -1,5 +1,5 @@
+import type { Call } from './call.ts';
 import { invalidArgument } from './errors.ts';
-import type { Call } from './operations.ts';
 import { type Reply, xmlReply } from './reply.ts';
 import { parameter } from './request.ts';
 import { uriEncode } from './signature-v4.ts';

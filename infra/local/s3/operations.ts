@@ -1,22 +1,12 @@
-import type { Payload } from './authenticate.ts';
+import type { Call, Operation } from './call.ts';
 import { parseCors } from './cors.ts';
 import { malformedXml } from './errors.ts';
 import { listObjects } from './list.ts';
-import type { ObjectStore } from './object-store.ts';
+import { readText } from './payload.ts';
 import { getObject } from './read-object.ts';
 import { type Reply, xmlReply } from './reply.ts';
-import { readText, type S3Request } from './request.ts';
 import { putObject } from './write-object.ts';
 import { element, elementsOf, textElement, textsOf } from './xml.ts';
-
-/** A request whose signature was found good. */
-export interface Call {
-  request: S3Request;
-  payload: Payload;
-  store: ObjectStore;
-}
-
-export type Operation = (call: Call) => Reply | Promise<Reply>;
 
 const MAX_DELETIONS = 1_000;
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Agent } from 'node:http';
 import { expect, test } from 'vitest';
 import { BUCKET, type RawAnswer, rawRequest, signedHeaders, startTestS3 } from './test-support.ts';
 
@@ -73,4 +74,29 @@ test.each([
   const headers = target === '?cors=' ? signedHeaders(url, method, 'UNSIGNED-PAYLOAD') : {};
   const answer = await rawRequest(url, method, headers, Buffer.alloc(20_000_000));
   expect(answer.code).toBe(code);
+});
+
+test('a body that is refused half-read does not block the connection it came on', async () => {
+  const { server } = await startSigning();
+  const url = `${server.endpoint}/${BUCKET}/key`;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const cors = `${server.endpoint}/${BUCKET}?cors=`;
+  const tooLong = Buffer.alloc(20_000_000);
+  const refused = await rawRequest(
+    cors,
+    'PUT',
+    signedHeaders(cors, 'PUT', 'UNSIGNED-PAYLOAD'),
+    tooLong,
+    agent,
+  );
+  const next = await rawRequest(url, 'GET', signedHeaders(url, 'GET', sha256('')), '', agent);
+  expect([refused.code, next.code]).toEqual(['MaxMessageLengthExceeded', 'NoSuchKey']);
+  agent.destroy();
+});
+
+test('a form that a browser posts is refused, because files come by signed PUT only', async () => {
+  const { server } = await startSigning();
+  const type = { 'content-type': 'multipart/form-data; boundary=edge' };
+  const answer = await rawRequest(`${server.endpoint}/${BUCKET}`, 'POST', type, '--edge--');
+  expect([answer.status, answer.code]).toEqual([403, 'AccessDenied']);
 });

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { Bucket } from './bucket.ts';
+import type { Call } from './call.ts';
 import { isNotModified, requestedRange } from './conditions.ts';
 import { noSuchKey } from './errors.ts';
-import type { Call } from './operations.ts';
 import type { Reply } from './reply.ts';
 import { STANDARD_HEADERS, sendable } from './stored-headers.ts';
 

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { Payload } from './authenticate.ts';
-import { payloadMismatch, S3Error } from './errors.ts';
+import { S3Error } from './errors.ts';
 
 /** A request taken apart; addressing is path-style: `/bucket/key`. */
 export interface S3Request {
@@ -24,7 +22,6 @@ export interface S3Request {
   body: AsyncIterableIterator<Buffer>;
 }
 
-const MAX_TEXT_BYTES = 2 * 2 ** 20;
 const REFINING_PARAMETERS = new Set([
   'prefix',
   'delimiter',
@@ -70,27 +67,6 @@ export function headerMap(headers: IncomingHttpHeaders): ReadonlyMap<string, str
 /** The value of a query parameter, or undefined. */
 export function parameter(request: S3Request, name: string): string | undefined {
   return request.query.find(([candidate]) => candidate === name)?.[1];
-}
-
-/**
- * Reads a small body (XML) whole.
- *
- * @throws S3Error when it is over 2 MiB or not what was signed.
- */
-export async function readText(request: S3Request, payload: Payload): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.length;
-    if (size > MAX_TEXT_BYTES)
-      throw new S3Error(400, 'MaxMessageLengthExceeded', 'Your request was too big.');
-    chunks.push(chunk);
-  }
-  const body = Buffer.concat(chunks);
-  if (payload.kind === 'signed' && createHash('sha256').update(body).digest('hex') !== payload.sha256) {
-    throw payloadMismatch();
-  }
-  return body.toString();
 }
 
 function isRefining(name: string): boolean {

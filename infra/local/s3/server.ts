@@ -3,7 +3,6 @@ import { listen } from '../http/listen.ts';
 import { authenticate } from './authenticate.ts';
 import { corsHeaders, uploadRule } from './cors.ts';
 import { notImplemented, S3Error } from './errors.ts';
-import { uploadForm } from './form-upload.ts';
 import { type ObjectStore, openObjectStore } from './object-store.ts';
 import { operations } from './operations.ts';
 import { type ObjectReply, readObject } from './read-object.ts';
@@ -104,9 +103,6 @@ async function answer(
     if (cors) return { status: 200 };
     throw new S3Error(403, 'AccessForbidden', 'CORSResponse: This CORS request is not allowed.');
   }
-  // A form brings its signature in its fields, so it cannot be checked before the body is read.
-  if (request.operation === 'POST bucket') return uploadForm(request, store, credentials);
-
   const payload = authenticate(request, credentials);
   const operation = operations.get(request.operation);
   if (!operation) throw notImplemented(request.operation);

@@ -18,7 +18,7 @@ export interface Signer {
  *
  * @throws S3Error when it is malformed, of another day than `amzDate`, or its key unknown.
  */
-export function signerOf(credentials: Credentials, credential = '', amzDate = ''): Signer {
+export function signerOf(credentials: Credentials, credential: string, amzDate: string): Signer {
   const [accessKeyId = '', day = '', region = '', service, end, ...rest] = credential.split('/');
   if (
     service !== 's3' ||
@@ -52,7 +52,7 @@ export function sign({ secret, day, region }: Signer, text: string): string {
 }
 
 /** @throws S3Error SignatureDoesNotMatch, with the given details for whoever debugs a signer. */
-export function assertSignature(expected: string, given: string, details?: Record<string, string>): void {
+export function assertSignature(expected: string, given: string, details: Record<string, string>): void {
   const [a, b] = [Buffer.from(expected), Buffer.from(given)];
   if (a.length !== b.length || !timingSafeEqual(a, b)) throw signatureMismatch(details);
 }

@@ -12,7 +12,7 @@ export const STANDARD_HEADERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What to keep of the headers or form fields of an upload: the standard ones and `x-amz-meta-*`.
+ * What to keep of the headers of an upload: the standard ones and `x-amz-meta-*`.
  *
  * @throws S3Error InvalidArgument for a value that could never be sent back as a header.
  */

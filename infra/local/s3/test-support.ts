@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type Agent, type OutgoingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -82,26 +81,6 @@ export function rawRequest(
       .on('error', reject)
       .end(body);
   });
-}
-
-/** The fields of a form whose policy is signed as an application signs it. */
-export function signedForm(key: string, conditions: unknown[], lifeMs = 60_000): Record<string, string> {
-  const amzDate = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
-  const day = amzDate.slice(0, 8);
-  const fields = {
-    key,
-    'x-amz-algorithm': 'AWS4-HMAC-SHA256',
-    'x-amz-credential': `${ACCESS_KEY_ID}/${day}/us-east-1/s3/aws4_request`,
-    'x-amz-date': amzDate,
-  };
-  const document = {
-    expiration: new Date(Date.now() + lifeMs).toISOString(),
-    conditions: [...Object.entries(fields).map(([name, value]) => ({ [name]: value })), ...conditions],
-  };
-  const policy = Buffer.from(JSON.stringify(document)).toString('base64');
-  const hmac = (secret: string | Buffer, text: string) => createHmac('sha256', secret).update(text).digest();
-  const signingKey = ['us-east-1', 's3', 'aws4_request'].reduce<Buffer>(hmac, hmac(`AWS4${SECRET}`, day));
-  return { ...fields, policy, 'x-amz-signature': hmac(signingKey, policy).toString('hex') };
 }
 
 /**

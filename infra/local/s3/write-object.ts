@@ -1,4 +1,5 @@
 import type { PutOptions } from './bucket.ts';
+import type { Call } from './call.ts';
 import { assertSums, expectedSums } from './checksums.ts';
 import { decodeChunks } from './chunked.ts';
 import { writePrecondition } from './conditions.ts';
@@ -11,14 +12,13 @@ import {
   payloadMismatch,
   S3Error,
 } from './errors.ts';
-import type { Call } from './operations.ts';
 import { readObject } from './read-object.ts';
 import { type Reply, xmlReply } from './reply.ts';
 import { storedHeaders } from './stored-headers.ts';
 import { element, textElement } from './xml.ts';
 
 /** The largest object S3 takes in one request. */
-export const MAX_OBJECT_BYTES = 5 * 2 ** 30;
+const MAX_OBJECT_BYTES = 5 * 2 ** 30;
 
 const OTHER_COPY_CONDITION = /^x-amz-copy-source-(?!if-match$)/;
 
