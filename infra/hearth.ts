@@ -7,7 +7,7 @@ import { WebStack } from './stacks/web.ts';
 import type { Stage } from './stages.ts';
 
 /** What was built to be deployed. */
-export interface Built {
+interface Built {
   bundles: Bundles;
   /** Folder of the built SPA. */
   spa: string;

@@ -3,7 +3,7 @@ import { createContext, runInContext } from 'node:vm';
 import * as z from 'zod';
 
 /** A request as the functions at the edge see and change it. */
-export interface EdgeRequest {
+interface EdgeRequest {
   uri: string;
   headers: Record<string, { value: string }>;
 }

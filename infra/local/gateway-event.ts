@@ -4,7 +4,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { edgeFunction } from './edge.ts';
 
 /** A request path matched by a route of the API. */
-export interface Match {
+interface Match {
   routeKey: string;
   pathParameters: Record<string, string>;
 }

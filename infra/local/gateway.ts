@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { routeId, routePaths, routes } from '../../shared/api/index.ts';
-import { BODY_SPEC_BYTES } from '../../shared/limits.ts';
+import { BODY_GATEWAY_BYTES } from '../../shared/limits.ts';
 import type { ErrorEnvelope } from '../../shared/model/error.ts';
 import { errors as texts } from '../../shared/texts.ts';
 import { NOT_FOUND } from '../not-found.ts';
@@ -39,9 +39,9 @@ async function read(request: IncomingMessage): Promise<Buffer | undefined> {
   let bytes = 0;
   for await (const chunk of request) {
     bytes += chunk.length;
-    if (bytes <= BODY_SPEC_BYTES) chunks.push(chunk);
+    if (bytes <= BODY_GATEWAY_BYTES) chunks.push(chunk);
   }
-  return bytes <= BODY_SPEC_BYTES ? Buffer.concat(chunks) : undefined;
+  return bytes <= BODY_GATEWAY_BYTES ? Buffer.concat(chunks) : undefined;
 }
 
 function sendError(response: ServerResponse, status: number, code: string, message: string): void {

@@ -10,7 +10,7 @@ import type { Deliver } from './sqs/server.ts';
 
 const REDRIVE_EVERY_MS = 5 * 60_000;
 
-export interface LocalStack {
+interface LocalStack {
   /** Where a browser finds it: `http://localhost:3000`. */
   url: string;
   environment: Record<string, string>;
@@ -18,7 +18,7 @@ export interface LocalStack {
   close(): Promise<void>;
 }
 
-export interface StackOptions {
+interface StackOptions {
   dataDir: string;
   /** 0 takes any free port. */
   port: number;

@@ -6,7 +6,7 @@ import { ADMIN_USERNAME } from '../../shared/rules/administrator.ts';
 import type { Stage } from '../stages.ts';
 import { enterStage, outputsOf } from './deployed-stage.ts';
 
-export interface AdminOptions {
+interface AdminOptions {
   email: string;
   name: string;
 }
@@ -14,7 +14,7 @@ export interface AdminOptions {
 const refusal = (message: string) => () => new Error(message);
 
 /** 24 characters that survive every terminal and every form. */
-export const newPassword = (): string => randomBytes(18).toString('base64url');
+const newPassword = (): string => randomBytes(18).toString('base64url');
 
 /**
  * Creates the administrator of a stage.

@@ -5,7 +5,7 @@ import type { OutputName } from '../stacks/outputs.ts';
 import type { Stage } from '../stages.ts';
 
 /** Looks up a name that a deployed stack publishes. */
-export type Lookup = (name: OutputName) => string;
+type Lookup = (name: OutputName) => string;
 
 /**
  * What the data stack of a stage publishes, read with the caller's own credentials.

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { DAY } from '../../shared/limits.ts';
 
 /** A key that signs sessions; `kid` says when it was made. */
-export interface SessionKey {
+interface SessionKey {
   kid: string;
   key: string;
 }

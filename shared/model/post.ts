@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { id, instant, picture } from './common.ts';
 import { author, person } from './member.ts';
 
-export const postImage = z.strictObject({
+const postImage = z.strictObject({
   url: picture,
   alt: z.string(),
   width: z.number().optional(),
@@ -10,10 +10,10 @@ export const postImage = z.strictObject({
 });
 export type PostImage = z.infer<typeof postImage>;
 
-export const postVideo = z.strictObject({ url: z.string(), contentType: z.string() });
+const postVideo = z.strictObject({ url: z.string(), contentType: z.string() });
 export type PostVideo = z.infer<typeof postVideo>;
 
-export const postDocument = z.strictObject({
+const postDocument = z.strictObject({
   url: z.string(),
   /** By which it is saved. */
   name: z.string(),
@@ -23,7 +23,7 @@ export const postDocument = z.strictObject({
 });
 export type PostDocument = z.infer<typeof postDocument>;
 
-export const poll = z.strictObject({
+const poll = z.strictObject({
   options: z.array(z.strictObject({ _id: z.string(), text: z.string(), votes: z.number() })),
   totalVotes: z.number(),
   closesAt: instant,

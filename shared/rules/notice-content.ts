@@ -5,7 +5,7 @@ import type { CancelReason } from '../model/project.ts';
 export type EndReason = CancelReason | 'projectRemoved';
 
 /** Who and what a notice names. */
-export interface Named {
+interface Named {
   /** The name of who has brought it about. */
   sender: string;
   project?: string | undefined;

@@ -1,6 +1,5 @@
 export const connections = {
   sent: 'Connection request sent successfully',
-  sentShort: 'Connection request sent',
   accepted: 'Connection request accepted',
   rejected: 'Connection request rejected',
   withdrawn: 'Connection request withdrawn',

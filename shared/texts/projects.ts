@@ -38,7 +38,6 @@ export const projects = {
   createFailed: 'Error creating project',
   upvoteFailed: 'Error upvoting project',
   applyFailed: 'Error submitting application',
-  applyFailedOnProfile: 'Failed to submit application',
   commentFailed: 'Error adding comment',
   decisionFailed: 'Error processing application',
   leaveFailed: 'Error leaving project',

@@ -13,11 +13,10 @@ export interface Call<R = Route> {
 }
 
 /** What came of a call. */
-export interface Made<Body = unknown> {
+export interface Made {
   status: number;
   ms: number;
   wru: number;
-  body: Body;
 }
 
 /** A username that nobody has. */

@@ -11,7 +11,7 @@ type CallsOf<Resource extends keyof Contract> = {
 }[keyof Contract[Resource] & string];
 
 /** The names of all routes that write, from the contract: one without a scenario does not compile. */
-export type WritingRoute = { [Resource in keyof Contract]: CallsOf<Resource> }[keyof Contract];
+type WritingRoute = { [Resource in keyof Contract]: CallsOf<Resource> }[keyof Contract];
 
 /** Who takes part: enough job seekers and founders for the largest number of calls at once. */
 export interface Cast {

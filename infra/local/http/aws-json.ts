@@ -15,7 +15,7 @@ export class AwsError extends Error {
 }
 
 /** One operation of a service: the parsed JSON request in, the JSON answer out. */
-export type Operation = (input: unknown) => object;
+type Operation = (input: unknown) => object;
 
 /** Binds an operation to the shape of its request. */
 export function operation<Schema extends z.ZodType>(
@@ -26,7 +26,7 @@ export function operation<Schema extends z.ZodType>(
 }
 
 /** What distinguishes one AWS JSON service from another. */
-export interface AwsJsonService {
+interface AwsJsonService {
   /** The part of `x-amz-target` before the dot. */
   target: string;
   version: '1.0' | '1.1';

@@ -5,7 +5,7 @@ export class PortInUseError extends Error {
   override readonly name = 'PortInUseError';
 }
 
-export interface SiteServer {
+interface SiteServer {
   /** Where a browser on this machine finds it: `http://localhost:3000`. */
   url: string;
   /** Every origin that its pages may have in a browser on this machine. */

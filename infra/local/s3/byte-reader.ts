@@ -1,5 +1,5 @@
 /** Reads delimited pieces off a stream of bytes. Every method throws `atEnd()` where the stream ends too early. */
-export interface ByteReader {
+interface ByteReader {
   /** The bytes before the next delimiter, which is consumed; throws `tooLong()` beyond `limit` bytes. */
   readUntil(delimiter: string, limit: number, tooLong: () => Error): Promise<Buffer>;
   /** Exactly `size` bytes, in pieces as they arrive. */

@@ -14,7 +14,7 @@ export interface Sums {
 }
 
 /** Digests a client says its content has, in base64. */
-export type ExpectedSums = Partial<Record<'md5' | 'crc32' | 'sha256', string>>;
+type ExpectedSums = Partial<Record<'md5' | 'crc32' | 'sha256', string>>;
 
 const UNSUPPORTED = ['crc32c', 'crc64nvme', 'sha1'];
 

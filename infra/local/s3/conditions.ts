@@ -4,7 +4,7 @@ import { preconditionFailed, S3Error } from './errors.ts';
 type Headers = ReadonlyMap<string, string>;
 
 /** Bytes `from` to `to`, both inclusive. */
-export interface ByteRange {
+interface ByteRange {
   from: number;
   to: number;
 }

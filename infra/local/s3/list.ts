@@ -5,7 +5,7 @@ import { parameter } from './request.ts';
 import { uriEncode } from './signature-v4.ts';
 import { textElement } from './xml.ts';
 
-export interface ListQuery {
+interface ListQuery {
   prefix: string;
   /** Keys that share what follows the prefix up to here are listed once, as a common prefix. */
   delimiter: string;
@@ -16,7 +16,7 @@ export interface ListQuery {
   continueAfter: string;
 }
 
-export interface Listing {
+interface Listing {
   keys: string[];
   commonPrefixes: string[];
   /** Last entry of this page, when there are more. */

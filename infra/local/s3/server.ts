@@ -12,7 +12,7 @@ import type { Credentials } from './signature-v4.ts';
 
 export type { ObjectReply } from './read-object.ts';
 
-export interface S3Options {
+interface S3Options {
   /** Folder of the data, created if needed. One process at a time may use it. */
   dir: string;
   port?: number;

@@ -6,7 +6,7 @@ import type { S3Request } from './request.ts';
 export type Credentials = ReadonlyMap<string, string>;
 
 /** What a signature is valid for, with the secret that makes it. */
-export interface Signer {
+interface Signer {
   secret: string;
   /** `YYYYMMDD` */
   day: string;

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { AwsError, operation, serveAwsJson } from '../http/aws-json.ts';
 import { readSecrets, type Secret, type SecretVersion, writeSecrets } from './secret-file.ts';
 
-export interface SecretsOptions {
+interface SecretsOptions {
   /** JSON file that holds the secrets, created with mode 0600. */
   file: string;
   port?: number;

@@ -4,7 +4,7 @@ import { findMemberId } from '../../../lambdas/data/members.ts';
 import { MEMBERS } from './community/index.ts';
 
 /** An earlier start has ended while it was seeding, or somebody has a username of the demo community. */
-export class HalfSeededError extends Error {
+class HalfSeededError extends Error {
   override readonly name = 'HalfSeededError';
 }
 
