@@ -34,7 +34,7 @@ interface Description<Path extends string> {
 }
 
 /** One call of the API as a value: everything that server, client, infrastructure and tests derive from. */
-type RouteDefinition<Path extends string = string> = Description<Path> & ParamsOf<Path>;
+export type RouteDefinition<Path extends string = string> = Description<Path> & ParamsOf<Path>;
 
 /** A route that knows its own name, `<resource>.<call>`: the address of its file, function, client call and log lines. */
 export type Route<Definition = Description<string> & { params?: z.ZodObject }> = Definition & {

@@ -53,7 +53,7 @@ const startDate = z
   .refine((value) => value === '' || !Number.isNaN(Date.parse(value)), texts.dateInvalid)
   .transform((value) => (value === '' ? '' : new Date(value).toISOString()));
 
-const experienceInput = z
+export const experienceInput = z
   .object({
     title: line(limits.LINE_MAX).default(''),
     company: line(limits.LINE_MAX).default(''),
@@ -67,7 +67,7 @@ const experienceInput = z
     path: ['endDate'],
   });
 
-const educationInput = z
+export const educationInput = z
   .object({
     school: line(limits.LINE_MAX).default(''),
     fieldOfStudy: line(limits.LINE_MAX).default(''),
@@ -80,7 +80,7 @@ const educationInput = z
     path: ['endYear'],
   });
 
-const experience = z.strictObject({
+export const experience = z.strictObject({
   title: z.string(),
   company: z.string(),
   startDate: z.string(),
@@ -89,7 +89,7 @@ const experience = z.strictObject({
   logo: picture,
 });
 
-const education = z.strictObject({
+export const education = z.strictObject({
   school: z.string(),
   fieldOfStudy: z.string(),
   startYear: z.number().nullable(),
@@ -97,19 +97,19 @@ const education = z.strictObject({
   logo: picture,
 });
 
-const investmentRange = z.strictObject({ min: z.number(), max: z.number() });
+export const investmentRange = z.strictObject({ min: z.number(), max: z.number() });
 
 const amount = z.preprocess(
   fromDigits,
   z.number(texts.amountInvalid).min(0, texts.amountInvalid).max(limits.INVESTMENT_MAX, texts.amountInvalid),
 );
 
-const investmentRangeInput = z
+export const investmentRangeInput = z
   .object({ min: amount, max: amount })
   .refine(({ min, max }) => min <= max, texts.rangeInverted);
 
-const founderInfo = z.strictObject({ startupStage: z.string(), lookingFor: z.array(z.string()) });
-const jobSeekerInfo = z.strictObject({ openToRoles: z.array(z.string()) });
+export const founderInfo = z.strictObject({ startupStage: z.string(), lookingFor: z.array(z.string()) });
+export const jobSeekerInfo = z.strictObject({ openToRoles: z.array(z.string()) });
 
 /** What only a member sees of themselves besides everybody's view: the answer of `/auth/me`. */
 export const currentUser = z.strictObject({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { id, instant, picture } from './common.ts';
 import { author, person } from './member.ts';
 
-const postImage = z.strictObject({
+export const postImage = z.strictObject({
   url: picture,
   alt: z.string(),
   width: z.number().optional(),
@@ -10,10 +10,10 @@ const postImage = z.strictObject({
 });
 export type PostImage = z.infer<typeof postImage>;
 
-const postVideo = z.strictObject({ url: z.string(), contentType: z.string() });
+export const postVideo = z.strictObject({ url: z.string(), contentType: z.string() });
 export type PostVideo = z.infer<typeof postVideo>;
 
-const postDocument = z.strictObject({
+export const postDocument = z.strictObject({
   url: z.string(),
   /** By which it is saved. */
   name: z.string(),
@@ -23,7 +23,7 @@ const postDocument = z.strictObject({
 });
 export type PostDocument = z.infer<typeof postDocument>;
 
-const poll = z.strictObject({
+export const poll = z.strictObject({
   options: z.array(z.strictObject({ _id: z.string(), text: z.string(), votes: z.number() })),
   totalVotes: z.number(),
   closesAt: instant,

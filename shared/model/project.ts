@@ -37,7 +37,7 @@ export type ApplicationStatus = z.infer<typeof applicationStatus>;
 /** Names when an application was first made, by whom and for which role, so that it sorts by time. */
 export const applicationId = z.string().regex(/^[\w-]{48}$/);
 
-const openRole = z.strictObject({
+export const openRole = z.strictObject({
   _id: id,
   title: z.string(),
   description: z.string(),
