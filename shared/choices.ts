@@ -36,7 +36,7 @@ export const isStage = (value: string): value is keyof typeof STAGES => Object.h
 /** Orders of the project list and their labels. */
 export const SORTS = { latest: 'Most Recent', oldest: 'Oldest First', upvotes: 'Most Upvotes' } as const;
 
-/** What a founder may be looking for. */
+/** What a founder may be looking for, with labels. */
 export const FOUNDER_NEEDS = {
   funding: 'Funding',
   team: 'Team members',
@@ -44,7 +44,7 @@ export const FOUNDER_NEEDS = {
   customers: 'First customers',
 } as const;
 
-/** How a job seeker may want to join. */
+/** How a job seeker may want to join, with labels. */
 export const WAYS_TO_JOIN = {
   fulltime: 'Full-time',
   parttime: 'Part-time',

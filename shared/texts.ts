@@ -86,7 +86,7 @@ export const connectivity = {
 
 export const deletedMember = 'Deleted member';
 
-/** The bars around every screen. */
+/** The top bar and the slide-in menu. */
 export const shell = {
   home: 'Home',
   network: 'My Network',
@@ -102,21 +102,21 @@ export const shell = {
   beginYourJourney: 'Begin Your Journey',
 } as const;
 
-/** A role as the option cards name it, and as the welcome message does. */
+/** The names of the roles: on the option cards, in the welcome message, and on chips. */
 export const roles = {
   founder: { option: 'Startup Founder', welcome: 'Founder', chip: 'Founder' },
   investor: { option: 'Investor', welcome: 'Investor', chip: 'Investor' },
   job_seeker: { option: 'Looking to Join', welcome: 'Job Seeker', chip: 'Looking to Join' },
 } as const;
 
-/** Before something that is typed or chosen is lost. */
+/** The question before unsaved input is discarded. */
 export const leaving = {
   question: 'Discard your changes?',
   loss: 'What you have written or changed here is not saved yet.',
   discard: 'Discard changes',
 } as const;
 
-/** Where a part of a screen cannot be shown. */
+/** Shown when the code of a part of a screen cannot be loaded. */
 export const lazyParts = {
   failed: 'This part could not be loaded.',
   failedToOpen: 'This could not be opened. Please try again.',

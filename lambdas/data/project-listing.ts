@@ -1,5 +1,5 @@
 import type { Sort } from '../../shared/model/project.ts';
-import { queryStarts } from '../../shared/rules/project-search.ts';
+import { queryPrefixes } from '../../shared/rules/project-search.ts';
 import { readAll, readFromEnd, readSlice } from './counted-list.ts';
 import { type Filter, listFor, projectNumber } from './project-lists.ts';
 import { readStart } from './search-index.ts';
@@ -60,7 +60,7 @@ async function placedIn(name: string, found: Set<number>, { skip, limit }: Place
  */
 export async function findPage({ sort, filter, search, page, limit }: Listing): Promise<ListedPage> {
   const { name, descending } = listFor(sort, filter);
-  const starts = queryStarts(search);
+  const starts = queryPrefixes(search);
   const placesIn = (total: number): Places => ({ skip: (clamped(page, limit, total) - 1) * limit, limit });
   const answer = (numbers: number[], total: number): ListedPage => ({
     numbers,

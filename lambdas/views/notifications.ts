@@ -1,6 +1,6 @@
 import type { Person } from '../../shared/model/member.ts';
 import type { Notification } from '../../shared/model/notification.ts';
-import { noticeContent } from '../../shared/rules/notice-content.ts';
+import { notificationContent } from '../../shared/rules/notification-content.ts';
 import { deletedMember } from '../../shared/texts.ts';
 import { getMany } from '../data/batch.ts';
 import { idTime } from '../data/id.ts';
@@ -56,7 +56,7 @@ export async function presentNotices(notices: NoticeItem[], recipient: CardItem)
         read: isRead(notice, recipient),
         createdAt: new Date(idTime(_id)).toISOString(),
         sender: { _id: sender._id, username, name, profilePicture },
-        content: noticeContent(type, {
+        content: notificationContent(type, {
           sender: name,
           project: project?.name ?? projectName,
           role: roleTitle,

@@ -30,6 +30,6 @@ export const connections = {
   accessRestricted: 'Access Restricted',
 } as const;
 
-/** What somebody hears who may not see a member's connections. */
+/** Shown to members who may not see another member's connections. */
 export const connectedOnly = (name = 'the user'): string =>
   `You need to be connected with ${name} to view their connections.`;

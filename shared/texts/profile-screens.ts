@@ -1,4 +1,4 @@
-/** What only the profile screens say, beside `profile` of `texts.ts`. */
+/** Texts of the profile screens that no other screen shows. */
 export const profileScreens = {
   rangeUpdated: 'Investment range updated successfully',
   rangeFailed: 'Failed to update investment range',

@@ -1,4 +1,4 @@
-/** Creating and editing a project. */
+/** The form that creates and edits a project. */
 export const projectForm = {
   createTitle: 'Create a New Project',
   createIntro: 'Share your startup idea, and find the people who will build it with you.',

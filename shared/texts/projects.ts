@@ -53,10 +53,10 @@ export const projects = {
   teamFull: 'Team size limit reached',
 } as const;
 
-/** What a founder is in the team of their project. */
+/** The founder's role in the team. */
 export const founderRole = 'Founder';
 
-/** The checks before applying, in the order in which they are made. */
+/** The reasons why an application is refused, in the order of the checks. */
 export const applying = {
   loginRequired: 'Please login to apply for roles',
   jobSeekersOnly: 'Only job seekers can apply for roles',
@@ -68,7 +68,7 @@ export const applying = {
   filled: 'This position has already been filled',
 } as const;
 
-/** What a role's button says to its viewer, in the order in which it is decided. */
+/** The labels of a role's button, in the order of the checks. */
 export const roleButtons = {
   noRole: 'Select a role',
   founder: "You're the founder",

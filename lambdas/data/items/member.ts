@@ -1,6 +1,6 @@
 import type { Author, CurrentUser, Role } from '../../../shared/model/member.ts';
 import type { NotificationType } from '../../../shared/model/notification.ts';
-import type { EndReason } from '../../../shared/rules/notice-content.ts';
+import type { EndReason } from '../../../shared/rules/notification-content.ts';
 import type { IndexKey } from './index-key.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SUGGESTIONS_FETCHED, SUGGESTIONS_ON_HOME } from '../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
-import { inPeopleOrder } from '../../../../shared/rules/people-order.ts';
+import { inRecommendedOrder } from '../../../../shared/rules/recommendation-order.ts';
 import { people as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
@@ -20,7 +20,7 @@ export function Suggestions({ member }: { member: CurrentUser }) {
     read(api.users.suggestions, { query: { role, limit: SUGGESTIONS_FETCHED } }),
   );
   if (data?.length === 0) return null;
-  const people = inPeopleOrder(data ?? []).slice(0, SUGGESTIONS_ON_HOME);
+  const people = inRecommendedOrder(data ?? []).slice(0, SUGGESTIONS_ON_HOME);
   return (
     <section className={classes.panel} aria-labelledby="suggestions">
       <h2 id="suggestions" className={classes.heading}>
