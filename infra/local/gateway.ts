@@ -20,7 +20,7 @@ const ANY = 'ANY';
 
 const parameters = (path: string): number => path.split('{').length;
 
-/** As API Gateway chooses: a literal path before one with parameters, and what takes all others last. */
+/** Routes in the order in which API Gateway prefers them: literal paths, paths with parameters, then the catch-all. */
 const served: Served[] = [
   ...routes
     .flatMap((route) => routePaths(route).map((path) => ({ route, path })))
@@ -61,9 +61,9 @@ function send(response: ServerResponse, result: APIGatewayProxyStructuredResultV
 }
 
 /**
- * Answers one request as API Gateway in front of the functions does.
+ * Answers a request by the function of its route, as API Gateway does.
  *
- * @returns false when no route has this path, so that somebody else may answer
+ * @returns false when the path is outside of the API
  */
 export async function answerByFunction(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const path = (request.url ?? '/').split('?')[0] ?? '/';

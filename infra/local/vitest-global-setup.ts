@@ -7,12 +7,12 @@ import { startStack } from './stack.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     baseUrl: string;
-    /** Environment in which test code may use the data modules itself; undefined against a deployed stage. */
+    /** Environment variables for tests that use modules of `lambdas` directly; undefined against a deployed stage. */
     environment: Record<string, string> | undefined;
   }
 }
 
-/** Gives the integration tests a system to call: the one at `BASE_URL`, or a fresh local stack of their own. */
+/** Provides the system under test: the one at `BASE_URL`, or a new local stack. */
 export default async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const { BASE_URL } = process.env;
   if (BASE_URL) {

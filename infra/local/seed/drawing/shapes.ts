@@ -17,7 +17,7 @@ export const stroke = (d: string, tone: Tone, width: number, more = ''): string 
 export const at = (x: number, y: number, shapes: string, scale = 1): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${shapes}</g>`;
 
-/** As many shapes as wanted, each made from its number. */
+/** Repeats a shape, made from its index. */
 export const many = (count: number, shape: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => shape(i)).join('');
 
