@@ -1,4 +1,4 @@
-/** Reads delimited pieces off a stream of bytes. Every method throws `atEnd()` where the stream ends too early. */
+/** Reads delimited parts of a stream of bytes. Every method throws `atEnd()` when the stream ends too early. */
 interface ByteReader {
   /** The bytes before the next delimiter, which is consumed; throws `tooLong()` beyond `limit` bytes. */
   readUntil(delimiter: string, limit: number, tooLong: () => Error): Promise<Buffer>;
@@ -6,7 +6,11 @@ interface ByteReader {
   stream(size: number): AsyncGenerator<Buffer>;
 }
 
-/** @param atEnd makes the error for a stream that ends in the middle of something. */
+/**
+ * Creates a reader of a stream.
+ *
+ * @param atEnd creates the error for a stream that ends too early
+ */
 export function createByteReader(source: AsyncIterable<Buffer>, atEnd: () => Error): ByteReader {
   const chunks = source[Symbol.asyncIterator]();
   let buffer: Buffer = Buffer.alloc(0);

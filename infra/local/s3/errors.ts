@@ -1,4 +1,4 @@
-/** A refusal as S3 words it: HTTP status, error code, and extra elements of the XML answer. */
+/** An S3 error response: HTTP status, error code, and extra elements of the XML body. */
 export class S3Error extends Error {
   readonly status: number;
   readonly code: string;
@@ -33,7 +33,7 @@ export const noSuchBucket = () => new S3Error(404, 'NoSuchBucket', 'The specifie
 export const noSuchKey = (key: string) =>
   new S3Error(404, 'NoSuchKey', 'The specified key does not exist.', { Key: key });
 
-/** What S3 does and this server does not: said aloud, so that nobody believes it happened. */
+/** The error for operations of S3 that are not emulated. */
 export const notImplemented = (what: string) =>
   new S3Error(501, 'NotImplemented', `${what} is not emulated locally.`);
 

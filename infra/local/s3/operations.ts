@@ -10,7 +10,7 @@ import { element, elementsOf, textElement, textsOf } from './xml.ts';
 
 const MAX_DELETIONS = 1_000;
 
-/** What is emulated, by the name `parseRequest` gives it. Everything else is answered with NotImplemented. */
+/** The emulated operations, by the name that `parseRequest` gives them. All others are answered with NotImplemented. */
 export const operations: ReadonlyMap<string, Operation> = new Map<string, Operation>([
   ['PUT bucket', createBucket],
   ['HEAD bucket', headBucket],

@@ -37,7 +37,7 @@ test.each(['host', 'x-amz-content-sha256'])('a signature that leaves out %s is r
   expect([answer.status, answer.code]).toEqual([403, 'AccessDenied']);
 });
 
-test('chunks are held against the length before them and the checksum behind them', async () => {
+test('chunked content is compared with the declared length and the checksum in the trailer', async () => {
   const { server, send, get, refusal } = await startSigning();
   const chunked = (content: string, length: number, crc32: string) =>
     send(
@@ -68,7 +68,7 @@ test('a batch of deletions other than the signed one deletes nothing', async () 
 test.each([
   ['an upload without a signature', 'PUT', '/key', 'AccessDenied'],
   ['a list of rules without end', 'PUT', '?cors=', 'MaxMessageLengthExceeded'],
-])('%s is refused with an answer its sender gets to read', async (_what, method, target, code) => {
+])('%s is refused with a response that the client can read', async (_what, method, target, code) => {
   const { server } = await startSigning();
   const url = `${server.endpoint}/${BUCKET}${target}`;
   const headers = target === '?cors=' ? signedHeaders(url, method, 'UNSIGNED-PAYLOAD') : {};
@@ -76,7 +76,7 @@ test.each([
   expect(answer.code).toBe(code);
 });
 
-test('a body that is refused half-read does not block the connection it came on', async () => {
+test('a body that is refused before its end does not block the connection', async () => {
   const { server } = await startSigning();
   const url = `${server.endpoint}/${BUCKET}/key`;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -94,7 +94,7 @@ test('a body that is refused half-read does not block the connection it came on'
   agent.destroy();
 });
 
-test('a form that a browser posts is refused, because files come by signed PUT only', async () => {
+test('a browser form upload is refused: uploads are signed PUTs', async () => {
   const { server } = await startSigning();
   const type = { 'content-type': 'multipart/form-data; boundary=edge' };
   const answer = await rawRequest(`${server.endpoint}/${BUCKET}`, 'POST', type, '--edge--');

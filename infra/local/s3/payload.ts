@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { payloadMismatch, S3Error } from './errors.ts';
 import type { S3Request } from './request.ts';
 
-/** What the signature says about the body: nothing, its SHA-256, or that it comes in `aws-chunked` encoding. */
+/** How the signature covers the body: not at all, by its SHA-256, or in `aws-chunked` encoding. */
 export type Payload = { kind: 'unsigned' } | { kind: 'signed'; sha256: string } | { kind: 'chunked' };
 
 const MAX_TEXT_BYTES = 2 * 2 ** 20;
 
 /**
- * Reads a small body (XML) whole.
+ * Reads a small body, such as XML, into memory.
  *
- * @throws S3Error when it is over 2 MiB or not what was signed.
+ * @throws S3Error when it is over 2 MiB or differs from the signed SHA-256.
  */
 export async function readText(request: S3Request, payload: Payload): Promise<string> {
   const chunks: Buffer[] = [];

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { S3Error } from './errors.ts';
 
-/** A request taken apart; addressing is path-style: `/bucket/key`. */
+/** A parsed request with path-style addressing: `/bucket/key`. */
 export interface S3Request {
   method: string;
   /** Decoded, with the leading slash. */
@@ -10,15 +10,15 @@ export interface S3Request {
   bucket: string;
   /** Empty for the bucket itself. */
   key: string;
-  /** Decoded parameters in the order they came. */
+  /** Decoded parameters in their order. */
   query: readonly (readonly [name: string, value: string])[];
-  /** As they came, names in lower case. The signature is about these. */
+  /** The received headers, names in lower case; these are signed. */
   rawHeaders: ReadonlyMap<string, string>;
-  /** What operations go by: the headers, and `x-amz-*` headers that a presigned URL carries as parameters. */
+  /** The headers, including `x-amz-*` headers that a presigned URL has as parameters. */
   headers: ReadonlyMap<string, string>;
-  /** What is asked for: `PUT object`, `GET bucket?list-type`, ... */
+  /** The name of the operation: `PUT object`, `GET bucket?list-type`, ... */
   operation: string;
-  /** Leaving it half-read does not close the connection under the answer; `return()` lets go of it. */
+  /** The body. Stopping before its end does not close the connection; `return()` releases it. */
   body: AsyncIterableIterator<Buffer>;
 }
 
@@ -33,7 +33,11 @@ const REFINING_PARAMETERS = new Set([
   'x-id',
 ]);
 
-/** @throws S3Error InvalidURI when the address is not valid percent-encoding. */
+/**
+ * Parses a request.
+ *
+ * @throws S3Error InvalidURI when the URL is not valid percent-encoding.
+ */
 export function parseRequest(message: IncomingMessage): S3Request {
   const url = message.url ?? '/';
   const method = message.method ?? 'GET';
@@ -55,7 +59,7 @@ export function parseRequest(message: IncomingMessage): S3Request {
   return { method, path, bucket, key, query, rawHeaders, headers, operation, body };
 }
 
-/** Headers by name; of those that Node keeps apart (`set-cookie`) none matters here. */
+/** Headers by name, without those that Node represents as arrays (`set-cookie`). */
 export function headerMap(headers: IncomingHttpHeaders): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(headers).flatMap(([name, value]) =>

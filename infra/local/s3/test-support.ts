@@ -17,14 +17,14 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-/** A new folder that is removed after the test. */
+/** Creates a folder that is removed after the test. */
 export function temporaryDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'hearth-s3-'));
   cleanups.push(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
 }
 
-/** A client of the AWS SDK that signs as the application does. */
+/** Creates an SDK client with the settings of the application. */
 export function clientOf(endpoint: string, secretAccessKey = SECRET, accessKeyId = ACCESS_KEY_ID): S3Client {
   return new S3Client({
     endpoint,
@@ -36,7 +36,7 @@ export function clientOf(endpoint: string, secretAccessKey = SECRET, accessKeyId
   });
 }
 
-/** A server over a folder with one bucket in it, and short ways to use it. Closed after the test. */
+/** Starts a server with one bucket, which is closed after the test. */
 export async function startTestS3(dir = temporaryDir()) {
   const server: LocalS3 = await startS3({ dir, credentials: CREDENTIALS });
   cleanups.push(() => server.close());
@@ -63,7 +63,7 @@ export interface RawAnswer {
   code: string | undefined;
 }
 
-/** A request whose every header is exactly what the test says, which `fetch` does not allow. */
+/** Sends a request with exactly the given headers, which `fetch` does not allow. */
 export function rawRequest(
   url: string,
   method = 'GET',
@@ -84,7 +84,7 @@ export function rawRequest(
 }
 
 /**
- * The headers of a request signed by hand, so that a test can then send another body.
+ * Signs the headers of a request, so that a test can send another body.
  *
  * @param payload value of `x-amz-content-sha256`.
  * @param unsigned name of a header to leave out of the signature.

@@ -1,4 +1,4 @@
-/** Hair and what is worn on it, for a head of 116 by 136 around (160, 154) on a canvas of 320 by 320. */
+/** Hair and headwear, for a head of 116 by 136 around (160, 154) on a canvas of 320 by 320. */
 interface Hair {
   /** Behind the shoulders and the head. */
   back?: (colour: string) => string;
