@@ -6,7 +6,7 @@ const designer: Opening = { name: 'Designer', limit: 2, filled: 1 };
 const full: Opening = { ...designer, filled: 2 };
 const seeker: Standing = { userRole: 'job_seeker', isFounder: false };
 
-/** Somebody to whom every check applies, so that each case leaves out those before it. */
+/** Fails every check, so that each case removes the causes of the checks before it. */
 const hopeless: Standing = {
   userRole: undefined,
   isFounder: true,
