@@ -15,7 +15,7 @@ import type { Deliver } from './sqs/server.ts';
 
 const REDRIVE_EVERY_MS = 5 * 60_000;
 
-export interface LocalStack {
+interface LocalStack {
   /** Where a browser finds it: `http://localhost:3000`. */
   url: string;
   environment: Record<string, string>;
@@ -25,21 +25,21 @@ export interface LocalStack {
   close(): Promise<void>;
 }
 
-export interface StackOptions {
+interface StackOptions {
   dataDir: string;
-  /** 0 takes any free port. */
+  /** 0 chooses a free port. */
   port: number;
   /** The address to listen on; the loopback addresses when absent. */
   host?: string;
   /** Fills the table before the first request is answered. */
   seed?: () => Promise<void>;
-  /** Makes what answers beside the API, once port and data folder are known to be free, given the bucket's origin. */
+  /** Creates the handler of the site, once port and data folder are known to be free. */
   site?: (bucketOrigin: string) => Site;
-  /** Where else pages come from that may upload, when somebody else serves them. */
+  /** The origin of the SPA when another server serves it; its pages may upload. */
   siteOrigin?: string;
 }
 
-/** Answers what neither the API nor the media bucket does: the SPA. */
+/** Answers requests outside of the API and the media: the SPA. */
 export type Site = (request: IncomingMessage, response: ServerResponse) => void;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

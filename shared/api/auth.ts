@@ -41,7 +41,7 @@ function signup() {
   });
 }
 
-/** Signing in and out, and the choice of a role (SPEC section 7, authentication). */
+/** Signing in and out, and the choice of a role. */
 export const auth = resource('auth', {
   me: route({ method: 'GET', path: '/auth/me', auth: 'member', answer: currentUser }),
   signup: route({

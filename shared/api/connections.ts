@@ -10,7 +10,7 @@ const request = () => z.object({ requestId });
 const page = () => paging(limits.CONNECTIONS_PAGE, limits.PAGE_MAX);
 const people = () => z.array(userCard());
 
-/** Connections and the requests that lead to them (SPEC section 7, connections). */
+/** Connections and the requests that lead to them. */
 export const connections = resource('connections', {
   list: route({ method: 'GET', path: '/connections', auth: 'member', query: page, answer: people }),
   ofMember: route({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { resource, route } from './route.ts';
 
-/** Whether the API answers (SPEC section 7, health). */
+/** Whether the API answers. */
 export const health = resource('health', {
   check: route({
     method: 'GET',

@@ -6,7 +6,7 @@ import { resource, route } from './route.ts';
 
 const notificationId = () => z.object({ notificationId: id });
 
-/** Notifications of the caller (SPEC section 7, notifications). */
+/** Notifications of the caller. */
 export const notifications = resource('notifications', {
   list: route({
     method: 'GET',

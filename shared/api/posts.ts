@@ -16,7 +16,7 @@ const commentBody = () =>
   });
 const reactionBody = () => z.object({ reaction: reaction.nullable().optional() });
 
-/** Posts, their comments and reactions (SPEC section 7, posts). */
+/** Posts, their comments and reactions. */
 export const posts = resource('posts', {
   list: route({
     method: 'GET',

@@ -5,7 +5,7 @@ import { type Answer, type Body, type Params, resource, route } from './route.ts
 
 const answer = () => z.object({ ok: z.boolean() });
 
-/** As the specification and the wire contract list them. */
+/** The calls that screens and clients rely on. */
 const CALLS = `
   GET /auth/me
   POST /auth/login
@@ -111,7 +111,7 @@ describe('a route', () => {
 });
 
 describe('the contract', () => {
-  it('holds every call of SPEC section 7 and of WIRE', () => {
+  it('holds every call that the product needs', () => {
     const calls = routes.map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`);
     expect(CALLS.filter((call) => !calls.includes(call))).toEqual([]);
   });

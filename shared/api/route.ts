@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** Who may call a route (SPEC section 6). `admin` is the administrator, whatever their role. */
+/** Who may call a route. `admin` is the administrator, whatever their role. */
 export type Auth = 'public' | 'member' | 'founder' | 'jobSeeker' | 'admin';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -22,7 +22,7 @@ interface Facts<Path extends string> {
   status?: 200 | 201;
   /** A repeat under the same `Idempotency-Key` runs again: the answer carries a session, which is not to be stored. */
   repeatable?: boolean;
-  /** The answer carries an `ETag`, and `If-None-Match` may turn it into an empty 304 (WIRE, conditional GET). */
+  /** The answer carries an `ETag`, and `If-None-Match` may turn it into an empty 304. */
   conditional?: boolean;
   /** Also served at this path outside of `/api/v1`. */
   alias?: `/${string}`;

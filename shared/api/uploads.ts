@@ -5,7 +5,7 @@ import { resource, route } from './route.ts';
 
 const isKind = (kind: string): kind is UploadKind => Object.hasOwn(UPLOAD_RULES, kind);
 
-/** Presigned uploads that the browser sends straight to the bucket (WIRE, POST /uploads). */
+/** Presigned uploads that the browser sends straight to the bucket. */
 export const uploads = resource('uploads', {
   create: route({
     method: 'POST',

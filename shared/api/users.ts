@@ -7,7 +7,7 @@ import { line } from '../model/text.ts';
 import { auth, people } from '../texts.ts';
 import { resource, route } from './route.ts';
 
-/** Members: profiles, search, suggestions and the administrator's sync (SPEC section 7, authentication and users). */
+/** Members: profiles, search, suggestions and the administrator's sync. */
 export const users = resource('users', {
   updateProfile: route({
     method: 'PUT',

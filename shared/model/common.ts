@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { BODY_WITH_PICTURES_BYTES } from '../limits.ts';
 
-/** `_id` of anything: a URL-safe string that sorts by creation time (WIRE, conventions). */
+/** `_id` of anything: a URL-safe string that sorts by creation time. */
 export const id = z.string().regex(/^[\w-]{16}$/);
 
 /** An instant as an ISO 8601 UTC string. */

@@ -5,7 +5,7 @@ import { author } from './member.ts';
 /** Names when a request was made, who got it and who sent it: the ids of all three, so that it sorts by time. */
 export const requestId = z.string().regex(/^[\w-]{48}$/);
 
-/** A pending request as its recipient sees it (WIRE, connection request). */
+/** A pending request as its recipient sees it. */
 export const connectionRequest = () =>
   z.strictObject({
     _id: requestId,

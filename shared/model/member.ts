@@ -11,14 +11,14 @@ export const ROLES = ['founder', 'investor', 'job_seeker'] as const;
 export const role = z.enum(ROLES);
 export type Role = z.infer<typeof role>;
 
-/** A role as callers write it: `jobseeker` is accepted for `job_seeker` (WIRE, roles). */
+/** A role as callers write it: `jobseeker` is accepted for `job_seeker`. */
 export const roleInput = () =>
   z.preprocess(
     (value) => (value === 'jobseeker' ? 'job_seeker' : value),
     z.enum(ROLES, authTexts.validRoleRequired),
   );
 
-/** A path parameter that may name a member (WIRE, usernames). */
+/** A path parameter that may name a member. */
 export const username = z.string().regex(USERNAME_PATTERN);
 
 export const RESERVED_USERNAMES: ReadonlySet<string> = new Set([
@@ -47,7 +47,7 @@ const year = () =>
       .nullable(),
   );
 
-/** `YYYY-MM-DD`, an ISO instant, or ""; kept as a valid ISO instant (WIRE, dates). */
+/** `YYYY-MM-DD`, an ISO instant, or ""; kept as a valid ISO instant. */
 const startDate = () =>
   z
     .string()
@@ -121,7 +121,7 @@ export const founderInfo = () =>
   z.strictObject({ startupStage: z.string(), lookingFor: z.array(z.string()) });
 export const jobSeekerInfo = () => z.strictObject({ openToRoles: z.array(z.string()) });
 
-/** What only a member sees of themselves besides everybody's view: the answer of `/auth/me` (WIRE, CurrentUser). */
+/** What only a member sees of themselves besides everybody's view: the answer of `/auth/me`. */
 export const currentUser = () =>
   z.strictObject({
     _id: id,
@@ -155,12 +155,12 @@ export const currentUser = () =>
   });
 export type CurrentUser = z.infer<ReturnType<typeof currentUser>>;
 
-/** A member as others see them (WIRE, Profile); `investmentRange` only for its owner. */
+/** A member as others see them; `investmentRange` only for its owner. */
 export const profile = () =>
   currentUser().omit({ isAdmin: true }).extend({ investmentRange: investmentRange().optional() });
 export type Profile = z.infer<ReturnType<typeof profile>>;
 
-/** A member in a list (WIRE, UserCard): counts and reason where the list knows them. */
+/** A member in a list: counts and reason where the list knows them. */
 export const userCard = () =>
   z.strictObject({
     _id: id,
@@ -206,7 +206,7 @@ const skills = () =>
     );
   });
 
-/** What a member may change of their profile: only the keys sent change (WIRE, PUT /users/profile). */
+/** What a member may change of their profile: only the keys sent change. */
 export const profileChange = () =>
   z.object({
     name: line(limits.NAME_MAX, {

@@ -56,8 +56,8 @@ const poll = () =>
 export type NewPoll = z.infer<ReturnType<typeof poll>>;
 
 /**
- * A post as its author sends it (SPEC section 5, posts; WIRE, POST /posts/create): a text, one kind of attachment, or
- * both. Files are paths of `POST /uploads`, photos data URLs as well.
+ * A post as its author sends it: a text, one kind of attachment, or both. Files are paths of `POST /uploads`, photos
+ * data URLs as well.
  */
 export const newPost = () =>
   z

@@ -59,7 +59,7 @@ export const postComment = () =>
   });
 export type PostComment = z.infer<ReturnType<typeof postComment>>;
 
-/** A post as its viewer sees it (WIRE, Post). */
+/** A post as its viewer sees it. */
 export const post = () =>
   z.strictObject({
     _id: id,

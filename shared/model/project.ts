@@ -75,7 +75,7 @@ export const projectComment = () =>
   z.strictObject({ _id: id, text: z.string(), user: person(), createdAt: instant });
 export type ProjectComment = z.infer<ReturnType<typeof projectComment>>;
 
-/** A project as its viewer sees it (WIRE, Project): the founder first in the team, nobody else's messages. */
+/** A project as its viewer sees it: the founder first in the team, nobody else's messages. */
 export const project = () =>
   z.strictObject({
     _id: id,

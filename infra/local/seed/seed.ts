@@ -1,14 +1,14 @@
 import { client as bucket } from '../../../lambdas/media/bucket.ts';
-import { takeClock } from './clock.ts';
+import { mockClock } from './clock.ts';
 import { Community, replay } from './history.ts';
 import { memberSteps, seedAdmin } from './seed-members.ts';
 import { allPostSteps } from './seed-posts.ts';
 import { allProjectSteps } from './seed-projects.ts';
 import { relationSteps } from './seed-relations.ts';
 
-/** Lets the demo community do in the order of time what it has done in a year, each step at its own time. */
+/** Replays a year of the demo community in order of time, each step with the clock set to its time. */
 export async function seedCommunity(): Promise<void> {
-  const clock = takeClock();
+  const clock = mockClock();
   const community = new Community();
   const steps = [
     ...(await memberSteps(community, clock)),
@@ -17,10 +17,10 @@ export async function seedCommunity(): Promise<void> {
     ...allProjectSteps(community, clock),
   ];
   await replay(steps, (at) => {
-    // The bucket refuses signatures that are not of its own time.
+    // The bucket verifies signatures against the real time.
     bucket.config.systemClockOffset = clock.moveTo(at);
   });
   clock.moveTo(clock.now);
-  // Last, because its presence says that the community is complete.
+  // Last, because the administrator marks a complete seed.
   await seedAdmin();
 }

@@ -4,10 +4,10 @@ import { startSqs } from '../sqs/server.ts';
 
 const QUEUE = 'seed';
 
-/** What members would see at once. Other jobs stay open, and are done by the schedule of the running system. */
+/** Jobs whose result members would see at once. The running system redrives all others. */
 const URGENT = /^\{"jobId":"(settle-role|cancel-applications|read-request)#/;
 
-// The jobs of the past are done in this thread, whose clock stands in the past as well.
+// These jobs run in this thread, because their clock has to show the past as well.
 const queue = await startSqs({
   async deliver(_, event) {
     if (!event.Records.some(({ body }) => URGENT.test(body))) return;
@@ -18,7 +18,7 @@ const queue = await startSqs({
 applyEnvironment({
   AWS_ENDPOINT_URL_SQS: queue.endpoint,
   JOBS_QUEUE_URL: queue.queueUrl(QUEUE),
-  // Nobody reads the answers, and checking a thousand of them takes its time.
+  // Saves the time to validate thousands of answers that are not read.
   CHECK_ANSWERS: 'false',
 });
 const { seedCommunity } = await import('./seed.ts');
