@@ -13,7 +13,7 @@ let post: Post;
 
 const key = () => ({ 'idempotency-key': freshUsername() });
 
-/** The most a call may cost, everything included (DESIGN section 3). */
+/** The most a call may cost, everything included. */
 function expectWithin({ cost, status }: Response<unknown>, most: Partial<Response<unknown>['cost']>): void {
   expect(status).toBeLessThan(300);
   for (const [name, limit] of Object.entries(most))

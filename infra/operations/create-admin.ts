@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../../lambdas/auth/password.ts';
 import { newId } from '../../lambdas/table/ids.ts';
+import { EmailTakenError, UsernameTakenError } from '../../lambdas/users/store/errors.ts';
 import { createMember } from '../../lambdas/users/store/members.ts';
 import { ADMIN_USERNAME } from '../../shared/rules/administrator.ts';
 import type { Stage } from '../stages.ts';
@@ -10,8 +11,6 @@ interface AdminOptions {
   email: string;
   name: string;
 }
-
-const refusal = (message: string) => () => new Error(message);
 
 /** 24 URL-safe characters, so that the password can be copied from any terminal. */
 const newPassword = (): string => randomBytes(18).toString('base64url');
@@ -25,20 +24,21 @@ const newPassword = (): string => randomBytes(18).toString('base64url');
 export async function createAdmin(stage: Stage, { email, name }: AdminOptions): Promise<string> {
   enterStage(stage, await outputsOf(stage));
   const password = newPassword();
-  await createMember(
-    {
-      _id: newId(),
-      name,
-      // Reserved: sign-up refuses this username.
-      username: ADMIN_USERNAME,
-      email,
-      passwordHash: await hashPassword(password),
-      isAdmin: true,
-    },
-    {
-      emailTaken: refusal(`${email} belongs to a member of ${stage.name}`),
-      usernameTaken: refusal(`${stage.name} has an administrator already`),
-    },
-  );
+  const administrator = {
+    _id: newId(),
+    name,
+    // Reserved: sign-up refuses this username.
+    username: ADMIN_USERNAME,
+    email,
+    passwordHash: await hashPassword(password),
+    isAdmin: true,
+  };
+  try {
+    await createMember(administrator);
+  } catch (error) {
+    if (error instanceof EmailTakenError) throw new Error(`${email} belongs to a member of ${stage.name}`);
+    if (error instanceof UsernameTakenError) throw new Error(`${stage.name} has an administrator already`);
+    throw error;
+  }
   return password;
 }

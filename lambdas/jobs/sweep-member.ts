@@ -30,7 +30,7 @@ const SWEEPS: ((memberId: string) => Promise<boolean>)[] = [
 ];
 
 /**
- * Deletes what a deleted member has left behind (WIRE section 4).
+ * Deletes what a deleted member has left behind.
  *
  * @returns where to go on, or undefined when all is done
  */

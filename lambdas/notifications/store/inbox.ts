@@ -1,7 +1,7 @@
 import { newId } from '../../table/ids.ts';
 import { newestFirst } from '../../table/paginate.ts';
 import { update } from '../../table/table.ts';
-import type { Write } from '../../table/transact.ts';
+import type { Write } from '../../table/write.ts';
 import type { CardItem, InboxCounts } from '../../users/store/items.ts';
 import { memberKeys } from '../../users/store/keys.ts';
 import { readCard } from '../../users/store/members.ts';

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { retryOnConflict } from '../../table/retry.ts';
-import { transact, type Write } from '../../table/transact.ts';
+import { transact } from '../../table/transact.ts';
+import type { Write } from '../../table/write.ts';
 import type { OptionId, Votes } from './items.ts';
 import { postKeys, SHARDS } from './keys.ts';
 import { isClosed } from './polls.ts';

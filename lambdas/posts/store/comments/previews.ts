@@ -1,6 +1,6 @@
 import { COMMENTS_IN_LIST } from '../../../../shared/limits.ts';
 import type { Expression } from '../../../table/table.ts';
-import type { Write } from '../../../table/transact.ts';
+import type { Write } from '../../../table/write.ts';
 import type { Comment, PostItem, Talk } from '../items.ts';
 import { postKeys } from '../keys.ts';
 import { monthOf } from '../posts.ts';
