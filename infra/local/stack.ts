@@ -32,7 +32,7 @@ interface StackOptions {
   /** The address to listen on; the loopback addresses when absent. */
   host?: string;
   /** Fills the table before the first request is answered. */
-  seed?: () => Promise<void>;
+  seed?: (stream: SeedStream) => Promise<void>;
   /** Creates the handler of the site, once port and data folder are known to be free. */
   site?: (bucketOrigin: string) => Site;
   /** The origin of the SPA when another server serves it; its pages may upload. */
@@ -49,6 +49,14 @@ const deliver: Deliver = async (_queueName, event) => {
   const worker = await jobFunction('worker');
   return worker(event, lambdaContext('jobs-worker', event.Records[0]?.messageId ?? ''));
 };
+
+/** What a seed needs of the stream of the table: consequences of the past are to happen at its time. */
+export interface SeedStream {
+  /** Delivers changes to another handler until the seed has ended. */
+  deliverTo(handler: DeliverChanges): void;
+  /** Resolves once all changes have been delivered. */
+  delivered(): Promise<void>;
+}
 
 /** Runs the events function on a batch of changes, as Lambda behind the table's stream does. */
 const deliverChanges: DeliverChanges = async (event) => {
@@ -86,15 +94,24 @@ export async function startStack({
   const environment = functionEnvironment(services.endpoints);
   applyEnvironment(environment);
   const { changes, queue } = services;
-  const events = startEventSource({ stream: changes, deliver: deliverChanges, filters: EVENT_FILTERS });
+  let handleChanges = deliverChanges;
+  const events = startEventSource({
+    stream: changes,
+    deliver: (event) => handleChanges(event),
+    filters: EVENT_FILTERS,
+  });
   const whenSettled = () => settled([events, { isBusy: queue.isDue, idle: queue.caughtUp }]);
   const redrive = await jobFunction('redrive');
   // The queue is in memory: whatever is open now has lost its message.
   await redrive({ olderThanMs: 0 });
   if (seed) {
-    await seed();
-    // What followed from the seed is part of it.
-    await events.idle();
+    await seed({
+      deliverTo(handler) {
+        handleChanges = handler;
+      },
+      delivered: events.idle,
+    });
+    handleChanges = deliverChanges;
   }
   const answerSite = site?.(services.endpoints.s3);
   answer = async (request, response) => {

@@ -4,7 +4,7 @@ import { DataFolderInUseError } from './dynamodb/server.ts';
 import { PortInUseError } from './http/site-server.ts';
 import { DEMO_SIGN_INS } from './seed/sign-ins.ts';
 import { readSettings } from './settings.ts';
-import { startStack } from './stack.ts';
+import { type SeedStream, startStack } from './stack.ts';
 import { webSite } from './web-site.ts';
 
 /** The message for an error that the user can fix; undefined for any other error. */
@@ -22,7 +22,8 @@ function explain(error: unknown, dataDir: string): string | undefined {
 }
 
 /** Imports the seed only when it runs, because the functions that it uses read the environment on import. */
-const demo = async (): Promise<void> => (await import('./seed/run-seed.ts')).runSeed();
+const demo = async (stream: SeedStream): Promise<void> =>
+  (await import('./seed/run-seed.ts')).runSeed(stream);
 
 async function start(): Promise<void> {
   const { withSite, seed, port, host, dataDir, siteOrigin } = readSettings(process.env);

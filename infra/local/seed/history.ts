@@ -16,22 +16,35 @@ export const EXCLUSIVE = 'exclusive';
 /** Number of steps that run concurrently, which shortens seeding. */
 const CONCURRENCY = 3;
 
+/** What a replay needs of its surroundings. */
+interface Surroundings {
+  /** Sets the clock. */
+  moveTo(at: number): void;
+  /** Waits until all that follows from the steps so far has happened. */
+  settled(): Promise<void>;
+}
+
 /**
- * Runs steps in order of time.
+ * Runs steps in order of time. Steps that run alone find all that follows from earlier ones.
  *
- * @param moveTo sets the clock before each step
  * @throws the error of the first step that fails
  */
-export async function replay(steps: Step[], moveTo: (at: number) => void): Promise<void> {
+export async function replay(steps: Step[], { moveTo, settled }: Surroundings): Promise<void> {
   const running = new Map<string, Promise<void>>();
   for (const { at, subject, act } of steps.toSorted((a, b) => a.at - b.at)) {
     await running.get(subject);
-    if (subject === EXCLUSIVE) await Promise.all(running.values());
+    if (subject === EXCLUSIVE) {
+      await Promise.all(running.values());
+      await settled();
+    }
     while (running.size >= CONCURRENCY) await Promise.race(running.values());
     moveTo(Math.round(at));
     const step = act().then(() => void running.delete(subject));
     running.set(subject, step);
-    if (subject === EXCLUSIVE) await step;
+    if (subject === EXCLUSIVE) {
+      await step;
+      await settled();
+    }
   }
   await Promise.all(running.values());
 }
