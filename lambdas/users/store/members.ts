@@ -9,6 +9,7 @@ import { retryOnConflict } from '../../table/retry.ts';
 import { get } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
+import { CARD_DEFAULTS, PROFILE_DEFAULTS } from './defaults.ts';
 import { moveEntries } from './directory.ts';
 import { EmailTakenError, UsernameTakenError } from './errors.ts';
 import type { CardItem, HandleItem, MemberItem, ProfileItem } from './items.ts';
@@ -22,38 +23,6 @@ export interface NewMember {
   passwordHash: string;
   isAdmin?: boolean;
 }
-
-/** What a member has not told yet. */
-export const BLANK = {
-  userRole: null,
-  profilePicture: '',
-  bannerImg: '',
-  headline: '',
-  about: '',
-  location: '',
-  phone: '',
-  linkedin: '',
-  organization: '',
-  club: '',
-  orgLogo: '',
-  isVerified: false,
-  skills: [],
-  experience: [],
-  education: [],
-  investmentRange: { min: 0, max: 0 },
-  investmentInterests: [],
-  founderInfo: { startupStage: '', lookingFor: [] },
-  jobSeekerInfo: { openToRoles: [] },
-  onboardingCompleted: false,
-  focus: '',
-  connectionCount: 0,
-  unread: 0,
-  notices: 0,
-  inboxChanges: 0,
-  readUpTo: '',
-  clearedUpTo: '',
-  cardVersion: 1,
-} satisfies Partial<MemberItem>;
 
 /** What stands beside everything that a member writes. */
 export const authorOf = ({ _id, username, name, headline, profilePicture, userRole }: Author): Author => ({
@@ -104,7 +73,8 @@ export async function createMember({
   ...given
 }: NewMember): Promise<{ member: MemberItem; session: NewSession }> {
   const member: MemberItem = {
-    ...BLANK,
+    ...CARD_DEFAULTS,
+    ...PROFILE_DEFAULTS,
     ...given,
     isAdmin,
     createdAt: new Date(idTime(given._id)).toISOString(),
