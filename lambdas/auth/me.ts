@@ -1,5 +1,5 @@
 import { auth } from '../../shared/api/auth.ts';
 import { handle } from '../http/handle.ts';
-import { presentSelf } from './present-self.ts';
+import { currentUser } from './current-user.ts';
 
-export const handler = handle(auth.me, ({ member }) => presentSelf(member._id));
+export const handler = handle(auth.me, ({ member }) => currentUser(member._id));

@@ -4,7 +4,7 @@ import { Reply } from '../http/reply.ts';
 import { sessionCookie } from '../http/session-cookie.ts';
 import { signToken } from '../http/session-token.ts';
 import type { MemberItem } from '../users/store/items.ts';
-import { presentCurrentUser } from '../users/views/current-user.ts';
+import { currentUserFrom } from './current-user.ts';
 
 /** The answer that signs a browser in: the member, and the cookie that names their session. */
 export async function signIn(
@@ -12,5 +12,5 @@ export async function signIn(
   { sessionId, expiresAt, cookieSeconds }: NewSession,
 ): Promise<Reply<CurrentUser>> {
   const token = await signToken({ memberId: member._id, sessionId }, expiresAt);
-  return new Reply(await presentCurrentUser(member), { cookies: [sessionCookie(token, cookieSeconds)] });
+  return new Reply(await currentUserFrom(member), { cookies: [sessionCookie(token, cookieSeconds)] });
 }

@@ -4,8 +4,8 @@ import { openCursor, sealCursor } from '../http/cursor.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
-import { readCards } from '../users/store/members.ts';
-import { presentPeople } from '../users/views/people.ts';
+import { readCards, readListed } from '../users/store/members.ts';
+import { presentCard } from '../users/views/card.ts';
 import { mutualConnections } from './store/mutual.ts';
 
 export const handler = handle(connections.mutual, async ({ member, params, query }) => {
@@ -15,5 +15,6 @@ export const handler = handle(connections.mutual, async ({ member, params, query
   const [mine, theirs] = [cards.get(member._id), cards.get(params.userId)];
   if (!mine || !theirs) throw new NotFound(people.userNotFound);
   const { memberIds, next } = await mutualConnections(mine, theirs, { before, limit: query.limit });
-  return new Reply(await presentPeople(memberIds), { next: next && (await sealCursor(list, next)) });
+  const found = await readListed(memberIds);
+  return new Reply(found.map(presentCard), { next: next && (await sealCursor(list, next)) });
 });

@@ -3,8 +3,8 @@ import { connectedOnly, people } from '../../shared/texts.ts';
 import { Forbidden, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { findMemberId } from '../users/store/members.ts';
+import { connectionsPage } from './page.ts';
 import { readRelation } from './store/relations.ts';
-import { connectionsPage } from './view.ts';
 
 export const handler = handle(connections.ofMember, async ({ member, params, query }) => {
   const ownerId = await findMemberId(params.username);

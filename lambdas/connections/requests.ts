@@ -2,13 +2,19 @@ import { connections } from '../../shared/api/connections.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
-import { presentRequests } from '../users/views/people.ts';
+import { readCards } from '../users/store/members.ts';
 import { readRequests } from './store/relations.ts';
+import { presentRequest } from './view.ts';
 
 export const handler = handle(connections.requests, async ({ member, query }) => {
   const before = await openCursor(connections.requests.name, query.cursor);
   const { requests, more } = await readRequests(member._id, { before, limit: query.limit });
   const last = requests.at(-1);
   const next = more && last ? await sealCursor(connections.requests.name, last.requestedAt) : undefined;
-  return new Reply(await presentRequests(member._id, requests), { next });
+  const senders = await readCards(requests.map(({ otherId }) => otherId));
+  const shown = requests.flatMap((request) => {
+    const sender = senders.get(request.otherId);
+    return sender ? [presentRequest(member._id, request, sender)] : [];
+  });
+  return new Reply(shown, { next });
 });

@@ -3,8 +3,8 @@ import { people } from '../../shared/texts.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { readCard } from '../users/store/members.ts';
-import { presentStatus } from '../users/views/people.ts';
 import { readRelation } from './store/relations.ts';
+import { presentStatus } from './view.ts';
 
 export const handler = handle(connections.status, async ({ member, params }) => {
   const [card, relation] = await Promise.all([

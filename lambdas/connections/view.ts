@@ -1,26 +1,43 @@
+import type { ConnectionRequest, ConnectionStatus } from '../../shared/model/connection.ts';
 import type { UserCard } from '../../shared/model/member.ts';
-import { openCursor, sealCursor } from '../http/cursor.ts';
-import { Reply } from '../http/reply.ts';
-import { presentPeople } from '../users/views/people.ts';
-import { readConnections } from './store/relations.ts';
+import { suggestionReason } from '../../shared/rules/suggestion-reason.ts';
+import { idTime } from '../table/ids.ts';
+import type { CardItem } from '../users/store/items.ts';
+import { presentCard } from '../users/views/card.ts';
+import type { RelationItem } from './store/items.ts';
+import { requestIdOf } from './store/requests.ts';
+import type { Suggestion } from './store/suggestions.ts';
+
+/** A request as its recipient sees it. */
+export function presentRequest(
+  recipientId: string,
+  { otherId, requestedAt }: RelationItem,
+  sender: CardItem,
+): ConnectionRequest {
+  const { _id, username, name, headline, profilePicture } = sender;
+  return {
+    _id: requestIdOf({ requestedAt, recipientId, senderId: otherId }),
+    sender: { _id, username, name, headline, profilePicture },
+    createdAt: new Date(idTime(requestedAt)).toISOString(),
+  };
+}
 
 /**
- * A page of a member's connections, newest first.
+ * What a member is to another, in the words of the screens.
  *
- * @param list the list that is paged, for its cursor
- * @param ownerId whose connections
+ * @param relation the member's side of it, if they have to do with each other
  */
-export async function connectionsPage(
-  list: string,
-  ownerId: string,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
-): Promise<Reply<UserCard[]>> {
-  const before = await openCursor(list, cursor);
-  const { connections, more } = await readConnections(ownerId, { before, limit });
-  const last = connections.at(-1);
-  const [people, next] = await Promise.all([
-    presentPeople(connections.map(({ otherId }) => otherId)),
-    more && last ? sealCursor(list, last.connectionId) : undefined,
-  ]);
-  return new Reply(people, { next });
+export function presentStatus(memberId: string, relation: RelationItem | undefined): ConnectionStatus {
+  if (!relation || relation.state === 'rejected' || relation.state === 'ended') return { status: 'none' };
+  const { state, otherId, requestedAt, gsi1sk } = relation;
+  if (state === 'connected')
+    return { status: state, ...(gsi1sk && { connectionDate: new Date(idTime(gsi1sk)).toISOString() }) };
+  const [senderId, recipientId] = state === 'pending_sender' ? [memberId, otherId] : [otherId, memberId];
+  return { status: state, requestId: requestIdOf({ requestedAt, recipientId, senderId }) };
+}
+
+/** A member who is suggested, with the reason. */
+export function presentSuggestion(viewer: CardItem, { card, mutual }: Suggestion): UserCard {
+  const reason = suggestionReason(viewer, card, mutual);
+  return { ...presentCard(card), mutualCount: mutual.count, ...(reason && { reason }) };
 }

@@ -3,7 +3,8 @@ import { readUnconnected } from '../connections/store/unconnected.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
-import { presentPeople } from './views/people.ts';
+import { readListed } from './store/members.ts';
+import { presentCard } from './views/card.ts';
 
 /** Founders, investors, then the others. */
 const GROUPS = [['founder'], ['investor'], ['job_seeker', null]] as const;
@@ -44,7 +45,7 @@ export const handler = handle(users.allConnections, async ({ member, query }) =>
   const list = users.allConnections.name;
   const position = positionOf(await openCursor(list, query.cursor));
   const { memberIds, next } = await readPage(member._id, position, query.limit);
-  return new Reply(await presentPeople(memberIds), {
+  return new Reply((await readListed(memberIds)).map(presentCard), {
     next: next && (await sealCursor(list, [next.group, ...(next.before ? [next.before] : [])].join(' '))),
   });
 });

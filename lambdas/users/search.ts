@@ -1,8 +1,9 @@
 import { users } from '../../shared/api/users.ts';
 import { handle } from '../http/handle.ts';
+import { readListed } from './store/members.ts';
 import { searchMembers } from './store/search.ts';
-import { presentPeople } from './views/people.ts';
+import { presentCard } from './views/card.ts';
 
 export const handler = handle(users.search, async ({ query }) =>
-  presentPeople(await searchMembers(query.query, query.limit)),
+  (await readListed(await searchMembers(query.query, query.limit))).map(presentCard),
 );

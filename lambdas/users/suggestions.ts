@@ -1,11 +1,11 @@
 import { users } from '../../shared/api/users.ts';
 import { readSuggestions, type SuggestionsPosition } from '../connections/store/suggestions.ts';
+import { presentSuggestion } from '../connections/view.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { readCard } from './store/members.ts';
-import { presentSuggestion } from './views/people.ts';
 
 const positionOf = (cursor: string | undefined): SuggestionsPosition => {
   const [passed = '0', before] = cursor?.split(' ') ?? [];

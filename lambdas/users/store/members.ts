@@ -1,4 +1,5 @@
 import type { Author } from '../../../shared/model/member.ts';
+import { isAdministrator } from '../../../shared/rules/administrator.ts';
 import { type NewSession, newSession } from '../../http/accounts.ts';
 import type { AccountItem } from '../../http/items.ts';
 import { httpKeys } from '../../http/keys.ts';
@@ -109,6 +110,15 @@ export const readCard = (memberId: string, options?: { consistent: boolean }) =>
 export async function readCards(memberIds: Iterable<string>): Promise<Map<string, CardItem>> {
   const cards = await getMany<CardItem>([...new Set(memberIds)].map(memberKeys.card));
   return new Map(cards.map((card) => [card._id, card]));
+}
+
+/** The cards of members in the order of their ids, without those who are gone and without the administrator. */
+export async function readListed(memberIds: string[]): Promise<CardItem[]> {
+  const cards = await readCards(memberIds);
+  return memberIds.flatMap((memberId) => {
+    const card = cards.get(memberId);
+    return card && !isAdministrator(card) ? [card] : [];
+  });
 }
 
 /** The member with this id, from both items. */

@@ -1,14 +1,17 @@
 import type { CurrentUser } from '../../../shared/model/member.ts';
-import { newestConnectionIds } from '../../connections/store/relations.ts';
 import type { MemberItem } from '../store/items.ts';
 import { presentPublic, rangeOf } from './profile.ts';
 
-/** A member as they see themselves. */
-export const presentCurrentUser = async (member: MemberItem): Promise<CurrentUser> => ({
+/**
+ * A member as they see themselves.
+ *
+ * @param connections ids of their newest connections
+ */
+export const presentCurrentUser = (member: MemberItem, connections: string[]): CurrentUser => ({
   ...presentPublic(member),
   email: member.email,
   phone: member.phone,
   investmentRange: rangeOf(member),
-  connections: await newestConnectionIds(member),
+  connections,
   isAdmin: member.isAdmin,
 });

@@ -1,0 +1,27 @@
+import type { UserCard } from '../../shared/model/member.ts';
+import { openCursor, sealCursor } from '../http/cursor.ts';
+import { Reply } from '../http/reply.ts';
+import { readListed } from '../users/store/members.ts';
+import { presentCard } from '../users/views/card.ts';
+import { readConnections } from './store/relations.ts';
+
+/**
+ * A page of a member's connections, newest first.
+ *
+ * @param list the list that is paged, for its cursor
+ * @param ownerId whose connections
+ */
+export async function connectionsPage(
+  list: string,
+  ownerId: string,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<Reply<UserCard[]>> {
+  const before = await openCursor(list, cursor);
+  const { connections, more } = await readConnections(ownerId, { before, limit });
+  const last = connections.at(-1);
+  const [cards, next] = await Promise.all([
+    readListed(connections.map(({ otherId }) => otherId)),
+    more && last ? sealCursor(list, last.connectionId) : undefined,
+  ]);
+  return new Reply(cards.map(presentCard), { next });
+}
