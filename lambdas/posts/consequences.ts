@@ -19,9 +19,9 @@ const sweepReactions = follows(['comment.deleted'], async (events) => {
 });
 
 const showNewestComments = follows(
-  ['comment.added', 'comment.changed', 'comment.deleted'],
+  ['post.created', 'post.deleted', 'comment.added', 'comment.changed', 'comment.deleted'],
   async (events) => {
-    const postIds = new Set(events.map(({ comment }) => comment.postId));
+    const postIds = new Set(events.map((event) => ('post' in event ? event.post._id : event.comment.postId)));
     await Promise.all([...postIds].map(refreshPreviews));
   },
 );

@@ -22,7 +22,7 @@ export interface CommentItem extends Comment, IndexKey {
   authorId: string;
 }
 
-/** Copies of the newest comments on a post, oldest first: those that lists show beside it. Absent when it has none. */
+/** Copies of the newest comments on a post, oldest first: those that lists show beside it. It exists as long as its post. */
 export interface PreviewsItem {
   comments: Comment[];
 }

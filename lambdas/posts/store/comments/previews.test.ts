@@ -19,9 +19,11 @@ const table = mockClient(DynamoDBDocumentClient);
 
 const POST_ID = newId(Date.UTC(2026, 10, 1));
 const KEY = { pk: 'POSTS#2026-11', sk: `${POST_ID}#PREVIEWS` };
+const TALLY = { ...KEY, sk: `${POST_ID}#TALLY` };
 
 const comment = (n: number): Comment => newComment(`comment${n}`.padEnd(16, '-'), memberItem(), `text ${n}`);
 
+let isPostThere: boolean;
 /** What lists show beside the post; undefined without an item. */
 let shown: Comment[] | undefined;
 /** The comments on the post, oldest first. */
@@ -32,6 +34,8 @@ let afterWrite: () => void;
 beforeEach(() => {
   afterWrite = () => {};
   table.reset();
+  isPostThere = true;
+  table.on(GetCommand, { Key: TALLY }).callsFake(() => ({ Item: isPostThere ? TALLY : undefined }));
   table.on(GetCommand, { Key: KEY }).callsFake(() => ({ Item: shown && { ...KEY, comments: shown } }));
   table.on(QueryCommand).callsFake(({ Limit, ConsistentRead }) => {
     expect(ConsistentRead).toBe(true);
@@ -66,13 +70,31 @@ describe('the previews of the comments on a post', () => {
     expect(table.commandCalls(PutCommand)).toHaveLength(0);
   });
 
-  it('leave nothing behind with the last comment', async () => {
-    shown = [comment(1)];
+  it('stand there without a comment, so that every post of a page is as many items', async () => {
+    shown = undefined;
     comments = [];
+    await refreshPreviews(POST_ID);
+    expect(shown).toEqual([]);
+  });
+
+  it('go with their post, also when comments of it are still there', async () => {
+    shown = [comment(1)];
+    comments = [comment(1)];
+    isPostThere = false;
     await refreshPreviews(POST_ID);
     expect(shown).toBeUndefined();
     await refreshPreviews(POST_ID);
     expect(table.commandCalls(DeleteCommand)).toHaveLength(1);
+  });
+
+  it('do not outlive a post that is deleted while they are written', async () => {
+    shown = [];
+    comments = [comment(1)];
+    afterWrite = () => {
+      isPostThere = false;
+    };
+    await refreshPreviews(POST_ID);
+    expect(shown).toBeUndefined();
   });
 
   it('follow a comment that changes while they are written', async () => {

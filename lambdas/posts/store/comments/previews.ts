@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { COMMENTS_IN_LIST } from '../../../../shared/limits.ts';
 import { ContendedError } from '../../../table/errors.ts';
+import type { Key } from '../../../table/key.ts';
 import { get, put, remove, type Stored } from '../../../table/table.ts';
 import type { Comment, PreviewsItem } from '../items.ts';
 import { monthOf, postKeys } from '../keys.ts';
+import { postExists } from '../tally.ts';
 import { readComments } from './comments.ts';
 
 /** A comment without what only its own item needs. */
@@ -18,22 +20,28 @@ async function readNewest(postId: string): Promise<Comment[]> {
   return comments.map(copyOf).reverse();
 }
 
+const itemOf = (key: Key<PreviewsItem>, comments: Comment[]): Stored<PreviewsItem> => ({ ...key, comments });
+
 /** How often others may change the comments in between, before the events come again later. */
 const TRIES = 10;
 
 /**
- * Brings the comments that lists show beside a post in line with the newest comments. It looks again after each write:
- * of several that do so at the same moment, the last one to write has then seen the newest state.
+ * Brings the comments that lists show beside a post in line with the newest ones. It looks again after each write: of
+ * several that do so at the same moment, the last one to write has then seen the newest state.
  *
  * @throws ContendedError when the comments keep changing
  */
 export async function refreshPreviews(postId: string): Promise<void> {
   const key = postKeys.previews(monthOf(postId), postId);
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const [stored, comments] = await Promise.all([get(key, { consistent: true }), readNewest(postId)]);
-    if (isDeepStrictEqual(stored?.comments ?? [], comments)) return;
-    const previews: Stored<PreviewsItem> = { ...key, comments };
-    await (comments.length > 0 ? put(previews) : remove(key));
+    const [stored, newest, isPostThere] = await Promise.all([
+      get(key, { consistent: true }),
+      readNewest(postId),
+      postExists(postId),
+    ]);
+    const comments = isPostThere ? newest : undefined;
+    if (isDeepStrictEqual(stored?.comments, comments)) return;
+    await (comments ? put(itemOf(key, comments)) : remove(key));
   }
   throw new ContendedError('the comments keep changing');
 }
