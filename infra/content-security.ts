@@ -4,9 +4,10 @@ const policy = (directives: Record<string, string>): string =>
     .join('; ');
 
 /**
- * What a screen may load and do.
+ * The Content-Security-Policy of the screens.
  *
- * @param connections beside our own: uploads go straight to the bucket, the spec's location call to a public service
+ * @param connections origins for `connect-src` beside the site's own: the media bucket, which takes uploads, and the
+ *   public service that the role selection asks for the visitor's approximate place
  */
 export const screenPolicy = (connections: string): string =>
   policy({
@@ -22,7 +23,7 @@ export const screenPolicy = (connections: string): string =>
     'frame-ancestors': "'none'",
   });
 
-/** What members upload is shown, never run. */
+/** The Content-Security-Policy of uploaded files: they may be shown, but run no script. */
 export const MEDIA_POLICY = policy({
   'default-src': "'none'",
   'style-src': "'unsafe-inline'",

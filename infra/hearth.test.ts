@@ -22,7 +22,7 @@ type Report = z.infer<typeof report>['pluginReports'][number];
 
 const STATEFUL = ['AWS::DynamoDB::GlobalTable', 'AWS::SecretsManager::Secret', 'AWS::S3::Bucket'];
 
-/** A resource that is named elsewhere. */
+/** A reference to another resource, whose name is checked there. */
 const REFERENCE = /^\{"(Ref|Fn::GetAtt|Fn::ImportValue)"/;
 
 const byStage = new Map(stages.map(({ name }) => [name, templatesOf(name)]));
@@ -53,13 +53,16 @@ test('no stage shares a name with another', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test.each([...byStage])('no stack of %s comes near the limit of 500 resources', (_, templates) => {
-  for (const template of Object.values(templates))
-    expect(Object.keys(template.toJSON().Resources).length).toBeLessThan(450);
-});
+test.each([...byStage])(
+  'every stack of %s has fewer than 450 of the 500 resources that CloudFormation allows',
+  (_, templates) => {
+    for (const template of Object.values(templates))
+      expect(Object.keys(template.toJSON().Resources).length).toBeLessThan(450);
+  },
+);
 
 test.each(stages.map((stage) => [stage.name, stage] as const))(
-  '%s keeps its data if it is meant to, and only then',
+  '%s retains its data exactly when the stage says so',
   (name, { keepsData }) => {
     const { data, web } = byStage.get(name) ?? templatesOf(name);
     const policies = [data, web].flatMap((template) =>
@@ -76,17 +79,17 @@ test.each(stages.map((stage) => [stage.name, stage] as const))(
   },
 );
 
-test('only production keeps its data, and only production hides what calls cost', () => {
+test('only production retains its data, and only production hides the cost of calls', () => {
   expect(stages.filter(({ keepsData }) => keepsData).map(({ name }) => name)).toEqual(['prod']);
   expect(stages.filter(({ costHeaders }) => !costHeaders).map(({ name }) => name)).toEqual(['prod']);
 });
 
-test('a stage that does not exist is refused by name', () => {
+test('an unknown stage name is refused with the list of stages', () => {
   expect(() => stageNamed('prd')).toThrow('one of dev, staging, prod; there is no prd');
 });
 
 describe('cdk-nag', () => {
-  /** What the rules say of a stage, after something was done to it. */
+  /** The report on a stage, after `spoil` has changed its stacks. */
   function reportOf(spoil: (stacks: ReturnType<typeof hearth>) => void = () => {}): Report {
     const app = newApp();
     Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
@@ -98,13 +101,13 @@ describe('cdk-nag', () => {
     return found;
   }
 
-  test('finds nothing that is not acknowledged with a reason', () => {
+  test('reports no violation without an acknowledgement that gives its reason', () => {
     const { conclusion, violations, suppressedViolations } = reportOf();
     expect({ conclusion, violations }).toEqual({ conclusion: 'success', violations: [] });
     for (const { reason } of suppressedViolations) expect(reason.length).toBeGreaterThan(20);
   });
 
-  test('would find a queue without TLS', () => {
+  test('reports a queue without TLS', () => {
     expect(() => reportOf(({ data }) => new Queue(data, 'Careless'))).toThrow('AwsSolutions-SQS4');
   });
 });

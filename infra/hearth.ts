@@ -6,18 +6,18 @@ import { OperationsStack } from './stacks/operations.ts';
 import { WebStack } from './stacks/web.ts';
 import type { Stage } from './stages.ts';
 
-/** What was built to be deployed. */
-export interface Built {
+/** The build outputs that are deployed. */
+interface Built {
   bundles: Bundles;
-  /** Folder of the built SPA. */
+  /** Path of the folder with the built SPA. */
   spa: string;
 }
 
-/** Names of stacks, by stage: `Hearth-dev-Data`. */
+/** The name of a stack of a stage, such as `Hearth-dev-Data`. */
 export const stackName = (stage: Stage, part: 'Data' | 'Api' | 'Web' | 'Operations'): string =>
   `Hearth-${stage.name}-${part}`;
 
-/** Adds the stacks of one stage to an app. They name no account and no region: those come with the credentials. */
+/** Adds the stacks of one stage to an app. Account and region are taken from the credentials at deployment. */
 export function hearth(app: App, stage: Stage, { bundles, spa }: Built) {
   const data = new DataStack(app, stackName(stage, 'Data'), stage);
   const api = new ApiStack(app, stackName(stage, 'Api'), stage, data, bundles);

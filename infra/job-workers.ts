@@ -1,2 +1,2 @@
-/** Workers on the queue of jobs at once: enough to catch up, too few to take the table away from members. */
+/** Maximum concurrency of the job workers, limited so that jobs leave table capacity to members' calls. */
 export const JOB_WORKERS = 5;

@@ -1,2 +1,2 @@
-/** The function behind all paths and methods of the API that no route of the contract has. */
+/** The function that answers API calls for which the contract has no route. */
 export const NOT_FOUND = { id: 'not-found', file: 'not-found/handler.ts', path: '/api/{proxy+}' } as const;

@@ -1,24 +1,24 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 
-/** What one stage is like; everything that is not here is the same in all of them. */
+/** The settings in which stages differ. */
 export interface Stage {
   name: string;
-  /** The address members use, and the ARN of its certificate in us-east-1; CloudFront's own address when absent. */
+  /** The site's domain and the ARN of its certificate in us-east-1; CloudFront's own domain when absent. */
   domain?: { name: string; certificateArn: string };
-  /** Table, media and secrets outlive their stack, and the table refuses to be deleted. */
+  /** Retains table, media and secrets when the stack is deleted, and protects the table from deletion. */
   keepsData: boolean;
   /** A restored table, with the stream it was given, that takes the place of the stage's own (docs/operations.md, restore). */
   restoredTable?: { name: string; streamArn: string };
   logRetention: RetentionDays;
-  /** Sends what each call cost in the table as `server-timing`. */
+  /** Reports the table capacity that each call consumed, in the `server-timing` header. */
   costHeaders: boolean;
   signupsPerAddressPerHour: number;
   loginFailuresPerAddress: number;
-  /** Calls a second that the API lets in, over all members; the rest gets 429. */
+  /** Calls per second that the API accepts from all members together; the rest is answered with 429. */
   requestsPerSecond: number;
-  /** Raised by one to bring a new origin word into use (docs/operations.md). */
+  /** Version of the origin word; raising it deploys the current value of the secret (docs/operations.md, rotate). */
   originWordEdition: number;
-  /** Who is written to when an alarm goes off; nobody when absent. */
+  /** E-mail address that is notified of alarms. */
   alarmEmail?: string;
 }
 
@@ -58,9 +58,9 @@ const prod: Stage = {
 export const stages: readonly Stage[] = [dev, staging, prod];
 
 /**
- * The stage of this name.
+ * Finds a stage by its name.
  *
- * @throws Error that names the stages, when there is none
+ * @throws Error that lists the stages when there is none of this name
  */
 export function stageNamed(name: unknown): Stage {
   const found = stages.find((stage) => stage.name === name);

@@ -1,31 +1,33 @@
 import * as z from 'zod';
 
-const flag = z
-  .enum(['true', 'false'])
-  .default('false')
-  .transform((value) => value === 'true');
+const flag = () =>
+  z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true');
 
-const environment = z.object({
-  TABLE_NAME: z.string().min(1),
-  /** Queue of the background jobs; only functions that start jobs have it. */
-  JOBS_QUEUE_URL: z.url().optional(),
-  /** Bucket of pictures, documents and videos; only functions that touch them have it. */
-  MEDIA_BUCKET: z.string().min(1).optional(),
-  /** Secrets Manager id of the application secret. */
-  SECRET_ID: z.string().min(1),
-  /** Secrets Manager id of the word that only the distribution knows; absent where there is no distribution. */
-  ORIGIN_SECRET_ID: z.string().optional(),
-  SECURE_COOKIES: flag,
-  /** Sends what a call cost as `server-timing`. */
-  COST_HEADERS: flag,
-  /** Parses every answer with its schema before it leaves: tests and local stack. */
-  CHECK_ANSWERS: flag,
-  SIGNUPS_PER_ADDRESS_PER_HOUR: z.coerce.number().int().positive(),
-  LOGIN_FAILURES_PER_ADDRESS: z.coerce.number().int().positive(),
-});
+const environment = () =>
+  z.object({
+    TABLE_NAME: z.string().min(1),
+    /** Queue of the background jobs; only functions that start jobs have it. */
+    JOBS_QUEUE_URL: z.url().optional(),
+    /** Bucket of pictures, documents and videos; only functions that touch them have it. */
+    MEDIA_BUCKET: z.string().min(1).optional(),
+    /** Secrets Manager id of the application secret. */
+    SECRET_ID: z.string().min(1),
+    /** Secrets Manager id of the word that only the distribution knows; absent where there is no distribution. */
+    ORIGIN_SECRET_ID: z.string().optional(),
+    SECURE_COOKIES: flag(),
+    /** Sends what a call cost as `server-timing`. */
+    COST_HEADERS: flag(),
+    /** Parses every answer with its schema before it leaves: tests and local stack. */
+    CHECK_ANSWERS: flag(),
+    SIGNUPS_PER_ADDRESS_PER_HOUR: z.coerce.number().int().positive(),
+    LOGIN_FAILURES_PER_ADDRESS: z.coerce.number().int().positive(),
+  });
 
 /** The settings of one deployed function, read from its environment by name. */
-export type Config = z.infer<typeof environment>;
+export type Config = z.infer<ReturnType<typeof environment>>;
 
 let parsed: Config | undefined;
 
@@ -35,6 +37,6 @@ let parsed: Config | undefined;
  * @throws ZodError when a variable is missing or wrong, so a bad deployment fails at its first call
  */
 export function config(): Config {
-  parsed ??= environment.parse(process.env);
+  parsed ??= environment().parse(process.env);
   return parsed;
 }

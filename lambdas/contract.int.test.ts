@@ -12,7 +12,7 @@ const withIds = routes.filter(({ params }) => params);
 
 const MALFORMED = '!'.repeat(40);
 
-/** Which roles a rule lets in (SPEC section 6). */
+/** Which roles a rule lets in. */
 const ALLOWED: Record<Auth, (Role | 'admin')[]> = {
   public: ['founder', 'investor', 'job_seeker', 'admin'],
   member: ['founder', 'investor', 'job_seeker', 'admin'],

@@ -1,4 +1,4 @@
-/** What people choose from, with the labels of SPEC section 3. Free of schemas, so that screens can show them. */
+/** The values that members choose from, with their labels. Free of schemas, so that screens can import them. */
 
 export const CATEGORIES = [
   'Artificial Intelligence',
@@ -20,7 +20,7 @@ export const CATEGORIES = [
 export const isCategory = (value: string): value is (typeof CATEGORIES)[number] =>
   CATEGORIES.some((category) => category === value);
 
-/** Stages of a project and their labels (SPEC section 3). */
+/** Stages of a project and their labels. */
 export const STAGES = {
   idea: 'Idea Stage',
   buildingMVP: 'Building MVP',
@@ -33,10 +33,10 @@ export const STAGES = {
 
 export const isStage = (value: string): value is keyof typeof STAGES => Object.hasOwn(STAGES, value);
 
-/** Orders of the project list and their labels (SPEC section 3). */
+/** Orders of the project list and their labels. */
 export const SORTS = { latest: 'Most Recent', oldest: 'Oldest First', upvotes: 'Most Upvotes' } as const;
 
-/** What a founder may be looking for. */
+/** What a founder may be looking for, with labels. */
 export const FOUNDER_NEEDS = {
   funding: 'Funding',
   team: 'Team members',
@@ -44,7 +44,7 @@ export const FOUNDER_NEEDS = {
   customers: 'First customers',
 } as const;
 
-/** How a job seeker may want to join. */
+/** How a job seeker may want to join, with labels. */
 export const WAYS_TO_JOIN = {
   fulltime: 'Full-time',
   parttime: 'Part-time',

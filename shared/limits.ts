@@ -1,4 +1,4 @@
-/** Every constant of SPEC section 9 and every bound of ours, once. Sizes are bytes, times milliseconds, unless named. */
+/** The limits and intervals of the product. Sizes are bytes and times milliseconds unless the name says otherwise. */
 
 export const KB = 1024;
 export const MB = 1024 * KB;
@@ -9,19 +9,19 @@ export const DAY = 24 * HOUR;
 
 export const REQUEST_TIMEOUT = 30 * SECOND;
 export const LIKE_TIMEOUT = 5 * SECOND;
-export const LIKE_RETRIES = 2;
 export const MUTATION_RETRIES = 2;
 export const RETRY_DELAY = 1 * SECOND;
 export const RETRY_DELAY_UNAVAILABLE = 3 * SECOND;
 
-/** A JSON body without pictures; a body with data URLs may be as large as a Lambda request carries. */
+/** A JSON body without pictures; a body with data URLs may be as large as a Lambda request can be. */
 export const BODY_BYTES = 128 * KB;
 export const BODY_WITH_PICTURES_BYTES = 5.5 * MB;
-export const BODY_SPEC_BYTES = 10 * MB;
-/** Arrays and objects of a JSON body in each other, and all its values: many times what any call needs. */
+/** What API Gateway accepts; everything larger is refused before it reaches a function. */
+export const BODY_GATEWAY_BYTES = 10 * MB;
+/** Nesting depth and number of values of a JSON body: many times what any call needs. */
 export const BODY_DEPTH = 10;
 export const BODY_VALUES = 10_000;
-/** Issues that one answer names. */
+/** Validation issues that one answer lists. */
 export const ISSUES_SHOWN = 20;
 
 export const NOTIFICATION_POLL_FEED = 20 * SECOND;
@@ -65,7 +65,7 @@ export const SUGGESTIONS_ON_HOME = 5;
 export const SUGGESTIONS_MAX = 1_000;
 export const QUERY_MAX = 200;
 export const SEARCH_RESULTS = 20;
-/** Shown while somebody types. */
+/** Members shown while the search text is being typed. */
 export const SEARCH_RESULTS_TYPING = 5;
 export const SEARCH_DELAY = 250;
 
@@ -79,7 +79,7 @@ export const HEADLINE_MAX = 160;
 export const LINE_MAX = 120;
 export const URL_MAX = 500;
 export const PHONE_MAX = 40;
-/** All of a profile together, as it is stored. */
+/** A whole profile as it is stored. */
 export const PROFILE_BYTES = 24 * KB;
 export const ABOUT_MAX = 3_000;
 export const SKILLS_MAX = 50;
@@ -101,12 +101,12 @@ export const NOTIFICATIONS_PAGE = 50;
 export const CONNECTIONS_PAGE = 100;
 export const PAGE_MAX = 100;
 
-/** Former members of its team that a project shows. */
+/** Former team members that a project shows. */
 export const FORMER_MEMBERS_SHOWN = 100;
 
-/** Newest ids sent in `likes` and `upvotes`, beside the exact count. */
+/** Newest member ids in `likes` and `upvotes`, beside the exact count. */
 export const LIKERS_SHOWN = 50;
-/** Members that a comment names of those who like or dislike it, beside the exact counts. */
+/** Newest member ids in a comment's `likes` and `dislikes`, beside the exact counts. */
 export const REACTIONS_LISTED = 50;
 export const CONNECTION_IDS_SHOWN = 1_000;
 
@@ -117,18 +117,18 @@ export const EDUCATION_PREVIEW = 2;
 
 export const PROJECTS_PAGE = 12;
 export const PROJECTS_PAGE_MAX = 24;
-/** All texts of a project together, and the titles of its roles, which every list shows in full. */
+/** All texts of a project together, and the titles of its roles, which lists show in full. */
 export const PROJECT_BYTES = 16 * KB;
 export const ROLE_TITLES_BYTES = 2 * KB;
-/** Descriptions of a project and its roles together that lists show in full; longer ones end in '…' there. */
+/** The descriptions of a project and its roles together, as lists show them; longer ones end in '…' there. */
 export const PROJECT_SUMMARY_BYTES = 3 * KB;
-/** A project's comment beside the project in lists, likewise. */
+/** Length at which a project's comment is shortened in lists. */
 export const COMMENT_SUMMARY_BYTES = 500;
 export const APPLICATIONS_PAGE = 20;
-/** Milliseconds after an application was accepted until those that ended with it are looked for once more. */
+/** Time from accepting an application until the screen reads again which other applications that has cancelled. */
 export const ENDED_APPLICATIONS_DELAY = 3 * SECOND;
 export const PROJECT_COMMENTS_PAGE = 5;
-/** Team members, and open roles, on a project's card until all are asked for. */
+/** Team members and open roles on a project's card until all are expanded. */
 export const PROJECT_CARD_ROWS = 3;
 export const PROJECT_COMMENTS_PREVIEW = 3;
 export const TEAM_MEMBERS_PAGE = 5;
@@ -149,10 +149,7 @@ export const CROP_ZOOM_MIN = 1;
 export const CROP_ZOOM_MAX = 3;
 export const CROP_ZOOM_STEP = 0.1;
 export const CROP_QUALITY = 0.95;
-export const POSTER_WIDTH = 1_200;
-export const POSTER_HEIGHT = 630;
 
-export const MOBILE_BREAKPOINT_PX = 768;
 export const COMMENTS_SCROLL_REM = 15;
 
 export const DEFAULT_LOCATION = 'Hyderabad, Telangana, India';

@@ -1,7 +1,6 @@
 /**
- * Every sentence of SPEC sections 2 and 4 to 9 and of WIRE, verbatim, once. Server and screens read them from here.
- * What the specification leaves open follows its tone: short, plain, no blame.
- * What only some later screens say stands in `texts/`, so that the first screens do not carry it.
+ * The texts that server and screens share: short, plain, without blame. Texts that only some screens show are imported
+ * from `texts/` by those screens, so that the first screens do not load them.
  */
 export * from './texts/comments.ts';
 export * from './texts/connections.ts';
@@ -71,10 +70,10 @@ export const auth = {
   agreeAndJoin: 'Agree & Join',
 } as const;
 
-/** 'Welcome! You're now registered as a Investor/Founder/Job Seeker/User' (SPEC section 8). */
+/** 'Welcome! You're now registered as a Investor/Founder/Job Seeker/User' */
 export const welcome = (role: string): string => `Welcome! You're now registered as a ${role}`;
 
-/** 'Connection sync complete. {n} users updated.' (SPEC section 8). */
+/** 'Connection sync complete. {n} users updated.' */
 export const syncComplete = (updatedUsers: number): string =>
   `Connection sync complete. ${updatedUsers} users updated.`;
 
@@ -87,7 +86,7 @@ export const connectivity = {
 
 export const deletedMember = 'Deleted member';
 
-/** The bars around every screen (SPEC section 2, top bar and footer). */
+/** The top bar and the slide-in menu. */
 export const shell = {
   home: 'Home',
   network: 'My Network',
@@ -103,21 +102,21 @@ export const shell = {
   beginYourJourney: 'Begin Your Journey',
 } as const;
 
-/** A role as the option cards name it, and as the welcome of SPEC section 8 does. */
+/** The names of the roles: on the option cards, in the welcome message, and on chips. */
 export const roles = {
   founder: { option: 'Startup Founder', welcome: 'Founder', chip: 'Founder' },
   investor: { option: 'Investor', welcome: 'Investor', chip: 'Investor' },
   job_seeker: { option: 'Looking to Join', welcome: 'Job Seeker', chip: 'Looking to Join' },
 } as const;
 
-/** Before something that is typed or chosen is lost. */
+/** The question before unsaved input is discarded. */
 export const leaving = {
   question: 'Discard your changes?',
   loss: 'What you have written or changed here is not saved yet.',
   discard: 'Discard changes',
 } as const;
 
-/** Where a part of a screen cannot be shown. */
+/** Shown when the code of a part of a screen cannot be loaded. */
 export const lazyParts = {
   failed: 'This part could not be loaded.',
   failedToOpen: 'This could not be opened. Please try again.',

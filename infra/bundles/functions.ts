@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { routeFile, routeId, routes } from '../../shared/api/index.ts';
 import { EVENTS } from '../event-source.ts';
 import { NOT_FOUND } from '../not-found.ts';
+import { ESBUILD_SETTINGS } from './esbuild-settings.ts';
 
 /** The code of one function, and what it was found to use. */
 export interface Bundle {
@@ -36,16 +37,6 @@ function entryPoints(): Record<string, string> {
   };
 }
 
-/** Paginators are built when they are loaded, so each would bring its command along, and with it a permission. */
-const withoutPaginators: Plugin = {
-  name: 'without-paginators',
-  setup({ onLoad }) {
-    onLoad({ filter: /@aws-sdk\/[^/]+\/dist-es\/pagination\/index\.js$/ }, () => ({
-      contents: 'export {};',
-    }));
-  },
-};
-
 const COMMAND = /@aws-sdk\/client-([\w-]+)\/dist-es\/commands\/(\w+)Command\.js$/;
 
 function commandsIn(files: Iterable<string>): Set<string> {
@@ -62,27 +53,14 @@ function bundleOf(path: string, { inputs, bytes }: Metafile['outputs'][string]):
 /**
  * Bundles every function by one call of esbuild.
  *
- * CommonJS loads 40 ms faster than ES modules; identifiers stay whole because that costs no time at cold start and
- * makes a stack trace in the logs readable without source maps.
- *
  * @param outdir where to write, relative to the root of the project
  */
 export async function bundleFunctions(outdir = 'dist/functions'): Promise<Bundles> {
   const { metafile } = await build({
-    absWorkingDir: root,
+    ...ESBUILD_SETTINGS,
     entryPoints: entryPoints(),
     outdir,
-    bundle: true,
-    platform: 'node',
-    target: 'node24',
-    format: 'cjs',
-    mainFields: ['module', 'main'],
-    minifyWhitespace: true,
-    minifySyntax: true,
     metafile: true,
-    logLevel: 'warning',
-    alias: { '@aws-sdk/credential-provider-node': './infra/bundles/environment-credentials.ts' },
-    plugins: [withoutPaginators],
   });
   return new Map(Object.entries(metafile.outputs).map(([path, output]) => bundleOf(path, output)));
 }

@@ -1,5 +1,5 @@
-// Screens have no files of their own: every path that is not a file is answered with the app.
-// A dot alone does not make a file, because usernames may have dots: /profile/jane.doe is a screen.
+// Rewrites every path that is not a file to the app shell, which routes in the browser.
+// A dot does not mark a file below the root, because usernames may contain dots: /profile/jane.doe is a screen.
 const FILE_AT_ROOT = /^\/[^/]+\.[a-z0-9]+$/i;
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.

@@ -1,5 +1,5 @@
-// What the API cannot see behind the distribution: the host that the browser sees, and where the call comes from.
-// Both replace whatever the caller sent under these names.
+// Adds the viewer's host and IP address, which the API cannot see behind the distribution.
+// Overwrites headers of these names, so that callers cannot forge them.
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {
   const request = event.request;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newMember } from '../../lambdas/testing/client.ts';
 
-it('answers of the API travel compressed, and keep their tag and their cost', async () => {
+it('API responses are compressed, and keep their ETag and their cost header', async () => {
   const member = await newMember();
   await member.post('a'.repeat(1_000));
   const headers = { 'accept-encoding': 'br' };

@@ -15,7 +15,7 @@ interface Asked {
 let server: Server;
 let listening: Listening;
 
-/** Asks for an answer of one type and size, and returns it as it travelled. */
+/** Requests a response of one type and size, and returns it as transferred. */
 function answered({
   type = 'application/json',
   bytes = 1_000,
@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 afterAll(() => listening.close());
 
-describe('answers', () => {
+describe('responses', () => {
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import onHeaders from 'on-headers';
 
-/** What CloudFront compresses of the types that Hearth answers with. */
+/** The content types of Hearth's responses that CloudFront compresses. */
 const TYPES =
   /^(text\/(css|html|javascript|plain|xml)|application\/(javascript|json|xml)|image\/svg\+xml)\b/i;
 const STATUSES = new Set([200, 403, 404]);
@@ -21,15 +21,15 @@ function isCompressible(_request: IncomingMessage, response: ServerResponse): bo
 
 const compress = compression({ filter: isCompressible, threshold: 0 });
 
-/** What is compressed is the same in meaning, no longer byte by byte. */
+/** Turns a strong ETag into a weak one, because a compressed body differs byte by byte. */
 function weakenTag(this: ServerResponse): void {
   const tag = String(this.getHeader('etag') ?? '');
   if (tag.startsWith('"') && this.hasHeader('content-encoding')) this.setHeader('etag', `W/${tag}`);
 }
 
-/** Compresses what will be answered, by brotli or gzip, as the distribution does for callers that accept it. */
+/** Compresses the response with brotli or gzip under the same conditions as CloudFront. */
 export function compressAnswer(request: IncomingMessage, response: ServerResponse): void {
-  // Listeners run in reverse order: this one once it is decided whether to compress.
+  // Listeners run in reverse order, so this one runs after the decision whether to compress.
   onHeaders(response, weakenTag);
   compress(request, response, () => {});
 }

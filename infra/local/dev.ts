@@ -9,12 +9,10 @@ const WATCHED = ['lambdas', 'shared', 'infra/local'];
 
 const LOOPBACK = '127.0.0.1';
 
-/** The port of the API behind the SPA's own server. */
+/** The port of the local stack behind Vite's development server. */
 const API_PORT = '3001';
 
-/**
- * `npm run dev`: the SPA with hot reload, in front of the local stack, which starts again when its source changes.
- */
+/** Runs `npm run dev`: the SPA with hot reload, and the local stack, which restarts when its source changes. */
 async function develop(): Promise<void> {
   const { port, host = LOOPBACK } = readSettings(process.env);
   const stack = spawn(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edgeFunction } from './edge.ts';
 
-describe('what runs at the edge', () => {
+describe('the CloudFront functions', () => {
   it.each([
     ['/', '/'],
     ['/assets/main-abc.js', '/assets/main-abc.js'],
@@ -13,7 +13,7 @@ describe('what runs at the edge', () => {
     expect(edgeFunction('app-shell')({ uri: asked, headers: {} }, '').uri).toBe(answered);
   });
 
-  it('names the viewer in place of whoever the caller claims to be', () => {
+  it('overwrite viewer headers that the caller has sent', () => {
     const headers = { host: { value: 'hearth.example' }, 'x-viewer-address': { value: '6.6.6.6' } };
     const handed = edgeFunction('hand-on-viewer')({ uri: '/api/v1/posts', headers }, '192.0.2.1');
     expect(handed.headers).toMatchObject({

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import * as z from 'zod';
 
-/** A request as the functions at the edge see and change it. */
-export interface EdgeRequest {
+/** The request of a CloudFront function event, as far as our functions use it. */
+interface EdgeRequest {
   uri: string;
   headers: Record<string, { value: string }>;
 }
@@ -14,10 +14,10 @@ const edgeRequest = z.object({
 });
 
 /**
- * Loads a function of `infra/edge`, so that what runs at the distribution's edge runs here as well.
+ * Loads a CloudFront function of `infra/edge`.
  *
- * @param name of its file: `app-shell`
- * @returns what it makes of a request from an address
+ * @param name name of its file without extension, such as `app-shell`
+ * @returns a function from a request and the viewer's address to the changed request
  */
 export function edgeFunction(name: string): (request: EdgeRequest, address: string) => EdgeRequest {
   const context = createContext({});

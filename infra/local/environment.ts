@@ -1,4 +1,4 @@
-/** Credentials that the embedded services accept; they protect nothing beyond 127.0.0.1. */
+/** Credentials that the embedded services accept. They are public, because the services listen on 127.0.0.1 only. */
 export const LOCAL_CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local-secret' } as const;
 
 export const LOCAL_TABLE = 'hearth-local';
@@ -15,8 +15,8 @@ export interface Endpoints {
 }
 
 /**
- * What the functions find in their environment on this machine: the names a deployed function has, and where the
- * SDK finds the services.
+ * The environment variables of the functions on this machine: those of a deployed function, and the endpoints of the
+ * embedded services for the AWS SDK.
  */
 export function functionEnvironment({ dynamodb, s3, sqs, secrets, jobsQueueUrl }: Endpoints) {
   return {
@@ -35,14 +35,14 @@ export function functionEnvironment({ dynamodb, s3, sqs, secrets, jobsQueueUrl }
     SECURE_COOKIES: 'false',
     COST_HEADERS: 'true',
     CHECK_ANSWERS: 'true',
-    // High enough for a suite of 1,000 members from one address.
+    // High enough for a test suite that signs up 1,000 members from one address.
     SIGNUPS_PER_ADDRESS_PER_HOUR: '100000',
     LOGIN_FAILURES_PER_ADDRESS: '100000',
-    POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? 'ERROR',
+    AWS_LAMBDA_LOG_LEVEL: process.env.AWS_LAMBDA_LOG_LEVEL ?? 'ERROR',
   };
 }
 
-/** Makes this process a place where functions can run. Handlers are to be imported after it. */
+/** Sets the environment variables of this process. Handlers read them when they are imported, so call this first. */
 export function applyEnvironment(environment: Record<string, string>): void {
   for (const name of ['AWS_IGNORE_CONFIGURED_ENDPOINT_URLS', 'AWS_PROFILE', 'AWS_SESSION_TOKEN'])
     delete process.env[name];

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { edgeFunction } from './edge.ts';
 
-/** A request path matched by a route of the API. */
-export interface Match {
+/** The route that matches a request, with its path parameters. */
+interface Match {
   routeKey: string;
   pathParameters: Record<string, string>;
 }
@@ -17,7 +17,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Matches `/api/v1/posts/{postId}` and such; `{name+}` takes all that is left. */
+/** Compiles a path template such as `/api/v1/posts/{postId}`; `{name+}` matches the rest of the path. */
 export function pathMatcher(template: string): (path: string) => Record<string, string> | undefined {
   const pattern = new RegExp(
     `^${template.replaceAll(/\{(\w+)(\+?)\}/g, (_, name, greedy) => `(?<${name}>${greedy ? '.+' : '[^/]+'})`)}$`,
@@ -35,16 +35,16 @@ const isText = (contentType: string): boolean =>
   contentType === '' ||
   /^(text\/|application\/(json|x-www-form-urlencoded|xml|javascript))/i.test(contentType);
 
-const handOnViewer = edgeFunction('hand-on-viewer');
+const forwardViewer = edgeFunction('hand-on-viewer');
 
-/** What the distribution tells the API of the viewer, in place of whatever the caller sent under these names. */
+/** The headers that the distribution sets to the viewer's host and address. */
 function viewerHeaders({ headers, socket }: IncomingMessage): Record<string, string> {
   const request = { uri: '/', headers: { host: { value: headers.host ?? '' } } };
-  const handed = handOnViewer(request, socket.remoteAddress ?? '127.0.0.1').headers;
-  return Object.fromEntries(Object.entries(handed).map(([name, { value }]) => [name, value]));
+  const forwarded = forwardViewer(request, socket.remoteAddress ?? '127.0.0.1').headers;
+  return Object.fromEntries(Object.entries(forwarded).map(([name, { value }]) => [name, value]));
 }
 
-/** Headers as the gateway hands them on: lower case, doubles joined, cookies apart. */
+/** Headers as API Gateway forwards them: lower case, repeated headers joined, without cookies. */
 function headersOf({ headers }: IncomingMessage): Record<string, string> {
   const { cookie, ...rest } = headers;
   return Object.fromEntries(
@@ -63,9 +63,9 @@ function queryOf(rawQueryString: string): Record<string, string> {
 }
 
 /**
- * The event that API Gateway would make of a request (payload format 2.0).
+ * Builds the API Gateway event of a request (payload format 2.0).
  *
- * @param body everything that was sent
+ * @param body the complete request body
  */
 export function gatewayEvent(
   request: IncomingMessage,

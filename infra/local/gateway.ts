@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { routeId, routePaths, routes } from '../../shared/api/index.ts';
-import { BODY_SPEC_BYTES } from '../../shared/limits.ts';
+import { BODY_GATEWAY_BYTES } from '../../shared/limits.ts';
 import type { ErrorEnvelope } from '../../shared/model/error.ts';
 import { errors as texts } from '../../shared/texts.ts';
 import { NOT_FOUND } from '../not-found.ts';
@@ -20,7 +20,7 @@ const ANY = 'ANY';
 
 const parameters = (path: string): number => path.split('{').length;
 
-/** As API Gateway chooses: a literal path before one with parameters, and what takes all others last. */
+/** Routes in the order in which API Gateway prefers them: literal paths, paths with parameters, then the catch-all. */
 const served: Served[] = [
   ...routes
     .flatMap((route) => routePaths(route).map((path) => ({ route, path })))
@@ -39,9 +39,9 @@ async function read(request: IncomingMessage): Promise<Buffer | undefined> {
   let bytes = 0;
   for await (const chunk of request) {
     bytes += chunk.length;
-    if (bytes <= BODY_SPEC_BYTES) chunks.push(chunk);
+    if (bytes <= BODY_GATEWAY_BYTES) chunks.push(chunk);
   }
-  return bytes <= BODY_SPEC_BYTES ? Buffer.concat(chunks) : undefined;
+  return bytes <= BODY_GATEWAY_BYTES ? Buffer.concat(chunks) : undefined;
 }
 
 function sendError(response: ServerResponse, status: number, code: string, message: string): void {
@@ -61,9 +61,9 @@ function send(response: ServerResponse, result: APIGatewayProxyStructuredResultV
 }
 
 /**
- * Answers one request as API Gateway in front of the functions does.
+ * Answers a request by the function of its route, as API Gateway does.
  *
- * @returns false when no route has this path, so that somebody else may answer
+ * @returns false when the path is outside of the API
  */
 export async function answerByFunction(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const path = (request.url ?? '/').split('?')[0] ?? '/';

@@ -39,7 +39,7 @@ const ask = async (path: string, init: RequestInit = {}) => {
 };
 
 describe('the path of a file', () => {
-  it('leads to it, with the headers that the distribution adds', async () => {
+  it('returns it, with the headers that the distribution adds', async () => {
     const { status, headers, text } = await ask('/media/me/a.pdf?v=1');
     expect([status, text]).toEqual([200, 'hello']);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -51,7 +51,7 @@ describe('the path of a file', () => {
     });
   });
 
-  it('leads to a part of it, as players of videos ask for', async () => {
+  it('returns a byte range of it, as video players request', async () => {
     const { status, headers, text } = await ask('/media/me/a.pdf', { headers: { range: 'bytes=1-2' } });
     expect([status, text, headers.get('content-range')]).toEqual([206, 'el', 'bytes 1-2/5']);
   });
@@ -61,7 +61,7 @@ describe('the path of a file', () => {
     async (path) => expect((await ask(path)).status).toBe(404),
   );
 
-  it('is refused when it cannot be read, and to whoever would write', async () => {
+  it('is refused when it is malformed, and for methods that write', async () => {
     expect((await ask('/media/%zz')).status).toBe(403);
     for (const method of ['PUT', 'POST', 'DELETE'])
       expect((await ask('/media/me/a.pdf', { method })).status).toBe(403);

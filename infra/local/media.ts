@@ -4,7 +4,7 @@ import { MEDIA_POLICY } from '../content-security.ts';
 import { LOCAL_BUCKET } from './environment.ts';
 import type { LocalS3 } from './s3/server.ts';
 
-/** What the distribution adds to everything that members uploaded. */
+/** The headers that the distribution adds to uploaded files. */
 const HEADERS = {
   'content-security-policy': MEDIA_POLICY,
   'x-content-type-options': 'nosniff',
@@ -12,7 +12,7 @@ const HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-/** The key behind a path, which begins with `media/` whatever is escaped in it; undefined when it cannot be read. */
+/** The object key of a path; undefined when the path is not valid percent-encoding. */
 function keyOf(path: string): string | undefined {
   try {
     return decodeURIComponent(path.split('?')[0] ?? '').slice(1);
@@ -21,7 +21,7 @@ function keyOf(path: string): string | undefined {
   }
 }
 
-/** Answers `/media/*` from the bucket as the distribution does: a path is a key, and nothing is written. */
+/** Answers GET and HEAD requests to `/media/*` from the bucket, as the distribution does. */
 export async function answerMedia(
   media: LocalS3,
   { url = '', method = 'GET', headers }: IncomingMessage,

@@ -1,21 +1,21 @@
 import * as z from 'zod';
 
 const settings = z.object({
-  /** An address of this machine; only its own programs can come in when absent. */
+  /** The address to listen on; the loopback addresses when absent. */
   HOST: z.string().min(1).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
   DATA_DIR: z.string().min(1).default('.local'),
   SEED: z.enum(['demo', 'none']).default('demo'),
-  /** `false` when somebody else serves the SPA, as `npm run dev` does. */
+  /** `false` when another server serves the SPA, as in `npm run dev`. */
   SITE: z.enum(['true', 'false']).default('true'),
-  /** The origin of the SPA when somebody else serves it. */
+  /** The origin of the SPA when another server serves it. */
   SITE_ORIGIN: z.url().optional(),
 });
 
 /**
- * What the environment asks of the local stack.
+ * Reads the settings of the local stack from environment variables.
  *
- * @throws ZodError naming the variable that is wrong
+ * @throws ZodError that names the invalid variable
  */
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const { HOST, PORT, DATA_DIR, SEED, SITE, SITE_ORIGIN } = settings.parse(environment);

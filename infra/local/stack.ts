@@ -15,7 +15,7 @@ import type { Deliver } from './sqs/server.ts';
 
 const REDRIVE_EVERY_MS = 5 * 60_000;
 
-export interface LocalStack {
+interface LocalStack {
   /** Where a browser finds it: `http://localhost:3000`. */
   url: string;
   environment: Record<string, string>;
@@ -25,21 +25,21 @@ export interface LocalStack {
   close(): Promise<void>;
 }
 
-export interface StackOptions {
+interface StackOptions {
   dataDir: string;
-  /** 0 takes any free port. */
+  /** 0 chooses a free port. */
   port: number;
   /** The address to listen on; the loopback addresses when absent. */
   host?: string;
   /** Fills the table before the first request is answered. */
-  seed?: () => Promise<void>;
-  /** Makes what answers beside the API, once port and data folder are known to be free, given the bucket's origin. */
+  seed?: (stream: SeedStream) => Promise<void>;
+  /** Creates the handler of the site, once port and data folder are known to be free. */
   site?: (bucketOrigin: string) => Site;
-  /** Where else pages come from that may upload, when somebody else serves them. */
+  /** The origin of the SPA when another server serves it; its pages may upload. */
   siteOrigin?: string;
 }
 
-/** Answers what neither the API nor the media bucket does: the SPA. */
+/** Answers requests outside of the API and the media: the SPA. */
 export type Site = (request: IncomingMessage, response: ServerResponse) => void;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -49,6 +49,14 @@ const deliver: Deliver = async (_queueName, event) => {
   const worker = await jobFunction('worker');
   return worker(event, lambdaContext('jobs-worker', event.Records[0]?.messageId ?? ''));
 };
+
+/** What a seed needs of the stream of the table: consequences of the past are to happen at its time. */
+export interface SeedStream {
+  /** Delivers changes to another handler until the seed has ended. */
+  deliverTo(handler: DeliverChanges): void;
+  /** Resolves once all changes have been delivered. */
+  delivered(): Promise<void>;
+}
 
 /** Runs the events function on a batch of changes, as Lambda behind the table's stream does. */
 const deliverChanges: DeliverChanges = async (event) => {
@@ -86,15 +94,24 @@ export async function startStack({
   const environment = functionEnvironment(services.endpoints);
   applyEnvironment(environment);
   const { changes, queue } = services;
-  const events = startEventSource({ stream: changes, deliver: deliverChanges, filters: EVENT_FILTERS });
+  let handleChanges = deliverChanges;
+  const events = startEventSource({
+    stream: changes,
+    deliver: (event) => handleChanges(event),
+    filters: EVENT_FILTERS,
+  });
   const whenSettled = () => settled([events, { isBusy: queue.isDue, idle: queue.caughtUp }]);
   const redrive = await jobFunction('redrive');
   // The queue is in memory: whatever is open now has lost its message.
   await redrive({ olderThanMs: 0 });
   if (seed) {
-    await seed();
-    // What followed from the seed is part of it.
-    await events.idle();
+    await seed({
+      deliverTo(handler) {
+        handleChanges = handler;
+      },
+      delivered: events.idle,
+    });
+    handleChanges = deliverChanges;
   }
   const costSoFar = await costMeter();
   const answerSite = site?.(services.endpoints.s3);

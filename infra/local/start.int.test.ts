@@ -35,13 +35,13 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 
 interface Started {
   child: ChildProcess;
-  /** What it printed until it was ready, or until it ended. */
+  /** The output until it was ready or had ended. */
   output: string;
   url: string;
   exitCode: number | null;
 }
 
-/** Starts the product as `npm start` does, without the SPA, and waits until it is ready or has given up. */
+/** Starts the product as `npm start` does, without the SPA, and waits until it is ready or has ended. */
 async function start(environment: Record<string, string> = {}): Promise<Started> {
   const child = spawn(process.execPath, [START], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', SITE: 'false', SEED: 'none', ...environment },

@@ -4,25 +4,26 @@ import { DataFolderInUseError } from './dynamodb/server.ts';
 import { PortInUseError } from './http/site-server.ts';
 import { DEMO_SIGN_INS } from './seed/sign-ins.ts';
 import { readSettings } from './settings.ts';
-import { startStack } from './stack.ts';
+import { type SeedStream, startStack } from './stack.ts';
 import { webSite } from './web-site.ts';
 
-/** What went wrong, in words for the person at the terminal; undefined when it is our defect. */
+/** The message for an error that the user can fix; undefined for any other error. */
 function explain(error: unknown, dataDir: string): string | undefined {
   if (error instanceof PortInUseError)
     return `${error.message}. Stop the program that uses it, or choose another: PORT=3001 npm start`;
   if (error instanceof DataFolderInUseError)
     return `The data folder ${dataDir} is in use by another Hearth. Stop that one, or choose another folder: DATA_DIR=.local-2 npm start`;
-  // By its name: its module reads the environment, and is imported late.
-  if (error instanceof Error && error.name === 'HalfSeededError')
+  // Compared by name, because the module of the class must not be imported before the environment is set.
+  if (error instanceof Error && error.name === 'IncompleteSeedError')
     return `The data folder ${dataDir} has a part of the demo community: an earlier start was stopped while it was being written. Delete the folder, or choose another: DATA_DIR=.local-2 npm start`;
   if (error instanceof ZodError)
     return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n');
   return undefined;
 }
 
-/** Imported late: what it imports of the functions reads the environment that the stack has set. */
-const demo = async (): Promise<void> => (await import('./seed/run-seed.ts')).runSeed();
+/** Imports the seed only when it runs, because the functions that it uses read the environment on import. */
+const demo = async (stream: SeedStream): Promise<void> =>
+  (await import('./seed/run-seed.ts')).runSeed(stream);
 
 async function start(): Promise<void> {
   const { withSite, seed, port, host, dataDir, siteOrigin } = readSettings(process.env);

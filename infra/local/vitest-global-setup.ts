@@ -10,12 +10,12 @@ declare module 'vitest' {
     baseUrl: string;
     /** Answers with 204 once all consequences of earlier calls are visible; only where the stack is local. */
     settledUrl: string;
-    /** Environment in which test code may use the data modules itself; undefined against a deployed stage. */
+    /** Environment variables for tests that use modules of `lambdas` directly; undefined against a deployed stage. */
     environment: Record<string, string> | undefined;
   }
 }
 
-/** Gives the integration tests a system to call: the one at `BASE_URL`, or a fresh local stack of their own. */
+/** Provides the system under test: the one at `BASE_URL`, or a new local stack. */
 export default async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const { BASE_URL } = process.env;
   if (BASE_URL) {

@@ -5,9 +5,10 @@ import { edgeFunction } from './edge.ts';
 import type { Site } from './stack.ts';
 
 /**
- * Builds the SPA if need be, and serves it as the distribution does: files by name, the app everywhere else.
+ * Builds the SPA if its sources have changed, and serves it as the distribution does: files by name, and the app shell
+ * for all other paths.
  *
- * @param bucketOrigin where screens upload to
+ * @param bucketOrigin origin that accepts uploads
  */
 export function webSite(bucketOrigin: string): Site {
   const contentPolicy = screenPolicy(`https: ${bucketOrigin}`);

@@ -1,44 +1,44 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../../lambdas/auth/password.ts';
 import { newId } from '../../lambdas/table/ids.ts';
+import { EmailTakenError, UsernameTakenError } from '../../lambdas/users/store/errors.ts';
 import { createMember } from '../../lambdas/users/store/members.ts';
 import { ADMIN_USERNAME } from '../../shared/rules/administrator.ts';
 import type { Stage } from '../stages.ts';
 import { enterStage, outputsOf } from './deployed-stage.ts';
 
-export interface AdminOptions {
+interface AdminOptions {
   email: string;
   name: string;
 }
 
-const refusal = (message: string) => () => new Error(message);
-
-/** 24 characters that survive every terminal and every form. */
-export const newPassword = (): string => randomBytes(18).toString('base64url');
+/** 24 URL-safe characters, so that the password can be copied from any terminal. */
+const newPassword = (): string => randomBytes(18).toString('base64url');
 
 /**
  * Creates the administrator of a stage.
  *
- * @returns their password, which is stored nowhere else
- * @throws Error when the stage has an administrator, or the e-mail address belongs to a member
+ * @returns the password, of which only the hash is stored
+ * @throws Error when the stage already has an administrator, or the e-mail address belongs to a member
  */
 export async function createAdmin(stage: Stage, { email, name }: AdminOptions): Promise<string> {
   enterStage(stage, await outputsOf(stage));
   const password = newPassword();
-  await createMember(
-    {
-      _id: newId(),
-      name,
-      // Sign-up refuses this name, so nobody can have taken it.
-      username: ADMIN_USERNAME,
-      email,
-      passwordHash: await hashPassword(password),
-      isAdmin: true,
-    },
-    {
-      emailTaken: refusal(`${email} belongs to a member of ${stage.name}`),
-      usernameTaken: refusal(`${stage.name} has an administrator already`),
-    },
-  );
+  const administrator = {
+    _id: newId(),
+    name,
+    // Reserved: sign-up refuses this username.
+    username: ADMIN_USERNAME,
+    email,
+    passwordHash: await hashPassword(password),
+    isAdmin: true,
+  };
+  try {
+    await createMember(administrator);
+  } catch (error) {
+    if (error instanceof EmailTakenError) throw new Error(`${email} belongs to a member of ${stage.name}`);
+    if (error instanceof UsernameTakenError) throw new Error(`${stage.name} has an administrator already`);
+    throw error;
+  }
   return password;
 }

@@ -4,13 +4,13 @@ import { stackName } from '../hearth.ts';
 import type { OutputName } from '../stacks/outputs.ts';
 import type { Stage } from '../stages.ts';
 
-/** Looks up a name that a deployed stack publishes. */
-export type Lookup = (name: OutputName) => string;
+/** Returns the value of an output of a deployed stack. */
+type Lookup = (name: OutputName) => string;
 
 /**
- * What the data stack of a stage publishes, read with the caller's own credentials.
+ * Reads the outputs of the data stack of a stage, using the caller's credentials.
  *
- * @throws Error when the stage is not deployed where the credentials lead
+ * @throws Error when the stage is not deployed in the account and region of the credentials
  */
 export async function outputsOf(stage: Stage): Promise<Lookup> {
   const StackName = stackName(stage, 'Data');
@@ -28,7 +28,7 @@ export async function outputsOf(stage: Stage): Promise<Lookup> {
   };
 }
 
-/** Points the server's own code at a deployed stage; to be done before any of it is used. */
+/** Sets the environment variables of a deployed stage, so that modules of `lambdas` can be used against it. */
 export function enterStage(stage: Stage, output: Lookup): void {
   const {
     ORIGIN_SECRET_ID: _,

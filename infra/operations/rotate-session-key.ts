@@ -9,8 +9,8 @@ import type { Stage } from '../stages.ts';
 import { outputsOf } from './deployed-stage.ts';
 import { type ApplicationSecret, announce, newSessionKey, promote, readSecret } from './session-keys.ts';
 
-/** Functions keep secrets for five minutes (lambdas/http/secrets.ts); after this long, all know a new key. */
-const UNTIL_EVERYBODY_KNOWS = 6 * MINUTE;
+/** Functions cache secrets for five minutes (lambdas/http/secrets.ts); after this time all of them have the new key. */
+const PROPAGATION_TIME = 6 * MINUTE;
 
 const client = new SecretsManagerClient({});
 
@@ -21,13 +21,13 @@ async function change(SecretId: string, make: (old: ApplicationSecret) => Applic
 }
 
 /**
- * Lets a new key sign sessions, in two steps so that no function ever meets a session whose key it does not know.
- * Broken off in between, it has done no harm: the announced key never signs, and the next rotation drops it in time.
+ * Rotates the session signing key in two steps: all functions learn to verify with the new key before any signs with
+ * it. If the rotation is interrupted between the steps, the new key never signs, and a later rotation removes it.
  *
- * @param wait milliseconds between the steps
+ * @param wait time between the steps in milliseconds
  * @returns the id of the new key
  */
-export async function rotateSessionKey(stage: Stage, wait = UNTIL_EVERYBODY_KNOWS): Promise<string> {
+export async function rotateSessionKey(stage: Stage, wait = PROPAGATION_TIME): Promise<string> {
   const secretId = (await outputsOf(stage))('SecretId');
   const key = newSessionKey(new Date());
   await change(secretId, (old) => announce(old, key));

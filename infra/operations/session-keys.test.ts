@@ -11,25 +11,25 @@ const secretWith = (...sessionKeys: ApplicationSecret['sessionKeys']): Applicati
   sessionKeys,
 });
 
-test('a stage that was never rotated has no keys, and keeps its root', () => {
+test('the first rotation adds a key and keeps the root', () => {
   const fresh = readSecret(JSON.stringify({ root: ROOT }));
   const key = keyFrom(0);
   expect(promote(announce(fresh, key), key, NOW)).toEqual({ root: ROOT, sessionKeys: [key] });
 });
 
-test('an announced key signs nothing yet: the newest stays first', () => {
+test('an announced key does not sign: the current key stays first', () => {
   const old = keyFrom(10);
   const key = keyFrom(0);
   expect(announce(secretWith(old), key).sessionKeys).toEqual([old, key]);
 });
 
-test('a promoted key comes first, once, and the one before it still verifies', () => {
+test('a promoted key comes first, without a duplicate, and the previous key still verifies', () => {
   const old = keyFrom(400);
   const key = keyFrom(0);
   expect(promote(announce(secretWith(old), key), key, NOW).sessionKeys).toEqual([key, old]);
 });
 
-test('a key is dropped 31 days after another took over, however old it is itself', () => {
+test('a key is removed 31 days after it was replaced, whatever its own age', () => {
   const [recent, justInTime, tooOld] = [keyFrom(30), keyFrom(32), keyFrom(90)];
   const key = keyFrom(0);
   expect(promote(secretWith(recent, justInTime, tooOld), key, NOW).sessionKeys).toEqual([
@@ -39,18 +39,18 @@ test('a key is dropped 31 days after another took over, however old it is itself
   ]);
 });
 
-test('keys are long, random, and named by their instant', () => {
+test('keys are long, random, and named by their creation time', () => {
   const [one, other] = [newSessionKey(NOW), newSessionKey(NOW)];
   expect(one.kid).toBe('2026-11-21T08:00:00.000Z');
   expect(one.key).toMatch(/^[\w-]{64}$/);
   expect(one.key).not.toBe(other.key);
 });
 
-test('what else stands in the secret is left as it is', () => {
+test('other fields of the secret are preserved', () => {
   const before = readSecret(JSON.stringify({ root: ROOT, other: 1 }));
   expect(promote(before, keyFrom(0), NOW)).toMatchObject({ root: ROOT, other: 1 });
 });
 
-test('something that is no application secret is refused', () => {
+test('a secret of another shape is refused', () => {
   expect(() => readSecret('{"root":"short"}')).toThrow();
 });

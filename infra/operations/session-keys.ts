@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { DAY } from '../../shared/limits.ts';
 
-/** A key that signs sessions; `kid` says when it was made. */
-export interface SessionKey {
+/** A session signing key; `kid` is its creation time. */
+interface SessionKey {
   kid: string;
   key: string;
 }
@@ -15,13 +15,17 @@ const secret = z.looseObject({
 
 export type ApplicationSecret = z.infer<typeof secret>;
 
-/** The longest session, and a day to spare. */
+/** The longest lifetime of a session plus one day. */
 const KEPT_AFTER_LAST_USE = 31 * DAY;
 
-/** @throws ZodError when this is not an application secret */
+/**
+ * Parses the application secret.
+ *
+ * @throws ZodError when the JSON has another shape
+ */
 export const readSecret = (json: string): ApplicationSecret => secret.parse(JSON.parse(json));
 
-/** A key named after the instant it was made at: `2026-11-21T08:00:00.000Z`. */
+/** Creates a key whose id is its creation time, such as `2026-11-21T08:00:00.000Z`. */
 export const newSessionKey = (now: Date): SessionKey => ({
   kid: now.toISOString(),
   key: randomBytes(48).toString('base64url'),
@@ -30,15 +34,15 @@ export const newSessionKey = (now: Date): SessionKey => ({
 const without = (keys: SessionKey[], { kid }: SessionKey): SessionKey[] =>
   keys.filter((one) => one.kid !== kid);
 
-/** First step: every function learns to verify the key before any function signs with it. */
+/** First step of a rotation: adds the key for verification only. */
 export const announce = (old: ApplicationSecret, key: SessionKey): ApplicationSecret => ({
   ...old,
   sessionKeys: [...old.sessionKeys, key],
 });
 
 /**
- * Second step: the key signs from now on. Older keys stay for as long as something they have signed may live, counted
- * from when the key before them took over.
+ * Second step of a rotation: makes the key the signing key. A replaced key is kept until the last session that it may
+ * have signed has expired.
  */
 export function promote(old: ApplicationSecret, key: SessionKey, now: Date): ApplicationSecret {
   const keys = [key, ...without(old.sessionKeys, key)];

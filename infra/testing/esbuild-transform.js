@@ -1,6 +1,6 @@
 import { transformSync } from 'esbuild';
 
-/** Lets Jest read TypeScript: types are dropped, everything else stays as it is. */
+/** A Jest transformer that strips types from TypeScript. */
 export default {
   process: (source, sourcefile) =>
     transformSync(source, { loader: 'ts', sourcefile, target: 'node24', sourcemap: 'inline' }),

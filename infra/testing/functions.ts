@@ -25,7 +25,7 @@ export type Statement = z.infer<typeof statement>;
 
 const ours = /^hearth-[a-z]+-/;
 
-/** What the template says of each function of ours, by its id: `posts-like`. */
+/** The properties of each of our functions in a template, by function id such as `posts-like`. */
 export function functionsOf(template: Template) {
   const roles = template.findResources('AWS::IAM::Role');
   const found = Object.entries(template.findResources('AWS::Lambda::Function')).map(
@@ -48,6 +48,6 @@ export function functionsOf(template: Template) {
 
 export type FunctionFacts = ReturnType<typeof functionsOf> extends Map<string, infer Facts> ? Facts : never;
 
-/** All actions that a function is allowed, in alphabetical order. */
+/** The IAM actions that a function is granted, sorted. */
 export const actionsOf = ({ statements }: FunctionFacts): string[] =>
   statements.flatMap(({ Action }) => Action).sort();

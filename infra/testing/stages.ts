@@ -19,10 +19,10 @@ function smallSpa(): string {
   return spa;
 }
 
-/** Built once for all tests of a file: the real functions, and a SPA of three files. */
+/** The build outputs for the tests: the real function bundles, and a SPA of three files. */
 export const built = { bundles: await bundleFunctions(join(directory, 'functions')), spa: smallSpa() };
 
-/** An app with the flags of `cdk.json`, as the CDK's command line would start it. */
+/** Creates an app with the feature flags of `cdk.json`. */
 export function newApp(): App {
   const { context } = JSON.parse(readFileSync(join(import.meta.dirname, '../../cdk.json'), 'utf8'));
   return new App({
@@ -31,7 +31,7 @@ export function newApp(): App {
   });
 }
 
-/** The four templates of a stage. */
+/** Synthesizes the four templates of a stage. */
 export function templatesOf(stage: Stage | string) {
   const app = newApp();
   const stacks = hearth(app, typeof stage === 'string' ? stageNamed(stage) : stage, built);

@@ -17,7 +17,7 @@ const WRONG_GUESSES_A_DAY = 100;
 
 const invalid = () => new BadRequest(texts.invalidCredentials, undefined, 'INVALID_CREDENTIALS');
 
-/** Read and compared like any member's when there is none, so that both take the same time (DESIGN section 6). */
+/** Read and compared like any member's when there is none, so that both take the same time. */
 const NOBODY = '-'.repeat(16);
 
 /** Counts before anything is compared, so that many guesses at once are no way around the limit. */

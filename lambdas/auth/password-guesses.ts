@@ -2,7 +2,7 @@ import { DAY, MINUTE, SECOND } from '../../shared/limits.ts';
 import { TooManyRequests } from '../http/errors.ts';
 import { countGuess, type Guess, type Patience } from '../http/rate-limits.ts';
 
-/** How guesses of a password from one address are slowed down (DESIGN section 6). */
+/** How guesses of a password from one address are slowed down. */
 export const PATIENCE: Patience = {
   free: 5,
   firstDelayMs: 2 * SECOND,

@@ -11,13 +11,6 @@ import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './password.ts';
 import { signIn } from './sign-in.ts';
 
-const refusal = (path: string, message: string) => () => new BadRequest(message, [{ path, message }]);
-
-const taken = {
-  emailTaken: refusal('email', texts.emailExists),
-  usernameTaken: refusal('username', texts.usernameExists),
-};
-
 /** Signs in the member whom this very call has created before, when its answer was lost. */
 async function resume(memberId: string) {
   const [member, account] = await Promise.all([
@@ -32,7 +25,10 @@ async function resume(memberId: string) {
 export const handler = handle(
   auth.signup,
   async ({ body, address, newId, keep }) => {
-    if (isCommonPassword(body.password)) throw refusal('password', texts.passwordTooCommon)();
+    if (isCommonPassword(body.password)) {
+      const message = texts.passwordTooCommon;
+      throw new BadRequest(message, [{ path: 'password', message }]);
+    }
     const tries = await countInWindow('signup', address, HOUR);
     if (tries > config().SIGNUPS_PER_ADDRESS_PER_HOUR) throw new TooManyRequests(HOUR / SECOND);
 
@@ -40,7 +36,7 @@ export const handler = handle(
     const _id = newId();
     keep(_id);
     const passwordHash = await hashPassword(password);
-    const { member, session } = await createMember({ _id, ...given, passwordHash }, taken);
+    const { member, session } = await createMember({ _id, ...given, passwordHash });
     return signIn(member, session);
   },
   (_, memberId) => resume(memberId),

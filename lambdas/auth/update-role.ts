@@ -1,5 +1,4 @@
 import { auth } from '../../shared/api/auth.ts';
-import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { setRole } from '../users/store/profile-changes.ts';
 import { presentCurrentUser } from '../users/views/current-user.ts';
@@ -8,7 +7,7 @@ import { presentSelf } from './present-self.ts';
 export const handler = handle(
   auth.updateRole,
   async ({ member, body }) => {
-    const changed = await setRole(member._id, body.userRole, () => new Unauthenticated());
+    const changed = await setRole(member._id, body.userRole);
     return presentCurrentUser(changed);
   },
   ({ member }) => presentSelf(member._id),

@@ -4,6 +4,7 @@ import { errors, people, connections as texts } from '../../shared/texts.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { query } from '../table/table.ts';
 import { Client, eventually, freshUsername, type Member, newMember } from '../testing/client.ts';
+import { settled } from '../testing/settled.ts';
 
 const { list, ofMember, mutual, requests, status, request, withdraw, accept, reject, remove } =
   contract.connections;
@@ -30,6 +31,7 @@ async function connect(one: Member, other: Member): Promise<void> {
 const countOf = async (member: Member) => (await member.call(contract.auth.me)).body.connectionCount;
 
 async function noticesOf({ user }: Member): Promise<unknown[]> {
+  await settled();
   const { items } = await query<{ type: string; senderId: string }>({
     KeyConditionExpression: 'pk = :notices',
     ExpressionAttributeValues: { ':notices': notificationKeys.notifications(user._id) },
@@ -171,6 +173,7 @@ describe('ending a connection', () => {
     ['was asked', () => [ben, ada] as const],
   ])('by the one who %s ends it for both and tells the other', async (_, who) => {
     await connect(ada, ben);
+    await settled();
     const [one, other] = who();
     const again = { ...to(other), headers: { 'idempotency-key': freshUsername() } };
     expect(await one.call(remove, again)).toMatchObject({

@@ -3,6 +3,7 @@ import { contract } from '../../shared/api/index.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { get, query } from '../table/table.ts';
 import { eventually, type Member, newMembers } from '../testing/client.ts';
+import { settled } from '../testing/settled.ts';
 import { memberKeys } from '../users/store/keys.ts';
 import { readRelation } from './store/relations.ts';
 
@@ -35,6 +36,7 @@ const CLICKS = [
 const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
 
 async function unreadOf({ user }: Member): Promise<number> {
+  await settled();
   const { items } = await query<{ read?: true }>({
     KeyConditionExpression: 'pk = :notices',
     ExpressionAttributeValues: { ':notices': notificationKeys.notifications(user._id) },

@@ -6,8 +6,9 @@ import { readCard } from '../users/store/members.ts';
 import { disconnect } from './store/connecting.ts';
 
 async function answer(memberId: string) {
+  // A connection that was made a moment ago may not be counted yet.
   const card = await readCard(memberId, { consistent: true });
-  return { message: texts.removed, updatedConnectionCount: card?.connectionCount ?? 0 };
+  return { message: texts.removed, updatedConnectionCount: Math.max(0, card?.connectionCount ?? 0) };
 }
 
 export const handler = handle(

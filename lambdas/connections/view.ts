@@ -5,7 +5,7 @@ import { presentPeople } from '../users/views/people.ts';
 import { readConnections } from './store/relations.ts';
 
 /**
- * A page of a member's connections, newest first (WIRE, GET /connections).
+ * A page of a member's connections, newest first.
  *
  * @param list the list that is paged, for its cursor
  * @param ownerId whose connections

@@ -1,12 +1,12 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { SECOND } from '../../shared/limits.ts';
-import type { Change, Key } from '../table/key.ts';
+import { type Change, type Key, withDefaults } from '../table/key.ts';
 
 type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>;
 
-const itemOf = (image: Image | undefined): unknown =>
-  image && unmarshall(image as Parameters<typeof unmarshall>[0]);
+const itemOf = (image: Image | undefined, key: Key): unknown =>
+  image && withDefaults({ ...key, ...unmarshall(image as Parameters<typeof unmarshall>[0]) });
 
 /** The change that a record of the table's stream reports. */
 export function changeOf({ dynamodb = {} }: DynamoDBRecord): Change {
@@ -15,7 +15,7 @@ export function changeOf({ dynamodb = {} }: DynamoDBRecord): Change {
   return {
     key,
     at: Math.round((dynamodb.ApproximateCreationDateTime ?? 0) * SECOND),
-    before: itemOf(dynamodb.OldImage),
-    after: itemOf(dynamodb.NewImage),
+    before: itemOf(dynamodb.OldImage, key),
+    after: itemOf(dynamodb.NewImage, key),
   };
 }

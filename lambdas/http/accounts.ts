@@ -15,7 +15,7 @@ export interface NewSession {
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / SECOND);
 
-/** A session that begins now: 30 days when remembered, else 24 hours (WIRE, POST /auth/login). */
+/** A session that begins now: 30 days when remembered, else 24 hours. */
 export function newSession(remembered: boolean): NewSession {
   const lasts = remembered ? SESSION_REMEMBERED : SESSION_SHORT;
   return {

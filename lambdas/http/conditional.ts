@@ -11,7 +11,7 @@ export function hasSeen(exchange: Exchange, tag: string): boolean {
 const tagOf = (body: string): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** Answers 304 without a body when the caller already has this very answer (WIRE, conditional GET). */
+/** Answers 304 without a body when the caller already has this very answer. */
 export const conditional: Link = {
   after: ({ event: exchange, response }) => {
     if (!exchange.route.conditional || response?.statusCode !== 200 || !response.body) return;

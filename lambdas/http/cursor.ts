@@ -11,7 +11,7 @@ async function seal(list: string, position: string): Promise<Buffer> {
 }
 
 /**
- * Makes the opaque name of a place in a list (WIRE, paging).
+ * Makes the opaque name of a place in a list.
  *
  * @param list what is paged, so that a cursor of one list is none of another
  * @param position where the next page begins

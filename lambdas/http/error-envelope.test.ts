@@ -72,11 +72,14 @@ describe('an error of the table', () => {
     expect(logged).toHaveBeenCalledOnce();
   });
 
-  it.each([
-    ['other transactions came first each time', new ContendedError('TransactionConflict on POSTS#2026-11')],
-    ['a condition failed that its write gives no name to', new ConditionFailedError('POSTS#2026-11')],
-  ])('is a 409 when %s', async (_, error) => {
-    const result = await send(error);
+  it('is a 503 with a time to try again when others keep changing the same items', async () => {
+    const result = await send(new ContendedError('TransactionConflict on POSTS#2026-11'));
+    expect(result).toMatchObject({ statusCode: 503, headers: { 'retry-after': '1' } });
+    expect(read(result)).toEqual({ message: texts.lostRace, error: texts.lostRace, code: 'CONTENDED' });
+  });
+
+  it('is a 409 when a condition failed that its write gives no name to', async () => {
+    const result = await send(new ConditionFailedError('POSTS#2026-11'));
     expect(result.statusCode).toBe(409);
     expect(read(result)).toEqual({ message: texts.lostRace, error: texts.lostRace, code: 'CONFLICT' });
   });

@@ -9,12 +9,14 @@ const known = (error: Error | null | undefined): HttpError => {
   if (error instanceof HttpError) return error;
   if (error instanceof TableUnavailableError)
     return new HttpError(503, 'UNAVAILABLE', texts.unavailable, { headers: { 'retry-after': '3' } });
-  if (error instanceof ContendedError || error instanceof ConditionFailedError) return new Conflict();
+  if (error instanceof ContendedError)
+    return new HttpError(503, 'CONTENDED', texts.lostRace, { headers: { 'retry-after': '1' } });
+  if (error instanceof ConditionFailedError) return new Conflict();
   return new HttpError(500, 'INTERNAL', texts.somethingWentWrong);
 };
 
 /**
- * Shapes an error as clients read it (WIRE section 0): never a stack, a key or the text of a library.
+ * Shapes an error as clients read it: never a stack, a key or the text of a library.
  *
  * @param error anything thrown; what is no HttpError becomes a 500 or 503 that says nothing of its cause
  */

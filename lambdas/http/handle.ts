@@ -39,7 +39,7 @@ export interface Call<R> {
   newId(): string;
   /** Keeps what the answer of a repeat under the same Idempotency-Key is made of; before the effect of the call. */
   keep(value: string): void;
-  /** Whether the caller already has the answer with this `ETag`, so that it need not be made (WIRE, conditional GET). */
+  /** Whether the caller already has the answer with this `ETag`, so that it need not be made. */
   hasSeen(tag: string): boolean;
 }
 

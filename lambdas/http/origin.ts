@@ -37,7 +37,7 @@ function isSameOrigin(exchange: Exchange): boolean {
 }
 
 /**
- * Refuses unsafe calls that another site started (DESIGN section 6). Every browser that could carry our cookie says
+ * Refuses unsafe calls that another site started. Every browser that could carry our cookie says
  * where a call comes from; callers without both headers are no browsers, and carry no cookie they do not own.
  */
 export const sameOrigin: Link = {

@@ -7,12 +7,13 @@ const KEPT_MS = 5 * 60_000;
 
 const client = new SecretsManagerClient({});
 
-const secret = z.object({
-  /** Random characters that every other key is derived from; never rotated, because passwords depend on it. */
-  root: z.string().min(32),
-  /** Keys that sign sessions, newest first; the older ones still verify. Derived from `root` until the first rotation. */
-  sessionKeys: z.array(z.object({ kid: z.string(), key: z.string().min(32) })).optional(),
-});
+const secret = () =>
+  z.object({
+    /** Random characters that every other key is derived from; never rotated, because passwords depend on it. */
+    root: z.string().min(32),
+    /** Keys that sign sessions, newest first; the older ones still verify. Derived from `root` until the first rotation. */
+    sessionKeys: z.array(z.object({ kid: z.string(), key: z.string().min(32) })).optional(),
+  });
 
 export interface SigningKey {
   kid: string;
@@ -31,7 +32,7 @@ const derive = (root: string, purpose: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', root, 'hearth', purpose, 32));
 
 function derived(json: string): Secrets {
-  const { root, sessionKeys = [] } = secret.parse(JSON.parse(json));
+  const { root, sessionKeys = [] } = secret().parse(JSON.parse(json));
   const first: SigningKey = { kid: 'root', key: derive(root, 'session') };
   const [newest, ...older] = sessionKeys.map(({ kid, key }) => ({ kid, key: Buffer.from(key) }));
   return {

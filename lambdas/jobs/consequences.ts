@@ -1,6 +1,6 @@
 import { SECOND } from '../../shared/limits.ts';
 import { follows } from '../events/consequence.ts';
-import { wake } from './store.ts';
+import { wake } from './queue.ts';
 
 export const jobConsequences = [
   follows(['job.opened'], async (events) => {

@@ -1,10 +1,8 @@
 import { logger } from '../logger.ts';
-import { newJob, openJob, wake } from './store.ts';
+import { newJob, openJob } from './store.ts';
 
-/** Begins the sync of connections, by schedule (WIRE section 4); one that is still under way goes on. */
+/** Begins the sync of connections, by schedule; one that is still under way goes on. */
 export async function handler(): Promise<void> {
-  const job = newJob('sync-connections', {}, 'all');
-  await openJob(job);
-  await wake(job.jobId);
+  await openJob(newJob('sync-connections', {}, 'all'));
   logger.info('sync begun');
 }

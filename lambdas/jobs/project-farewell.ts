@@ -6,7 +6,8 @@ import { projectKeys } from '../projects/store/keys.ts';
 import { ConditionFailedError } from '../table/errors.ts';
 import { newId } from '../table/ids.ts';
 import { query } from '../table/table.ts';
-import { transact, type Write } from '../table/transact.ts';
+import { transact } from '../table/transact.ts';
+import type { Write } from '../table/write.ts';
 import type { RemovedProject } from './items.ts';
 
 const AT_ONCE = 25;

@@ -1,6 +1,7 @@
 import { MINUTE } from '../../shared/limits.ts';
 import { logger } from '../logger.ts';
-import { openJobs, wake } from './store.ts';
+import { wake } from './queue.ts';
+import { openJobs } from './store.ts';
 
 const LEFT_ALONE_MS = 5 * MINUTE;
 

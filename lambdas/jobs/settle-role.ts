@@ -4,7 +4,7 @@ import type { SeatsItem } from '../projects/store/items.ts';
 import { projectKeys } from '../projects/store/keys.ts';
 import { readProjectText } from '../projects/store/projects.ts';
 import { isFilled, readSeats } from '../projects/store/seats.ts';
-import type { Write } from '../table/transact.ts';
+import type { Write } from '../table/write.ts';
 import type { JobKinds } from './items.ts';
 
 const AT_ONCE = 25;

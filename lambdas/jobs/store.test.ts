@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MINUTE } from '../../shared/limits.ts';
 import { logger } from '../logger.ts';
 import { configure, QUEUE_URL } from '../testing/environment.ts';
-import { newJob, openJobLater, wake } from './store.ts';
+import { wake } from './queue.ts';
+import { newJob, openJobLater } from './store.ts';
 
 const table = mockClient(DynamoDBDocumentClient);
 const queue = mockClient(SQSClient);

@@ -1,7 +1,4 @@
-import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { MINUTE, SECOND } from '../../shared/limits.ts';
-import { config } from '../config.ts';
-import { logger } from '../logger.ts';
 import { ConditionFailedError } from '../table/errors.ts';
 import { newId } from '../table/ids.ts';
 import type { Key } from '../table/key.ts';
@@ -14,8 +11,6 @@ export type Job<Kind extends JobKind = JobKind> = Key<JobItem> & JobOf<Kind>;
 
 /** Longer than any request runs: what was on its way during the first pass of a job has landed at the second. */
 export const REST_MS = MINUTE;
-
-const client = new SQSClient({});
 
 /**
  * A job to be put in the transaction that makes it necessary.
@@ -34,29 +29,6 @@ export const secondPassOf = <Kind extends JobKind>(job: Job<Kind>): Job<Kind> =>
   pass: 2,
   restsUntil: Date.now() + REST_MS,
 });
-
-/**
- * Sends a worker to a job. The job item is the truth: a message that cannot be sent is sent again by the schedule.
- *
- * @param delaySeconds 0 to 900
- */
-export async function wake(jobId: string, delaySeconds = 0): Promise<void> {
-  const { JOBS_QUEUE_URL } = config();
-  if (!JOBS_QUEUE_URL) throw new Error('this function was not given the queue of jobs');
-  const message = new SendMessageCommand({
-    QueueUrl: JOBS_QUEUE_URL,
-    MessageBody: JSON.stringify({ jobId }),
-    DelaySeconds: delaySeconds,
-  });
-  try {
-    await client.send(message);
-  } catch (error) {
-    logger.error('no worker was sent to a job', {
-      jobId,
-      error: error instanceof Error ? error : String(error),
-    });
-  }
-}
 
 /**
  * Opens a job because of an event; the stream of the table sends a worker to it.

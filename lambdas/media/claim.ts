@@ -110,7 +110,7 @@ async function check(wanted: Wanted, memberId: string, mediaId: string) {
 
 /**
  * Checks files that a call brings along: each must be of its kind by its first bytes, of a bearable size, and an
- * upload must be the caller's own (SPEC section 5; DESIGN section 6).
+ * upload must be the caller's own.
  *
  * @throws BadRequest when one is not of its kind, or no upload of the owner
  * @throws HttpError 413 when a data URL is too large for its kind; 503 when the bucket cannot be reached

@@ -18,7 +18,7 @@ export function safeName(name: string, extension: string): string {
 }
 
 /**
- * How a browser treats a file: pictures are shown, anything else is saved (DESIGN section 6).
+ * How a browser treats a file: pictures are shown, anything else is saved.
  *
  * @param name what its owner calls it; browsers take the end of the path when absent
  * @returns a Content-Disposition after RFC 6266, with the name after RFC 8187

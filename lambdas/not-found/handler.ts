@@ -3,7 +3,7 @@ import { NotFound } from '../http/errors.ts';
 import type { Result } from '../http/exchange.ts';
 import { HEADERS } from '../http/security-headers.ts';
 
-/** Answers what no route of the contract does below `/api`, in the envelope of all errors (WIRE section 0). */
+/** Answers what no route of the contract does below `/api`, in the envelope of all errors. */
 export async function handler(): Promise<Result> {
   const { headers, ...result } = errorResult(new NotFound());
   return { ...result, headers: { ...HEADERS, ...headers } };

@@ -1,6 +1,6 @@
 import type { Person } from '../../shared/model/member.ts';
 import type { Notification } from '../../shared/model/notification.ts';
-import { noticeContent } from '../../shared/rules/notice-content.ts';
+import { notificationContent } from '../../shared/rules/notification-content.ts';
 import { deletedMember } from '../../shared/texts.ts';
 import { idTime } from '../table/ids.ts';
 import type { CardItem } from '../users/store/items.ts';
@@ -34,7 +34,7 @@ export function presentNotification(
     read: isRead(notification, recipient),
     createdAt: new Date(idTime(_id)).toISOString(),
     sender: { _id: sender._id, username, name, profilePicture },
-    content: noticeContent(type, {
+    content: notificationContent(type, {
       sender: name,
       project: project?.name ?? projectName,
       role: roleTitle,

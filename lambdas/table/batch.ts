@@ -2,7 +2,7 @@ import { BatchGetCommand, BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { billed, MEASURED } from './capacity.ts';
 import { client } from './client.ts';
 import { TableUnavailableError } from './errors.ts';
-import type { Key } from './key.ts';
+import { type Key, withDefaults } from './key.ts';
 import { backOff } from './retry.ts';
 import { primary, type Stored, tableName } from './table.ts';
 
@@ -37,7 +37,7 @@ async function getPage<Item>(page: Key<Item>[], consistent: boolean): Promise<St
         }),
       ),
     );
-    found.push(...((Responses?.[tableName()] ?? []) as Stored<Item>[]));
+    found.push(...((Responses?.[tableName()] ?? []) as Stored<Item>[]).map(withDefaults));
     left = UnprocessedKeys?.[tableName()]?.Keys ?? [];
   }
   return found;

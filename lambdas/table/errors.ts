@@ -12,15 +12,3 @@ export class ConditionFailedError extends Error {
 export class ContendedError extends Error {
   override readonly name = 'ContendedError';
 }
-
-/** The member has read everything up to a later notice, or is gone. */
-export class OutdatedNoticeError extends Error {
-  override readonly name = 'OutdatedNoticeError';
-  /** Whether the member is still there. */
-  readonly isMember: boolean;
-
-  constructor(isMember: boolean) {
-    super('this notice would count as read');
-    this.isMember = isMember;
-  }
-}

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { IDEMPOTENCY_KEPT, SECOND } from '../../shared/limits.ts';
 import { itemKind, type Key } from './key.ts';
 import { get, putIfNew } from './table.ts';
-import type { Write } from './transact.ts';
+import type { Write } from './write.ts';
 
 /** A call that has acted under its Idempotency-Key: `fingerprint` tells its request from another. */
 export interface RequestItem {

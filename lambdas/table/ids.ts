@@ -19,7 +19,7 @@ function encode(bytes: Uint8Array): string {
  *
  * @param at milliseconds since 1970
  * @param tail the second half; random when absent
- * @returns 16 URL-safe characters that sort by time (WIRE, ids)
+ * @returns 16 URL-safe characters that sort by time
  */
 export function newId(at: number = Date.now(), tail: Uint8Array = randomBytes(RANDOM_BYTES)): string {
   const time = Buffer.alloc(6);

@@ -52,14 +52,23 @@ function valuePattern(name: string): string {
 const matcherOf = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll(PLACEHOLDER, (_, name: string) => valuePattern(name))}$`);
 
+const withOwnDefaults: { valuesOf(key: Key): object | undefined; defaults: object }[] = [];
+
+/** An item as it was stored, with the defaults of its kind for what it lacks. */
+export function withDefaults<Item extends Key>(item: Item): Item {
+  const kind = withOwnDefaults.find(({ valuesOf }) => valuesOf(item) !== undefined);
+  return kind ? { ...kind.defaults, ...item } : item;
+}
+
 /**
  * Declares a kind of item by the pattern of its key: `itemKind<LikeItem>()('MEMBER#{memberId}', 'ON#{postId}#LIKE')`.
  *
+ * @param defaults what an item has that was stored before it had these attributes
  * @param pk pattern of the partition key
  * @param sk pattern of the sort key
  */
 export const itemKind =
-  <Item>() =>
+  <Item>(defaults: Partial<Item> = {}) =>
   <const Pk extends string, const Sk extends string>(
     pk: Pk,
     sk: Sk,
@@ -79,6 +88,7 @@ export const itemKind =
       return Object.fromEntries(names.map((name, at) => [name, values[at] ?? '']));
     };
     const kind = { pk, sk, valuesOf, is: ({ key }: Change) => valuesOf(key) !== undefined };
+    if (Object.keys(defaults).length > 0) withOwnDefaults.push({ valuesOf, defaults });
     return Object.assign(make, kind) as unknown as ItemKind<Item, [...Names<Pk>, ...Names<Sk>]>;
   };
 

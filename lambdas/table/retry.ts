@@ -1,4 +1,4 @@
-import { ConditionFailedError, ContendedError, OutdatedNoticeError } from './errors.ts';
+import { ConditionFailedError, ContendedError } from './errors.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -17,9 +17,7 @@ export const backOff = (attempt: number): Promise<void> =>
   sleep(Math.random() * Math.min(LONGEST_MS, FIRST_MS * 2 ** attempt));
 
 const isConflict = (error: unknown): boolean =>
-  error instanceof ConditionFailedError ||
-  error instanceof ContendedError ||
-  error instanceof OutdatedNoticeError;
+  error instanceof ConditionFailedError || error instanceof ContendedError;
 
 /**
  * Runs work that reads and then writes under conditions, anew whenever others have changed the same meanwhile.

@@ -13,7 +13,7 @@ import { config } from '../config.ts';
 import { billed, MEASURED, type Measured } from './capacity.ts';
 import { client } from './client.ts';
 import { ConditionFailedError, ContendedError } from './errors.ts';
-import type { Key } from './key.ts';
+import { type Key, withDefaults } from './key.ts';
 
 /** An item as it comes from the table: with its key. */
 export type Stored<Item> = Key<Item> & Item;
@@ -62,7 +62,7 @@ export async function get<Item>(
       new GetCommand({ TableName: tableName(), Key: primary(key), ConsistentRead: consistent, ...MEASURED }),
     ),
   );
-  return Item as Stored<Item> | undefined;
+  return Item && withDefaults(Item as Stored<Item>);
 }
 
 export interface Page<Item> {
@@ -82,7 +82,7 @@ export async function query<Item>(input: Omit<QueryCommandInput, 'TableName'>): 
     'rru',
     client.send(new QueryCommand({ TableName: tableName(), ...MEASURED, ...input })),
   );
-  return { items: Items as Stored<Item>[], more: LastEvaluatedKey !== undefined };
+  return { items: (Items as Stored<Item>[]).map(withDefaults), more: LastEvaluatedKey !== undefined };
 }
 
 /** Reads everything that a key condition matches, page by page: only where that is known to be small. */

@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TABLE } from '../testing/environment.ts';
 import { cost, withCost } from './cost.ts';
 import { ConditionFailedError, ContendedError, TableUnavailableError } from './errors.ts';
-import { transact, type Write } from './transact.ts';
+import { transact } from './transact.ts';
+import type { Write } from './write.ts';
 
 const table = mockClient(DynamoDBDocumentClient);
 
@@ -32,26 +33,6 @@ beforeEach(() => {
 });
 
 describe('a transaction', () => {
-  it('tells the error of a failed condition whether the item exists', async () => {
-    const seen = vi.fn(() => new Error('failed'));
-    const fails = (Item?: Record<string, { S: string }>) =>
-      new TransactionCanceledException({
-        message: '',
-        $metadata: {},
-        CancellationReasons: [{ Code: 'ConditionalCheckFailed', ...(Item && { Item }) }],
-      });
-    table
-      .on(TransactWriteCommand)
-      .rejectsOnce(fails())
-      .rejectsOnce(fails({ pk: { S: 'P' } }));
-    const write = { ...guarded('1'), otherwise: seen };
-    await expect(transact([write])).rejects.toThrow('failed');
-    await expect(transact([write])).rejects.toThrow('failed');
-    expect(seen.mock.calls).toEqual([[false], [true]]);
-    const [item] = table.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? [];
-    expect(item?.ConditionCheck?.ReturnValuesOnConditionCheckFailure).toBe('ALL_OLD');
-  });
-
   it('spells each kind of write as DynamoDB wants it', async () => {
     table.on(TransactWriteCommand).resolves({});
     const key = { pk: 'P', sk: '1' };

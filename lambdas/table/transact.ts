@@ -4,24 +4,8 @@ import { billed, MEASURED } from './capacity.ts';
 import { client } from './client.ts';
 import { ConditionFailedError, ContendedError, TableUnavailableError } from './errors.ts';
 import { markWrite, openMark } from './idempotency-marker.ts';
-import type { Key } from './key.ts';
-import { type Expression, expression, primary, tableName, type Update } from './table.ts';
-
-interface Guarded {
-  /** The error that a failed condition of this write means, whether or not the item exists. */
-  otherwise?: (exists: boolean) => Error;
-}
-
-/** One write of a transaction, with the meaning of its condition beside it. */
-export type Write = Guarded &
-  (
-    | ({ put: Key & { [attribute: string]: unknown }; ifNew?: true; condition?: string } & Expression)
-    | ({ key: Key } & Update)
-    | ({ delete: Key; condition?: string } & Expression)
-    | ({ check: Key; condition: string } & Expression)
-  );
-
-const REPORTED = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const;
+import { type Expression, expression, primary, tableName } from './table.ts';
+import type { Write } from './write.ts';
 
 type TransactItem = NonNullable<TransactWriteCommand['input']['TransactItems']>[number];
 
@@ -32,7 +16,7 @@ const named = ({ names, values, condition }: Expression & { condition?: string }
 });
 
 function spell(write: Write): TransactItem {
-  const place = { TableName: tableName(), ...(write.otherwise && REPORTED) };
+  const place = { TableName: tableName() };
   if ('put' in write) {
     const condition = write.ifNew ? 'attribute_not_exists(pk)' : write.condition;
     return { Put: { ...place, Item: write.put, ...named({ ...write, condition }) } };
@@ -72,10 +56,7 @@ export async function transact(own: Write[]): Promise<void> {
 function reasonOf(error: TransactionCanceledException, writes: Write[]): Error {
   const reasons = error.CancellationReasons ?? [];
   const failed = reasons.findIndex(({ Code }) => Code === 'ConditionalCheckFailed');
-  if (failed >= 0) {
-    const exists = reasons[failed]?.Item !== undefined;
-    return writes[failed]?.otherwise?.(exists) ?? new ConditionFailedError('a condition failed');
-  }
+  if (failed >= 0) return writes[failed]?.otherwise?.() ?? new ConditionFailedError('a condition failed');
   const has = (...codes: string[]): boolean => reasons.some(({ Code = '' }) => codes.includes(Code));
   if (has('TransactionConflict')) return new ContendedError('other transactions are changing the same items');
   if (has('ThrottlingError', 'ProvisionedThroughputExceeded'))

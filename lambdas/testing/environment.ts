@@ -1,5 +1,4 @@
 import { type Config, config } from '../config.ts';
-import { logger } from '../logger.ts';
 
 /** Ids under which unit tests keep their secrets, and the table they pretend to have. */
 export const TABLE = 'hearth-unit';
@@ -9,6 +8,7 @@ export const QUEUE_URL = 'https://sqs.test/jobs';
 
 Object.assign(process.env, {
   AWS_REGION: 'eu-west-1',
+  AWS_LAMBDA_LOG_LEVEL: 'FATAL',
   TABLE_NAME: TABLE,
   SECRET_ID,
   JOBS_QUEUE_URL: QUEUE_URL,
@@ -16,7 +16,6 @@ Object.assign(process.env, {
   SIGNUPS_PER_ADDRESS_PER_HOUR: '5',
   LOGIN_FAILURES_PER_ADDRESS: '5',
 });
-logger.setLogLevel('SILENT');
 
 /** Changes settings of the function under test, as another deployment would. */
 export const configure = (changes: Partial<Config>): void => {

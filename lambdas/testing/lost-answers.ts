@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { routeFile } from '../../shared/api/index.ts';
 import type { Route } from '../../shared/api/route.ts';
-import { logger } from '../logger.ts';
 import { client } from '../table/client.ts';
 import type { Member } from './client.ts';
 import { lambdaContext } from './context.ts';
@@ -43,7 +42,7 @@ client.middlewareStack.add(
   },
   { step: 'initialize', name: 'stop' },
 );
-logger.setLogLevel('SILENT');
+process.env.AWS_LAMBDA_LOG_LEVEL = 'FATAL';
 
 /** Calls a route's own function in this process; `left` is how many calls to the table it lives for. */
 async function invoke(

@@ -1,10 +1,11 @@
+import { CARD_DEFAULTS, PROFILE_DEFAULTS } from '../users/store/defaults.ts';
 import type { MemberItem } from '../users/store/items.ts';
-import { BLANK } from '../users/store/members.ts';
 import { MEMBER_ID } from './cookie.ts';
 
 /** A member who has just signed up. */
 export const memberItem = (changes: Partial<MemberItem> = {}): MemberItem => ({
-  ...BLANK,
+  ...CARD_DEFAULTS,
+  ...PROFILE_DEFAULTS,
   _id: MEMBER_ID,
   name: 'Ada',
   username: 'ada',

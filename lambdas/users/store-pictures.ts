@@ -1,6 +1,7 @@
 import type { ProfileChange } from '../../shared/model/member.ts';
 import { claim, type Owner, type Wanted } from '../media/claim.ts';
 import { dropUnlessShown } from '../media/cleanup.ts';
+import { MemberGoneError } from './store/errors.ts';
 import type { MemberItem } from './store/items.ts';
 import { readMember } from './store/members.ts';
 import { hasPictures, picturesOf, withPictures } from './store/profile-pictures.ts';
@@ -16,23 +17,22 @@ function newPictures(sent: ProfileChange, shown: ReadonlySet<string>): Map<strin
 }
 
 /**
- * Stores the new pictures of a change, all of them or none (WIRE, PUT /users/profile).
+ * Stores the new pictures of a change, all of them or none.
  *
  * Whatever may be left behind is written down first: the new pictures if the change does not happen, and those it
  * replaces if it does. The job that cleans up keeps what the profile shows by then.
  *
  * @returns the change with the paths under which its pictures are served, and the member if they had to be read
- * @throws `gone` when there is no such member, or what `claim` throws
+ * @throws MemberGoneError when there is no such member, or what `claim` throws
  */
 export async function storePictures(
   sent: ProfileChange,
   owner: Owner,
-  gone: () => Error,
 ): Promise<{ change: ProfileChange; seen?: MemberItem }> {
   if (!hasPictures(sent)) return { change: sent };
   const { memberId } = owner;
   const member = await readMember(memberId, { consistent: true });
-  if (!member) throw gone();
+  if (!member) throw new MemberGoneError();
 
   const shown = picturesOf(member);
   const wanted = newPictures(sent, shown);

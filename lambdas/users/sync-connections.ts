@@ -3,7 +3,7 @@ import { SECOND } from '../../shared/limits.ts';
 import { syncComplete } from '../../shared/texts.ts';
 import { syncStep } from '../connections/store/sync.ts';
 import { handle } from '../http/handle.ts';
-import { newJob, openJob, readJob, saveProgress, wake } from '../jobs/store.ts';
+import { newJob, openJob, readJob, saveProgress } from '../jobs/store.ts';
 import { withoutMark } from '../table/idempotency-marker.ts';
 
 /** The API waits half a minute; a step takes a second at most. */
@@ -28,9 +28,8 @@ export const handler = handle(
     } while (cursor !== undefined && Date.now() < end);
 
     if (cursor !== undefined) {
-      const open = await openJob(job);
+      const open = await openJob({ ...job, cursor });
       await saveProgress(open, cursor);
-      await wake(job.jobId);
     }
     const answer = {
       message: syncComplete(repaired.size),

@@ -8,40 +8,40 @@ import { USERNAME_PATTERN } from '../rules/username.ts';
 import { auth as texts } from '../texts.ts';
 import { resource, route } from './route.ts';
 
-const credential = z.string(texts.credentialsRequired).max(limits.BODY_BYTES);
-const field = z.string(texts.allFieldsRequired).max(limits.BODY_BYTES);
+const credential = () => z.string(texts.credentialsRequired).max(limits.BODY_BYTES);
+const field = () => z.string(texts.allFieldsRequired).max(limits.BODY_BYTES);
 const BLANK = { error: texts.allFieldsRequired, abort: true };
 
-const formats = z.object({
-  name: z.string().max(limits.NAME_MAX, texts.nameTooLong),
-  username: z
-    .string()
-    .regex(USERNAME_PATTERN, texts.usernameInvalid)
-    .refine((value) => !RESERVED_USERNAMES.has(value.toLowerCase()), texts.usernameReserved),
-  email,
-  password: z
-    .string()
-    .min(limits.PASSWORD_MIN, texts.passwordTooShort)
-    .max(limits.PASSWORD_MAX, texts.passwordTooLong),
-});
-
-/** Formats are looked at once no field is blank, so that a newcomer first hears what is missing (WIRE, signup). */
-const signup = z
-  .object(
-    {
-      name: field.overwrite(plainLine).min(1, BLANK),
-      username: field.trim().min(1, BLANK),
-      email: field.trim().min(1, BLANK),
-      password: field.min(1, BLANK),
-    },
-    texts.allFieldsRequired,
-  )
-  .superRefine((given, context) => {
-    for (const { path, message } of formats.safeParse(given).error?.issues ?? [])
-      context.addIssue({ code: 'custom', path, message });
+const formats = () =>
+  z.object({
+    name: z.string().max(limits.NAME_MAX, texts.nameTooLong),
+    username: z
+      .string()
+      .regex(USERNAME_PATTERN, texts.usernameInvalid)
+      .refine((value) => !RESERVED_USERNAMES.has(value.toLowerCase()), texts.usernameReserved),
+    email: email(),
+    password: z
+      .string()
+      .min(limits.PASSWORD_MIN, texts.passwordTooShort)
+      .max(limits.PASSWORD_MAX, texts.passwordTooLong),
   });
 
-/** Signing in and out, and the choice of a role (SPEC section 7, authentication). */
+/** Formats are looked at once no field is blank, so that a newcomer first hears what is missing. */
+function signup() {
+  const filled = {
+    name: field().overwrite(plainLine).min(1, BLANK),
+    username: field().trim().min(1, BLANK),
+    email: field().trim().min(1, BLANK),
+    password: field().min(1, BLANK),
+  };
+  const wellFormed = formats();
+  return z.object(filled, texts.allFieldsRequired).superRefine((given, context) => {
+    for (const { path, message } of wellFormed.safeParse(given).error?.issues ?? [])
+      context.addIssue({ code: 'custom', path, message });
+  });
+}
+
+/** Signing in and out, and the choice of a role. */
 export const auth = resource('auth', {
   me: route({ method: 'GET', path: '/auth/me', auth: 'member', answer: currentUser }),
   signup: route({
@@ -56,14 +56,15 @@ export const auth = resource('auth', {
     method: 'POST',
     path: '/auth/login',
     auth: 'public',
-    body: z.object(
-      {
-        username: credential.trim().min(1, texts.credentialsRequired).max(limits.EMAIL_MAX),
-        password: credential.min(1, texts.credentialsRequired),
-        rememberMe: z.boolean().default(false),
-      },
-      texts.credentialsRequired,
-    ),
+    body: () =>
+      z.object(
+        {
+          username: credential().trim().min(1, texts.credentialsRequired).max(limits.EMAIL_MAX),
+          password: credential().min(1, texts.credentialsRequired),
+          rememberMe: z.boolean().default(false),
+        },
+        texts.credentialsRequired,
+      ),
     answer: currentUser,
     repeatable: true,
   }),
@@ -72,7 +73,7 @@ export const auth = resource('auth', {
     method: 'POST',
     path: '/auth/update-role',
     auth: 'member',
-    body: z.object({ userRole: roleInput }, texts.validRoleRequired),
+    body: () => z.object({ userRole: roleInput() }, texts.validRoleRequired),
     answer: currentUser,
   }),
 });

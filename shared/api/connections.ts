@@ -5,19 +5,19 @@ import { connectionRequest, connectionStatus, requestId } from '../model/connect
 import { userCard, username } from '../model/member.ts';
 import { resource, route } from './route.ts';
 
-const userId = z.object({ userId: id });
-const request = z.object({ requestId });
-const page = paging(limits.CONNECTIONS_PAGE, limits.PAGE_MAX);
-const people = z.array(userCard);
+const userId = () => z.object({ userId: id });
+const request = () => z.object({ requestId });
+const page = () => paging(limits.CONNECTIONS_PAGE, limits.PAGE_MAX);
+const people = () => z.array(userCard());
 
-/** Connections and the requests that lead to them (SPEC section 7, connections). */
+/** Connections and the requests that lead to them. */
 export const connections = resource('connections', {
   list: route({ method: 'GET', path: '/connections', auth: 'member', query: page, answer: people }),
   ofMember: route({
     method: 'GET',
     path: '/connections/user/{username}',
     auth: 'member',
-    params: z.object({ username }),
+    params: () => z.object({ username }),
     query: page,
     answer: people,
   }),
@@ -34,7 +34,7 @@ export const connections = resource('connections', {
     path: '/connections/requests',
     auth: 'member',
     query: page,
-    answer: z.array(connectionRequest),
+    answer: () => z.array(connectionRequest()),
     conditional: true,
   }),
   status: route({
@@ -49,7 +49,7 @@ export const connections = resource('connections', {
     path: '/connections/request/{userId}',
     auth: 'member',
     params: userId,
-    answer: z.strictObject({ message: z.string(), requestId }),
+    answer: () => z.strictObject({ message: z.string(), requestId }),
     status: 201,
   }),
   withdraw: route({
@@ -78,6 +78,6 @@ export const connections = resource('connections', {
     path: '/connections/{userId}',
     auth: 'member',
     params: userId,
-    answer: z.strictObject({ message: z.string(), updatedConnectionCount: z.number() }),
+    answer: () => z.strictObject({ message: z.string(), updatedConnectionCount: z.number() }),
   }),
 });

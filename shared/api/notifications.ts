@@ -4,16 +4,16 @@ import { id, message, paging } from '../model/common.ts';
 import { notification } from '../model/notification.ts';
 import { resource, route } from './route.ts';
 
-const notificationId = z.object({ notificationId: id });
+const notificationId = () => z.object({ notificationId: id });
 
-/** Notifications of the caller (SPEC section 7, notifications). */
+/** Notifications of the caller. */
 export const notifications = resource('notifications', {
   list: route({
     method: 'GET',
     path: '/notifications',
     auth: 'member',
-    query: paging(limits.NOTIFICATIONS_PAGE, limits.PAGE_MAX),
-    answer: z.array(notification),
+    query: () => paging(limits.NOTIFICATIONS_PAGE, limits.PAGE_MAX),
+    answer: () => z.array(notification()),
     conditional: true,
   }),
   read: route({
@@ -40,6 +40,6 @@ export const notifications = resource('notifications', {
     method: 'POST',
     path: '/notifications/reset',
     auth: 'member',
-    answer: z.strictObject({ count: z.number() }),
+    answer: () => z.strictObject({ count: z.number() }),
   }),
 });

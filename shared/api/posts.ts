@@ -7,22 +7,23 @@ import { text } from '../model/text.ts';
 import { comments as commentTexts } from '../texts.ts';
 import { resource, route } from './route.ts';
 
-const postId = z.object({ postId: id });
-const commentId = z.object({ postId: id, commentId: id });
-const page = paging(limits.POSTS_PAGE, limits.POSTS_PAGE_MAX);
-const commentBody = z.object({
-  content: text(limits.COMMENT_MAX, { required: commentTexts.empty, tooLong: commentTexts.tooLong }),
-});
-const reactionBody = z.object({ reaction: reaction.nullable().optional() });
+const postId = () => z.object({ postId: id });
+const commentId = () => z.object({ postId: id, commentId: id });
+const page = () => paging(limits.POSTS_PAGE, limits.POSTS_PAGE_MAX);
+const commentBody = () =>
+  z.object({
+    content: text(limits.COMMENT_MAX, { required: commentTexts.empty, tooLong: commentTexts.tooLong }),
+  });
+const reactionBody = () => z.object({ reaction: reaction.nullable().optional() });
 
-/** Posts, their comments and reactions (SPEC section 7, posts). */
+/** Posts, their comments and reactions. */
 export const posts = resource('posts', {
   list: route({
     method: 'GET',
     path: '/posts',
     auth: 'member',
     query: page,
-    answer: z.array(post),
+    answer: () => z.array(post()),
     conditional: true,
   }),
   get: route({ method: 'GET', path: '/posts/{postId}', auth: 'member', params: postId, answer: post }),
@@ -30,9 +31,9 @@ export const posts = resource('posts', {
     method: 'GET',
     path: '/posts/user/{userId}',
     auth: 'member',
-    params: z.object({ userId: id }),
+    params: () => z.object({ userId: id }),
     query: page,
-    answer: z.array(post),
+    answer: () => z.array(post()),
   }),
   create: route({
     method: 'POST',
@@ -55,7 +56,7 @@ export const posts = resource('posts', {
     path: '/posts/{postId}/like',
     auth: 'member',
     params: postId,
-    body: z.object({ liked: z.boolean().optional() }),
+    body: () => z.object({ liked: z.boolean().optional() }),
     answer: post,
   }),
   vote: route({
@@ -63,7 +64,7 @@ export const posts = resource('posts', {
     path: '/posts/{postId}/vote',
     auth: 'member',
     params: postId,
-    body: z.object({ option: z.string().max(limits.BODY_BYTES).nullable() }),
+    body: () => z.object({ option: z.string().max(limits.BODY_BYTES).nullable() }),
     answer: post,
   }),
   /**
@@ -75,8 +76,8 @@ export const posts = resource('posts', {
     path: '/posts/{postId}/comments',
     auth: 'member',
     params: postId,
-    query: paging(limits.COMMENTS_IN_POST, limits.PAGE_MAX),
-    answer: z.array(postComment),
+    query: () => paging(limits.COMMENTS_IN_POST, limits.PAGE_MAX),
+    answer: () => z.array(postComment()),
   }),
   addComment: route({
     method: 'POST',

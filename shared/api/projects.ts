@@ -16,11 +16,11 @@ import { line, text } from '../model/text.ts';
 import { comments as commentTexts, projects as projectTexts } from '../texts.ts';
 import { resource, route } from './route.ts';
 
-const projectId = z.object({ projectId: id });
-const oneApplication = z.object({ projectId: id, applicationId });
+const projectId = () => z.object({ projectId: id });
+const oneApplication = () => z.object({ projectId: id, applicationId });
 const MAX_PAGE = Number.MAX_SAFE_INTEGER;
-const list = z.strictObject({ projects: z.array(project) });
-const withProject = z.strictObject({ message: z.string(), project });
+const list = () => z.strictObject({ projects: z.array(project()) });
+const withProject = () => z.strictObject({ message: z.string(), project: project() });
 
 /**
  * Startup projects, their roles, applications and teams. A single project comes in full; in lists, descriptions and
@@ -31,29 +31,31 @@ export const projects = resource('projects', {
     method: 'GET',
     path: '/projects',
     auth: 'member',
-    query: z.object({
-      page: pageNumber(1, MAX_PAGE).default(1),
-      limit: pageNumber(limits.PROJECTS_PAGE, limits.PROJECTS_PAGE_MAX).default(limits.PROJECTS_PAGE),
-      sort: sort.default('latest').catch('latest'),
-      category: category.optional().catch(undefined),
-      stage: stage.optional().catch(undefined),
-      search: line(limits.QUERY_MAX).default(''),
-    }),
-    answer: list.extend({ totalPages: z.number(), currentPage: z.number(), totalProjects: z.number() }),
+    query: () =>
+      z.object({
+        page: pageNumber(1, MAX_PAGE).default(1),
+        limit: pageNumber(limits.PROJECTS_PAGE, limits.PROJECTS_PAGE_MAX).default(limits.PROJECTS_PAGE),
+        sort: sort.default('latest').catch('latest'),
+        category: category.optional().catch(undefined),
+        stage: stage.optional().catch(undefined),
+        search: line(limits.QUERY_MAX).default(''),
+      }),
+    answer: () =>
+      list().extend({ totalPages: z.number(), currentPage: z.number(), totalProjects: z.number() }),
   }),
   get: route({
     method: 'GET',
     path: '/projects/{projectId}',
     auth: 'member',
     params: projectId,
-    answer: z.strictObject({ project }),
+    answer: () => z.strictObject({ project: project() }),
   }),
   byMember: route({
     method: 'GET',
     path: '/projects/user/{userId}',
     auth: 'member',
-    params: z.object({ userId: id }),
-    query: paging(limits.PROJECTS_PAGE_MAX, limits.PROJECTS_PAGE_MAX),
+    params: () => z.object({ userId: id }),
+    query: () => paging(limits.PROJECTS_PAGE_MAX, limits.PROJECTS_PAGE_MAX),
     answer: list,
   }),
   create: route({
@@ -77,8 +79,8 @@ export const projects = resource('projects', {
     path: '/projects/{projectId}/poster',
     auth: 'member',
     params: projectId,
-    body: z.object({ poster: pictureInput }),
-    answer: z.strictObject({ message: z.string(), poster: z.string() }),
+    body: () => z.object({ poster: pictureInput }),
+    answer: () => z.strictObject({ message: z.string(), poster: z.string() }),
     bodyBytes: limits.BODY_WITH_PICTURES_BYTES,
   }),
   upvote: route({
@@ -86,18 +88,19 @@ export const projects = resource('projects', {
     path: '/projects/{projectId}/upvote',
     auth: 'member',
     params: projectId,
-    answer: z.strictObject({ message: z.string(), upvoted: z.literal(true), upvoteCount: z.number() }),
+    answer: () => z.strictObject({ message: z.string(), upvoted: z.literal(true), upvoteCount: z.number() }),
   }),
   apply: route({
     method: 'POST',
     path: '/projects/{projectId}/apply',
     auth: 'member',
     params: projectId,
-    body: z.object({
-      roleTitle: line(limits.LINE_MAX, { required: projectTexts.roleTitleRequired }),
-      message: text(limits.APPLICATION_MESSAGE_MAX).default(''),
-    }),
-    answer: z.strictObject({ message: z.string(), application }),
+    body: () =>
+      z.object({
+        roleTitle: line(limits.LINE_MAX, { required: projectTexts.roleTitleRequired }),
+        message: text(limits.APPLICATION_MESSAGE_MAX).default(''),
+      }),
+    answer: () => z.strictObject({ message: z.string(), application: application() }),
     status: 201,
   }),
   applications: route({
@@ -105,16 +108,16 @@ export const projects = resource('projects', {
     path: '/projects/{projectId}/applications',
     auth: 'member',
     params: projectId,
-    query: paging(limits.APPLICATIONS_PAGE, limits.PAGE_MAX),
-    answer: z.array(application),
+    query: () => paging(limits.APPLICATIONS_PAGE, limits.PAGE_MAX),
+    answer: () => z.array(application()),
   }),
   decideApplication: route({
     method: 'PUT',
     path: '/projects/{projectId}/applications/{applicationId}',
     auth: 'member',
     params: oneApplication,
-    body: z.object({ status: z.enum(['accepted', 'rejected']) }),
-    answer: z.strictObject({ message: z.string(), status: z.enum(['accepted', 'rejected']) }),
+    body: () => z.object({ status: z.enum(['accepted', 'rejected']) }),
+    answer: () => z.strictObject({ message: z.string(), status: z.enum(['accepted', 'rejected']) }),
   }),
   withdrawApplication: route({
     method: 'DELETE',
@@ -134,7 +137,7 @@ export const projects = resource('projects', {
     method: 'DELETE',
     path: '/projects/{projectId}/members/{userId}',
     auth: 'member',
-    params: z.object({ projectId: id, userId: id }),
+    params: () => z.object({ projectId: id, userId: id }),
     answer: message,
   }),
   comments: route({
@@ -142,21 +145,26 @@ export const projects = resource('projects', {
     path: '/projects/{projectId}/comments',
     auth: 'member',
     params: projectId,
-    query: z.object({
-      page: pageNumber(1, MAX_PAGE).default(1),
-      limit: pageNumber(limits.PROJECT_COMMENTS_PAGE, limits.PAGE_MAX).default(limits.PROJECT_COMMENTS_PAGE),
-    }),
-    answer: z.strictObject({ comments: z.array(projectComment), total: z.number(), totalPages: z.number() }),
+    query: () =>
+      z.object({
+        page: pageNumber(1, MAX_PAGE).default(1),
+        limit: pageNumber(limits.PROJECT_COMMENTS_PAGE, limits.PAGE_MAX).default(
+          limits.PROJECT_COMMENTS_PAGE,
+        ),
+      }),
+    answer: () =>
+      z.strictObject({ comments: z.array(projectComment()), total: z.number(), totalPages: z.number() }),
   }),
   addComment: route({
     method: 'POST',
     path: '/projects/{projectId}/comments',
     auth: 'member',
     params: projectId,
-    body: z.object({
-      text: text(limits.COMMENT_MAX, { required: commentTexts.empty, tooLong: commentTexts.tooLong }),
-    }),
-    answer: z.strictObject({ message: z.string(), comment: projectComment }),
+    body: () =>
+      z.object({
+        text: text(limits.COMMENT_MAX, { required: commentTexts.empty, tooLong: commentTexts.tooLong }),
+      }),
+    answer: () => z.strictObject({ message: z.string(), comment: projectComment() }),
     status: 201,
   }),
 });

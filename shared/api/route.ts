@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** Who may call a route (SPEC section 6). `admin` is the administrator, whatever their role. */
+/** Who may call a route. `admin` is the administrator, whatever their role. */
 export type Auth = 'public' | 'member' | 'founder' | 'jobSeeker' | 'admin';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -11,21 +11,18 @@ type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}
 
 type ParamsOf<Path extends string> = [PathParameter<Path>] extends [never]
   ? { params?: undefined }
-  : { params: z.ZodObject<Record<PathParameter<Path>, z.ZodType<string, string>>> };
+  : { params: () => z.ZodObject<Record<PathParameter<Path>, z.ZodType<string, string>>> };
 
-interface Description<Path extends string> {
+interface Facts<Path extends string> {
   method: Method;
   /** Below `/api/v1`, with `{name}` for each path parameter. */
   path: Path;
   auth: Auth;
-  query?: z.ZodObject;
-  body?: z.ZodObject;
-  answer: z.ZodType;
   /** Status of a successful answer; 200 when absent. */
   status?: 200 | 201;
   /** A repeat under the same `Idempotency-Key` runs again: the answer carries a session, which is not to be stored. */
   repeatable?: boolean;
-  /** The answer carries an `ETag`, and `If-None-Match` may turn it into an empty 304 (WIRE, conditional GET). */
+  /** The answer carries an `ETag`, and `If-None-Match` may turn it into an empty 304. */
   conditional?: boolean;
   /** Also served at this path outside of `/api/v1`. */
   alias?: `/${string}`;
@@ -33,24 +30,57 @@ interface Description<Path extends string> {
   bodyBytes?: number;
 }
 
-/** One call of the API as a value: everything that server, client, infrastructure and tests derive from. */
-export type RouteDefinition<Path extends string = string> = Description<Path> & ParamsOf<Path>;
+/** A call of the API as the contract declares it, with functions that make its schemas. */
+export type RouteDefinition<Path extends string = string> = Facts<Path> &
+  ParamsOf<Path> & {
+    query?: () => z.ZodObject;
+    body?: () => z.ZodObject;
+    answer: () => z.ZodType;
+  };
 
-/** A route that knows its own name, `<resource>.<call>`: the address of its file, function, client call and log lines. */
-export type Route<Definition = Description<string> & { params?: z.ZodObject }> = Definition & {
-  name: string;
+/** The schemas of a route. */
+interface Schemas {
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodObject;
+  answer: z.ZodType;
+}
+
+type WithSchemas<Definition> = {
+  [Key in keyof Definition]: Definition[Key] extends () => infer Schema ? Schema : Definition[Key];
 };
+
+/**
+ * One call of the API as a value: everything that server, client, infrastructure and tests derive from. It knows its own
+ * name, `<resource>.<call>`: the address of its file, function, client call and log lines.
+ */
+export type Route<Definition = Facts<string> & Schemas> = Definition & { name: string };
+
+/** Calls `make` when its value is needed first, and never again. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
 
 /**
  * Declares one route. A path parameter without a schema, an unknown auth rule or an unknown method do not compile.
  *
+ * Schemas are built when they are first used: a function serves one route and does not pay for the others at its start.
+ *
  * @param definition method, path, auth and schemas of the call
- * @returns the same value, with its exact types kept
+ * @returns the same value, with its exact types kept and schemas in place of the functions that make them
  */
 export function route<const Path extends `/${string}`, const Definition extends RouteDefinition<Path>>(
   definition: Definition & RouteDefinition<Path> & { path: Path },
-): Definition {
-  return definition;
+): WithSchemas<Definition> {
+  const properties = Object.entries(definition).map(([key, value]) => [
+    key,
+    { enumerable: true, ...(typeof value === 'function' ? { get: once<unknown>(value) } : { value }) },
+  ]);
+  return Object.create(Object.prototype, Object.fromEntries(properties));
 }
 
 /**
@@ -64,9 +94,13 @@ export function resource<const Name extends string, const Routes extends Record<
   resource: Name,
   routes: Routes,
 ): { [Call in keyof Routes & string]: Routes[Call] & { name: `${Name}.${Call}` } } {
-  const named = Object.entries(routes).map(([call, definition]) => [
+  const named = Object.entries(routes).map(([call, route]) => [
     call,
-    { ...definition, name: `${resource}.${call}` },
+    // Descriptors, because a spread would build all schemas.
+    Object.create(Object.prototype, {
+      ...Object.getOwnPropertyDescriptors(route),
+      name: { enumerable: true, value: `${resource}.${call}` },
+    }),
   ]);
   return Object.fromEntries(named);
 }

@@ -7,7 +7,7 @@ import { line } from '../model/text.ts';
 import { auth, people } from '../texts.ts';
 import { resource, route } from './route.ts';
 
-/** Members: profiles, search, suggestions and the administrator's sync (SPEC section 7, authentication and users). */
+/** Members: profiles, search, suggestions and the administrator's sync. */
 export const users = resource('users', {
   updateProfile: route({
     method: 'PUT',
@@ -21,57 +21,60 @@ export const users = resource('users', {
     method: 'GET',
     path: '/users/search',
     auth: 'member',
-    query: z.object({
-      query: line(limits.QUERY_MAX, { required: people.queryRequired }),
-      limit: pageNumber(limits.SEARCH_RESULTS, limits.SEARCH_RESULTS).default(limits.SEARCH_RESULTS),
-    }),
-    answer: z.array(userCard),
+    query: () =>
+      z.object({
+        query: line(limits.QUERY_MAX, { required: people.queryRequired }),
+        limit: pageNumber(limits.SEARCH_RESULTS, limits.SEARCH_RESULTS).default(limits.SEARCH_RESULTS),
+      }),
+    answer: () => z.array(userCard()),
   }),
   suggestions: route({
     method: 'GET',
     path: '/users/suggestions',
     auth: 'member',
-    query: paging(limits.SUGGESTIONS_FETCHED, limits.SUGGESTIONS_MAX).extend({
-      /** Of whom the suggestions are for: the caller's own when absent; anything that is no role asks for everybody. */
-      role: roleInput.or(z.literal('other')).optional().catch('other'),
-    }),
-    answer: z.array(userCard),
+    query: () =>
+      paging(limits.SUGGESTIONS_FETCHED, limits.SUGGESTIONS_MAX).extend({
+        /** Of whom the suggestions are for: the caller's own when absent; anything that is no role asks for everybody. */
+        role: roleInput().or(z.literal('other')).optional().catch('other'),
+      }),
+    answer: () => z.array(userCard()),
   }),
   allConnections: route({
     method: 'GET',
     path: '/users/all-connections',
     auth: 'jobSeeker',
-    query: paging(limits.CONNECTIONS_PAGE, limits.SUGGESTIONS_MAX),
-    answer: z.array(userCard),
+    query: () => paging(limits.CONNECTIONS_PAGE, limits.SUGGESTIONS_MAX),
+    answer: () => z.array(userCard()),
   }),
   syncConnections: route({
     method: 'POST',
     path: '/users/sync-connections',
     auth: 'admin',
-    answer: z.strictObject({ message: z.string(), updatedUsers: z.number(), done: z.boolean() }),
+    answer: () => z.strictObject({ message: z.string(), updatedUsers: z.number(), done: z.boolean() }),
   }),
   applications: route({
     method: 'GET',
     path: '/users/me/applications',
     auth: 'member',
-    query: paging(limits.APPLICATIONS_PAGE, limits.PAGE_MAX),
-    answer: z.array(ownApplication),
+    query: () => paging(limits.APPLICATIONS_PAGE, limits.PAGE_MAX),
+    answer: () => z.array(ownApplication()),
   }),
   get: route({
     method: 'GET',
     path: '/users/{username}',
     auth: 'member',
-    params: z.object({ username }),
+    params: () => z.object({ username }),
     answer: profile,
   }),
   delete: route({
     method: 'DELETE',
     path: '/users/{username}',
     auth: 'member',
-    params: z.object({ username }),
-    body: z.object({
-      password: z.string(auth.passwordRequired).min(1, auth.passwordRequired).max(limits.BODY_BYTES),
-    }),
+    params: () => z.object({ username }),
+    body: () =>
+      z.object({
+        password: z.string(auth.passwordRequired).min(1, auth.passwordRequired).max(limits.BODY_BYTES),
+      }),
     answer: message,
   }),
 });

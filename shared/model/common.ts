@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { BODY_WITH_PICTURES_BYTES } from '../limits.ts';
 
-/** `_id` of anything: a URL-safe string that sorts by creation time (WIRE, conventions). */
+/** `_id` of anything: a URL-safe string that sorts by creation time. */
 export const id = z.string().regex(/^[\w-]{16}$/);
 
 /** An instant as an ISO 8601 UTC string. */
@@ -32,4 +32,4 @@ export const paging = (size: number, max: number) =>
   z.object({ limit: pageNumber(size, max).default(size), cursor: z.string().max(500).optional() });
 
 /** `{message}`: the answer of calls whose only result is that they worked. */
-export const message = z.strictObject({ message: z.string() });
+export const message = () => z.strictObject({ message: z.string() });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The envelope of every error (WIRE section 0): one plain sentence, a stable code, and what was wrong where. */
+/** The envelope of every error: one plain sentence, a stable code, and what was wrong where. */
 export const errorEnvelope = z.strictObject({
   message: z.string(),
   error: z.string(),

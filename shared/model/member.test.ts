@@ -3,7 +3,7 @@ import { profile as texts } from '../texts.ts';
 import { profileChange } from './member.ts';
 
 const messageOf = (change: unknown): string | undefined =>
-  profileChange.safeParse(change).error?.issues[0]?.message;
+  profileChange().safeParse(change).error?.issues[0]?.message;
 
 const LOOSE = [true, [], [5], '0x10', '1e3', '5.5', ' ', 'abc', {}];
 
@@ -11,7 +11,7 @@ describe('an investment range', () => {
   const amount = (min: unknown) => ({ investmentRange: { min, max: 1_000_000 } });
 
   it.each([0, 5.5, '5000'])('takes numbers and digits: %j', (min) => {
-    expect(profileChange.parse(amount(min)).investmentRange?.min).toBe(Number(min));
+    expect(profileChange().parse(amount(min)).investmentRange?.min).toBe(Number(min));
   });
 
   it.each([...LOOSE, '', null, -1])('takes nothing else for an amount: %j', (min) => {
@@ -33,7 +33,7 @@ describe('education', () => {
     [null, null],
     [undefined, null],
   ])('takes %j for a year', (given, kept) => {
-    expect(profileChange.parse(years(given)).education?.[0]?.startYear).toBe(kept);
+    expect(profileChange().parse(years(given)).education?.[0]?.startYear).toBe(kept);
   });
 
   it.each([...LOOSE, 1899, 2101])('takes nothing else for a year: %j', (given) => {

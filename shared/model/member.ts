@@ -11,13 +11,14 @@ export const ROLES = ['founder', 'investor', 'job_seeker'] as const;
 export const role = z.enum(ROLES);
 export type Role = z.infer<typeof role>;
 
-/** A role as callers write it: `jobseeker` is accepted for `job_seeker` (WIRE, roles). */
-export const roleInput = z.preprocess(
-  (value) => (value === 'jobseeker' ? 'job_seeker' : value),
-  z.enum(ROLES, authTexts.validRoleRequired),
-);
+/** A role as callers write it: `jobseeker` is accepted for `job_seeker`. */
+export const roleInput = () =>
+  z.preprocess(
+    (value) => (value === 'jobseeker' ? 'job_seeker' : value),
+    z.enum(ROLES, authTexts.validRoleRequired),
+  );
 
-/** A path parameter that may name a member (WIRE, usernames). */
+/** A path parameter that may name a member. */
 export const username = z.string().regex(USERNAME_PATTERN);
 
 export const RESERVED_USERNAMES: ReadonlySet<string> = new Set([
@@ -35,191 +36,205 @@ export const RESERVED_USERNAMES: ReadonlySet<string> = new Set([
   'edit',
 ]);
 
-const year = z.preprocess(
-  (value) => (value === '' || value === undefined ? null : fromDigits(value)),
+const year = () =>
+  z.preprocess(
+    (value) => (value === '' || value === undefined ? null : fromDigits(value)),
+    z
+      .number(texts.yearInvalid)
+      .int(texts.yearInvalid)
+      .min(limits.EDUCATION_YEAR_MIN, texts.yearInvalid)
+      .max(limits.EDUCATION_YEAR_MAX, texts.yearInvalid)
+      .nullable(),
+  );
+
+/** `YYYY-MM-DD`, an ISO instant, or ""; kept as a valid ISO instant. */
+const startDate = () =>
   z
-    .number(texts.yearInvalid)
-    .int(texts.yearInvalid)
-    .min(limits.EDUCATION_YEAR_MIN, texts.yearInvalid)
-    .max(limits.EDUCATION_YEAR_MAX, texts.yearInvalid)
-    .nullable(),
-);
+    .string()
+    .max(limits.LINE_MAX, texts.dateInvalid)
+    .trim()
+    .refine((value) => value === '' || !Number.isNaN(Date.parse(value)), texts.dateInvalid)
+    .transform((value) => (value === '' ? '' : new Date(value).toISOString()));
 
-/** `YYYY-MM-DD`, an ISO instant, or ""; kept as a valid ISO instant (WIRE, dates). */
-const startDate = z
-  .string()
-  .max(limits.LINE_MAX, texts.dateInvalid)
-  .trim()
-  .refine((value) => value === '' || !Number.isNaN(Date.parse(value)), texts.dateInvalid)
-  .transform((value) => (value === '' ? '' : new Date(value).toISOString()));
+export const experienceInput = () =>
+  z
+    .object({
+      title: line(limits.LINE_MAX).default(''),
+      company: line(limits.LINE_MAX).default(''),
+      startDate: startDate().default(''),
+      endDate: startDate()
+        .nullish()
+        .transform((value) => value || null),
+      description: text(limits.DESCRIPTION_MAX).default(''),
+      logo: pictureInput.default(''),
+    })
+    .refine((one) => !one.startDate || !one.endDate || Date.parse(one.startDate) <= Date.parse(one.endDate), {
+      error: texts.datesInverted,
+      path: ['endDate'],
+    });
 
-export const experienceInput = z
-  .object({
-    title: line(limits.LINE_MAX).default(''),
-    company: line(limits.LINE_MAX).default(''),
-    startDate: startDate.default(''),
-    endDate: startDate.nullish().transform((value) => value || null),
-    description: text(limits.DESCRIPTION_MAX).default(''),
-    logo: pictureInput.default(''),
-  })
-  .refine((one) => !one.startDate || !one.endDate || Date.parse(one.startDate) <= Date.parse(one.endDate), {
-    error: texts.datesInverted,
-    path: ['endDate'],
+export const educationInput = () =>
+  z
+    .object({
+      school: line(limits.LINE_MAX).default(''),
+      fieldOfStudy: line(limits.LINE_MAX).default(''),
+      startYear: year(),
+      endYear: year(),
+      logo: pictureInput.default(''),
+    })
+    .refine(({ startYear, endYear }) => !startYear || !endYear || startYear <= endYear, {
+      error: texts.yearsInverted,
+      path: ['endYear'],
+    });
+
+export const experience = () =>
+  z.strictObject({
+    title: z.string(),
+    company: z.string(),
+    startDate: z.string(),
+    endDate: z.string().nullable(),
+    description: z.string(),
+    logo: picture,
   });
 
-export const educationInput = z
-  .object({
-    school: line(limits.LINE_MAX).default(''),
-    fieldOfStudy: line(limits.LINE_MAX).default(''),
-    startYear: year,
-    endYear: year,
-    logo: pictureInput.default(''),
-  })
-  .refine(({ startYear, endYear }) => !startYear || !endYear || startYear <= endYear, {
-    error: texts.yearsInverted,
-    path: ['endYear'],
+export const education = () =>
+  z.strictObject({
+    school: z.string(),
+    fieldOfStudy: z.string(),
+    startYear: z.number().nullable(),
+    endYear: z.number().nullable(),
+    logo: picture,
   });
 
-export const experience = z.strictObject({
-  title: z.string(),
-  company: z.string(),
-  startDate: z.string(),
-  endDate: z.string().nullable(),
-  description: z.string(),
-  logo: picture,
-});
+export const investmentRange = () => z.strictObject({ min: z.number(), max: z.number() });
 
-export const education = z.strictObject({
-  school: z.string(),
-  fieldOfStudy: z.string(),
-  startYear: z.number().nullable(),
-  endYear: z.number().nullable(),
-  logo: picture,
-});
+const amount = () =>
+  z.preprocess(
+    fromDigits,
+    z.number(texts.amountInvalid).min(0, texts.amountInvalid).max(limits.INVESTMENT_MAX, texts.amountInvalid),
+  );
 
-export const investmentRange = z.strictObject({ min: z.number(), max: z.number() });
+export const investmentRangeInput = () =>
+  z.object({ min: amount(), max: amount() }).refine(({ min, max }) => min <= max, texts.rangeInverted);
 
-const amount = z.preprocess(
-  fromDigits,
-  z.number(texts.amountInvalid).min(0, texts.amountInvalid).max(limits.INVESTMENT_MAX, texts.amountInvalid),
-);
+export const founderInfo = () =>
+  z.strictObject({ startupStage: z.string(), lookingFor: z.array(z.string()) });
+export const jobSeekerInfo = () => z.strictObject({ openToRoles: z.array(z.string()) });
 
-export const investmentRangeInput = z
-  .object({ min: amount, max: amount })
-  .refine(({ min, max }) => min <= max, texts.rangeInverted);
+/** What only a member sees of themselves besides everybody's view: the answer of `/auth/me`. */
+export const currentUser = () =>
+  z.strictObject({
+    _id: id,
+    name: z.string(),
+    username: z.string(),
+    email: z.string(),
+    userRole: role.nullable(),
+    profilePicture: picture,
+    bannerImg: picture,
+    headline: z.string(),
+    about: z.string(),
+    location: z.string(),
+    phone: z.string(),
+    linkedin: z.string(),
+    organization: z.string(),
+    club: z.string(),
+    orgLogo: picture,
+    isVerified: z.boolean(),
+    skills: z.array(z.string()),
+    experience: z.array(experience()),
+    education: z.array(education()),
+    investmentRange: investmentRange(),
+    investmentInterests: z.array(z.string()),
+    founderInfo: founderInfo(),
+    jobSeekerInfo: jobSeekerInfo(),
+    connections: z.array(id),
+    connectionCount: z.number(),
+    onboardingCompleted: z.boolean(),
+    isAdmin: z.boolean(),
+    createdAt: instant,
+  });
+export type CurrentUser = z.infer<ReturnType<typeof currentUser>>;
 
-export const founderInfo = z.strictObject({ startupStage: z.string(), lookingFor: z.array(z.string()) });
-export const jobSeekerInfo = z.strictObject({ openToRoles: z.array(z.string()) });
+/** A member as others see them; `investmentRange` only for its owner. */
+export const profile = () =>
+  currentUser().omit({ isAdmin: true }).extend({ investmentRange: investmentRange().optional() });
+export type Profile = z.infer<ReturnType<typeof profile>>;
 
-/** What only a member sees of themselves besides everybody's view: the answer of `/auth/me` (WIRE, CurrentUser). */
-export const currentUser = z.strictObject({
-  _id: id,
-  name: z.string(),
-  username: z.string(),
-  email: z.string(),
-  userRole: role.nullable(),
-  profilePicture: picture,
-  bannerImg: picture,
-  headline: z.string(),
-  about: z.string(),
-  location: z.string(),
-  phone: z.string(),
-  linkedin: z.string(),
-  organization: z.string(),
-  club: z.string(),
-  orgLogo: picture,
-  isVerified: z.boolean(),
-  skills: z.array(z.string()),
-  experience: z.array(experience),
-  education: z.array(education),
-  investmentRange,
-  investmentInterests: z.array(z.string()),
-  founderInfo,
-  jobSeekerInfo,
-  connections: z.array(id),
-  connectionCount: z.number(),
-  onboardingCompleted: z.boolean(),
-  isAdmin: z.boolean(),
-  createdAt: instant,
-});
-export type CurrentUser = z.infer<typeof currentUser>;
-
-/** A member as others see them (WIRE, Profile); `investmentRange` only for its owner. */
-export const profile = currentUser
-  .omit({ isAdmin: true })
-  .extend({ investmentRange: investmentRange.optional() });
-export type Profile = z.infer<typeof profile>;
-
-/** A member in a list (WIRE, UserCard): counts and reason where the list knows them. */
-export const userCard = z.strictObject({
-  _id: id,
-  username: z.string(),
-  name: z.string(),
-  profilePicture: picture,
-  headline: z.string(),
-  userRole: role.nullable(),
-  organization: z.string(),
-  connections: z.array(id),
-  connectionCount: z.number().optional(),
-  mutualCount: z.number().optional(),
-  reason: z.string().optional(),
-});
-export type UserCard = z.infer<typeof userCard>;
+/** A member in a list: counts and reason where the list knows them. */
+export const userCard = () =>
+  z.strictObject({
+    _id: id,
+    username: z.string(),
+    name: z.string(),
+    profilePicture: picture,
+    headline: z.string(),
+    userRole: role.nullable(),
+    organization: z.string(),
+    connections: z.array(id),
+    connectionCount: z.number().optional(),
+    mutualCount: z.number().optional(),
+    reason: z.string().optional(),
+  });
+export type UserCard = z.infer<ReturnType<typeof userCard>>;
 
 /** The few facts of a member that stand beside what they wrote. */
-export const author = z.strictObject({
-  _id: z.string(),
-  username: z.string(),
-  name: z.string(),
-  headline: z.string(),
-  profilePicture: picture,
-  userRole: role.nullable(),
-});
-export type Author = z.infer<typeof author>;
+export const author = () =>
+  z.strictObject({
+    _id: z.string(),
+    username: z.string(),
+    name: z.string(),
+    headline: z.string(),
+    profilePicture: picture,
+    userRole: role.nullable(),
+  });
+export type Author = z.infer<ReturnType<typeof author>>;
 
 /** The fewest facts by which people know a member again. */
-export const person = author.pick({ _id: true, username: true, name: true, profilePicture: true });
-export type Person = z.infer<typeof person>;
+export const person = () => author().pick({ _id: true, username: true, name: true, profilePicture: true });
+export type Person = z.infer<ReturnType<typeof person>>;
 
-const words = atMost(limits.INTERESTS_MAX, z.array(line(limits.SKILL_MAX))).transform((list) => [
-  ...new Set(list.filter((word) => word !== '')),
-]);
+const words = () =>
+  atMost(limits.INTERESTS_MAX, z.array(line(limits.SKILL_MAX))).transform((list) => [
+    ...new Set(list.filter((word) => word !== '')),
+  ]);
 
-const skills = atMost(limits.SKILLS_MAX, z.array(line(limits.SKILL_MAX))).transform((list) => {
-  const seen = new Set<string>();
-  return list.filter(
-    (skill) => skill !== '' && !seen.has(skill.toLowerCase()) && seen.add(skill.toLowerCase()),
-  );
-});
+const skills = () =>
+  atMost(limits.SKILLS_MAX, z.array(line(limits.SKILL_MAX))).transform((list) => {
+    const seen = new Set<string>();
+    return list.filter(
+      (skill) => skill !== '' && !seen.has(skill.toLowerCase()) && seen.add(skill.toLowerCase()),
+    );
+  });
 
-/** What a member may change of their profile: only the keys sent change (WIRE, PUT /users/profile). */
-export const profileChange = z.object({
-  name: line(limits.NAME_MAX, {
-    required: authTexts.nameRequired,
-    tooLong: authTexts.nameTooLong,
-  }).optional(),
-  email: email.optional(),
-  headline: line(limits.HEADLINE_MAX).optional(),
-  about: text(limits.ABOUT_MAX).optional(),
-  location: line(limits.LINE_MAX).optional(),
-  phone: line(limits.PHONE_MAX).optional(),
-  linkedin: link.optional(),
-  organization: line(limits.LINE_MAX).optional(),
-  club: line(limits.LINE_MAX).optional(),
-  profilePicture: pictureInput.optional(),
-  bannerImg: pictureInput.optional(),
-  orgLogo: pictureInput.optional(),
-  skills: skills.optional(),
-  experience: atMost(limits.HISTORY_MAX, z.array(experienceInput)).optional(),
-  education: atMost(limits.HISTORY_MAX, z.array(educationInput)).optional(),
-  investmentRange: investmentRangeInput.optional(),
-  investmentInterests: words.optional(),
-  founderInfo: z
-    .object({ startupStage: line(limits.LINE_MAX), lookingFor: words })
-    .partial()
-    .optional(),
-  jobSeekerInfo: z.object({ openToRoles: words }).partial().optional(),
-  /** `false` changes nothing: what is completed stays so. */
-  onboardingCompleted: z.boolean().optional(),
-});
-export type ProfileChange = z.infer<typeof profileChange>;
+/** What a member may change of their profile: only the keys sent change. */
+export const profileChange = () =>
+  z.object({
+    name: line(limits.NAME_MAX, {
+      required: authTexts.nameRequired,
+      tooLong: authTexts.nameTooLong,
+    }).optional(),
+    email: email().optional(),
+    headline: line(limits.HEADLINE_MAX).optional(),
+    about: text(limits.ABOUT_MAX).optional(),
+    location: line(limits.LINE_MAX).optional(),
+    phone: line(limits.PHONE_MAX).optional(),
+    linkedin: link().optional(),
+    organization: line(limits.LINE_MAX).optional(),
+    club: line(limits.LINE_MAX).optional(),
+    profilePicture: pictureInput.optional(),
+    bannerImg: pictureInput.optional(),
+    orgLogo: pictureInput.optional(),
+    skills: skills().optional(),
+    experience: atMost(limits.HISTORY_MAX, z.array(experienceInput())).optional(),
+    education: atMost(limits.HISTORY_MAX, z.array(educationInput())).optional(),
+    investmentRange: investmentRangeInput().optional(),
+    investmentInterests: words().optional(),
+    founderInfo: z
+      .object({ startupStage: line(limits.LINE_MAX), lookingFor: words() })
+      .partial()
+      .optional(),
+    jobSeekerInfo: z.object({ openToRoles: words() }).partial().optional(),
+    /** `false` changes nothing: what is completed stays so. */
+    onboardingCompleted: z.boolean().optional(),
+  });
+export type ProfileChange = z.infer<ReturnType<typeof profileChange>>;

@@ -22,14 +22,17 @@ export const notificationType = z.enum([
 
 export type NotificationType = z.infer<typeof notificationType>;
 
-export const notification = z.strictObject({
-  _id: id,
-  type: notificationType,
-  read: z.boolean(),
-  createdAt: instant,
-  sender: person,
-  content: z.string().min(1),
-  post: z.strictObject({ _id: id, image: picture, content: z.string() }).optional(),
-  project: z.strictObject({ _id: id, name: z.string(), poster: picture, description: z.string() }).optional(),
-});
-export type Notification = z.infer<typeof notification>;
+export const notification = () =>
+  z.strictObject({
+    _id: id,
+    type: notificationType,
+    read: z.boolean(),
+    createdAt: instant,
+    sender: person(),
+    content: z.string().min(1),
+    post: z.strictObject({ _id: id, image: picture, content: z.string() }).optional(),
+    project: z
+      .strictObject({ _id: id, name: z.string(), poster: picture, description: z.string() })
+      .optional(),
+  });
+export type Notification = z.infer<ReturnType<typeof notification>>;

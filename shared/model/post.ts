@@ -2,75 +2,81 @@ import * as z from 'zod';
 import { id, instant, picture } from './common.ts';
 import { author, person } from './member.ts';
 
-export const postImage = z.strictObject({
-  url: picture,
-  alt: z.string(),
-  width: z.number().optional(),
-  height: z.number().optional(),
-});
-export type PostImage = z.infer<typeof postImage>;
+export const postImage = () =>
+  z.strictObject({
+    url: picture,
+    alt: z.string(),
+    width: z.number().optional(),
+    height: z.number().optional(),
+  });
+export type PostImage = z.infer<ReturnType<typeof postImage>>;
 
-export const postVideo = z.strictObject({ url: z.string(), contentType: z.string() });
-export type PostVideo = z.infer<typeof postVideo>;
+export const postVideo = () => z.strictObject({ url: z.string(), contentType: z.string() });
+export type PostVideo = z.infer<ReturnType<typeof postVideo>>;
 
-export const postDocument = z.strictObject({
-  url: z.string(),
-  /** By which it is saved. */
-  name: z.string(),
-  /** Bytes. */
-  size: z.number(),
-  contentType: z.string(),
-});
-export type PostDocument = z.infer<typeof postDocument>;
+export const postDocument = () =>
+  z.strictObject({
+    url: z.string(),
+    /** By which it is saved. */
+    name: z.string(),
+    /** Bytes. */
+    size: z.number(),
+    contentType: z.string(),
+  });
+export type PostDocument = z.infer<ReturnType<typeof postDocument>>;
 
-export const poll = z.strictObject({
-  options: z.array(z.strictObject({ _id: z.string(), text: z.string(), votes: z.number() })),
-  totalVotes: z.number(),
-  closesAt: instant,
-  isClosed: z.boolean(),
-  /** The option for which the viewer has voted. */
-  ownVote: z.string().nullable(),
-});
-export type Poll = z.infer<typeof poll>;
+export const poll = () =>
+  z.strictObject({
+    options: z.array(z.strictObject({ _id: z.string(), text: z.string(), votes: z.number() })),
+    totalVotes: z.number(),
+    closesAt: instant,
+    isClosed: z.boolean(),
+    /** The option for which the viewer has voted. */
+    ownVote: z.string().nullable(),
+  });
+export type Poll = z.infer<ReturnType<typeof poll>>;
 
-export const reactions = z.strictObject({
-  likes: z.array(id),
-  dislikes: z.array(id),
-  likeCount: z.number(),
-  dislikeCount: z.number(),
-});
-export type Reactions = z.infer<typeof reactions>;
+export const reactions = () =>
+  z.strictObject({
+    likes: z.array(id),
+    dislikes: z.array(id),
+    likeCount: z.number(),
+    dislikeCount: z.number(),
+  });
+export type Reactions = z.infer<ReturnType<typeof reactions>>;
 
 export const reaction = z.enum(['like', 'dislike']);
 export type Reaction = z.infer<typeof reaction>;
 
-export const postComment = reactions.extend({
-  _id: id,
-  user: person,
-  content: z.string(),
-  createdAt: instant,
-  edited: z.boolean(),
-  reaction: reaction.nullable(),
-});
-export type PostComment = z.infer<typeof postComment>;
+export const postComment = () =>
+  reactions().extend({
+    _id: id,
+    user: person(),
+    content: z.string(),
+    createdAt: instant,
+    edited: z.boolean(),
+    reaction: reaction.nullable(),
+  });
+export type PostComment = z.infer<ReturnType<typeof postComment>>;
 
-/** A post as its viewer sees it (WIRE, Post). */
-export const post = z.strictObject({
-  _id: id,
-  author,
-  content: z.string(),
-  images: z.array(postImage),
-  image: picture,
-  video: postVideo.nullable(),
-  documents: z.array(postDocument),
-  poll: poll.nullable(),
-  likes: z.array(id),
-  likeCount: z.number(),
-  liked: z.boolean(),
-  comments: z.array(postComment),
-  commentCount: z.number(),
-  createdAt: instant,
-  edited: z.boolean(),
-  editedAt: instant.nullable(),
-});
-export type Post = z.infer<typeof post>;
+/** A post as its viewer sees it. */
+export const post = () =>
+  z.strictObject({
+    _id: id,
+    author: author(),
+    content: z.string(),
+    images: z.array(postImage()),
+    image: picture,
+    video: postVideo().nullable(),
+    documents: z.array(postDocument()),
+    poll: poll().nullable(),
+    likes: z.array(id),
+    likeCount: z.number(),
+    liked: z.boolean(),
+    comments: z.array(postComment()),
+    commentCount: z.number(),
+    createdAt: instant,
+    edited: z.boolean(),
+    editedAt: instant.nullable(),
+  });
+export type Post = z.infer<ReturnType<typeof post>>;

@@ -37,69 +37,76 @@ export type ApplicationStatus = z.infer<typeof applicationStatus>;
 /** Names when an application was first made, by whom and for which role, so that it sorts by time. */
 export const applicationId = z.string().regex(/^[\w-]{48}$/);
 
-export const openRole = z.strictObject({
-  _id: id,
-  title: z.string(),
-  description: z.string(),
-  limit: z.number(),
-  filled: z.number(),
-});
-export type OpenRole = z.infer<typeof openRole>;
+export const openRole = () =>
+  z.strictObject({
+    _id: id,
+    title: z.string(),
+    description: z.string(),
+    limit: z.number(),
+    filled: z.number(),
+  });
+export type OpenRole = z.infer<ReturnType<typeof openRole>>;
 
 /** An application as its writer and the founder see it; `createdAt` is when they applied, the last time. */
-export const application = z.strictObject({
-  _id: applicationId,
-  userId: person,
-  roleTitle: z.string(),
-  message: z.string(),
-  status: applicationStatus,
-  /** With cancelled ones only. */
-  cancelReason: cancelReason.optional(),
-  createdAt: instant,
-});
-export type Application = z.infer<typeof application>;
+export const application = () =>
+  z.strictObject({
+    _id: applicationId,
+    userId: person(),
+    roleTitle: z.string(),
+    message: z.string(),
+    status: applicationStatus,
+    /** With cancelled ones only. */
+    cancelReason: cancelReason.optional(),
+    createdAt: instant,
+  });
+export type Application = z.infer<ReturnType<typeof application>>;
 
 /** An application in the list of its writer's own. */
-export const ownApplication = application.omit({ userId: true }).extend({
-  project: z.strictObject({ _id: id, name: z.string(), poster: picture }),
-  roleId: id,
-});
-export type OwnApplication = z.infer<typeof ownApplication>;
+export const ownApplication = () =>
+  application()
+    .omit({ userId: true })
+    .extend({
+      project: z.strictObject({ _id: id, name: z.string(), poster: picture }),
+      roleId: id,
+    });
+export type OwnApplication = z.infer<ReturnType<typeof ownApplication>>;
 
-export const projectComment = z.strictObject({ _id: id, text: z.string(), user: person, createdAt: instant });
-export type ProjectComment = z.infer<typeof projectComment>;
+export const projectComment = () =>
+  z.strictObject({ _id: id, text: z.string(), user: person(), createdAt: instant });
+export type ProjectComment = z.infer<ReturnType<typeof projectComment>>;
 
-/** A project as its viewer sees it (WIRE, Project): the founder first in the team, nobody else's messages. */
-export const project = z.strictObject({
-  _id: id,
-  name: z.string(),
-  description: z.string(),
-  category,
-  stage,
-  website: z.string(),
-  poster: picture,
-  teamSize: z.number().nullable(),
-  founder: person,
-  upvotes: z.array(id),
-  upvoteCount: z.number(),
-  upvoted: z.boolean(),
-  openRoles: z.array(openRole),
-  teamMembers: z.array(z.strictObject({ userId: person, role: z.string(), joinDate: instant })),
-  pastMembers: z.array(
-    z.strictObject({
-      userId: z.strictObject({ _id: id }),
-      role: z.string(),
-      removed: z.boolean(),
-      leftAt: instant,
-    }),
-  ),
-  applications: z.array(application),
-  comments: z.array(projectComment),
-  commentCount: z.number(),
-  createdAt: instant,
-  updatedAt: instant,
-});
-export type Project = z.infer<typeof project>;
+/** A project as its viewer sees it: the founder first in the team, nobody else's messages. */
+export const project = () =>
+  z.strictObject({
+    _id: id,
+    name: z.string(),
+    description: z.string(),
+    category,
+    stage,
+    website: z.string(),
+    poster: picture,
+    teamSize: z.number().nullable(),
+    founder: person(),
+    upvotes: z.array(id),
+    upvoteCount: z.number(),
+    upvoted: z.boolean(),
+    openRoles: z.array(openRole()),
+    teamMembers: z.array(z.strictObject({ userId: person(), role: z.string(), joinDate: instant })),
+    pastMembers: z.array(
+      z.strictObject({
+        userId: z.strictObject({ _id: id }),
+        role: z.string(),
+        removed: z.boolean(),
+        leftAt: instant,
+      }),
+    ),
+    applications: z.array(application()),
+    comments: z.array(projectComment()),
+    commentCount: z.number(),
+    createdAt: instant,
+    updatedAt: instant,
+  });
+export type Project = z.infer<ReturnType<typeof project>>;
 
 /** Nothing, null and "" take the default; digits are the number they spell. */
 const blankAs = (otherwise: number | null) => (value: unknown) =>
@@ -108,46 +115,49 @@ const blankAs = (otherwise: number | null) => (value: unknown) =>
 const wholeNumber = (max: number, invalid: string) =>
   z.number(invalid).int(invalid).min(1, invalid).max(max, invalid);
 
-const roleInput = z.object({
-  _id: id.optional(),
-  title: line(limits.LINE_MAX, { required: texts.roleTitleRequired }),
-  description: text(limits.DESCRIPTION_MAX).default(''),
-  limit: z.preprocess(
-    blankAs(limits.ROLE_POSITIONS_DEFAULT),
-    wholeNumber(limits.ROLE_POSITIONS_MAX, texts.positionsInvalid),
-  ),
-});
+const roleInput = () =>
+  z.object({
+    _id: id.optional(),
+    title: line(limits.LINE_MAX, { required: texts.roleTitleRequired }),
+    description: text(limits.DESCRIPTION_MAX).default(''),
+    limit: z.preprocess(
+      blankAs(limits.ROLE_POSITIONS_DEFAULT),
+      wholeNumber(limits.ROLE_POSITIONS_MAX, texts.positionsInvalid),
+    ),
+  });
 
-const projectFields = z.object({
-  name: line(limits.LINE_MAX, { required: texts.nameRequired }),
-  description: text(limits.DESCRIPTION_MAX, { required: texts.descriptionRequired }),
-  category,
-  stage,
-  website: link,
-  /** Null for a team of no set size. */
-  teamSize: z.preprocess(
-    blankAs(null),
-    wholeNumber(limits.TEAM_SIZE_MAX_CREATE, texts.teamSizeInvalid).nullable(),
-  ),
-  openRoles: atMost(
-    limits.ROLES_MAX,
-    z
-      .array(roleInput)
-      .refine(
-        (roles) => new Set(roles.map(({ title }) => fold(title))).size === roles.length,
-        texts.roleTitlesAlike,
-      ),
-  ),
-});
+const projectFields = () =>
+  z.object({
+    name: line(limits.LINE_MAX, { required: texts.nameRequired }),
+    description: text(limits.DESCRIPTION_MAX, { required: texts.descriptionRequired }),
+    category,
+    stage,
+    website: link(),
+    /** Null for a team of no set size. */
+    teamSize: z.preprocess(
+      blankAs(null),
+      wholeNumber(limits.TEAM_SIZE_MAX_CREATE, texts.teamSizeInvalid).nullable(),
+    ),
+    openRoles: atMost(
+      limits.ROLES_MAX,
+      z
+        .array(roleInput())
+        .refine(
+          (roles) => new Set(roles.map(({ title }) => fold(title))).size === roles.length,
+          texts.roleTitlesAlike,
+        ),
+    ),
+  });
 
 /** Body of creating a project. */
-export const projectInput = projectFields.extend({
-  stage: stage.default('idea'),
-  website: link.default(''),
-  openRoles: projectFields.shape.openRoles.default([]),
-});
-export type ProjectInput = z.infer<typeof projectInput>;
+export const projectInput = () =>
+  projectFields().extend({
+    stage: stage.default('idea'),
+    website: link().default(''),
+    openRoles: projectFields().shape.openRoles.default([]),
+  });
+export type ProjectInput = z.infer<ReturnType<typeof projectInput>>;
 
 /** Body of editing a project: only the keys that are sent change. */
-export const projectChange = projectFields.partial();
-export type ProjectChange = z.infer<typeof projectChange>;
+export const projectChange = () => projectFields().partial();
+export type ProjectChange = z.infer<ReturnType<typeof projectChange>>;

@@ -22,11 +22,11 @@ describe('a text', () => {
 
 describe('an e-mail address', () => {
   it('is trimmed before it is looked at', () => {
-    expect(email.parse(' ada@example.com\n')).toBe('ada@example.com');
+    expect(email().parse(' ada@example.com\n')).toBe('ada@example.com');
   });
 
   it.each(['', 'ada', 'ada@', `${'a'.repeat(250)}@b.example`])('is none: %j', (given) => {
-    expect(email.safeParse(given).success).toBe(false);
+    expect(email().safeParse(given).success).toBe(false);
   });
 });
 
@@ -37,7 +37,7 @@ describe('a link', () => {
     ['HTTP://Example.com/A b', 'http://example.com/A%20b'],
     ['https://example.com/in/josé', 'https://example.com/in/jos%C3%A9'],
   ])('is kept as a browser follows it: %j', (given, kept) => {
-    expect(link.parse(given)).toBe(kept);
+    expect(link().parse(given)).toBe(kept);
   });
 
   it.each([
@@ -49,6 +49,6 @@ describe('a link', () => {
     'https://bank.example@evil.example/',
     `https://example.com/${'é'.repeat(200)}`,
   ])('is refused: %j', (given) => {
-    expect(link.safeParse(given).success).toBe(false);
+    expect(link().safeParse(given).success).toBe(false);
   });
 });

@@ -25,20 +25,22 @@ export const text = bounded(plainText);
 /** What people write in one line: a name, a headline, a search. */
 export const line = bounded(plainLine);
 
-export const email = z
-  .string(authTexts.emailInvalid)
-  .trim()
-  .max(limits.EMAIL_MAX, authTexts.emailInvalid)
-  .pipe(z.email(authTexts.emailInvalid));
+export const email = () =>
+  z
+    .string(authTexts.emailInvalid)
+    .trim()
+    .max(limits.EMAIL_MAX, authTexts.emailInvalid)
+    .pipe(z.email(authTexts.emailInvalid));
 
 /** A link that a browser may follow: http or https only, or "". A bare host gets https. */
-export const link = z
-  .string()
-  .trim()
-  .max(limits.URL_MAX, texts.tooLong)
-  .transform((value, context) => {
-    const href = value && webLink(value);
-    if (href !== undefined) return href;
-    context.addIssue({ code: 'custom', message: texts.linkInvalid });
-    return z.NEVER;
-  });
+export const link = () =>
+  z
+    .string()
+    .trim()
+    .max(limits.URL_MAX, texts.tooLong)
+    .transform((value, context) => {
+      const href = value && webLink(value);
+      if (href !== undefined) return href;
+      context.addIssue({ code: 'custom', message: texts.linkInvalid });
+      return z.NEVER;
+    });

@@ -1,5 +1,5 @@
-/** The username of the administrator, whom operations provide; sign-up refuses it. */
+/** The username of the administrator, who is created by `npm run ops`; sign-up refuses it. */
 export const ADMIN_USERNAME = 'admin';
 
-/** The administrator is no member of the community: not listed, not suggested, not to be asked for a connection. */
+/** Whether a member is the administrator, who is never listed or suggested and takes no connection requests. */
 export const isAdministrator = ({ username }: { username: string }): boolean => username === ADMIN_USERNAME;

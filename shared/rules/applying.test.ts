@@ -6,7 +6,7 @@ const designer: Opening = { name: 'Designer', limit: 2, filled: 1 };
 const full: Opening = { ...designer, filled: 2 };
 const seeker: Standing = { userRole: 'job_seeker', isFounder: false };
 
-/** Somebody to whom every check applies, so that each case leaves out those before it. */
+/** Fails every check, so that each case removes the causes of the checks before it. */
 const hopeless: Standing = {
   userRole: undefined,
   isFounder: true,
@@ -14,7 +14,7 @@ const hopeless: Standing = {
   status: 'rejected',
 };
 
-describe('the checks before applying, in the order of SPEC section 5', () => {
+describe('the checks before applying, in their order', () => {
   it.each<[string, Standing, Opening]>([
     ['Please login to apply for roles', hopeless, full],
     ['Only job seekers can apply for roles', { ...hopeless, userRole: 'founder' }, full],
@@ -44,7 +44,7 @@ describe('the checks before applying, in the order of SPEC section 5', () => {
   });
 });
 
-describe('the role button of SPEC section 4', () => {
+describe('the role button', () => {
   it.each<[string, Standing, Opening | undefined]>([
     ['Select a role', seeker, undefined],
     ["You're the founder", { ...seeker, isFounder: true }, designer],

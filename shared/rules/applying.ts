@@ -2,22 +2,22 @@ import type { Role } from '../model/member.ts';
 import type { ApplicationStatus, Project } from '../model/project.ts';
 import type { applying, roleButtons } from '../texts.ts';
 
-/** What somebody is to a project, as far as one of its roles is concerned. */
+/** How a viewer stands to one role of a project. */
 export interface Standing {
-  /** The role under which they are on Hearth; null while none is chosen, undefined for visitors. */
+  /** The viewer's own role; null while none is chosen, undefined for visitors. */
   userRole: Role | null | undefined;
   isFounder: boolean;
-  /** The role they have in the team, if they are in it. */
+  /** Title of the role that the viewer has in the team. */
   memberAs?: string | undefined;
-  /** Whether they were in the team and are no longer. */
+  /** Whether the viewer has left the team or was removed from it. */
   isFormer?: boolean;
-  /** How their application for the role stands, if they have ever applied for it. */
+  /** Status of the viewer's application for the role. */
   status?: ApplicationStatus | undefined;
 }
 
-/** A role, by what applying asks of it. */
+/** The facts of a role that decide whether it can be applied for. */
 export interface Opening {
-  /** What tells it from the project's other roles, as `memberAs` does. */
+  /** Identifies the role among the project's roles; compared with `memberAs`. */
   name: string;
   limit: number;
   filled: number;
@@ -29,9 +29,9 @@ export type RoleButton = keyof typeof roleButtons;
 const isFull = ({ limit, filled }: Opening): boolean => filled >= limit;
 
 /**
- * Why somebody may not apply for a role: the first check of SPEC section 5 that does not hold.
+ * The reason why a viewer may not apply for a role: the first check that fails.
  *
- * @returns undefined when they may
+ * @returns undefined when the viewer may apply
  */
 export function whyNotApply(
   { userRole, isFounder, memberAs, status }: Standing,
@@ -46,8 +46,7 @@ export function whyNotApply(
 }
 
 /**
- * What a role's button says to somebody (SPEC section 4, role button states). Whoever was accepted and is no longer in
- * the team may apply again.
+ * The label of a role's button. An accepted applicant who is no longer in the team may apply again.
  *
  * @param role undefined when none is selected
  */
@@ -66,10 +65,10 @@ export function roleButton(
 }
 
 /**
- * What a viewer is to a project that was answered to them.
+ * Derives how a viewer stands to a role from a project in an API answer.
  *
  * @param viewer undefined for visitors
- * @param roleTitle the role that is looked at
+ * @param roleTitle title of the role
  */
 export function standingOf(
   viewer: { _id: string; userRole: Role | null } | undefined,
@@ -85,7 +84,7 @@ export function standingOf(
     userRole: viewer?.userRole,
     isFounder,
     memberAs,
-    // Lists come without past members: who was accepted and is not in the team has been in it.
+    // Lists leave out past members. An accepted applicant who is not in the team must have left it.
     isFormer: pastMembers.some(own) || (status === 'accepted' && memberAs === undefined),
     status,
   };

@@ -1,16 +1,16 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Bytes that a text takes where it is stored. */
+/** The size of a text in UTF-8 bytes. */
 export const bytesOf = (text: string): number => encoder.encode(text).length;
 
 const ELLIPSIS = '…';
 
 /**
- * Shortens a text for a summary.
+ * Shortens a text to a number of UTF-8 bytes, at a character boundary.
  *
- * @param bytes it may take, a few at least
- * @returns the text if it fits, else whole characters of its beginning and '…'
+ * @param bytes maximum size of the result
+ * @returns the text if it fits, otherwise its beginning followed by '…'
  */
 export function shortened(text: string, bytes: number): string {
   const encoded = encoder.encode(text);

@@ -1,11 +1,11 @@
 import type { CurrentUser } from '../model/member.ts';
 
-/** Nobody can be without these, and they count all the same. */
+/** Required at sign-up, and counted as well. */
 const GIVEN = ['name', 'username', 'email'] as const;
 const BASICS = ['profilePicture', 'headline', 'about', 'location', 'phone', 'linkedin'] as const;
 const HISTORY = ['skills', 'education', 'experience'] as const;
 
-/** What the score looks at. */
+/** The fields that the score depends on. */
 export type Scored = Pick<
   CurrentUser,
   | (typeof GIVEN)[number]
@@ -16,7 +16,7 @@ export type Scored = Pick<
   | 'investmentInterests'
 >;
 
-/** What may be missing in a profile, by its field. */
+/** A profile item that can be missing, named by its field. */
 export type ProfileItem =
   | (typeof BASICS)[number]
   | (typeof HISTORY)[number]
@@ -45,16 +45,16 @@ const itemsOf = (user: Scored): Filled[] => [
   ...itemsOfRole(user),
 ];
 
-/** What is still missing in a profile, in the order in which the profile shows it. */
+/** The items that a profile lacks, in the order in which the profile shows them. */
 export const missingItems = (user: Scored): ProfileItem[] =>
   itemsOf(user)
     .filter(([, isFilled]) => !isFilled)
     .map(([item]) => item);
 
 /**
- * How complete a profile is.
+ * Computes how complete a profile is.
  *
- * @returns the share of filled items, in whole percent, rounded down
+ * @returns the share of filled items in percent, rounded down
  */
 export function completionScore(user: Scored): number {
   const filled = [...GIVEN.map((key) => user[key] !== ''), ...itemsOf(user).map(([, isFilled]) => isFilled)];

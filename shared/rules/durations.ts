@@ -4,29 +4,29 @@ const MONTH = 30 * DAY;
 const MONTHS_A_YEAR = 12;
 
 /**
- * How long somebody was somewhere, in months of 30 days.
+ * The duration of an experience in months of 30 days.
  *
  * @param start ISO date or instant, or "" when unknown
- * @param end the same; null means that it goes on
- * @returns whole months, or undefined when the dates do not tell
+ * @param end ISO date or instant; null while the experience continues
+ * @returns whole months, or undefined when a date is unknown or the end is before the start
  */
 export function experienceMonths(start: string, end: string | null, now: Date): number | undefined {
   const milliseconds = (end === null ? now.getTime() : Date.parse(end)) - Date.parse(start);
   return milliseconds >= 0 ? Math.floor(milliseconds / MONTH) : undefined;
 }
 
-/** Months as whole years and what is left of them. */
+/** Splits a number of months into years and remaining months. */
 export const yearsAndMonths = (months: number) => ({
   years: Math.floor(months / MONTHS_A_YEAR),
   months: months % MONTHS_A_YEAR,
 });
 
 /**
- * How long somebody learned somewhere, in years.
+ * The duration of an education in years.
  *
  * @param start year, or null when unknown
- * @param end year; null means that it goes on
- * @returns whole years, or undefined when the years do not tell
+ * @param end year; null while the education continues
+ * @returns whole years, or undefined when the start is unknown or after the end
  */
 export function educationYears(start: number | null, end: number | null, now: Date): number | undefined {
   if (start === null) return undefined;

@@ -1,2 +1,2 @@
-/** Whether a text looks like an e-mail address. Free of schemas, so that a form can check it as people type. */
+/** Whether a text looks like an e-mail address. Imports no schema, so that forms can check input while it is typed. */
 export const looksLikeEmail = (value: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);

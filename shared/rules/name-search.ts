@@ -1,18 +1,18 @@
 import { fold, words } from './words.ts';
 
-/** The words of a search, each of which has to fit (WIRE, GET /users/search). */
+/** The distinct words of a search query. */
 export const queryWords = (query: string): string[] => [...new Set(words(query, /\s+/))];
 
-/** The words by which a name is found; `Jean-Pierre` also as `pierre`. */
+/** The words by which a name can be found; `Jean-Pierre` is also found as `pierre`. */
 export const nameWords = (name: string): string[] => [
   ...new Set([...words(name, /\s+/), ...words(name, /[^\p{L}\p{M}\p{N}]+/u)]),
 ];
 
 /**
- * Whether a search finds a member: every word of it is the beginning of a word of the name, or of the username,
- * whatever the case (WIRE, GET /users/search).
+ * Whether a search matches a member: every word of the query is a prefix of a word of the name or of the username,
+ * ignoring case and accents.
  *
- * @param query what `queryWords` made of the search
+ * @param query the result of `queryWords`
  */
 export function isFoundBy(query: string[], { name, username }: { name: string; username: string }): boolean {
   const all = [...nameWords(name), fold(username)];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainLine, plainText } from './plain-text.ts';
 
-describe('a text that somebody has written', () => {
+describe('a text of a member', () => {
   it.each([
     ['spaces around it', '  Hello \n', 'Hello'],
     ['control characters', 'a\u0000b\u001bc\u007fd\u0085e', 'abcde'],

@@ -16,7 +16,7 @@ const sum = (texts: string[]): number => texts.reduce((all, text) => all + bytes
 
 export type ProjectExcess = 'roleTitlesTooLong' | 'textsTooLong';
 
-/** Which texts of a project are too long together for those who read lists of projects, if any. */
+/** The limit that the texts of a project exceed, if any. Lists of projects rely on these limits for their cost. */
 export function projectExcess(
   { name, description, website }: ProjectTexts,
   roles: readonly Role[],

@@ -1,27 +1,26 @@
 import type { Role } from '../model/member.ts';
 
-/** What a reason looks at. */
+/** The facts of a member that a reason depends on. */
 export interface Suggested {
   userRole: Role | null;
   location: string;
-  /** The first of an investor's interests, or "". */
+  /** The first interest of an investor, or "". */
   focus: string;
 }
 
-/** How many connections two members have in common, as far as they were counted. */
+/** The number of connections that two members have in common. */
 export interface Mutual {
   count: number;
-  /** Whether more may be there than were counted. */
+  /** Whether counting stopped early, so that there may be more. */
   isLeast: boolean;
 }
 
 const city = (location: string): string => location.split(',')[0]?.trim() ?? '';
 
 /**
- * Why a member is suggested to another, in a few true words (WIRE, UserCard): "3 mutual connections",
- * "Investor in Software", "Also in Pune".
+ * Why a member is suggested, for example "3 mutual connections", "Investor in Software" or "Also in Pune".
  *
- * @returns undefined when there is nothing to say
+ * @returns undefined when no reason applies
  */
 export function suggestionReason(
   viewer: Pick<Suggested, 'location'>,
@@ -38,7 +37,7 @@ export function suggestionReason(
   return undefined;
 }
 
-/** Whom a member of a role is looking for (SPEC section 6, suggestions); undefined means everybody. */
+/** The role that members of each role are looking for. */
 export const SOUGHT_BY: Record<Role, Role> = {
   founder: 'investor',
   investor: 'founder',

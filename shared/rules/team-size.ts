@@ -2,8 +2,8 @@ import { TEAM_SIZE_MAX_EDIT } from '../limits.ts';
 import type { Project } from '../model/project.ts';
 
 /**
- * Whether a project looks for people, or has applications, while its team has no place left: whoever is accepted then is
- * refused.
+ * Whether the team of a project is full while it still has open positions or applications, so that none of them can be
+ * accepted.
  */
 export function isTeamFull({
   teamSize,
@@ -15,6 +15,6 @@ export function isTeamFull({
   return teamSize !== null && teamMembers.length >= teamSize && isSought;
 }
 
-/** Whether an edit may still give a team more places. */
+/** Whether the team size can still be raised by an edit. */
 export const canTeamGrow = ({ teamMembers }: Pick<Project, 'teamMembers'>): boolean =>
   teamMembers.length < TEAM_SIZE_MAX_EDIT;

@@ -17,18 +17,18 @@ const DOCUMENTS = {
 
 const VIDEOS = { 'video/mp4': 'mp4', 'video/webm': 'webm', 'video/quicktime': 'mov' } as const;
 
-/** What one kind of upload may be. */
+/** The limits of one kind of upload. */
 interface UploadRule {
   /** File name extensions by content type. */
   types: Readonly<Record<string, string>>;
   maxBytes: number;
-  /** What to say about any other content type. */
+  /** The message for any other content type. */
   wrongType: string;
 }
 
 const picture: UploadRule = { types: PICTURES, maxBytes: limits.PICTURE_BYTES, wrongType: texts.notAPicture };
 
-/** What members may upload (SPEC sections 5 and 9; WIRE, POST /uploads). */
+/** The kinds of files that members may upload, with their content types and sizes. */
 export const UPLOAD_RULES = {
   avatar: picture,
   banner: picture,
@@ -41,7 +41,7 @@ export const UPLOAD_RULES = {
 
 export type UploadKind = keyof typeof UPLOAD_RULES;
 
-/** The rule of a kind, whatever its types are. */
+/** The rule of a kind, typed for lookups by any content type. */
 export const uploadRule = (kind: UploadKind): UploadRule => UPLOAD_RULES[kind];
 
 /** The longest edge, in pixels, to which the browser downsizes a picture before it uploads it. */
@@ -53,14 +53,14 @@ export const LONGEST_EDGES = {
   poster: 1_920,
 } as const satisfies Partial<Record<UploadKind, number>>;
 
-/** The sentence about a file that is too large for its kind. */
+/** The message for a file that is too large for its kind. */
 export const tooLarge = (kind: UploadKind): string => texts.tooLarge(UPLOAD_RULES[kind].maxBytes / limits.MB);
 
 /**
- * Why a file cannot be uploaded.
+ * Validates a file before its upload.
  *
- * @param size bytes
- * @returns a sentence, or undefined when it can
+ * @param size size in bytes
+ * @returns the message to show, or undefined when the file is accepted
  */
 export function uploadRefusal(kind: UploadKind, contentType: string, size: number): string | undefined {
   const { types, maxBytes, wrongType } = uploadRule(kind);

@@ -1,7 +1,7 @@
 import { URL_MAX } from '../limits.ts';
 
 /**
- * An address as a browser would follow it. A bare host gets https.
+ * Normalizes a web address. A bare host gets https.
  *
  * @returns undefined unless it is http or https, without credentials
  */
@@ -12,7 +12,7 @@ export function webAddress(value: string): string | undefined {
   return /^https?:$/.test(protocol) && username === '' && password === '' ? href : undefined;
 }
 
-/** A `webAddress` that is short enough to be stored as a link. "" is no link. */
+/** Normalizes a link for storage. Undefined when it is no web address or too long. */
 export function webLink(value: string): string | undefined {
   const href = webAddress(value);
   return href !== undefined && href.length <= URL_MAX ? href : undefined;

@@ -1,6 +1,5 @@
 export const connections = {
   sent: 'Connection request sent successfully',
-  sentShort: 'Connection request sent',
   accepted: 'Connection request accepted',
   rejected: 'Connection request rejected',
   withdrawn: 'Connection request withdrawn',
@@ -31,6 +30,6 @@ export const connections = {
   accessRestricted: 'Access Restricted',
 } as const;
 
-/** What somebody hears who may not see a member's connections (SPEC section 2, connections list). */
+/** Shown to members who may not see another member's connections. */
 export const connectedOnly = (name = 'the user'): string =>
   `You need to be connected with ${name} to view their connections.`;

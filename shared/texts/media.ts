@@ -1,4 +1,4 @@
-/** Pictures, documents and videos (SPEC section 5, accepted types; section 9, sizes). */
+/** Messages about pictures, documents and videos. */
 export const media = {
   notAPicture: 'Please choose a PNG, JPEG, WebP, GIF or AVIF picture',
   notALogo: 'Please choose a PNG, JPEG or WebP picture',

@@ -6,7 +6,6 @@ export const notifications = {
   deleteLoss: (content: string): string => `“${content}” will be gone for good.`,
   deleteAction: 'Delete notification',
   allRead: 'All notifications marked as read',
-  resetFailed: 'Failed to reset notifications',
   markAllRead: 'Mark all as read',
   empty: 'No notifications yet',
 } as const;

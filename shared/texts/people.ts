@@ -17,20 +17,21 @@ export const people = {
   showing: 'Showing',
 } as const;
 
-/** Whom a member of each role gets to see (SPEC section 2, recommendations); `mayKnow` for others. */
+/** The title of the recommendations by the viewer's role; `people.mayKnow` for others. */
 export const recommendationTitles = {
   founder: 'Investors you may want to connect with',
   investor: 'Founders you may want to connect with',
   job_seeker: 'Founders looking for talent',
 } as const;
 
-/** The roles as filters name them: on the recommendations, and on all connections (SPEC section 2). */
+/** The role filter of the recommendations. */
 export const recommendedRoles = {
   founder: 'Entrepreneurs',
   investor: 'Investors',
   job_seeker: 'Job Seekers',
 } as const;
 
+/** The role filter of all connections. */
 export const connectableRoles = {
   founder: 'Founders',
   investor: 'Investors',

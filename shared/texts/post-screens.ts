@@ -1,4 +1,4 @@
-/** What only the screens of posts say, beside `posts` and `comments` of `texts.ts`. */
+/** Texts of the post screens that no other screen shows. */
 export const postScreens = {
   back: 'Back to Home',
   postBy: (name: string): string => `Post by ${name}`,

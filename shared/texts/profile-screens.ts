@@ -1,4 +1,4 @@
-/** What only the profile screens say (SPEC sections 2, 5 and 8), beside `profile` of `texts.ts`. */
+/** Texts of the profile screens that no other screen shows. */
 export const profileScreens = {
   rangeUpdated: 'Investment range updated successfully',
   rangeFailed: 'Failed to update investment range',

@@ -1,4 +1,4 @@
-/** Creating and editing a project (SPEC section 2, create project and edit project; section 5, projects). */
+/** The form that creates and edits a project. */
 export const projectForm = {
   createTitle: 'Create a New Project',
   createIntro: 'Share your startup idea, and find the people who will build it with you.',

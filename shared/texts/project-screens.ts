@@ -1,4 +1,4 @@
-/** What stands on a project wherever it is shown (SPEC sections 2 and 4), beside `projects` of `texts.ts`. */
+/** Texts that the project card and the project page share. */
 export const projectParts = {
   upvote: 'Upvote',
   upvoted: 'Upvoted',
@@ -6,7 +6,7 @@ export const projectParts = {
   noOpenRoles: 'No open roles at the moment',
 } as const;
 
-/** The dialog in which a job seeker applies (SPEC section 2, project card and project detail). */
+/** The dialog for an application. */
 export const applyDialog = {
   title: 'Apply for Role',
   noDescription: 'No description provided for this role.',
@@ -18,7 +18,7 @@ export const applyDialog = {
   submitting: 'Submitting...',
 } as const;
 
-/** The list of projects (SPEC section 2, projects list). */
+/** The list of projects. */
 export const projectList = {
   title: 'Discover Projects',
   intro: 'See what others are building, and find the team to build it with.',
@@ -40,7 +40,7 @@ export const projectList = {
   tryOthers: 'Try changing the filters or check back later.',
 } as const;
 
-/** A project in the list (SPEC section 2, project card). */
+/** The card of a project in the list. */
 export const projectCard = {
   team: 'TEAM MEMBERS',
   details: 'DETAILS',
@@ -67,7 +67,7 @@ export const ownApplications = {
   withdrawFailed: 'Error withdrawing application',
 } as const;
 
-/** Why an application is cancelled, for who made it. */
+/** Why an application was cancelled, as its applicant sees it. */
 export const cancelReasons = {
   acceptedElsewhere: 'Cancelled: accepted elsewhere',
   withdrawn: 'Withdrawn',
@@ -76,7 +76,7 @@ export const cancelReasons = {
   positionReopened: 'Open again: you can reapply',
 } as const;
 
-/** How an application stands, for who made it (SPEC section 4, project application). */
+/** The status of an application, as its applicant sees it. */
 export const applicationStatuses = {
   pending: 'Pending',
   accepted: 'Accepted',
@@ -84,7 +84,7 @@ export const applicationStatuses = {
   cancelled: 'Cancelled',
 } as const;
 
-/** One project (SPEC section 2, project detail; section 4, project application). */
+/** The page of one project. */
 export const projectPage = {
   loading: 'Loading project',
   loadFailed: 'Error Loading Project',
@@ -113,7 +113,7 @@ export const projectPage = {
   rejectedToast: (role: string): string => `Your application for the ${role} role was not accepted.`,
 } as const;
 
-/** What a founder is told whose team has no place left for the people it looks for. */
+/** The notice to a founder whose team is full while roles are open. */
 export const fullTeam = {
   title: 'Your team is full',
   text: (size: string): string =>
@@ -125,7 +125,7 @@ export const fullTeam = {
   range: (least: number, most: number): string => `Please enter a whole number from ${least} to ${most}`,
 } as const;
 
-/** What waits for the founder of a project (SPEC section 2, project detail). */
+/** The pending applications, as the founder sees them. */
 export const pendingApplications = {
   title: 'Pending Applications',
   none: 'No pending applications',
@@ -139,7 +139,7 @@ export const pendingApplications = {
   rejectAction: 'Reject application',
 } as const;
 
-/** What a member of the team who is not its founder can do about that. */
+/** Leaving a team, for members other than its founder. */
 export const membership = {
   title: 'Your place in the team',
   leave: 'Leave project',

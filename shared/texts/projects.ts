@@ -38,7 +38,6 @@ export const projects = {
   createFailed: 'Error creating project',
   upvoteFailed: 'Error upvoting project',
   applyFailed: 'Error submitting application',
-  applyFailedOnProfile: 'Failed to submit application',
   commentFailed: 'Error adding comment',
   decisionFailed: 'Error processing application',
   leaveFailed: 'Error leaving project',
@@ -54,10 +53,10 @@ export const projects = {
   teamFull: 'Team size limit reached',
 } as const;
 
-/** What a founder is in the team of their project (WIRE, Project). */
+/** The founder's role in the team. */
 export const founderRole = 'Founder';
 
-/** The checks before applying, in the order of SPEC section 5. */
+/** The reasons why an application is refused, in the order of the checks. */
 export const applying = {
   loginRequired: 'Please login to apply for roles',
   jobSeekersOnly: 'Only job seekers can apply for roles',
@@ -69,7 +68,7 @@ export const applying = {
   filled: 'This position has already been filled',
 } as const;
 
-/** What a role's button says to its viewer, in the order in which SPEC section 4 lists it. */
+/** The labels of a role's button, in the order of the checks. */
 export const roleButtons = {
   noRole: 'Select a role',
   founder: "You're the founder",

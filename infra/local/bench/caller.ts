@@ -5,25 +5,24 @@ import type { Role } from '../../../shared/model/member.ts';
 
 export const PASSWORD = 'correct horse battery';
 
-/** One call that is to be made. */
+/** A call to make. */
 export interface Call<R = Route> {
   caller: Caller;
   params?: ParamsInput<R>;
   body?: BodyInput<R>;
 }
 
-/** What came of a call. */
-export interface Made<Body = unknown> {
+/** The result of a call: status, duration in milliseconds and consumed write units. */
+export interface CallResult {
   status: number;
   ms: number;
   wru: number;
-  body: Body;
 }
 
-/** A username that nobody has. */
-export const freshName = (): string => `b${randomUUID().replaceAll('-', '').slice(0, 15)}`;
+/** A new, unique username. */
+export const uniqueUsername = (): string => `b${randomUUID().replaceAll('-', '').slice(0, 15)}`;
 
-/** A browser that calls the API, signed in or not. */
+/** A client of the API, signed in or not. */
 export class Caller {
   readonly base: string;
   readonly _id: string;
@@ -37,7 +36,7 @@ export class Caller {
     this.cookie = cookie;
   }
 
-  /** Calls a route as the SPA does, under a key of its own. */
+  /** Calls a route as the SPA does, with a new idempotency key. */
   async call<R extends Route>(route: R, { params, body }: Omit<Call<R>, 'caller'> = {}) {
     const given: Record<string, string> = { ...params };
     const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => given[name] ?? '');
@@ -58,7 +57,7 @@ export class Caller {
     return { status: response.status, ms: performance.now() - begun, wru, body: answer, cookie };
   }
 
-  /** The same, for what has to work before something is measured. */
+  /** Calls a route that must succeed, to prepare a measurement. */
   async must<R extends Route>(route: R, request: Omit<Call<R>, 'caller'> = {}): Promise<Answer<R>> {
     const { status, body } = await this.call(route, request);
     if (status >= 300) throw new Error(`${route.name} failed with ${status}: ${JSON.stringify(body)}`);
@@ -66,15 +65,15 @@ export class Caller {
   }
 }
 
-/** What somebody fills in to sign up. */
-export const newcomer = () => {
-  const username = freshName();
+/** A sign-up body with a new username. */
+export const signupBody = () => {
+  const username = uniqueUsername();
   return { name: `Bench ${username}`, username, email: `${username}@example.com`, password: PASSWORD };
 };
 
-/** Signs up a member. */
+/** Signs up a member and chooses the role. */
 export async function newCaller(base: string, userRole: Role): Promise<Caller> {
-  const given = newcomer();
+  const given = signupBody();
   const { status, body, cookie = '' } = await new Caller(base).call(contract.auth.signup, { body: given });
   if (status !== 201) throw new Error(`signing up failed with ${status}`);
   const caller = new Caller(base, { _id: body._id, username: given.username, cookie });
@@ -82,7 +81,7 @@ export async function newCaller(base: string, userRole: Role): Promise<Caller> {
   return caller;
 }
 
-/** Signs in a member once more. */
+/** Signs in a member. */
 export async function signIn(base: string, username: string, password = PASSWORD): Promise<Caller> {
   const {
     status,

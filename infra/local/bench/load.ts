@@ -1,50 +1,51 @@
 import '../node-version.ts';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { routes } from '../../../shared/api/index.ts';
 import type { Route } from '../../../shared/api/route.ts';
 import { startStack } from '../stack.ts';
-import { type Call, type Caller, freshName, type Made, newCaller, PASSWORD, signIn } from './caller.ts';
+import {
+  type Call,
+  type Caller,
+  type CallResult,
+  newCaller,
+  PASSWORD,
+  signIn,
+  uniqueUsername,
+} from './caller.ts';
+import { writeTable } from './document.ts';
 import { type Cast, SCENARIOS } from './scenarios.ts';
 
 const USAGE = `npm run bench:load -- [--quick] [--write] [--only posts.like]
-Calls every writing route 1, 5, 20 and 50 at a time on one hot thing, against a stack of its own or BASE_URL.
+Calls every writing route 1, 5, 20 and 50 at a time on one item, against a temporary local stack or BASE_URL.
   --quick  1 and 20 at a time, once each
   --write  puts the table into docs/performance.md
   --only   one route`;
 
-const DOCUMENT = fileURLToPath(new URL('../../../docs/performance.md', import.meta.url));
-const MARKERS = ['<!-- bench:load -->', '<!-- /bench:load -->'] as const;
-
 const MOST = 50;
 const AT_ONCE = [1, 5, 20, MOST];
 const AT_ONCE_QUICK = [1, 20];
-/** Calls of a row, in as many rounds as that takes. */
+/** Minimum number of calls for one row of the table. */
 const CALLS = 20;
 
-/** An administrator of a stack of our own: where the table cannot be reached there is none. */
+/** Creates an administrator, which needs access to the table of a local stack. */
 async function newAdmin(base: string): Promise<Caller> {
   const [{ createMember }, { hashPassword }, { newId }] = await Promise.all([
     import('../../../lambdas/users/store/members.ts'),
     import('../../../lambdas/auth/password.ts'),
     import('../../../lambdas/table/ids.ts'),
   ]);
-  const username = freshName();
-  const taken = () => new Error('this name is taken');
-  await createMember(
-    {
-      _id: newId(),
-      name: 'Admin',
-      username,
-      email: `${username}@example.com`,
-      passwordHash: await hashPassword(PASSWORD),
-      isAdmin: true,
-    },
-    { emailTaken: taken, usernameTaken: taken },
-  );
+  const username = uniqueUsername();
+  await createMember({
+    _id: newId(),
+    name: 'Admin',
+    username,
+    email: `${username}@example.com`,
+    passwordHash: await hashPassword(PASSWORD),
+    isAdmin: true,
+  });
   return signIn(base, username);
 }
 
@@ -61,7 +62,7 @@ async function castOf(base: string, admin: Caller | undefined): Promise<Cast> {
 const percentile = (sorted: number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-function rowOf(name: string, atOnce: number, made: Made[], seconds: number): string {
+function rowOf(name: string, atOnce: number, made: CallResult[], seconds: number): string {
   const times = made.map(({ ms }) => ms).sort((a, b) => a - b);
   const counts = Object.entries(Object.groupBy(made, ({ status }) => String(status)));
   const statuses = counts.map(([status, calls]) => `${calls?.length ?? 0} × ${status}`).join(', ');
@@ -70,7 +71,7 @@ function rowOf(name: string, atOnce: number, made: Made[], seconds: number): str
   return `| \`${name}\` | ${[atOnce, statuses, ...figures, wru.toFixed(1)].join(' | ')} |`;
 }
 
-const send = (route: Route, { caller, ...request }: Call): Promise<Made> => caller.call(route, request);
+const send = (route: Route, { caller, ...request }: Call): Promise<CallResult> => caller.call(route, request);
 
 async function measure(
   route: Route,
@@ -79,7 +80,7 @@ async function measure(
   rounds: number,
 ): Promise<string | undefined> {
   const scenario = Object.entries(SCENARIOS).find(([name]) => name === route.name)?.[1];
-  const made: Made[] = [];
+  const made: CallResult[] = [];
   let seconds = 0;
   for (let round = 0; round < rounds; round += 1) {
     const calls = await scenario?.(cast, atOnce);
@@ -89,12 +90,6 @@ async function measure(
     seconds += (performance.now() - begun) / 1_000;
   }
   return rowOf(route.name, atOnce, made, seconds);
-}
-
-function write(table: string): void {
-  const [before = '', rest = ''] = readFileSync(DOCUMENT, 'utf8').split(MARKERS[0]);
-  const after = rest.split(MARKERS[1])[1] ?? '';
-  writeFileSync(DOCUMENT, `${before}${MARKERS[0]}\n\n${table}\n\n${MARKERS[1]}${after}`);
 }
 
 async function bench(base: string, hasTable: boolean): Promise<void> {
@@ -117,7 +112,7 @@ async function bench(base: string, hasTable: boolean): Promise<void> {
       console.log(row);
       rows.push(row);
     }
-  if (values.write) write([...head, ...rows].join('\n'));
+  if (values.write) writeTable('bench:load', [...head, ...rows]);
 }
 
 async function run(): Promise<void> {

@@ -1,5 +1,5 @@
 import { contract } from '../../../shared/api/index.ts';
-import { type Call, Caller, newCaller, newcomer, PASSWORD, signIn } from './caller.ts';
+import { type Call, Caller, newCaller, PASSWORD, signIn, signupBody } from './caller.ts';
 
 const { connections, notifications, posts, projects } = contract;
 
@@ -10,20 +10,20 @@ type CallsOf<Resource extends keyof Contract> = {
     : `${Resource}.${Name}`;
 }[keyof Contract[Resource] & string];
 
-/** The names of all routes that write, from the contract: one without a scenario does not compile. */
-export type WritingRoute = { [Resource in keyof Contract]: CallsOf<Resource> }[keyof Contract];
+/** The names of all routes that write. A route without a scenario does not compile. */
+type WritingRoute = { [Resource in keyof Contract]: CallsOf<Resource> }[keyof Contract];
 
-/** Who takes part: enough job seekers and founders for the largest number of calls at once. */
+/** The members who take part: enough for the largest number of concurrent calls. */
 export interface Cast {
   base: string;
   seekers: Caller[];
   founders: Caller[];
-  /** Whose things are the hot ones. */
+  /** Owns the posts and projects that the calls contend for. */
   host: Caller;
   admin: Caller | undefined;
 }
 
-/** Prepares calls that all meet on one hot thing; undefined where that is not possible. */
+/** Prepares concurrent calls that contend for one item; undefined where that is not possible. */
 type Scenario = (cast: Cast, count: number) => Promise<Call[] | undefined>;
 
 const INPUT = { name: 'Hot project', description: 'A project of an ordinary length. '.repeat(8) };
@@ -56,7 +56,7 @@ const bodyOf = (name = INPUT.name) => ({
 const newProject = async ({ host }: Cast): Promise<string> =>
   (await host.must(projects.create, { body: bodyOf() })).project._id;
 
-/** A member whom nobody has anything to do with yet. */
+/** Creates a member without connections or content. */
 const newHost = ({ base }: Cast): Promise<Caller> => newCaller(base, 'founder');
 
 async function commented(cast: Cast, count: number) {
@@ -71,7 +71,7 @@ async function commented(cast: Cast, count: number) {
   });
 }
 
-async function asked(cast: Cast, count: number) {
+async function requested(cast: Cast, count: number) {
   const host = await newHost(cast);
   const requests = await inTurn(some(cast.seekers, count), async (caller) => {
     const { requestId } = await caller.must(connections.request, { params: { userId: host._id } });
@@ -90,7 +90,7 @@ async function applied(cast: Cast, count: number) {
   return { projectId, applications };
 }
 
-/** As many as a team has room for beside its founder. */
+/** Team members that a project can have beside its founder. */
 const MOST_JOINED = 49;
 
 async function joined(cast: Cast, count: number) {
@@ -109,10 +109,10 @@ async function notified(cast: Cast, count: number) {
   return { host, ids: list.map(({ _id }) => _id) };
 }
 
-/** For each writing route, calls at the same moment that meet on one thing. */
+/** For each writing route, concurrent calls that contend for one item. */
 export const SCENARIOS: Record<WritingRoute, Scenario> = {
   'auth.signup': async ({ base }, count) =>
-    times(count, () => ({ caller: new Caller(base), body: newcomer() })),
+    times(count, () => ({ caller: new Caller(base), body: signupBody() })),
   'auth.login': async ({ base }, count) => {
     const { username } = await newCaller(base, 'founder');
     const body = { username, password: PASSWORD };
@@ -144,19 +144,19 @@ export const SCENARIOS: Record<WritingRoute, Scenario> = {
     return some(cast.seekers, count).map((caller) => ({ caller, params: { userId } }));
   },
   'connections.withdraw': async (cast, count) => {
-    const { host, requests } = await asked(cast, count);
+    const { host, requests } = await requested(cast, count);
     return requests.map(({ caller }) => ({ caller, params: { userId: host._id } }));
   },
   'connections.accept': async (cast, count) => {
-    const { host, requests } = await asked(cast, count);
+    const { host, requests } = await requested(cast, count);
     return requests.map(({ requestId }) => ({ caller: host, params: { requestId } }));
   },
   'connections.reject': async (cast, count) => {
-    const { host, requests } = await asked(cast, count);
+    const { host, requests } = await requested(cast, count);
     return requests.map(({ requestId }) => ({ caller: host, params: { requestId } }));
   },
   'connections.remove': async (cast, count) => {
-    const { host, requests } = await asked(cast, count);
+    const { host, requests } = await requested(cast, count);
     await inTurn(requests, ({ requestId }) => host.must(connections.accept, { params: { requestId } }));
     return requests.map(({ caller }) => ({ caller: host, params: { userId: caller._id } }));
   },

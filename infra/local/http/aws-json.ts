@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import * as z from 'zod';
 import { type Listening, listen } from './listen.ts';
 
-/** An error a client of the AWS SDK sees under the same name as on AWS. */
+/** An error that AWS SDK clients receive under its AWS name. */
 export class AwsError extends Error {
   readonly status: number;
 
@@ -14,10 +14,10 @@ export class AwsError extends Error {
   }
 }
 
-/** One operation of a service: the parsed JSON request in, the JSON answer out. */
-export type Operation = (input: unknown) => object;
+/** An operation of a service: takes the parsed JSON request and returns the JSON response. */
+type Operation = (input: unknown) => object;
 
-/** Binds an operation to the shape of its request. */
+/** Creates an operation that validates its request. */
 export function operation<Schema extends z.ZodType>(
   schema: Schema,
   run: (input: z.output<Schema>) => object,
@@ -25,12 +25,12 @@ export function operation<Schema extends z.ZodType>(
   return (input) => run(schema.parse(input));
 }
 
-/** What distinguishes one AWS JSON service from another. */
-export interface AwsJsonService {
+/** The properties of an emulated service. */
+interface AwsJsonService {
   /** The part of `x-amz-target` before the dot. */
   target: string;
   version: '1.0' | '1.1';
-  /** What the service calls a request of the wrong shape. */
+  /** Name of the service's error for invalid requests. */
   invalidInput: string;
   operations: Record<string, Operation>;
   port?: number | undefined;
@@ -69,8 +69,8 @@ export function serveAwsJson(service: AwsJsonService): Promise<Listening> {
   return listen(server, service.port);
 }
 
-// The SDK never sends an Origin, and always names the address it was given. A page in a browser does
-// neither, not even after it has rebound its own name to 127.0.0.1.
+// The SDK sends no Origin header and uses the endpoint as Host. A web page cannot do both, not even by DNS rebinding
+// to 127.0.0.1.
 function assertNotFromAWebPage({ headers }: IncomingMessage): void {
   if (headers.origin !== undefined || !/^(127\.0\.0\.1|localhost):\d+$/.test(headers.host ?? '')) {
     throw new AwsError('AccessDeniedException', 'Only local programs may call this service.', 403);

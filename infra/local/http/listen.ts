@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 
-/** A server that is up: where it answers, and how to stop it. */
+/** A listening server. */
 export interface Listening {
   /** `http://127.0.0.1:PORT`, without a trailing slash. */
   endpoint: string;
-  /** Takes no new request, gives running ones a moment to finish, then resolves. */
+  /** Stops accepting requests, waits up to a second for running ones, and closes. */
   close(): Promise<void>;
 }
 
@@ -16,10 +16,10 @@ const CLOSE_SWEEP_MS = 10;
  * Binds a server to the loopback interface only.
  *
  * @param port 0 or nothing lets the system choose a free port.
- * @throws the bind error (`EADDRINUSE`, ...) as it is.
+ * @throws the bind error, such as `EADDRINUSE`.
  */
 export async function listen(server: Server, port = 0): Promise<Listening> {
-  // Longer than any client keeps an idle connection: a pooled socket must not be closed under a new request.
+  // Longer than clients keep idle connections, so that a pooled connection is not closed during a new request.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

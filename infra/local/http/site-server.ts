@@ -5,15 +5,15 @@ export class PortInUseError extends Error {
   override readonly name = 'PortInUseError';
 }
 
-export interface SiteServer {
-  /** Where a browser on this machine finds it: `http://localhost:3000`. */
+interface SiteServer {
+  /** The URL for browsers on this machine, such as `http://localhost:3000`. */
   url: string;
-  /** Every origin that its pages may have in a browser on this machine. */
+  /** All origins under which a browser on this machine may open it. */
   origins: string[];
   close(): Promise<void>;
 }
 
-/** Browsers look for `localhost` under both, IPv6 first. */
+/** Browsers resolve `localhost` to both, and prefer IPv6. */
 const LOOPBACK = ['127.0.0.1', '::1'];
 const EVERYWHERE = ['0.0.0.0', '::'];
 const NO_SUCH_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
@@ -33,7 +33,7 @@ function listen(server: Server, port: number, address: string): Promise<number> 
   });
 }
 
-/** The names by which pages of a server on an address are asked for, from this machine. */
+/** The host names in URLs of a server on an address. */
 function namesOf(host: string | undefined): string[] {
   if (host === undefined || EVERYWHERE.includes(host) || LOOPBACK.includes(host) || host === 'localhost')
     return ['localhost', ...LOOPBACK.map(inUrl)];
@@ -43,11 +43,11 @@ function namesOf(host: string | undefined): string[] {
 const inUrl = (address: string): string => (address.includes(':') ? `[${address}]` : address);
 
 /**
- * Serves the site on this machine alone, unless another address is asked for.
+ * Serves the site on the loopback addresses, or on one other address.
  *
- * @param port 0 takes any free one
+ * @param port 0 chooses a free port
  * @param host the one address to listen on; the loopback addresses of IPv4 and IPv6 when absent
- * @throws PortInUseError when another program listens there
+ * @throws PortInUseError when another program listens on the port
  */
 export async function serveSite(
   answer: RequestListener,

@@ -1,4 +1,5 @@
 import { accessDenied, invalidArgument, notImplemented, S3Error } from './errors.ts';
+import type { Payload } from './payload.ts';
 import { parameter, type S3Request } from './request.ts';
 import {
   assertSignature,
@@ -9,10 +10,7 @@ import {
   stringToSign,
 } from './signature-v4.ts';
 
-/** What the signature says about the body: nothing, its SHA-256, or that it comes in `aws-chunked` encoding. */
-export type Payload = { kind: 'unsigned' } | { kind: 'signed'; sha256: string } | { kind: 'chunked' };
-
-/** A signature as a request claims it, from its headers or its query. */
+/** The signature parameters of a request, from its headers or its query. */
 interface Claim {
   credential: string;
   signedHeaders: string[];
@@ -28,7 +26,7 @@ const LONGEST_LIFE_SECONDS = 7 * 24 * 60 * 60;
 /**
  * Verifies the SigV4 signature of a request, in its `Authorization` header or presigned in its query.
  *
- * @throws S3Error with the code S3 answers when it is missing, wrong, expired, or does not cover enough.
+ * @throws S3Error with the code of S3 when the signature is missing, wrong or expired, or leaves out required headers.
  */
 export function authenticate(request: S3Request, credentials: Credentials): Payload {
   const presigned = parameter(request, 'X-Amz-Algorithm') !== undefined;
@@ -91,8 +89,7 @@ function claimOfHeader(request: S3Request): Claim {
   return { credential, signedHeaders: signedHeaders.split(';'), signature, amzDate, payload };
 }
 
-// A header that changes what the request does must be under the signature, or whoever holds a presigned
-// URL could add it.
+// Every `x-amz-*` header must be signed, otherwise the holder of a presigned URL could change the request.
 function assertCoverage(request: S3Request, signedHeaders: string[], presigned: boolean): void {
   if (!signedHeaders.includes('host')) throw accessDenied('The host header must be signed.');
   const loose = [...request.rawHeaders.keys()].filter(

@@ -17,33 +17,33 @@ const storedObject = z.object({
   crc32: z.string(),
   /** Epoch milliseconds. */
   modifiedAt: z.number(),
-  /** Headers the object is served with, `content-type` and `x-amz-meta-*` among them. */
+  /** Headers that the object is served with, including `content-type` and `x-amz-meta-*`. */
   headers: z.record(z.string(), z.string()),
   /** Name of the file with the content. */
   blob: z.string(),
 });
 const bucketFile = z.object({ cors: z.array(corsRule) });
 
-/** What is known of an object without opening it. */
+/** The stored metadata of an object. */
 export type StoredObject = z.output<typeof storedObject>;
 
 export interface PutOptions {
   headers: Record<string, string>;
   maxBytes: number;
-  /** Judges what arrived before it becomes the object: throws to refuse it. */
+  /** Validates the received content before it is stored; throws to refuse it. */
   check?: (sums: Sums) => void;
-  /** Judges what the object would replace: throws to keep that. */
+  /** Validates the object that would be replaced; throws to keep it. */
   precondition?: (current: StoredObject | undefined) => void;
 }
 
 export interface Bucket {
   find(key: string): StoredObject | undefined;
   keys(): Iterable<string>;
-  /** Stores a content whole or not at all. Throws what `content`, `check` or `precondition` throw. */
+  /** Stores an object atomically. Rethrows errors of `content`, `check` and `precondition`. */
   put(key: string, content: AsyncIterable<Uint8Array>, options: PutOptions): Promise<StoredObject>;
-  /** Bytes `from` to `to` (inclusive) of an object; undefined when it was replaced or removed by now. */
+  /** Bytes `from` to `to` (inclusive) of an object; undefined when it has been replaced or removed. */
   stream(object: StoredObject, from: number, to: number): Promise<Readable | undefined>;
-  /** Removes an object; nothing happens if there is none. */
+  /** Removes an object if it exists. */
   remove(key: string): void;
   cors(): readonly CorsRule[];
   setCors(rules: CorsRule[]): void;
@@ -52,12 +52,11 @@ export interface Bucket {
 const MAX_KEY_BYTES = 1_024;
 
 /**
- * Opens a bucket in a folder, creating it if needed, and clears what a killed process left half-written.
+ * Opens a bucket in a folder, creating the folder if needed, and removes incomplete writes of a killed process.
  *
- * On disk an object is two files: a content under a fresh name, and `<hash of the key>.json`, which names
- * that content. Replacing the JSON file is the one step in which a new object takes the place of the old,
- * so a process killed at any moment leaves one or the other. Keys never become file names, which makes
- * `../` an ordinary key and `A` differ from `a` on every file system.
+ * An object is stored as two files: the content under a unique name, and `<hash of the key>.json`, which refers to the
+ * content. An object is replaced by renaming the JSON file, which is atomic, so a process killed at any moment leaves
+ * the old object or the new one. File names are hashes of keys, so that keys may contain `../` and differ in case only.
  */
 export function openBucket(dir: string): Bucket {
   const objectsDir = join(dir, 'objects');
@@ -68,7 +67,7 @@ export function openBucket(dir: string): Bucket {
   const objects = loadObjects(objectsDir);
   let cors = readJson(settingsFile, bucketFile)?.cors ?? [];
 
-  // Synchronous, so that nothing comes between the precondition, the disk and the index.
+  // Synchronous, so that no other request runs between the precondition, the disk and the index.
   function commit(object: StoredObject, precondition: PutOptions['precondition']): void {
     const replaced = objects.get(object.key);
     precondition?.(replaced);
@@ -128,7 +127,7 @@ export function openBucket(dir: string): Bucket {
   };
 }
 
-/** Reads the index, and removes every file no complete object needs. */
+/** Loads the index, and removes files that belong to no complete object. */
 function loadObjects(objectsDir: string): Map<string, StoredObject> {
   const objects = new Map<string, StoredObject>();
   const sizes = new Map(readdirSync(objectsDir).map((name) => [name, statSync(join(objectsDir, name)).size]));
@@ -136,7 +135,7 @@ function loadObjects(objectsDir: string): Map<string, StoredObject> {
   for (const name of sizes.keys()) {
     if (!name.endsWith('.json')) continue;
     const object = readJson(join(objectsDir, name), storedObject);
-    // A power cut (not a kill) can keep the record and lose content: such an object is no object.
+    // A power failure can preserve the record and lose content; such an object is discarded.
     if (!object || sizes.get(object.blob) !== object.size) continue;
     objects.set(object.key, object);
     needed.add(name).add(object.blob);

@@ -1,14 +1,16 @@
-/** Reads delimited pieces off a stream of bytes. Every method throws `atEnd()` where the stream ends too early. */
-export interface ByteReader {
+/** Reads delimited parts of a stream of bytes. Every method throws `atEnd()` when the stream ends too early. */
+interface ByteReader {
   /** The bytes before the next delimiter, which is consumed; throws `tooLong()` beyond `limit` bytes. */
   readUntil(delimiter: string, limit: number, tooLong: () => Error): Promise<Buffer>;
   /** Exactly `size` bytes, in pieces as they arrive. */
   stream(size: number): AsyncGenerator<Buffer>;
-  /** The bytes before the next delimiter, in pieces as they arrive. */
-  streamUntil(delimiter: string): AsyncGenerator<Buffer>;
 }
 
-/** @param atEnd makes the error for a stream that ends in the middle of something. */
+/**
+ * Creates a reader of a stream.
+ *
+ * @param atEnd creates the error for a stream that ends too early
+ */
 export function createByteReader(source: AsyncIterable<Buffer>, atEnd: () => Error): ByteReader {
   const chunks = source[Symbol.asyncIterator]();
   let buffer: Buffer = Buffer.alloc(0);
@@ -44,21 +46,6 @@ export function createByteReader(source: AsyncIterable<Buffer>, atEnd: () => Err
         const piece = take(left);
         left -= piece.length;
         yield piece;
-      }
-    },
-
-    async *streamUntil(delimiter) {
-      const overlap = Buffer.byteLength(delimiter) - 1;
-      for (;;) {
-        const at = buffer.indexOf(delimiter);
-        if (at >= 0) {
-          yield take(at);
-          take(overlap + 1);
-          return;
-        }
-        // The last bytes may be the beginning of a delimiter that the next chunk completes.
-        if (buffer.length > overlap) yield take(buffer.length - overlap);
-        await fill();
       }
     },
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { entityTooLarge, notImplemented, S3Error } from './errors.ts';
 
-/** Size in bytes and digests of a whole content; in base64 where S3 sends them so. */
+/** The size in bytes and the digests of an object's content; base64 where S3 uses it. */
 export interface Sums {
   size: number;
   /** Quoted, as in the `etag` header. */
@@ -13,12 +13,12 @@ export interface Sums {
   sha256Hex: string;
 }
 
-/** Digests a client says its content has, in base64. */
-export type ExpectedSums = Partial<Record<'md5' | 'crc32' | 'sha256', string>>;
+/** The digests that a client declares for its content, in base64. */
+type ExpectedSums = Partial<Record<'md5' | 'crc32' | 'sha256', string>>;
 
 const UNSUPPORTED = ['crc32c', 'crc64nvme', 'sha1'];
 
-/** Measures a content while it passes: iterate over `through`, then ask for `finish`. */
+/** Computes size and digests of content while it is streamed: iterate over `through`, then call `finish`. */
 export function measure(content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, maxBytes: number) {
   const md5 = createHash('md5');
   const sha256 = createHash('sha256');
@@ -53,9 +53,9 @@ export function measure(content: AsyncIterable<Uint8Array> | Iterable<Uint8Array
 }
 
 /**
- * The digests that headers, form fields or a trailer announce.
+ * Reads the digests that headers or a trailer declare.
  *
- * @throws S3Error NotImplemented for an algorithm that could not be verified here.
+ * @throws S3Error NotImplemented for an unsupported algorithm.
  */
 export function expectedSums(headers: ReadonlyMap<string, string>): ExpectedSums {
   const unsupported = UNSUPPORTED.find((name) => headers.has(`x-amz-checksum-${name}`));
@@ -66,7 +66,11 @@ export function expectedSums(headers: ReadonlyMap<string, string>): ExpectedSums
   return { ...(md5 && { md5 }), ...(crc && { crc32: crc }), ...(sha256 && { sha256 }) };
 }
 
-/** @throws S3Error BadDigest when the content is not what was announced. */
+/**
+ * Compares computed with declared digests.
+ *
+ * @throws S3Error BadDigest when they differ.
+ */
 export function assertSums(sums: Sums, expected: ExpectedSums): void {
   for (const name of ['md5', 'crc32', 'sha256'] as const) {
     if (expected[name] !== undefined && expected[name] !== sums[name]) {

@@ -5,11 +5,11 @@ const MAX_LINE_BYTES = 1_024;
 const MAX_TRAILER_LINES = 20;
 
 /**
- * Decodes `aws-chunked` encoding, in which the SDK sends a stream:
- * `<size in hex>\r\n<bytes>\r\n ... 0\r\n<name>:<value>\r\n\r\n`.
+ * Decodes `aws-chunked` encoding, which the SDK uses for streams: `<size in hex>\r\n<bytes>\r\n ...
+ * 0\r\n<name>:<value>\r\n\r\n`.
  *
- * @param trailer takes the headers that follow the content; complete once the content is read.
- * @throws S3Error IncompleteBody where the encoding is broken or ends early.
+ * @param trailer receives the headers after the content; complete when the content has been read.
+ * @throws S3Error IncompleteBody when the encoding is invalid or ends early.
  */
 export async function* decodeChunks(
   source: AsyncIterable<Buffer>,

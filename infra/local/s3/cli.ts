@@ -1,6 +1,6 @@
 import { startS3 } from './server.ts';
 
-// Runs the embedded S3 alone: S3_PORT, S3_DIR, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY.
+// Runs the embedded S3 on its own. Settings: S3_PORT, S3_DIR, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY.
 const {
   S3_PORT = '9000',
   S3_DIR = '.local/s3',

@@ -4,15 +4,15 @@ import { preconditionFailed, S3Error } from './errors.ts';
 type Headers = ReadonlyMap<string, string>;
 
 /** Bytes `from` to `to`, both inclusive. */
-export interface ByteRange {
+interface ByteRange {
   from: number;
   to: number;
 }
 
 /**
- * Weighs the conditional headers of a GET or HEAD, in the order of RFC 9110.
+ * Evaluates the conditional headers of a GET or HEAD, in the order of RFC 9110.
  *
- * @returns whether the client's copy is still good (304).
+ * @returns whether the client's copy is current (304).
  * @throws S3Error PreconditionFailed
  */
 export function isNotModified(object: StoredObject, headers: Headers): boolean {
@@ -26,7 +26,7 @@ export function isNotModified(object: StoredObject, headers: Headers): boolean {
   return isModifiedSince(object, headers.get('if-modified-since')) === false;
 }
 
-/** The precondition of a PUT with `if-none-match: *` or `if-match: <etag>`; throws S3Error PreconditionFailed. */
+/** The precondition of a conditional PUT (`if-none-match: *`, `if-match`); throws S3Error PreconditionFailed. */
 export function writePrecondition(headers: Headers): (current: StoredObject | undefined) => void {
   const [match, noneMatch] = [headers.get('if-match'), headers.get('if-none-match')];
   return (current) => {
@@ -36,10 +36,10 @@ export function writePrecondition(headers: Headers): (current: StoredObject | un
 }
 
 /**
- * The part of an object a `range` header asks for.
+ * The byte range that a `range` header requests.
  *
- * @returns undefined for the whole object: no range, several ranges, or one that makes no sense.
- * @throws S3Error InvalidRange when the object ends before the range begins.
+ * @returns undefined for the whole object: no range, several ranges or an invalid one.
+ * @throws S3Error InvalidRange when the range begins after the end of the object.
  */
 export function requestedRange(object: StoredObject, headers: Headers): ByteRange | undefined {
   const parts = /^bytes=(\d*)-(\d*)$/.exec(headers.get('range') ?? '');

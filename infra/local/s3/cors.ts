@@ -12,16 +12,20 @@ export const corsRule = z.object({
 });
 export type CorsRule = z.output<typeof corsRule>;
 
-/** The rule an application needs whose pages at these origins upload and show objects. */
+/** The rule for an application whose pages at these origins upload and show objects. */
 export const uploadRule = (origins: string[]): CorsRule => ({
   origins,
-  methods: ['GET', 'HEAD', 'PUT', 'POST'],
+  methods: ['GET', 'HEAD', 'PUT'],
   headers: ['*'],
   expose: ['ETag'],
   maxAgeSeconds: 600,
 });
 
-/** @throws S3Error MalformedXML when there is no rule in the body of PutBucketCors. */
+/**
+ * Parses the body of PutBucketCors.
+ *
+ * @throws S3Error MalformedXML when it has no rule.
+ */
 export function parseCors(xml: string): CorsRule[] {
   const rules = elementsOf(xml, 'CORSRule').map((rule) => ({
     origins: textsOf(rule, 'AllowedOrigin'),

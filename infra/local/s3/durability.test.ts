@@ -16,7 +16,7 @@ const signLargePut = (client: S3Client, Key: string) =>
     signableHeaders: new Set(['host', 'content-length']),
   });
 
-/** Begins an upload of a million bytes and sends only some. */
+/** Starts an upload of a million bytes and sends only some of them. */
 async function beginUpload(url: string) {
   const { hostname, port, pathname, search, host } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -43,7 +43,7 @@ test('objects, their headers and their dates survive a restart', async () => {
   expect((await second.server.readObject(BUCKET, '../kept', { method: 'HEAD' })).headers).toEqual(headers);
 });
 
-test('replacing and removing objects leaves no old content behind', async () => {
+test('replaced and removed objects leave no files', async () => {
   const { dir, put, client } = await startTestS3();
   for (const content of ['one', 'two', 'three']) await put('key', content);
   expect(filesOf(dir)).toHaveLength(2);
@@ -51,7 +51,7 @@ test('replacing and removing objects leaves no old content behind', async () => 
   expect(await Body?.transformToString()).toBe('three');
 });
 
-test('an upload that breaks off leaves nothing, and the object before it stays', async () => {
+test('an interrupted upload leaves no files and keeps the previous object', async () => {
   const { dir, client, put, get } = await startTestS3();
   const printed = vi.spyOn(console, 'error');
   await put('key', 'before');
@@ -63,7 +63,7 @@ test('an upload that breaks off leaves nothing, and the object before it stays',
   expect(await get('key')).toBe('before');
 });
 
-test('content that a power cut has shortened is no object, and its files are cleared', async () => {
+test('an object whose content was truncated by a power failure is removed with its files', async () => {
   const first = await startTestS3();
   await first.put('whole', 'hello');
   await first.put('cut', 'hello');
@@ -83,7 +83,7 @@ test('content that a power cut has shortened is no object, and its files are cle
   expect(filesOf(first.dir)).toHaveLength(2);
 });
 
-test('killed in the middle of writes, the store starts again with whole objects and no leftovers', async () => {
+test('a store killed during writes restarts with complete objects and no other files', async () => {
   const dir = temporaryDir();
   const { process: victim, endpoint } = await startProcess(dir);
   const client = clientOf(endpoint);
@@ -105,7 +105,7 @@ test('killed in the middle of writes, the store starts again with whole objects 
   const { get } = await startTestS3(dir);
   const last = acknowledged.at(-1) ?? 0;
   expect(await get('steady')).toBe('kept');
-  // The write after the last acknowledged one may have been done before its answer could be sent.
+  // The write after the last acknowledged one may have completed without its response.
   expect([last, last + 1].map((i) => String(i).repeat(20_000))).toContain(await get('changing'));
   await expect(get('half')).rejects.toMatchObject({ name: 'NoSuchKey' });
   expect(filesOf(dir)).toHaveLength(4);

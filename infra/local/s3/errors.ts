@@ -1,4 +1,4 @@
-/** A refusal as S3 words it: HTTP status, error code, and extra elements of the XML answer. */
+/** An S3 error response: HTTP status, error code, and extra elements of the XML body. */
 export class S3Error extends Error {
   readonly status: number;
   readonly code: string;
@@ -25,13 +25,6 @@ export const incompleteBody = () =>
 
 export const invalidArgument = (message: string) => new S3Error(400, 'InvalidArgument', message);
 
-export const malformedPost = () =>
-  new S3Error(
-    400,
-    'MalformedPOSTRequest',
-    'The body of your POST request is not well-formed multipart/form-data.',
-  );
-
 export const malformedXml = () =>
   new S3Error(400, 'MalformedXML', 'The XML you provided was not well-formed or did not validate.');
 
@@ -40,7 +33,7 @@ export const noSuchBucket = () => new S3Error(404, 'NoSuchBucket', 'The specifie
 export const noSuchKey = (key: string) =>
   new S3Error(404, 'NoSuchKey', 'The specified key does not exist.', { Key: key });
 
-/** What S3 does and this server does not: said aloud, so that nobody believes it happened. */
+/** The error for operations of S3 that are not emulated. */
 export const notImplemented = (what: string) =>
   new S3Error(501, 'NotImplemented', `${what} is not emulated locally.`);
 
@@ -54,7 +47,7 @@ export const payloadMismatch = () =>
     "The provided 'x-amz-content-sha256' header does not match what was computed.",
   );
 
-export const signatureMismatch = (details: Record<string, string> = {}) =>
+export const signatureMismatch = (details: Record<string, string>) =>
   new S3Error(
     403,
     'SignatureDoesNotMatch',

@@ -1,31 +1,31 @@
+import type { Call } from './call.ts';
 import { invalidArgument } from './errors.ts';
-import type { Call } from './operations.ts';
 import { type Reply, xmlReply } from './reply.ts';
 import { parameter } from './request.ts';
 import { uriEncode } from './signature-v4.ts';
 import { textElement } from './xml.ts';
 
-export interface ListQuery {
+interface ListQuery {
   prefix: string;
-  /** Keys that share what follows the prefix up to here are listed once, as a common prefix. */
+  /** Keys with the same text between prefix and delimiter are listed as one common prefix. */
   delimiter: string;
   maxKeys: number;
-  /** List keys after this one. */
+  /** Lists keys after this one. */
   startAfter: string;
-  /** `next` of the page before. */
+  /** The `next` of the previous page. */
   continueAfter: string;
 }
 
-export interface Listing {
+interface Listing {
   keys: string[];
   commonPrefixes: string[];
-  /** Last entry of this page, when there are more. */
+  /** The last entry of this page if there are more pages. */
   next: string | undefined;
 }
 
 const MAX_KEYS = 1_000;
 
-/** One page of keys in the byte order of UTF-8, as S3 lists them. */
+/** Lists one page of keys in the byte order of UTF-8, as S3 does. */
 export function listKeys(keys: Iterable<string>, query: ListQuery): Listing {
   const { prefix, delimiter, maxKeys, startAfter, continueAfter } = query;
   const listing: Listing = { keys: [], commonPrefixes: [], next: undefined };
@@ -44,7 +44,7 @@ export function listKeys(keys: Iterable<string>, query: ListQuery): Listing {
   return listing;
 }
 
-/** ListObjectsV2. */
+/** Implements ListObjectsV2. */
 export function listObjects({ request, store }: Call): Reply {
   if (parameter(request, 'list-type') !== '2') throw invalidArgument('list-type must be 2');
   const bucket = store.bucket(request.bucket);

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { type Bucket, openBucket } from './bucket.ts';
 import { noSuchBucket, S3Error } from './errors.ts';
 
-/** The buckets below one folder. */
+/** The buckets in a folder. */
 export interface ObjectStore {
   /** @throws S3Error NoSuchBucket */
   bucket(name: string): Bucket;
   findBucket(name: string): Bucket | undefined;
-  /** Creates the bucket if there is none of that name. Throws S3Error InvalidBucketName. */
+  /** Creates the bucket if it does not exist. Throws S3Error InvalidBucketName. */
   createBucket(name: string): Bucket;
 }
 
 const BUCKET_NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
-/** Opens the store, creating its folder if needed. */
+/** Opens the store, creating the folder if needed. */
 export function openObjectStore(dir: string): ObjectStore {
   mkdirSync(dir, { recursive: true });
   const buckets = new Map<string, Bucket>();

@@ -1,26 +1,16 @@
-import type { Payload } from './authenticate.ts';
+import type { Call, Operation } from './call.ts';
 import { parseCors } from './cors.ts';
 import { malformedXml } from './errors.ts';
 import { listObjects } from './list.ts';
-import type { ObjectStore } from './object-store.ts';
+import { readText } from './payload.ts';
 import { getObject } from './read-object.ts';
 import { type Reply, xmlReply } from './reply.ts';
-import { readText, type S3Request } from './request.ts';
 import { putObject } from './write-object.ts';
 import { element, elementsOf, textElement, textsOf } from './xml.ts';
 
-/** A request whose signature was found good. */
-export interface Call {
-  request: S3Request;
-  payload: Payload;
-  store: ObjectStore;
-}
-
-export type Operation = (call: Call) => Reply | Promise<Reply>;
-
 const MAX_DELETIONS = 1_000;
 
-/** What is emulated, by the name `parseRequest` gives it. Everything else is answered with NotImplemented. */
+/** The emulated operations, by the name that `parseRequest` gives them. All others are answered with NotImplemented. */
 export const operations: ReadonlyMap<string, Operation> = new Map<string, Operation>([
   ['PUT bucket', createBucket],
   ['HEAD bucket', headBucket],

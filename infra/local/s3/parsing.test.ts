@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { createByteReader } from './byte-reader.ts';
 import { decodeChunks } from './chunked.ts';
 import { listKeys } from './list.ts';
-import { readUploadForm } from './multipart.ts';
 import { element, textElement, textsOf } from './xml.ts';
 
 async function* inPieces(text: string, size: number): AsyncGenerator<Buffer> {
@@ -35,17 +34,6 @@ test.each([
 ])('aws-chunked content that %s is refused', async (_what, encoded) => {
   const decoded = textOf(decodeChunks(inPieces(encoded, 4), new Map()));
   await expect(decoded).rejects.toMatchObject({ code: 'IncompleteBody' });
-});
-
-test.each(SIZES)('a form is read from pieces of %i bytes, whatever its file holds', async (size) => {
-  const file = '\r\n--edg\r\n--\r\n\r\n--edg';
-  const body =
-    '--edge\r\nContent-Disposition: form-data; name="Key"\r\n\r\na/ü\r\n' +
-    `--edge\r\nContent-Disposition: form-data; name="file"; filename="x.png"\r\n\r\n${file}\r\n--edge--\r\n`;
-  const form = await readUploadForm('multipart/form-data; boundary="edge"', inPieces(body, size));
-  expect([...form.fields]).toEqual([['key', 'a/ü']]);
-  expect(form.fileName).toBe('x.png');
-  expect(await textOf(form.content)).toBe(file);
 });
 
 test('a delimited piece over its limit is refused without reading on', async () => {

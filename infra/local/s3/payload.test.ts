@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Agent } from 'node:http';
 import { expect, test } from 'vitest';
 import { BUCKET, type RawAnswer, rawRequest, signedHeaders, startTestS3 } from './test-support.ts';
 
@@ -36,7 +37,7 @@ test.each(['host', 'x-amz-content-sha256'])('a signature that leaves out %s is r
   expect([answer.status, answer.code]).toEqual([403, 'AccessDenied']);
 });
 
-test('chunks are held against the length before them and the checksum behind them', async () => {
+test('chunked content is compared with the declared length and the checksum in the trailer', async () => {
   const { server, send, get, refusal } = await startSigning();
   const chunked = (content: string, length: number, crc32: string) =>
     send(
@@ -67,10 +68,35 @@ test('a batch of deletions other than the signed one deletes nothing', async () 
 test.each([
   ['an upload without a signature', 'PUT', '/key', 'AccessDenied'],
   ['a list of rules without end', 'PUT', '?cors=', 'MaxMessageLengthExceeded'],
-])('%s is refused with an answer its sender gets to read', async (_what, method, target, code) => {
+])('%s is refused with a response that the client can read', async (_what, method, target, code) => {
   const { server } = await startSigning();
   const url = `${server.endpoint}/${BUCKET}${target}`;
   const headers = target === '?cors=' ? signedHeaders(url, method, 'UNSIGNED-PAYLOAD') : {};
   const answer = await rawRequest(url, method, headers, Buffer.alloc(20_000_000));
   expect(answer.code).toBe(code);
+});
+
+test('a body that is refused before its end does not block the connection', async () => {
+  const { server } = await startSigning();
+  const url = `${server.endpoint}/${BUCKET}/key`;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const cors = `${server.endpoint}/${BUCKET}?cors=`;
+  const tooLong = Buffer.alloc(20_000_000);
+  const refused = await rawRequest(
+    cors,
+    'PUT',
+    signedHeaders(cors, 'PUT', 'UNSIGNED-PAYLOAD'),
+    tooLong,
+    agent,
+  );
+  const next = await rawRequest(url, 'GET', signedHeaders(url, 'GET', sha256('')), '', agent);
+  expect([refused.code, next.code]).toEqual(['MaxMessageLengthExceeded', 'NoSuchKey']);
+  agent.destroy();
+});
+
+test('a browser form upload is refused: uploads are signed PUTs', async () => {
+  const { server } = await startSigning();
+  const type = { 'content-type': 'multipart/form-data; boundary=edge' };
+  const answer = await rawRequest(`${server.endpoint}/${BUCKET}`, 'POST', type, '--edge--');
+  expect([answer.status, answer.code]).toEqual([403, 'AccessDenied']);
 });

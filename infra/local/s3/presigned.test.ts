@@ -65,7 +65,7 @@ test('a body without a length is refused', async () => {
   expect(await exists('p/x')).toBe(false);
 });
 
-test('a length that nobody signed is still required', async () => {
+test('an unsigned content length is required as well', async () => {
   const { client, exists } = await startPresigning();
   const url = await getSignedUrl(client, new PutObjectCommand({ Bucket: BUCKET, Key: 'p/x' }));
   const answer = await rawRequest(url, 'PUT', { 'transfer-encoding': 'chunked' }, 'hello');
@@ -73,7 +73,7 @@ test('a length that nobody signed is still required', async () => {
   expect(await exists('p/x')).toBe(false);
 });
 
-test('headers that the URL carries as parameters hold', async () => {
+test('headers in the parameters of the URL are applied', async () => {
   const { server, signPut } = await startPresigning();
   const url = await signPut('p/meta', 5, 'image/png', { Metadata: { owner: 'ada' } });
   expect((await upload(url, 'hello', 'image/png')).status).toBe(200);
@@ -119,7 +119,7 @@ test('a URL to read can neither write nor delete', async () => {
   expect(await get('a.txt')).toBe('hello');
 });
 
-test('a URL is good for as long as it says: not after, not before, and never over a week', async () => {
+test('a URL is valid for its signed lifetime only, which is a week at most', async () => {
   const { put, signGet, signPut, exists } = await startPresigning();
   await put('a.txt', 'hello');
   expect((await rawRequest(await signGet('a.txt', {}, 50))).status).toBe(200);
@@ -135,7 +135,7 @@ test('a URL is good for as long as it says: not after, not before, and never ove
   expect(await exists('late')).toBe(false);
 });
 
-test('without a signature nothing is read and nothing is written', async () => {
+test('requests without a signature can neither read nor write', async () => {
   const { server, put, exists } = await startPresigning();
   await put('a.txt', 'hello');
   expect(await rawRequest(`${server.endpoint}/${BUCKET}/a.txt`)).toMatchObject({

@@ -44,7 +44,7 @@ test.each(['bytes=4-2', 'bytes=0-1,4-5', 'bytes=-', 'lines=1-2'])(
   },
 );
 
-test('a range behind the end, a missing object and an empty one have their answers', async () => {
+test('a range after the end, a missing object and an empty object are answered as by S3', async () => {
   const { put, read } = await startReading();
   await put('empty', Buffer.alloc(0));
   expect(await read({ range: 'bytes=10-' })).toMatchObject({ status: 416, text: '' });
@@ -63,7 +63,7 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(headers).toMatchObject({ 'content-length': '10' });
 });
 
-test('a copy that is still good is not sent again, and a changed one is', async () => {
+test('a current copy is answered with 304, a changed object is sent', async () => {
   const { etag, put, read } = await startReading();
   const { headers } = await read();
   const lastModified = headers['last-modified'] ?? '';
@@ -76,7 +76,7 @@ test('a copy that is still good is not sent again, and a changed one is', async 
   });
 });
 
-test('a part is only sent if it belongs to the version the client has', async () => {
+test('a range with if-range is sent for that version only', async () => {
   const { etag, read } = await startReading();
   expect(await read({ range: 'bytes=0-1', 'if-range': etag })).toMatchObject({ status: 206, text: '01' });
   expect(await read({ range: 'bytes=0-1', 'if-range': '"older"' })).toMatchObject({ status: 200 });
@@ -84,7 +84,7 @@ test('a part is only sent if it belongs to the version the client has', async ()
   expect((await read({ 'if-unmodified-since': 'Thu, 01 Jan 2015 00:00:00 GMT' })).status).toBe(412);
 });
 
-test('a reader who has begun reads the old content to its end while it is replaced', async () => {
+test('a read that has begun ends with the old content while the object is replaced', async () => {
   const { server, put } = await startReading();
   const [before, after] = [Buffer.alloc(300_000, 'a').toString(), Buffer.alloc(300_000, 'b').toString()];
   await put('big', before);

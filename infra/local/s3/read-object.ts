@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { Bucket } from './bucket.ts';
+import type { Call } from './call.ts';
 import { isNotModified, requestedRange } from './conditions.ts';
 import { noSuchKey } from './errors.ts';
-import type { Call } from './operations.ts';
 import type { Reply } from './reply.ts';
 import { STANDARD_HEADERS, sendable } from './stored-headers.ts';
 
-/** An object, or a part of it, as an HTTP answer. */
+/** An object, or a range of it, as an HTTP response. */
 export interface ObjectReply {
   status: number;
   headers: Record<string, string>;
@@ -15,7 +15,7 @@ export interface ObjectReply {
 }
 
 /**
- * Answers 200, 206 or 304: the object with ranges and conditions honoured.
+ * Reads an object with range and conditional headers: 200, 206 or 304.
  *
  * @param headers of the request, names in lower case.
  * @throws S3Error NoSuchKey, PreconditionFailed, InvalidRange
@@ -44,7 +44,7 @@ export async function readObject(
       ...described,
       'content-length': String(to - from + 1),
       ...(range && { 'content-range': `bytes ${from}-${to}/${object.size}` }),
-      // The checksum is one of the whole object: a client would hold it against the part.
+      // The checksum covers the whole object, and clients would compare it with the range.
       ...(!range &&
         headers.get('x-amz-checksum-mode') === 'ENABLED' && {
           'x-amz-checksum-crc32': object.crc32,
@@ -54,11 +54,11 @@ export async function readObject(
   };
   if (method === 'HEAD' || object.size === 0) return reply;
   const body = await bucket.stream(object, from, to);
-  // Replaced between finding and opening: answer with what is there now.
+  // The object was replaced before it could be opened.
   return body ? { ...reply, body } : readObject(bucket, key, method, headers);
 }
 
-/** GetObject and HeadObject, with the `response-*` parameters a presigned URL may carry. */
+/** Implements GetObject and HeadObject, including the `response-*` parameters of presigned URLs. */
 export async function getObject({ request, store }: Call): Promise<Reply> {
   const overrides = request.query.flatMap(([name, value]) => {
     const header = name.replace(/^response-/, '');

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { S3Error } from './errors.ts';
 import { element, textElement, xmlDocument } from './xml.ts';
 
-/** An answer before it is sent. A stream must come with its `content-length`. */
+/** A response. A stream needs a `content-length` header. */
 export interface Reply {
   status: number;
   headers?: Record<string, string>;
@@ -16,7 +16,7 @@ export function xmlReply(status: number, root: string, headers: Record<string, s
   return { status, headers: { ...headers, 'content-type': 'application/xml' }, body: xmlDocument(root) };
 }
 
-/** The XML answer to a failure; one that is not an S3Error is printed and hidden behind InternalError. */
+/** The XML response to an error. An error other than S3Error is logged and answered as InternalError. */
 export function errorReply(error: unknown, path: string): Reply {
   const refusal = error instanceof S3Error ? error : internalError(error);
   const details = Object.entries({ ...refusal.details, Resource: path });
@@ -31,15 +31,14 @@ export function errorReply(error: unknown, path: string): Reply {
   );
 }
 
-/** Sends a reply. A client that goes away in the middle is no failure of ours. */
+/** Sends a response. Ignores clients that disconnect. */
 export async function sendReply(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers = {}, body }: Reply,
 ): Promise<void> {
   response.setHeader('x-amz-request-id', randomUUID());
-  // The rest of a refused upload is read and dropped: closing the connection on a client that is still
-  // sending would cost it the refusal.
+  // Discards the rest of a refused upload: a client that is still sending would not read the response otherwise.
   request.resume();
   const hasBody = status !== 204 && status !== 304;
   const length = typeof body === 'string' ? String(Buffer.byteLength(body)) : '0';

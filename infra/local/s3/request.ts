@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { Payload } from './authenticate.ts';
-import { payloadMismatch, S3Error } from './errors.ts';
+import { S3Error } from './errors.ts';
 
-/** A request taken apart; addressing is path-style: `/bucket/key`. */
+/** A parsed request with path-style addressing: `/bucket/key`. */
 export interface S3Request {
   method: string;
   /** Decoded, with the leading slash. */
@@ -12,19 +10,18 @@ export interface S3Request {
   bucket: string;
   /** Empty for the bucket itself. */
   key: string;
-  /** Decoded parameters in the order they came. */
+  /** Decoded parameters in their order. */
   query: readonly (readonly [name: string, value: string])[];
-  /** As they came, names in lower case. The signature is about these. */
+  /** The received headers, names in lower case; these are signed. */
   rawHeaders: ReadonlyMap<string, string>;
-  /** What operations go by: the headers, and `x-amz-*` headers that a presigned URL carries as parameters. */
+  /** The headers, including `x-amz-*` headers that a presigned URL has as parameters. */
   headers: ReadonlyMap<string, string>;
-  /** What is asked for: `PUT object`, `GET bucket?list-type`, ... */
+  /** The name of the operation: `PUT object`, `GET bucket?list-type`, ... */
   operation: string;
-  /** Leaving it half-read does not close the connection under the answer; `return()` lets go of it. */
+  /** The body. Stopping before its end does not close the connection; `return()` releases it. */
   body: AsyncIterableIterator<Buffer>;
 }
 
-const MAX_TEXT_BYTES = 2 * 2 ** 20;
 const REFINING_PARAMETERS = new Set([
   'prefix',
   'delimiter',
@@ -36,7 +33,11 @@ const REFINING_PARAMETERS = new Set([
   'x-id',
 ]);
 
-/** @throws S3Error InvalidURI when the address is not valid percent-encoding. */
+/**
+ * Parses a request.
+ *
+ * @throws S3Error InvalidURI when the URL is not valid percent-encoding.
+ */
 export function parseRequest(message: IncomingMessage): S3Request {
   const url = message.url ?? '/';
   const method = message.method ?? 'GET';
@@ -58,7 +59,7 @@ export function parseRequest(message: IncomingMessage): S3Request {
   return { method, path, bucket, key, query, rawHeaders, headers, operation, body };
 }
 
-/** Headers by name; of those that Node keeps apart (`set-cookie`) none matters here. */
+/** Headers by name, without those that Node represents as arrays (`set-cookie`). */
 export function headerMap(headers: IncomingHttpHeaders): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(headers).flatMap(([name, value]) =>
@@ -70,27 +71,6 @@ export function headerMap(headers: IncomingHttpHeaders): ReadonlyMap<string, str
 /** The value of a query parameter, or undefined. */
 export function parameter(request: S3Request, name: string): string | undefined {
   return request.query.find(([candidate]) => candidate === name)?.[1];
-}
-
-/**
- * Reads a small body (XML) whole.
- *
- * @throws S3Error when it is over 2 MiB or not what was signed.
- */
-export async function readText(request: S3Request, payload: Payload): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.length;
-    if (size > MAX_TEXT_BYTES)
-      throw new S3Error(400, 'MaxMessageLengthExceeded', 'Your request was too big.');
-    chunks.push(chunk);
-  }
-  const body = Buffer.concat(chunks);
-  if (payload.kind === 'signed' && createHash('sha256').update(body).digest('hex') !== payload.sha256) {
-    throw payloadMismatch();
-  }
-  return body.toString();
 }
 
 function isRefining(name: string): boolean {

@@ -28,7 +28,7 @@ test('an object comes back with its bytes, type, metadata and ETag', async () =>
   expect(stored.ETag).toBe(got.ETag);
 });
 
-test('a stream that the SDK sends in chunks with a checksum behind is stored as it was', async () => {
+test('a stream that the SDK sends in chunks with a trailing checksum is stored unchanged', async () => {
   const { client, get } = await startTestS3();
   const parts = [Buffer.alloc(70_000, 'a'), Buffer.alloc(70_000, 'b')];
   await client.send(
@@ -124,7 +124,7 @@ test('deleting is repeatable, and a batch removes exactly the keys it names', as
   await expect(get('four')).rejects.toMatchObject({ name: 'NoSuchKey' });
 });
 
-test('a list is paged, and folds keys at a delimiter', async () => {
+test('a list is paged, and groups keys by a delimiter', async () => {
   const { client, put } = await startTestS3();
   for (const key of ['p/a/1', 'p/a/2', 'p/b', 'p/c/1', 'q']) await put(key, key);
   const page = (ContinuationToken?: string) =>
@@ -177,7 +177,7 @@ test('content that is not what its checksum says is refused and not stored', asy
   await expect(get('bad')).rejects.toMatchObject({ name: 'NoSuchKey' });
 });
 
-test('what is not emulated says so, and unknown names are refused as on AWS', async () => {
+test('operations that are not emulated and unknown names are refused with the codes of S3', async () => {
   const { client, get } = await startTestS3();
   const multipart = client.send(new CreateMultipartUploadCommand({ Bucket: BUCKET, Key: 'big' }));
   await expect(multipart).rejects.toMatchObject({ name: 'NotImplemented' });
@@ -191,7 +191,7 @@ test('what is not emulated says so, and unknown names are refused as on AWS', as
 test.each([
   ['a wrong secret', 'wrong', 'AKIDLOCAL', 'SignatureDoesNotMatch'],
   ['an unknown key', 'secret', 'AKIDUNKNOWN', 'InvalidAccessKeyId'],
-  // A plain object would find a "secret" under this name, and anyone can guess it.
+  // A plain object would return a "secret" for this name.
   ['the name of an inherited property', String(Object), 'constructor', 'InvalidAccessKeyId'],
 ])('a client with %s is refused', async (_what, secret, keyId, name) => {
   const { server, put } = await startTestS3();

@@ -3,7 +3,6 @@ import { listen } from '../http/listen.ts';
 import { authenticate } from './authenticate.ts';
 import { corsHeaders, uploadRule } from './cors.ts';
 import { notImplemented, S3Error } from './errors.ts';
-import { uploadForm } from './form-upload.ts';
 import { type ObjectStore, openObjectStore } from './object-store.ts';
 import { operations } from './operations.ts';
 import { type ObjectReply, readObject } from './read-object.ts';
@@ -13,8 +12,8 @@ import type { Credentials } from './signature-v4.ts';
 
 export type { ObjectReply } from './read-object.ts';
 
-export interface S3Options {
-  /** Folder of the data, created if needed. One process at a time may use it. */
+interface S3Options {
+  /** Path of the data folder, created if needed. Only one process may use it. */
   dir: string;
   port?: number;
   /** Secrets by access key id. */
@@ -24,13 +23,13 @@ export interface S3Options {
 export interface LocalS3 {
   endpoint: string;
   /**
-   * Creates the bucket unless it exists. With `corsOrigins`, pages of these origins (`http://localhost:3000`)
-   * may read it and upload to it by signed requests.
+   * Creates the bucket if it does not exist. Pages of `corsOrigins` (`http://localhost:3000`) may send signed requests
+   * to it.
    */
   createBucket(name: string, options?: { corsOrigins?: string[] }): void;
   /**
-   * Reads an object without a signature, as a distribution in front of the bucket does.
-   * The stream must be read or destroyed. A missing object is an answer (404), a missing bucket throws.
+   * Reads an object without a signature, as a distribution does. The stream must be read or destroyed. A missing object
+   * is answered with 404, a missing bucket throws.
    */
   readObject(
     bucket: string,
@@ -40,7 +39,7 @@ export interface LocalS3 {
   close(): Promise<void>;
 }
 
-/** Starts an S3 on 127.0.0.1 that keeps its objects in a folder and verifies every signature. */
+/** Starts an S3 emulator on 127.0.0.1 that stores objects in a folder and verifies signatures. */
 export async function startS3({ dir, port, credentials }: S3Options): Promise<LocalS3> {
   const store = openObjectStore(dir);
   const secrets: Credentials = new Map(Object.entries(credentials));
@@ -82,11 +81,11 @@ async function handle(
   let reply: Reply;
   try {
     request = parseRequest(message);
-    // Errors carry the headers as well, or the page could not read why its upload was refused.
+    // Errors carry the CORS headers as well, so that a page can read why its upload was refused.
     cors = corsOf(request, store);
     reply = await answer(request, store, credentials, cors);
   } catch (error) {
-    // The client went away in the middle of its upload: nobody is left to answer.
+    // The client disconnected during its upload.
     if (message.destroyed && !message.complete) return void response.destroy();
     reply = errorReply(error, message.url ?? '/');
   }
@@ -104,16 +103,13 @@ async function answer(
     if (cors) return { status: 200 };
     throw new S3Error(403, 'AccessForbidden', 'CORSResponse: This CORS request is not allowed.');
   }
-  // A form brings its signature in its fields, so it cannot be checked before the body is read.
-  if (request.operation === 'POST bucket') return uploadForm(request, store, credentials);
-
   const payload = authenticate(request, credentials);
   const operation = operations.get(request.operation);
   if (!operation) throw notImplemented(request.operation);
   return operation({ request, payload, store });
 }
 
-/** The CORS headers a request from a page gets; undefined for other requests and when no rule allows it. */
+/** The CORS headers for a request from a page; undefined without an origin and when no rule allows it. */
 function corsOf(
   { method, bucket, rawHeaders }: S3Request,
   store: ObjectStore,

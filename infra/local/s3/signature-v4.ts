@@ -2,11 +2,11 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { S3Error, signatureMismatch } from './errors.ts';
 import type { S3Request } from './request.ts';
 
-/** Secrets by access key id. A Map, because `constructor` is no access key. */
+/** Secrets by access key id. A Map, so that inherited names such as `constructor` are no keys. */
 export type Credentials = ReadonlyMap<string, string>;
 
-/** What a signature is valid for, with the secret that makes it. */
-export interface Signer {
+/** The scope of a signature and its secret. */
+interface Signer {
   secret: string;
   /** `YYYYMMDD` */
   day: string;
@@ -14,11 +14,11 @@ export interface Signer {
 }
 
 /**
- * Finds the secret a credential names (`AKID/YYYYMMDD/region/s3/aws4_request`).
+ * Finds the secret of a credential (`AKID/YYYYMMDD/region/s3/aws4_request`).
  *
- * @throws S3Error when it is malformed, of another day than `amzDate`, or its key unknown.
+ * @throws S3Error when the credential is malformed, its day differs from `amzDate`, or its key is unknown.
  */
-export function signerOf(credentials: Credentials, credential = '', amzDate = ''): Signer {
+export function signerOf(credentials: Credentials, credential: string, amzDate: string): Signer {
   const [accessKeyId = '', day = '', region = '', service, end, ...rest] = credential.split('/');
   if (
     service !== 's3' ||
@@ -45,19 +45,23 @@ export function signerOf(credentials: Credentials, credential = '', amzDate = ''
   return { secret, day, region };
 }
 
-/** The hexadecimal signature of a text. */
+/** Signs a text; the signature is hexadecimal. */
 export function sign({ secret, day, region }: Signer, text: string): string {
   const key = [day, region, 's3', 'aws4_request'].reduce<Buffer>(hmac, Buffer.from(`AWS4${secret}`));
   return hmac(key, text).toString('hex');
 }
 
-/** @throws S3Error SignatureDoesNotMatch, with the given details for whoever debugs a signer. */
-export function assertSignature(expected: string, given: string, details?: Record<string, string>): void {
+/**
+ * Compares two signatures in constant time.
+ *
+ * @throws S3Error SignatureDoesNotMatch with the given details when they differ.
+ */
+export function assertSignature(expected: string, given: string, details: Record<string, string>): void {
   const [a, b] = [Buffer.from(expected), Buffer.from(given)];
   if (a.length !== b.length || !timingSafeEqual(a, b)) throw signatureMismatch(details);
 }
 
-/** The request in the one form both sides sign. */
+/** The canonical request of SigV4. */
 export function canonicalRequest(
   request: Pick<S3Request, 'method' | 'path' | 'query' | 'rawHeaders'>,
   signedHeaders: string[],
@@ -78,13 +82,13 @@ export function canonicalRequest(
   ].join('\n');
 }
 
-/** The text whose signature a request carries. */
+/** The string to sign of SigV4. */
 export function stringToSign({ day, region }: Signer, amzDate: string, canonical: string): string {
   const hash = createHash('sha256').update(canonical).digest('hex');
   return ['AWS4-HMAC-SHA256', amzDate, `${day}/${region}/s3/aws4_request`, hash].join('\n');
 }
 
-/** Percent-encodes all but the unreserved characters of RFC 3986, as SigV4 asks. */
+/** Percent-encodes all but the unreserved characters of RFC 3986, as SigV4 requires. */
 export function uriEncode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

@@ -1,7 +1,7 @@
 import { validateHeaderValue } from 'node:http';
 import { invalidArgument } from './errors.ts';
 
-/** Standard headers that belong to an object and are served with it. */
+/** Standard headers that are stored with an object and served with it. */
 export const STANDARD_HEADERS: ReadonlySet<string> = new Set([
   'content-type',
   'content-disposition',
@@ -12,9 +12,9 @@ export const STANDARD_HEADERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What to keep of the headers or form fields of an upload: the standard ones and `x-amz-meta-*`.
+ * The headers of an upload that are stored: the standard ones and `x-amz-meta-*`.
  *
- * @throws S3Error InvalidArgument for a value that could never be sent back as a header.
+ * @throws S3Error InvalidArgument for a value that is not valid in a response header.
  */
 export function storedHeaders(headers: ReadonlyMap<string, string>): Record<string, string> {
   const kept: Record<string, string> = { 'content-type': 'binary/octet-stream' };
@@ -26,7 +26,7 @@ export function storedHeaders(headers: ReadonlyMap<string, string>): Record<stri
   return kept;
 }
 
-/** Gives the value back if HTTP can carry it in a header; throws S3Error InvalidArgument else. */
+/** Returns the value if it is valid in a header; otherwise throws S3Error InvalidArgument. */
 export function sendable(name: string, value: string): string {
   try {
     validateHeaderValue(name, value);
@@ -36,7 +36,7 @@ export function sendable(name: string, value: string): string {
   }
 }
 
-// `aws-chunked` says how the upload travels, not what the object is.
+// `aws-chunked` describes the transfer of the upload and not the object.
 function withoutTransferEncoding(encodings: string): string {
   const names = encodings.split(',').map((name) => name.trim());
   return names.filter((name) => name !== 'aws-chunked').join(',');

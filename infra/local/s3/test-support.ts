@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type Agent, type OutgoingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -18,14 +17,14 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-/** A new folder that is removed after the test. */
+/** Creates a folder that is removed after the test. */
 export function temporaryDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'hearth-s3-'));
   cleanups.push(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
 }
 
-/** A client of the AWS SDK that signs as the application does. */
+/** Creates an SDK client with the settings of the application. */
 export function clientOf(endpoint: string, secretAccessKey = SECRET, accessKeyId = ACCESS_KEY_ID): S3Client {
   return new S3Client({
     endpoint,
@@ -37,7 +36,7 @@ export function clientOf(endpoint: string, secretAccessKey = SECRET, accessKeyId
   });
 }
 
-/** A server over a folder with one bucket in it, and short ways to use it. Closed after the test. */
+/** Starts a server with one bucket, which is closed after the test. */
 export async function startTestS3(dir = temporaryDir()) {
   const server: LocalS3 = await startS3({ dir, credentials: CREDENTIALS });
   cleanups.push(() => server.close());
@@ -64,7 +63,7 @@ export interface RawAnswer {
   code: string | undefined;
 }
 
-/** A request whose every header is exactly what the test says, which `fetch` does not allow. */
+/** Sends a request with exactly the given headers, which `fetch` does not allow. */
 export function rawRequest(
   url: string,
   method = 'GET',
@@ -84,28 +83,8 @@ export function rawRequest(
   });
 }
 
-/** The fields of a form whose policy is signed as an application signs it. */
-export function signedForm(key: string, conditions: unknown[], lifeMs = 60_000): Record<string, string> {
-  const amzDate = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
-  const day = amzDate.slice(0, 8);
-  const fields = {
-    key,
-    'x-amz-algorithm': 'AWS4-HMAC-SHA256',
-    'x-amz-credential': `${ACCESS_KEY_ID}/${day}/us-east-1/s3/aws4_request`,
-    'x-amz-date': amzDate,
-  };
-  const document = {
-    expiration: new Date(Date.now() + lifeMs).toISOString(),
-    conditions: [...Object.entries(fields).map(([name, value]) => ({ [name]: value })), ...conditions],
-  };
-  const policy = Buffer.from(JSON.stringify(document)).toString('base64');
-  const hmac = (secret: string | Buffer, text: string) => createHmac('sha256', secret).update(text).digest();
-  const signingKey = ['us-east-1', 's3', 'aws4_request'].reduce<Buffer>(hmac, hmac(`AWS4${SECRET}`, day));
-  return { ...fields, policy, 'x-amz-signature': hmac(signingKey, policy).toString('hex') };
-}
-
 /**
- * The headers of a request signed by hand, so that a test can then send another body.
+ * Signs the headers of a request, so that a test can send another body.
  *
  * @param payload value of `x-amz-content-sha256`.
  * @param unsigned name of a header to leave out of the signature.

@@ -1,4 +1,5 @@
 import type { PutOptions } from './bucket.ts';
+import type { Call } from './call.ts';
 import { assertSums, expectedSums } from './checksums.ts';
 import { decodeChunks } from './chunked.ts';
 import { writePrecondition } from './conditions.ts';
@@ -11,18 +12,17 @@ import {
   payloadMismatch,
   S3Error,
 } from './errors.ts';
-import type { Call } from './operations.ts';
 import { readObject } from './read-object.ts';
 import { type Reply, xmlReply } from './reply.ts';
 import { storedHeaders } from './stored-headers.ts';
 import { element, textElement } from './xml.ts';
 
-/** The largest object S3 takes in one request. */
-export const MAX_OBJECT_BYTES = 5 * 2 ** 30;
+/** The largest object that S3 accepts in one request. */
+const MAX_OBJECT_BYTES = 5 * 2 ** 30;
 
 const OTHER_COPY_CONDITION = /^x-amz-copy-source-(?!if-match$)/;
 
-/** PutObject and CopyObject: S3 tells them apart by a header. */
+/** Implements PutObject and CopyObject, which differ by a header. */
 export function putObject(call: Call): Promise<Reply> {
   return call.request.headers.has('x-amz-copy-source') ? copyObject(call) : uploadObject(call);
 }
@@ -55,7 +55,7 @@ async function uploadObject({ request, payload, store }: Call): Promise<Reply> {
   };
 }
 
-/** The length in bytes an upload announces, without which it is refused. */
+/** The declared length of an upload in bytes, which is required. */
 function uploadLength(headers: ReadonlyMap<string, string>, chunked: boolean): number {
   const length = headers.get(chunked ? 'x-amz-decoded-content-length' : 'content-length') ?? '';
   if (!/^\d+$/.test(length)) {
@@ -97,7 +97,7 @@ async function copyObject({ request, store }: Call): Promise<Reply> {
   );
 }
 
-/** Takes `bucket/key` apart, with or without a leading slash, percent-encoded. */
+/** Parses a percent-encoded `bucket/key`, with or without a leading slash. */
 function parseCopySource(source: string): { bucket: string; key: string } {
   const [, bucket, key, version] = /^\/?([^/]+)\/([^?]+)(\?.*)?$/.exec(source) ?? [];
   if (version) throw notImplemented('A version of an object');

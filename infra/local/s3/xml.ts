@@ -9,19 +9,19 @@ export const element = (name: string, ...content: string[]): string =>
 export const textElement = (name: string, text: string | number | boolean): string =>
   element(name, escapeText(String(text)));
 
-/** A whole answer around its root element. */
+/** A document with its root element. */
 export const xmlDocument = (root: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root}`;
 
-/** The content of every element of a name, still XML; elements do not nest in what S3 is sent. */
+/** The XML content of all elements of a name, which must not nest. */
 export function elementsOf(xml: string, name: string): string[] {
   const pattern = new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`, 'g');
   return [...xml.matchAll(pattern)].map(([, content = '']) => content);
 }
 
-/** The plain text of every element of a name. */
+/** The plain text of all elements of a name. */
 export const textsOf = (xml: string, name: string): string[] => elementsOf(xml, name).map(unescapeText);
 
-// Control characters are legal in keys and not in XML, so they travel as references, as from S3.
+// Control characters are valid in keys but not in XML, so they are sent as character references, as by S3.
 function escapeText(text: string): string {
   return text.replace(/[<>&"\p{Cc}]/gu, (char) => ESCAPES[char] ?? `&#x${char.charCodeAt(0).toString(16)};`);
 }

@@ -11,24 +11,24 @@ import {
 import { dirname } from 'node:path';
 import * as z from 'zod';
 
-const version = z.object({ id: z.string(), value: z.string(), createdAt: z.number() });
 const secret = z.object({
   name: z.string(),
   arn: z.string(),
-  current: version,
-  /** What was current before the last change: rotation keeps accepting it for a while. */
-  previous: version.optional(),
+  current: z.object({
+    id: z.string(),
+    value: z.string(),
+    /** Epoch milliseconds. */
+    createdAt: z.number(),
+  }),
 });
 const secretFile = z.array(secret);
 
-/** One value a secret has or had; `createdAt` in epoch milliseconds. */
-export type SecretVersion = z.output<typeof version>;
 export type Secret = z.output<typeof secret>;
 
 /**
- * Reads the secrets of a file; a file that does not exist holds none.
+ * Reads the secrets of a file. A missing file has none.
  *
- * @throws when the file is there but damaged: replacing it silently would sign everyone out.
+ * @throws Error when the file is damaged, because new secrets would sign out all members.
  */
 export function readSecrets(file: string): Map<string, Secret> {
   if (!existsSync(file)) return new Map();
@@ -40,7 +40,7 @@ export function readSecrets(file: string): Map<string, Secret> {
   }
 }
 
-/** Replaces the file in one step, readable by its owner alone, on the disk before this returns. */
+/** Replaces the file atomically, readable by its owner only, and flushes it to disk. */
 export function writeSecrets(file: string, secrets: Iterable<Secret>): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.new`;

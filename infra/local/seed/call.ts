@@ -4,7 +4,7 @@ import { API_PREFIX } from '../../../shared/api/index.ts';
 import type { Answer, BodyInput, ParamsInput, Route } from '../../../shared/api/route.ts';
 import { lambdaContext, routeFunction } from '../functions.ts';
 
-/** Who calls: the cookie of a session. */
+/** A signed-in member of the demo community. */
 export interface Caller {
   username: string;
   cookie: string;
@@ -56,7 +56,7 @@ function eventOf(
 /**
  * Calls the deployed function of a route as a member, without HTTP.
  *
- * @throws Error when the route refuses, so that the seed holds nothing that members could not do themselves
+ * @throws Error when the route refuses the call
  */
 export async function call<R extends Route>(
   caller: Caller,
@@ -77,6 +77,6 @@ export async function call<R extends Route>(
   return JSON.parse(answer);
 }
 
-/** A file as data URL. */
+/** Encodes a file as a data URL. */
 export const dataUrl = (contentType: string, bytes: Uint8Array): string =>
   `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`;

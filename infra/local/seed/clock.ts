@@ -1,24 +1,24 @@
 import { mock } from 'node:test';
 import { DAY } from '../../../shared/limits.ts';
 
-/** The true time, which goes on while `Date` stands still. */
-const trueTime = (): number => performance.timeOrigin + performance.now();
+/** The real time, which `Date` does not show while it is mocked. */
+const realTime = (): number => performance.timeOrigin + performance.now();
 
 export interface Clock {
-  /** When the seed began: the present of the community. */
+  /** The time at which the seed began. */
   now: number;
-  /** Milliseconds since 1970 of a moment so many days ago. */
+  /** The time a number of days before `now`, in epoch milliseconds. */
   ago(days: number): number;
   /**
-   * Lets everything in this thread believe that it is then.
+   * Sets `Date` in this thread to a time.
    *
-   * @returns how far the true time is ahead, in milliseconds
+   * @returns how far the real time is ahead, in milliseconds
    */
   moveTo(at: number): number;
 }
 
-/** Takes over the clock of this thread, so that what routes write carries times of the past. */
-export function takeClock(): Clock {
+/** Mocks `Date` in this thread, so that routes write times of the past. */
+export function mockClock(): Clock {
   const now = Date.now();
   mock.timers.enable({ apis: ['Date'], now });
   return {
@@ -26,7 +26,7 @@ export function takeClock(): Clock {
     ago: (days) => now - Math.round(days * DAY),
     moveTo(at) {
       mock.timers.setTime(at);
-      return trueTime() - at;
+      return realTime() - at;
     },
   };
 }

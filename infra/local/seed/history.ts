@@ -1,43 +1,57 @@
 import { createHash } from 'node:crypto';
 import type { Caller } from './call.ts';
 
-/** One thing that somebody did, at its time in milliseconds since 1970. */
+/** One action of a member. */
 export interface Step {
+  /** Epoch milliseconds. */
   at: number;
-  /** What it is about: steps about the same come one after the other. */
+  /** Steps of the same subject run one after another. */
   subject: string;
   act(): Promise<unknown>;
 }
 
-/** The subject of steps that nothing else may overlap. */
-export const EVERYBODY = 'everybody';
+/** The subject of steps that run alone. */
+export const EXCLUSIVE = 'exclusive';
 
-/** Steps under way at the same moment, so that caller and table need not wait for each other. */
-const AT_ONCE = 3;
+/** Number of steps that run concurrently, which shortens seeding. */
+const CONCURRENCY = 3;
+
+/** What a replay needs of its surroundings. */
+interface Surroundings {
+  /** Sets the clock. */
+  moveTo(at: number): void;
+  /** Waits until all that follows from the steps so far has happened. */
+  settled(): Promise<void>;
+}
 
 /**
- * Takes steps in the order of time.
+ * Runs steps in order of time. Steps that run alone find all that follows from earlier ones.
  *
- * @param moveTo sets the clock before each step
- * @throws what the first step throws that fails
+ * @throws the error of the first step that fails
  */
-export async function replay(steps: Step[], moveTo: (at: number) => void): Promise<void> {
+export async function replay(steps: Step[], { moveTo, settled }: Surroundings): Promise<void> {
   const running = new Map<string, Promise<void>>();
   for (const { at, subject, act } of steps.toSorted((a, b) => a.at - b.at)) {
     await running.get(subject);
-    if (subject === EVERYBODY) await Promise.all(running.values());
-    while (running.size >= AT_ONCE) await Promise.race(running.values());
+    if (subject === EXCLUSIVE) {
+      await Promise.all(running.values());
+      await settled();
+    }
+    while (running.size >= CONCURRENCY) await Promise.race(running.values());
     moveTo(Math.round(at));
     const step = act().then(() => void running.delete(subject));
     running.set(subject, step);
-    if (subject === EVERYBODY) await step;
+    if (subject === EXCLUSIVE) {
+      await step;
+      await settled();
+    }
   }
   await Promise.all(running.values());
 }
 
 export type Member = Caller & { _id: string };
 
-/** A number from 0 to 1 that is always the same for the same words. */
+/** A pseudo-random number from 0 to 1 that depends on its arguments only. */
 export const shareOf = (...words: (string | number)[]): number =>
   createHash('sha256').update(words.join('\n')).digest().readUInt32BE() / 2 ** 32;
 
@@ -49,14 +63,14 @@ export class Community {
     this.#members.set(member.username, member);
   }
 
-  /** @throws Error when the seed names somebody who has not joined yet */
+  /** @throws Error when the member has not joined yet */
   get(username: string): Member {
     const member = this.#members.get(username);
     if (!member) throw new Error(`the seed lets ${username} act before they have joined`);
     return member;
   }
 
-  /** So many of those who have joined, other than one: always the same for the same subject. */
+  /** Picks a number of members other than `except`; the choice depends on the subject only. */
   some(count: number, subject: string, except: string): string[] {
     return [...this.#members.keys()]
       .filter((username) => username !== except)
@@ -65,16 +79,16 @@ export class Community {
   }
 }
 
-/** What a step has made, for the steps after it. */
+/** A value that one step sets and later steps read. */
 export function later<T>(what: string): { set(value: T): void; get(): T } {
-  let made: { value: T } | undefined;
+  let result: { value: T } | undefined;
   return {
     set: (value) => {
-      made = { value };
+      result = { value };
     },
     get: () => {
-      if (!made) throw new Error(`the seed needs ${what} before it is there`);
-      return made.value;
+      if (!result) throw new Error(`the seed needs ${what} before it exists`);
+      return result.value;
     },
   };
 }

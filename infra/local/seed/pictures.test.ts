@@ -21,11 +21,11 @@ const used = [
 ];
 
 describe('the pictures of the demo community', () => {
-  it('are all there, and none is left over', () => {
+  it('all exist, and none is unused', () => {
     expect(files.filter((file) => !faces.includes(file)).sort()).toEqual([...new Set(used)].sort());
   });
 
-  it('give a face to nearly everybody, and to nobody who is not there', () => {
+  it('show the faces of nearly all members, and of no one else', () => {
     const usernames = faces.map((file) => file.slice('faces/'.length, -'.webp'.length));
     const members = MEMBERS.map(({ username }) => username);
     expect(usernames.filter((username) => !members.includes(username))).toEqual([]);

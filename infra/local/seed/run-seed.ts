@@ -1,28 +1,44 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { DynamoDBBatchResponse } from 'aws-lambda';
 import { findMemberId } from '../../../lambdas/users/store/members.ts';
+import type { SeedStream } from '../stack.ts';
 import { MEMBERS } from './community/index.ts';
+import type { FromSeed, ToSeed } from './messages.ts';
 
-/** An earlier start has ended while it was seeding, or somebody has a username of the demo community. */
-export class HalfSeededError extends Error {
-  override readonly name = 'HalfSeededError';
+/** Only a part of the demo community exists, because an earlier start was stopped while seeding. */
+class IncompleteSeedError extends Error {
+  override readonly name = 'IncompleteSeedError';
 }
 
-async function isHalfSeeded(): Promise<boolean> {
+async function hasDemoMembers(): Promise<boolean> {
   const found = await Promise.all(MEMBERS.map(({ username }) => findMemberId(username)));
   return found.some((id) => id !== undefined);
 }
 
 /**
- * Fills a table with the demo community and an administrator; a table that has an administrator is left alone. It runs
- * in a thread of its own, because it moves the clock.
+ * Fills the table with the demo community and an administrator, unless it has an administrator already. Runs in a
+ * worker thread, because it changes the clock; consequences run there as well.
  *
- * @throws HalfSeededError when only a part of the community is there
+ * @throws IncompleteSeedError when only a part of the community exists
  */
-export async function runSeed(): Promise<void> {
+export async function runSeed({ deliverTo, delivered }: SeedStream): Promise<void> {
   if (await findMemberId('admin')) return;
-  if (await isHalfSeeded()) throw new HalfSeededError('a part of the demo community is there');
-  const worker = new Worker(new URL('./worker.ts', import.meta.url));
-  // Rejects with the error that has ended the thread.
-  await once(worker, 'exit');
+  if (await hasDemoMembers()) throw new IncompleteSeedError('only a part of the demo community exists');
+  const thread = new Worker(new URL('./worker.ts', import.meta.url));
+  const handled = new Map<number, (response: DynamoDBBatchResponse) => void>();
+  let batches = 0;
+  deliverTo((event) => {
+    batches += 1;
+    const batch = batches;
+    const response = new Promise<DynamoDBBatchResponse>((resolve) => handled.set(batch, resolve));
+    thread.postMessage({ kind: 'changes', batch, event } satisfies ToSeed);
+    return response;
+  });
+  thread.on('message', (message: FromSeed) => {
+    if (message.kind === 'handled') handled.get(message.batch)?.(message.response);
+    else void delivered().then(() => thread.postMessage({ kind: 'delivered' } satisfies ToSeed));
+  });
+  // Rejects when the thread ends with an error.
+  await once(thread, 'exit');
 }

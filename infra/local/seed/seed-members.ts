@@ -11,15 +11,12 @@ import { call } from './call.ts';
 import type { Clock } from './clock.ts';
 import { MEMBERS } from './community/index.ts';
 import type { SeedMember } from './community/types.ts';
-import { type Community, EVERYBODY, type Step } from './history.ts';
+import { type Community, EXCLUSIVE, type Step } from './history.ts';
 import { hasPicture, pictureUrl } from './pictures.ts';
 import { DEMO_PASSWORD } from './sign-ins.ts';
 
-/** Longer than seeding takes. */
+/** Lifetime of the seed's sessions, longer than seeding takes. */
 const SESSION = 10 * MINUTE;
-
-const twice = (what: string) => () => new Error(`the seed has ${what} twice`);
-const taken = { emailTaken: twice('an e-mail address'), usernameTaken: twice('a username') };
 
 interface Newcomer {
   username: string;
@@ -27,17 +24,14 @@ interface Newcomer {
   isAdmin?: boolean;
 }
 
-/** Signs somebody up without the route: all share one hash, because making one takes a tenth of a second. */
+/** Creates a member without the sign-up route, so that all share one password hash, which takes 0.1 s to compute. */
 async function signUp({ username, name, isAdmin = false }: Newcomer, passwordHash: string): Promise<string> {
   const email = `${username}@hearth.example`;
-  const { member } = await createMember(
-    { _id: newId(), name, username, email, passwordHash, isAdmin },
-    taken,
-  );
+  const { member } = await createMember({ _id: newId(), name, username, email, passwordHash, isAdmin });
   return member._id;
 }
 
-/** A session that lives through the whole history, and no longer. */
+/** Creates a session that is valid during the whole seed. */
 async function cookieFor(memberId: string, { now }: Clock): Promise<string> {
   const account = await readAccount(memberId);
   if (!account) throw new Error('the seed has lost a member');
@@ -58,12 +52,12 @@ async function profileOf({ username, banner, profile }: SeedMember): Promise<See
   };
 }
 
-/** How everybody has joined. */
+/** The steps in which the members join. */
 export async function memberSteps(community: Community, clock: Clock): Promise<Step[]> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   return MEMBERS.map((seed) => ({
     at: clock.ago(seed.joined),
-    subject: EVERYBODY,
+    subject: EXCLUSIVE,
     async act() {
       const { username, role } = seed;
       const _id = await signUp(seed, passwordHash);
@@ -75,7 +69,7 @@ export async function memberSteps(community: Community, clock: Clock): Promise<S
   }));
 }
 
-/** The administrator, who is no member of the community. */
+/** Creates the administrator. */
 export async function seedAdmin(): Promise<void> {
   await signUp({ username: 'admin', name: 'Hearth Admin', isAdmin: true }, await hashPassword(DEMO_PASSWORD));
 }

@@ -12,10 +12,10 @@ import type { SeedPost } from './community/types.ts';
 import { type Community, later, type Member, type Step, shareOf } from './history.ts';
 import { pictureUrl, readPictureFile } from './pictures.ts';
 
-/** All of them are drawn in this size. */
+/** The size in pixels of all pictures of posts. */
 const SIZE = { width: 1_200, height: 750 };
 
-/** Puts a document where uploads wait, and says where. Presigned uploads are of no use here: their time would be the past. */
+/** Stores a document as an upload, directly because a presigned URL of the past would have expired. */
 async function uploadedDocument({ _id }: Member, file: string): Promise<string> {
   const key = uploadKey(_id, newId());
   await put(key, await readPictureFile(`documents/${file}`), {
@@ -25,7 +25,7 @@ async function uploadedDocument({ _id }: Member, file: string): Promise<string> 
   return uploadPath(key);
 }
 
-/** A post as its author sends it. */
+/** The request body of a post. */
 async function sent(seed: SeedPost, author: Member): Promise<BodyInput<typeof posts.create>> {
   const { text, pictures = [], documents = [], poll } = seed;
   const images = pictures.map(async ([file, alt]) => ({
@@ -49,7 +49,7 @@ function postSteps(seed: SeedPost, community: Community, clock: Clock): Step[] {
   const post = later<Post>('a post');
   const at = clock.ago(seed.posted);
   const subject = `${seed.author} ${seed.posted}`;
-  /** So much of the time in which a post is new, or of the time since. */
+  /** A time at a share of the first 30 hours of a post, or of its age if it is younger. */
   const within = (share: number): number => at + share * Math.min(30 * HOUR, clock.now - at - 5 * MINUTE);
   const params = () => ({ postId: post.get()._id });
   const create: Step = {
@@ -93,6 +93,6 @@ function postSteps(seed: SeedPost, community: Community, clock: Clock): Step[] {
   return [create, ...likes, ...comments, ...votes];
 }
 
-/** What the community has posted, with its likes, comments and votes. */
+/** The steps of all posts, with likes, comments and votes. */
 export const allPostSteps = (community: Community, clock: Clock): Step[] =>
   POSTS.flatMap((seed) => postSteps(seed, community, clock));

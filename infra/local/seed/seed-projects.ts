@@ -102,6 +102,6 @@ function projectSteps(seed: SeedProject, community: Community, clock: Clock): St
   ];
 }
 
-/** What the community builds, with who applied, joined, left, upvoted and commented. */
+/** The steps of all projects, with applications, team changes, upvotes and comments. */
 export const allProjectSteps = (community: Community, clock: Clock): Step[] =>
   PROJECTS.flatMap((seed) => projectSteps(seed, community, clock));

@@ -7,17 +7,16 @@ import { MEMBERS } from './community/index.ts';
 import { CONNECTIONS, ENDED, READERS, REJECTIONS, REQUESTS } from './community/relations.ts';
 import { type Community, later, type Step, shareOf } from './history.ts';
 
-/** How long people think about a request. */
+/** Time between a connection request and its answer. */
 const ANSWERED_AFTER = 5 * HOUR;
 
-/** When two of the community got to know each other: somewhere between the later one's first day and the last week. */
-function askedAt(pair: readonly [string, string], clock: Clock): number {
+/** The time of a connection request: some time after both members have joined. */
+function requestedAt(pair: readonly [string, string], clock: Clock): number {
   const days = MEMBERS.filter(({ username }) => pair.includes(username)).map(({ joined }) => joined);
-  const both = Math.min(...days);
-  return clock.ago(both * (0.3 + 0.65 * shareOf('asked', ...pair)));
+  return clock.ago(Math.min(...days) * (0.3 + 0.65 * shareOf('asked', ...pair)));
 }
 
-/** Steps in which one asks and the other answers. */
+/** The steps of a connection request and its answer. */
 function requestSteps(
   community: Community,
   [sender, recipient]: readonly [string, string],
@@ -40,10 +39,10 @@ function requestSteps(
   return [ask, { at: at + ANSWERED_AFTER, subject, act }];
 }
 
-/** Who has asked, accepted, turned down and left whom, and when they last looked at their notifications. */
+/** The steps of all connection requests, removed connections and read notifications. */
 export function relationSteps(community: Community, clock: Clock): Step[] {
   return [
-    ...CONNECTIONS.flatMap((pair) => requestSteps(community, pair, askedAt(pair, clock), 'accept')),
+    ...CONNECTIONS.flatMap((pair) => requestSteps(community, pair, requestedAt(pair, clock), 'accept')),
     ...REQUESTS.flatMap(([sender, recipient, sent]) =>
       requestSteps(community, [sender, recipient], clock.ago(sent)),
     ),

@@ -64,20 +64,20 @@ async function read<T>(username: string, path: string, shape: z.ZodType<T>): Pro
 }
 
 /** All posts, page by page. */
-async function allPosts(): Promise<z.infer<typeof post>[]> {
+async function allPosts(): Promise<z.infer<ReturnType<typeof post>>[]> {
   const cookie = await signIn('maya');
-  const posts: z.infer<typeof post>[] = [];
+  const posts: z.infer<ReturnType<typeof post>>[] = [];
   let next: string | undefined = '/api/v1/posts?limit=50';
   while (next) {
     const answer: Response = await fetch(`${url}${next}`, { headers: { cookie } });
-    posts.push(...z.array(post).parse(await answer.json()));
+    posts.push(...z.array(post()).parse(await answer.json()));
     next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
   }
   return posts;
 }
 
 const allProjects = async () =>
-  (await read('daniel', '/projects?limit=24', z.object({ projects: z.array(project) }).loose())).projects;
+  (await read('daniel', '/projects?limit=24', z.object({ projects: z.array(project()) }).loose())).projects;
 
 const age = (instant: string): number => Date.now() - Date.parse(instant);
 
@@ -123,7 +123,7 @@ describe('the demo community', () => {
 
   it('gives its demo sign-ins every type of notification, read ones and new ones, none of this moment', async () => {
     const told = await Promise.all(
-      DEMO.map((name) => read(name, '/notifications?limit=100', z.array(notification))),
+      DEMO.map((name) => read(name, '/notifications?limit=100', z.array(notification()))),
     );
     expect(new Set(told.flat().map(({ type }) => type))).toEqual(new Set(notificationType.options));
     for (const notifications of told) {
@@ -138,7 +138,7 @@ describe('the demo community', () => {
     const seekers = MEMBERS.filter(({ role }) => role === 'job_seeker');
     const own = await Promise.all(
       seekers.map(({ username }) =>
-        read(username, '/users/me/applications?limit=100', z.array(ownApplication)),
+        read(username, '/users/me/applications?limit=100', z.array(ownApplication())),
       ),
     );
     const applications = own.flat();
@@ -153,14 +153,14 @@ describe('the demo community', () => {
       const asked = await read(name, '/connections/requests', z.array(z.object({ _id: z.string() }).loose()));
       expect(asked.length).toBeGreaterThan(0);
     }
-    const suggested = await read('daniel', '/users/suggestions', z.array(userCard));
+    const suggested = await read('daniel', '/users/suggestions', z.array(userCard()));
     // Asked already.
     expect(suggested.map(({ username }) => username)).not.toContain('nomsa');
   });
 
   it('shows only pictures that are there, and small', async () => {
     const [posts, projects] = [await allPosts(), await allProjects()];
-    const me = await read('maya', '/auth/me', currentUser);
+    const me = await read('maya', '/auth/me', currentUser());
     const paths = new Set([
       ...posts.flatMap(({ images, author }) => [author.profilePicture, ...images.map(({ url }) => url)]),
       ...projects.map(({ poster }) => poster),
@@ -180,6 +180,9 @@ describe('the demo community', () => {
     await stop();
     await start();
     expect((await allPosts()).map(({ _id }) => _id)).toEqual(before);
-    expect(await read('admin', '/auth/me', currentUser)).toMatchObject({ username: 'admin', isAdmin: true });
+    expect(await read('admin', '/auth/me', currentUser())).toMatchObject({
+      username: 'admin',
+      isAdmin: true,
+    });
   });
 });

@@ -1,14 +1,18 @@
 import { client as bucket } from '../../../lambdas/media/bucket.ts';
-import { takeClock } from './clock.ts';
+import { mockClock } from './clock.ts';
 import { Community, replay } from './history.ts';
 import { memberSteps, seedAdmin } from './seed-members.ts';
 import { allPostSteps } from './seed-posts.ts';
 import { allProjectSteps } from './seed-projects.ts';
 import { relationSteps } from './seed-relations.ts';
 
-/** Lets the demo community do in the order of time what it has done in a year, each step at its own time. */
-export async function seedCommunity(): Promise<void> {
-  const clock = takeClock();
+/**
+ * Replays a year of the demo community in order of time, each step with the clock set to its time.
+ *
+ * @param settled waits until all that follows from the steps so far has happened
+ */
+export async function seedCommunity(settled: () => Promise<void>): Promise<void> {
+  const clock = mockClock();
   const community = new Community();
   const steps = [
     ...(await memberSteps(community, clock)),
@@ -16,11 +20,15 @@ export async function seedCommunity(): Promise<void> {
     ...allPostSteps(community, clock),
     ...allProjectSteps(community, clock),
   ];
-  await replay(steps, (at) => {
-    // The bucket refuses signatures that are not of its own time.
-    bucket.config.systemClockOffset = clock.moveTo(at);
+  await replay(steps, {
+    settled,
+    moveTo(at) {
+      // The bucket verifies signatures against the real time.
+      bucket.config.systemClockOffset = clock.moveTo(at);
+    },
   });
   clock.moveTo(clock.now);
-  // Last, because its presence says that the community is complete.
+  // Last, because the administrator marks a complete seed.
   await seedAdmin();
+  await settled();
 }

@@ -1,5 +1,5 @@
-/** Everybody's password in the demo community. */
+/** The password of all demo members. */
 export const DEMO_PASSWORD = 'hearth-demo';
 
-/** What to tell the person who started it. */
+/** The demo sign-ins, as `npm start` prints them. */
 export const DEMO_SIGN_INS = `Sign in as maya (founder), daniel (investor), priya (looking to join) or admin, password ${DEMO_PASSWORD}`;

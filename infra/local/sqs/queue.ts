@@ -17,7 +17,7 @@ export interface DeadLetter {
   reason: string;
 }
 
-export interface QueueOptions {
+interface QueueOptions {
   deliver: Deliver;
   /** Wait after the first failure in milliseconds; doubles with each further one. */
   visibilityTimeoutMs: number;

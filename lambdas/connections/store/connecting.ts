@@ -1,7 +1,8 @@
 import { DAY, SECOND } from '../../../shared/limits.ts';
 import { newId } from '../../table/ids.ts';
 import { retryOnConflict } from '../../table/retry.ts';
-import { transact, type Write } from '../../table/transact.ts';
+import { transact } from '../../table/transact.ts';
+import type { Write } from '../../table/write.ts';
 import { memberKeys } from '../../users/store/keys.ts';
 import type { RelationItem } from './items.ts';
 import { connectionKeys } from './keys.ts';

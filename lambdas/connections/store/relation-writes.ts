@@ -1,6 +1,7 @@
 import { ConditionFailedError } from '../../table/errors.ts';
 import { retryOnConflict } from '../../table/retry.ts';
-import { transact, type Write } from '../../table/transact.ts';
+import { transact } from '../../table/transact.ts';
+import type { Write } from '../../table/write.ts';
 import type { RelationItem } from './items.ts';
 import { connectionKeys } from './keys.ts';
 import { readRelation } from './relations.ts';

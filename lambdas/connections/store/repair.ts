@@ -2,7 +2,8 @@ import { getMany } from '../../table/batch.ts';
 import { ConditionFailedError } from '../../table/errors.ts';
 import { newId } from '../../table/ids.ts';
 import { get, type Page, primary, query, type Stored, update } from '../../table/table.ts';
-import { transact, type Write } from '../../table/transact.ts';
+import { transact } from '../../table/transact.ts';
+import type { Write } from '../../table/write.ts';
 import type { CardItem } from '../../users/store/items.ts';
 import { memberKeys } from '../../users/store/keys.ts';
 import type { RelationItem } from './items.ts';
@@ -160,7 +161,7 @@ async function recount({ memberId, connected, counted }: Walk): Promise<boolean>
 
 /**
  * Looks at one page of a member's relations and puts right what is wrong: one-sided connections are completed,
- * halves of requests and edges to vanished members go, and at the end the count is made exact (WIRE section 4, sync).
+ * halves of requests and edges to vanished members go, and at the end the count is made exact.
  *
  * @returns the ids of members who were changed, and the walk as it goes on, if it does
  */

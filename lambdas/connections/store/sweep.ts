@@ -1,7 +1,8 @@
 import { removeMany } from '../../table/batch.ts';
 import { ConditionFailedError } from '../../table/errors.ts';
 import { query, type Stored } from '../../table/table.ts';
-import { transact, type Write } from '../../table/transact.ts';
+import { transact } from '../../table/transact.ts';
+import type { Write } from '../../table/write.ts';
 import { memberKeys } from '../../users/store/keys.ts';
 import type { RelationItem } from './items.ts';
 import { connectionKeys } from './keys.ts';

@@ -37,7 +37,7 @@ const ended = (list: Position['list']): string | undefined => {
 };
 
 /**
- * Puts right what is wrong between members, one bounded step at a time (WIRE section 4, sync): a page of one member's
+ * Puts right what is wrong between members, one bounded step at a time: a page of one member's
  * relations, or a few members with little between them.
  *
  * @param cursor where the step before has ended; absent at the beginning

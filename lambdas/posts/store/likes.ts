@@ -1,6 +1,7 @@
 import { LIKERS_SHOWN } from '../../../shared/limits.ts';
 import { newId } from '../../table/ids.ts';
-import { transact, type Write } from '../../table/transact.ts';
+import { transact } from '../../table/transact.ts';
+import type { Write } from '../../table/write.ts';
 import { PostNotFoundError } from './errors.ts';
 import type { LikeItem } from './items.ts';
 import { postKeys } from './keys.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Key } from '../../table/key.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get } from '../../table/table.ts';
-import type { Write } from '../../table/transact.ts';
+import type { Write } from '../../table/write.ts';
 import { PostNotFoundError } from './errors.ts';
 import type { Counts, TallyItem, TallyShardItem } from './items.ts';
 import { monthOf, postKeys, SHARDS } from './keys.ts';

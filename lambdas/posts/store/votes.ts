@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { get } from '../../table/table.ts';
-import { transact, type Write } from '../../table/transact.ts';
+import { transact } from '../../table/transact.ts';
+import type { Write } from '../../table/write.ts';
 import { PollClosedError, PollOptionNotFoundError, PostNotFoundError } from './errors.ts';
 import type { OptionId, Votes } from './items.ts';
 import { postKeys, SHARDS } from './keys.ts';

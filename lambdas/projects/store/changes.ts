@@ -3,7 +3,8 @@ import type { ProjectChange, ProjectInput } from '../../../shared/model/project.
 import { type ProjectExcess, projectExcess } from '../../../shared/rules/project-size.ts';
 import { fold } from '../../../shared/rules/words.ts';
 import { retryOnConflict } from '../../table/retry.ts';
-import { transact, type Write } from '../../table/transact.ts';
+import { transact } from '../../table/transact.ts';
+import type { Write } from '../../table/write.ts';
 import type { RoleText, Seats } from './items.ts';
 import { projectKeys } from './keys.ts';
 import { moveProject } from './listing/lists.ts';

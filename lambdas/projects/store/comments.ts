@@ -2,7 +2,8 @@ import { COMMENT_SUMMARY_BYTES, PROJECT_COMMENTS_PREVIEW } from '../../../shared
 import { shortened } from '../../../shared/rules/bytes.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get, query } from '../../table/table.ts';
-import { transact, type Write } from '../../table/transact.ts';
+import { transact } from '../../table/transact.ts';
+import type { Write } from '../../table/write.ts';
 import type { CardItem } from '../../users/store/items.ts';
 import { personOf } from '../../users/store/person.ts';
 import type { ProjectComment, ProjectCommentItem, ProjectCommentsItem } from './items.ts';

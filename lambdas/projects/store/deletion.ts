@@ -1,7 +1,8 @@
 import { idNumber } from '../../table/ids.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get } from '../../table/table.ts';
-import { transact, type Write } from '../../table/transact.ts';
+import { transact } from '../../table/transact.ts';
+import type { Write } from '../../table/write.ts';
 import { projectKeys } from './keys.ts';
 import { listingKeys } from './listing/keys.ts';
 import { moveInLists } from './listing/lists.ts';

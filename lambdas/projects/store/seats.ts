@@ -1,6 +1,6 @@
 import { TEAM_SIZE_MAX_CREATE } from '../../../shared/limits.ts';
 import { get } from '../../table/table.ts';
-import type { Write } from '../../table/transact.ts';
+import type { Write } from '../../table/write.ts';
 import type { Seats } from './items.ts';
 import { projectKeys } from './keys.ts';
 

@@ -1,7 +1,8 @@
 import { newId } from '../../table/ids.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get } from '../../table/table.ts';
-import { transact, type Write } from '../../table/transact.ts';
+import { transact } from '../../table/transact.ts';
+import type { Write } from '../../table/write.ts';
 import type { FormerItem, ProjectItem, TeamItem } from './items.ts';
 import { projectKeys } from './keys.ts';
 import { readSeats, takeSeat } from './seats.ts';

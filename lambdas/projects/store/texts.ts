@@ -1,7 +1,7 @@
 import { PROJECT_SUMMARY_BYTES } from '../../../shared/limits.ts';
 import { bytesOf, shortened } from '../../../shared/rules/bytes.ts';
 import { get } from '../../table/table.ts';
-import type { Write } from '../../table/transact.ts';
+import type { Write } from '../../table/write.ts';
 import type { ProjectItem, ProjectTextsItem } from './items.ts';
 import { projectKeys } from './keys.ts';
 

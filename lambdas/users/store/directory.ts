@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isAdministrator } from '../../../shared/rules/administrator.ts';
 import { nameWords, queryWords } from '../../../shared/rules/name-search.ts';
 import type { Key } from '../../table/key.ts';
-import type { Write } from '../../table/transact.ts';
+import type { Write } from '../../table/write.ts';
 import type { CardItem, NameItem, RoleItem } from './items.ts';
 import { memberKeys } from './keys.ts';
 

@@ -1,10 +1,11 @@
 import type { Role } from '../../../shared/model/member.ts';
 import { itemKind } from '../../table/key.ts';
+import { CARD_DEFAULTS, PROFILE_DEFAULTS } from './defaults.ts';
 import type { CardItem, HandleItem, NameItem, ProfileItem, RoleItem } from './items.ts';
 
 export const memberKinds = {
-  card: itemKind<CardItem>()('MEMBER#{memberId}', 'CARD'),
-  profile: itemKind<ProfileItem>()('MEMBER#{memberId}', 'PROFILE'),
+  card: itemKind<CardItem>(CARD_DEFAULTS)('MEMBER#{memberId}', 'CARD'),
+  profile: itemKind<ProfileItem>(PROFILE_DEFAULTS)('MEMBER#{memberId}', 'PROFILE'),
   username: itemKind<HandleItem>()('USERNAME#{usernameText}', 'HANDLE'),
   email: itemKind<HandleItem>()('EMAIL#{emailText}', 'HANDLE'),
   /** Everybody of one role; ids sort by sign-up. */

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import '../../testing/environment.ts';
 import { newId } from '../../table/ids.ts';
 import { memberItem } from '../../testing/members.ts';
+import { EmailTakenError, UsernameTakenError } from './errors.ts';
 import { authorOf, createMember, findMemberId } from './members.ts';
 
 const table = mockClient(DynamoDBDocumentClient);
@@ -18,11 +19,7 @@ const GIVEN = {
   passwordHash: 'hash',
 };
 
-const create = () =>
-  createMember(GIVEN, {
-    emailTaken: () => new Error('email taken'),
-    usernameTaken: () => new Error('username taken'),
-  });
+const create = () => createMember(GIVEN);
 
 const written = () =>
   (table.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? []).map(({ Put }) => Put);
@@ -71,14 +68,14 @@ describe('a new member', () => {
   });
 
   it.each([
-    ['their e-mail', ['ConditionalCheckFailed', 'ConditionalCheckFailed'], 'email taken'],
-    ['their username', ['None', 'ConditionalCheckFailed'], 'username taken'],
-  ])('is told when somebody has %s', async (_, codes, message) => {
+    ['their e-mail', ['ConditionalCheckFailed', 'ConditionalCheckFailed'], EmailTakenError],
+    ['their username', ['None', 'ConditionalCheckFailed'], UsernameTakenError],
+  ])('is told when somebody has %s', async (_, codes, error) => {
     const CancellationReasons = codes.map((Code) => ({ Code }));
     table
       .on(TransactWriteCommand)
       .rejects(new TransactionCanceledException({ message: '', $metadata: {}, CancellationReasons }));
-    await expect(create()).rejects.toThrow(message);
+    await expect(create()).rejects.toBeInstanceOf(error);
   });
 });
 

@@ -5,9 +5,13 @@ import { httpKeys } from '../../http/keys.ts';
 import { getMany } from '../../table/batch.ts';
 import { idTime } from '../../table/ids.ts';
 import type { Key } from '../../table/key.ts';
+import { retryOnConflict } from '../../table/retry.ts';
 import { get } from '../../table/table.ts';
-import { transact, type Write } from '../../table/transact.ts';
+import { transact } from '../../table/transact.ts';
+import type { Write } from '../../table/write.ts';
+import { CARD_DEFAULTS, PROFILE_DEFAULTS } from './defaults.ts';
 import { moveEntries } from './directory.ts';
+import { EmailTakenError, UsernameTakenError } from './errors.ts';
 import type { CardItem, HandleItem, MemberItem, ProfileItem } from './items.ts';
 import { memberKeys } from './keys.ts';
 
@@ -19,44 +23,6 @@ export interface NewMember {
   passwordHash: string;
   isAdmin?: boolean;
 }
-
-/** Errors of the writes below, given by the caller because their words belong to the route. */
-export interface TakenErrors {
-  emailTaken: () => Error;
-  usernameTaken: () => Error;
-}
-
-/** What a member has not told yet. */
-export const BLANK = {
-  userRole: null,
-  profilePicture: '',
-  bannerImg: '',
-  headline: '',
-  about: '',
-  location: '',
-  phone: '',
-  linkedin: '',
-  organization: '',
-  club: '',
-  orgLogo: '',
-  isVerified: false,
-  skills: [],
-  experience: [],
-  education: [],
-  investmentRange: { min: 0, max: 0 },
-  investmentInterests: [],
-  founderInfo: { startupStage: '', lookingFor: [] },
-  jobSeekerInfo: { openToRoles: [] },
-  onboardingCompleted: false,
-  focus: '',
-  connectionCount: 0,
-  unread: 0,
-  notices: 0,
-  inboxChanges: 0,
-  readUpTo: '',
-  clearedUpTo: '',
-  cardVersion: 1,
-} satisfies Partial<MemberItem>;
 
 /** What stands beside everything that a member writes. */
 export const authorOf = ({ _id, username, name, headline, profilePicture, userRole }: Author): Author => ({
@@ -90,23 +56,25 @@ function profileOf(member: MemberItem): ProfileItem {
   return Object.fromEntries(rest) as unknown as ProfileItem;
 }
 
-const handle = (key: Key<HandleItem>, memberId: string, taken: () => Error): Write => ({
+const handle = (key: Key<HandleItem>, memberId: string, Taken: new () => Error): Write => ({
   put: { ...key, memberId },
   ifNew: true,
-  otherwise: taken,
+  otherwise: () => new Taken(),
 });
 
 /**
- * Creates a member, signed in: username and e-mail are reserved in the same transaction (SPEC section 7, signup).
+ * Creates a member with a session. Username and e-mail address are reserved in the same transaction.
  *
- * @throws `emailTaken`, else `usernameTaken`, when somebody holds them, ignoring case
+ * @throws EmailTakenError or UsernameTakenError when another member has one of them, ignoring case
  */
-export async function createMember(
-  { passwordHash, isAdmin = false, ...given }: NewMember,
-  { emailTaken, usernameTaken }: TakenErrors,
-): Promise<{ member: MemberItem; session: NewSession }> {
+export async function createMember({
+  passwordHash,
+  isAdmin = false,
+  ...given
+}: NewMember): Promise<{ member: MemberItem; session: NewSession }> {
   const member: MemberItem = {
-    ...BLANK,
+    ...CARD_DEFAULTS,
+    ...PROFILE_DEFAULTS,
     ...given,
     isAdmin,
     createdAt: new Date(idTime(given._id)).toISOString(),
@@ -120,14 +88,16 @@ export async function createMember(
     isAdmin,
     sessions: { [session.sessionId]: session.expiresAt },
   };
-  await transact([
-    handle(memberKeys.email(member.email), member._id, emailTaken),
-    handle(memberKeys.username(member.username), member._id, usernameTaken),
-    { put: { ...memberKeys.card(member._id), ...cardOf(member) }, ifNew: true },
-    { put: { ...memberKeys.profile(member._id), ...profileOf(member) }, ifNew: true },
-    ...moveEntries(undefined, cardOf(member)),
-    { put: { ...httpKeys.account(member._id), ...account }, ifNew: true },
-  ]);
+  await retryOnConflict(() =>
+    transact([
+      handle(memberKeys.email(member.email), member._id, EmailTakenError),
+      handle(memberKeys.username(member.username), member._id, UsernameTakenError),
+      { put: { ...memberKeys.card(member._id), ...cardOf(member) }, ifNew: true },
+      { put: { ...memberKeys.profile(member._id), ...profileOf(member) }, ifNew: true },
+      ...moveEntries(undefined, cardOf(member)),
+      { put: { ...httpKeys.account(member._id), ...account }, ifNew: true },
+    ]),
+  );
   return { member, session };
 }
 

@@ -4,6 +4,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TABLE } from '../../testing/environment.ts';
 import { memberItem } from '../../testing/members.ts';
+import { ProfileTooLargeError } from './errors.ts';
 import type { MemberItem } from './items.ts';
 import { memberKeys } from './keys.ts';
 import { cardOf } from './members.ts';
@@ -20,8 +21,6 @@ const ALMOST = memberItem({
   linkedin: 'https://linkedin.com/in/ada',
 });
 
-const gone = () => new Error('gone');
-
 /** Puts a member into the table. */
 function stored(member: MemberItem): void {
   const Items = [
@@ -33,11 +32,7 @@ function stored(member: MemberItem): void {
 
 function change(member = memberItem(), wanted: Parameters<typeof changeProfile>[1] = {}) {
   stored(member);
-  return changeProfile(member._id, wanted, {
-    emailTaken: () => new Error('taken'),
-    tooLarge: () => new Error('too large'),
-    gone,
-  });
+  return changeProfile(member._id, wanted);
 }
 
 const written = () => table.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? [];
@@ -127,7 +122,7 @@ describe('a profile that becomes complete', () => {
     const entry = { title: '', company: '', startDate: '', endDate: null, logo: '' };
     const experience = Array(5).fill({ ...entry, description: 'é'.repeat(2_000) });
     const about = 'é'.repeat(3_000);
-    await expect(change(memberItem({ experience }), { about })).rejects.toThrow('too large');
+    await expect(change(memberItem({ experience }), { about })).rejects.toBeInstanceOf(ProfileTooLargeError);
     expect(written()).toEqual([]);
     await expect(change(memberItem(), { about })).resolves.toBeDefined();
   });
@@ -178,7 +173,7 @@ describe('another e-mail address', () => {
     [
       'of somebody else is refused in the words of the route',
       ['ConditionalCheckFailed', 'None', 'None'],
-      { message: 'taken' },
+      { name: 'EmailTakenError' },
     ],
     [
       'beside one that another tab has just set is a race, not a failure',
@@ -197,7 +192,7 @@ describe('another e-mail address', () => {
 describe('a role', () => {
   it('is set where it is shown and where it is checked, together', async () => {
     stored(memberItem());
-    const member = await setRole(memberItem()._id, 'founder', gone);
+    const member = await setRole(memberItem()._id, 'founder');
     expect(member.userRole).toBe('founder');
     expect(changed()).toEqual({ userRole: 'founder' });
     expect(

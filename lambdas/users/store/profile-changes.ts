@@ -5,8 +5,10 @@ import { completionScore } from '../../../shared/rules/completion-score.ts';
 import { httpKeys } from '../../http/keys.ts';
 import type { Key } from '../../table/key.ts';
 import { retryOnConflict } from '../../table/retry.ts';
-import { transact, type Write } from '../../table/transact.ts';
+import { transact } from '../../table/transact.ts';
+import type { Write } from '../../table/write.ts';
 import { moveEntries } from './directory.ts';
+import { EmailTakenError, MemberGoneError, ProfileTooLargeError } from './errors.ts';
 import type { MemberItem } from './items.ts';
 import { memberKeys } from './keys.ts';
 import { cardOf, readMember } from './members.ts';
@@ -87,24 +89,23 @@ function change(
   memberId: string,
   wantedOf: (member: MemberItem) => Partial<MemberItem>,
   also: Also,
-  gone: () => Error,
   seen?: MemberItem,
 ): Promise<MemberItem> {
   let known = seen;
   return retryOnConflict(async () => {
     const member = known ?? (await readMember(memberId, { consistent: true }));
     known = undefined;
-    if (!member) throw gone();
+    if (!member) throw new MemberGoneError();
     return changeOnce(member, wantedOf(member), also);
   });
 }
 
 /**
- * Sets the role where it is shown and where it is checked, together (SPEC section 7, update-role).
+ * Sets a member's role where it is shown and where it is checked, together.
  *
- * @throws `gone` when there is no such member
+ * @throws MemberGoneError when there is no such member
  */
-export const setRole = (memberId: string, userRole: Role, gone: () => Error): Promise<MemberItem> =>
+export const setRole = (memberId: string, userRole: Role): Promise<MemberItem> =>
   change(
     memberId,
     () => ({ userRole }),
@@ -116,27 +117,23 @@ export const setRole = (memberId: string, userRole: Role, gone: () => Error): Pr
         values: { ':role': userRole },
       },
     ],
-    gone,
   );
 
-const moveEmail = (member: MemberItem, email: string, emailTaken: () => Error): Write[] =>
+const moveEmail = (member: MemberItem, email: string): Write[] =>
   member.email.toLowerCase() === email.toLowerCase()
     ? []
     : [
-        { put: { ...memberKeys.email(email), memberId: member._id }, ifNew: true, otherwise: emailTaken },
+        {
+          put: { ...memberKeys.email(email), memberId: member._id },
+          ifNew: true,
+          otherwise: () => new EmailTakenError(),
+        },
         {
           delete: memberKeys.email(member.email),
           condition: 'memberId = :me',
           values: { ':me': member._id },
         },
       ];
-
-/** Errors of a change, given by the caller because their words belong to the route. */
-export interface ChangeErrors {
-  emailTaken: () => Error;
-  tooLarge: () => Error;
-  gone: () => Error;
-}
 
 const bytesOf = (member: MemberItem): number => Buffer.byteLength(JSON.stringify(member));
 
@@ -152,26 +149,24 @@ const wantedOf = (
 });
 
 /**
- * Changes the attributes that were sent, and no others (WIRE, PUT /users/profile).
+ * Changes the attributes that were sent, and no others.
  *
  * @param seen the member, when the caller has just read them
- * @throws `emailTaken` when another member has the new e-mail address, `tooLarge` when the profile would have more than
- * `PROFILE_BYTES`, `gone` when there is no such member
+ * @throws EmailTakenError when another member has the new e-mail address, ProfileTooLargeError when the profile would
+ * have more than `PROFILE_BYTES`, MemberGoneError when there is no such member
  */
 export const changeProfile = (
   memberId: string,
   sent: ProfileChange,
-  { emailTaken, tooLarge, gone }: ChangeErrors,
   seen?: MemberItem,
 ): Promise<MemberItem> =>
   change(
     memberId,
     (member) => {
       const wanted = wantedOf(member, sent);
-      if (bytesOf({ ...member, ...wanted }) > PROFILE_BYTES) throw tooLarge();
+      if (bytesOf({ ...member, ...wanted }) > PROFILE_BYTES) throw new ProfileTooLargeError();
       return wanted;
     },
-    (member) => (sent.email === undefined ? [] : moveEmail(member, sent.email, emailTaken)),
-    gone,
+    (member) => (sent.email === undefined ? [] : moveEmail(member, sent.email)),
     seen,
   );

@@ -3,7 +3,7 @@ import { newestConnectionIds } from '../../connections/store/relations.ts';
 import type { MemberItem } from '../store/items.ts';
 import { presentPublic, rangeOf } from './profile.ts';
 
-/** A member as they see themselves (WIRE, CurrentUser). */
+/** A member as they see themselves. */
 export const presentCurrentUser = async (member: MemberItem): Promise<CurrentUser> => ({
   ...presentPublic(member),
   email: member.email,

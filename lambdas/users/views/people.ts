@@ -22,7 +22,7 @@ export const presentCard = (card: CardItem): UserCard => ({
   connectionCount: card.connectionCount,
 });
 
-/** Members in the order of their ids; those who are gone, and the administrator, are left out (WIRE, deleted members). */
+/** Members in the order of their ids; those who are gone, and the administrator, are left out. */
 export async function presentPeople(memberIds: string[]): Promise<UserCard[]> {
   const cards = await readCards(memberIds);
   return memberIds.flatMap((memberId) => {
@@ -31,7 +31,7 @@ export async function presentPeople(memberIds: string[]): Promise<UserCard[]> {
   });
 }
 
-/** Requests as their recipient sees them, without those of members who are gone (WIRE, connection request). */
+/** Requests as their recipient sees them, without those of members who are gone. */
 export async function presentRequests(
   recipientId: string,
   requests: RelationItem[],
@@ -52,7 +52,7 @@ export async function presentRequests(
 }
 
 /**
- * What a member is to another, in the words of the screens (WIRE, connection status).
+ * What a member is to another, in the words of the screens.
  *
  * @param relation the member's side of it, if they have to do with each other
  */
@@ -65,7 +65,7 @@ export function presentStatus(memberId: string, relation: RelationItem | undefin
   return { status: state, requestId: requestIdOf({ requestedAt, recipientId, senderId }) };
 }
 
-/** A member who is suggested, with the reason (WIRE, UserCard). */
+/** A member who is suggested, with the reason. */
 export function presentSuggestion(viewer: CardItem, { card, mutual }: Suggestion): UserCard {
   const reason = suggestionReason(viewer, card, mutual);
   return { ...presentCard(card), mutualCount: mutual.count, ...(reason && { reason }) };

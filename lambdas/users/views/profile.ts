@@ -1,41 +1,43 @@
 import type { CurrentUser, Profile } from '../../../shared/model/member.ts';
+import { PROFILE_DEFAULTS } from '../store/defaults.ts';
 import type { MemberItem } from '../store/items.ts';
-import { BLANK } from '../store/members.ts';
 
 /** How near the one who looks is to the member they look at. */
 export type Nearness = 'self' | 'connected' | 'stranger';
 
+/** A new field of a profile is public unless it is named here; a public one does not compile until it is shown below. */
+type Public = Required<Omit<CurrentUser, 'email' | 'phone' | 'investmentRange' | 'connections' | 'isAdmin'>>;
+
 /** What everybody may see of a member. */
-export const presentPublic = (member: MemberItem) =>
-  ({
-    _id: member._id,
-    name: member.name,
-    username: member.username,
-    userRole: member.userRole,
-    profilePicture: member.profilePicture,
-    bannerImg: member.bannerImg,
-    headline: member.headline,
-    about: member.about,
-    location: member.location,
-    linkedin: member.linkedin,
-    organization: member.organization,
-    club: member.club,
-    orgLogo: member.orgLogo,
-    isVerified: member.isVerified,
-    skills: member.skills,
-    experience: member.experience,
-    education: member.education,
-    investmentInterests: member.investmentInterests,
-    founderInfo: member.founderInfo,
-    jobSeekerInfo: member.jobSeekerInfo,
-    connectionCount: member.connectionCount,
-    onboardingCompleted: member.onboardingCompleted,
-    createdAt: member.createdAt,
-  }) satisfies Partial<CurrentUser>;
+export const presentPublic = (member: MemberItem): Public => ({
+  _id: member._id,
+  name: member.name,
+  username: member.username,
+  userRole: member.userRole,
+  profilePicture: member.profilePicture,
+  bannerImg: member.bannerImg,
+  headline: member.headline,
+  about: member.about,
+  location: member.location,
+  linkedin: member.linkedin,
+  organization: member.organization,
+  club: member.club,
+  orgLogo: member.orgLogo,
+  isVerified: member.isVerified,
+  skills: member.skills,
+  experience: member.experience,
+  education: member.education,
+  investmentInterests: member.investmentInterests,
+  founderInfo: member.founderInfo,
+  jobSeekerInfo: member.jobSeekerInfo,
+  connectionCount: member.connectionCount,
+  onboardingCompleted: member.onboardingCompleted,
+  createdAt: member.createdAt,
+});
 
 /** The range within which a member invests; nobody but an investor has one. */
 export const rangeOf = ({ userRole, investmentRange }: MemberItem): CurrentUser['investmentRange'] =>
-  userRole === 'investor' ? investmentRange : BLANK.investmentRange;
+  userRole === 'investor' ? investmentRange : PROFILE_DEFAULTS.investmentRange;
 
 /**
  * A member's profile as somebody sees it: e-mail and phone for the connected, the investment range for its owner alone.

@@ -1,12 +1,8 @@
 import { facts, type RoutePlace } from 'virtual:contract';
 import type { contract } from '../../../shared/api/index.ts';
 import type { Answer, BodyInput, ParamsInput, QueryInput } from '../../../shared/api/route.ts';
+import type { RouteFacts } from './route-facts.ts';
 import { type SendOptions, send, type WireInput } from './send.ts';
-
-/** What is known of a route here, its full name included: `posts.like`. */
-export interface RouteFacts extends RoutePlace {
-  name: string;
-}
 
 type Nothing = Record<never, never>;
 

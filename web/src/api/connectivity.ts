@@ -1,7 +1,7 @@
 import { API_PREFIX } from 'virtual:contract';
 import * as limits from '../../../shared/limits.ts';
 
-/** Whether the server can be reached, as far as the last call tells (SPEC section 4, connectivity). */
+/** Whether the server can be reached, as far as the last call tells. */
 let lost = false;
 let recheck: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
@@ -32,7 +32,7 @@ export function onConnectionChange(listener: () => void): () => void {
   };
 }
 
-/** Any answer under 500 counts as alive (SPEC section 7, health). */
+/** Any answer under 500 counts as alive. */
 async function isAlive(path: string): Promise<boolean> {
   try {
     const response = await fetch(path, {
@@ -47,8 +47,8 @@ async function isAlive(path: string): Promise<boolean> {
 }
 
 /**
- * Asks whether the server answers again, and turns the banner off if so (SPEC section 7, health). Only paths below the
- * API's prefix are asked: the others are answered by whatever serves the pages, which proves nothing about the API.
+ * Asks whether the server answers again, and turns the banner off if so. Only paths below the API's prefix are asked:
+ * the others are answered by whatever serves the pages, which proves nothing about the API.
  */
 export async function checkHealth(): Promise<boolean> {
   const alive = (await isAlive(`${API_PREFIX}/health`)) || (await isAlive(`${API_PREFIX}/auth/me`));

@@ -29,7 +29,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isEnvelope = (body: unknown): body is ErrorEnvelope =>
   isRecord(body) && typeof body.message === 'string' && typeof body.code === 'string';
 
-/** A failed call: what the server said about it, or why there is no answer (SPEC section 8). */
+/** A failed call: what the server said about it, or why there is no answer. */
 export class ApiError extends Error {
   readonly kind: FailureKind;
   /** HTTP status; 0 when there was no answer. */
@@ -60,7 +60,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What to tell the person about a failed call: the server's own sentence, else `fallback` (SPEC section 8). */
+/** What to tell the person about a failed call: the server's own sentence, else `fallback`. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.serverMessage ? error.serverMessage : fallback;
 }

@@ -3,7 +3,7 @@ import { nextCursor } from './link-header.ts';
 
 const cursorOf = (link?: string) => nextCursor(new Headers(link === undefined ? {} : { link }));
 
-describe('the Link header (WIRE, paging)', () => {
+describe('the Link header', () => {
   it('names the cursor of the next page', () => {
     expect(cursorOf('</api/v1/posts?limit=20&cursor=abc%2Bd>; rel="next"')).toBe('abc+d');
     expect(cursorOf('<https://hearth.test/api/v1/posts?cursor=x>; rel=next')).toBe('x');

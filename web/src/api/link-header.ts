@@ -1,4 +1,4 @@
-/** The cursor in `Link: <…?cursor=…>; rel="next"`, or undefined on the last page (WIRE, paging). */
+/** The cursor in `Link: <…?cursor=…>; rel="next"`, or undefined on the last page. */
 export function nextCursor(headers: Headers): string | undefined {
   const next = headers
     .get('link')

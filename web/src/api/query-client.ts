@@ -4,7 +4,8 @@ import { ApiError } from './error.ts';
 import { readRetry, readRetryDelay } from './retry.ts';
 
 /**
- * The cache of everything read from the server, with the freshness and repeats of SPEC section 9.
+ * The cache of everything read from the server: fresh for 30 seconds, kept for 10 minutes, repeated as `readRetry`
+ * says.
  *
  * @param onSignedOut called when a call learns that there is no session any more
  */

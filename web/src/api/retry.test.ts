@@ -8,7 +8,7 @@ const network = new ApiError({ kind: 'network' });
 
 const repeats = (error: Error) => [0, 1, 2, 3, 4].filter((failures) => readRetry(failures, error)).length;
 
-describe('reads (SPEC section 9, data queries)', () => {
+describe('reads', () => {
   it.each([
     ['the network is gone', network, 3],
     ['the server fails', answered(500), 3],
@@ -33,7 +33,7 @@ describe('reads (SPEC section 9, data queries)', () => {
   });
 });
 
-describe('the check of the session (SPEC section 9, auth check)', () => {
+describe('the check of the session', () => {
   it('is tried three times more, but never after a 401', () => {
     expect([0, 1, 2, 3].map((failures) => sessionRetry(failures, network))).toEqual([
       true,

@@ -1,13 +1,13 @@
 import * as limits from '../../../shared/limits.ts';
-import type { RouteFacts } from './client.ts';
 import { ApiError } from './error.ts';
+import type { RouteFacts } from './route-facts.ts';
 
-/** Calls whose 503 is told at once instead of being repeated (SPEC section 8, global handling). */
+/** Calls whose 503 is told at once instead of being repeated. */
 const TOLD_AT_ONCE: ReadonlySet<string> = new Set(['auth.login', 'auth.signup']);
 
 /**
- * How long to wait before repeating an unsafe call, in milliseconds, or undefined when it must not be repeated
- * (SPEC section 8, global handling). Repeats are safe because they carry the same `Idempotency-Key`.
+ * How long to wait before repeating an unsafe call, in milliseconds, or undefined when it must not be repeated. Repeats
+ * are safe because they carry the same `Idempotency-Key`.
  *
  * @param failures how often the call has failed by now, at least 1
  */
@@ -23,7 +23,7 @@ export function unsafeRetryDelay(
 }
 
 /**
- * Whether a read is tried again (SPEC section 9, data queries).
+ * Whether a read is tried again.
  *
  * @param failures how often it has failed before this failure, from 0
  */
@@ -33,7 +33,7 @@ export function readRetry(failures: number, error: Error): boolean {
   return failures < (error.isUnsettled ? limits.DATA_RETRIES_NETWORK : limits.DATA_RETRIES_OTHER);
 }
 
-/** How long to wait before a read is tried again: 1 s doubling up to 30 s, 3 s first on a 503 (SPEC section 9). */
+/** How long to wait before a read is tried again: 1 s doubling up to 30 s, 3 s first on a 503. */
 export function readRetryDelay(failures: number, error: Error): number {
   if (error instanceof ApiError && error.retryAfter) return Math.min(error.retryAfter, limits.DATA_RETRY_CAP);
   const first =
@@ -41,10 +41,10 @@ export function readRetryDelay(failures: number, error: Error): number {
   return Math.min(first * 2 ** failures, limits.DATA_RETRY_CAP);
 }
 
-/** How long the check of the session waits before its next try (SPEC section 9, auth check). */
+/** How long the check of the session waits before its next try. */
 export const sessionRetryDelay = (failures: number): number =>
   Math.min((failures + 1) * limits.RETRY_DELAY, limits.AUTH_CHECK_RETRY_CAP);
 
-/** Whether the check of the session is tried again; a 401 is an answer, not a failure (SPEC section 9, auth check). */
+/** Whether the check of the session is tried again; a 401 is an answer, not a failure. */
 export const sessionRetry = (failures: number, error: Error): boolean =>
   readRetry(0, error) && failures < limits.AUTH_CHECK_RETRIES;

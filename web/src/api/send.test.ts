@@ -71,7 +71,7 @@ describe('a call of the API', () => {
   });
 });
 
-describe('repeats of unsafe calls (SPEC section 8)', () => {
+describe('repeats of unsafe calls', () => {
   it('repeats up to 2 times when there is no answer, always with the same key', async () => {
     const server = fakeServer({ [LIKE]: [unreachable, unreachable, () => json({ done: true })] });
     expect(await outcome(like())).toEqual({ done: true });
@@ -130,7 +130,7 @@ describe('repeats of unsafe calls (SPEC section 8)', () => {
   });
 });
 
-describe('connectivity (SPEC section 4)', () => {
+describe('connectivity', () => {
   it('is lost when there is no answer, and back with the next answer, whatever it is', async () => {
     fakeServer({ 'GET /posts': [unreachable, () => refusal(500, 'Oops')], 'GET /health': unreachable });
     await api.posts.list().catch(() => {});

@@ -1,10 +1,10 @@
 import { API_PREFIX } from 'virtual:contract';
 import * as limits from '../../../shared/limits.ts';
-import type { RouteFacts } from './client.ts';
 import { reportLost, reportReached } from './connectivity.ts';
 import { ApiError } from './error.ts';
 import { newIntentKey } from './intent-key.ts';
 import { unsafeRetryDelay } from './retry.ts';
+import type { RouteFacts } from './route-facts.ts';
 
 /** The parts of a call as they are put on the wire. */
 export interface WireInput {
@@ -86,7 +86,7 @@ async function attempt(
 
 /**
  * Makes one call of the API. Unsafe calls carry an `Idempotency-Key`, the same one over all their repeats, and are
- * repeated as SPEC section 8 says; reads are tried once here, because the query cache repeats them.
+ * repeated as `unsafeRetryDelay` says; reads are tried once here, because the query cache repeats them.
  *
  * @throws ApiError when the call failed for good
  */

@@ -10,7 +10,7 @@ import { sessionRetry, sessionRetryDelay } from './retry.ts';
 /** `before-paint.js` reads this key before anything else runs. */
 const signedInMarker = browserStore('hearth.signed-in');
 
-/** Set by sign-up and cleared by the role selection (SPEC section 4, session). */
+/** Set by sign-up and cleared by the role selection. */
 export const justSignedUp = browserStore('hearth.just-signed-up');
 
 /** Whether this browser was signed in when last seen: what to show while the server is being asked. */
@@ -27,7 +27,7 @@ async function currentMember(signal: AbortSignal): Promise<CurrentUser | null> {
     remember(data);
     return data;
   } catch (error) {
-    // A 401 is the answer "nobody" (SPEC section 8: silent for the current-user call).
+    // A 401 is the answer "nobody", which no toast reports.
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     remember(null);
     return null;
@@ -48,7 +48,7 @@ export type Session =
   | { state: 'unreachable'; member: null; retry: () => void }
   | { state: 'member'; member: CurrentUser };
 
-/** Who is looking at the screen (SPEC section 4, session). */
+/** Who is looking at the screen. */
 export function useSession(): Session {
   const { data, isError, refetch } = useQuery(sessionQuery);
   if (data) return { state: 'member', member: data };

@@ -66,7 +66,7 @@ function put(
 }
 
 /**
- * Uploads a file straight to the bucket (WIRE, POST /uploads). An upload that breaks off is begun anew once.
+ * Uploads a file straight to the bucket. An upload that breaks off is begun anew once.
  *
  * @returns the path that calls with pictures, documents or videos accept
  * @throws ApiError when the file is not of its kind, too large, or could not be sent; its message is for people

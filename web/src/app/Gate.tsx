@@ -10,7 +10,7 @@ import { PageLoading } from '../ui/PageLoading.tsx';
 import { PartBoundary } from '../ui/PartBoundary.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-/** Shows the screen of a path to who may see it, and sends everybody else where they belong (SPEC section 2). */
+/** Shows the screen of a path to who may see it, and sends everybody else where they belong. */
 export function Gate({ routes }: { routes: readonly FeatureRoute[] }) {
   const session = useSession();
   const decision = decide(routes, session, expectsMember());

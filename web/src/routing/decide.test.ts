@@ -38,7 +38,7 @@ const roleSelection = [route('anyone')];
 const create = [route('founder', '/projects')];
 const allConnections = [route('job_seeker')];
 
-describe('who may see what (SPEC section 2, route table)', () => {
+describe('who may see what', () => {
   it.each([
     ['/', home, 'visitor', 'member', '-> /role-selection'],
     ['/login', login, 'visitor', '-> /', '-> /'],

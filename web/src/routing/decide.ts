@@ -10,7 +10,7 @@ export type Decision =
   | { kind: 'unreachable'; retry: () => void };
 
 /**
- * What to do with a path for who is looking (SPEC section 2, route table; section 4, session).
+ * What to do with a path for who is looking.
  *
  * @param routes the screens registered for this path, one per audience
  * @param session who is looking

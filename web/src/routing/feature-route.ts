@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Role } from '../../../shared/model/member.ts';
 
-/** Who a screen is for (SPEC section 2, route table). `member` is anyone signed in; a role is only that role. */
+/** Who a screen is for. `member` is anyone signed in; a role is only that role. */
 export type Audience = 'anyone' | 'visitor' | 'member' | Role;
 
 /** A screen of a feature: all that the router, the guards and the title need to know before its code is loaded. */

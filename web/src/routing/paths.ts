@@ -1,4 +1,4 @@
-/** The address of every screen that something links to (SPEC section 2). */
+/** The address of every screen that something links to. */
 export const paths = {
   home: '/',
   login: '/login',

@@ -19,7 +19,7 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-/** Chooses a part of a picture, by pointer, fingers or keys (SPEC section 9, image crop). */
+/** Chooses a part of a picture, by pointer, fingers or keys. */
 export default function CropDialog({
   title,
   source,

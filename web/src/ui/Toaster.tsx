@@ -21,7 +21,7 @@ function show({ kind, text, duration }: Toast) {
   });
 }
 
-/** The list of toasts (SPEC section 9: at most 20 at once). */
+/** The list of toasts, at most 20 at once. */
 export default function Toaster() {
   useEffect(() => attachToaster(show), []);
   return (

@@ -17,7 +17,7 @@ export async function loadPicture(source: string): Promise<HTMLImageElement> {
 }
 
 /**
- * Cuts a part out of a picture (SPEC section 9, image crop).
+ * Cuts a part out of a picture.
  *
  * @param source address that the browser can show
  * @param longestEdge pixels that the longer side may have

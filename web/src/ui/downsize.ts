@@ -21,8 +21,8 @@ const encoded = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> 
   new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
 
 /**
- * Makes a picture smaller before it is uploaded (DESIGN section 7), upright as its EXIF orientation says. GIFs stay
- * as they are, because a canvas would stop them; so does what would not become smaller.
+ * Makes a picture smaller before it is uploaded, upright as its EXIF orientation says. GIFs stay as they are, because a
+ * canvas would stop them; so does what would not become smaller.
  *
  * @param longestEdge pixels that the longer side may have
  * @returns the smaller picture, or the given one

@@ -1,6 +1,6 @@
 /**
- * A list of words with further ones behind it: separated by commas, trimmed, without blanks and without those that
- * are there already in whatever case (SPEC section 5, skills).
+ * A list of words with further ones behind it: separated by commas, trimmed, without blanks and without those that are
+ * there already in whatever case.
  */
 export function withTags(tags: readonly string[], text: string): string[] {
   const all = [...tags];

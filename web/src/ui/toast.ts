@@ -3,7 +3,7 @@ import * as limits from '../../../shared/limits.ts';
 export interface Toast {
   kind: 'success' | 'error';
   text: string;
-  /** Milliseconds on screen (SPEC section 9, toasts). */
+  /** Milliseconds on screen. */
   duration: number;
 }
 

@@ -20,13 +20,13 @@ export interface SeedPost {
   author: string;
   posted: DaysAgo;
   text: string;
-  /** Files of `pictures/posts`, with what they show. */
+  /** Files of `pictures/posts`, with their descriptions. */
   pictures?: [file: string, alt: string][];
   /** Files of `pictures/documents`, with their names. */
   documents?: [file: string, name: string][];
-  /** The options, with who has voted for each. */
+  /** The options, each with its voters. */
   poll?: [option: string, voters: string[]][];
-  /** How many of those who were there like it. */
+  /** Number of likes. */
   likes: number;
   comments?: [username: string, text: string][];
 }
@@ -36,18 +36,18 @@ export interface SeedApplication {
   role: string;
   sent: DaysAgo;
   message: string;
-  /** What has become of it, in the order of time. */
+  /** Its outcomes in order of time. */
   outcome?: [what: 'accepted' | 'rejected' | 'withdrawn' | 'left' | 'removed', when: DaysAgo][];
 }
 
 export interface SeedProject {
-  /** Names its poster in `pictures/posters`. */
+  /** Also the name of its poster in `pictures/posters`. */
   key: string;
   founder: string;
   created: DaysAgo;
   hasPoster: boolean;
   input: BodyInput<typeof projects.create>;
-  /** What its founder has changed since. */
+  /** Later changes by its founder. */
   updated?: [when: DaysAgo, change: Partial<BodyInput<typeof projects.update>>];
   upvotes: number;
   applications: SeedApplication[];

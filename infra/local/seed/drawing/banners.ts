@@ -89,7 +89,7 @@ const BANNERS: Record<string, string> = {
     ),
 };
 
-/** What stands behind the names on profiles of the demo community, 1584 by 396. */
+/** The profile banners of the demo community, 1584 by 396. */
 export const banners: Record<string, string> = Object.fromEntries(
   Object.entries(BANNERS).map(([key, shapes]) => [key, picture(WIDTH, HEIGHT, shapes)]),
 );

@@ -33,7 +33,7 @@ const DOCUMENTS: Record<string, string> = {
   ),
 };
 
-/** Prints the documents that the demo community shares, as PDF. */
+/** Prints the documents of the demo community as PDF. */
 export async function printDocuments(browser: Browser): Promise<[name: string, bytes: Buffer][]> {
   const tab = await browser.newPage();
   const files: [string, Buffer][] = [];

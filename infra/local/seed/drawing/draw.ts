@@ -21,7 +21,7 @@ const folder = (
 
 const faces = Object.fromEntries(Object.entries(LOOKS).map(([username, look]) => [username, face(look)]));
 
-/** `npm run draw:pictures`: draws everything that the demo community shows, again. */
+/** Runs `npm run draw:pictures`: draws all pictures of the demo community. */
 async function draw(): Promise<void> {
   const browser = await startBrowser();
   const drawn = await toWebp(browser, {

@@ -21,12 +21,12 @@ const HAIRS = {
   silver: '#d6d0c9',
 } as const;
 
-/** What tells one member from another, at 40 pixels as at 160. */
+/** The features of a face, recognizable at 40 pixels and at 160. */
 export interface Look {
   ground: Tone;
   skin: keyof typeof SKINS;
   hair: HairStyle;
-  /** Of the hair, or of what is worn on it. */
+  /** Colour of the hair or of the headwear. */
   colour: keyof typeof HAIRS | Tone;
   wears: 'crew' | 'shirt' | 'roll' | 'blazer' | 'hood' | 'kurta';
   cloth: Tone;
@@ -35,7 +35,7 @@ export interface Look {
   glasses?: 'round' | 'square';
   earrings?: 'hoops' | 'studs';
   mouth?: 'smile' | 'grin' | 'calm';
-  /** Lines of a life lived. */
+  /** Wrinkles. */
   older?: true;
 }
 

@@ -1,4 +1,4 @@
-/** Hair and what is worn on it, for a head of 116 by 136 around (160, 154) on a canvas of 320 by 320. */
+/** Hair and headwear, for a head of 116 by 136 around (160, 154) on a canvas of 320 by 320. */
 interface Hair {
   /** Behind the shoulders and the head. */
   back?: (colour: string) => string;
@@ -76,7 +76,7 @@ const LONG_BACK =
 const WAVES =
   'M80 150 C72 78 122 48 162 50 C206 52 248 82 240 150 C252 170 234 186 246 206 C256 228 240 246 228 262 L92 262 C80 246 64 228 74 206 C86 186 68 170 80 150Z';
 
-export const HAIR = {
+const HAIR = {
   none: { front: () => '' },
   short: {
     front: path(

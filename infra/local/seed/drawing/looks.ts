@@ -1,6 +1,6 @@
 import type { Look } from './face.ts';
 
-/** The faces of the demo community, by username. Who is missing has not uploaded a picture. */
+/** The faces of the demo community, by username. Members without a face here have no picture. */
 export const LOOKS: Record<string, Look> = {
   maya: {
     ground: 'peach',

@@ -18,7 +18,7 @@ export interface Drawing {
 
 const QUALITY = 84;
 
-/** Turns drawings into WebP files. */
+/** Renders drawings to WebP files in Chromium. */
 export async function toWebp(
   browser: Browser,
   drawings: Record<string, Drawing>,

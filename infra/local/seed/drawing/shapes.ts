@@ -17,7 +17,7 @@ export const stroke = (d: string, tone: Tone, width: number, more = ''): string 
 export const at = (x: number, y: number, shapes: string, scale = 1): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${shapes}</g>`;
 
-/** As many shapes as wanted, each made from its number. */
+/** Repeats a shape, made from its index. */
 export const many = (count: number, shape: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => shape(i)).join('');
 
@@ -39,7 +39,7 @@ export const boat = (sail: Tone, hull: Tone): string =>
   area('M-6 -112 C-30 -84 -42 -60 -46 -34 H-6Z', 'paper');
 
 /** A person from the shoulders up, 80 wide, standing on (0, 0). */
-export const person = (skin: string, hair: string, cloth: Tone): string =>
+const person = (skin: string, hair: string, cloth: Tone): string =>
   area('M-44 0 C-44 -44 44 -44 44 0Z', cloth) +
   `<rect x="-9" y="-52" width="18" height="24" fill="${skin}"/><circle cx="0" cy="-70" r="26" fill="${skin}"/>` +
   `<path d="M-28 -68 C-32 -108 32 -108 28 -68 C20 -86 -18 -88 -28 -68Z" fill="${hair}"/>`;

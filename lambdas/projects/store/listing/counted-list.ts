@@ -1,6 +1,6 @@
 import { ContendedError } from '../../../table/errors.ts';
 import { get, queryAll, queryPages } from '../../../table/table.ts';
-import type { Write } from '../../../table/transact.ts';
+import type { Write } from '../../../table/write.ts';
 import type { CountedListItem, ListChunkItem } from './items.ts';
 import { listingKeys } from './keys.ts';
 import { packNumbers, unpackNumbers } from './number-codec.ts';

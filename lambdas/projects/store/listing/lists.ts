@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Category, Sort, Stage } from '../../../../shared/model/project.ts';
 import { idNumber } from '../../../table/ids.ts';
 import { get } from '../../../table/table.ts';
-import type { Write } from '../../../table/transact.ts';
+import type { Write } from '../../../table/write.ts';
 import { type Change, changeList } from './counted-list.ts';
 import type { Placing } from './items.ts';
 import { listingKeys } from './keys.ts';

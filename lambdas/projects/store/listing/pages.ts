@@ -1,5 +1,5 @@
 import type { Sort } from '../../../../shared/model/project.ts';
-import { queryStarts } from '../../../../shared/rules/project-search.ts';
+import { queryPrefixes } from '../../../../shared/rules/project-search.ts';
 import { readAll, readFromEnd, readSlice } from './counted-list.ts';
 import { type Filter, listFor, projectNumber } from './lists.ts';
 import { readStart } from './search-index.ts';
@@ -55,12 +55,12 @@ async function placedIn(name: string, found: Set<number>, { skip, limit }: Place
 }
 
 /**
- * Finds a page of projects and how many there are, exactly (WIRE, GET /projects). Without a search it reads the few
+ * Finds a page of projects and how many there are, exactly. Without a search it reads the few
  * items that hold this page of the list; with one, a bit or so of every project for each word.
  */
 export async function findPage({ sort, filter, search, page, limit }: Listing): Promise<ListedPage> {
   const { name, descending } = listFor(sort, filter);
-  const starts = queryStarts(search);
+  const starts = queryPrefixes(search);
   const placesIn = (total: number): Places => ({ skip: (clamped(page, limit, total) - 1) * limit, limit });
   const answer = (numbers: number[], total: number): ListedPage => ({
     numbers,

@@ -1,9 +1,10 @@
-import { searchWords, startsOf } from '../../../../shared/rules/project-search.ts';
+import { prefixesOf, searchWords } from '../../../../shared/rules/project-search.ts';
 import { type Job, newJob, secondPassOf } from '../../../jobs/store.ts';
 import { idNumber } from '../../../table/ids.ts';
 import { retryOnConflict } from '../../../table/retry.ts';
 import { get } from '../../../table/table.ts';
-import { transact, type Write } from '../../../table/transact.ts';
+import { transact } from '../../../table/transact.ts';
+import type { Write } from '../../../table/write.ts';
 import type { ProjectItem } from '../items.ts';
 import { projectKeys } from '../keys.ts';
 import { readProjectText } from '../projects.ts';
@@ -40,7 +41,7 @@ async function indexOnce(projectId: string, isLast: boolean): Promise<void> {
   const all = [...new Set([...known, ...wanted])];
   // Written down before it is done, so that whoever comes after a crash knows what to take back.
   if (all.length > known.length) await transact([unchanged(projectId, project), remember(projectId, all)]);
-  const [now, before] = [startsOf(wanted), startsOf(known)];
+  const [now, before] = [prefixesOf(wanted), prefixesOf(known)];
   const number = idNumber(projectId);
   await setStarts(without(before, now), number, false);
   await setStarts(now, number, true);

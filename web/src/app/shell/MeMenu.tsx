@@ -15,8 +15,8 @@ import { useLogout } from './use-logout.ts';
 import { useSyncConnections } from './use-sync-connections.ts';
 
 /**
- * The Me menu: the profile, a job seeker's applications, the administrator's sync, the theme, and the way out (SPEC section 2, top bar). Its code comes with the first press of
- * the button, so it opens as soon as it is there.
+ * The Me menu: the profile, a job seeker's applications, the administrator's sync, the theme, and the way out. Its code
+ * comes with the first press of the button, so it opens as soon as it is there.
  */
 export default function MeMenu({ member }: { member: CurrentUser }) {
   const { scheme, setScheme } = useScheme();

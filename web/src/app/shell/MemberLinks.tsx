@@ -12,7 +12,7 @@ import { SlideInMenu } from './SlideInMenu.tsx';
 
 const MeMenu = lazyPart(() => import('./MeMenu.tsx'));
 
-/** A member's search and links: in a row, or below 768 px behind two buttons (SPEC section 2, top bar). */
+/** A member's search and links: in a row, or below 768 px behind two buttons. */
 export default function MemberLinks({ member }: { member: CurrentUser }) {
   const [menuWanted, setMenuWanted] = useState(false);
   const [searching, setSearching] = useState(false);

@@ -10,7 +10,7 @@ import { VisitorLinks } from './VisitorLinks.tsx';
 
 const MemberLinks = lazyPart(() => import('./MemberLinks.tsx'));
 
-/** The bar on top: the logo, and the links for who is looking (SPEC section 2, top bar). */
+/** The bar on top: the logo, and the links for who is looking. */
 export function TopBar() {
   const session = useSession();
   return (

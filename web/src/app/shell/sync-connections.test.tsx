@@ -16,7 +16,7 @@ const home = (isAdmin: boolean, replies: Replies = {}) => {
   return { server, ...renderApp('/') };
 };
 
-describe('Sync Connections (SPEC sections 2 and 8)', () => {
+describe('Sync Connections', () => {
   it('goes on until all is done, and says how many were updated', async () => {
     const { server, user, toasts } = home(true, { [SYNC]: [step(3, false), step(4, true)] });
     await user.click(await screen.findByRole('button', { name: 'Me' }));

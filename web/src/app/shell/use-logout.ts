@@ -8,7 +8,7 @@ import { paths } from '../../routing/paths.ts';
 import { useAskToLeave } from '../../routing/unsaved-work.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Ends the session, forgets what was read in it, and goes to the login screen (SPEC sections 4 and 8). */
+/** Ends the session, forgets what was read in it, and goes to the login screen. */
 export function useLogout() {
   const client = useQueryClient();
   const navigate = useNavigate();

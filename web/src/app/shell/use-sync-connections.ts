@@ -18,7 +18,7 @@ async function syncAll(): Promise<number> {
   return updated;
 }
 
-/** The administrator's Sync Connections (SPEC section 8, authentication). */
+/** The administrator's Sync Connections. */
 export function useSyncConnections() {
   return useMutation({
     mutationKey: [api.users.syncConnections.facts.name],

@@ -21,7 +21,7 @@ function check({ username, password }: typeof EMPTY): FieldErrors<typeof EMPTY> 
   };
 }
 
-/** Signing in (SPEC section 2, login). The guard of the route then leads to where the member belongs. */
+/** Signing in. The guard of the route then leads to where the member belongs. */
 export default function Login() {
   const setMember = useSetMember();
   const login = useSend(api.auth.login, {
@@ -57,7 +57,7 @@ export default function Login() {
       <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
       <div className={classes.row}>
         <CheckboxField {...checkbox('rememberMe')} label={texts.keepSignedIn} />
-        {/* Exists but leads nowhere (SPEC section 2, login). */}
+        {/* Exists but leads nowhere. */}
         <TextLink to={paths.login}>Forgot password?</TextLink>
       </div>
       <Button type="submit" size="lg" loading={login.isPending}>

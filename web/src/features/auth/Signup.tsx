@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { checkSignup, EMPTY, fieldErrorsOf } from './check-signup.ts';
 
-/** Becoming a member (SPEC section 2, signup); the role comes on the next screen. */
+/** Becoming a member; the role comes on the next screen. */
 export default function Signup() {
   const navigate = useNavigate();
   const setMember = useSetMember();

@@ -17,7 +17,7 @@ const open = (path: string, replies: Replies) => {
 };
 const field = (label: string) => screen.findByLabelText(label);
 
-describe('signing in (SPEC sections 2 and 8)', () => {
+describe('signing in', () => {
   it('sends what was typed and leads home', async () => {
     const { server, user, toasts, address } = open('/login', { [LOGIN]: () => json(maya) });
     await user.type(await field('Username or email'), 'maya');
@@ -50,7 +50,7 @@ describe('signing in (SPEC sections 2 and 8)', () => {
   });
 });
 
-describe('signing up (SPEC sections 2, 4 and 8)', () => {
+describe('signing up', () => {
   const fill = async (user: ReturnType<typeof renderApp>['user']) => {
     await user.type(await field('Name'), 'Maya Iyer');
     await user.type(await field('Username'), 'maya');
@@ -87,7 +87,7 @@ describe('signing up (SPEC sections 2, 4 and 8)', () => {
   });
 });
 
-describe('leaving (SPEC section 4, session)', () => {
+describe('leaving', () => {
   it('forgets the member and goes to the login screen', async () => {
     const { user, toasts, address } = open('/', {
       'GET /auth/me': () => json(maya),

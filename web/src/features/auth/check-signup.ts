@@ -8,7 +8,7 @@ import type { FieldErrors } from '../../ui/use-form.ts';
 export const EMPTY = { name: '', username: '', email: '', password: '' };
 export type SignupValues = typeof EMPTY;
 
-/** What can be told without asking the server (SPEC section 5, signup and login). */
+/** What can be told without asking the server. */
 export function checkSignup({ name, username, email, password }: SignupValues): FieldErrors<SignupValues> {
   return {
     ...(name.trim() === '' && { name: texts.nameRequired }),

@@ -5,10 +5,10 @@ import { pages } from '../../api/queries.ts';
 import { readRetry } from '../../api/retry.ts';
 import { PostList } from '../../parts/post/PostList.tsx';
 
-/** GET /posts is tried once more and no further (SPEC section 7, posts). */
+/** GET /posts is tried once more and no further. */
 const retry = (failures: number, error: Error) => failures < 1 && readRetry(failures, error);
 
-/** What the whole community says, newest first (SPEC section 2, home). */
+/** What the whole community says, newest first. */
 export function Feed() {
   const feed = useInfiniteQuery({ ...pages(api.posts.list), retry });
   return <PostList list={feed} empty={texts.empty} />;

@@ -25,7 +25,7 @@ const home = (replies: Replies = {}) => {
 const likeButton = () => screen.findByRole('button', { name: /^Like/ });
 const composer = () => screen.findByRole('textbox', { name: 'What do you want to share?' });
 
-describe('liking a post (SPEC sections 4 and 8)', () => {
+describe('liking a post', () => {
   it('shows at once, and sends the intent', async () => {
     const { server, user } = home({ [LIKE]: () => new Promise(() => {}) });
     await user.click(await likeButton());
@@ -73,7 +73,7 @@ describe('liking a post (SPEC sections 4 and 8)', () => {
   });
 });
 
-describe('writing a post (SPEC sections 2, 5 and 8)', () => {
+describe('writing a post', () => {
   it('refuses a blank text', async () => {
     const { server, user } = home();
     await user.type(await composer(), '   ');
@@ -118,7 +118,7 @@ describe('writing a post (SPEC sections 2, 5 and 8)', () => {
   });
 });
 
-describe('the feed (SPEC section 2, home)', () => {
+describe('the feed', () => {
   it('says so when there are no posts', async () => {
     home({ 'GET /posts': () => json([]) });
     expect(

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SUGGESTIONS_FETCHED, SUGGESTIONS_ON_HOME } from '../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
-import { inPeopleOrder } from '../../../../shared/rules/people-order.ts';
+import { inRecommendedOrder } from '../../../../shared/rules/recommendation-order.ts';
 import { people as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
@@ -13,14 +13,14 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import classes from './Suggestions.module.css';
 
-/** A few people the member may want to know (SPEC section 2, home); not there when there is nobody to suggest. */
+/** A few people the member may want to know; not there when there is nobody to suggest. */
 export function Suggestions({ member }: { member: CurrentUser }) {
   const role = member.userRole ?? undefined;
   const { data, isPending, dataUpdatedAt, refetch } = useQuery(
     read(api.users.suggestions, { query: { role, limit: SUGGESTIONS_FETCHED } }),
   );
   if (data?.length === 0) return null;
-  const people = inPeopleOrder(data ?? []).slice(0, SUGGESTIONS_ON_HOME);
+  const people = inRecommendedOrder(data ?? []).slice(0, SUGGESTIONS_ON_HOME);
   return (
     <section className={classes.panel} aria-labelledby="suggestions">
       <h2 id="suggestions" className={classes.heading}>

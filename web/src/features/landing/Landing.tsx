@@ -8,7 +8,7 @@ import { closing, hero, reasons, steps } from './copy.ts';
 import { Fireside } from './Fireside.tsx';
 import classes from './Landing.module.css';
 
-/** What visitors see first: what Hearth is, why to join, how it works (SPEC section 1). Prerendered at build time. */
+/** What visitors see first: what Hearth is, why to join, how it works. Prerendered at build time. */
 export default function Landing() {
   return (
     <main className={classes.page}>

@@ -7,7 +7,7 @@ import {
   IconTogether,
 } from '../../ui/icons.ts';
 
-/** The landing page's own words; those that SPEC section 1 fixes are here unchanged. */
+/** The texts of the landing page. */
 
 export const hero =
   'Hearth is where founders, investors and people looking to join a startup find each other, and start building.';

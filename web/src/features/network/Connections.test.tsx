@@ -34,7 +34,7 @@ const cards = () =>
   screen.findAllByRole('listitem').then((items) => items.filter((item) => item.closest('main')));
 const searchFor = () => screen.findByRole('searchbox', { name: 'Search connections' });
 
-describe("somebody's connections (SPEC sections 2 and 5)", () => {
+describe("somebody's connections", () => {
   it('leave the viewer out, and offer to connect', async () => {
     at('/connections/daniel');
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();

@@ -14,7 +14,7 @@ import classes from './ConnectionsPage.module.css';
 import { ConnectionsPage } from './ConnectionsPage.tsx';
 import { WithOwner } from './WithOwner.tsx';
 
-/** A member's connections, for themselves and for those who are connected with them (SPEC sections 2 and 5). */
+/** A member's connections, for themselves and for those who are connected with them. */
 export default function Connections() {
   const viewer = useMember();
   return (

@@ -23,7 +23,7 @@ interface ConnectionsPageProps {
   none: string;
 }
 
-/** Connections with a search box: by name or headline, without the viewer (SPEC section 5, connections list). */
+/** Connections with a search box: by name or headline, without the viewer. */
 export function ConnectionsPage({ owner, title, list, known, none }: ConnectionsPageProps) {
   usePageTitle(title);
   const viewer = useMember();

@@ -9,7 +9,7 @@ import { paths } from '../../routing/paths.ts';
 import { ConnectionsPage } from './ConnectionsPage.tsx';
 import { WithOwner } from './WithOwner.tsx';
 
-/** Whom the viewer and another member both know (SPEC section 2, connections list). */
+/** Whom the viewer and another member both know. */
 export default function MutualConnections() {
   const viewer = useMember();
   return (

@@ -28,7 +28,7 @@ const inRequests = async () => within(await requests());
 
 afterEach(() => vi.useRealTimers());
 
-describe('requests (SPEC section 2, My Network)', () => {
+describe('requests', () => {
   it('are counted in the top bar and leave when accepted, for the connections', async () => {
     const { user, toasts } = network({
       [REQUESTS]: [() => json([request]), () => json([])],

@@ -13,7 +13,7 @@ import classes from './Network.module.css';
 import { NetworkSidebar } from './NetworkSidebar.tsx';
 import { Requests } from './Requests.tsx';
 
-/** Who wants to connect, whom one may want to know, and whom one knows (SPEC section 2, My Network). */
+/** Who wants to connect, whom one may want to know, and whom one knows. */
 export default function Network() {
   return (
     <div className={classes.columns}>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { IconOpenMenu } from '../../ui/icons.ts';
 import classes from './Network.module.css';
 
-/** The viewer's own card beside the screen; on small screens a toggle opens it (SPEC section 2, My Network). */
+/** The viewer's own card beside the screen; on small screens a toggle opens it. */
 export function NetworkSidebar() {
   const member = useMember();
   const [open, setOpen] = useState(false);

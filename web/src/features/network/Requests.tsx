@@ -17,7 +17,7 @@ import classes from './Network.module.css';
 const FIRST = 6;
 const STEP = 30;
 
-/** Who waits for the viewer's answer, newest first (SPEC section 2, My Network). */
+/** Who waits for the viewer's answer, newest first. */
 export function Requests() {
   const query = useInfiniteQuery(pendingRequests);
   const [wanted, setWanted] = useState(FIRST);

@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
-/** Finds out whose connections the address names, and says so when it is nobody's (SPEC section 2). */
+/** Finds out whose connections the address names, and says so when it is nobody's. */
 export function WithOwner({ children }: { children: (owner: Profile) => ReactNode }) {
   const { username = '' } = useParams();
   const owner = useQuery(read(api.users.get, { params: { username } }));

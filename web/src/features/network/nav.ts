@@ -5,7 +5,7 @@ import type { NavEntry } from '../../routing/feature-route.ts';
 import { paths } from '../../routing/paths.ts';
 import { IconPeople } from '../../ui/icons.ts';
 
-/** How many requests wait for the viewer (SPEC section 2, top bar). */
+/** How many requests wait for the viewer. */
 function usePendingCount(): number {
   const { data } = useInfiniteQuery(pendingRequests);
   return data?.pages.reduce((count, { rows }) => count + rows.length, 0) ?? 0;

@@ -12,7 +12,7 @@ import { NotificationSkeleton } from './NotificationSkeleton.tsx';
 import { useInbox } from './use-inbox.ts';
 import { useSteps } from './use-steps.ts';
 
-/** All notifications, newest first, in every state of the list (SPEC section 2, notifications). */
+/** All notifications, newest first, in every state of the list. */
 export function NotificationList() {
   const { inbox, failed, retry } = useInbox();
   const { read, remove, readAll, older } = useSteps();

@@ -22,7 +22,7 @@ const isSame = (one: NotificationRowProps, other: NotificationRowProps) =>
 
 /**
  * One notification: who, what, when, and what it is about. All of it leads there and marks it as read; beside it stand
- * the controls (SPEC section 2, notifications). Drawn anew only when it has changed itself.
+ * the controls. Drawn anew only when it has changed itself.
  */
 export const NotificationRow = memo(({ notification, onRead, onRemove }: NotificationRowProps) => {
   const { _id, type, read, createdAt, sender, content } = notification;

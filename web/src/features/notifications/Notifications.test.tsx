@@ -43,7 +43,7 @@ const badge = (count: number) =>
 
 afterEach(() => vi.useRealTimers());
 
-describe('a notification (SPEC section 2, notifications)', () => {
+describe('a notification', () => {
   it('says who did what, and what it is about', async () => {
     notifications();
     const link = await screen.findByRole('link', { name: 'Unread: Daniel Okafor liked your post' });
@@ -75,7 +75,7 @@ describe('a notification (SPEC section 2, notifications)', () => {
   });
 });
 
-describe('marking as read (SPEC section 4, notification)', () => {
+describe('marking as read', () => {
   it('shows at once, with the focus in the row', async () => {
     const { user } = notifications({ [READ]: never });
     await user.click(await markRead());
@@ -115,7 +115,7 @@ describe('marking as read (SPEC section 4, notification)', () => {
   });
 });
 
-describe('deleting (SPEC sections 4 and 8)', () => {
+describe('deleting', () => {
   const remove = async (user: ReturnType<typeof notifications>['user'], { content } = notification) => {
     await user.click(await screen.findByRole('button', { name: `Delete: ${content}` }));
     const question = await screen.findByRole('dialog', { name: 'Delete this notification?' });
@@ -242,7 +242,7 @@ describe('the list', () => {
   });
 });
 
-describe('polling (SPEC section 9)', () => {
+describe('polling', () => {
   const hide = (hidden: boolean) => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible');
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

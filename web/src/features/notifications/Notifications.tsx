@@ -3,7 +3,7 @@ import { ProfileCard } from '../../parts/member/ProfileCard.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import classes from './Notifications.module.css';
 
-/** What happened to the member while they were busy (SPEC section 2, notifications). */
+/** What happened to the member while they were busy. */
 export default function Notifications() {
   const member = useMember();
   return (

@@ -22,10 +22,10 @@ const onTheWay = (mutationKey: unknown[]) => ({ mutationKey, status: 'pending' }
 
 /**
  * The inbox as the server has it, and over it the steps of the member that are on their way: they show at once, and are
- * gone again when their calls fail (SPEC section 4, notification).
+ * gone again when their calls fail.
  *
- * One query for the badge and for the screen, asked for again while somebody looks (SPEC section 9, notification
- * polling). That reads the first page only, however far down the list was loaded.
+ * One query for the badge and for the screen, asked for again while somebody looks. That reads the first page only,
+ * however far down the list was loaded.
  */
 export function useInbox() {
   const { pathname } = useLocation();

@@ -9,8 +9,8 @@ import { type Inbox, withAllRead, withOlder, without, withRead } from './inbox.t
 import { inboxKey, readInbox } from './use-inbox.ts';
 
 /**
- * What a member can do with their notifications (SPEC section 4, notification; texts of section 8). While a call is on
- * its way, `useInbox` shows what it will bring about; here the answer is written down.
+ * What a member can do with their notifications. While a call is on its way, `useInbox` shows what it will bring about;
+ * here the answer is written down.
  */
 export function useSteps() {
   const client = useQueryClient();

@@ -9,7 +9,7 @@ import { NobodyFound } from './NobodyFound.tsx';
 import { PeopleFilterBar } from './PeopleFilterBar.tsx';
 import { usePeopleFilter } from './use-people-filter.ts';
 
-/** Everybody a job seeker could connect with, in the server's order (SPEC section 2, all connections). */
+/** Everybody a job seeker could connect with, in the server's order. */
 export default function AllConnections() {
   const list = useInfiniteQuery(peoplePages(api.users.allConnections));
   const { filter, change, isActive, clear, fits } = usePeopleFilter(

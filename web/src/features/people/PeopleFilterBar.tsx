@@ -12,7 +12,7 @@ interface PeopleFilterBarProps {
   roleLabels: Record<Role, string>;
 }
 
-/** A search box and a choice of roles (SPEC section 2, recommendations and all connections). */
+/** A search box and a choice of roles. */
 export function PeopleFilterBar({ filter, onChange, searchLabel, roleLabels }: PeopleFilterBarProps) {
   return (
     <div className={classes.bar}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SUGGESTIONS_MAX } from '../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
-import { inPeopleOrder } from '../../../../shared/rules/people-order.ts';
+import { inRecommendedOrder } from '../../../../shared/rules/recommendation-order.ts';
 import { recommendationTitles, recommendedRoles, people as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
@@ -22,7 +22,7 @@ import { usePeopleFilter } from './use-people-filter.ts';
 
 const titleFor = ({ userRole }: CurrentUser) => (userRole ? recommendationTitles[userRole] : texts.mayKnow);
 
-/** Everybody whom the viewer may want to know, by role (SPEC sections 2 and 6, recommendations). */
+/** Everybody whom the viewer may want to know, by role. */
 export default function Recommendations() {
   const viewer = useMember();
   const title = titleFor(viewer);
@@ -62,7 +62,7 @@ function RecommendedPeople({ viewer, title }: { viewer: CurrentUser; title: stri
         />
       </Card>
     );
-  const people = inPeopleOrder(suggestions.data.filter(fits));
+  const people = inRecommendedOrder(suggestions.data.filter(fits));
   return (
     <>
       <PeopleFilterBar

@@ -37,7 +37,7 @@ const at = (path: string, userRole: Role, replies: Replies = {}) => {
 const shown = async (count: number) =>
   waitFor(() => expect(document.querySelectorAll('main li')).toHaveLength(count));
 
-describe('recommendations (SPEC sections 2 and 6)', () => {
+describe('recommendations', () => {
   it.each([
     ['founder', 'Investors you may want to connect with'],
     ['investor', 'Founders you may want to connect with'],
@@ -94,7 +94,7 @@ describe('recommendations (SPEC sections 2 and 6)', () => {
   });
 });
 
-describe('all connections (SPEC section 2)', () => {
+describe('all connections', () => {
   it('are for job seekers; others are sent home', async () => {
     const { address } = at('/all-connections', 'investor');
     await waitFor(() => expect(address()).toBe('/'));
@@ -126,7 +126,7 @@ describe('all connections (SPEC section 2)', () => {
   });
 });
 
-describe('suggestions on home (SPEC section 2, home)', () => {
+describe('suggestions on home', () => {
   it('are five at most of twenty, with the way to all of them', async () => {
     const many = Array.from({ length: 20 }, (_, nth) => person(nth, `Member ${nth}`, 'investor'));
     const { server } = at('/', 'founder', { [SUGGESTIONS]: () => json(many) });

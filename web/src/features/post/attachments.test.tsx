@@ -76,7 +76,7 @@ describe('the pictures of a post', () => {
   });
 });
 
-describe('a video and documents (SPEC section 2, post composer)', () => {
+describe('a video and documents', () => {
   it('is played, or offered for download where that fails', async () => {
     await open({ video: { url: '/media/v.mov', contentType: 'video/quicktime' } });
     fireEvent.error(screen.getByLabelText('Video'));
@@ -96,7 +96,7 @@ describe('a video and documents (SPEC section 2, post composer)', () => {
   });
 });
 
-describe('a poll (SPEC sections 2 and 5)', () => {
+describe('a poll', () => {
   const VOTE = `POST /posts/${post._id}/vote`;
   const poll: Poll = {
     options: [

@@ -44,7 +44,7 @@ const rowOf = (words: string) => {
 const field = () => screen.getByRole('textbox', { name: 'Write a comment' });
 const count = () => screen.getByRole('button', { name: /^Comment/, expanded: true });
 
-describe('writing a comment (SPEC sections 4, 5 and 8)', () => {
+describe('writing a comment', () => {
   it('shows it at once, and takes the answer', async () => {
     const answered = { ...own, content: 'Well said' };
     const { user, server, toasts, shown } = await open([comment], {
@@ -95,7 +95,7 @@ describe('writing a comment (SPEC sections 4, 5 and 8)', () => {
   }, 15_000);
 });
 
-describe('changing a comment (SPEC sections 4, 5, 6 and 8)', () => {
+describe('changing a comment', () => {
   it('is for its writer only', async () => {
     await open([comment, own]);
     expect(rowOf('And then').queryByRole('button', { name: 'Edit comment' })).not.toBeInTheDocument();
@@ -135,7 +135,7 @@ describe('changing a comment (SPEC sections 4, 5, 6 and 8)', () => {
   });
 });
 
-describe('deleting a comment (SPEC sections 4, 6 and 8)', () => {
+describe('deleting a comment', () => {
   const confirm = async (user: Awaited<ReturnType<typeof open>>['user']) => {
     await user.click(rowOf('My own').getByRole('button', { name: 'Delete comment' }));
     const dialog = await screen.findByRole('dialog');
@@ -171,7 +171,7 @@ describe('deleting a comment (SPEC sections 4, 6 and 8)', () => {
   });
 });
 
-describe('reacting to a comment (SPEC sections 4 and 8)', () => {
+describe('reacting to a comment', () => {
   const LIKE = `POST /posts/${post._id}/comment/${comment._id}/like`;
   const DISLIKE = `POST /posts/${post._id}/comment/${comment._id}/dislike`;
   const like = () => screen.getByRole('button', { name: /^Like, / });
@@ -226,7 +226,7 @@ describe('reacting to a comment (SPEC sections 4 and 8)', () => {
   });
 });
 
-describe('the list of comments (SPEC section 9)', () => {
+describe('the list of comments', () => {
   it('puts earlier ones above, page by page', async () => {
     const link = { link: '</api/v1/x?cursor=older>; rel="next"' };
     const { user, server } = await open([comment], {
@@ -251,7 +251,7 @@ describe('the list of comments (SPEC section 9)', () => {
   });
 });
 
-describe('comments in the feed (SPEC section 2, home)', () => {
+describe('comments in the feed', () => {
   it('shows the newest two, and all of them when asked', async () => {
     const three = ['One', 'Two', 'Three'].map((content, nth) => ({
       ...comment,

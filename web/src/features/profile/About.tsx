@@ -2,7 +2,7 @@ import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import { Section } from '../../ui/Section.tsx';
 import { ShortenedText } from '../../ui/ShortenedText.tsx';
 
-/** What members say about themselves, shortened at 150 characters (SPEC section 2, profile). */
+/** What members say about themselves, shortened at 150 characters. */
 export function About({ about }: { about: string }) {
   if (about === '') return null;
   return (

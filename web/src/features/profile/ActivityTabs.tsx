@@ -5,7 +5,7 @@ import classes from './ActivityTabs.module.css';
 import { RecentPosts } from './RecentPosts.tsx';
 import { RecentProjects } from './RecentProjects.tsx';
 
-/** What somebody has been doing: their newest posts and projects (SPEC section 9, profile tabs). */
+/** What somebody has been doing: their newest posts and projects. */
 export function ActivityTabs({ profile }: { profile: Profile }) {
   return (
     <section className={classes.activity} aria-label={texts.activity}>

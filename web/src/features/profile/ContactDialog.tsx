@@ -12,7 +12,7 @@ import classes from './ContactDialog.module.css';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
-/** How to reach somebody: only what they have given and the viewer may see (SPEC section 2, contact info). */
+/** How to reach somebody: only what they have given and the viewer may see. */
 export default function ContactDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const connectionDate = useConnectionDate(profile._id);
   const { email, phone, linkedin } = profile;

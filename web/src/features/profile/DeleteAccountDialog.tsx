@@ -17,7 +17,7 @@ import classes from './DeleteAccountDialog.module.css';
 const check = ({ password }: { password: string }) =>
   password === '' ? { password: auth.passwordRequired } : {};
 
-/** Deletes the own account, for whoever knows its password (SPEC sections 4 and 8, delete account). */
+/** Deletes the own account, for whoever knows its password. */
 export default function DeleteAccountDialog({
   username,
   onClose,

@@ -5,7 +5,7 @@ import { Section } from '../../ui/Section.tsx';
 import { History } from './History.tsx';
 import { educationSpan } from './spans.ts';
 
-/** Where members have learned, with durations in years, two of them at first (SPEC section 9). */
+/** Where members have learned, with durations in years, two of them at first. */
 export function Education({ education }: { education: Profile['education'] }) {
   if (education.length === 0) return null;
   const now = new Date();

@@ -47,7 +47,7 @@ it('names all that is missing, below the name', async () => {
   expect(screen.getAllByRole('heading')[0]).toHaveAccessibleName(maya.name);
 });
 
-describe('investment preferences (SPEC section 5)', () => {
+describe('investment preferences', () => {
   const min = () => screen.findByRole('textbox', { name: 'Minimum investment' });
   const max = () => screen.findByRole('textbox', { name: 'Maximum investment' });
   const save = () => screen.getByRole('button', { name: 'Save' });
@@ -109,7 +109,7 @@ describe('investment preferences (SPEC section 5)', () => {
   });
 });
 
-describe('deleting the account (SPEC sections 4 and 8)', () => {
+describe('deleting the account', () => {
   async function ask(replies: Replies = {}) {
     const page = open(maya, replies);
     await page.user.click(await screen.findByRole('button', { name: 'Delete Account' }));

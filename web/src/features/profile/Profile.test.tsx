@@ -35,7 +35,7 @@ function open(profile: Profile, replies: Replies = {}, path = `/profile/${daniel
 
 const section = (name: string) => screen.findByRole('region', { name });
 
-describe("somebody else's profile (SPEC section 2, profile)", () => {
+describe("somebody else's profile", () => {
   it('shows who they are, and nothing to edit', async () => {
     open(others({ headline: 'Early-stage investor', location: 'Lagos', organization: 'Second Harvest' }));
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Daniel Okafor');
@@ -155,7 +155,7 @@ describe('contact info', () => {
   });
 });
 
-describe('activity (SPEC section 9, profile tabs)', () => {
+describe('activity', () => {
   it('asks for three posts and leads to all of them', async () => {
     const { server, user, address } = open(others());
     await screen.findByRole('article');

@@ -7,7 +7,7 @@ import { ProfileModes } from './ProfileModes.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { useProfile } from './use-profile.ts';
 
-/** The profile of the member in the address, or the viewer's own (SPEC section 2, profile). */
+/** The profile of the member in the address, or the viewer's own. */
 export default function Profile() {
   const viewer = useMember();
   const { username = viewer.username } = useParams();

@@ -2,7 +2,7 @@ import { profileScreens as texts } from '../../../../shared/texts/profile-screen
 import { MemberProjects } from './MemberProjects.tsx';
 import { ProfileSubpage } from './ProfileSubpage.tsx';
 
-/** All projects of a member (SPEC section 2, profile projects). */
+/** All projects of a member. */
 export default function Projects() {
   return (
     <ProfileSubpage title={texts.projectsOf}>{({ _id }) => <MemberProjects memberId={_id} />}</ProfileSubpage>

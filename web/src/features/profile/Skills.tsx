@@ -3,7 +3,7 @@ import { Preview } from '../../ui/Preview.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Tags } from '../../ui/Tags.tsx';
 
-/** Skills, two of them at first (SPEC section 9). */
+/** Skills, two of them at first. */
 export function Skills({ skills }: { skills: string[] }) {
   if (skills.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ import { ProjectSummary } from './ProjectSummary.tsx';
 
 const toProjects = <ButtonLink to={paths.projects}>{projectForm.back}</ButtonLink>;
 
-/** Where a founder changes a project of their own (SPEC section 2, edit project). */
+/** Where a founder changes a project of their own. */
 export function EditProject({ projectId }: { projectId: string }) {
   const member = useMember();
   // Not from the cache: what is sent takes the place of everything that is stored.

@@ -5,7 +5,7 @@ import { EditProject } from './EditProject.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
 import { SignInNeeded } from './SignInNeeded.tsx';
 
-/** Where founders create a project, and change one of their own (SPEC section 2, create project and edit project). */
+/** Where founders create a project, and change one of their own. */
 export default function ProjectEditor() {
   const { projectId } = useParams();
   const { member } = useSession();

@@ -63,7 +63,7 @@ async function create(setup: Parameters<typeof open>[1] = {}) {
   };
 }
 
-describe('creating a project (SPEC sections 2, 5 and 7)', () => {
+describe('creating a project', () => {
   it('sends what was typed, once however often the button is pressed, and leads to the project', async () => {
     const { server, user, fill, address, toasts } = await create();
     await fill();
@@ -164,7 +164,7 @@ describe('creating a project (SPEC sections 2, 5 and 7)', () => {
   });
 });
 
-describe('the open-roles builder (SPEC section 5)', () => {
+describe('the open-roles builder', () => {
   it('needs a title of its own for each role, and lets go of what was added', async () => {
     const { user } = await create();
     await user.click(button('Add Role'));
@@ -251,7 +251,7 @@ describe('the poster', () => {
   });
 });
 
-describe('editing a project (SPEC section 2)', () => {
+describe('editing a project', () => {
   const edit = (setup: Parameters<typeof open>[1] = {}) => open(`/projects/${own._id}/edit`, setup);
 
   it('shows how it stands, and sends all of it with the roles under their ids', async () => {

@@ -39,7 +39,7 @@ interface ProjectFormProps {
   children?: ReactNode;
 }
 
-/** Everything that a founder says about a project (SPEC sections 2 and 5). What was typed stays until it is stored. */
+/** Everything that a founder says about a project. What was typed stays until it is stored. */
 export function ProjectForm({ title, intro, project, children }: ProjectFormProps) {
   const navigate = useNavigate();
   const [initial] = useState(() => ({

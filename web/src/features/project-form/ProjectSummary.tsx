@@ -5,7 +5,7 @@ import { formatted } from '../../ui/count.ts';
 import { Section } from '../../ui/Section.tsx';
 import classes from './ProjectSummary.module.css';
 
-/** How the project that is being edited stands (SPEC section 2, edit project). */
+/** How the project that is being edited stands. */
 export function ProjectSummary({ project }: { project: Project }) {
   return (
     <Section title={texts.summary}>

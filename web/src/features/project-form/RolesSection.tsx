@@ -18,7 +18,7 @@ interface RolesSectionProps {
   list: Roles;
 }
 
-/** The open roles, and where one more is written or one of them is changed (SPEC section 2, open-roles builder). */
+/** The open roles, and where one more is written or one of them is changed. */
 export function RolesSection({ form, list }: RolesSectionProps) {
   const { values, field, change, complain } = form;
   const { roles, edited } = list;

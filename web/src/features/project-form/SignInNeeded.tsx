@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
-/** What visitors see in place of the form (SPEC section 2, edit project). */
+/** What visitors see in place of the form. */
 export function SignInNeeded() {
   return (
     <EmptyState

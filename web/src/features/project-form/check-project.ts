@@ -9,7 +9,7 @@ import { type NO_ROLE, type ProjectFields, positionsOf, type RoleDraft } from '.
 
 export type ProjectErrors = FieldErrors<ProjectFields>;
 
-/** The largest team that may be typed; a larger one that is stored already may stay (SPEC section 9, team size). */
+/** The largest team that may be typed; a larger one that is stored already may stay. */
 export const teamSizeMax = (project: Pick<Project, 'teamSize'> | undefined): number =>
   project ? Math.max(limits.TEAM_SIZE_MAX_EDIT, project.teamSize ?? 0) : limits.TEAM_SIZE_MAX_CREATE;
 
@@ -25,7 +25,7 @@ function teamSizeError(typed: string, project: Project | undefined): string | un
 }
 
 /**
- * What is wrong with the fields of a project (SPEC section 5, projects).
+ * What is wrong with the fields of a project.
  *
  * @param project the stored one, when it is being edited
  */

@@ -69,7 +69,7 @@ export const fieldsOf = ({
 export const rolesOf = ({ openRoles }: Project): RoleDraft[] =>
   openRoles.map((role) => ({ ...role, key: role._id }));
 
-/** A number of positions as it was typed; what is no number is 1 (SPEC section 5, projects). */
+/** A number of positions as it was typed; what is no number is 1. */
 export const positionsOf = (typed: string): number =>
   Math.max(ROLE_POSITIONS_DEFAULT, Math.trunc(Number(typed)) || ROLE_POSITIONS_DEFAULT);
 

@@ -31,8 +31,8 @@ interface SaveProject {
 }
 
 /**
- * Uploads the poster that waits, then creates or changes the project, then gives it the poster (SPEC section 7). Trying
- * again goes on where it broke off: neither is the poster sent twice, nor the project made twice.
+ * Uploads the poster that waits, then creates or changes the project, then gives it the poster. Trying again goes on
+ * where it broke off: neither is the poster sent twice, nor the project made twice.
  */
 export function useSaveProject({ project: edited, onSaved, onRefused }: SaveProject) {
   const client = useQueryClient();

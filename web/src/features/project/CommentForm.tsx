@@ -14,7 +14,7 @@ interface CommentFormProps {
   onAdded: () => void;
 }
 
-/** Where a comment on a project is written. Blank ones are not sent (SPEC section 5); the words stay if the call fails. */
+/** Where a comment on a project is written. Blank ones are not sent; the words stay if the call fails. */
 export function CommentForm({ projectId, draft, onDraft, onAdded }: CommentFormProps) {
   const { add, isAdding } = useAddComment(projectId, () => {
     onDraft('');

@@ -18,7 +18,7 @@ interface CommentsTabProps {
   onDraft: (draft: string) => void;
 }
 
-/** What is said about a project, the newest first, page by page (SPEC section 2, project detail: COMMENTS). */
+/** What is said about a project, the newest first, page by page. */
 export function CommentsTab({ projectId, draft, onDraft }: CommentsTabProps) {
   const [chosen, setPage] = useState(1);
   const query = { page: chosen, limit: PROJECT_COMMENTS_PAGE };

@@ -3,7 +3,7 @@ import { ProjectFacts } from '../../parts/project/ProjectFacts.tsx';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import classes from './DetailsTab.module.css';
 
-/** What a project is about (SPEC section 2, project detail: DETAILS). */
+/** What a project is about. */
 export function DetailsTab({ project }: { project: Project }) {
   return (
     <div className={classes.details}>

@@ -8,7 +8,7 @@ import { Section } from '../../ui/Section.tsx';
 import classes from './OpenRoles.module.css';
 import { roleNote } from './role-note.ts';
 
-/** The roles of a project, how the viewer stands to each, and the way to apply (SPEC sections 2 and 4). */
+/** The roles of a project, how the viewer stands to each, and the way to apply. */
 export function OpenRoles({ project }: { project: Project }) {
   return (
     <Section title={projectParts.openRoles}>

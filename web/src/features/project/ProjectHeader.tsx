@@ -11,7 +11,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Tags } from '../../ui/Tags.tsx';
 import classes from './ProjectHeader.module.css';
 
-/** What a project is, whose, and what can be done with it as a whole (SPEC section 2, project detail). */
+/** What a project is, whose, and what can be done with it as a whole. */
 export function ProjectHeader({ project, isFounder }: { project: Project; isFounder: boolean }) {
   const { _id, name, poster, founder, stage, category, website } = project;
   return (

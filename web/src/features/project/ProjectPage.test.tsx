@@ -23,7 +23,7 @@ const open = (viewer: CurrentUser, changes: Partial<Project> = {}, replies: Repl
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const role = () => screen.findByRole('button', { name: /: Designer$/ });
 
-describe('one project (SPEC section 2, project detail)', () => {
+describe('one project', () => {
   it('says that it is loading', async () => {
     open(priya, {}, { [GET]: () => new Promise(() => {}) });
     expect(await screen.findByRole('status', { name: 'Loading project' })).toBeInTheDocument();
@@ -83,7 +83,7 @@ const inTeam = { userId: application.userId, role: designer.title, joinDate: app
 const teamMembers = [...project.teamMembers, inTeam];
 const accepted = { ...application, status: 'accepted' as const };
 
-describe('the open roles (SPEC section 4)', () => {
+describe('the open roles', () => {
   it.each<[string, string, Partial<Project>]>([
     ['Your application for this role is pending', 'Application Pending', { applications: [application] }],
     ['You were accepted for this role', "You're a member", { applications: [accepted], teamMembers }],
@@ -136,7 +136,7 @@ describe('the open roles (SPEC section 4)', () => {
   });
 });
 
-describe('what an applicant is told (SPEC section 4)', () => {
+describe('what an applicant is told', () => {
   it.each<[string, Partial<Project>]>([
     [
       'Your application for the Designer role has been accepted! You are now a member of this project.',

@@ -15,7 +15,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { ProjectDetail } from './ProjectDetail.tsx';
 import { ProjectSkeleton } from './ProjectSkeleton.tsx';
 
-/** One project, with its team, its comments and its open roles (SPEC section 2, project detail). */
+/** One project, with its team, its comments and its open roles. */
 export default function ProjectPage() {
   const { projectId = '' } = useParams();
   // What was opened or typed on one project has nothing to do with the next.

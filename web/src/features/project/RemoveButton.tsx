@@ -8,7 +8,7 @@ interface RemoveButtonProps {
   member: Project['teamMembers'][number];
 }
 
-/** Takes somebody out of the team after asking (SPEC section 4: by the founder, after confirmation). */
+/** Takes somebody out of the team after asking; only the founder may. */
 export function RemoveButton({ projectId, member: { userId, role } }: RemoveButtonProps) {
   const { isRemoving, remove } = useRemoveMember(projectId, userId._id);
   return (

@@ -4,7 +4,7 @@ import { useMember } from '../../api/session.ts';
 import { bannersFor } from './banners-for.ts';
 import classes from './StandingBanners.module.css';
 
-/** What the viewer has to know about how they stand to a project (SPEC section 4, project application). */
+/** What the viewer has to know about how they stand to a project. */
 export function StandingBanners({ project }: { project: Project }) {
   const { _id } = useMember();
   return bannersFor(project, _id).map((banner) => (

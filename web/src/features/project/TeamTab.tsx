@@ -7,7 +7,7 @@ import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import { TeamMember } from './TeamMember.tsx';
 import classes from './TeamTab.module.css';
 
-/** Who is in the team, the founder first, some at a time (SPEC section 2, project detail: TEAM MEMBERS). */
+/** Who is in the team, the founder first, some at a time. */
 export function TeamTab({ project, isFounder }: { project: Project; isFounder: boolean }) {
   const { teamMembers } = project;
   const [chosen, setPage] = useState(1);

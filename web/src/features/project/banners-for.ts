@@ -3,8 +3,8 @@ import type { Project } from '../../../../shared/model/project.ts';
 type Banner = 'removedBanner' | 'pastBanner' | 'cancelledBanner';
 
 /**
- * Which banners of a project a member sees (SPEC section 4): whether they have been in its team, and whether
- * being accepted somewhere has cancelled applications of theirs. Who has come back into the team is not told that they were away.
+ * Which banners of a project a member sees: whether they have been in its team, and whether being accepted somewhere
+ * has cancelled applications of theirs. Who has come back into the team is not told that they were away.
  *
  * @returns the names of their texts, in the order in which they are shown
  */

@@ -41,7 +41,7 @@ const rows = async () =>
 const field = () => screen.getByRole('textbox', { name: 'Write a comment' });
 const send = () => screen.getByRole('button', { name: 'Comment' });
 
-describe('the comments on a project (SPEC section 2)', () => {
+describe('the comments on a project', () => {
   it('are open for whoever asks for them on a card', async () => {
     fakeServer({
       'GET /auth/me': () => json(priya),
@@ -74,7 +74,7 @@ describe('the comments on a project (SPEC section 2)', () => {
   });
 });
 
-describe('commenting on a project (SPEC sections 5 and 8)', () => {
+describe('commenting on a project', () => {
   it('sends the trimmed words once, and shows the newest', async () => {
     const { user, server, toasts } = await open(comments, {
       [ADD]: () => json({ message: 'ok', comment: comments[0] }, 201),

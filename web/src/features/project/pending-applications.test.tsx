@@ -31,7 +31,7 @@ function open(applications: Application[], replies: Replies = {}) {
 const section = async () => within(await screen.findByRole('region', { name: 'Pending Applications' }));
 const rows = async () => (await section()).queryAllByRole('listitem');
 
-describe('the applications that wait for a founder (SPEC section 2)', () => {
+describe('the applications that wait for a founder', () => {
   it('say who applies for what, in which words', async () => {
     open([application]);
     const [row] = await rows();

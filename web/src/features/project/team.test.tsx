@@ -47,7 +47,7 @@ const rows = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('the team of a project (SPEC section 2)', () => {
+describe('the team of a project', () => {
   it('has the founder first, then the others with their roles and days', async () => {
     await open(priya, 2);
     expect(rows()).toEqual(['DODaniel OkaforProject Founder', 'PNPriya NairDesignerJoined Jan 2, 2026']);
@@ -87,7 +87,7 @@ describe('the team of a project (SPEC section 2)', () => {
   });
 });
 
-describe('removing a member (SPEC section 4)', () => {
+describe('removing a member', () => {
   const ask = async (replies: Replies) => {
     const app = await open(founder, 2, replies);
     await app.user.click(screen.getByRole('button', { name: 'Remove: Priya Nair' }));
@@ -123,7 +123,7 @@ describe('removing a member (SPEC section 4)', () => {
   });
 });
 
-describe('leaving a team (SPEC section 4)', () => {
+describe('leaving a team', () => {
   it('is for members who are not the founder', async () => {
     await open(founder, 2);
     expect(screen.queryByRole('button', { name: /^Leave project/ })).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import { refreshProject } from '../../parts/project/project-cache.ts';
 import { toast } from '../../ui/toast.ts';
 
 /**
- * Adds a comment to a project (SPEC section 8).
+ * Adds a comment to a project.
  *
  * @param onAdded runs when it is there
  */

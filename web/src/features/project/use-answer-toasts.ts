@@ -5,8 +5,8 @@ import { browserStore } from '../../ui/browser-store.ts';
 import { toast } from '../../ui/toast.ts';
 
 /**
- * Tells applicants once that they were accepted or rejected (SPEC section 4, one-time toasts). This browser remembers
- * of which application, by when it was made: a renewed one is answered anew.
+ * Tells applicants once that they were accepted or rejected. This browser remembers of which application, by when it
+ * was made: a renewed one is answered anew.
  */
 export function useAnswerToasts({ applications, teamMembers }: Project, memberId: string): void {
   const ownRole = teamMembers.find(({ userId }) => userId._id === memberId)?.role;

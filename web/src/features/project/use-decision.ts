@@ -25,7 +25,7 @@ function dropApplication(client: QueryClient, projectId: string, applicationId: 
   }));
 }
 
-/** Answers an application to a project of one's own (SPEC sections 4 and 8). */
+/** Answers an application to a project of one's own. */
 export function useDecision(projectId: string, applicationId: string) {
   const client = useQueryClient();
   const { mutate, isPending, variables } = useSend(api.projects.decideApplication, {

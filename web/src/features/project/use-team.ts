@@ -27,14 +27,14 @@ function useMembershipEnd(projectId: string, memberId: string, done: string, fai
   };
 }
 
-/** Takes somebody out of the team of a project of one's own (SPEC sections 4 and 8). */
+/** Takes somebody out of the team of a project of one's own. */
 export function useRemoveMember(projectId: string, userId: string) {
   const end = useMembershipEnd(projectId, userId, texts.memberRemoved, texts.removeFailed);
   const { mutate, isPending } = useSend(api.projects.removeMember, end);
   return { isRemoving: isPending, remove: () => mutate({ params: { projectId, userId } }) };
 }
 
-/** Leaves the team of a project (SPEC sections 4 and 8). */
+/** Leaves the team of a project. */
 export function useLeave(projectId: string, memberId: string) {
   const end = useMembershipEnd(projectId, memberId, texts.left, texts.leaveFailed);
   const { mutate, isPending } = useSend(api.projects.leave, end);

@@ -7,7 +7,7 @@ import { formatted } from '../../ui/count.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import panel from './Panel.module.css';
 
-/** The newest comments on a project, shortened, and the way to all of them (SPEC section 9: 3 on the card). */
+/** The three newest comments on a project, shortened, and the way to all of them. */
 export function CommentsPanel({ project }: { project: Project }) {
   const newest = project.comments.slice(0, PROJECT_COMMENTS_PREVIEW);
   if (newest.length === 0)

@@ -10,7 +10,7 @@ interface NothingFoundProps {
   isNarrowed: boolean;
 }
 
-/** What stands where no projects are (SPEC section 2, projects list). */
+/** What stands where no projects are. */
 export function NothingFound({ isFounder, isNarrowed }: NothingFoundProps) {
   return (
     <Card>

@@ -19,7 +19,7 @@ import { TeamPanel } from './TeamPanel.tsx';
 const seatsLeft = ({ openRoles }: Project): number =>
   openRoles.reduce((seats, { limit, filled }) => seats + Math.max(0, limit - filled), 0);
 
-/** A project in the list (SPEC section 2, project card; LOOK: poster, name, stage, category, founder, seats, upvote). */
+/** A project in the list: poster, name, stage, category, founder, seats and upvote. */
 export function ProjectCard({ project }: { project: Project }) {
   const { _id, name, poster, founder, stage, category, commentCount } = project;
   const heading = useId();

@@ -18,7 +18,7 @@ const CATEGORY_OPTIONS = [
 const STAGE_OPTIONS = [['', texts.allStages], ...Object.entries(STAGES)] as const;
 const SORT_OPTIONS = Object.entries(SORTS);
 
-/** Words, filters and order of the list of projects (SPEC section 2, projects list). */
+/** Words, filters and order of the list of projects. */
 export function ProjectFilterBar({ search, change, clear }: ProjectFilterBarProps) {
   const filters = [search.category, search.stage].filter((value) => value !== '').length;
   const [isOpen, setOpen] = useState(filters > 0);

@@ -23,7 +23,7 @@ const at = (path: string, replies: Replies = {}, viewer: CurrentUser = priya) =>
 
 const select = (name: string) => screen.getByRole('combobox', { name });
 
-describe('the list of projects (SPEC section 2)', () => {
+describe('the list of projects', () => {
   it('asks for twelve of all, newest first', async () => {
     const { asked } = at('/projects');
     expect(await screen.findByRole('heading', { level: 1, name: 'Discover Projects' })).toBeInTheDocument();
@@ -116,7 +116,7 @@ describe('the list of projects (SPEC section 2)', () => {
   });
 });
 
-describe('a project card (SPEC section 2)', () => {
+describe('a project card', () => {
   const card = async (changes: Partial<Project> = {}) => {
     const view = at('/projects', { [LIST]: () => pageOf([{ ...project, ...changes }]) });
     return { ...view, card: within(await screen.findByRole('article', { name: 'Tidewise' })) };

@@ -19,7 +19,7 @@ import { ProjectGrid, ProjectGridSkeleton } from './ProjectGrid.tsx';
 import classes from './Projects.module.css';
 import { useProjectSearch } from './use-project-search.ts';
 
-/** All projects, to be searched, filtered, sorted and turned page by page (SPEC section 2, projects list). */
+/** All projects, to be searched, filtered, sorted and turned page by page. */
 export default function Projects() {
   const { userRole } = useMember();
   const { search, page, isNarrowed, change, clear, hrefOf } = useProjectSearch();

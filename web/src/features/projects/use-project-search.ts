@@ -37,7 +37,7 @@ function addressOf(search: Record<keyof ProjectSearch, string>, page: number): U
   return address;
 }
 
-/** The search that the address holds (SPEC section 2, projects list), so that it can be sent on, and Back leads to it. */
+/** The search that the address holds, so that it can be sent on, and Back leads to it. */
 export function useProjectSearch() {
   const [address, setAddress] = useSearchParams();
   const search = searchIn(address);

@@ -21,7 +21,7 @@ const choose = async (user: ReturnType<typeof renderApp>['user'], name: RegExp) 
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 };
 
-describe('role selection (SPEC sections 2 and 4)', () => {
+describe('role selection', () => {
   it('shows a loading state until the current user is there', async () => {
     let answer = (_: Response) => {};
     fakeServer({

@@ -7,7 +7,7 @@ import { RoleForm } from './RoleForm.tsx';
 import classes from './RoleSelection.module.css';
 import { RoleSkeleton } from './RoleSkeleton.tsx';
 
-/** Where a new member says what brings them here (SPEC section 2, role selection). */
+/** Where a new member says what brings them here. */
 export default function RoleSelection() {
   const session = useSession();
   if (session.state === 'checking') return <RoleSkeleton />;

@@ -7,8 +7,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Roughly where the visitor is, from a public IP-location service (SPEC section 2, role selection). The only call that
- * leaves Hearth; it never takes long and never fails.
+ * Roughly where the visitor is, from a public IP-location service. The only call that leaves Hearth; it never takes
+ * long and never fails.
  *
  * @returns 'city, region, country', or the default place
  */

@@ -13,7 +13,7 @@ const roleBlock = {
   job_seeker: { jobSeekerInfo: { openToRoles: ['fulltime', 'contract'] } },
 };
 
-/** What a profile starts with once its role is chosen (SPEC section 7, PUT /users/profile); nothing is overwritten. */
+/** What a profile starts with once its role is chosen; nothing is overwritten. */
 export const firstProfile = (member: CurrentUser, role: Role, place: string) => ({
   location: member.location || place,
   headline: member.headline || headlines[role],

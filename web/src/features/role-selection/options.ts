@@ -9,7 +9,7 @@ interface RoleOption {
   icon: typeof IconFounder;
 }
 
-/** The three cards (SPEC section 1 says what each member is here for). */
+/** The three cards. */
 export const options: readonly RoleOption[] = [
   {
     role: 'founder',

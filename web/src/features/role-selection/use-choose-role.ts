@@ -21,10 +21,7 @@ const placeQuery = {
 /** Where the visitor seems to be; undefined while that is being asked. */
 export const useApproximatePlace = (): string | undefined => useQuery(placeQuery).data;
 
-/**
- * Takes a role, fills the profile's first fields, welcomes the member, and leads on after half a second
- * (SPEC section 4, role selection; section 7, calls).
- */
+/** Takes a role, fills the profile's first fields, welcomes the member, and leads on after half a second. */
 export function useChooseRole(member: CurrentUser) {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ const wordsFor = ({ state, people }: Search) => {
   return people.length === 0 ? texts.noUsersFound : undefined;
 };
 
-/** What drops down from the search box (SPEC section 2, search). */
+/** What drops down from the search box. */
 export function Found({ listId, optionId, people, active, state, onFollow }: FoundProps) {
   const words = wordsFor({ state, people });
   const list = useRef<HTMLDivElement>(null);

@@ -13,8 +13,8 @@ interface SearchBoxProps {
 }
 
 /**
- * The search of the top bar: who fits drops down while one types, arrows choose, Enter opens the choice or all results
- * (SPEC section 2, search). A combobox with a list, as ARIA names it.
+ * The search of the top bar: who fits drops down while one types, arrows choose, Enter opens the choice or all results.
+ * A combobox with a list, as ARIA names it.
  */
 export function SearchBox({ field, onDone }: SearchBoxProps) {
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 
-/** Members whose name or username fits the address's `q` (SPEC section 2, search). */
+/** Members whose name or username fits the address's `q`. */
 export default function SearchResults() {
   const [search] = useSearchParams();
   const query = search.get('q')?.trim() ?? '';

@@ -20,7 +20,7 @@ const at = (path: string, replies: Replies = {}) => {
 const box = () => screen.findByRole('combobox', { name: 'Search people' });
 const options = () => screen.findAllByRole('option');
 
-describe('the search of the top bar (SPEC sections 2 and 5)', () => {
+describe('the search of the top bar', () => {
   it('asks once the typing pauses, and shows who fits', async () => {
     const { server } = at('/');
     await screen.findByText(/^No posts yet!/);
@@ -92,7 +92,7 @@ describe('the search of the top bar (SPEC sections 2 and 5)', () => {
   });
 });
 
-describe('the search results (SPEC section 2, search)', () => {
+describe('the search results', () => {
   it('show who fits, and what to do with them', async () => {
     at('/search?q=dan', {
       [`GET /connections/status/${daniel._id}`]: () => json({ status: 'none' }),

@@ -22,8 +22,8 @@ export interface Search {
 }
 
 /**
- * Who fits what is being typed; asked when the typing pauses, never for a blank (SPEC section 5, search). Until there
- * is an answer, those of the answer before who still fit are shown.
+ * Who fits what is being typed; asked when the typing pauses, never for a blank. Until there is an answer, those of the
+ * answer before who still fit are shown.
  */
 export function useSearch(typed: string): Search {
   const query = typed.trim();

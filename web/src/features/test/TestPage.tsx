@@ -3,7 +3,7 @@ import classes from './TestPage.module.css';
 
 const PARAGRAPHS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
-/** The public test page: enough spacer text to scroll (SPEC section 2, route table). */
+/** The public test page: enough spacer text to scroll. */
 export default function TestPage() {
   return (
     <article className={classes.page}>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import classes from './CommentEditor.module.css';
 
-/** What is wrong with the words of a comment, if anything (SPEC section 5, posts). */
+/** What is wrong with the words of a comment, if anything. */
 function complaint(content: string): string | undefined {
   if (content === '') return texts.empty;
   return content.length > COMMENT_MAX ? texts.tooLong : undefined;

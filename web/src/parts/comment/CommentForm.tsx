@@ -10,7 +10,7 @@ import areaClasses from '../../ui/TextAreaField.module.css';
 import classes from './CommentForm.module.css';
 import { useAddComment } from './use-comment-actions.ts';
 
-/** Where a comment is written. Blank ones are ignored (SPEC section 5, posts); one that fails comes back. */
+/** Where a comment is written. Blank ones are ignored; one that fails comes back. */
 export function CommentForm({ postId, member }: { postId: string; member: CurrentUser }) {
   const id = useId();
   const [text, setText] = useState('');

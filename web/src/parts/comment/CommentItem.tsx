@@ -14,7 +14,7 @@ import { DeleteComment } from './DeleteComment.tsx';
 import { ReactionButtons } from './ReactionButtons.tsx';
 import { useEditComment } from './use-comment-actions.ts';
 
-/** One comment: who, when, the words, and what can be done with it (SPEC sections 4 and 6). */
+/** One comment: who, when, the words, and what can be done with it. */
 export function CommentItem({ post, comment }: { post: Post; comment: PostComment }) {
   const { user } = comment;
   const member = useMember();

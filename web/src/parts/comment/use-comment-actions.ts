@@ -18,7 +18,7 @@ import {
 } from './comment-cache.ts';
 
 /**
- * Adds comments to a post: each is in the list at once, and gone again if the call fails (SPEC sections 4 and 8).
+ * Adds comments to a post: each is in the list at once, and gone again if the call fails.
  *
  * @param onFail gets the words of a comment that could not be added
  */
@@ -46,7 +46,7 @@ export function useAddComment(postId: string, onFail: (content: string) => void)
 }
 
 /**
- * Changes the words of a comment, at once, and back again if the call fails (SPEC sections 4 and 8).
+ * Changes the words of a comment, at once, and back again if the call fails.
  *
  * @param onFail gets the words that could not be saved
  */
@@ -72,7 +72,7 @@ export function useEditComment(postId: string, comment: PostComment, onFail: (co
   return (content: string) => mutate({ params: { postId, commentId: comment._id }, body: { content } });
 }
 
-/** Deletes a comment: it is gone at once, and back again if the call fails (SPEC sections 4 and 8). */
+/** Deletes a comment: it is gone at once, and back again if the call fails. */
 export function useDeleteComment({ _id: postId }: Post, comment: PostComment) {
   const client = useQueryClient();
   const { mutate } = useSend(api.posts.deleteComment, {

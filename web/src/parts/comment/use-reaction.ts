@@ -18,10 +18,7 @@ export function withReaction(comment: PostComment, reaction: Reaction | null): P
   };
 }
 
-/**
- * Likes or dislikes a comment, one at a time, or takes that back: shown at once, rolled back if the call fails (SPEC
- * section 4).
- */
+/** Likes or dislikes a comment, one at a time, or takes that back: shown at once, rolled back if the call fails. */
 export function useReaction(postId: string, { _id: commentId, reaction }: PostComment) {
   const client = useQueryClient();
   const wish = useWish<Reaction | null>(['reaction', commentId], reaction, (next) =>

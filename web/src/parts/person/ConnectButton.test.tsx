@@ -25,7 +25,7 @@ function connectButton(status: ConnectionStatus, replies: Replies = {}, known?: 
 
 const button = (name: RegExp) => screen.findByRole('button', { name });
 
-describe('the steps between two members (SPEC section 4)', () => {
+describe('the steps between two members', () => {
   it('asks for a connection, shown at once', async () => {
     const { toasts, user } = connectButton({ status: 'none' }, { [REQUEST]: never });
     await user.click(await button(/^Connect with Daniel/));
@@ -87,7 +87,7 @@ describe('the steps between two members (SPEC section 4)', () => {
   });
 });
 
-describe('when a step fails (SPEC section 8)', () => {
+describe('when a step fails', () => {
   it('goes back, says what the server said, and asks how things stand', async () => {
     const { toasts, user } = connectButton(
       { status: 'none' },

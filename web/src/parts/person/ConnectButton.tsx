@@ -45,8 +45,8 @@ const LOOKS: Record<Status, { icon: typeof IconAdd; label: string; spoken: (name
 };
 
 /**
- * Connect, Pending, accept and reject, or Connected: the control for the viewer and one other member (SPEC section 4).
- * One button that changes its words, so that the focus stays where it is; nothing on the viewer themselves.
+ * Connect, Pending, accept and reject, or Connected: the control for the viewer and one other member. One button that
+ * changes its words, so that the focus stays where it is; nothing on the viewer themselves.
  */
 export function ConnectButton({ userId, ...rest }: ConnectButtonProps) {
   return useMember()._id === userId ? null : <Control userId={userId} {...rest} />;

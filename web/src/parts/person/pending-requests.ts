@@ -3,8 +3,7 @@ import { api } from '../../api/client.ts';
 import { pages } from '../../api/queries.ts';
 
 /**
- * The requests that wait for the viewer (SPEC section 9, connection-request polling). Asked again while somebody looks
- * at the page, and when they come back to it.
+ * The requests that wait for the viewer. Asked again while somebody looks at the page, and when they come back to it.
  */
 export const pendingRequests = {
   ...pages(api.connections.requests),

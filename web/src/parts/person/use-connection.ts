@@ -15,8 +15,8 @@ export interface Known extends ConnectionStatus {
 }
 
 /**
- * What the viewer is to another member, and the steps from one state to the next (SPEC sections 4 and 8). A step is
- * shown at once and taken back when its call fails; then the server is asked how things really stand.
+ * What the viewer is to another member, and the steps from one state to the next. A step is shown at once and taken
+ * back when its call fails; then the server is asked how things really stand.
  *
  * @param userId the other member
  * @param known their state where a list already tells it; the server is not asked then

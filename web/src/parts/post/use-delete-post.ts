@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { dropPost } from './post-cache.ts';
 
 /**
- * Deletes a post of one's own (SPEC section 8, posts).
+ * Deletes a post of one's own.
  *
  * @param onDeleted runs when it is gone
  */

@@ -17,7 +17,7 @@ export function withLike(post: Post, liked: boolean): Post {
 
 const isServerError = (error: Error) => error instanceof ApiError && error.status === 500;
 
-/** What to say about a like that failed (SPEC section 8, posts). */
+/** What to say about a like that failed. */
 export function likeFailure(error: Error): string {
   if (isServerError(error)) return texts.likeServerError;
   if (error instanceof ApiError && error.kind === 'timeout') return texts.likeTimeout;
@@ -25,8 +25,8 @@ export function likeFailure(error: Error): string {
 }
 
 /**
- * Likes a post, or takes the like back: shown at once, rolled back if the call fails (SPEC section 4). Except on a 500,
- * whose text says that the like stays until the page is loaded again.
+ * Likes a post, or takes the like back: shown at once, rolled back if the call fails. Except on a 500, whose text says
+ * that the like stays until the page is loaded again.
  */
 export function useLike({ _id: postId, liked }: Post): (liked: boolean) => void {
   const client = useQueryClient();

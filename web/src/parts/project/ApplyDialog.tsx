@@ -20,7 +20,7 @@ interface ApplyDialogProps {
   onClose: () => void;
 }
 
-/** Where a job seeker applies for a role (SPEC section 2). The message may be left out, and stays when the call fails. */
+/** Where a job seeker applies for a role. The message may be left out, and stays when the call fails. */
 export default function ApplyDialog({ project, role, question, onClose }: ApplyDialogProps) {
   const [message, setMessage] = useState('');
   const work = useUnsavedWork(message.trim() !== '');

@@ -8,7 +8,7 @@ interface ProjectFactsProps {
   project: Pick<Project, 'website' | 'category' | 'stage' | 'createdAt'>;
 }
 
-/** What can be said of a project in a word (SPEC section 2, project detail: DETAILS). */
+/** What can be said of a project in a word. */
 export function ProjectFacts({ project: { website, category, stage, createdAt } }: ProjectFactsProps) {
   return (
     <dl className={classes.facts}>

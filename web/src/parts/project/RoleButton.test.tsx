@@ -31,7 +31,7 @@ const seenBy = (viewer: CurrentUser, changes: Partial<Project> = {}, replies: Re
 const inTeam = { userId: application.userId, role: designer.title, joinDate: application.createdAt };
 const accepted = { ...application, status: 'accepted' as const };
 
-describe('the button of a role (SPEC section 4)', () => {
+describe('the button of a role', () => {
   it.each<[string, Partial<Project>]>([
     ["You're a member", { teamMembers: [...project.teamMembers, inTeam], applications: [accepted] }],
     ['Already in another role', { teamMembers: [...project.teamMembers, { ...inTeam, role: 'Engineer' }] }],
@@ -77,7 +77,7 @@ describe('the button of a role (SPEC section 4)', () => {
   });
 });
 
-describe('applying (SPEC sections 2, 5 and 8)', () => {
+describe('applying', () => {
   const open = async (changes: Partial<Project>, replies: Replies) => {
     const view = seenBy(priya, changes, replies);
     await view.user.click(await screen.findByRole('button', { name: /^Apply: / }));

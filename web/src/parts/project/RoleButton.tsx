@@ -28,8 +28,8 @@ interface RoleButtonProps {
 }
 
 /**
- * How the viewer stands to a role of a project, and the way to apply for it (SPEC sections 4 and 5). One button that
- * changes its words, so that the focus stays where it is.
+ * How the viewer stands to a role of a project, and the way to apply for it. One button that changes its words, so that
+ * the focus stays where it is.
  */
 export function RoleButton({ project, role, question, variant = 'primary' }: RoleButtonProps) {
   const member = useMember();

@@ -12,7 +12,7 @@ interface UpvoteButtonProps {
   size?: 'sm' | 'md';
 }
 
-/** Upvotes a project; says so once it is done, and how many have (SPEC section 2, project detail). */
+/** Upvotes a project; says so once it is done, and how many have. */
 export function UpvoteButton({ project, size = 'md' }: UpvoteButtonProps) {
   const upvote = useUpvote(project._id);
   const { upvoted, upvoteCount } = project;

@@ -37,7 +37,7 @@ export function holdProjectReads(client: QueryClient, projectId: string): void {
 
 /**
  * Reads again what a change of a project may have touched: the project, the lists, its comments and applications, the
- * viewer's own applications and the notifications (SPEC section 7, projects).
+ * viewer's own applications and the notifications.
  */
 export function refreshProject(client: QueryClient, projectId: string): void {
   const params = { projectId };

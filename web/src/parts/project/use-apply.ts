@@ -19,7 +19,7 @@ const withApplication =
   });
 
 /**
- * Applies for a role (SPEC sections 4 and 8).
+ * Applies for a role.
  *
  * @param onApplied runs when the application is with the founder
  */

@@ -15,7 +15,7 @@ const withUpvote =
       ? project
       : { ...project, upvoted, upvoteCount: Math.max(0, project.upvoteCount + (upvoted ? 1 : -1)) };
 
-/** Upvotes a project, once and for good: shown at once, taken back if the call fails (SPEC sections 4 and 8). */
+/** Upvotes a project, once and for good: shown at once, taken back if the call fails. */
 export function useUpvote(projectId: string): () => void {
   const client = useQueryClient();
   const { mutate } = useSend(api.projects.upvote, {

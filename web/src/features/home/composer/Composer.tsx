@@ -20,7 +20,7 @@ import { useIsPublishing, usePublish } from './use-publish.ts';
 /** What the words themselves can be told. */
 const ABOUT_WORDS: ReadonlySet<string | undefined> = new Set([texts.contentRequired, texts.contentTooLong]);
 
-/** Where a post is written (SPEC section 2, post composer). What was typed is kept until it is posted. */
+/** Where a post is written. What was typed is kept until it is posted. */
 export function Composer({ member }: { member: CurrentUser }) {
   const isPublishing = useIsPublishing();
   const [text, write] = useDraft(member._id, isPublishing);

@@ -9,7 +9,7 @@ interface KindChoiceProps {
   onChoose: (kind: Kind) => void;
 }
 
-/** What comes with the words of a post. Choosing the chosen kind again takes it away (SPEC section 2, post composer). */
+/** What comes with the words of a post. Choosing the chosen kind again takes it away. */
 export function KindChoice({ kind, disabled, onChoose }: KindChoiceProps) {
   return (
     <fieldset className={classes.kinds} aria-label="Add to your post" disabled={disabled}>

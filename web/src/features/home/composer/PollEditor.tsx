@@ -24,7 +24,7 @@ interface PollEditorProps {
   onChange: (poll: PollDraft) => void;
 }
 
-/** The options of a poll, and how long it is open (SPEC section 5, posts). */
+/** The options of a poll, and how long it is open. */
 export function PollEditor({ poll, disabled, onChange }: PollEditorProps) {
   const { options } = poll;
   const rows = useRef<HTMLFieldSetElement>(null);

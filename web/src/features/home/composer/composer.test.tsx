@@ -69,7 +69,7 @@ describe('the kinds of the composer', () => {
   });
 });
 
-describe('photos (SPEC sections 5 and 9)', () => {
+describe('photos', () => {
   it('go with their description and size, and without words', async () => {
     const { user, server, toasts } = await compose();
     await user.click(kind('Photo'));
@@ -213,7 +213,7 @@ describe('uploads', () => {
   });
 });
 
-describe('a video and documents (SPEC sections 5 and 9)', () => {
+describe('a video and documents', () => {
   it('takes the first video only', async () => {
     const { text, user, server } = await compose();
     const video = (name: string) => new File(['film'], name, { type: 'video/mp4' });
@@ -248,7 +248,7 @@ describe('a video and documents (SPEC sections 5 and 9)', () => {
   });
 });
 
-describe('a poll (SPEC sections 2, 5 and 9)', () => {
+describe('a poll', () => {
   it('starts with two options, grows to five, and loses those beyond the first two', async () => {
     const { user } = await compose();
     await user.click(kind('Poll'));

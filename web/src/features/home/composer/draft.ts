@@ -13,13 +13,13 @@ export interface PollDraft {
   days: number;
 }
 
-/** A poll starts with two options (SPEC section 2, post composer). */
+/** A poll starts with two options. */
 export const NEW_POLL: PollDraft = {
   options: Array<string>(limits.POLL_OPTIONS_MIN).fill(''),
   days: limits.POLL_DAYS_DEFAULT,
 };
 
-/** A post that is being written (SPEC section 3, post composer draft). */
+/** A post that is being written. */
 export interface Draft {
   text: string;
   kind: Kind | undefined;
@@ -38,7 +38,7 @@ function pollComplaint(poll: PollDraft): string | undefined {
   return new Set(filled).size < filled.length ? texts.pollOptionTwice : undefined;
 }
 
-/** What keeps a draft from being posted, if anything (SPEC section 5, posts). */
+/** What keeps a draft from being posted, if anything. */
 export function complaint({ text, kind, files, poll }: Draft): string | undefined {
   if (text.trim().length > limits.POST_MAX) return texts.contentTooLong;
   if (kind === 'poll') return pollComplaint(poll);

@@ -4,7 +4,7 @@ import { postScreens as screenTexts } from '../../../../../shared/texts/post-scr
 import { posts as texts } from '../../../../../shared/texts.ts';
 import { IconDocument, IconPhoto, IconPoll, IconVideo } from '../../../ui/icons.ts';
 
-/** What a post can have beside its words, one kind at a time (SPEC section 2, post composer). */
+/** What a post can have beside its words, one kind at a time. */
 export const KINDS = {
   photo: { label: screenTexts.photo, icon: IconPhoto },
   video: { label: screenTexts.video, icon: IconVideo },
@@ -16,7 +16,7 @@ export type FileKind = Exclude<Kind, 'poll'>;
 
 interface FileRule {
   upload: UploadKind;
-  /** What the browser's dialog offers (SPEC section 5, accepted types). */
+  /** What the browser's dialog offers. */
   accept: string;
   max: number;
   /** What to say about more; nothing where only the first file counts. */
@@ -25,7 +25,7 @@ interface FileRule {
   hint: string;
 }
 
-/** The files of each kind (SPEC sections 5 and 9). */
+/** The files of each kind. */
 export const FILE_RULES: Record<FileKind, FileRule> = {
   photo: {
     upload: 'post-image',

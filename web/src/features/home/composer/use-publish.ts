@@ -15,7 +15,7 @@ const mutationKey = [api.posts.create.facts.name];
 export const useIsPublishing = (): boolean => useIsMutating({ mutationKey }) > 0;
 
 /**
- * Posts a draft as soon as its files have arrived; it stands on top of the feed then (SPEC section 8, posts).
+ * Posts a draft as soon as its files have arrived; it stands on top of the feed then.
  *
  * @param onPublished runs when it is posted
  */

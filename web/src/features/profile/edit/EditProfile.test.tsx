@@ -40,7 +40,7 @@ async function edit(member: CurrentUser = full, replies: Replies = {}) {
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const group = (name: string) => screen.getByRole('group', { name });
 
-describe('saving a profile (SPEC sections 4 and 8)', () => {
+describe('saving a profile', () => {
   it('sends only what changed, says so, and shows it', async () => {
     const { server, user, save, toasts, address } = await edit();
     await user.type(field('Location'), ' Goa ');
@@ -179,7 +179,7 @@ describe('experience and education', () => {
   });
 });
 
-describe('skills (SPEC section 5)', () => {
+describe('skills', () => {
   const skill = () => field('Add a skill');
   const skills = () =>
     screen.queryAllByRole('button', { name: /^Remove skill/ }).map((it) => it.getAttribute('aria-label'));

@@ -26,7 +26,7 @@ interface PictureButtonsProps {
   onChange: (picture: Picture) => void;
 }
 
-/** Chooses a picture and the part of it to show; it waits for Save (SPEC section 4, picture flow). */
+/** Chooses a picture and the part of it to show; it waits for Save. */
 export function PictureButtons({
   name,
   label,

@@ -72,7 +72,7 @@ function educationErrors({ school, fieldOfStudy, startYear, endYear }: Education
 const below = (path: string, errors: ProfileErrors): [string, string][] =>
   Object.entries(errors).map(([name, message]) => [`${path}.${name}`, message]);
 
-/** What can be told without asking the server (SPEC section 5, profile editing). */
+/** What can be told without asking the server. */
 export function checkProfile(draft: ProfileDraft): ProfileErrors {
   return {
     ...textErrors(draft),

@@ -62,7 +62,7 @@ async function edit({ replies = {}, bucket = [200] }: { replies?: Replies; bucke
   };
 }
 
-describe('a profile picture (SPEC section 4, picture flow)', () => {
+describe('a profile picture', () => {
   it('is cut, held until Save, uploaded and saved', async () => {
     const { server, uploads, user, save, toasts } = await edit();
     await user.upload(screen.getByLabelText('Profile picture'), picture());

@@ -1,17 +1,17 @@
 import type { NotificationType } from '../model/notification.ts';
 import type { CancelReason } from '../model/project.ts';
 
-/** Why an application or a place in a team has ended; with a removed project the application itself goes. */
+/** Why an application or a team membership has ended. */
 export type EndReason = CancelReason | 'projectRemoved';
 
-/** Who and what a notice names. */
-export interface Named {
-  /** The name of who has brought it about. */
+/** The names that a notification mentions. */
+interface Named {
+  /** The name of the member who caused the notification. */
   sender: string;
   project?: string | undefined;
   /** The title of a role. */
   role?: string | undefined;
-  /** Why an application was cancelled, or a place in a team has ended. */
+  /** Why an application was cancelled or a team membership has ended. */
   cancelReason?: EndReason | undefined;
 }
 
@@ -20,7 +20,7 @@ type Sentence = (named: Named) => string;
 const application = ({ project = '', role = '' }: Named): string =>
   `Your application for the ${role} role in "${project}"`;
 
-/** How the sentence about a cancelled application goes on. */
+/** The end of the sentence about a cancelled application, by reason. */
 const CANCELLED: Record<EndReason, string> = {
   acceptedElsewhere: 'was cancelled because you were accepted for another role.',
   withdrawn: 'was withdrawn.',
@@ -30,7 +30,7 @@ const CANCELLED: Record<EndReason, string> = {
   positionReopened: 'can be sent again: a position is open once more.',
 };
 
-/** What a notice says, by its type. */
+/** The sentence of a notification, by its type. */
 const SENTENCES: Record<NotificationType, Sentence> = {
   post_like: ({ sender }) => `${sender} liked your post`,
   post_comment: ({ sender }) => `${sender} commented on your post`,
@@ -57,9 +57,9 @@ const SENTENCES: Record<NotificationType, Sentence> = {
 };
 
 /**
- * The sentence of a notice.
+ * The text of a notification.
  *
- * @param type what has happened
- * @param named who and what it names
+ * @param type the type of the notification
+ * @param named the names that the text mentions
  */
-export const noticeContent = (type: NotificationType, named: Named): string => SENTENCES[type](named);
+export const notificationContent = (type: NotificationType, named: Named): string => SENTENCES[type](named);

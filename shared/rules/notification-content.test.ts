@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { notificationType } from '../model/notification.ts';
-import { noticeContent } from './notice-content.ts';
+import { notificationContent } from './notification-content.ts';
 
 const named = { sender: 'Ada', project: 'Tidewise', role: 'Designer' };
 
-describe('what a notice says', () => {
+describe('the text of a notification', () => {
   it.each([
     ['application_accepted', 'Your application for the Designer role in "Tidewise" has been accepted!'],
     [
@@ -17,18 +17,18 @@ describe('what a notice says', () => {
     ],
     ['team_member_left', 'A team member has left your project "Tidewise"'],
     ['team_member_removed', 'You have been removed from the project "Tidewise"'],
-  ] as const)('is, of %s, the sentence of WIRE section 3', (type, sentence) => {
-    expect(noticeContent(type, named)).toBe(sentence);
+  ] as const)('is, for %s, the sentence that members read', (type, sentence) => {
+    expect(notificationContent(type, named)).toBe(sentence);
   });
 
-  it('says so when it was the role that went', () => {
-    expect(noticeContent('application_cancelled', { ...named, cancelReason: 'roleRemoved' })).toContain(
+  it('says so when the role was removed', () => {
+    expect(notificationContent('application_cancelled', { ...named, cancelReason: 'roleRemoved' })).toContain(
       'no longer open',
     );
   });
 
-  it('names everything there is, whatever has happened', () => {
+  it('mentions every name it is given, whatever the type', () => {
     for (const type of notificationType.options)
-      expect(noticeContent(type, named)).not.toMatch(/undefined|""/);
+      expect(notificationContent(type, named)).not.toMatch(/undefined|""/);
   });
 });

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routeId, routes } from '../../shared/api/index.ts';
+import { built } from '../testing/stages.ts';
+import { bundleFor, WORKER } from './functions.ts';
+
+const KB = 1_000;
+const LIMIT = 650 * KB;
+/** The client of S3 and what tells files apart by their first bytes. */
+const LIMIT_WITH_MEDIA = 920 * KB;
+
+/** Routes that take files, or say where to send them. */
+const withMedia = routes
+  .filter(({ name, bodyBytes }) => bodyBytes !== undefined || name === 'uploads.create')
+  .map(({ name }) => routeId(name));
+
+/** What is part of the SDK, besides packages that are named like it. */
+const SDK = /^(@aws-sdk\/|@aws\/|@smithy\/|mnemonist$|obliterator$)/;
+
+function librariesOf(files: Iterable<string>): string[] {
+  const packages = [...files].flatMap((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []);
+  return [...new Set(packages)].filter((name) => !SDK.test(name)).sort();
+}
+
+describe('a function', () => {
+  test.each(routes.map(({ name }) => [routeId(name)]))(
+    '%s carries the client of S3 only if it takes files or says where to send them',
+    (id) => {
+      const carries = [...bundleFor(built.bundles, id).files].some((file) => file.includes('/client-s3/'));
+      expect(carries).toBe(withMedia.includes(id));
+    },
+  );
+
+  test.each([...built.bundles].map(([id, { bytes }]) => [id, bytes] as const))(
+    '%s is no larger than its start allows',
+    (id, bytes) => {
+      expect(bytes).toBeLessThan([...withMedia, WORKER].includes(id) ? LIMIT_WITH_MEDIA : LIMIT);
+    },
+  );
+
+  test('carries no library but those that every call needs', () => {
+    expect(librariesOf(bundleFor(built.bundles, 'posts-like').files)).toEqual(['@middy/core', 'jose', 'zod']);
+  });
+
+  test('carries of the SDK only schemas of commands that it uses', () => {
+    const { directory } = bundleFor(built.bundles, 'uploads-create');
+    const code = readFileSync(join(directory, 'index.js'), 'utf8');
+    expect(code).toContain('PutObjectRequest$');
+    expect(code).not.toContain('SelectObjectContentRequest$');
+  });
+});

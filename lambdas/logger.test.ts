@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { logger } from './logger.ts';
+
+const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+
+const lines = () => written.mock.calls.map(([line]) => JSON.parse(String(line)));
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  written.mockClear();
+});
+
+describe('a log line', () => {
+  it('is one line of JSON with level, time, message and what it is about', () => {
+    vi.stubEnv('AWS_LAMBDA_LOG_LEVEL', 'INFO');
+    logger.info('call', { route: 'posts.like', memberId: undefined, text: 'two\nlines' });
+    expect(written.mock.calls[0]?.[0]).toMatch(/^[^\n]+\n$/);
+    expect(lines()).toEqual([
+      {
+        level: 'INFO',
+        message: 'call',
+        service: 'hearth',
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        route: 'posts.like',
+        text: 'two\nlines',
+      },
+    ]);
+  });
+
+  it('says of an error what it is, where it was thrown and what caused it', () => {
+    const error = Object.assign(new TypeError('bad', { cause: new Error('why') }), { code: 'E1' });
+    logger.error('call failed', { error });
+    expect(lines()).toMatchObject([
+      {
+        level: 'ERROR',
+        error: {
+          name: 'TypeError',
+          message: 'bad',
+          code: 'E1',
+          stack: expect.stringContaining('logger.test.ts'),
+          cause: { name: 'Error', message: 'why' },
+        },
+      },
+    ]);
+  });
+
+  it('is left out below the level that Lambda is set to', () => {
+    vi.stubEnv('AWS_LAMBDA_LOG_LEVEL', 'ERROR');
+    logger.info('call');
+    logger.error('call failed');
+    expect(lines()).toMatchObject([{ message: 'call failed' }]);
+  });
+});
