@@ -44,3 +44,7 @@ export const eventsFunction = async () => (await load(EVENTS.file)).handler;
 
 /** The deployed handler of a job: `worker`, `redrive`. */
 export const jobFunction = async (name: string) => (await load(`jobs/${name}.ts`)).handler;
+
+/** Tells what all functions together have consumed of the table, in units. */
+export const costMeter = async (): Promise<() => { rru: number; wru: number }> =>
+  (await load('table/cost.ts')).totalCost;

@@ -19,18 +19,22 @@ export async function settled(all: Background[]): Promise<void> {
 }
 
 /**
- * Lets tests in other processes wait for what follows from their calls.
+ * Lets tests in other processes wait for what follows from their calls, and tells what all of it has cost.
  *
+ * @param costSoFar units of the table that all functions together have consumed until now
  * @returns false when the request is for something else, or comes from another machine
  */
 export async function answerSettled(
   request: Pick<IncomingMessage, 'method' | 'url'> & { socket: Pick<Socket, 'remoteAddress'> },
   response: Pick<ServerResponse, 'writeHead'>,
   wait: () => Promise<void>,
+  costSoFar: () => { rru: number; wru: number } = () => ({ rru: 0, wru: 0 }),
 ): Promise<boolean> {
   const isLocal = LOOPBACK.includes(request.socket.remoteAddress ?? '');
   if (request.method !== 'GET' || request.url !== SETTLED_PATH || !isLocal) return false;
   await wait();
-  response.writeHead(204, { 'cache-control': 'no-store' }).end();
+  const { rru, wru } = costSoFar();
+  const headers = { 'cache-control': 'no-store', 'server-timing': `rru;dur=${rru}, wru;dur=${wru}` };
+  response.writeHead(204, headers).end();
   return true;
 }

@@ -5,7 +5,7 @@ import { EVENTS } from '../event-source.ts';
 import { compressAnswer } from './compression.ts';
 import { applyEnvironment, functionEnvironment } from './environment.ts';
 import { type DeliverChanges, startEventSource } from './event-source.ts';
-import { eventsFunction, jobFunction, lambdaContext } from './functions.ts';
+import { costMeter, eventsFunction, jobFunction, lambdaContext } from './functions.ts';
 import { answerByFunction } from './gateway.ts';
 import { serveSite } from './http/site-server.ts';
 import { answerMedia } from './media.ts';
@@ -113,10 +113,11 @@ export async function startStack({
     });
     handleChanges = deliverChanges;
   }
+  const costSoFar = await costMeter();
   const answerSite = site?.(services.endpoints.s3);
   answer = async (request, response) => {
     if (request.url?.startsWith('/media/')) return answerMedia(services.media, request, response);
-    if (await answerSettled(request, response, whenSettled)) return;
+    if (await answerSettled(request, response, whenSettled, costSoFar)) return;
     compressAnswer(request, response);
     if (await answerByFunction(request, response)) return;
     if (answerSite) answerSite(request, response);

@@ -1,5 +1,5 @@
-import { renewComments } from '../posts/store/comments/sweep.ts';
-import { renewAuthor } from '../posts/store/posts.ts';
+import { refreshWriters } from '../posts/store/comments/sweep.ts';
+import { refreshPosts } from '../posts/store/posts.ts';
 import { renewOnComments, renewOnProjects } from '../projects/store/refresh-person.ts';
 import { authorOf, readCard } from '../users/store/members.ts';
 import type { JobKinds } from './items.ts';
@@ -19,8 +19,8 @@ export async function refreshAuthor(
   const author = authorOf(card);
   return inPhases(
     [
-      (place) => renewAuthor(author, card.cardVersion, place),
-      (place) => renewComments(card, place),
+      (place) => refreshPosts(author, card.cardVersion, place),
+      (place) => refreshWriters(card, place),
       (place) => renewOnProjects(card, place),
       (place) => renewOnComments(card, place),
     ],

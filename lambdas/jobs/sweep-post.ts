@@ -6,7 +6,7 @@ import type { JobKinds } from './items.ts';
 import { inPhases, untilNoMore } from './phases.ts';
 
 /**
- * Deletes what hung on a deleted post.
+ * Deletes what belonged to a deleted post. What its comments showed in lists goes with them.
  *
  * @returns where to go on, or undefined when all is done
  */

@@ -1,26 +1,33 @@
 import { posts } from '../../shared/api/posts.ts';
-import { openCursor } from '../http/cursor.ts';
+import { openCursor, sealCursor } from '../http/cursor.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { Reply } from '../http/reply.ts';
 import { readCard } from '../users/store/members.ts';
-import { newestOf } from './store/comments/previews.ts';
 import { reactionsTo } from './store/comments/reactions.ts';
 import { readPostsBy } from './store/posts.ts';
-import { ownMarksAmong } from './store/viewer-state.ts';
-import { postsPage } from './views/posts.ts';
+import { viewerStateAmong } from './store/viewer-state.ts';
+import { presentPosts } from './views/posts.ts';
 
 export const handler = handle(posts.byMember, async ({ member, params, query }) => {
   const list = `${posts.byMember.name} ${params.userId}`;
   const before = await openCursor(list, query.cursor);
-  const [author, page] = await Promise.all([
+  const [author, { posts: found, more }] = await Promise.all([
     readCard(params.userId, { consistent: true }),
     readPostsBy(params.userId, { before, limit: query.limit }),
   ]);
   if (!author) throw new NotFound();
-  const shown = page.posts.map(({ post }) => post);
-  const [own, reactions] = await Promise.all([
-    ownMarksAmong(member._id, shown),
-    reactionsTo(member._id, shown.flatMap(newestOf)),
+  const [viewer, reactions] = await Promise.all([
+    viewerStateAmong(
+      member._id,
+      found.map(({ post }) => post),
+    ),
+    reactionsTo(
+      member._id,
+      found.flatMap(({ previews }) => previews),
+    ),
   ]);
-  return postsPage(list, member._id, page, own, reactions);
+  const last = found.at(-1);
+  const next = more && last ? await sealCursor(list, last.post._id) : undefined;
+  return new Reply(presentPosts(member._id, found, viewer, reactions), { next });
 });

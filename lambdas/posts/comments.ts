@@ -1,22 +1,23 @@
 import { posts } from '../../shared/api/posts.ts';
-import { posts as texts } from '../../shared/texts.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
-import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { readComments } from './store/comments/comments.ts';
-import { readPostItem } from './store/posts.ts';
+import { reactionsTo } from './store/comments/reactions.ts';
+import { PostNotFoundError } from './store/errors.ts';
+import { postExists } from './store/tally.ts';
 import { presentComments } from './views/comments.ts';
 
 export const handler = handle(posts.comments, async ({ member, params: { postId }, query }) => {
   const list = `${posts.comments.name} ${postId}`;
   const before = await openCursor(list, query.cursor);
-  const [post, { comments, more }] = await Promise.all([
-    readPostItem(postId),
-    readComments(postId, { before, limit: query.limit }),
+  const [isPostThere, { comments, more }] = await Promise.all([
+    postExists(postId),
+    readComments(postId, { before, limit: query.limit }, { consistent: true }),
   ]);
-  if (!post) throw new NotFound(texts.notFound);
+  if (!isPostThere) throw new PostNotFoundError();
+  const reactions = await reactionsTo(member._id, comments);
   const oldest = comments.at(-1);
   const next = more && oldest ? await sealCursor(list, oldest._id) : undefined;
-  return new Reply(await presentComments(member._id, comments.reverse()), { next });
+  return new Reply(presentComments(member._id, comments.reverse(), reactions), { next });
 });

@@ -1,5 +1,6 @@
 import { follows } from '../events/consequence.ts';
 import { startJob } from '../jobs/store.ts';
+import { refreshPreviews } from './store/comments/previews.ts';
 import { filesOf } from './store/posts.ts';
 
 const sweepPosts = follows(['post.deleted'], async (events) => {
@@ -17,4 +18,12 @@ const sweepReactions = follows(['comment.deleted'], async (events) => {
   }
 });
 
-export const postConsequences = [sweepPosts, sweepReactions];
+const showNewestComments = follows(
+  ['post.created', 'post.deleted', 'comment.added', 'comment.changed', 'comment.deleted'],
+  async (events) => {
+    const postIds = new Set(events.map((event) => ('post' in event ? event.post._id : event.comment.postId)));
+    await Promise.all([...postIds].map(refreshPreviews));
+  },
+);
+
+export const postConsequences = [sweepPosts, sweepReactions, showNewestComments];

@@ -1,25 +1,22 @@
 import { posts } from '../../shared/api/posts.ts';
 import { comments as texts } from '../../shared/texts.ts';
-import { Forbidden, NotFound } from '../http/errors.ts';
+import { Forbidden } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { findComment } from './find-comment.ts';
 import { presentNow } from './present-now.ts';
 import { removeComment } from './store/comments/changes.ts';
-import { presentSinglePost } from './views/post-detail.ts';
-
-const gone = () => new NotFound(texts.notFound);
+import { presentPostDetail } from './views/post-detail.ts';
 
 export const handler = handle(
   posts.deleteComment,
   async ({ member, params }) => {
-    const { seen, comment } = await findComment(member._id, params);
-    if (!comment) throw gone();
-    const { found } = seen;
-    if (![comment.user._id, found.post.author._id].includes(member._id))
+    const { detail, comment } = await findComment(member._id, params);
+    if (![comment.user._id, detail.found.post.author._id].includes(member._id))
       throw new Forbidden(texts.writerOrAuthorOnly);
-    const post = await removeComment(comment, gone, { post: found.post, comment });
-    const comments = seen.comments.filter(({ _id }) => _id !== comment._id);
-    return presentSinglePost(member._id, { ...seen, found: { ...found, post }, comments });
+    await removeComment(comment);
+    const found = { ...detail.found, commentCount: detail.found.commentCount - 1 };
+    const comments = detail.comments.filter(({ _id }) => _id !== comment._id);
+    return presentPostDetail(member._id, { ...detail, found, comments });
   },
   ({ member, params }) => presentNow(member._id, params.postId),
 );

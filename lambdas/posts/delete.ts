@@ -1,18 +1,17 @@
 import { posts } from '../../shared/api/posts.ts';
 import { posts as texts } from '../../shared/texts.ts';
-import { Forbidden, NotFound } from '../http/errors.ts';
+import { Forbidden } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { PostNotFoundError } from './store/errors.ts';
 import { deletePost, readPost } from './store/posts.ts';
-
-const gone = () => new NotFound(texts.notFound);
 
 export const handler = handle(
   posts.delete,
   async ({ member, params }) => {
     const found = await readPost(params.postId);
-    if (!found) throw gone();
+    if (!found) throw new PostNotFoundError();
     if (found.post.author._id !== member._id) throw new Forbidden(texts.authorOnly);
-    await deletePost(found.post, gone);
+    await deletePost(params.postId);
     return { message: texts.deleted };
   },
   () => ({ message: texts.deleted }),

@@ -3,7 +3,7 @@ import type { CommentItem, LikeItem, PostItem } from './store/items.ts';
 import { postKeys } from './store/keys.ts';
 
 export type PostEvent =
-  | { type: 'post.deleted'; post: PostItem }
+  | { type: 'post.created' | 'post.deleted'; post: PostItem }
   | { type: 'post.liked' | 'post.unliked'; like: LikeItem }
   | { type: 'comment.added' | 'comment.changed' | 'comment.deleted'; comment: CommentItem };
 
@@ -21,6 +21,7 @@ export function postEvents(change: Change): PostEvent[] {
   }
   if (postKeys.post.is(change)) {
     const { before, after } = change;
+    if (!before && after) return [{ type: 'post.created', post: after }];
     return before && !after ? [{ type: 'post.deleted', post: before }] : [];
   }
   return [];

@@ -1,22 +1,24 @@
 import { posts } from '../../shared/api/posts.ts';
-import { openCursor } from '../http/cursor.ts';
+import { openCursor, sealCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
-import { newestOf } from './store/comments/previews.ts';
+import { Reply } from '../http/reply.ts';
 import { reactionsTo } from './store/comments/reactions.ts';
 import { readFeed } from './store/feed.ts';
-import { ownMarksInRange } from './store/viewer-state.ts';
-import { postsPage } from './views/posts.ts';
+import { viewerStateInRange } from './store/viewer-state.ts';
+import { presentPosts } from './views/posts.ts';
 
 export const handler = handle(posts.list, async ({ member, query }) => {
   const before = await openCursor(posts.list.name, query.cursor);
-  const page = await readFeed({ before, limit: query.limit });
-  const shown = page.posts.map(({ post }) => post);
-  const [own, reactions] = await Promise.all([
-    ownMarksInRange(
+  const { posts: found, more } = await readFeed({ before, limit: query.limit });
+  const ids = found.map(({ post }) => post._id);
+  const [viewer, reactions] = await Promise.all([
+    viewerStateInRange(member._id, ids),
+    reactionsTo(
       member._id,
-      shown.map(({ _id }) => _id),
+      found.flatMap(({ previews }) => previews),
     ),
-    reactionsTo(member._id, shown.flatMap(newestOf)),
   ]);
-  return postsPage(posts.list.name, member._id, page, own, reactions);
+  const last = ids.at(-1);
+  const next = more && last ? await sealCursor(posts.list.name, last) : undefined;
+  return new Reply(presentPosts(member._id, found, viewer, reactions), { next });
 });

@@ -13,8 +13,7 @@ import {
   PASSWORD,
 } from '../testing/client.ts';
 import { memberKeys } from '../users/store/keys.ts';
-import { postKeys, SHARDS } from './store/keys.ts';
-import { monthOf } from './store/posts.ts';
+import { monthOf, postKeys, SHARDS } from './store/keys.ts';
 
 const { create, list, get, byMember, like, vote } = contract.posts;
 const remove = contract.posts.delete;

@@ -1,12 +1,11 @@
 import type { Post } from '../../shared/model/post.ts';
-import { posts as texts } from '../../shared/texts.ts';
-import { NotFound } from '../http/errors.ts';
-import { readSinglePost } from './store/post-detail.ts';
-import { presentSinglePost } from './views/post-detail.ts';
+import { readPostDetail } from './store/post-detail.ts';
+import { presentPostDetail } from './views/post-detail.ts';
 
-/** A post as it is now; NotFound when there is none. */
-export async function presentNow(viewerId: string, postId: string): Promise<Post> {
-  const seen = await readSinglePost(viewerId, postId);
-  if (!seen) throw new NotFound(texts.notFound);
-  return presentSinglePost(viewerId, seen);
-}
+/**
+ * A post as it is now.
+ *
+ * @throws PostNotFoundError
+ */
+export const presentNow = async (viewerId: string, postId: string): Promise<Post> =>
+  presentPostDetail(viewerId, await readPostDetail(viewerId, postId));

@@ -1,31 +1,28 @@
 import type { posts } from '../../shared/api/posts.ts';
 import type { Reaction, Reactions } from '../../shared/model/post.ts';
-import { comments as texts } from '../../shared/texts.ts';
-import { NotFound } from '../http/errors.ts';
 import type { Call } from '../http/handle.ts';
 import { readComment } from './store/comments/comments.ts';
 import { reactionsTo, setReaction } from './store/comments/reactions.ts';
+import { CommentNotFoundError } from './store/errors.ts';
 import { presentReactions } from './views/comments.ts';
-
-const gone = () => new NotFound(texts.notFound);
 
 type ReactionCall = Call<typeof posts.likeComment | typeof posts.dislikeComment>;
 
 /** The reactions to a comment as they are now. */
 export async function reactionsNow({ member, params }: ReactionCall): Promise<Reactions> {
   const comment = await readComment(params.postId, params.commentId);
-  if (!comment) throw gone();
+  if (!comment) throw new CommentNotFoundError();
   const own = await reactionsTo(member._id, [comment]);
   return presentReactions(member._id, comment, own.get(comment._id) ?? null);
 }
 
-/** Does what the call says, or toggles one reaction where it says nothing (SPEC section 4, likes and comments). */
+/** Does what the call says, or toggles one reaction where it says nothing. */
 export async function reactToComment(
   { member, params, body }: ReactionCall,
   toggled: Reaction,
 ): Promise<Reactions> {
   const place = { postId: params.postId, _id: params.commentId };
-  const wish = { memberId: member._id, place, reaction: body.reaction, toggled };
-  const { comment, reaction } = await setReaction(wish, gone);
+  const intent = { reaction: body.reaction, toggled };
+  const { comment, reaction } = await setReaction(member._id, place, intent);
   return presentReactions(member._id, comment, reaction);
 }

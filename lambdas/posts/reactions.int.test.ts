@@ -7,7 +7,6 @@ import { update } from '../table/table.ts';
 import { freshUsername, type Member, newMember } from '../testing/client.ts';
 import { bothViews, commentOn } from '../testing/comments.ts';
 import { postKeys } from './store/keys.ts';
-import { monthOf } from './store/posts.ts';
 
 const { likeComment, dislikeComment } = contract.posts;
 
@@ -109,11 +108,6 @@ describe.skipIf(!inject('environment'))('a comment with more reactions than it l
     const values = { ':crowd': crowd, ':count': REACTIONS_LISTED };
     await update<unknown>(postKeys.comment(post._id, comment._id), {
       update: 'SET reactors = :crowd, likeCount = :count',
-      values,
-    });
-    await update<unknown>(postKeys.post(monthOf(post._id), post._id), {
-      update: 'SET newest.#comment.reactors = :crowd, newest.#comment.likeCount = :count',
-      names: { '#comment': comment._id },
       values,
     });
   });

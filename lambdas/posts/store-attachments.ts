@@ -20,7 +20,7 @@ function attachedOf({ images, video }: NewPost, files: GoodFile[]): Attached {
 }
 
 /**
- * Stores what a new post brings along, all of it or nothing (WIRE, POST /posts/create). Its files are written down
+ * Stores what a new post brings along, all of it or nothing. Its files are written down
  * first, so that a job deletes them if the post does not come about.
  *
  * @param postId under which the post will stand

@@ -7,6 +7,8 @@ export interface Cost {
   calls: number;
 }
 
+const total: Cost = { rru: 0, wru: 0, calls: 0 };
+
 const running = new AsyncLocalStorage<Cost>();
 
 /**
@@ -20,10 +22,14 @@ export const withCost = <T>(work: () => T): T => running.run({ rru: 0, wru: 0, c
 /** The bill of the running work so far; zeros outside of `withCost`. */
 export const cost = (): Cost => running.getStore() ?? { rru: 0, wru: 0, calls: 0 };
 
+/** What everything in this process has consumed so far: on this machine, requests and what follows from them together. */
+export const totalCost = (): Cost => ({ ...total });
+
 /** Adds one call of the table to the bill of the running work. */
 export function charge(kind: 'rru' | 'wru', units: number): void {
-  const bill = running.getStore();
-  if (!bill) return;
-  bill[kind] += units;
-  bill.calls += 1;
+  for (const bill of [total, running.getStore()])
+    if (bill) {
+      bill[kind] += units;
+      bill.calls += 1;
+    }
 }

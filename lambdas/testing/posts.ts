@@ -1,6 +1,5 @@
 import type { PostItem, TallyItem } from '../posts/store/items.ts';
-import { postKeys } from '../posts/store/keys.ts';
-import { monthOf } from '../posts/store/posts.ts';
+import { monthOf, postKeys } from '../posts/store/keys.ts';
 import { newId } from '../table/ids.ts';
 import type { Stored } from '../table/table.ts';
 
@@ -18,8 +17,7 @@ export function postItem(at: number): Stored<PostItem> {
   const _id = newId(at);
   const createdAt = new Date(at).toISOString();
   const place = { ...postKeys.post(monthOf(_id), _id), ...postKeys.byAuthor(AUTHOR._id, _id) };
-  const talk = { commentCount: 0, newest: {}, talkChanges: 0 };
-  return { ...place, ...talk, _id, author: AUTHOR, authorVersion: 1, content: 'Hello', createdAt };
+  return { ...place, _id, author: AUTHOR, authorVersion: 1, content: 'Hello', createdAt };
 }
 
 /** The counts that stand behind a post. */

@@ -15,3 +15,9 @@ export async function settled(): Promise<void> {
   const { status } = await fetch(inject('settledUrl'));
   if (status !== NO_CONTENT) await setTimeout(DEPLOYED_WAIT_MS);
 }
+
+/** Write units that the local system has consumed so far, with all that follows from the calls that have been answered. */
+export async function writesSoFar(): Promise<number> {
+  const { headers } = await fetch(inject('settledUrl'));
+  return Number(/wru;dur=([\d.]+)/.exec(headers.get('server-timing') ?? '')?.[1] ?? Number.NaN);
+}

@@ -1,6 +1,5 @@
 import type { PostItem } from '../../posts/store/items.ts';
-import { postKeys } from '../../posts/store/keys.ts';
-import { monthOf } from '../../posts/store/posts.ts';
+import { monthOf, postKeys } from '../../posts/store/keys.ts';
 import type { ProjectItem } from '../../projects/store/items.ts';
 import { projectKeys } from '../../projects/store/keys.ts';
 import { getMany } from '../../table/batch.ts';

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../testing/environment.ts';
 import { postItem, tallyItem } from '../../testing/posts.ts';
 import { readFeed } from './feed.ts';
-import { postKeys } from './keys.ts';
-import { monthOf } from './posts.ts';
+import { monthOf, postKeys } from './keys.ts';
 
 const table = mockClient(DynamoDBDocumentClient);
 

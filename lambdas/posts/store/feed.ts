@@ -1,17 +1,17 @@
 import { newId } from '../../table/ids.ts';
 import { get, type Page, query } from '../../table/table.ts';
-import type { PostItem, TallyItem, TallyShardItem } from './items.ts';
-import { postKeys } from './keys.ts';
-import { assemble, type FoundPost, monthOf, type PostPart } from './posts.ts';
+import type { PostItem, PreviewsItem, TallyItem } from './items.ts';
+import { monthOf, postKeys } from './keys.ts';
+import { assemble, type FoundPost, type PostPart } from './posts.ts';
 
-/** A post and its likes: the items that stand together under one post id. */
-const ITEMS_PER_POST = 2;
+/** A post, its tally and its previews: the items that stand together under one post id. */
+const ITEMS_PER_POST = 3;
 
 /** Usually one Query; it goes on only where what stands between the posts has used up its limit. */
 async function readMonth(month: string, before: string, limit: number): Promise<FoundPost[]> {
   const items: PostPart[] = [];
   for (let from: string | undefined = before; from; ) {
-    const page: Page<PostItem | TallyItem | TallyShardItem> = await query({
+    const page: Page<PostItem | TallyItem | PreviewsItem> = await query({
       KeyConditionExpression: 'pk = :month AND sk < :before',
       ExpressionAttributeValues: { ':month': postKeys.month(month), ':before': from },
       ScanIndexForward: false,

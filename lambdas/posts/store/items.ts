@@ -15,20 +15,16 @@ export interface Comment {
   reactors: Record<string, Reaction>;
 }
 
-/** A comment on a post, with who wrote it; a job renews that on a rename. */
+/** A comment on a post, with a copy of its writer's name and picture; a job refreshes that on a rename. */
 export interface CommentItem extends Comment, IndexKey {
   postId: string;
   /** Who has written the post. */
   authorId: string;
 }
 
-/** What stands in a post of its comments, so that a page of the feed is one read. */
-export interface Talk {
-  commentCount: number;
-  /** Copies of the newest comments by id, exact as they are: those that lists show, sometimes a few more. */
-  newest: Record<string, Comment>;
-  /** Every change of any comment of the post. */
-  talkChanges: number;
+/** Copies of the newest comments on a post, oldest first: those that lists show beside it. It exists as long as its post. */
+export interface PreviewsItem {
+  comments: Comment[];
 }
 
 /** One member's reaction to a comment: the truth that the counts are derived from. */
@@ -57,8 +53,8 @@ export interface Attached {
   poll?: PollQuestion;
 }
 
-/** A post. Who wrote it stands beside the text, so that a page of the feed is one read; a job renews it on a rename. */
-export interface PostItem extends IndexKey, Talk, Attached {
+/** A post, with a copy of its author's card, so that a page of the feed is one read; a job refreshes that on a rename. */
+export interface PostItem extends IndexKey, Attached {
   _id: string;
   author: Author;
   authorVersion: number;
@@ -66,23 +62,25 @@ export interface PostItem extends IndexKey, Talk, Attached {
   createdAt: string;
 }
 
-/** What is counted of a post's likes. */
-export interface Likes {
-  likeCount: number;
-  /** The newest likers, oldest first; sometimes a few more than are shown, or without some who came all at once. */
-  likers: string[];
-}
-
 /** How many votes the options of a poll have; none when absent. */
 export interface Votes {
   [option: OptionId]: number;
 }
 
-/** What is counted of a post; it exists as long as its post. */
-export interface TallyItem extends Likes, Votes {}
+/** What is counted of a post; 0 when absent. */
+export interface Counts extends Votes {
+  likeCount?: number;
+  commentCount?: number;
+}
 
-/** Likes and votes that came while too many others did: only the sums mean something. Their likers are not listed. */
-export interface TallyShardItem extends Omit<Likes, 'likers'>, Votes {}
+/** The counts of a post and its newest likers. It exists as long as its post. */
+export interface TallyItem extends Counts {
+  /** Oldest first; sometimes a few more than are shown, or without some who came all at once. */
+  likers?: string[];
+}
+
+/** What was counted while others counted in the tally: only the sums of all mean something. Their likers are not listed. */
+export type TallyShardItem = Counts;
 
 /** One member likes one post: the truth that the counts are derived from. */
 export interface LikeItem extends IndexKey {
@@ -92,7 +90,7 @@ export interface LikeItem extends IndexKey {
   memberId: string;
   /** Who has written the post. */
   authorId: string;
-  /** The shard in which it is counted; with the others when absent. */
+  /** The shard in which it is counted; the tally itself when absent. */
   shard?: number;
 }
 

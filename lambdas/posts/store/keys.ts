@@ -1,9 +1,11 @@
+import { idTime } from '../../table/ids.ts';
 import { type IndexKey, itemKind } from '../../table/key.ts';
 import type {
   CommentItem,
   LikeItem,
   MonthsItem,
   PostItem,
+  PreviewsItem,
   ReactionItem,
   TallyItem,
   TallyShardItem,
@@ -13,13 +15,17 @@ import type {
 /** Items over which a count is spread when many change it at once. */
 export const SHARDS = 32;
 
+/** The month that holds a post, from its id: `2026-11`. */
+export const monthOf = (postId: string): string => new Date(idTime(postId)).toISOString().slice(0, 7);
+
 export const postKinds = {
   months: itemKind<MonthsItem>()('POSTS', 'MONTHS'),
   post: itemKind<PostItem>()('POSTS#{month}', '{postId}'),
   /** What is counted of a post stands right behind it, so one Query brings both. */
   tally: itemKind<TallyItem>()('POSTS#{month}', '{postId}#TALLY'),
-  /** Where likes and votes are counted while too many come at once for one item. */
+  /** Where likes, votes and comments are counted while too many come at once for one item. */
   tallyShard: itemKind<TallyShardItem>()('POSTS#{month}', '{postId}#TALLY#{shard}'),
+  previews: itemKind<PreviewsItem>()('POSTS#{month}', '{postId}#PREVIEWS'),
   /** What a member has done on a post stands in the order of the posts, so that a page of them is one range. */
   like: itemKind<LikeItem>()('MEMBER#{memberId}', 'ON#{postId}#LIKE'),
   vote: itemKind<VoteItem>()('MEMBER#{memberId}', 'ON#{postId}#VOTE'),

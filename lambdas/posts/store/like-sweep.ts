@@ -2,12 +2,12 @@ import { removeMany } from '../../table/batch.ts';
 import { query } from '../../table/table.ts';
 import type { LikeItem } from './items.ts';
 import { postKeys, SHARDS } from './keys.ts';
-import { tallyKey } from './posts.ts';
+import { tallyKey } from './tally.ts';
 
 const PAGE = 100;
 
 /**
- * Deletes a page of the likes of a deleted post, at last their counts.
+ * Deletes a page of the likes of a deleted post, and after the last one what is counted of it in shards.
  *
  * @returns whether more may be left
  */

@@ -1,26 +1,26 @@
-import { randomInt } from 'node:crypto';
 import { LIKERS_SHOWN } from '../../../shared/limits.ts';
 import { newId } from '../../table/ids.ts';
-import { retryOnConflict } from '../../table/retry.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
-import type { LikeItem, Likes } from './items.ts';
-import { postKeys, SHARDS } from './keys.ts';
-import { type FoundPost, readPost, tallyKey } from './posts.ts';
-import { marksOf, type OwnMarks, ownItemsOn } from './viewer-state.ts';
+import { PostNotFoundError } from './errors.ts';
+import type { LikeItem } from './items.ts';
+import { postKeys } from './keys.ts';
+import { type FoundPost, type Likes, readPost } from './posts.ts';
+import { addToCounts, retryInShards, tallyKey } from './tally.ts';
+import { readEdges, type ViewerState, viewerStateOf } from './viewer-state.ts';
 
-/** A few more than are shown, so that the list is cut only once in a while. */
-const LIKERS_KEPT = LIKERS_SHOWN + 3;
+/** One more than are shown, so that not every like rewrites the list; more would not fit into 1 KB, the unit of writes. */
+const LIKERS_KEPT = LIKERS_SHOWN + 1;
 
 /**
- * Counts a like where all are counted, and lists the liker among the newest. A full list is cut to those shown, unless
- * somebody else has just changed it.
+ * The write that counts a like in the tally and appends the liker to the newest. A full list is cut to those shown; the
+ * write fails when somebody else has just changed it.
  */
-function listed(memberId: string, postId: string, likers: string[]): Write {
+function addLiker(memberId: string, postId: string, likers: string[]): Write {
   const isFull = likers.length >= LIKERS_KEPT;
   return {
-    key: tallyKey(postId, undefined),
-    update: `SET likeCount = likeCount + :one, likers = ${isFull ? ':likers' : 'list_append(likers, :likers)'}`,
+    key: tallyKey(postId),
+    update: `SET likers = ${isFull ? ':likers' : 'list_append(likers, :likers)'} ADD likeCount :one`,
     condition: isFull ? 'likers = :seen' : 'size(likers) < :kept',
     values: {
       ':one': 1,
@@ -30,14 +30,7 @@ function listed(memberId: string, postId: string, likers: string[]): Write {
   };
 }
 
-/** Counts a like without listing its liker, because too many come at once. */
-const unlisted = (postId: string, shard: number): Write => ({
-  key: tallyKey(postId, shard),
-  update: 'ADD likeCount :one',
-  values: { ':one': 1 },
-});
-
-/** The writes that add a like: the edge and its count, in a shard when there is one. */
+/** The writes that add a like: the edge and its count. In a shard the liker is not listed. */
 function additionOf(memberId: string, { post, likes }: FoundPost, shard: number | undefined): Write[] {
   const { _id: postId, author } = post;
   const edge: LikeItem = {
@@ -50,19 +43,23 @@ function additionOf(memberId: string, { post, likes }: FoundPost, shard: number 
   };
   return [
     { put: { ...postKeys.like(memberId, postId), ...edge }, ifNew: true },
-    shard === undefined ? listed(memberId, postId, likes.likers) : unlisted(postId, shard),
+    shard === undefined
+      ? addLiker(memberId, postId, likes.likers)
+      : addToCounts(postId, { likeCount: 1 }, shard),
   ];
 }
 
-/** Takes a member out of the count, and out of the list from the place where they were seen. */
-function uncounted(memberId: string, { postId, shard }: LikeItem, { likers }: Likes): Write {
-  const key = tallyKey(postId, shard);
-  const update = 'SET likeCount = likeCount - :one';
-  const values = { ':one': 1, ':me': memberId };
-  const place = shard === undefined ? likers.indexOf(memberId) : -1;
-  if (place >= 0)
-    return { key, update: `${update} REMOVE likers[${place}]`, condition: `likers[${place}] = :me`, values };
-  return { key, update, condition: 'attribute_exists(pk) AND NOT contains(likers, :me)', values };
+/** The write that counts a like no longer, and removes the liker from the place in the list where they were seen. */
+function removeLiker(memberId: string, { postId, shard }: LikeItem, { likers }: Likes): Write {
+  if (shard !== undefined) return addToCounts(postId, { likeCount: -1 }, shard);
+  const place = likers.indexOf(memberId);
+  const isListed = place >= 0;
+  return {
+    key: tallyKey(postId),
+    update: `${isListed ? `REMOVE likers[${place}] ` : ''}ADD likeCount :less`,
+    condition: isListed ? `likers[${place}] = :me` : 'attribute_exists(pk) AND NOT contains(likers, :me)',
+    values: { ':less': -1, ':me': memberId },
+  };
 }
 
 /** The writes that remove a like. They fail when it is another like by now. */
@@ -73,7 +70,7 @@ const removalOf = (memberId: string, like: LikeItem, { likes }: FoundPost): Writ
     names: { '#id': '_id' },
     values: { ':id': like._id },
   },
-  uncounted(memberId, like, likes),
+  removeLiker(memberId, like, likes),
 ];
 
 const after = (memberId: string, { likeCount, likers }: Likes, liked: boolean): Likes =>
@@ -81,37 +78,31 @@ const after = (memberId: string, { likeCount, likers }: Likes, liked: boolean): 
     ? { likeCount: likeCount + 1, likers: [...likers, memberId] }
     : { likeCount: likeCount - 1, likers: likers.filter((id) => id !== memberId) };
 
-export interface LikeWish {
-  memberId: string;
-  postId: string;
-  /** What the member wants; the opposite of what is when absent. */
-  liked: boolean | undefined;
-}
-
 /**
- * Makes a like what its member wants it to be: the edge and its count change together. The first try counts where all
- * are counted and lists the liker; when others do so at the same moment, the next ones spread over shards, so that a
- * popular post has no item that everybody waits for.
+ * Adds or removes a member's like of a post, with its count. Idempotent when it is said which.
  *
- * @param postGone the error when there is no such post
- * @returns the post with its counts and the member's own state afterwards
+ * @param liked whether the member likes the post from now on; the opposite of what is stored when undefined
+ * @returns the post with its counts and the viewer state of the member afterwards
+ * @throws PostNotFoundError
  * @throws ContendedError when others keep changing the same like
  */
 export function setLike(
-  { memberId, postId, liked }: LikeWish,
-  postGone: () => Error,
-): Promise<FoundPost & { own: OwnMarks }> {
+  memberId: string,
+  postId: string,
+  liked: boolean | undefined,
+): Promise<FoundPost & { viewer: ViewerState }> {
   let wanted = liked;
-  let isFirst = true;
-  return retryOnConflict(async () => {
-    const shard = isFirst ? undefined : randomInt(SHARDS);
-    isFirst = false;
-    const [found, items] = await Promise.all([readPost(postId), ownItemsOn(memberId, postId)]);
-    if (!found) throw postGone();
-    const own = marksOf(items);
-    wanted ??= !own.liked;
-    if (wanted === own.liked) return { ...found, own };
-    await transact(items.like ? removalOf(memberId, items.like, found) : additionOf(memberId, found, shard));
-    return { ...found, likes: after(memberId, found.likes, wanted), own: { ...own, liked: wanted } };
+  return retryInShards(async (shard) => {
+    const [found, edges] = await Promise.all([readPost(postId), readEdges(memberId, postId)]);
+    if (!found) throw new PostNotFoundError();
+    const viewer = viewerStateOf(edges);
+    wanted ??= !viewer.liked;
+    if (wanted === viewer.liked) return { ...found, viewer };
+    await transact(edges.like ? removalOf(memberId, edges.like, found) : additionOf(memberId, found, shard));
+    return {
+      ...found,
+      likes: after(memberId, found.likes, wanted),
+      viewer: { ...viewer, liked: wanted },
+    };
   });
 }

@@ -1,24 +1,43 @@
 import { COMMENTS_IN_POST } from '../../../shared/limits.ts';
+import type { Reaction } from '../../../shared/model/post.ts';
 import { readComments } from './comments/comments.ts';
+import { reactionsTo } from './comments/reactions.ts';
+import { PostNotFoundError } from './errors.ts';
 import type { Comment } from './items.ts';
 import { type FoundPost, readPost } from './posts.ts';
-import { type OwnMarks, ownMarksOn } from './viewer-state.ts';
+import { readViewerState, type ViewerState } from './viewer-state.ts';
 
-/** A post as the screen of one post shows it to a viewer. */
-export interface SinglePost {
-  found: FoundPost;
-  /** What the viewer has done on it. */
-  own: OwnMarks;
+/** The newest comments on a post with what their viewer has done on them. */
+export interface ShownComments {
   /** Newest first, one more than are shown. */
   comments: Comment[];
+  /** How the viewer has reacted, by comment id. */
+  reactions: Map<string, Reaction>;
 }
 
-/** A post with its newest comments, as everything stands now: one round of reads. */
-export async function readSinglePost(viewerId: string, postId: string): Promise<SinglePost | undefined> {
-  const [found, own, { comments }] = await Promise.all([
+/** A post as the screen of one post shows it to a viewer. */
+export interface PostDetail extends ShownComments {
+  found: FoundPost;
+  viewer: ViewerState;
+}
+
+/** The newest comments on a post for a viewer, as they stand now. */
+export async function readShownComments(viewerId: string, postId: string): Promise<ShownComments> {
+  const { comments } = await readComments(postId, { limit: COMMENTS_IN_POST + 1 }, { consistent: true });
+  return { comments, reactions: await reactionsTo(viewerId, comments) };
+}
+
+/**
+ * A post with its newest comments for a viewer, as everything stands now.
+ *
+ * @throws PostNotFoundError
+ */
+export async function readPostDetail(viewerId: string, postId: string): Promise<PostDetail> {
+  const [found, viewer, shown] = await Promise.all([
     readPost(postId),
-    ownMarksOn(viewerId, postId),
-    readComments(postId, { limit: COMMENTS_IN_POST + 1 }, { consistent: true }),
+    readViewerState(viewerId, postId),
+    readShownComments(viewerId, postId),
   ]);
-  return found && { found, own, comments };
+  if (!found) throw new PostNotFoundError();
+  return { found, viewer, ...shown };
 }

@@ -8,9 +8,12 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import '../../testing/environment.ts';
+import { memberItem } from '../../testing/members.ts';
 import { postItem, tallyItem } from '../../testing/posts.ts';
-import { postKeys } from './keys.ts';
-import { assemble, createPost, deletePost, monthOf, readPost, readPostsBy, renewAuthor } from './posts.ts';
+import { newComment } from './comments/changes.ts';
+import { PostNotFoundError } from './errors.ts';
+import { monthOf, postKeys } from './keys.ts';
+import { assemble, createPost, deletePost, readPost, readPostsBy, refreshPosts } from './posts.ts';
 
 const table = mockClient(DynamoDBDocumentClient);
 
@@ -92,6 +95,21 @@ describe('posts and their counts', () => {
     expect(put?.likes).toEqual({ likeCount: 3, likers: ['a'] });
   });
 
+  it('count comments wherever those were counted, and none where nothing says so', () => {
+    const shard = { ...postKeys.tallyShard(monthOf(one._id), one._id, 3), commentCount: -1 };
+    const put = assemble([one, { ...tallyItem(one._id), commentCount: 3 }, shard, two]);
+    expect(put.map(({ commentCount, likes }) => [commentCount, likes])).toEqual([
+      [2, { likeCount: 0, likers: [] }],
+      [0, { likeCount: 0, likers: [] }],
+    ]);
+  });
+
+  it('come with the previews of their comments', () => {
+    const comments = [newComment('comment000000001', memberItem(), 'Well said')];
+    const previews = { ...postKeys.previews(monthOf(one._id), one._id), comments };
+    expect(assemble([one, previews, two]).map((found) => found.previews)).toEqual([comments, []]);
+  });
+
   it('of one member are read for each of a page, which leaves out what was deleted meanwhile', async () => {
     table
       .on(QueryCommand)
@@ -106,7 +124,7 @@ describe('posts and their counts', () => {
 
 describe('deleting a post', () => {
   it('takes post and counts away together', async () => {
-    await deletePost(POST, () => new Error('gone'));
+    await deletePost(_id);
     expect(written()).toMatchObject([
       { Delete: { Key: { sk: _id } } },
       { Delete: { Key: { sk: `${_id}#TALLY` } } },
@@ -115,11 +133,11 @@ describe('deleting a post', () => {
 
   it('is not possible twice', async () => {
     table.on(TransactWriteCommand).rejects(canceled('ConditionalCheckFailed', 'None', 'None'));
-    await expect(deletePost(POST, () => new Error('gone'))).rejects.toThrow('gone');
+    await expect(deletePost(_id)).rejects.toThrow(PostNotFoundError);
   });
 });
 
-describe('renewing who stands beside the posts', () => {
+describe('refreshing the copies of their author', () => {
   const posts = [postItem(AT), postItem(AT - 1_000)];
 
   it('goes on behind the last post of a page, and ends with the last page', async () => {
@@ -127,9 +145,9 @@ describe('renewing who stands beside the posts', () => {
       .on(QueryCommand)
       .resolvesOnce({ Items: posts, LastEvaluatedKey: { pk: 'more' } })
       .resolves({ Items: posts });
-    const cursor = await renewAuthor(author, 2, undefined);
+    const cursor = await refreshPosts(author, 2, undefined);
     expect(cursor).toBe(posts[1]?._id);
-    expect(await renewAuthor(author, 2, cursor)).toBeUndefined();
+    expect(await refreshPosts(author, 2, cursor)).toBeUndefined();
     expect(table.commandCalls(UpdateCommand)).toHaveLength(4);
   });
 
@@ -137,7 +155,7 @@ describe('renewing who stands beside the posts', () => {
     const failed = Object.assign(new Error(), { name: 'ConditionalCheckFailedException' });
     table.on(QueryCommand).resolves({ Items: posts });
     table.on(UpdateCommand).rejects(failed);
-    await expect(renewAuthor(author, 2, undefined)).resolves.toBeUndefined();
+    await expect(refreshPosts(author, 2, undefined)).resolves.toBeUndefined();
     expect(table.commandCalls(UpdateCommand)[0]?.args[0].input).toMatchObject({
       ConditionExpression: 'authorVersion < :version',
       ExpressionAttributeValues: { ':version': 2 },

@@ -1,40 +1,35 @@
 import type { Author } from '../../../shared/model/member.ts';
 import { ConditionFailedError } from '../../table/errors.ts';
 import { idTime } from '../../table/ids.ts';
-import type { IndexKey, Key } from '../../table/key.ts';
+import type { IndexKey } from '../../table/key.ts';
 import { newestFirst, type PageOf } from '../../table/paginate.ts';
 import { retryOnConflict } from '../../table/retry.ts';
-import { get, query, type Stored, update } from '../../table/table.ts';
+import { query, type Stored, update } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
-import type { Attached, Likes, PostItem, Talk, TallyItem, TallyShardItem, Votes } from './items.ts';
-import { postKeys } from './keys.ts';
+import { PostNotFoundError } from './errors.ts';
+import type { Attached, Comment, PostItem, PreviewsItem, TallyItem, Votes } from './items.ts';
+import { monthOf, postKeys } from './keys.ts';
+import { tallyKey } from './tally.ts';
 
-/** A post and what is counted beside it. */
+/** What is counted of a post's likes. */
+export interface Likes {
+  likeCount: number;
+  /** The newest likers, oldest first. */
+  likers: string[];
+}
+
+/** A post and what stands beside it. */
 export interface FoundPost {
   post: PostItem;
   likes: Likes;
   /** On its poll, if it has one. */
   votes: Votes;
+  commentCount: number;
+  /** The newest comments, oldest first, as lists show them: what has changed a moment ago may be missing. */
+  previews: Comment[];
 }
 
 const POSTS_AT_ONCE = 25;
-
-const NO_LIKES: Likes = { likeCount: 0, likers: [] };
-
-const NO_TALK: Talk = { commentCount: 0, newest: {}, talkChanges: 0 };
-
-/** The month that holds a post, from its id: `2026-11`. */
-export const monthOf = (postId: string): string => new Date(idTime(postId)).toISOString().slice(0, 7);
-
-/**
- * Where likes and votes of a post are counted.
- *
- * @param shard one of `SHARDS` places beside the usual one
- */
-export const tallyKey = (postId: string, shard?: number): Key<Tally> =>
-  shard === undefined
-    ? postKeys.tally(monthOf(postId), postId)
-    : postKeys.tallyShard(monthOf(postId), postId, shard);
 
 const announced = new Set<string>();
 
@@ -53,61 +48,60 @@ async function announce(month: string): Promise<void> {
  * @param given its id, author, text and attachment
  * @returns the post with its counts
  */
-export async function createPost(
-  given: Omit<PostItem, keyof IndexKey | keyof Talk | 'createdAt'>,
-): Promise<FoundPost> {
+export async function createPost(given: Omit<PostItem, keyof IndexKey | 'createdAt'>): Promise<FoundPost> {
   const { _id, author } = given;
   const month = monthOf(_id);
   const post: PostItem = {
     ...given,
-    ...NO_TALK,
     createdAt: new Date(idTime(_id)).toISOString(),
     ...postKeys.byAuthor(author._id, _id),
   };
   await announce(month);
   await transact([
     { put: { ...postKeys.post(month, _id), ...post }, ifNew: true },
-    { put: { ...postKeys.tally(month, _id), ...NO_LIKES } },
+    { put: { ...postKeys.tally(month, _id), likeCount: 0, likers: [] } },
   ]);
-  return { post, likes: NO_LIKES, votes: {} };
+  return { post, likes: { likeCount: 0, likers: [] }, votes: {}, commentCount: 0, previews: [] };
 }
 
-type Tally = TallyItem | TallyShardItem;
-
-export type PostPart = Stored<PostItem | Tally>;
+/** An item that stands under the id of a post. */
+export type PostPart = Stored<PostItem | TallyItem | PreviewsItem>;
 
 const isPost = (item: PostPart): item is Stored<PostItem> => 'author' in item;
 
-const isTally = (item: PostPart): item is Stored<Tally> => 'likeCount' in item;
+const isPreviews = (item: PostPart): item is Stored<PreviewsItem> => 'comments' in item;
 
-const likesIn = (tallies: Tally[]): Likes => ({
-  likeCount: tallies.reduce((sum, { likeCount }) => sum + likeCount, 0),
-  likers: tallies.flatMap((tally) => ('likers' in tally ? tally.likers : [])),
-});
+const isTally = (item: PostPart): item is Stored<TallyItem> => !isPost(item) && !isPreviews(item);
 
-const votesIn = (tallies: Tally[], { poll }: PostItem): Votes => {
+const votesIn = (tallies: TallyItem[], { poll }: PostItem): Votes => {
   const options = poll?.options ?? [];
   return Object.fromEntries(
     options.map(({ _id }) => [_id, tallies.reduce((sum, tally) => sum + (tally[_id] ?? 0), 0)]),
   );
 };
 
-/** Puts each post together with its counts, in the order in which the posts came. */
-export function assemble(items: PostPart[]): FoundPost[] {
-  const tallies = Object.groupBy(items.filter(isTally), ({ sk }) => sk.split('#')[0] ?? sk);
-  return items.filter(isPost).map((post) => {
-    const own = tallies[post._id] ?? [];
-    return { post, likes: likesIn(own), votes: votesIn(own, post) };
-  });
+function withParts(post: Stored<PostItem>, parts: PostPart[]): FoundPost {
+  const tallies = parts.filter(isTally);
+  const sum = (count: 'likeCount' | 'commentCount'): number =>
+    tallies.reduce((all, tally) => all + (tally[count] ?? 0), 0);
+  return {
+    post,
+    likes: { likeCount: sum('likeCount'), likers: tallies.flatMap(({ likers = [] }) => likers) },
+    votes: votesIn(tallies, post),
+    commentCount: sum('commentCount'),
+    previews: parts.filter(isPreviews).flatMap(({ comments }) => comments),
+  };
 }
 
-/** A post without its counts, as it stands now. */
-export const readPostItem = (postId: string) =>
-  get(postKeys.post(monthOf(postId), postId), { consistent: true });
+/** Puts each post together with what stands beside it, in the order in which the posts came. */
+export function assemble(items: PostPart[]): FoundPost[] {
+  const parts = Map.groupBy(items, ({ sk }) => sk.split('#')[0]);
+  return items.filter(isPost).map((post) => withParts(post, parts.get(post._id) ?? []));
+}
 
-/** One post with its counts, as it stands now unless that does not matter. */
+/** One post with what stands beside it, as it is now unless that does not matter. */
 export async function readPost(postId: string, { consistent = true } = {}): Promise<FoundPost | undefined> {
-  const { items } = await query<PostItem | Tally>({
+  const { items } = await query<PostItem | TallyItem | PreviewsItem>({
     KeyConditionExpression: 'pk = :month AND begins_with(sk, :post)',
     ExpressionAttributeValues: { ':month': postKeys.month(monthOf(postId)), ':post': postId },
     ConsistentRead: consistent,
@@ -140,36 +134,40 @@ export const filesOf = ({ images = [], video, documents = [] }: Attached): strin
   [...images, ...(video ? [video] : []), ...documents].map(({ url }) => url);
 
 /**
- * Deletes a post for its readers; what hangs on it follows.
+ * Deletes a post with its tally; all else that belongs to it follows.
  *
- * @param gone the error when it is no longer there
+ * @throws PostNotFoundError when it is no longer there
  */
-export const deletePost = ({ _id }: PostItem, gone: () => Error): Promise<void> =>
+export const deletePost = (postId: string): Promise<void> =>
   retryOnConflict(() =>
     transact([
-      { delete: postKeys.post(monthOf(_id), _id), condition: 'attribute_exists(pk)', otherwise: gone },
-      { delete: tallyKey(_id) },
+      {
+        delete: postKeys.post(monthOf(postId), postId),
+        condition: 'attribute_exists(pk)',
+        otherwise: () => new PostNotFoundError(),
+      },
+      { delete: tallyKey(postId) },
     ]),
   );
 
 /**
- * Renews who stands beside a member's posts, one page at a time.
+ * Refreshes the copies of a member's card in their posts, one page at a time.
  *
  * @param author as the member is now, with the version of that
  * @param cursor where to go on, from the last call
  * @returns the next cursor, or undefined when no post is left
  */
-export async function renewAuthor(
+export async function refreshPosts(
   author: Author,
   authorVersion: number,
   cursor: string | undefined,
 ): Promise<string | undefined> {
   const { posts, more } = await readAuthored(author._id, { before: cursor, limit: POSTS_AT_ONCE });
-  await Promise.all(posts.map(({ _id }) => renewAuthorOf(_id, author, authorVersion)));
+  await Promise.all(posts.map(({ _id }) => refreshPost(_id, author, authorVersion)));
   return more ? posts.at(-1)?._id : undefined;
 }
 
-async function renewAuthorOf(postId: string, author: Author, authorVersion: number): Promise<void> {
+async function refreshPost(postId: string, author: Author, authorVersion: number): Promise<void> {
   try {
     await update(postKeys.post(monthOf(postId), postId), {
       update: 'SET author = :author, authorVersion = :version',

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { TABLE } from '../../testing/environment.ts';
 import { postKeys } from './keys.ts';
 import { pollOf } from './polls.ts';
-import { ownItemsOn, ownMarksAmong, ownMarksInRange } from './viewer-state.ts';
+import { readEdges, viewerStateAmong, viewerStateInRange } from './viewer-state.ts';
 
 const table = mockClient(DynamoDBDocumentClient);
 
@@ -26,8 +26,8 @@ beforeEach(() => {
 
 describe('what a member has done on the posts of a page', () => {
   it('is one range of what is theirs, from the oldest to the newest, as it stands now', async () => {
-    const marks = await ownMarksInRange(ME, ['c', 'b', 'a']);
-    expect(Object.fromEntries(marks)).toEqual({
+    const state = await viewerStateInRange(ME, ['c', 'b', 'a']);
+    expect(Object.fromEntries(state)).toEqual({
       a: { liked: true, vote: 'option2' },
       b: { liked: false, vote: 'option2' },
     });
@@ -40,15 +40,15 @@ describe('what a member has done on the posts of a page', () => {
   });
 
   it('is nothing on no posts, without a call', async () => {
-    expect(await ownMarksInRange(ME, [])).toEqual(new Map());
+    expect(await viewerStateInRange(ME, [])).toEqual(new Map());
     expect(table.calls()).toEqual([]);
   });
 });
 
 describe('what a member has done on one post', () => {
   it('leaves other posts out', async () => {
-    expect(await ownItemsOn(ME, 'b')).toEqual({ vote: vote('b') });
-    expect(await ownItemsOn(ME, 'c')).toEqual({});
+    expect(await readEdges(ME, 'b')).toEqual({ vote: vote('b') });
+    expect(await readEdges(ME, 'c')).toEqual({});
   });
 });
 
@@ -56,8 +56,8 @@ describe('what a member has done on posts of one author', () => {
   it('looks for votes only where there is a poll', async () => {
     const poll = pollOf('b000000000000000', { options: ['Yes', 'No'], days: 1 });
     table.on(BatchGetCommand).resolves({ Responses: { [TABLE]: [like('a'), vote('b')] } });
-    const marks = await ownMarksAmong(ME, [{ _id: 'b', poll }, { _id: 'a' }]);
-    expect(Object.fromEntries(marks)).toEqual({
+    const state = await viewerStateAmong(ME, [{ _id: 'b', poll }, { _id: 'a' }]);
+    expect(Object.fromEntries(state)).toEqual({
       a: { liked: true, vote: null },
       b: { liked: false, vote: 'option2' },
     });

@@ -5,43 +5,43 @@ import type { LikeItem, OptionId, PostItem, VoteItem } from './items.ts';
 import { postKeys } from './keys.ts';
 
 /** What a member has done on one post. */
-export interface OwnMarks {
+export interface ViewerState {
   liked: boolean;
   /** The option of its poll for which they have voted. */
   vote: OptionId | null;
 }
 
-/** The items behind that. */
-export interface OwnItems {
+/** The items behind a viewer's state of a post. */
+export interface ViewerEdges {
   like?: Stored<LikeItem>;
   vote?: Stored<VoteItem>;
 }
 
-type Mark = Stored<LikeItem | VoteItem>;
+type Edge = Stored<LikeItem | VoteItem>;
 
-const isLike = (mark: Mark): mark is Stored<LikeItem> => 'authorId' in mark;
+const isLike = (edge: Edge): edge is Stored<LikeItem> => 'authorId' in edge;
 
-export const isVote = (mark: Mark): mark is Stored<VoteItem> => 'optionId' in mark;
+export const isVote = (edge: Edge): edge is Stored<VoteItem> => 'optionId' in edge;
 
-export const marksOf = ({ like, vote }: OwnItems): OwnMarks => ({
+export const viewerStateOf = ({ like, vote }: ViewerEdges): ViewerState => ({
   liked: like !== undefined,
   vote: vote?.optionId ?? null,
 });
 
-function byPost(marks: Mark[]): Map<string, OwnItems> {
-  const items = new Map<string, OwnItems>();
-  for (const mark of marks) {
-    const one = { ...(isLike(mark) && { like: mark }), ...(isVote(mark) && { vote: mark }) };
-    items.set(mark.postId, { ...items.get(mark.postId), ...one });
+function edgesByPost(edges: Edge[]): Map<string, ViewerEdges> {
+  const items = new Map<string, ViewerEdges>();
+  for (const edge of edges) {
+    const one = { ...(isLike(edge) && { like: edge }), ...(isVote(edge) && { vote: edge }) };
+    items.set(edge.postId, { ...items.get(edge.postId), ...one });
   }
   return items;
 }
 
-const byPostMarks = (marks: Mark[]): Map<string, OwnMarks> =>
-  new Map([...byPost(marks)].map(([postId, items]) => [postId, marksOf(items)]));
+const statesByPost = (edges: Edge[]): Map<string, ViewerState> =>
+  new Map([...edgesByPost(edges)].map(([postId, items]) => [postId, viewerStateOf(items)]));
 
 /** Everything from the oldest post to the newest, as it stands now, so that a click shows right after it was made. */
-async function readRange(memberId: string, oldest: string, newest: string): Promise<Mark[]> {
+async function readRange(memberId: string, oldest: string, newest: string): Promise<Edge[]> {
   const { items } = await query<LikeItem | VoteItem>({
     KeyConditionExpression: 'pk = :member AND sk BETWEEN :oldest AND :newest',
     ExpressionAttributeValues: {
@@ -55,12 +55,12 @@ async function readRange(memberId: string, oldest: string, newest: string): Prom
 }
 
 /** A member's like and vote on one post, as they stand now. */
-export const ownItemsOn = async (memberId: string, postId: string): Promise<OwnItems> =>
-  byPost(await readRange(memberId, postId, postId)).get(postId) ?? {};
+export const readEdges = async (memberId: string, postId: string): Promise<ViewerEdges> =>
+  edgesByPost(await readRange(memberId, postId, postId)).get(postId) ?? {};
 
 /** What a member has done on one post, as it stands now. */
-export const ownMarksOn = async (memberId: string, postId: string): Promise<OwnMarks> =>
-  marksOf(await ownItemsOn(memberId, postId));
+export const readViewerState = async (memberId: string, postId: string): Promise<ViewerState> =>
+  viewerStateOf(await readEdges(memberId, postId));
 
 /**
  * What a member has done on the posts of a page, as it stands now: one range of what is theirs, because post ids sort as
@@ -69,19 +69,22 @@ export const ownMarksOn = async (memberId: string, postId: string): Promise<OwnM
  * @param postIds newest first, with no other posts between them
  * @returns by post, of those on which they have done anything
  */
-export async function ownMarksInRange(memberId: string, postIds: string[]): Promise<Map<string, OwnMarks>> {
+export async function viewerStateInRange(
+  memberId: string,
+  postIds: string[],
+): Promise<Map<string, ViewerState>> {
   const [newest, oldest] = [postIds[0], postIds.at(-1)];
-  return newest && oldest ? byPostMarks(await readRange(memberId, oldest, newest)) : new Map();
+  return newest && oldest ? statesByPost(await readRange(memberId, oldest, newest)) : new Map();
 }
 
 /** The same of some posts, wherever those stand. */
-export async function ownMarksAmong(
+export async function viewerStateAmong(
   memberId: string,
   posts: Pick<PostItem, '_id' | 'poll'>[],
-): Promise<Map<string, OwnMarks>> {
+): Promise<Map<string, ViewerState>> {
   const list = posts.flatMap(({ _id, poll }) => [
     postKeys.like(memberId, _id),
     ...(poll ? [postKeys.vote(memberId, _id)] : []),
   ]);
-  return byPostMarks(await getMany<LikeItem | VoteItem>(list));
+  return statesByPost(await getMany<LikeItem | VoteItem>(list));
 }

@@ -4,6 +4,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../testing/environment.ts';
 import { postItem, tallyItem } from '../../testing/posts.ts';
+import { PollClosedError, PollOptionNotFoundError, PostNotFoundError } from './errors.ts';
 import type { OptionId } from './items.ts';
 import { postKeys } from './keys.ts';
 import { pollOf } from './polls.ts';
@@ -40,15 +41,7 @@ function given(mine?: OptionId): void {
   }));
 }
 
-const wish = (option: string | null) =>
-  setVote(
-    { memberId: ME, postId: POST._id, option },
-    {
-      postGone: () => new Error('gone'),
-      noSuchOption: () => new Error('no such option'),
-      closed: () => new Error('closed'),
-    },
-  );
+const set = (option: string | null) => setVote(ME, POST._id, option);
 
 const written = () => table.commandCalls(TransactWriteCommand).at(-1)?.args[0].input.TransactItems ?? [];
 
@@ -64,17 +57,17 @@ afterEach(() => vi.useRealTimers());
 describe('voting', () => {
   it('writes the vote and its count together, and answers both', async () => {
     given();
-    expect(await wish('option2')).toMatchObject({
+    expect(await set('option2')).toMatchObject({
       votes: { option1: 3, option2: 1 },
-      own: { liked: false, vote: 'option2' },
+      viewer: { liked: false, vote: 'option2' },
     });
     expect(written()).toMatchObject([
       { Put: { Item: { optionId: 'option2' }, ConditionExpression: 'attribute_not_exists(pk)' } },
       {
         Update: {
           Key: TALLY,
-          UpdateExpression: 'ADD likeCount :likeCount, option2 :option2',
-          ExpressionAttributeValues: { ':likeCount': 0, ':option2': 1 },
+          UpdateExpression: 'ADD option2 :option2',
+          ExpressionAttributeValues: { ':option2': 1 },
           ConditionExpression: 'attribute_exists(pk)',
         },
       },
@@ -83,7 +76,7 @@ describe('voting', () => {
 
   it('otherwise moves the vote that was seen, and no other', async () => {
     given('option1');
-    expect(await wish('option2')).toMatchObject({ votes: { option1: 2, option2: 1 } });
+    expect(await set('option2')).toMatchObject({ votes: { option1: 2, option2: 1 } });
     expect(written()).toMatchObject([
       { Update: { ConditionExpression: 'optionId = :from' } },
       { Update: { ExpressionAttributeValues: { ':option1': -1, ':option2': 1 } } },
@@ -92,14 +85,14 @@ describe('voting', () => {
 
   it('for nothing takes the vote back', async () => {
     given('option1');
-    expect(await wish(null)).toMatchObject({ votes: { option1: 2 }, own: { vote: null } });
+    expect(await set(null)).toMatchObject({ votes: { option1: 2 }, viewer: { vote: null } });
     expect(written()[0]).toMatchObject({ Delete: { ConditionExpression: 'optionId = :from' } });
   });
 
   it('is counted elsewhere when too many come at once for one item', async () => {
     given();
     table.on(TransactWriteCommand).rejectsOnce(canceled('None', 'TransactionConflict')).resolves({});
-    await wish('option2');
+    await set('option2');
     expect(written()[1]?.Update?.Key?.sk).toMatch(/#TALLY#\d+$/);
     expect(written()[1]?.Update).not.toHaveProperty('ConditionExpression');
   });
@@ -107,35 +100,35 @@ describe('voting', () => {
   it('writes nothing when it is so already, even when the poll is closed', async () => {
     given('option1');
     vi.setSystemTime(Date.parse(POLL.closesAt));
-    expect(await wish('option1')).toMatchObject({ votes: { option1: 3 }, own: { vote: 'option1' } });
+    expect(await set('option1')).toMatchObject({ votes: { option1: 3 }, viewer: { vote: 'option1' } });
     expect(written()).toEqual([]);
   });
 
   it('ends at the very moment that the poll says', async () => {
     given();
     vi.setSystemTime(Date.parse(POLL.closesAt) - 1);
-    await wish('option1');
+    await set('option1');
     vi.setSystemTime(Date.parse(POLL.closesAt));
-    await expect(wish('option1')).rejects.toThrow('closed');
+    await expect(set('option1')).rejects.toThrow(PollClosedError);
   });
 
   it('has nothing to vote for when the option or the post is not there', async () => {
     given();
-    await expect(wish('option3')).rejects.toThrow('no such option');
+    await expect(set('option3')).rejects.toThrow(PollOptionNotFoundError);
     table.on(QueryCommand).resolves({ Items: [] });
-    await expect(wish('option1')).rejects.toThrow('gone');
+    await expect(set('option1')).rejects.toThrow(PostNotFoundError);
   });
 
   it('ends with the post when that is deleted at the same moment', async () => {
     given();
     table.on(TransactWriteCommand).rejects(canceled('None', 'ConditionalCheckFailed'));
-    await expect(wish('option1')).rejects.toThrow('gone');
+    await expect(set('option1')).rejects.toThrow(PostNotFoundError);
   });
 
   it('is looked at anew in a race', async () => {
     given();
     table.on(TransactWriteCommand).rejectsOnce(canceled('ConditionalCheckFailed', 'None')).resolves({});
-    await wish('option1');
+    await set('option1');
     expect(table.commandCalls(TransactWriteCommand)).toHaveLength(2);
   });
 });

@@ -1,6 +1,5 @@
 import type { PostComment, Reaction, Reactions } from '../../../shared/model/post.ts';
 import { idTime } from '../../table/ids.ts';
-import { reactionsTo } from '../store/comments/reactions.ts';
 import type { Comment } from '../store/items.ts';
 
 /**
@@ -21,15 +20,11 @@ export function presentReactions(
 }
 
 /**
- * A comment as its viewer sees it (WIRE, Post comment).
+ * A comment as its viewer sees it.
  *
  * @param reactions the viewer's own, by comment id
  */
-export function presentComment(
-  viewerId: string,
-  comment: Comment,
-  reactions: Map<string, Reaction>,
-): PostComment {
+function presentComment(viewerId: string, comment: Comment, reactions: Map<string, Reaction>): PostComment {
   const { _id, user, content, edited } = comment;
   const reaction = reactions.get(_id) ?? null;
   return {
@@ -44,7 +39,8 @@ export function presentComment(
 }
 
 /** Comments as their viewer sees them, in the order in which they come. */
-export async function presentComments(viewerId: string, comments: Comment[]): Promise<PostComment[]> {
-  const reactions = await reactionsTo(viewerId, comments);
-  return comments.map((comment) => presentComment(viewerId, comment, reactions));
-}
+export const presentComments = (
+  viewerId: string,
+  comments: Comment[],
+  reactions: Map<string, Reaction>,
+): PostComment[] => comments.map((comment) => presentComment(viewerId, comment, reactions));

@@ -1,14 +1,14 @@
 import { COMMENTS_IN_POST } from '../../../shared/limits.ts';
 import type { Post } from '../../../shared/model/post.ts';
-import type { SinglePost } from '../store/post-detail.ts';
+import type { PostDetail } from '../store/post-detail.ts';
 import { presentComments } from './comments.ts';
 import { presentPost } from './posts.ts';
 
-/** A single post as its viewer sees it: with its newest comments, oldest first (WIRE, Post comment). */
-export async function presentSinglePost(
+/** A single post as its viewer sees it: with its newest comments, oldest first. */
+export function presentPostDetail(
   viewerId: string,
-  { found, own, comments }: SinglePost,
-): Promise<Post> {
+  { found, viewer, comments, reactions }: PostDetail,
+): Post {
   const shown = comments.slice(0, COMMENTS_IN_POST).reverse();
-  return presentPost(viewerId, found, own, await presentComments(viewerId, shown));
+  return presentPost(viewerId, found, viewer, presentComments(viewerId, shown, reactions));
 }

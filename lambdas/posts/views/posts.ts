@@ -1,26 +1,23 @@
 import { LIKERS_SHOWN } from '../../../shared/limits.ts';
 import type { Post, PostComment, Reaction } from '../../../shared/model/post.ts';
-import { sealCursor } from '../../http/cursor.ts';
-import { Reply } from '../../http/reply.ts';
-import { newestOf } from '../store/comments/previews.ts';
 import type { FoundPost } from '../store/posts.ts';
-import type { OwnMarks } from '../store/viewer-state.ts';
-import { presentComment } from './comments.ts';
+import type { ViewerState } from '../store/viewer-state.ts';
+import { presentComments } from './comments.ts';
 import { presentPoll } from './poll.ts';
 
-const NO_MARKS: OwnMarks = { liked: false, vote: null };
+const NOTHING_DONE: ViewerState = { liked: false, vote: null };
 
 /**
- * A post as its viewer sees it (WIRE, Post): the newest likers, and the viewer among them when they like it.
+ * A post as its viewer sees it: the newest likers, and the viewer among them when they like it.
  *
  * @param viewerId who looks
- * @param own what they have done on it; nothing when absent
+ * @param viewer what they have done on it; nothing when absent
  * @param comments those to be shown with it, oldest first
  */
 export function presentPost(
   viewerId: string,
-  { post, likes, votes }: FoundPost,
-  { liked, vote } = NO_MARKS,
+  { post, likes, votes, commentCount }: FoundPost,
+  { liked, vote } = NOTHING_DONE,
   comments: PostComment[] = [],
 ): Post {
   const { images = [], video = null, documents = [], poll } = post;
@@ -39,7 +36,7 @@ export function presentPost(
     likeCount: likes.likeCount,
     liked,
     comments,
-    commentCount: post.commentCount,
+    commentCount,
     createdAt: post.createdAt,
     edited: false,
     editedAt: null,
@@ -47,27 +44,18 @@ export function presentPost(
 }
 
 /**
- * A page of posts with the viewer's own likes, votes and reactions laid over it, and the newest comments on each.
+ * Posts of a list as their viewer sees them, with the previews of their comments.
  *
- * @param list the list that is paged, for its cursor
- * @param page the posts, newest first
- * @param own what the viewer has done on them, by post
- * @param reactions how the viewer has reacted to the newest comments, by comment id
+ * @param viewer what the viewer has done on them, by post
+ * @param reactions how the viewer has reacted to the comments, by comment id
  */
-export async function postsPage(
-  list: string,
+export const presentPosts = (
   viewerId: string,
-  { posts, more }: { posts: FoundPost[]; more: boolean },
-  own: Map<string, OwnMarks>,
+  posts: FoundPost[],
+  viewer: Map<string, ViewerState>,
   reactions: Map<string, Reaction>,
-): Promise<Reply<Post[]>> {
-  const last = posts.at(-1);
-  const next = more && last ? await sealCursor(list, last.post._id) : undefined;
-  return new Reply(
-    posts.map((one) => {
-      const comments = newestOf(one.post).map((comment) => presentComment(viewerId, comment, reactions));
-      return presentPost(viewerId, one, own.get(one.post._id), comments);
-    }),
-    { next },
-  );
-}
+): Post[] =>
+  posts.map((found) => {
+    const comments = presentComments(viewerId, found.previews, reactions);
+    return presentPost(viewerId, found, viewer.get(found.post._id), comments);
+  });

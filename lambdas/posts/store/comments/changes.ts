@@ -1,19 +1,15 @@
+import { ConditionFailedError } from '../../../table/errors.ts';
 import { retryOnConflict } from '../../../table/retry.ts';
+import { update } from '../../../table/table.ts';
 import { transact } from '../../../table/transact.ts';
 import type { CardItem } from '../../../users/store/items.ts';
+import { CommentNotFoundError } from '../errors.ts';
 import type { Comment, CommentItem, PostItem } from '../items.ts';
 import { postKeys } from '../keys.ts';
-import { readPostItem } from '../posts.ts';
-import { type Place, readComment } from './comments.ts';
-import { changed, counted, uncounted } from './previews.ts';
+import { addToCounts, retryInShards } from '../tally.ts';
+import type { Place } from './comments.ts';
 
-/** A comment with its post. */
-export interface Seen {
-  post: PostItem;
-  comment: CommentItem;
-}
-
-/** What stands beside a comment of its writer. */
+/** The copy of its writer's card in a comment. */
 const writerOf = ({ _id, name, username, profilePicture, cardVersion }: CardItem) => ({
   user: { _id, name, username, profilePicture },
   userVersion: cardVersion,
@@ -31,14 +27,12 @@ export const newComment = (_id: string, writer: CardItem, content: string): Comm
 });
 
 /**
- * Adds a comment to a post, with its count and its copy there.
+ * Adds a comment to a post, with its count.
  *
- * @param seen the post, as the caller has just read it
- * @param gone the error when the post is no longer there
- * @returns the post afterwards
+ * @throws PostNotFoundError
+ * @throws ContendedError when too many comment at the same moment
  */
-export function addComment(seen: PostItem, comment: Comment, gone: () => Error): Promise<PostItem> {
-  const { _id: postId, author } = seen;
+export function addComment({ _id: postId, author }: PostItem, comment: Comment): Promise<void> {
   const { _id, user } = comment;
   const item: CommentItem = {
     ...postKeys.byWriter(user._id, _id),
@@ -46,99 +40,68 @@ export function addComment(seen: PostItem, comment: Comment, gone: () => Error):
     postId,
     authorId: author._id,
   };
-  let known: PostItem | undefined = seen;
-  return retryOnConflict(async () => {
-    const post = known ?? (await readPostItem(postId));
-    known = undefined;
-    if (!post) throw gone();
-    await transact([
+  return retryInShards((shard) =>
+    transact([
       { put: { ...postKeys.comment(postId, _id), ...item }, ifNew: true },
-      counted(post, comment),
-    ]);
-    return { ...post, commentCount: post.commentCount + 1 };
-  });
-}
-
-/** Changes a comment as it stands now together with its post. */
-export function onComment<T>(
-  { postId, _id }: Place,
-  work: (now: Seen) => Promise<T>,
-  gone: () => Error,
-  seen?: Seen,
-): Promise<T> {
-  let known = seen;
-  return retryOnConflict(async () => {
-    const now = known;
-    known = undefined;
-    if (now) return work(now);
-    const [post, comment] = await Promise.all([readPostItem(postId), readComment(postId, _id)]);
-    if (!post || !comment) throw gone();
-    return work({ post, comment });
-  });
+      addToCounts(postId, { commentCount: 1 }, shard),
+    ]),
+  );
 }
 
 /**
  * Changes the text of a comment; it counts as edited when that makes another of it.
  *
- * @param seen the comment with its post, as the caller has just read them
- * @param gone the error when one of them is no longer there
+ * @param comment as it was just read
  * @returns the comment afterwards
+ * @throws CommentNotFoundError
  */
-export const editComment = (seen: Seen, content: string, gone: () => Error): Promise<Comment> =>
-  onComment(
-    seen.comment,
-    async ({ post, comment }) => {
-      if (comment.content === content) return comment;
-      const change = {
-        update: (at: string) => `SET ${at}content = :content, ${at}edited = :true`,
+export async function editComment<Seen extends CommentItem>(comment: Seen, content: string): Promise<Seen> {
+  if (comment.content === content) return comment;
+  await retryOnConflict(() =>
+    transact([
+      {
+        key: postKeys.comment(comment.postId, comment._id),
+        update: 'SET content = :content, edited = :true',
+        condition: 'attribute_exists(pk)',
+        otherwise: () => new CommentNotFoundError(),
         values: { ':content': content, ':true': true },
-      };
-      await transact(changed(post, comment, change));
-      return { ...comment, content, edited: true };
-    },
-    gone,
-    seen,
+      },
+    ]),
   );
+  return { ...comment, content, edited: true };
+}
 
 /**
- * Deletes a comment with its count and its copy.
+ * Deletes a comment, with its count.
  *
- * @param gone the error when the comment or its post is no longer there
- * @param seen both, when the caller has just read them
- * @returns the post afterwards
+ * @throws CommentNotFoundError, PostNotFoundError
+ * @throws ContendedError when too many comment at the same moment
  */
-export const removeComment = (place: Place, gone: () => Error, seen?: Seen): Promise<PostItem> =>
-  onComment(
-    place,
-    async ({ post, comment: { postId, _id } }) => {
-      await transact([
-        { delete: postKeys.comment(postId, _id), condition: 'attribute_exists(pk)' },
-        await uncounted(post, _id),
-      ]);
-      return { ...post, commentCount: post.commentCount - 1 };
-    },
-    gone,
-    seen,
+export const removeComment = ({ postId, _id }: Place): Promise<void> =>
+  retryInShards((shard) =>
+    transact([
+      {
+        delete: postKeys.comment(postId, _id),
+        condition: 'attribute_exists(pk)',
+        otherwise: () => new CommentNotFoundError(),
+      },
+      addToCounts(postId, { commentCount: -1 }, shard),
+    ]),
   );
 
-/**
- * Renews who stands beside a comment, unless that is as new already.
- *
- * @param gone the error when the comment or its post is no longer there
- */
-export const renewWriter = (place: Place, writer: CardItem, gone: () => Error): Promise<void> =>
-  onComment(
-    place,
-    async ({ post, comment }) => {
-      const { user, userVersion } = writerOf(writer);
-      if (comment.userVersion >= userVersion) return;
-      const change = {
-        update: (at: string) => `SET ${at}#user = :user, ${at}userVersion = :version`,
+/** Refreshes the copy of the writer's card in a comment, unless that is as new already or the comment is deleted. */
+export function refreshWriter({ postId, _id }: Place, writer: CardItem): Promise<void> {
+  const { user, userVersion } = writerOf(writer);
+  return retryOnConflict(async () => {
+    try {
+      await update(postKeys.comment(postId, _id), {
+        update: 'SET #user = :user, userVersion = :version',
         condition: 'userVersion < :version',
         names: { '#user': 'user' },
         values: { ':user': user, ':version': userVersion },
-      };
-      await transact(changed(post, comment, change));
-    },
-    gone,
-  );
+      });
+    } catch (error) {
+      if (!(error instanceof ConditionFailedError)) throw error;
+    }
+  });
+}

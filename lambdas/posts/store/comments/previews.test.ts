@@ -1,103 +1,121 @@
-import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import '../../../testing/environment.ts';
+import { ContendedError } from '../../../table/errors.ts';
+import { newId } from '../../../table/ids.ts';
 import { memberItem } from '../../../testing/members.ts';
-import { postItem } from '../../../testing/posts.ts';
-import type { Comment, PostItem } from '../items.ts';
+import type { Comment } from '../items.ts';
 import { newComment } from './changes.ts';
-import { changed, counted, newestOf, uncounted } from './previews.ts';
+import { refreshPreviews } from './previews.ts';
 
 const table = mockClient(DynamoDBDocumentClient);
 
-const idOf = (n: number): string => `comment${n}`.padEnd(16, '-');
-const comment = (n: number): Comment => newComment(idOf(n), memberItem(), `text ${n}`);
+const POST_ID = newId(Date.UTC(2026, 10, 1));
+const KEY = { pk: 'POSTS#2026-11', sk: `${POST_ID}#PREVIEWS` };
+const TALLY = { ...KEY, sk: `${POST_ID}#TALLY` };
 
-/** A post with copies of these comments. */
-const postWith = (...numbers: number[]): PostItem => ({
-  ...postItem(Date.UTC(2026, 10, 1)),
-  commentCount: 9,
-  talkChanges: 5,
-  newest: Object.fromEntries(numbers.map((n) => [idOf(n), comment(n)])),
-});
+const comment = (n: number): Comment => newComment(`comment${n}`.padEnd(16, '-'), memberItem(), `text ${n}`);
+
+let isPostThere: boolean;
+/** What lists show beside the post; undefined without an item. */
+let shown: Comment[] | undefined;
+/** The comments on the post, oldest first. */
+let comments: Comment[];
+/** Happens right after the next write. */
+let afterWrite: () => void;
 
 beforeEach(() => {
+  afterWrite = () => {};
   table.reset();
-});
-
-describe('the comments that lists show', () => {
-  it('are the newest two of the copies, oldest first, however many have gathered', () => {
-    expect(newestOf(postWith(3, 1, 2)).map(({ _id }) => _id)).toEqual([idOf(2), idOf(3)]);
-    expect(newestOf(postWith())).toEqual([]);
+  isPostThere = true;
+  table.on(GetCommand, { Key: TALLY }).callsFake(() => ({ Item: isPostThere ? TALLY : undefined }));
+  table.on(GetCommand, { Key: KEY }).callsFake(() => ({ Item: shown && { ...KEY, comments: shown } }));
+  table.on(QueryCommand).callsFake(({ Limit, ConsistentRead }) => {
+    expect(ConsistentRead).toBe(true);
+    const stored = comments.map((one) => ({ ...one, pk: `COMMENTS#${POST_ID}`, sk: one._id }));
+    return { Items: stored.reverse().slice(0, Limit) };
+  });
+  table.on(PutCommand).callsFake(({ Item }) => {
+    shown = Item.comments;
+    afterWrite();
+    return {};
+  });
+  table.on(DeleteCommand, { Key: KEY }).callsFake(() => {
+    shown = undefined;
+    afterWrite();
+    return {};
   });
 });
 
-describe('a new comment', () => {
-  it('takes the place of the oldest copy, as long as the other stays', () => {
-    expect(counted(postWith(1, 2), comment(3))).toMatchObject({
-      update: expect.stringMatching(/newest\.#c2 = :copy REMOVE newest\.#c1$/),
-      condition: 'size(newest) <= :most AND attribute_exists(newest.#c0)',
-      names: { '#c0': idOf(2), '#c1': idOf(1), '#c2': idOf(3) },
-    });
+describe('the previews of the comments on a post', () => {
+  it('become the newest two, oldest first, without the keys of their items', async () => {
+    shown = [comment(1)];
+    comments = [comment(1), comment(2), comment(3)];
+    await refreshPreviews(POST_ID);
+    expect(shown).toEqual([comment(2), comment(3)]);
+    expect(table.commandCalls(PutCommand)).toHaveLength(1);
   });
 
-  it('clears up the copies that have gathered', () => {
-    const write = counted(postWith(1, 2, 3, 4, 5, 6, 7, 8), comment(9));
-    expect(write).toMatchObject({
-      update: expect.stringMatching(/REMOVE (newest\.#c\d, ){6}newest\.#c\d$/),
-      values: { ':most': 8 },
-    });
+  it('are not written again while they are right', async () => {
+    shown = [comment(2), comment(3)];
+    comments = [comment(1), comment(2), comment(3)];
+    await refreshPreviews(POST_ID);
+    expect(table.commandCalls(PutCommand)).toHaveLength(0);
   });
 
-  it('is counted but not copied when two newer ones were faster', () => {
-    const write = counted(postWith(2, 3), comment(1));
-    expect(write).toMatchObject({ update: expect.not.stringContaining(':copy') });
-    expect(write).toMatchObject({ condition: expect.stringContaining('attribute_exists(newest.#c1)') });
+  it('stand there without a comment, so that every post of a page is as many items', async () => {
+    shown = undefined;
+    comments = [];
+    await refreshPreviews(POST_ID);
+    expect(shown).toEqual([]);
   });
 
-  it('is the only one there', () => {
-    const write = counted(postWith(), comment(1));
-    expect(write).toMatchObject({ condition: 'size(newest) <= :most', names: { '#c0': idOf(1) } });
-  });
-});
-
-describe('a deleted comment', () => {
-  it('that was copied lets the next newest move up, unless any comment has changed meanwhile', async () => {
-    table.on(QueryCommand).resolves({ Items: [3, 2, 1].map(comment) });
-    expect(await uncounted(postWith(2, 3), idOf(3))).toMatchObject({
-      condition: 'talkChanges = :seen',
-      values: { ':seen': 5, ':newest': { [idOf(1)]: comment(1), [idOf(2)]: comment(2) } },
-    });
-    expect(table.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({ ConsistentRead: true });
+  it('go with their post, also when comments of it are still there', async () => {
+    shown = [comment(1)];
+    comments = [comment(1)];
+    isPostThere = false;
+    await refreshPreviews(POST_ID);
+    expect(shown).toBeUndefined();
+    await refreshPreviews(POST_ID);
+    expect(table.commandCalls(DeleteCommand)).toHaveLength(1);
   });
 
-  it('that was not copied changes the count alone, unless it was copied meanwhile', async () => {
-    expect(await uncounted(postWith(2, 3), idOf(1))).toMatchObject({
-      condition: 'attribute_exists(pk) AND attribute_not_exists(newest.#comment)',
-      names: { '#comment': idOf(1) },
-    });
-    expect(table.calls()).toEqual([]);
-  });
-});
-
-describe('a change of a comment', () => {
-  const change = { update: (at: string) => `SET ${at}content = :content`, values: { ':content': 'new' } };
-  const place = (n: number) => ({ postId: 'post', _id: idOf(n) });
-
-  it('is made in its copy as well', () => {
-    expect(changed(postWith(2, 3), place(3), change)).toMatchObject([
-      { update: 'SET content = :content', condition: 'attribute_exists(pk)' },
-      {
-        update: 'SET newest.#comment.content = :content ADD talkChanges :one',
-        condition: 'attribute_exists(newest.#comment)',
-      },
-    ]);
+  it('do not outlive a post that is deleted while they are written', async () => {
+    shown = [];
+    comments = [comment(1)];
+    afterWrite = () => {
+      isPostThere = false;
+    };
+    await refreshPreviews(POST_ID);
+    expect(shown).toBeUndefined();
   });
 
-  it('is known to the post also without a copy, so that none with the old text moves up', () => {
-    expect(changed(postWith(2, 3), place(1), change)[1]).toMatchObject({
-      update: 'ADD talkChanges :one',
-      condition: 'attribute_exists(pk) AND attribute_not_exists(newest.#comment)',
-    });
+  it('follow a comment that changes while they are written', async () => {
+    shown = undefined;
+    comments = [comment(1)];
+    afterWrite = () => {
+      comments = [comment(1), comment(2)];
+    };
+    await refreshPreviews(POST_ID);
+    expect(shown).toEqual([comment(1), comment(2)]);
+  });
+
+  it('are tried again later when the comments keep changing', async () => {
+    shown = undefined;
+    comments = [];
+    let n = 0;
+    afterWrite = () => {
+      n += 1;
+      comments = [comment(n)];
+    };
+    comments = [comment(99)];
+    await expect(refreshPreviews(POST_ID)).rejects.toThrow(ContendedError);
   });
 });

@@ -6,11 +6,11 @@ import { retryOnConflict } from '../../../table/retry.ts';
 import { get } from '../../../table/table.ts';
 import { transact } from '../../../table/transact.ts';
 import type { Write } from '../../../table/write.ts';
+import { CommentNotFoundError } from '../errors.ts';
 import type { Comment, ReactionItem } from '../items.ts';
 import { postKeys } from '../keys.ts';
-import { readPostItem } from '../posts.ts';
+import { postExists } from '../tally.ts';
 import { type Place, readComment } from './comments.ts';
-import { type CommentChange, changed } from './previews.ts';
 
 const isFullyListed = ({ likeCount, dislikeCount, reactors }: Comment): boolean =>
   Object.keys(reactors).length >= likeCount + dislikeCount;
@@ -40,18 +40,26 @@ type Reacted = Reaction | null;
 const more = (one: Reaction, before: Reacted, now: Reacted): number =>
   Number(now === one) - Number(before === one);
 
-/** How the counts of a comment and the members it lists change with one reaction. */
-function changeBy(memberId: string, { reactors }: Comment, before: Reacted, now: Reacted): CommentChange {
+/** The write that changes the counts of a comment and the members it lists by one reaction. */
+function countReaction(
+  memberId: string,
+  { postId, _id }: Place,
+  { reactors }: Comment,
+  before: Reacted,
+  now: Reacted,
+): Write {
   const isListed = reactors[memberId] !== undefined;
   const lists = now !== null && (isListed || Object.keys(reactors).length < REACTIONS_LISTED);
   const unlists = now === null && isListed;
   return {
-    update: (at) =>
-      [
-        `SET ${at}likeCount = ${at}likeCount + :likes, ${at}dislikeCount = ${at}dislikeCount + :dislikes`,
-        lists ? `, ${at}reactors.#me = :reaction` : '',
-        unlists ? ` REMOVE ${at}reactors.#me` : '',
-      ].join(''),
+    key: postKeys.comment(postId, _id),
+    update: [
+      'SET likeCount = likeCount + :likes, dislikeCount = dislikeCount + :dislikes',
+      lists ? ', reactors.#me = :reaction' : '',
+      unlists ? ' REMOVE reactors.#me' : '',
+    ].join(''),
+    condition: 'attribute_exists(pk)',
+    otherwise: () => new CommentNotFoundError(),
     ...((lists || unlists) && { names: { '#me': memberId } }),
     values: {
       ':likes': more('like', before, now),
@@ -72,8 +80,8 @@ function after(memberId: string, comment: Comment, before: Reacted, now: Reacted
   };
 }
 
-/** The write that makes a reaction what it is to be, from what it was. */
-function edge(
+/** The write of the edge: how the member reacts from now on, as long as that still is what was seen. */
+function edgeWrite(
   memberId: string,
   { postId, _id: commentId }: Place,
   before: ReactionItem | undefined,
@@ -92,41 +100,41 @@ function edge(
   return { put: { ...key, ...item }, ...(before ? unchanged : { ifNew: true }) };
 }
 
-export interface ReactionWish {
-  memberId: string;
-  place: Place;
-  /** What the member wants. */
+/** How a member is to react to a comment from now on. */
+export interface ReactionIntent {
+  /** One of the two, or none. */
   reaction: Reacted | undefined;
-  /** What to turn on, or off when it is on, where that is not said. */
+  /** Where that is not said: what to turn on, or off when it is on. */
   toggled: Reaction;
 }
 
 /**
- * Makes a reaction what its member wants it to be: one of the two, or none (SPEC section 4, likes and comments).
+ * Sets or removes a member's reaction to a comment, with its counts. Idempotent when it is said which.
  *
- * @param gone the error when the comment or its post is not there
  * @returns the comment and the member's reaction afterwards
+ * @throws CommentNotFoundError when the comment or its post does not exist
  * @throws ContendedError when others keep changing the same comment
  */
 export async function setReaction(
-  { memberId, place, reaction, toggled }: ReactionWish,
-  gone: () => Error,
+  memberId: string,
+  place: Place,
+  { reaction, toggled }: ReactionIntent,
 ): Promise<{ comment: Comment; reaction: Reacted }> {
   let wanted = reaction;
   const { postId, _id } = place;
   return retryOnConflict(async () => {
-    const [post, comment, own] = await Promise.all([
-      readPostItem(postId),
+    const [isPostThere, comment, own] = await Promise.all([
+      postExists(postId),
       readComment(postId, _id),
       get(postKeys.reaction(memberId, _id), { consistent: true }),
     ]);
-    if (!post || !comment) throw gone();
+    if (!isPostThere || !comment) throw new CommentNotFoundError();
     const now = own?.reaction ?? null;
     if (wanted === undefined) wanted = now === toggled ? null : toggled;
     if (wanted === now) return { comment, reaction: now };
     await transact([
-      edge(memberId, place, own, wanted),
-      ...changed(post, comment, changeBy(memberId, comment, now, wanted)),
+      edgeWrite(memberId, place, own, wanted),
+      countReaction(memberId, place, comment, now, wanted),
     ]);
     return { comment: after(memberId, comment, now, wanted), reaction: wanted };
   });

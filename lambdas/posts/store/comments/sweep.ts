@@ -1,32 +1,15 @@
 import { removeMany } from '../../../table/batch.ts';
-import { query, remove } from '../../../table/table.ts';
+import { query, remove, type Stored } from '../../../table/table.ts';
 import type { CardItem } from '../../../users/store/items.ts';
+import { CommentNotFoundError, PostNotFoundError } from '../errors.ts';
 import type { ReactionItem } from '../items.ts';
 import { postKeys } from '../keys.ts';
-import { removeComment, renewWriter } from './changes.ts';
+import { refreshWriter, removeComment } from './changes.ts';
 import { type Place, readComments, readCommentsBy } from './comments.ts';
 import { setReaction } from './reactions.ts';
 
 const PAGE = 25;
 const REACTIONS_PAGE = 100;
-
-/** The comment or its post is gone. */
-class GoneError extends Error {
-  override readonly name = 'GoneError';
-}
-
-const gone = (): Error => new GoneError('the comment is gone');
-
-/** Does something to a comment, unless it is gone; tells whether it was there. */
-async function unlessGone(work: Promise<unknown>): Promise<boolean> {
-  try {
-    await work;
-    return true;
-  } catch (error) {
-    if (error instanceof GoneError) return false;
-    throw error;
-  }
-}
 
 /**
  * Deletes a page of the comments on a deleted post.
@@ -56,25 +39,40 @@ export async function sweepReactions(postId: string, commentId = ''): Promise<bo
   return more;
 }
 
-/** Deletes a comment of a vanished member; one whose post is gone has nothing left to count. */
-async function drop(place: Place): Promise<void> {
-  if (!(await unlessGone(removeComment(place, gone))))
-    await remove(postKeys.comment(place.postId, place._id));
+/** Deletes a comment with its count; one whose post is deleted has no count left. */
+async function removeOrphanOrCounted(place: Place): Promise<void> {
+  try {
+    await removeComment(place);
+  } catch (error) {
+    if (error instanceof PostNotFoundError) await remove(postKeys.comment(place.postId, place._id));
+    else if (!(error instanceof CommentNotFoundError)) throw error;
+  }
+}
+
+/** Removes a reaction with its count; one whose comment is deleted has no count left. */
+async function removeReaction(memberId: string, reaction: Stored<ReactionItem>): Promise<void> {
+  const place = { postId: reaction.postId, _id: reaction.commentId };
+  try {
+    await setReaction(memberId, place, { reaction: null, toggled: reaction.reaction });
+  } catch (error) {
+    if (!(error instanceof CommentNotFoundError)) throw error;
+    await remove(reaction);
+  }
 }
 
 /**
- * Deletes a page of the comments that a vanished member has written, with their counts and notices.
+ * Deletes a page of the comments that a deleted member has written, with their counts.
  *
  * @returns whether more may be left
  */
 export async function sweepCommentsOf(memberId: string): Promise<boolean> {
   const { comments, more } = await readCommentsBy(memberId, { limit: PAGE });
-  for (const comment of comments) await drop(comment);
+  for (const comment of comments) await removeOrphanOrCounted(comment);
   return more;
 }
 
 /**
- * Takes back a page of the reactions of a vanished member, with their counts.
+ * Removes a page of the reactions of a deleted member, with their counts.
  *
  * @returns whether more may be left
  */
@@ -86,26 +84,22 @@ export async function sweepReactionsOf(memberId: string): Promise<boolean> {
     ConsistentRead: true,
     Limit: PAGE,
   });
-  for (const item of items) {
-    const place = { postId: item.postId, _id: item.commentId };
-    const wish = { memberId, place, reaction: null, toggled: item.reaction };
-    if (!(await unlessGone(setReaction(wish, gone)))) await remove(item);
-  }
+  for (const reaction of items) await removeReaction(memberId, reaction);
   return more;
 }
 
 /**
- * Renews who stands beside a member's comments, one page at a time.
+ * Refreshes the copies of a member's card in their comments, one page at a time.
  *
  * @param writer as the member is now
  * @param cursor where to go on, from the last call
  * @returns the next cursor, or undefined when no comment is left
  */
-export async function renewComments(
+export async function refreshWriters(
   writer: CardItem,
   cursor: string | undefined,
 ): Promise<string | undefined> {
   const { comments, more } = await readCommentsBy(writer._id, { before: cursor, limit: PAGE });
-  for (const comment of comments) await unlessGone(renewWriter(comment, writer, gone));
+  for (const comment of comments) await refreshWriter(comment, writer);
   return more ? comments.at(-1)?._id : undefined;
 }
