@@ -4,6 +4,7 @@ import { errors, people, connections as texts } from '../../shared/texts.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { query } from '../table/table.ts';
 import { Client, eventually, freshUsername, type Member, newMember } from '../testing/client.ts';
+import { settled } from '../testing/settled.ts';
 
 const { list, ofMember, mutual, requests, status, request, withdraw, accept, reject, remove } =
   contract.connections;
@@ -30,6 +31,7 @@ async function connect(one: Member, other: Member): Promise<void> {
 const countOf = async (member: Member) => (await member.call(contract.auth.me)).body.connectionCount;
 
 async function noticesOf({ user }: Member): Promise<unknown[]> {
+  await settled();
   const { items } = await query<{ type: string; senderId: string }>({
     KeyConditionExpression: 'pk = :notices',
     ExpressionAttributeValues: { ':notices': notificationKeys.notifications(user._id) },
@@ -185,6 +187,22 @@ describe('ending a connection', () => {
       status: 400,
       body: { message: texts.notConnected },
     });
+  });
+});
+
+describe('a connection that ends before anybody has counted it', () => {
+  it('is counted by nobody, and both have heard of it', async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const [one, other] = await Promise.all([newMember(), newMember()]);
+        await connect(one, other);
+        const { body } = await one.call(remove, to(other));
+        expect(body.updatedConnectionCount).toBeGreaterThanOrEqual(0);
+        expect([await countOf(one), await countOf(other)]).toEqual([0, 0]);
+        expect((await noticesOf(one)).at(-1)).toEqual(['connection_accepted', other.user._id]);
+        expect((await noticesOf(other)).at(-1)).toEqual(['connection_removed', one.user._id]);
+      }),
+    );
   });
 });
 

@@ -7,6 +7,7 @@ import type { CardItem } from '../../users/store/items.ts';
 import { memberKeys } from '../../users/store/keys.ts';
 import type { RelationItem } from './items.ts';
 import { connectionKeys } from './keys.ts';
+import { countConnections, isCounted } from './relation-writes.ts';
 
 const PAGE = 100;
 
@@ -76,12 +77,9 @@ function completed({ memberId, relation }: Side, connectionId: string): Repair {
       ...whileIn(state),
       condition: 'attribute_not_exists(pk) OR #state <> :seen',
     },
-    {
-      key: memberKeys.card(otherId),
-      update: 'SET connectionCount = connectionCount + :one',
-      condition: 'attribute_exists(pk)',
-      values: { ':one': 1 },
-    },
+    countConnections(otherId, 1),
+    // The two sides were read one after the other: the connection may have ended in between.
+    { check: connectionKeys.relation(memberId, otherId), ...whileIn(state) },
   ];
   return { writes, changes: [otherId] };
 }
@@ -160,7 +158,7 @@ async function recount({ memberId, connected, counted }: Walk): Promise<boolean>
 
 /**
  * Looks at one page of a member's relations and puts right what is wrong: one-sided connections are completed,
- * halves of requests and edges to vanished members go, and at the end the count is made exact (WIRE section 4, sync).
+ * halves of requests and edges to vanished members go, and at the end the count is made exact.
  *
  * @returns the ids of members who were changed, and the walk as it goes on, if it does
  */
@@ -179,7 +177,9 @@ export async function walkOn(walk: Walk): Promise<{ repaired: string[]; next: Wa
   const repaired: string[] = [];
   let { connected } = walk;
   for (const side of await sidesOf(memberId, page.items)) {
-    if (side.relation.state === 'connected' && side.isMember) connected += 1;
+    const { relation, theirs, isMember } = side;
+    // What is not counted yet will be, by what follows from the acceptance.
+    if (relation.state === 'connected' && isMember && isCounted(relation, theirs)) connected += 1;
     for (const repair of repairsOf(side)) repaired.push(...(await mend(repair)));
   }
   const next: Walk = { ...walk, connected, after: page.items.at(-1)?.sk ?? after };

@@ -131,11 +131,10 @@ function effectOf(
   return addition(card, { ...plan, add });
 }
 
-/** What becomes of one member's notifications, and by how much the count of their connections changes with them. */
+/** What becomes of one member's notifications. */
 interface Share {
   recipientId: string;
   plans: Map<string, Plan>;
-  connections?: number;
 }
 
 async function effectsOf({
@@ -170,8 +169,7 @@ function writesOf(card: CardItem, effects: Effect[], connections = 0): Write[] {
 
 async function apply(share: Share): Promise<void> {
   const found = await effectsOf(share);
-  if (found && found.effects.length > 0)
-    await transact(writesOf(found.card, found.effects, share.connections));
+  if (found && found.effects.length > 0) await transact(writesOf(found.card, found.effects));
 }
 
 /**
@@ -187,30 +185,22 @@ export async function changeNotifications(recipientId: string, changes: Notifica
 }
 
 /**
- * Notifies a member that a connection has been made or has ended, and counts it. Since the notification is new only once,
- * so is the count.
+ * Makes changes of two members' notifications after they have been connected, and counts the connection for both.
  *
- * @param told the member who is notified, with the count of their connections
- * @param other the other one, when their count changes as well, with a notification that counts as read by it
+ * @param uncounted reads the write that succeeds only while the connection is not counted yet; undefined when it is
  */
-export const notifyOfConnection = (
-  told: { recipientId: string; notification: NewNotification; connections: 1 | -1 },
-  other?: { memberId: string; readId: string; connections: 1 | -1 },
+export const countConnection = (
+  changes: { recipientId: string; change: NotificationChange }[],
+  uncounted: () => Promise<Write | undefined>,
 ): Promise<void> =>
   retryOnConflict(async () => {
-    const { recipientId, notification, connections } = told;
-    const plans = plansOf([{ kind: 'add', notification }]);
-    const [theirs, others] = await Promise.all([
-      effectsOf({ recipientId, plans }),
-      other &&
-        effectsOf({
-          recipientId: other.memberId,
-          plans: plansOf([{ kind: 'read', notificationId: other.readId }]),
-        }),
+    const [once, ...found] = await Promise.all([
+      uncounted(),
+      ...changes.map(({ recipientId, change }) => effectsOf({ recipientId, plans: plansOf([change]) })),
     ]);
-    if (!theirs || theirs.effects.length === 0) return;
-    await transact([
-      ...writesOf(theirs.card, theirs.effects, connections),
-      ...(others ? writesOf(others.card, others.effects, other?.connections) : []),
-    ]);
+    const members = found.filter((one) => one !== undefined);
+    // Who has left takes the connection along: nobody is to count it any more.
+    const isCounted = once !== undefined && members.length === changes.length;
+    const writes = members.flatMap(({ card, effects }) => writesOf(card, effects, isCounted ? 1 : 0));
+    if (writes.length > 0) await transact([...(isCounted ? [once] : []), ...writes]);
   });
