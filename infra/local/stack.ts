@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { EVENT_FILTERS } from '../event-filters.ts';
 import { EVENTS } from '../event-source.ts';
 import { compressAnswer } from './compression.ts';
@@ -12,6 +14,9 @@ import { answerMedia } from './media.ts';
 import { type Services, startServices } from './services.ts';
 import { answerSettled, settled } from './settled.ts';
 import type { Deliver } from './sqs/server.ts';
+
+/** Says where a stack that has the data folder answers; out of date when it was killed. */
+export const RUNNING_FILE = 'running.json';
 
 const REDRIVE_EVERY_MS = 5 * 60_000;
 
@@ -105,6 +110,8 @@ export async function startStack({
     if (answerSite) answerSite(request, response);
     else response.writeHead(404).end();
   };
+  const announcement = join(dataDir, RUNNING_FILE);
+  writeFileSync(announcement, JSON.stringify({ url: server.url, dynamodb: services.endpoints.dynamodb }));
   const timer = setInterval(() => void redrive({}).catch(console.error), REDRIVE_EVERY_MS);
 
   return {
@@ -114,6 +121,7 @@ export async function startStack({
     settled: whenSettled,
     async close() {
       clearInterval(timer);
+      rmSync(announcement, { force: true });
       await server.close();
       await events.close();
       await services.close();

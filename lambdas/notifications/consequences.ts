@@ -41,7 +41,7 @@ const CHANGES: { [Type in EventType]?: (event: EventOf<Type>) => Change[] } = {
       recipientId,
       notification: { _id: requestedAt, type: 'connection_request', senderId },
       cause: { key: connectionKeys.relation(recipientId, senderId), with: { requestedAt } },
-      outlivesCause: true,
+      unreadWhile: { state: 'pending_recipient' },
     },
   ],
   'connection.withdrawn': ({ recipientId, requestedAt }) => [

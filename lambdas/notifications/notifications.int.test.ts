@@ -1,9 +1,13 @@
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { notifications as texts } from '../../shared/texts.ts';
 import { query } from '../table/table.ts';
 import { eventually, type Member, newMember, newMembers } from '../testing/client.ts';
+import { expectInvariants } from '../testing/invariants.ts';
+import { settled } from '../testing/settled.ts';
 import { notificationKeys } from './store/keys.ts';
+
+afterAll(expectInvariants);
 
 const { list, read, readAll, reset } = contract.notifications;
 const dismiss = contract.notifications.delete;
@@ -183,6 +187,7 @@ describe('deleting', () => {
     const post = await ada.post('Reset');
     await like(ben, post._id);
     await ben.call(request, { params: { userId: ada.user._id } });
+    await settled();
     expect((await ada.call(reset)).body).toEqual({ count: 2 });
     expect(await inboxOf(ada)).toMatchObject({ notices: [], unread: 0 });
     expect((await ada.call(reset)).body).toEqual({ count: 0 });
@@ -195,7 +200,7 @@ describe('deleting', () => {
         KeyConditionExpression: 'pk = :notices',
         ExpressionAttributeValues: { ':notices': notificationKeys.notifications(ada.user._id) },
       });
-      expect(items).toEqual([]);
+      expect(items).toMatchObject([{ type: 'post_like', senderId: other.user._id }]);
     });
   });
 });

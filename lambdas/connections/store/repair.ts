@@ -91,7 +91,7 @@ function repairsOf(side: Side): Repair[] {
   if (!isMember) return [dropped(side)];
   if (state === 'rejected' || state === 'ended') return [];
   if (state === 'connected') {
-    const connectionId = gsi1sk ?? newId();
+    const connectionId = gsi1sk ?? (theirs?.state === 'connected' ? theirs.gsi1sk : undefined) ?? newId();
     const isListed = gsi1sk !== undefined && gsi1pk === connectionKeys.connections(side.memberId);
     return [
       ...(isListed ? [] : [listed(side, connectionId)]),

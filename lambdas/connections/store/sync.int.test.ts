@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../../shared/api/index.ts';
 import { removeMany } from '../../table/batch.ts';
 import { newId } from '../../table/ids.ts';
@@ -6,9 +6,12 @@ import type { Key } from '../../table/key.ts';
 import { get, remove, update } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
 import { type Member, newMembers } from '../../testing/client.ts';
+import { expectInvariants } from '../../testing/invariants.ts';
 import { memberKeys } from '../../users/store/keys.ts';
 import { connectionKeys } from './keys.ts';
 import { syncStep } from './sync.ts';
+
+afterAll(expectInvariants);
 
 const { request, accept, list } = contract.connections;
 

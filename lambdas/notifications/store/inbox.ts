@@ -1,5 +1,6 @@
 import { newId } from '../../table/ids.ts';
 import { newestFirst } from '../../table/paginate.ts';
+import { update } from '../../table/table.ts';
 import type { Write } from '../../table/transact.ts';
 import type { CardItem, InboxCounts } from '../../users/store/items.ts';
 import { memberKeys } from '../../users/store/keys.ts';
@@ -61,17 +62,18 @@ const unchanged = ({ inboxChanges, readUpTo }: CardItem) => ({
 });
 
 /**
- * The write that marks everything as read, whatever the number of notifications. What has happened before but is notified
- * later counts as read as well.
+ * Marks everything as read, whatever the number of notifications. What has happened before but is notified later counts
+ * as read as well.
+ *
+ * @throws ConditionFailedError when the list has changed since the card was read
  */
-export function markAllRead(card: CardItem, upTo: string): Write {
+export async function markAllRead(card: CardItem, upTo: string): Promise<void> {
   const { condition, values } = unchanged(card);
-  return {
-    key: memberKeys.card(card._id),
+  await update(memberKeys.card(card._id), {
     update: 'SET readUpTo = :mark, unread = :none, inboxChanges = inboxChanges + :one',
     condition,
     values: { ...values, ':mark': upTo },
-  };
+  });
 }
 
 /** The write that hides all notifications at once. */

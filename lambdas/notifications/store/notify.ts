@@ -21,15 +21,20 @@ export interface Cause {
   with: Record<string, string>;
 }
 
-/** What is to become of one notification. */
+/**
+ * What is to become of one notification. With `unreadWhile` it stays when its cause has come to other attributes than
+ * these, but counts as read.
+ */
 export type NotificationChange =
-  | { kind: 'add'; notification: NewNotification; cause?: Cause; outlivesCause?: true }
+  | { kind: 'add'; notification: NewNotification; cause?: Cause; unreadWhile?: Record<string, string> }
   | { kind: 'read'; notificationId: string }
   | { kind: 'retract'; notificationId: string };
 
+type Addition = Extract<NotificationChange, { kind: 'add' }>;
+
 /** What becomes of one notification by all its changes of a batch together. */
 interface Plan {
-  add?: Extract<NotificationChange, { kind: 'add' }>;
+  add?: Addition;
   isRead?: true;
   isRetracted?: true;
 }
@@ -48,17 +53,19 @@ function plansOf(changes: NotificationChange[]): Map<string, Plan> {
 
 const id = ({ pk, sk }: Key): string => `${pk} ${sk}`;
 
-/** Which of some causes still stand. */
-async function standing(causes: Cause[]): Promise<(cause: Cause | undefined) => boolean> {
+/** Whether the item of a cause has some attributes. */
+type Standing = (cause: Cause, attributes: Record<string, string>) => boolean;
+
+/** Reads how some causes stand. */
+async function standing(causes: Cause[]): Promise<Standing> {
   const keys = new Map(causes.map(({ key }) => [id(key), key]));
   const items = await getMany<Record<string, unknown>>([...keys.values()] as Key<Record<string, unknown>>[], {
     consistent: true,
   });
   const found = new Map(items.map((item) => [id(item), item]));
-  return (cause) => {
-    if (!cause) return true;
-    const item = found.get(id(cause.key));
-    return item !== undefined && Object.entries(cause.with).every(([name, value]) => item[name] === value);
+  return ({ key }, attributes) => {
+    const item = found.get(id(key));
+    return item !== undefined && Object.entries(attributes).every(([name, value]) => item[name] === value);
   };
 }
 
@@ -70,10 +77,11 @@ interface Effect {
 
 function addition(
   card: CardItem,
-  { add: { notification, cause, outlivesCause }, isRead: isBornRead }: Plan & Required<Pick<Plan, 'add'>>,
+  { notification, cause, unreadWhile }: Addition,
+  isBornRead: boolean,
 ): Effect {
   const { _id, senderId } = notification;
-  const isFoundBySender = senderId !== undefined && (!cause || outlivesCause);
+  const isFoundBySender = senderId !== undefined && (!cause || unreadWhile !== undefined);
   return {
     write: {
       put: {
@@ -119,16 +127,18 @@ function effectOf(
   card: CardItem,
   plan: Plan,
   stored: Stored<NotificationItem> | undefined,
-  stands: (cause: Cause | undefined) => boolean,
+  has: Standing,
 ): Effect | undefined {
   if (stored) {
     if (plan.isRetracted) return retraction(card, stored);
     return plan.isRead && !stored.dismissed && !isRead(stored, card) ? reading(stored) : undefined;
   }
   const { add } = plan;
-  if (!add || plan.isRetracted || add.notification._id <= card.clearedUpTo || !stands(add.cause))
-    return undefined;
-  return addition(card, { ...plan, add });
+  if (!add || plan.isRetracted || add.notification._id <= card.clearedUpTo) return undefined;
+  const { cause, unreadWhile } = add;
+  if (cause && !has(cause, cause.with)) return undefined;
+  const isAnswered = cause !== undefined && unreadWhile !== undefined && !has(cause, unreadWhile);
+  return addition(card, add, isAnswered || plan.isRead === true);
 }
 
 /** What becomes of one member's notifications. */
@@ -141,7 +151,7 @@ async function effectsOf({
   recipientId,
   plans,
 }: Share): Promise<{ card: CardItem; effects: Effect[] } | undefined> {
-  const [card, stored, stands] = await Promise.all([
+  const [card, stored, has] = await Promise.all([
     readCard(recipientId, { consistent: true }),
     getMany(
       [...plans.keys()].map((notificationId) => notificationKeys.notification(recipientId, notificationId)),
@@ -152,7 +162,7 @@ async function effectsOf({
   if (!card) return undefined;
   const byId = new Map(stored.map((notification) => [notification._id, notification]));
   const effects = [...plans].flatMap(
-    ([notificationId, plan]) => effectOf(card, plan, byId.get(notificationId), stands) ?? [],
+    ([notificationId, plan]) => effectOf(card, plan, byId.get(notificationId), has) ?? [],
   );
   return { card, effects };
 }
