@@ -40,6 +40,8 @@ export interface StackOptions {
   seed?: () => Promise<void>;
   /** Makes what answers beside the API, once port and data folder are known to be free, given the bucket's origin. */
   site?: (bucketOrigin: string) => Site;
+  /** Stands between the stream of the table and the events function, for tests of deliveries. */
+  delivery?: (deliver: DeliverChanges) => DeliverChanges;
   /** Where else pages come from that may upload, when somebody else serves them. */
   siteOrigin?: string;
 }
@@ -74,6 +76,7 @@ export async function startStack({
   seed,
   site,
   siteOrigin,
+  delivery = (deliver) => deliver,
 }: StackOptions): Promise<LocalStack> {
   let answer: Answer = async (_, response) => void response.writeHead(503, { 'retry-after': '1' }).end();
   const listener = (request: IncomingMessage, response: ServerResponse) => {
@@ -91,7 +94,11 @@ export async function startStack({
   const environment = functionEnvironment(services.endpoints);
   applyEnvironment(environment);
   const { changes, queue } = services;
-  const events = startEventSource({ stream: changes, deliver: deliverChanges, filters: EVENT_FILTERS });
+  const events = startEventSource({
+    stream: changes,
+    deliver: delivery(deliverChanges),
+    filters: EVENT_FILTERS,
+  });
   const whenSettled = () => settled([events, { isBusy: queue.isDue, idle: queue.caughtUp }]);
   const redrive = await jobFunction('redrive');
   // The queue is in memory: whatever is open now has lost its message.

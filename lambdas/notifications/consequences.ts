@@ -95,7 +95,11 @@ const CHANGES: { [Type in EventType]?: (event: EventOf<Type>) => Change[] } = {
           projectId,
           roleTitle,
         },
-        cause: { key: projectKeys.application(memberId, projectId, roleId), with: { appliedAt } },
+        cause: {
+          key: projectKeys.application(memberId, projectId, roleId),
+          with: { appliedAt },
+          unless: { cancelReason: 'withdrawn' },
+        },
       },
     ];
   },

@@ -19,6 +19,8 @@ export interface Cause {
   key: Key;
   /** Attributes that tell it from an earlier or later item under the same key. */
   with: Record<string, string>;
+  /** Attributes by which it stands no longer, although it is there. */
+  unless?: Record<string, string>;
 }
 
 /**
@@ -103,7 +105,7 @@ function retraction(card: CardItem, notification: Stored<NotificationItem>): Eff
   return {
     write: {
       delete: notification,
-      condition: `attribute_${read ? '' : 'not_'}exists(#read) AND attribute_${dismissed ? '' : 'not_'}exists(dismissed)`,
+      condition: `attribute_exists(pk) AND attribute_${read ? '' : 'not_'}exists(#read) AND attribute_${dismissed ? '' : 'not_'}exists(dismissed)`,
       names: { '#read': 'read' },
     },
     unread: isCounted && !isRead(notification, card) ? -1 : 0,
@@ -136,7 +138,7 @@ function effectOf(
   const { add } = plan;
   if (!add || plan.isRetracted || add.notification._id <= card.clearedUpTo) return undefined;
   const { cause, unreadWhile } = add;
-  if (cause && !has(cause, cause.with)) return undefined;
+  if (cause && (!has(cause, cause.with) || (cause.unless && has(cause, cause.unless)))) return undefined;
   const isAnswered = cause !== undefined && unreadWhile !== undefined && !has(cause, unreadWhile);
   return addition(card, add, isAnswered || plan.isRead === true);
 }
