@@ -37,6 +37,11 @@ export class Caller {
     this.cookie = cookie;
   }
 
+  /** The same browser, once the server has moved. */
+  at(base: string): Caller {
+    return new Caller(base, this);
+  }
+
   /** Calls a route as the SPA does, under a key of its own. */
   async call<R extends Route>(route: R, { params, body }: Omit<Call<R>, 'caller'> = {}) {
     const given: Record<string, string> = { ...params };
