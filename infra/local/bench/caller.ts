@@ -60,7 +60,8 @@ export class Caller {
     const answer: Answer<R> = JSON.parse(await response.text());
     const wru = Number(/wru;dur=([\d.]+)/.exec(response.headers.get('server-timing') ?? '')?.[1] ?? 0);
     const cookie = response.headers.getSetCookie().at(-1)?.split(';')[0];
-    return { status: response.status, ms: performance.now() - begun, wru, body: answer, cookie };
+    const { status, headers } = response;
+    return { status, headers, ms: performance.now() - begun, wru, body: answer, cookie };
   }
 
   /** The same, for what has to work before something is measured. */
