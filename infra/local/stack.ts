@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { EVENT_FILTERS } from '../event-filters.ts';
 import { EVENTS } from '../event-source.ts';
 import { compressAnswer } from './compression.ts';
@@ -12,6 +14,9 @@ import { answerMedia } from './media.ts';
 import { type Services, startServices } from './services.ts';
 import { answerSettled, settled } from './settled.ts';
 import type { Deliver } from './sqs/server.ts';
+
+/** Says where a stack that has the data folder answers; out of date when it was killed. */
+export const RUNNING_FILE = 'running.json';
 
 const REDRIVE_EVERY_MS = 5 * 60_000;
 
@@ -35,6 +40,8 @@ interface StackOptions {
   seed?: (stream: SeedStream) => Promise<void>;
   /** Creates the handler of the site, once port and data folder are known to be free. */
   site?: (bucketOrigin: string) => Site;
+  /** Stands between the stream of the table and the events function, for tests of deliveries. */
+  delivery?: (deliver: DeliverChanges) => DeliverChanges;
   /** The origin of the SPA when another server serves it; its pages may upload. */
   siteOrigin?: string;
 }
@@ -77,6 +84,7 @@ export async function startStack({
   seed,
   site,
   siteOrigin,
+  delivery = (deliver) => deliver,
 }: StackOptions): Promise<LocalStack> {
   let answer: Answer = async (_, response) => void response.writeHead(503, { 'retry-after': '1' }).end();
   const listener = (request: IncomingMessage, response: ServerResponse) => {
@@ -94,7 +102,7 @@ export async function startStack({
   const environment = functionEnvironment(services.endpoints);
   applyEnvironment(environment);
   const { changes, queue } = services;
-  let handleChanges = deliverChanges;
+  let handleChanges = delivery(deliverChanges);
   const events = startEventSource({
     stream: changes,
     deliver: (event) => handleChanges(event),
@@ -123,6 +131,8 @@ export async function startStack({
     if (answerSite) answerSite(request, response);
     else response.writeHead(404).end();
   };
+  const announcement = join(dataDir, RUNNING_FILE);
+  writeFileSync(announcement, JSON.stringify({ url: server.url, dynamodb: services.endpoints.dynamodb }));
   const timer = setInterval(() => void redrive({}).catch(console.error), REDRIVE_EVERY_MS);
 
   return {
@@ -132,6 +142,7 @@ export async function startStack({
     settled: whenSettled,
     async close() {
       clearInterval(timer);
+      rmSync(announcement, { force: true });
       await server.close();
       await events.close();
       await services.close();

@@ -1,10 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { errors, people, connections as texts } from '../../shared/texts.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { query } from '../table/table.ts';
 import { Client, eventually, freshUsername, type Member, newMember } from '../testing/client.ts';
+import { expectInvariants } from '../testing/invariants.ts';
 import { settled } from '../testing/settled.ts';
+
+afterAll(expectInvariants);
 
 const { list, ofMember, mutual, requests, status, request, withdraw, accept, reject, remove } =
   contract.connections;
@@ -188,6 +191,22 @@ describe('ending a connection', () => {
       status: 400,
       body: { message: texts.notConnected },
     });
+  });
+});
+
+describe('a connection that ends before anybody has counted it', () => {
+  it('is counted by nobody, and both have heard of it', async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const [one, other] = await Promise.all([newMember(), newMember()]);
+        await connect(one, other);
+        const { body } = await one.call(remove, to(other));
+        expect(body.updatedConnectionCount).toBeGreaterThanOrEqual(0);
+        expect([await countOf(one), await countOf(other)]).toEqual([0, 0]);
+        expect((await noticesOf(one)).at(-1)).toEqual(['connection_accepted', other.user._id]);
+        expect((await noticesOf(other)).at(-1)).toEqual(['connection_removed', one.user._id]);
+      }),
+    );
   });
 });
 

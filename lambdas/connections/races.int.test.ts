@@ -1,11 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { get, query } from '../table/table.ts';
 import { eventually, type Member, newMembers } from '../testing/client.ts';
+import { expectInvariants } from '../testing/invariants.ts';
 import { settled } from '../testing/settled.ts';
 import { memberKeys } from '../users/store/keys.ts';
 import { readRelation } from './store/relations.ts';
+
+afterAll(expectInvariants);
 
 const { request, withdraw, accept, reject, remove, status } = contract.connections;
 

@@ -1,9 +1,10 @@
+import { countingOf } from '../connections/store/connecting.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
 import { follows } from '../events/consequence.ts';
 import type { EventOf, EventType } from '../events/events.ts';
 import { postKeys } from '../posts/store/keys.ts';
 import { projectKeys } from '../projects/store/keys.ts';
-import { changeNotifications, type NotificationChange, notifyOfConnection } from './store/notify.ts';
+import { changeNotifications, countConnection, type NotificationChange } from './store/notify.ts';
 
 /** A change of somebody's notifications. */
 type Change = NotificationChange & { recipientId: string };
@@ -40,7 +41,7 @@ const CHANGES: { [Type in EventType]?: (event: EventOf<Type>) => Change[] } = {
       recipientId,
       notification: { _id: requestedAt, type: 'connection_request', senderId },
       cause: { key: connectionKeys.relation(recipientId, senderId), with: { requestedAt } },
-      outlivesCause: true,
+      unreadWhile: { state: 'pending_recipient' },
     },
   ],
   'connection.withdrawn': ({ recipientId, requestedAt }) => [
@@ -52,6 +53,13 @@ const CHANGES: { [Type in EventType]?: (event: EventOf<Type>) => Change[] } = {
       kind: 'add',
       recipientId: senderId,
       notification: { _id: answeredAt, type: 'connection_rejected', senderId: recipientId },
+    },
+  ],
+  'connection.ended': ({ memberId, otherId, endedAt }) => [
+    {
+      kind: 'add',
+      recipientId: memberId,
+      notification: { _id: endedAt, type: 'connection_removed', senderId: otherId },
     },
   ],
   'project.upvoted': ({ upvote: { _id, founderId, memberId, projectId } }) =>
@@ -87,7 +95,11 @@ const CHANGES: { [Type in EventType]?: (event: EventOf<Type>) => Change[] } = {
           projectId,
           roleTitle,
         },
-        cause: { key: projectKeys.application(memberId, projectId, roleId), with: { appliedAt } },
+        cause: {
+          key: projectKeys.application(memberId, projectId, roleId),
+          with: { appliedAt },
+          unless: { cancelReason: 'withdrawn' },
+        },
       },
     ];
   },
@@ -129,27 +141,22 @@ const changeAll = follows(Object.keys(CHANGES) as EventType[], async (events) =>
   );
 });
 
-/** Both are counted with the notification of the one who had asked. */
+/** A connection is counted for both together with the notification of the one who had asked. */
 const countMade = follows(['connection.accepted'], async (events) => {
   for (const { connectionId, senderId, recipientId, requestedAt } of events)
-    await notifyOfConnection(
-      {
-        recipientId: senderId,
-        notification: { _id: connectionId, type: 'connection_accepted', senderId: recipientId },
-        connections: 1,
-      },
-      { memberId: recipientId, readId: requestedAt, connections: 1 },
+    await countConnection(
+      [
+        {
+          recipientId: senderId,
+          change: {
+            kind: 'add',
+            notification: { _id: connectionId, type: 'connection_accepted', senderId: recipientId },
+          },
+        },
+        { recipientId, change: { kind: 'read', notificationId: requestedAt } },
+      ],
+      () => countingOf(recipientId, senderId, connectionId),
     );
 });
 
-/** Who has ended the connection has counted it for themselves. */
-const countEnded = follows(['connection.ended'], async (events) => {
-  for (const { memberId, otherId, endedAt } of events)
-    await notifyOfConnection({
-      recipientId: memberId,
-      notification: { _id: endedAt, type: 'connection_removed', senderId: otherId },
-      connections: -1,
-    });
-});
-
-export const notificationConsequences = [changeAll, countMade, countEnded];
+export const notificationConsequences = [changeAll, countMade];

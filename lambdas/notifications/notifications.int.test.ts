@@ -1,10 +1,13 @@
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { notifications as texts } from '../../shared/texts.ts';
 import { query } from '../table/table.ts';
 import { eventually, type Member, newMember, newMembers } from '../testing/client.ts';
+import { expectInvariants } from '../testing/invariants.ts';
 import { settled } from '../testing/settled.ts';
 import { notificationKeys } from './store/keys.ts';
+
+afterAll(expectInvariants);
 
 const { list, read, readAll, reset } = contract.notifications;
 const dismiss = contract.notifications.delete;

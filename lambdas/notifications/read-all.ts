@@ -11,6 +11,7 @@ export const handler = handle(
     await retryOnConflict(async () => {
       const inbox = await readInbox(member._id);
       if (!inbox) throw new Unauthenticated();
+      // Repeating it does no harm, so it needs no transaction with the mark of the call.
       await markAllRead(inbox.card, inbox.upTo);
     });
     return { message: texts.allRead };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { auth, profile as texts } from '../../shared/texts.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
@@ -6,7 +6,10 @@ import { query, update } from '../table/table.ts';
 import { newAdmin } from '../testing/admin.ts';
 import { Client, eventually, type Member, newMember, PASSWORD } from '../testing/client.ts';
 import { dataUrl, FILES } from '../testing/files.ts';
+import { expectInvariants } from '../testing/invariants.ts';
 import { memberKeys } from './store/keys.ts';
+
+afterAll(expectInvariants);
 
 const { get, search, suggestions, syncConnections, updateProfile } = contract.users;
 const leave = contract.users.delete;

@@ -1,7 +1,10 @@
-import { describe, inject, it } from 'vitest';
+import { afterAll, describe, inject, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { newMember } from '../testing/client.ts';
+import { expectInvariants } from '../testing/invariants.ts';
 import { expectOnce } from '../testing/lost-answers.ts';
+
+afterAll(expectInvariants);
 
 const { auth, users } = contract;
 

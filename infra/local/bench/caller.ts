@@ -36,6 +36,11 @@ export class Caller {
     this.cookie = cookie;
   }
 
+  /** The same browser, for another address of the server. */
+  at(base: string): Caller {
+    return new Caller(base, this);
+  }
+
   /** Calls a route as the SPA does, with a new idempotency key. */
   async call<R extends Route>(route: R, { params, body }: Omit<Call<R>, 'caller'> = {}) {
     const given: Record<string, string> = { ...params };
@@ -54,7 +59,8 @@ export class Caller {
     const answer: Answer<R> = JSON.parse(await response.text());
     const wru = Number(/wru;dur=([\d.]+)/.exec(response.headers.get('server-timing') ?? '')?.[1] ?? 0);
     const cookie = response.headers.getSetCookie().at(-1)?.split(';')[0];
-    return { status: response.status, ms: performance.now() - begun, wru, body: answer, cookie };
+    const { status, headers } = response;
+    return { status, headers, ms: performance.now() - begun, wru, body: answer, cookie };
   }
 
   /** Calls a route that must succeed, to prepare a measurement. */

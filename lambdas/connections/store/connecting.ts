@@ -1,12 +1,20 @@
 import { DAY, SECOND } from '../../../shared/limits.ts';
+import { ContendedError } from '../../table/errors.ts';
 import { newId } from '../../table/ids.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
-import { memberKeys } from '../../users/store/keys.ts';
+import { readCard } from '../../users/store/members.ts';
 import type { RelationItem } from './items.ts';
 import { connectionKeys } from './keys.ts';
-import { attempt, inState, type Outcome, STATE } from './relation-writes.ts';
+import {
+  attempt,
+  countConnections,
+  inState,
+  isCounted,
+  type Outcome,
+  stillConnected,
+} from './relation-writes.ts';
 import { readRelation } from './relations.ts';
 import type { Request } from './requests.ts';
 
@@ -20,11 +28,18 @@ export function acceptRequest({ requestedAt, recipientId, senderId }: Request): 
   const connected = (memberId: string, otherId: string, seen: RelationItem['state']): Write => {
     const { gsi1pk, gsi1sk } = connectionKeys.byConnection(memberId, connectionId);
     const { values, ...rest } = inState(seen, requestedAt);
+    const isAsked = memberId === recipientId;
     return {
       key: connectionKeys.relation(memberId, otherId),
-      update: 'SET #state = :connected, gsi1pk = :list, gsi1sk = :place',
+      update: `SET #state = :connected, gsi1pk = :list, gsi1sk = :place${isAsked ? ', uncounted = :true' : ''}`,
       ...rest,
-      values: { ...values, ':connected': 'connected', ':list': gsi1pk, ':place': gsi1sk },
+      values: {
+        ...values,
+        ':connected': 'connected',
+        ':list': gsi1pk,
+        ':place': gsi1sk,
+        ...(isAsked && { ':true': true }),
+      },
     };
   };
   return attempt(
@@ -37,26 +52,52 @@ export function acceptRequest({ requestedAt, recipientId, senderId }: Request): 
   );
 }
 
+/**
+ * The write that lets a connection be counted once: together with it both members' cards are to count it.
+ *
+ * @returns undefined when it is counted, or has ended
+ */
+export async function countingOf(
+  recipientId: string,
+  senderId: string,
+  connectionId: string,
+): Promise<Write | undefined> {
+  const relation = await readRelation(recipientId, senderId);
+  if (!relation?.uncounted || relation.gsi1sk !== connectionId) return undefined;
+  return {
+    key: connectionKeys.relation(recipientId, senderId),
+    update: 'REMOVE uncounted',
+    condition: 'uncounted = :true AND gsi1sk = :connection',
+    values: { ':true': true, ':connection': connectionId },
+  };
+}
+
 /** Longer than a record stays in the stream of the table (24 hours, an AWS limit). */
 const END_KEPT = 2 * DAY;
 
 /**
- * Ends a connection for both. The other is notified, and counted, a moment later.
+ * Ends a connection for both, with their counts. The other is notified a moment later.
  *
  * @returns false when there is none
  */
 export const disconnect = (memberId: string, otherId: string): Promise<boolean> =>
   retryOnConflict(async () => {
-    const relation = await readRelation(memberId, otherId);
-    if (relation?.state !== 'connected') return false;
-    const { values, ...still } = inState('connected', relation.requestedAt);
+    const [mine, theirs, other] = await Promise.all([
+      readRelation(memberId, otherId),
+      readRelation(otherId, memberId),
+      readCard(otherId, { consistent: true }),
+    ]);
+    if (mine?.state !== 'connected') return false;
+    if (theirs?.state !== 'connected')
+      throw new ContendedError('the two sides were read at different moments');
+    const { names, values, ...still } = stillConnected(theirs);
     await transact([
-      { delete: connectionKeys.relation(memberId, otherId), ...still, values },
+      { delete: connectionKeys.relation(memberId, otherId), ...stillConnected(mine) },
       {
         key: connectionKeys.relation(otherId, memberId),
-        update: 'SET #state = :ended, answeredAt = :now, #ttl = :ttl REMOVE gsi1pk, gsi1sk',
+        update: 'SET #state = :ended, answeredAt = :now, #ttl = :ttl REMOVE gsi1pk, gsi1sk, uncounted',
         ...still,
-        names: { ...STATE.names, '#ttl': 'ttl' },
+        names: { ...names, '#ttl': 'ttl' },
         values: {
           ...values,
           ':ended': 'ended',
@@ -64,12 +105,9 @@ export const disconnect = (memberId: string, otherId: string): Promise<boolean> 
           ':ttl': Math.ceil((Date.now() + END_KEPT) / SECOND),
         },
       },
-      {
-        key: memberKeys.card(memberId),
-        update: 'ADD connectionCount :less',
-        condition: 'attribute_exists(pk)',
-        values: { ':less': -1 },
-      },
+      ...(isCounted(mine, theirs)
+        ? [countConnections(memberId, -1), ...(other ? [countConnections(otherId, -1)] : [])]
+        : []),
     ]);
     return true;
   });

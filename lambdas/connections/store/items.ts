@@ -11,6 +11,8 @@ export interface RelationItem extends Partial<IndexKey> {
   requestedAt: string;
   /** An id of when it was rejected or ended: those who are notified of it find it by this. */
   answeredAt?: string;
+  /** With `connected`, beside who was asked: neither member's card counts this connection yet. */
+  uncounted?: true;
   /** Seconds since 1970. */
   ttl?: number;
 }

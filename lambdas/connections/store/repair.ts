@@ -8,6 +8,7 @@ import type { CardItem } from '../../users/store/items.ts';
 import { memberKeys } from '../../users/store/keys.ts';
 import type { RelationItem } from './items.ts';
 import { connectionKeys } from './keys.ts';
+import { countConnections, isCounted } from './relation-writes.ts';
 
 const PAGE = 100;
 
@@ -77,12 +78,9 @@ function completed({ memberId, relation }: Side, connectionId: string): Repair {
       ...whileIn(state),
       condition: 'attribute_not_exists(pk) OR #state <> :seen',
     },
-    {
-      key: memberKeys.card(otherId),
-      update: 'SET connectionCount = connectionCount + :one',
-      condition: 'attribute_exists(pk)',
-      values: { ':one': 1 },
-    },
+    countConnections(otherId, 1),
+    // The two sides were read one after the other: the connection may have ended in between.
+    { check: connectionKeys.relation(memberId, otherId), ...whileIn(state) },
   ];
   return { writes, changes: [otherId] };
 }
@@ -94,7 +92,7 @@ function repairsOf(side: Side): Repair[] {
   if (!isMember) return [dropped(side)];
   if (state === 'rejected' || state === 'ended') return [];
   if (state === 'connected') {
-    const connectionId = gsi1sk ?? newId();
+    const connectionId = gsi1sk ?? (theirs?.state === 'connected' ? theirs.gsi1sk : undefined) ?? newId();
     const isListed = gsi1sk !== undefined && gsi1pk === connectionKeys.connections(side.memberId);
     return [
       ...(isListed ? [] : [listed(side, connectionId)]),
@@ -180,7 +178,9 @@ export async function walkOn(walk: Walk): Promise<{ repaired: string[]; next: Wa
   const repaired: string[] = [];
   let { connected } = walk;
   for (const side of await sidesOf(memberId, page.items)) {
-    if (side.relation.state === 'connected' && side.isMember) connected += 1;
+    const { relation, theirs, isMember } = side;
+    // What is not counted yet will be, by what follows from the acceptance.
+    if (relation.state === 'connected' && isMember && isCounted(relation, theirs)) connected += 1;
     for (const repair of repairsOf(side)) repaired.push(...(await mend(repair)));
   }
   const next: Walk = { ...walk, connected, after: page.items.at(-1)?.sk ?? after };

@@ -1,48 +1,43 @@
-import { removeMany } from '../../table/batch.ts';
-import { ConditionFailedError } from '../../table/errors.ts';
+import { retryOnConflict } from '../../table/retry.ts';
 import { query, type Stored } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
 import { memberKeys } from '../../users/store/keys.ts';
+import { readCard } from '../../users/store/members.ts';
 import type { RelationItem } from './items.ts';
 import { connectionKeys } from './keys.ts';
-import { inState } from './relation-writes.ts';
-import { withdrawRequest } from './requests.ts';
+import { countConnections, inState, isCounted, stillConnected } from './relation-writes.ts';
+import { readRelation } from './relations.ts';
 
 const PAGE = 25;
 
 /** The writes that end what a vanished member was to another, with the other's count. */
-function ending(memberId: string, { otherId, state, requestedAt }: RelationItem): Write[] {
-  const mine: Write = { delete: connectionKeys.relation(memberId, otherId) };
-  if (state === 'pending_recipient')
-    return [
-      mine,
-      { delete: connectionKeys.relation(otherId, memberId), ...inState('pending_sender', requestedAt) },
-    ];
-  if (state !== 'connected') return [mine];
+function ending(
+  mine: Stored<RelationItem>,
+  theirs: Stored<RelationItem> | undefined,
+  isMember: boolean,
+): Write[] {
+  const own: Write = { delete: mine, ...inState(mine.state, mine.requestedAt) };
+  if (!theirs || theirs.requestedAt !== mine.requestedAt) return [own];
+  if (mine.state !== 'connected' || theirs.state !== 'connected')
+    return [own, { delete: theirs, ...inState(theirs.state, theirs.requestedAt) }];
   return [
-    mine,
-    { delete: connectionKeys.relation(otherId, memberId), ...inState('connected', requestedAt) },
-    {
-      key: memberKeys.card(otherId),
-      update: 'SET connectionCount = connectionCount - :one',
-      condition: 'attribute_exists(pk)',
-      values: { ':one': 1 },
-    },
+    { delete: mine, ...stillConnected(mine) },
+    { delete: theirs, ...stillConnected(theirs) },
+    ...(isMember && isCounted(mine, theirs) ? [countConnections(mine.otherId, -1)] : []),
   ];
 }
 
-async function end(memberId: string, relation: Stored<RelationItem>): Promise<void> {
-  const { otherId, state } = relation;
-  if (state === 'pending_sender' && (await withdrawRequest(memberId, otherId))) return;
-  try {
-    await transact(ending(memberId, relation));
-  } catch (error) {
-    if (!(error instanceof ConditionFailedError)) throw error;
-    // The other is leaving as well, or their side has gone before: nothing is counted there any more.
-    await removeMany([relation]);
-  }
-}
+/** Ends what a vanished member was to another: they may still be answering a request, or leaving as well. */
+const end = (memberId: string, otherId: string): Promise<void> =>
+  retryOnConflict(async () => {
+    const [mine, theirs, card] = await Promise.all([
+      readRelation(memberId, otherId),
+      readRelation(otherId, memberId),
+      readCard(otherId, { consistent: true }),
+    ]);
+    if (mine) await transact(ending(mine, theirs, card !== undefined));
+  });
 
 /**
  * Ends a page of what a vanished member was to others.
@@ -59,6 +54,6 @@ export async function sweepRelations(memberId: string): Promise<boolean> {
     ConsistentRead: true,
     Limit: PAGE,
   });
-  for (const relation of items) await end(memberId, relation);
+  for (const { otherId } of items) await end(memberId, otherId);
   return more;
 }

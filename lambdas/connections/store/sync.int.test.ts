@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../../shared/api/index.ts';
 import { removeMany } from '../../table/batch.ts';
 import { newId } from '../../table/ids.ts';
@@ -6,9 +6,12 @@ import type { Key } from '../../table/key.ts';
 import { get, remove, update } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
 import { type Member, newMembers } from '../../testing/client.ts';
+import { expectInvariants } from '../../testing/invariants.ts';
 import { memberKeys } from '../../users/store/keys.ts';
 import { connectionKeys } from './keys.ts';
 import { syncStep } from './sync.ts';
+
+afterAll(expectInvariants);
 
 const { request, accept, list } = contract.connections;
 
@@ -101,6 +104,16 @@ describe('the sync of a damaged table', () => {
   it('tells who was changed', () => {
     const ours = new Set(members.map(({ user }) => user._id).filter((id) => repaired.has(id)));
     expect(ours).toEqual(new Set([0, 1, 3, 4, 5, 6].map(idOf)));
+  });
+
+  it('leaves alone what is still to be counted', async () => {
+    const [recipient, sender] = [idOf(1), idOf(0)];
+    const relation = connectionKeys.relation(recipient, sender);
+    await update(relation, { update: 'SET uncounted = :true', values: { ':true': true } });
+    await Promise.all([setCount(0, 1), setCount(1, 1)]);
+    expect(await sync()).toEqual(new Set());
+    await update(relation, { update: 'REMOVE uncounted' });
+    await Promise.all([setCount(0, 2), setCount(1, 2)]);
   });
 
   it('changes nothing the second time', async () => {

@@ -65,7 +65,7 @@ const unchanged = ({ inboxChanges, readUpTo }: CardItem) => ({
  * Marks everything as read, whatever the number of notifications. What has happened before but is notified later counts
  * as read as well.
  *
- * @throws ConditionFailedError when a notification comes at the same moment
+ * @throws ConditionFailedError when the list has changed since the card was read
  */
 export async function markAllRead(card: CardItem, upTo: string): Promise<void> {
   const { condition, values } = unchanged(card);

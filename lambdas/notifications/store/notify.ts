@@ -20,17 +20,24 @@ export interface Cause {
   key: Key;
   /** Attributes that tell it from an earlier or later item under the same key. */
   with: Record<string, string>;
+  /** Attributes by which it stands no longer, although it is there. */
+  unless?: Record<string, string>;
 }
 
-/** What is to become of one notification. */
+/**
+ * What is to become of one notification. With `unreadWhile` it stays when its cause has come to other attributes than
+ * these, but counts as read.
+ */
 export type NotificationChange =
-  | { kind: 'add'; notification: NewNotification; cause?: Cause; outlivesCause?: true }
+  | { kind: 'add'; notification: NewNotification; cause?: Cause; unreadWhile?: Record<string, string> }
   | { kind: 'read'; notificationId: string }
   | { kind: 'retract'; notificationId: string };
 
+type Addition = Extract<NotificationChange, { kind: 'add' }>;
+
 /** What becomes of one notification by all its changes of a batch together. */
 interface Plan {
-  add?: Extract<NotificationChange, { kind: 'add' }>;
+  add?: Addition;
   isRead?: true;
   isRetracted?: true;
 }
@@ -49,17 +56,19 @@ function plansOf(changes: NotificationChange[]): Map<string, Plan> {
 
 const id = ({ pk, sk }: Key): string => `${pk} ${sk}`;
 
-/** Which of some causes still stand. */
-async function standing(causes: Cause[]): Promise<(cause: Cause | undefined) => boolean> {
+/** Whether the item of a cause has some attributes. */
+type Standing = (cause: Cause, attributes: Record<string, string>) => boolean;
+
+/** Reads how some causes stand. */
+async function standing(causes: Cause[]): Promise<Standing> {
   const keys = new Map(causes.map(({ key }) => [id(key), key]));
   const items = await getMany<Record<string, unknown>>([...keys.values()] as Key<Record<string, unknown>>[], {
     consistent: true,
   });
   const found = new Map(items.map((item) => [id(item), item]));
-  return (cause) => {
-    if (!cause) return true;
-    const item = found.get(id(cause.key));
-    return item !== undefined && Object.entries(cause.with).every(([name, value]) => item[name] === value);
+  return ({ key }, attributes) => {
+    const item = found.get(id(key));
+    return item !== undefined && Object.entries(attributes).every(([name, value]) => item[name] === value);
   };
 }
 
@@ -71,10 +80,11 @@ interface Effect {
 
 function addition(
   card: CardItem,
-  { add: { notification, cause, outlivesCause }, isRead: isBornRead }: Plan & Required<Pick<Plan, 'add'>>,
+  { notification, cause, unreadWhile }: Addition,
+  isBornRead: boolean,
 ): Effect {
   const { _id, senderId } = notification;
-  const isFoundBySender = senderId !== undefined && (!cause || outlivesCause);
+  const isFoundBySender = senderId !== undefined && (!cause || unreadWhile !== undefined);
   return {
     write: {
       put: {
@@ -96,7 +106,7 @@ function retraction(card: CardItem, notification: Stored<NotificationItem>): Eff
   return {
     write: {
       delete: notification,
-      condition: `attribute_${read ? '' : 'not_'}exists(#read) AND attribute_${dismissed ? '' : 'not_'}exists(dismissed)`,
+      condition: `attribute_exists(pk) AND attribute_${read ? '' : 'not_'}exists(#read) AND attribute_${dismissed ? '' : 'not_'}exists(dismissed)`,
       names: { '#read': 'read' },
     },
     unread: isCounted && !isRead(notification, card) ? -1 : 0,
@@ -120,30 +130,31 @@ function effectOf(
   card: CardItem,
   plan: Plan,
   stored: Stored<NotificationItem> | undefined,
-  stands: (cause: Cause | undefined) => boolean,
+  has: Standing,
 ): Effect | undefined {
   if (stored) {
     if (plan.isRetracted) return retraction(card, stored);
     return plan.isRead && !stored.dismissed && !isRead(stored, card) ? reading(stored) : undefined;
   }
   const { add } = plan;
-  if (!add || plan.isRetracted || add.notification._id <= card.clearedUpTo || !stands(add.cause))
-    return undefined;
-  return addition(card, { ...plan, add });
+  if (!add || plan.isRetracted || add.notification._id <= card.clearedUpTo) return undefined;
+  const { cause, unreadWhile } = add;
+  if (cause && (!has(cause, cause.with) || (cause.unless && has(cause, cause.unless)))) return undefined;
+  const isAnswered = cause !== undefined && unreadWhile !== undefined && !has(cause, unreadWhile);
+  return addition(card, add, isAnswered || plan.isRead === true);
 }
 
-/** What becomes of one member's notifications, and by how much the count of their connections changes with them. */
+/** What becomes of one member's notifications. */
 interface Share {
   recipientId: string;
   plans: Map<string, Plan>;
-  connections?: number;
 }
 
 async function effectsOf({
   recipientId,
   plans,
 }: Share): Promise<{ card: CardItem; effects: Effect[] } | undefined> {
-  const [card, stored, stands] = await Promise.all([
+  const [card, stored, has] = await Promise.all([
     readCard(recipientId, { consistent: true }),
     getMany(
       [...plans.keys()].map((notificationId) => notificationKeys.notification(recipientId, notificationId)),
@@ -154,7 +165,7 @@ async function effectsOf({
   if (!card) return undefined;
   const byId = new Map(stored.map((notification) => [notification._id, notification]));
   const effects = [...plans].flatMap(
-    ([notificationId, plan]) => effectOf(card, plan, byId.get(notificationId), stands) ?? [],
+    ([notificationId, plan]) => effectOf(card, plan, byId.get(notificationId), has) ?? [],
   );
   return { card, effects };
 }
@@ -171,8 +182,7 @@ function writesOf(card: CardItem, effects: Effect[], connections = 0): Write[] {
 
 async function apply(share: Share): Promise<void> {
   const found = await effectsOf(share);
-  if (found && found.effects.length > 0)
-    await transact(writesOf(found.card, found.effects, share.connections));
+  if (found && found.effects.length > 0) await transact(writesOf(found.card, found.effects));
 }
 
 /**
@@ -188,30 +198,22 @@ export async function changeNotifications(recipientId: string, changes: Notifica
 }
 
 /**
- * Notifies a member that a connection has been made or has ended, and counts it. Since the notification is new only once,
- * so is the count.
+ * Makes changes of two members' notifications after they have been connected, and counts the connection for both.
  *
- * @param told the member who is notified, with the count of their connections
- * @param other the other one, when their count changes as well, with a notification that counts as read by it
+ * @param uncounted reads the write that succeeds only while the connection is not counted yet; undefined when it is
  */
-export const notifyOfConnection = (
-  told: { recipientId: string; notification: NewNotification; connections: 1 | -1 },
-  other?: { memberId: string; readId: string; connections: 1 | -1 },
+export const countConnection = (
+  changes: { recipientId: string; change: NotificationChange }[],
+  uncounted: () => Promise<Write | undefined>,
 ): Promise<void> =>
   retryOnConflict(async () => {
-    const { recipientId, notification, connections } = told;
-    const plans = plansOf([{ kind: 'add', notification }]);
-    const [theirs, others] = await Promise.all([
-      effectsOf({ recipientId, plans }),
-      other &&
-        effectsOf({
-          recipientId: other.memberId,
-          plans: plansOf([{ kind: 'read', notificationId: other.readId }]),
-        }),
+    const [once, ...found] = await Promise.all([
+      uncounted(),
+      ...changes.map(({ recipientId, change }) => effectsOf({ recipientId, plans: plansOf([change]) })),
     ]);
-    if (!theirs || theirs.effects.length === 0) return;
-    await transact([
-      ...writesOf(theirs.card, theirs.effects, connections),
-      ...(others ? writesOf(others.card, others.effects, other?.connections) : []),
-    ]);
+    const members = found.filter((one) => one !== undefined);
+    // Who has left takes the connection along: nobody is to count it any more.
+    const isCounted = once !== undefined && members.length === changes.length;
+    const writes = members.flatMap(({ card, effects }) => writesOf(card, effects, isCounted ? 1 : 0));
+    if (writes.length > 0) await transact([...(isCounted ? [once] : []), ...writes]);
   });

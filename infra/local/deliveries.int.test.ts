@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { checkInvariants } from '../../lambdas/invariants/check.ts';
+import { readDataFolder } from '../operations/invariants/tables.ts';
+import { actOut, lookAround } from './testing/a-day.ts';
+import type { DeliveryName } from './testing/deliveries.ts';
+import { spawnStack } from './testing/spawn-stack.ts';
+
+const HELD: DeliveryName[] = ['late', 'backwards'];
+
+/** What everybody sees at the end of a day whose changes were delivered in one way or another. */
+async function endOf(delivery: DeliveryName): Promise<unknown> {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-deliveries-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const stack = await spawnStack(folder, delivery);
+  const community = await actOut(stack.url, HELD.includes(delivery) ? async () => {} : stack.settled);
+  if (HELD.includes(delivery)) stack.process.kill('SIGUSR2');
+  await stack.settled();
+  const seen = await lookAround(community);
+  await stack.stop('SIGTERM');
+  const { items, violations } = await readDataFolder(folder);
+  expect([...violations, ...checkInvariants(items).violations]).toEqual([]);
+  return seen;
+}
+
+describe('a day whose changes are delivered', { timeout: 60_000 }, () => {
+  let wanted: unknown;
+
+  it('once and in order ends without a violation', async () => {
+    wanted = await endOf('clean');
+  });
+
+  it.each(['twice', 'in pieces', 'late', 'backwards', 'with functions that stop'] as const)(
+    '%s ends in the same state',
+    async (delivery) => {
+      expect(await endOf(delivery)).toEqual(wanted);
+    },
+  );
+});

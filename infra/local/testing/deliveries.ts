@@ -1,0 +1,76 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { once } from 'node:events';
+import { client } from '../../../lambdas/table/client.ts';
+import type { DeliverChanges } from '../event-source.ts';
+
+/** Ways in which a stream may deliver changes that differ from the one that a developer sees. */
+export type Delivery = (deliver: DeliverChanges) => DeliverChanges;
+
+const NONE = { batchItemFailures: [] };
+
+/** Whether a delivery is under way whose function may stop at any call to the table. */
+const mortal = new AsyncLocalStorage<true>();
+
+const CHANCE = 0.08;
+
+/** Functions stop before a call to the table, or after it without hearing its answer. */
+function stopFunctions(): void {
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      const stops = mortal.getStore() && Math.random() < CHANCE;
+      if (stops && Math.random() < 0.5) throw new Error('this function has stopped before a call');
+      const answer = await next(args);
+      if (stops) throw new Error('this function has stopped after a call');
+      return answer;
+    },
+    { step: 'initialize', name: 'stop' },
+  );
+}
+
+/** Nothing is delivered before this process is told to, by a signal. */
+const hold = (): Promise<unknown> => once(process, 'SIGUSR2');
+
+export const DELIVERIES = {
+  clean: (deliver) => deliver,
+  twice: (deliver) => async (event) => {
+    await deliver(event);
+    return deliver(event);
+  },
+  /** Record by record, some of them again because their batch is said to have failed. */
+  'in pieces': (deliver) => async (event) => {
+    for (const record of event.Records) {
+      const { batchItemFailures = [] } = (await deliver({ Records: [record] })) ?? NONE;
+      if (batchItemFailures.length > 0) return { batchItemFailures };
+      const itemIdentifier = record.dynamodb?.SequenceNumber ?? '';
+      if (Math.random() < CHANCE) return { batchItemFailures: [{ itemIdentifier }] };
+    }
+    return NONE;
+  },
+  late: (deliver) => {
+    const held = hold();
+    return async (event) => {
+      await held;
+      return deliver(event);
+    };
+  },
+  /** Late, and the newest of each batch first: what takes something back overtakes it. */
+  backwards: (deliver) => {
+    const held = hold();
+    return async (event) => {
+      await held;
+      for (const record of event.Records.toReversed()) {
+        const { batchItemFailures = [] } = (await deliver({ Records: [record] })) ?? NONE;
+        if (batchItemFailures.length > 0) throw new Error('a record has failed');
+      }
+      return NONE;
+    };
+  },
+  'with functions that stop': (deliver) => {
+    stopFunctions();
+    return (event) => mortal.run(true, () => deliver(event));
+  },
+} satisfies Record<string, Delivery>;
+
+export type DeliveryName = keyof typeof DELIVERIES;
+
+export const isDeliveryName = (name: string): name is DeliveryName => Object.hasOwn(DELIVERIES, name);

@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import '../testing/environment.ts';
+import { connectionKeys } from '../connections/store/keys.ts';
+import { httpKeys } from '../http/keys.ts';
+import { jobKeys } from '../jobs/keys.ts';
+import { notificationKeys } from '../notifications/store/keys.ts';
+import { monthOf, postKeys, postKinds } from '../posts/store/keys.ts';
+import { projectKeys } from '../projects/store/keys.ts';
+import { listingKeys } from '../projects/store/listing/keys.ts';
+import { packNumbers } from '../projects/store/listing/number-codec.ts';
+import { newId } from '../table/ids.ts';
+import type { Key } from '../table/key.ts';
+import { IDS, smallTable } from '../testing/small-table.ts';
+import { memberKeys } from '../users/store/keys.ts';
+import { checkInvariants } from './check.ts';
+
+const { ada, ben, cleo, post, comment, project, role } = IDS;
+const month = monthOf(post);
+const NOBODY = newId();
+
+const same = (one: Key, other: Key): boolean => one.pk === other.pk && one.sk === other.sk;
+
+/** The small table with an item as it should not be: changed, new, or gone. */
+function damaged(key: Key, attributes: object | undefined): Key[] {
+  const items = smallTable();
+  const rest = items.filter((item) => !same(item, key));
+  const item = items.find((one) => same(one, key));
+  return attributes ? [...rest, { ...item, ...attributes, pk: key.pk, sk: key.sk }] : rest;
+}
+
+const violationsOf = (key: Key, attributes: object | undefined): string[] =>
+  checkInvariants(damaged(key, attributes)).violations;
+
+const GONE = undefined;
+
+describe('a table in which everything agrees', () => {
+  it('has no violation, and items of nearly every kind', () => {
+    const { violations, counts } = checkInvariants(smallTable());
+    expect(violations).toEqual([]);
+    expect(counts.filter(([, count]) => count > 0).length).toBeGreaterThan(25);
+  });
+});
+
+describe('the check of a whole table', () => {
+  it.each<[string, Key, object | undefined, string]>([
+    ['an item of no kind', { pk: 'WHAT', sk: 'IS' }, {}, 'kinds: of no known kind [WHAT | IS]'],
+    ['a member without a profile', memberKeys.profile(cleo), GONE, 'members: a part of a member is missing'],
+    ['a role that differs', httpKeys.account(ada), { userRole: null }, 'members: account and card differ'],
+    ['a free username', memberKeys.username('ada'), GONE, `members: ${ada} does not hold`],
+    ['a free e-mail address', memberKeys.email('ada@example.com'), GONE, `members: ${ada} does not hold`],
+    ['a name held in vain', memberKeys.username('dora'), { memberId: ada }, `members: held for ${ada}`],
+    ['a member in no list', memberKeys.role('founder', ada), GONE, 'members: a member is not in a list'],
+    [
+      'a place too many',
+      memberKeys.role('investor', ada),
+      { memberId: ada },
+      'members: in a list of members',
+    ],
+    [
+      'a wrong number of connections',
+      memberKeys.card(ben),
+      { connectionCount: 2 },
+      'connections: connectionCount 2, but 1',
+    ],
+    [
+      'half a connection',
+      connectionKeys.relation(ada, ben),
+      GONE,
+      'connections: connected, but the other side is none',
+    ],
+    [
+      'a request of another time',
+      connectionKeys.relation(cleo, ada),
+      { requestedAt: NOBODY },
+      'connections: pending_sender, but',
+    ],
+    [
+      'a connection in no list',
+      connectionKeys.relation(ada, ben),
+      { gsi1pk: undefined },
+      'connections: not in its list',
+    ],
+    [
+      'a connection not counted',
+      connectionKeys.relation(ada, ben),
+      { uncounted: true },
+      'connections: not counted yet',
+    ],
+    [
+      'a connection to nobody',
+      connectionKeys.relation(ada, NOBODY),
+      { otherId: NOBODY, state: 'pending_sender' },
+      'connections: to a member who is gone',
+    ],
+    [
+      'a relation of nobody',
+      connectionKeys.relation(NOBODY, ada),
+      { otherId: ada, state: 'ended' },
+      'connections: of a member who is gone',
+    ],
+    [
+      'a wrong number of notifications',
+      memberKeys.card(ada),
+      { notices: 8 },
+      'notifications: notices 8, but 7',
+    ],
+    ['a wrong number of unread ones', memberKeys.card(ada), { unread: 7 }, 'notifications: unread 7, but 6'],
+    ['a missing notification', notificationKeys.notification(ada, IDS.like), GONE, 'notifications: missing'],
+    [
+      'a cleared one',
+      memberKeys.card(ben),
+      { clearedUpTo: IDS.connected },
+      'notifications: cleared, but still there',
+    ],
+    [
+      'one for nobody',
+      notificationKeys.notification(NOBODY, NOBODY),
+      { _id: NOBODY },
+      'notifications: for a member who is gone',
+    ],
+    [
+      'one by nobody',
+      notificationKeys.notification(ben, IDS.connected),
+      { senderId: NOBODY },
+      'notifications: by a member who is gone',
+    ],
+    [
+      'one of a like that is gone',
+      postKeys.like(ben, post),
+      GONE,
+      'notifications: post_like without its cause',
+    ],
+    [
+      'one of a request that is answered',
+      notificationKeys.notification(ada, IDS.asked),
+      { read: undefined },
+      'notifications: connection_request without its cause',
+    ],
+    ['a wrong number of likes', postKeys.tally(month, post), { likeCount: 2 }, 'posts: likeCount 2, but 1'],
+    ['a wrong number of votes', postKeys.tally(month, post), { option1: 2 }, 'posts: option1 2, but 1'],
+    [
+      'a like of nobody in the list',
+      postKeys.tally(month, post),
+      { likers: [ben, cleo] },
+      `posts: lists the like of ${cleo}`,
+    ],
+    ['a wrong number of comments', postKeys.comment(post, comment), GONE, 'posts: commentCount 1, but 0'],
+    [
+      'an old copy of a comment',
+      postKeys.comment(post, comment),
+      { content: 'New' },
+      `posts: shows comment ${comment}`,
+    ],
+    ['a post without its tally', postKeys.tally(month, post), GONE, 'posts: without its tally'],
+    [
+      'an old copy of its author',
+      postKeys.post(month, post),
+      { author: { _id: ada } },
+      'posts: shows its author as they are no longer',
+    ],
+    [
+      'a month in no list',
+      postKinds.months(),
+      { months: new Set() },
+      'posts: in a month that no feed looks at',
+    ],
+    ['a wrong number of reactions', postKeys.reaction(ada, comment), GONE, 'posts: likeCount 1, but 0'],
+    ['a like on nothing', postKeys.post(month, post), GONE, 'posts: on a post that is gone'],
+    [
+      'a like by nobody',
+      postKeys.like(NOBODY, post),
+      { _id: NOBODY, authorId: ada },
+      'posts: of a member who is gone',
+    ],
+    ['a seat too many', projectKeys.seats(project), { taken: 3 }, 'projects: taken 3, but 1'],
+    ['a team too large', projectKeys.seats(project), { teamSize: 1 }, 'projects: 2 in a team of 1'],
+    [
+      'a position filled by nobody',
+      projectKeys.seats(project),
+      { roles: { [role]: { limit: 1, filled: 0 } } },
+      `projects: role ${role}: filled 0, but 1`,
+    ],
+    [
+      'too many in a role',
+      projectKeys.seats(project),
+      { roles: { [role]: { limit: 0, filled: 1 } } },
+      `projects: role ${role}: 1 of 0`,
+    ],
+    [
+      'a wrong number of upvotes',
+      projectKeys.upvotes(project),
+      { upvoteCount: 4 },
+      'projects: upvoteCount 4, but 1',
+    ],
+    [
+      'a wrong number of comments on a project',
+      projectKeys.projectComments(project),
+      { commentCount: 4 },
+      'projects: commentCount 4, but 1',
+    ],
+    [
+      'other comments than the newest',
+      projectKeys.projectComments(project),
+      { newest: [] },
+      'projects: shows comments',
+    ],
+    [
+      'an application in no list of its writer',
+      projectKeys.applied(ben, IDS.applied),
+      GONE,
+      'projects: not in the list of its writer',
+    ],
+    [
+      'an application in the wrong list',
+      projectKeys.application(ben, project, role),
+      { gsi1sk: 'pending' },
+      'projects: not in the list of its founder',
+    ],
+    [
+      'a place of no application',
+      projectKeys.applied(ben, NOBODY),
+      { projectId: project, roleId: role },
+      'projects: place of an application',
+    ],
+    [
+      'a wait for a full role',
+      projectKeys.application(ben, project, role),
+      { status: 'pending' },
+      'projects: waits for a role',
+    ],
+    ['an upvote on nothing', projectKeys.project(project), GONE, 'projects: on a project that is gone'],
+    [
+      'a project in no list',
+      listingKeys.list('age##'),
+      { counts: [0], only: packNumbers([]) },
+      'listing: holds projects , but should 1',
+    ],
+    ['a wrong place by upvotes', projectKeys.upvotes(project), GONE, 'projects: without its upvotes'],
+    [
+      'a wrong count in a list',
+      listingKeys.list('age##'),
+      { counts: [2] },
+      'listing: chunk 0: count 2, but 1',
+    ],
+    ['a missing list', listingKeys.list('age##'), GONE, 'listing: no list'],
+    [
+      'a project that no search finds',
+      listingKeys.search('tide', 0),
+      GONE,
+      'listing: search does not find project: tide 1',
+    ],
+    [
+      'a search that finds nothing real',
+      listingKeys.search('ebb', 0),
+      { numbers: packNumbers([1]) },
+      'listing: search finds project without reason: ebb 1',
+    ],
+    [
+      'a job that always fails',
+      jobKeys.job('x'),
+      { kind: 'drop-media', about: {}, failures: 20 },
+      'jobs: a job that always fails',
+    ],
+  ])('finds %s', (_, key, attributes, violation) => {
+    expect(violationsOf(key, attributes)).toContainEqual(expect.stringContaining(violation));
+  });
+
+  it('leaves alone what an open job is still to put right, and what has expired', () => {
+    const job = { ...jobKeys.job(`sweep-post#${post}`), kind: 'sweep-post', about: {} };
+    const without = damaged(postKeys.post(month, post), GONE);
+    expect(checkInvariants([...without, job]).violations).toEqual([]);
+    const expired = { pk: 'WHAT', sk: 'IS', ttl: 1 };
+    expect(checkInvariants([...smallTable(), expired]).violations).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Key } from '../table/key.ts';
+import { connections } from './connections.ts';
+import { jobs } from './jobs.ts';
+import { listing } from './listing.ts';
+import { members } from './members.ts';
+import { notifications } from './notifications.ts';
+import { posts } from './posts.ts';
+import { projects } from './projects.ts';
+import { at, type Invariant, Snapshot } from './snapshot.ts';
+
+const kinds: Invariant = ({ unknown }) => unknown.map((item) => `of no known kind ${at(item)}`);
+
+const INVARIANTS = { kinds, members, connections, notifications, posts, projects, listing, jobs };
+
+export interface Report {
+  /** What is wrong, one line each. */
+  violations: string[];
+  /** How many items of each kind there are. */
+  counts: [string, number][];
+}
+
+/**
+ * Checks that everything in a table agrees, once all that follows from earlier calls has followed.
+ *
+ * @param items all items of the table
+ */
+export function checkInvariants(items: Key[]): Report {
+  const table = new Snapshot(items);
+  const violations = Object.entries(INVARIANTS).flatMap(([noun, invariant]) =>
+    invariant(table).map((violation) => `${noun}: ${violation}`),
+  );
+  return { violations, counts: table.counts() };
+}

@@ -1,0 +1,38 @@
+import { connectionKeys } from '../connections/store/keys.ts';
+import { httpKeys } from '../http/keys.ts';
+import { jobKeys } from '../jobs/keys.ts';
+import { notificationKeys } from '../notifications/store/keys.ts';
+import { postKinds } from '../posts/store/keys.ts';
+import { projectKinds } from '../projects/store/keys.ts';
+import { listingKinds } from '../projects/store/listing/keys.ts';
+import { requestKey } from '../table/idempotency-marker.ts';
+import type { Key } from '../table/key.ts';
+import { memberKinds } from '../users/store/keys.ts';
+
+/** What tells the items of one kind from others. */
+export interface Kind {
+  valuesOf(key: Key): Record<string, string> | undefined;
+}
+
+const NOUNS = {
+  members: memberKinds,
+  accounts: httpKeys,
+  connections: connectionKeys,
+  notifications: notificationKeys,
+  posts: postKinds,
+  projects: projectKinds,
+  listing: listingKinds,
+  jobs: jobKeys,
+  requests: { requestKey },
+};
+
+const isKind = (value: unknown): value is Kind => typeof value === 'function' && 'valuesOf' in value;
+
+/** Every kind of item that the table may hold, by its name. */
+export const KINDS: ReadonlyMap<string, Kind> = new Map(
+  Object.entries(NOUNS).flatMap(([noun, kinds]) =>
+    Object.entries(kinds).flatMap(([name, kind]: [string, unknown]): [string, Kind][] =>
+      isKind(kind) ? [[`${noun}.${name}`, kind]] : [],
+    ),
+  ),
+);

@@ -1,0 +1,119 @@
+import { prefixesOf, searchWords } from '../../shared/rules/project-search.ts';
+import type { JobKind } from '../jobs/items.ts';
+import { jobKeys } from '../jobs/keys.ts';
+import type { ProjectItem } from '../projects/store/items.ts';
+import { projectKeys, projectKinds } from '../projects/store/keys.ts';
+import type { CountedListItem } from '../projects/store/listing/items.ts';
+import { listingKeys, listingKinds } from '../projects/store/listing/keys.ts';
+import { listFor, projectNumber } from '../projects/store/listing/lists.ts';
+import { unpackNumbers } from '../projects/store/listing/number-codec.ts';
+import { idNumber } from '../table/ids.ts';
+import type { Stored } from '../table/table.ts';
+import { at, type Invariant, type Snapshot, type Violation } from './snapshot.ts';
+
+/** Projects about which some work is still open. */
+function moving(table: Snapshot, kinds: JobKind[]): Set<number> {
+  return new Set(
+    table
+      .all(jobKeys.job)
+      .flatMap(({ item: { kind, about } }) =>
+        kinds.includes(kind) && 'projectId' in about && about.projectId ? [idNumber(about.projectId)] : [],
+      ),
+  );
+}
+
+/** Every list that a project stands in, with the name of the list. */
+function listsOf(project: ProjectItem): string[] {
+  const { category, stage } = project;
+  return [{}, { category }, { stage }, { category, stage }].flatMap((filter) =>
+    (['latest', 'upvotes'] as const).map((sort) => listFor(sort, filter).name),
+  );
+}
+
+/** The entries of a list in their order, by its chunks; its root must count and bound them rightly. */
+function readList(
+  table: Snapshot,
+  name: string,
+  root: Stored<CountedListItem>,
+): { entries: number[]; wrong: Violation[] } {
+  const chunks = root.bounds.map((bound) => {
+    const packed = root.only ?? table.get(listingKeys.listChunk(name, bound))?.numbers;
+    return packed ? unpackNumbers(packed) : [];
+  });
+  const wrong = chunks.flatMap((numbers, i) => {
+    const [from = 0, to = Number.POSITIVE_INFINITY] = [root.bounds[i], root.bounds[i + 1]];
+    const isSorted = numbers.every((number, place) => place === 0 || number > (numbers[place - 1] ?? 0));
+    return [
+      ...(numbers.length === root.counts[i]
+        ? []
+        : [`chunk ${from}: count ${root.counts[i]}, but ${numbers.length} ${at(root)}`]),
+      ...(isSorted && numbers.every((number) => number >= from && number < to)
+        ? []
+        : [`chunk ${from}: out of order ${at(root)}`]),
+    ];
+  });
+  return { entries: chunks.flat(), wrong };
+}
+
+/** The lists of projects hold every project in its place, and no other. */
+function lists(table: Snapshot): Violation[] {
+  const unclear = moving(table, ['rank-project']);
+  const wanted = new Map<string, { number: number; upvotes: number }[]>();
+  for (const { item: project } of table.all(projectKinds.project)) {
+    const number = idNumber(project._id);
+    const upvotes = table.get(projectKeys.upvotes(project._id))?.upvoteCount ?? 0;
+    for (const name of listsOf(project)) {
+      const list = wanted.get(name) ?? [];
+      list.push({ number, upvotes });
+      wanted.set(name, list);
+    }
+  }
+  const roots = table.all(listingKinds.list);
+  const known = new Set(roots.map(({ values }) => values.nameText));
+  return [
+    ...[...wanted.keys()]
+      .filter((name) => !known.has(name))
+      .map((name) => `no list ${at(listingKinds.list(name))}`),
+    ...roots.flatMap(({ item: root, values: { nameText: name } }) => {
+      const { entries, wrong } = readList(table, name, root);
+      const byUpvotes = name.startsWith('upvotes#');
+      const order = (wanted.get(name) ?? []).sort(
+        (a, b) => (byUpvotes ? a.upvotes - b.upvotes : 0) || a.number - b.number,
+      );
+      const clear = (numbers: number[]) => numbers.filter((number) => !unclear.has(number)).join();
+      const [is, should] = [clear(entries.map(projectNumber)), clear(order.map(({ number }) => number))];
+      return [...wrong, ...(is === should ? [] : [`holds projects ${is}, but should ${should} ${at(root)}`])];
+    }),
+  ];
+}
+
+/** The search finds every project by the beginnings of its words, and by no others. */
+function search(table: Snapshot): Violation[] {
+  const unclear = moving(table, ['index-project', 'sweep-project']);
+  const indexed = new Set(
+    table
+      .all(listingKinds.search)
+      .flatMap(({ item, values }) =>
+        unpackNumbers(item.numbers).map((number) => `${values.startText} ${number}`),
+      ),
+  );
+  const wanted = new Set(
+    table.all(projectKinds.project).flatMap(({ item: project }) => {
+      const description =
+        table.get(projectKeys.projectTexts(project._id))?.whole.description ?? project.description;
+      const starts = prefixesOf(searchWords(`${project.name} ${description}`));
+      return [...starts].map((start) => `${start} ${idNumber(project._id)}`);
+    }),
+  );
+  const isClear = (entry: string): boolean => !unclear.has(Number(entry.slice(entry.lastIndexOf(' '))));
+  return [
+    ...[...wanted]
+      .filter((entry) => !indexed.has(entry) && isClear(entry))
+      .map((entry) => `search does not find project: ${entry}`),
+    ...[...indexed]
+      .filter((entry) => !wanted.has(entry) && isClear(entry))
+      .map((entry) => `search finds project without reason: ${entry}`),
+  ];
+}
+
+export const listing: Invariant = (table) => [...lists(table), ...search(table)];

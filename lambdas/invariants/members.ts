@@ -1,0 +1,78 @@
+import { isDeepStrictEqual } from 'node:util';
+import { httpKeys } from '../http/keys.ts';
+import { moveEntries } from '../users/store/directory.ts';
+import { memberKeys, memberKinds } from '../users/store/keys.ts';
+import { at, type Invariant, type Snapshot, type Violation } from './snapshot.ts';
+
+/** Card, profile and account stand together, and agree. */
+function parts(table: Snapshot): Violation[] {
+  const ids = new Set(
+    [memberKeys.card, memberKeys.profile, httpKeys.account].flatMap((kind) =>
+      table.all<unknown, ['memberId']>(kind).map(({ values }) => values.memberId),
+    ),
+  );
+  return [...ids].flatMap((memberId) => {
+    const card = table.get(memberKeys.card(memberId));
+    const profile = table.get(memberKeys.profile(memberId));
+    const account = table.get(httpKeys.account(memberId));
+    if (!card || !profile || !account)
+      return [`a part of a member is missing ${at(memberKeys.card(memberId))}`];
+    return account.userRole === card.userRole && account.username === card.username
+      ? []
+      : [`account and card differ in role or username ${at(account)}`];
+  });
+}
+
+/** Each name is held by the member who has it, and each member holds theirs. */
+function handles(table: Snapshot): Violation[] {
+  const held = table.all(memberKeys.card).flatMap(({ item: card }) => {
+    const profile = table.get(memberKeys.profile(card._id));
+    return [memberKeys.username(card.username), ...(profile ? [memberKeys.email(profile.email)] : [])]
+      .filter((key) => table.get(key)?.memberId !== card._id)
+      .map((key) => `${card._id} does not hold their own name ${at(key)}`);
+  });
+  const holding = [
+    ...table
+      .all(memberKinds.username)
+      .filter(
+        ({ item, values }) =>
+          table.get(memberKeys.card(item.memberId))?.username.toLowerCase() !== values.usernameText,
+      ),
+    ...table
+      .all(memberKinds.email)
+      .filter(
+        ({ item, values }) =>
+          table.get(memberKeys.profile(item.memberId))?.email.toLowerCase() !== values.emailText,
+      ),
+  ];
+  return [
+    ...held,
+    ...holding.map(({ item }) => `held for ${item.memberId}, who is not called so ${at(item)}`),
+  ];
+}
+
+/** The lists by role and the search by name have every member in the places of their card, and nobody else. */
+function places(table: Snapshot): Violation[] {
+  const wanted = new Map(
+    table
+      .all(memberKeys.card)
+      .flatMap(({ item }) => moveEntries(undefined, item))
+      .flatMap((write) => ('put' in write ? [[at(write.put), write.put] as const] : [])),
+  );
+  const stored = new Map(
+    [
+      ...table.all<unknown, string[]>(memberKinds.role),
+      ...table.all<unknown, string[]>(memberKinds.name),
+    ].map(({ item }) => [at(item), item] as const),
+  );
+  return [
+    ...[...wanted]
+      .filter(([place, entry]) => !isDeepStrictEqual({ ...entry }, { ...stored.get(place) }))
+      .map(([place]) => `a member is not in a list as on their card ${place}`),
+    ...[...stored.keys()]
+      .filter((place) => !wanted.has(place))
+      .map((place) => `in a list of members without reason ${place}`),
+  ];
+}
+
+export const members: Invariant = (table) => [...parts(table), ...handles(table), ...places(table)];

@@ -1,0 +1,209 @@
+import { isDeepStrictEqual } from 'node:util';
+import { COMMENTS_IN_LIST } from '../../shared/limits.ts';
+import type { PostItem, ReactionItem } from '../posts/store/items.ts';
+import { monthOf, postKeys, postKinds } from '../posts/store/keys.ts';
+import type { Key } from '../table/key.ts';
+import type { Stored } from '../table/table.ts';
+import { memberKeys } from '../users/store/keys.ts';
+import { authorOf } from '../users/store/members.ts';
+import { at, type Found, type Invariant, type Snapshot, type Violation } from './snapshot.ts';
+
+const postIn = (table: Snapshot, postId: string) => table.get(postKeys.post(monthOf(postId), postId));
+
+/** Something of a post that is gone, and that nothing is to sweep. */
+const isOrphan = (table: Snapshot, postId: string): boolean =>
+  !postIn(table, postId) && !table.isOpen('sweep-post', postId);
+
+const numberIn = (item: object, name: string): number => {
+  const value = new Map<string, unknown>(Object.entries(item)).get(name);
+  return typeof value === 'number' ? value : 0;
+};
+
+/** A number of a post, wherever it is counted. */
+const counted = (parts: object[], name: string): number =>
+  parts.reduce((sum, part) => sum + numberIn(part, name), 0);
+
+interface Marks {
+  likes: Map<string, string[]>;
+  votes: Map<string, string[]>;
+  comments: Map<string, string[]>;
+  tallies: Map<string, Key[]>;
+}
+
+const grouped = <T>(list: T[], postIdOf: (one: T) => string, markOf: (one: T) => string) =>
+  new Map(
+    [...Map.groupBy(list, postIdOf)].map(
+      ([postId, some]) => [postId, some.map(markOf)] as [string, string[]],
+    ),
+  );
+
+function marksIn(table: Snapshot): Marks {
+  const tallies: Found<unknown, ['month', 'postId']>[] = [
+    ...table.all<unknown, ['month', 'postId']>(postKinds.tally),
+    ...table.all<unknown, ['month', 'postId', 'shard']>(postKinds.tallyShard),
+  ];
+  return {
+    likes: grouped(
+      table.all(postKinds.like),
+      ({ values }) => values.postId,
+      ({ values }) => values.memberId,
+    ),
+    votes: grouped(
+      table.all(postKinds.vote),
+      ({ values }) => values.postId,
+      ({ item }) => item.optionId,
+    ),
+    comments: grouped(
+      table.all(postKinds.comment),
+      ({ values }) => values.postId,
+      ({ values }) => values.commentId,
+    ),
+    tallies: new Map(
+      [...Map.groupBy(tallies, ({ values }) => values.postId)].map(([postId, some]) => [
+        postId,
+        some.map(({ item }) => item),
+      ]),
+    ),
+  };
+}
+
+/** What is counted of a post is what there is, and its lists name no others. */
+function countViolations(table: Snapshot, post: Stored<PostItem>, marks: Marks): Violation[] {
+  const { _id } = post;
+  const parts = marks.tallies.get(_id) ?? [];
+  const likes = marks.likes.get(_id) ?? [];
+  const votes = marks.votes.get(_id) ?? [];
+  const facts: [string, number][] = [
+    ['likeCount', likes.length],
+    ['commentCount', marks.comments.get(_id)?.length ?? 0],
+    ...(post.poll?.options ?? []).map((option): [string, number] => [
+      option._id,
+      votes.filter((one) => one === option._id).length,
+    ]),
+  ];
+  const tally = table.get(postKeys.tally(monthOf(_id), _id));
+  const strangers = tally?.likers?.filter((memberId) => !likes.includes(memberId)) ?? [];
+  return [
+    ...facts.flatMap(([name, wanted]) => {
+      const found = counted(parts, name);
+      return found === wanted ? [] : [`${name} ${found}, but ${wanted} ${at(post)}`];
+    }),
+    ...(tally ? [] : [`without its tally ${at(post)}`]),
+    ...strangers.map((memberId) => `lists the like of ${memberId}, who does not like it ${at(post)}`),
+    ...(new Set(tally?.likers).size === (tally?.likers?.length ?? 0)
+      ? []
+      : [`lists a like twice ${at(post)}`]),
+  ];
+}
+
+const PREVIEWED = ['content', 'user', 'edited', 'likeCount', 'dislikeCount', 'reactors'] as const;
+
+/** The comments shown beside a post are its newest, as they are. */
+function previewViolations(table: Snapshot, post: Stored<PostItem>, marks: Marks): Violation[] {
+  const shown = table.get(postKeys.previews(monthOf(post._id), post._id))?.comments ?? [];
+  const newest = (marks.comments.get(post._id) ?? []).sort().slice(-COMMENTS_IN_LIST);
+  if (
+    !isDeepStrictEqual(
+      shown.map(({ _id }) => _id),
+      newest,
+    )
+  )
+    return [`shows comments that are not its newest ${at(post)}`];
+  return shown.flatMap((copy) => {
+    const comment = table.get(postKeys.comment(post._id, copy._id));
+    return comment && PREVIEWED.every((name) => isDeepStrictEqual(copy[name], comment[name]))
+      ? []
+      : [`shows comment ${copy._id} as it is not ${at(post)}`];
+  });
+}
+
+function authorViolations(table: Snapshot, post: Stored<PostItem>): Violation[] {
+  const { author, gsi1pk } = post;
+  const card = table.get(memberKeys.card(author._id));
+  if (!card) return table.mayLeaveItems(author._id) ? [] : [`by a member who is gone ${at(post)}`];
+  const isListed = gsi1pk === postKeys.authoredBy(author._id);
+  const isShown =
+    isDeepStrictEqual(authorOf(card), authorOf(author)) || table.isOpen('refresh-author', card._id);
+  return [
+    ...(isListed ? [] : [`not in its author's list ${at(post)}`]),
+    ...(isShown ? [] : [`shows its author as they are no longer ${at(post)}`]),
+  ];
+}
+
+/** Comments count their reactions, and show who has written them as they are. */
+function commentViolations(table: Snapshot): Violation[] {
+  const reactions = Map.groupBy(
+    table.all(postKinds.reaction).map(({ item, values }): ReactionItem & { memberId: string } => ({
+      ...item,
+      memberId: values.memberId,
+    })),
+    ({ commentId }) => commentId,
+  );
+  return table.all(postKinds.comment).flatMap(({ item: comment }) => {
+    const { _id, postId, authorId, user, reactors, likeCount, dislikeCount } = comment;
+    if (isOrphan(table, postId)) return [`on a post that is gone ${at(comment)}`];
+    if (!table.mayLeaveItems(user._id)) return [`by a member who is gone ${at(comment)}`];
+    const own = reactions.get(_id) ?? [];
+    const by = new Map(own.map(({ memberId, reaction }) => [memberId, reaction]));
+    const count = (one: string): number => own.filter(({ reaction }) => reaction === one).length;
+    const card = table.get(memberKeys.card(user._id));
+    const { name, username, profilePicture } = user;
+    const isShown =
+      !card ||
+      table.isOpen('refresh-author', user._id) ||
+      (card.name === name && card.username === username && card.profilePicture === profilePicture);
+    const post = postIn(table, postId);
+    return [
+      ...(post && post.author._id !== authorId ? [`names another author of the post ${at(comment)}`] : []),
+      ...(likeCount === count('like') ? [] : [`likeCount ${likeCount}, but ${count('like')} ${at(comment)}`]),
+      ...(dislikeCount === count('dislike')
+        ? []
+        : [`dislikeCount ${dislikeCount}, but ${count('dislike')} ${at(comment)}`]),
+      ...(Object.entries(reactors).every(([memberId, reaction]) => by.get(memberId) === reaction)
+        ? []
+        : [`lists a reaction that nobody has given ${at(comment)}`]),
+      ...(isShown ? [] : [`shows its writer as they are no longer ${at(comment)}`]),
+    ];
+  });
+}
+
+/** Nothing is left of posts, comments and members that are gone. */
+function orphans(table: Snapshot): Violation[] {
+  const marks = [...table.all(postKinds.like), ...table.all(postKinds.vote)];
+  const comments = table.by(postKinds.comment, '_id');
+  return [
+    ...marks.flatMap(({ item, values }) => {
+      if (isOrphan(table, values.postId)) return [`on a post that is gone ${at(item)}`];
+      return table.mayLeaveItems(values.memberId) ? [] : [`of a member who is gone ${at(item)}`];
+    }),
+    ...table.all(postKinds.reaction).flatMap(({ item, values }) => {
+      if (!table.mayLeaveItems(values.memberId)) return [`of a member who is gone ${at(item)}`];
+      const isSwept =
+        table.isOpen('sweep-comment', item.commentId) || table.isOpen('sweep-post', item.postId);
+      return comments.has(item.commentId) || isSwept ? [] : [`to a comment that is gone ${at(item)}`];
+    }),
+    ...[
+      ...table.all<unknown, ['month', 'postId']>(postKinds.tally),
+      ...table.all<unknown, ['month', 'postId', 'shard']>(postKinds.tallyShard),
+    ]
+      .filter(({ values }) => isOrphan(table, values.postId))
+      .map(({ item }) => `of a post that is gone ${at(item)}`),
+  ];
+}
+
+export const posts: Invariant = (table) => {
+  const marks = marksIn(table);
+  const months = table.get(postKinds.months())?.months ?? new Set();
+  return [
+    ...table
+      .all(postKinds.post)
+      .flatMap(({ item: post }) => [
+        ...countViolations(table, post, marks),
+        ...previewViolations(table, post, marks),
+        ...authorViolations(table, post),
+        ...(months.has(monthOf(post._id)) ? [] : [`in a month that no feed looks at ${at(post)}`]),
+      ]),
+    ...commentViolations(table),
+    ...orphans(table),
+  ];
+};
