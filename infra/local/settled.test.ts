@@ -26,11 +26,16 @@ it('waits until nothing is busy, although each has made work for the other', asy
   expect([events.left, queue.left]).toEqual([0, 0]);
 });
 
-it('answers once all is quiet, and leaves every other request to others', async () => {
+it('answers once all is quiet, with what everything has consumed, and leaves other requests alone', async () => {
   const quiet = Promise.withResolvers<void>();
+  let wru = 3;
   const server = await serveSite(
     (request, response) => {
-      void answerSettled(request, response, () => quiet.promise).then((isAnswered) => {
+      const wait = async () => {
+        await quiet.promise;
+        wru = 7;
+      };
+      void answerSettled(request, response, wait, () => ({ rru: 1.5, wru })).then((isAnswered) => {
         if (!isAnswered) response.writeHead(404).end();
       });
     },
@@ -48,7 +53,8 @@ it('answers once all is quiet, and leaves every other request to others', async 
   await fetch(`${server.url}/local/other`);
   expect(isAnswered).toBe(false);
   quiet.resolve();
-  expect((await answer).status).toBe(204);
+  const { status, headers } = await answer;
+  expect([status, headers.get('server-timing')]).toEqual([204, 'rru;dur=1.5, wru;dur=7']);
 });
 
 it('is there for this machine only', async () => {

@@ -105,7 +105,7 @@ describe('photos of a post', () => {
     expect((await post(author, { images: [dataUrl('image/png', pngOf(2 * LOGO_BYTES))] })).status).toBe(201);
   });
 
-  it('show in what their author is told of the post', async () => {
+  it('show in the notifications of their author', async () => {
     const member = await newMember('founder');
     const { body } = await post(member, { images: [GIF, PNG] });
     await reader.call(like, { params: { postId: body._id }, body: { liked: true } });

@@ -55,7 +55,7 @@ async function partition(pk: string, index?: string) {
 }
 
 describe('at the same moment', () => {
-  it('100 comments of 20 members are 100 comments, each told once', async () => {
+  it('100 comments of 20 members are 100 comments, each notified once', async () => {
     const unread = await unreadOf(author);
     const params = { postId: post._id };
     const sent = fans.flatMap((fan, i) =>
@@ -67,24 +67,24 @@ describe('at the same moment', () => {
     expect(await unreadOf(author)).toBe(unread + 100);
   }, 60_000);
 
-  it('100 reactions of 20 members end in the last wish of each', async () => {
+  it('100 reactions of 20 members end in what each wanted last', async () => {
     const { _id: commentId } = await commentOn(author, post, 'contested');
-    const wishes: (Reaction | null)[] = ['like', 'dislike', null, 'like', 'dislike'];
+    const wanted: (Reaction | null)[] = ['like', 'dislike', null, 'like', 'dislike'];
     await Promise.all(
       fans.map(async (fan, i) => {
         for (let turn = 0; turn < 5; turn += 1) {
-          const reaction = wishes[(turn + i) % 5] ?? null;
+          const reaction = wanted[(turn + i) % 5] ?? null;
           expect((await fan.call(likeComment, { ...at(commentId), body: { reaction } })).status).toBe(200);
         }
       }),
     );
     await expectConsistent(author);
-    const lastOf = (i: number) => wishes[(4 + i) % 5] ?? null;
-    const whoWished = (reaction: Reaction) =>
+    const lastOf = (i: number) => wanted[(4 + i) % 5] ?? null;
+    const whoWanted = (reaction: Reaction) =>
       fans.flatMap(({ user }, i) => (lastOf(i) === reaction ? [user._id] : [])).sort();
     const [shown] = (await author.call(get, { params: { postId: post._id } })).body.comments;
-    expect([shown?.likeCount, shown?.likes.sort()]).toEqual([8, whoWished('like')]);
-    expect([shown?.dislikeCount, shown?.dislikes.sort()]).toEqual([8, whoWished('dislike')]);
+    expect([shown?.likeCount, shown?.likes.sort()]).toEqual([8, whoWanted('like')]);
+    expect([shown?.dislikeCount, shown?.dislikes.sort()]).toEqual([8, whoWanted('dislike')]);
   }, 60_000);
 
   it('50 tries of one member to like count once', async () => {

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const key = () => ({ 'idempotency-key': freshUsername() });
 
-const told = async () => {
+const notified = async () => {
   const { body, headers } = await author.call(notifications.list);
   const mine = body.filter((notice) => notice.post?._id === post._id);
   return { mine, unread: Number(headers.get('x-unread-count')) };
@@ -89,15 +89,15 @@ describe('commenting', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     const { single } = await bothViews(other, post);
     expect([single.commentCount, contents(single)]).toEqual([1, ['once']]);
-    expect((await told()).mine).toHaveLength(1);
+    expect((await notified()).mine).toHaveLength(1);
   });
 
-  it('tells the author of the post, and nobody of their own', async () => {
+  it('notifies the author of the post, and nobody of their own', async () => {
     await commentOn(author, post, 'My own');
-    expect((await told()).mine).toEqual([]);
+    expect((await notified()).mine).toEqual([]);
     await commentOn(writer, post, 'Well said');
     await commentOn(writer, post, 'Very well');
-    expect((await told()).mine).toMatchObject([
+    expect((await notified()).mine).toMatchObject([
       {
         type: 'post_comment',
         content: `${writer.user.name} commented on your post`,
@@ -244,14 +244,14 @@ describe('deleting a comment', () => {
   });
 
   it('takes its notice back, read or not', async () => {
-    const before = (await told()).unread;
+    const before = (await notified()).unread;
     const unread = await commentOn(writer, post, 'unread');
     await writer.call(deleteComment, { params: { postId: post._id, commentId: unread._id } });
-    expect(await told()).toEqual({ mine: [], unread: before });
+    expect(await notified()).toEqual({ mine: [], unread: before });
     const read = await commentOn(writer, post, 'read');
     await author.call(notifications.readAll);
     await writer.call(deleteComment, { params: { postId: post._id, commentId: read._id } });
-    expect(await told()).toEqual({ mine: [], unread: 0 });
+    expect(await notified()).toEqual({ mine: [], unread: 0 });
   });
 
   it('answers a repeat after a lost answer as the first time', async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const newPost = async (body: BodyInput<typeof posts.create> = { content: 'Hello' }): Promise<Post> =>
   (await author.call(posts.create, { body })).body;
 
-/** The post as its author sees it, without what differs from one to the next, and what they were told of it. */
+/** The post as its author sees it, without what differs from one to the next, and their notifications of it. */
 async function seen({ _id: postId }: Post): Promise<unknown> {
   const [post, notices] = await Promise.all([
     author.call(posts.get, { params: { postId } }),
@@ -60,7 +60,7 @@ describe.skipIf(!inject('environment'))(
         return { member: author, params: { postId: post._id }, look: () => seen(post) };
       }));
 
-    it.each([true, false])('liked: %s counts once, and is told once', (liked) =>
+    it.each([true, false])('liked: %s counts once, and is notified once', (liked) =>
       expectOnce(posts.like, async () => {
         const post = await newPost();
         const params = { postId: post._id };
@@ -78,7 +78,7 @@ describe.skipIf(!inject('environment'))(
         return { member: fan, params, body: { option: second?._id ?? null }, look: () => seen(post) };
       }));
 
-    it('a comment is written once, and told once', () =>
+    it('a comment is written once, and notified once', () =>
       expectOnce(posts.addComment, async () => {
         const post = await newPost();
         const params = { postId: post._id };

@@ -193,8 +193,8 @@ describe('votes at the same moment', () => {
   it('and changes, 100 by 20 members, end in one vote of each, counted exactly', async () => {
     const post = await newPoll('Tea', 'Coffee', 'Water');
     const members = await newMembers(20);
-    const wishes = ['option1', 'option2', null, 'option3', 'option2'];
-    const clicks = members.flatMap((member) => wishes.map((option) => ({ member, option })));
+    const wanted = ['option1', 'option2', null, 'option3', 'option2'];
+    const clicks = members.flatMap((member) => wanted.map((option) => ({ member, option })));
     const likes = members.map((member) =>
       member.call(like, { params: { postId: post._id }, body: { liked: true } }),
     );

@@ -237,7 +237,7 @@ describe('liking a post', () => {
     expect(repeat.body).toMatchObject({ liked: true, likeCount: 1 });
   });
 
-  it('refuses a key that was used for the opposite wish', async () => {
+  it('refuses a key that was used for the opposite', async () => {
     const { _id: postId } = await author.post('one key');
     const headers = { 'idempotency-key': freshUsername() };
     await reader.call(like, { params: { postId }, body: { liked: true }, headers });
@@ -258,7 +258,7 @@ describe('liking a post', () => {
     expect(body.likes).toHaveLength(LIKERS_SHOWN);
   });
 
-  it('ends in the wish of each member when likes and unlikes run in parallel', async () => {
+  it('ends in what each member wanted last when likes and unlikes run in parallel', async () => {
     const { _id: postId } = await author.post('contested');
     const params = { postId };
     const fans = await newMembers(20);
@@ -269,9 +269,9 @@ describe('liking a post', () => {
       }),
     );
     const { body } = await author.call(get, { params });
-    const wishing = fans.filter((_, i) => i % 2 === 0).map(({ user }) => user._id);
-    expect(body.likeCount).toBe(wishing.length);
-    expect([...body.likes].sort()).toEqual(wishing.sort());
+    const liking = fans.filter((_, i) => i % 2 === 0).map(({ user }) => user._id);
+    expect(body.likeCount).toBe(liking.length);
+    expect([...body.likes].sort()).toEqual(liking.sort());
   });
 });
 

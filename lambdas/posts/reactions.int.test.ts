@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const params = () => ({ postId: post._id, commentId: comment._id });
 
-/** Reacts by one of the two calls, with a body or none; the answer in the order of WIRE. */
+/** Reacts by one of the two calls, with a body or none; the answer as a list. */
 async function react(member: Member, by: Reaction, body?: unknown, headers = {}) {
   const route = by === 'like' ? likeComment : dislikeComment;
   const request = { params: params(), headers, ...(body !== undefined && { body }) };
@@ -52,7 +52,7 @@ describe('liking and disliking a comment', () => {
     expect(await react(reader, 'dislike')).toEqual([[], [], 0, 0]);
   });
 
-  it('do what they are told with an intent, however often', async () => {
+  it('do what the intent says, however often', async () => {
     const me = reader.user._id;
     for (const by of ['like', 'dislike'] as const) {
       for (let i = 0; i < 2; i += 1)

@@ -23,7 +23,7 @@ function attachedOf({ images, video }: NewPost, files: GoodFile[]): Attached {
  * Stores what a new post brings along, all of it or nothing. Its files are written down
  * first, so that a job deletes them if the post does not come about.
  *
- * @param postId under which the post will stand
+ * @param postId of the post
  * @returns what the post is to hold
  * @throws what `claim` throws
  */

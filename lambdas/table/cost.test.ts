@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { charge, cost, withCost } from './cost.ts';
+import { charge, cost, totalCost, withCost } from './cost.ts';
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -36,6 +36,13 @@ describe('the bill of a piece of work', () => {
   it('starts anew each time', () => {
     withCost(() => charge('rru', 7));
     expect(withCost(cost)).toEqual({ rru: 0, wru: 0, calls: 0 });
+  });
+
+  it('adds to what the whole process has consumed, with or without one', () => {
+    const before = totalCost();
+    withCost(() => charge('wru', 3));
+    charge('wru', 2);
+    expect(totalCost().wru - before.wru).toBe(5);
   });
 
   it('is zero where nobody keeps one', () => {

@@ -29,14 +29,14 @@ export interface PreviewsItem {
 
 /** One member's reaction to a comment: the truth that the counts are derived from. */
 export interface ReactionItem extends IndexKey {
-  /** Tells it from an earlier or later reaction of the same member. */
+  /** Distinguishes it from an earlier or later reaction of the same member. */
   _id: string;
   postId: string;
   commentId: string;
   reaction: Reaction;
 }
 
-/** What tells the options of one poll apart, from `option1`: also the attribute in which their votes are counted. */
+/** Identifies an option within its poll, from `option1` on: also the attribute in which its votes are counted. */
 export type OptionId = `option${number}`;
 
 /** What a poll asks; its votes are counted in the tally of its post. */
@@ -84,7 +84,7 @@ export type TallyShardItem = Counts;
 
 /** One member likes one post: the truth that the counts are derived from. */
 export interface LikeItem extends IndexKey {
-  /** Tells it from an earlier or later like of the same member, and sorts by time. */
+  /** Distinguishes it from an earlier or later like of the same member, and sorts by time. */
   _id: string;
   postId: string;
   memberId: string;

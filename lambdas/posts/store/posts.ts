@@ -18,7 +18,7 @@ export interface Likes {
   likers: string[];
 }
 
-/** A post and what stands beside it. */
+/** A post with its counts and previews. */
 export interface FoundPost {
   post: PostItem;
   likes: Likes;
@@ -93,13 +93,13 @@ function withParts(post: Stored<PostItem>, parts: PostPart[]): FoundPost {
   };
 }
 
-/** Puts each post together with what stands beside it, in the order in which the posts came. */
+/** Puts each post together with its counts and previews, in the order in which the posts came. */
 export function assemble(items: PostPart[]): FoundPost[] {
   const parts = Map.groupBy(items, ({ sk }) => sk.split('#')[0]);
   return items.filter(isPost).map((post) => withParts(post, parts.get(post._id) ?? []));
 }
 
-/** One post with what stands beside it, as it is now unless that does not matter. */
+/** One post with its counts and previews, as it is now unless that does not matter. */
 export async function readPost(postId: string, { consistent = true } = {}): Promise<FoundPost | undefined> {
   const { items } = await query<PostItem | TallyItem | PreviewsItem>({
     KeyConditionExpression: 'pk = :month AND begins_with(sk, :post)',

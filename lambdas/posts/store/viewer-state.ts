@@ -77,7 +77,7 @@ export async function viewerStateInRange(
   return newest && oldest ? statesByPost(await readRange(memberId, oldest, newest)) : new Map();
 }
 
-/** The same of some posts, wherever those stand. */
+/** A member's state of some posts, wherever those are in the feed. */
 export async function viewerStateAmong(
   memberId: string,
   posts: Pick<PostItem, '_id' | 'poll'>[],
