@@ -1,21 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { FeatureRoute } from '../routing/feature-route.ts';
 import { ToastOutlet } from '../ui/ToastOutlet.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { Providers } from './Providers.tsx';
 
 interface AppProps {
   client: QueryClient;
-  routes: readonly FeatureRoute[];
   /** The router, which shows the screens. */
   children: ReactNode;
 }
 
 /** The whole application around its router. */
-export function App({ client, routes, children }: AppProps) {
+export function App({ client, children }: AppProps) {
   return (
-    <Providers client={client} routes={routes}>
+    <Providers client={client}>
       <ConnectionBanner />
       {children}
       <ToastOutlet />

@@ -9,7 +9,7 @@ import { hasUnsavedWork } from '../routing/unsaved-work.ts';
 import { watchStyles } from '../ui/refetch-styles.ts';
 import { toast } from '../ui/toast.ts';
 import { App } from './App.tsx';
-import { featureRoutes } from './features.ts';
+import { routes } from './routes.ts';
 import { screensOf } from './screen-routes.tsx';
 
 const client = createQueryClient(() => {
@@ -21,14 +21,14 @@ watchStyles();
 watchForReleases(() => !hasUnsavedWork() && client.isMutating() === 0);
 
 const app = (
-  <App client={client} routes={featureRoutes}>
+  <App client={client}>
     {/* Without transitions a navigation and a change of the session show together, never one without the other. */}
-    <RouterProvider router={createBrowserRouter(screensOf(featureRoutes))} useTransitions={false} />
+    <RouterProvider router={createBrowserRouter(screensOf(routes))} useTransitions={false} />
   </App>
 );
 
 async function start(root: HTMLElement) {
-  const landing = featureRoutes.find(({ path, audience }) => path === '/' && audience === 'visitor');
+  const landing = routes.find(({ path, audience }) => path === '/' && audience === 'visitor');
   const isPrerendered = 'prerendered' in root.dataset;
   if (isPrerendered && landing && !expectsMember()) {
     try {

@@ -3,22 +3,20 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { createQueryClient } from '../api/query-client.ts';
 import { preload } from '../routing/lazy-page.ts';
 import { App } from './App.tsx';
-import { featureRoutes } from './features.ts';
+import { routes } from './routes.ts';
 import { screensOf } from './screen-routes.tsx';
 
 /** The HTML of a visitor's screen, for the build: the same tree that `main.tsx` hydrates. */
 export async function prerender(path: string): Promise<string> {
-  const route = featureRoutes.find(
-    (candidate) => candidate.path === path && candidate.audience === 'visitor',
-  );
+  const route = routes.find((candidate) => candidate.path === path && candidate.audience === 'visitor');
   if (!route) throw new Error(`No visitor's screen at ${path}`);
   await preload(route);
   const client = createQueryClient(() => {});
-  const { query, dataRoutes } = createStaticHandler(screensOf(featureRoutes));
+  const { query, dataRoutes } = createStaticHandler(screensOf(routes));
   const context = await query(new Request(new URL(path, 'https://hearth.invalid')));
   if (context instanceof Response) throw new Error(`The screen at ${path} leads elsewhere`);
   const html = renderToString(
-    <App client={client} routes={featureRoutes}>
+    <App client={client}>
       <StaticRouterProvider
         router={createStaticRouter(dataRoutes, context)}
         context={context}

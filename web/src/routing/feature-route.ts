@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Role } from '../../../shared/model/member.ts';
+import type { CurrentUser, Role } from '../../../shared/model/member.ts';
 
 /** Who a screen is for. `member` is anyone signed in; a role is only that role. */
 export type Audience = 'anyone' | 'visitor' | 'member' | Role;
@@ -17,13 +17,17 @@ export interface FeatureRoute {
   otherwise?: string;
 }
 
-/** A link in the top bar, from a feature's `nav.ts`. */
+/** A link of the menus, from a feature's `nav.ts`. On small screens one menu shows them all. */
 export interface NavEntry {
-  to: string;
+  to: string | ((member: CurrentUser) => string);
   label: string;
   icon: ComponentType<{ size?: number | string; stroke?: number | string }>;
-  /** Position from the left; features do not know each other, so leave gaps. */
+  /** Where it is on wide screens: in the top bar itself, or in the Me menu. */
+  place: 'bar' | 'me';
+  /** Position from the left or the top; features do not know each other, so leave gaps. */
   order: number;
+  /** Whom it is for; every member when absent. */
+  role?: Role;
   /** Stays in the bar on small screens, where the others are in the slide-in menu. */
   isAlwaysInBar?: boolean;
   /** A hook that counts what is new behind the link. */

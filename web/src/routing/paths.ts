@@ -1,5 +1,11 @@
-/** The address of every screen that something links to. */
-export const paths = {
+/** The address of screens that differ in one part: a function of that part, and the pattern that the router matches. */
+const address = <Pattern extends `${string}/:${string}`>(pattern: Pattern) =>
+  Object.assign((value: string): string => pattern.replace(/:\w+/, () => encodeURIComponent(value)), {
+    pattern,
+  });
+
+/** The address of every screen. Each has its title, its audience and its code in `app/routes.ts`, or does not compile. */
+const screens = {
   home: '/',
   login: '/login',
   signup: '/signup',
@@ -8,21 +14,33 @@ export const paths = {
   notifications: '/notifications',
   recommendations: '/recommendations',
   allConnections: '/all-connections',
-  search: (query: string) => `/search?q=${encodeURIComponent(query)}`,
+  searchResults: '/search',
   ownProfile: '/profile',
-  profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
-  /** A field that stands on the own profile itself; in edit mode, the next one. */
-  profileField: (username: string, field: string) => `/profile/${encodeURIComponent(username)}#${field}`,
-  editField: (username: string, field: string) => `/profile/${encodeURIComponent(username)}?edit#${field}`,
-  activity: (username: string) => `/profile/${encodeURIComponent(username)}/activity`,
-  projectsOf: (username: string) => `/profile/${encodeURIComponent(username)}/projects`,
-  post: (postId: string) => `/post/${postId}`,
+  profile: address('/profile/:username'),
+  activity: address('/profile/:username/activity'),
+  projectsOf: address('/profile/:username/projects'),
+  post: address('/post/:postId'),
   projects: '/projects',
   createProject: '/projects/create',
-  project: (projectId: string) => `/projects/${projectId}`,
-  projectComments: (projectId: string) => `/projects/${projectId}#comments`,
-  editProject: (projectId: string) => `/projects/${projectId}/edit`,
+  project: address('/projects/:projectId'),
+  editProject: address('/projects/:projectId/edit'),
   applications: '/applications',
-  connections: (username: string) => `/connections/${encodeURIComponent(username)}`,
-  mutual: (username: string) => `/connections/${encodeURIComponent(username)}/mutual`,
+  connections: address('/connections/:username'),
+  mutual: address('/connections/:username/mutual'),
+  test: '/test',
 } as const;
+
+type PatternOf<Screen> = Screen extends { pattern: infer Pattern } ? Pattern : Screen;
+
+/** The address of a screen as the router matches it. */
+export type ScreenPath = PatternOf<(typeof screens)[keyof typeof screens]> & string;
+
+/** The address of every screen, and of places inside of screens, for links. */
+export const paths = {
+  ...screens,
+  search: (query: string) => `${screens.searchResults}?q=${encodeURIComponent(query)}`,
+  /** A field that stands on the own profile itself; in edit mode, the next one. */
+  profileField: (username: string, field: string) => `${screens.profile(username)}#${field}`,
+  editField: (username: string, field: string) => `${screens.profile(username)}?edit#${field}`,
+  projectComments: (projectId: string) => `${screens.project(projectId)}#comments`,
+};

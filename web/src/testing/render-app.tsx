@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client.ts';
 import { forgetMember } from '../api/session.ts';
-import { featureRoutes } from '../app/features.ts';
 import { Providers } from '../app/Providers.tsx';
+import { routes } from '../app/routes.ts';
 import { screensOf } from '../app/screen-routes.tsx';
 import { attachToaster, type Toast } from '../ui/toast.ts';
 
@@ -13,9 +13,9 @@ export function renderApp(...paths: [string, ...string[]]) {
   const client = createQueryClient(() => forgetMember(client));
   const toasts: Toast[] = [];
   attachToaster((toast) => toasts.push(toast));
-  const router = createMemoryRouter(screensOf(featureRoutes), { initialEntries: paths });
+  const router = createMemoryRouter(screensOf(routes), { initialEntries: paths });
   render(
-    <Providers client={client} routes={featureRoutes} env="test">
+    <Providers client={client} env="test">
       <RouterProvider router={router} useTransitions={false} />
     </Providers>,
   );

@@ -5,7 +5,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { CurrentUser } from '../../../shared/model/member.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { setMember } from '../api/session.ts';
-import { featureRoutes } from '../app/features.ts';
 import { LeaveGuard } from '../app/LeaveGuard.tsx';
 import { Providers } from '../app/Providers.tsx';
 import { attachToaster, type Toast } from '../ui/toast.ts';
@@ -18,7 +17,7 @@ export function renderPart(part: ReactNode, member: CurrentUser) {
   setMember(client, member);
   const router = createMemoryRouter([{ path: '*', element: <LeaveGuard>{part}</LeaveGuard> }]);
   render(
-    <Providers client={client} routes={featureRoutes} env="test">
+    <Providers client={client} env="test">
       <RouterProvider router={router} useTransitions={false} />
     </Providers>,
   );

@@ -4,25 +4,20 @@ import { Menu } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
-import { shell as texts } from '../../../../shared/texts.ts';
-import { useCanOpen } from '../../routing/catalog.ts';
-import { paths } from '../../routing/paths.ts';
-import { IconApplications, IconLogout, IconProfile, IconSync } from '../../ui/icons.ts';
 import { isScheme, SCHEMES, useScheme } from '../../ui/scheme.ts';
 import { MeButton } from './MeButton.tsx';
 import classes from './MeMenu.module.css';
-import { useLogout } from './use-logout.ts';
-import { useSyncConnections } from './use-sync-connections.ts';
+import { destinationsOf } from './nav.ts';
+import { type MenuAction, useMenuActions } from './use-menu-actions.ts';
 
 /**
- * The Me menu: the profile, a job seeker's applications, the administrator's sync, the theme, and the way out. Its code
- * comes with the first press of the button, so it opens as soon as it is there.
+ * The Me menu: the links that are not in the bar, what the member can do, the theme, and the way out. Its code comes with
+ * the first press of the button, so it opens as soon as it is there.
  */
 export default function MeMenu({ member }: { member: CurrentUser }) {
   const { scheme, setScheme } = useScheme();
-  const { isLoggingOut, logout } = useLogout();
-  const sync = useSyncConnections();
-  const canOpen = useCanOpen();
+  const { actions, logout } = useMenuActions(member);
+  const links = destinationsOf(member).filter(({ place }) => place === 'me');
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -30,7 +25,6 @@ export default function MeMenu({ member }: { member: CurrentUser }) {
     button.current?.focus();
     setOpen(true);
   }, []);
-  const profile = paths.profile(member.username);
   return (
     <Menu
       withinPortal={false}
@@ -51,25 +45,14 @@ export default function MeMenu({ member }: { member: CurrentUser }) {
           <span className={classes.name}>{member.name}</span>
           <span className={classes.username}>@{member.username}</span>
         </Menu.Label>
-        {canOpen(profile) && (
-          <Menu.Item component={Link} to={profile} leftSection={<IconProfile size={18} />}>
-            {texts.viewProfile}
+        {links.map(({ to, label, icon: Icon }) => (
+          <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size={18} />}>
+            {label}
           </Menu.Item>
-        )}
-        {member.userRole === 'job_seeker' && (
-          <Menu.Item component={Link} to={paths.applications} leftSection={<IconApplications size={18} />}>
-            {texts.applications}
-          </Menu.Item>
-        )}
-        {member.isAdmin && (
-          <Menu.Item
-            leftSection={<IconSync size={18} />}
-            disabled={sync.isPending}
-            onClick={() => sync.mutate()}
-          >
-            {texts.syncConnections}
-          </Menu.Item>
-        )}
+        ))}
+        {actions.map((action) => (
+          <ActionItem key={action.label} action={action} />
+        ))}
         <Menu.Divider />
         <Menu.Label>Theme</Menu.Label>
         <Menu.RadioGroup value={scheme} onChange={(next) => isScheme(next) && setScheme(next)}>
@@ -80,10 +63,16 @@ export default function MeMenu({ member }: { member: CurrentUser }) {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={18} />} disabled={isLoggingOut} onClick={logout}>
-          {texts.logout}
-        </Menu.Item>
+        <ActionItem action={logout} />
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function ActionItem({ action: { label, icon: Icon, isRunning, run } }: { action: MenuAction }) {
+  return (
+    <Menu.Item leftSection={<Icon size={18} />} disabled={isRunning} onClick={run}>
+      {label}
+    </Menu.Item>
   );
 }

@@ -7,13 +7,14 @@ import { OverlayBoundary } from '../../ui/OverlayBoundary.tsx';
 import { MeButton } from './MeButton.tsx';
 import classes from './MemberLinks.module.css';
 import { NavLinks } from './NavLinks.tsx';
-import { navEntries } from './nav.ts';
+import { destinationsOf } from './nav.ts';
 import { SlideInMenu } from './SlideInMenu.tsx';
 
 const MeMenu = lazyPart(() => import('./MeMenu.tsx'));
 
 /** A member's search and links: in a row, or below 768 px behind two buttons. */
 export default function MemberLinks({ member }: { member: CurrentUser }) {
+  const inBar = destinationsOf(member).filter(({ place }) => place === 'bar');
   const [menuWanted, setMenuWanted] = useState(false);
   const [searching, setSearching] = useState(false);
   const searchField = useRef<HTMLInputElement>(null);
@@ -40,7 +41,7 @@ export default function MemberLinks({ member }: { member: CurrentUser }) {
       </div>
       <div className={classes.wide}>
         <nav aria-label="Main">
-          <NavLinks entries={navEntries} layout="bar" />
+          <NavLinks destinations={inBar} layout="bar" />
         </nav>
         {menuWanted ? (
           <OverlayBoundary pending={button} onClose={() => setMenuWanted(false)}>
@@ -62,7 +63,7 @@ export default function MemberLinks({ member }: { member: CurrentUser }) {
         >
           <IconSearch size={22} aria-hidden="true" />
         </button>
-        <NavLinks entries={navEntries.filter(({ isAlwaysInBar }) => isAlwaysInBar)} layout="icons" />
+        <NavLinks destinations={inBar.filter(({ isAlwaysInBar }) => isAlwaysInBar)} layout="icons" />
         <SlideInMenu member={member} />
       </div>
     </>

@@ -5,19 +5,13 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
-import { shell as texts } from '../../../../shared/texts.ts';
-import { useCanOpen } from '../../routing/catalog.ts';
-import type { NavEntry } from '../../routing/feature-route.ts';
-import { paths } from '../../routing/paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { IconApplications, IconLogout, IconProfile, IconSync } from '../../ui/icons.ts';
 import { ThemeChoice } from '../../ui/ThemeChoice.tsx';
 import { NavLinks } from './NavLinks.tsx';
-import { navEntries } from './nav.ts';
+import { destinationsOf } from './nav.ts';
 import classes from './SlideInMenu.module.css';
-import { useLogout } from './use-logout.ts';
-import { useSyncConnections } from './use-sync-connections.ts';
+import { type MenuAction, useMenuActions } from './use-menu-actions.ts';
 
 interface MenuDrawerProps {
   member: CurrentUser;
@@ -25,28 +19,9 @@ interface MenuDrawerProps {
   onClose: () => void;
 }
 
-/** What slides in: the main links, the profile, a job seeker's applications, the theme, and the way out. */
+/** What slides in: the links of the bar and of the Me menu, the theme, and the way out. */
 export default function MenuDrawer({ member, open, onClose }: MenuDrawerProps) {
-  const { isLoggingOut, logout } = useLogout();
-  const sync = useSyncConnections();
-  const canOpen = useCanOpen();
-  const profile: NavEntry = {
-    to: paths.profile(member.username),
-    label: texts.viewProfile,
-    icon: IconProfile,
-    order: Number.POSITIVE_INFINITY,
-  };
-  const applications: NavEntry = {
-    ...profile,
-    to: paths.applications,
-    label: texts.applications,
-    icon: IconApplications,
-  };
-  const entries = [
-    ...navEntries,
-    ...(canOpen(profile.to) ? [profile] : []),
-    ...(member.userRole === 'job_seeker' ? [applications] : []),
-  ];
+  const { actions, logout } = useMenuActions(member);
   return (
     <Drawer.Root
       opened={open}
@@ -66,29 +41,23 @@ export default function MenuDrawer({ member, open, onClose }: MenuDrawerProps) {
             <Drawer.CloseButton aria-label="Close menu" size="lg" />
           </div>
           <nav aria-label="Main">
-            <NavLinks entries={entries} layout="list" onFollow={onClose} />
+            <NavLinks destinations={destinationsOf(member)} layout="list" onFollow={onClose} />
           </nav>
-          {member.isAdmin && (
-            <Button
-              variant="plain"
-              icon={<IconSync size={18} aria-hidden="true" />}
-              loading={sync.isPending}
-              onClick={() => sync.mutate()}
-            >
-              {texts.syncConnections}
-            </Button>
-          )}
+          {actions.map((action) => (
+            <ActionButton key={action.label} action={action} />
+          ))}
           <ThemeChoice />
-          <Button
-            variant="plain"
-            icon={<IconLogout size={18} aria-hidden="true" />}
-            loading={isLoggingOut}
-            onClick={logout}
-          >
-            {texts.logout}
-          </Button>
+          <ActionButton action={logout} />
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
+  );
+}
+
+function ActionButton({ action: { label, icon: Icon, isRunning, run } }: { action: MenuAction }) {
+  return (
+    <Button variant="plain" icon={<Icon size={18} aria-hidden="true" />} loading={isRunning} onClick={run}>
+      {label}
+    </Button>
   );
 }

@@ -1,21 +1,21 @@
 import { NavLink } from 'react-router-dom';
-import type { NavEntry } from '../../routing/feature-route.ts';
 import classes from './NavLinks.module.css';
+import type { Destination } from './nav.ts';
 
 interface NavLinksProps {
-  entries: readonly NavEntry[];
+  destinations: readonly Destination[];
   /** `icons` shows the words to screen readers only. */
   layout: 'bar' | 'list' | 'icons';
   onFollow?: () => void;
 }
 
 /** The main links, side by side in the bar, below each other in the slide-in menu, or as icons on small screens. */
-export function NavLinks({ entries, layout, onFollow }: NavLinksProps) {
+export function NavLinks({ destinations, layout, onFollow }: NavLinksProps) {
   return (
     <ul className={classes.links} data-layout={layout}>
-      {entries.map((entry) => (
-        <li key={entry.to}>
-          <NavItem entry={entry} onFollow={onFollow} />
+      {destinations.map((destination) => (
+        <li key={destination.to}>
+          <NavItem destination={destination} onFollow={onFollow} />
         </li>
       ))}
     </ul>
@@ -24,8 +24,8 @@ export function NavLinks({ entries, layout, onFollow }: NavLinksProps) {
 
 const noBadge = () => 0;
 
-function NavItem({ entry, onFollow }: { entry: NavEntry; onFollow?: () => void }) {
-  const { to, label, icon: Icon, useBadge = noBadge } = entry;
+function NavItem({ destination, onFollow }: { destination: Destination; onFollow?: () => void }) {
+  const { to, label, icon: Icon, useBadge = noBadge } = destination;
   const count = useBadge();
   return (
     <NavLink to={to} end={to === '/'} className={classes.link} onClick={onFollow}>

@@ -1,8 +1,18 @@
+import type { CurrentUser } from '../../../../shared/model/member.ts';
 import type { NavEntry } from '../../routing/feature-route.ts';
 
 const modules = import.meta.glob<{ nav: NavEntry[] }>('../../features/*/nav.ts', { eager: true });
 
-/** The links of the top bar: every feature's `nav.ts`, in their order. */
-export const navEntries: readonly NavEntry[] = Object.values(modules)
+const entries = Object.values(modules)
   .flatMap(({ nav }) => nav)
   .toSorted((a, b) => a.order - b.order);
+
+/** A link of the menus, with its address for one member. */
+export type Destination = Omit<NavEntry, 'to'> & { to: string };
+
+/** Where the menus lead a member: every feature's `nav.ts`, in their order. */
+export function destinationsOf(member: CurrentUser): Destination[] {
+  return entries
+    .filter(({ role }) => role === undefined || role === member.userRole)
+    .map(({ to, ...entry }) => ({ ...entry, to: typeof to === 'string' ? to : to(member) }));
+}

@@ -12,5 +12,12 @@ function usePendingCount(): number {
 }
 
 export const nav: NavEntry[] = [
-  { to: paths.network, label: shell.network, icon: IconPeople, order: 20, useBadge: usePendingCount },
+  {
+    to: paths.network,
+    label: shell.network,
+    icon: IconPeople,
+    place: 'bar',
+    order: 20,
+    useBadge: usePendingCount,
+  },
 ];

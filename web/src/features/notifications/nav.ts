@@ -11,6 +11,7 @@ export const nav: NavEntry[] = [
     to: paths.notifications,
     label: shell.notifications,
     icon: IconNotifications,
+    place: 'bar',
     order: 40,
     isAlwaysInBar: true,
     useBadge: useUnreadCount,

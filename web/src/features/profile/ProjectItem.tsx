@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { STAGES } from '../../../../shared/choices.ts';
 import type { Project } from '../../../../shared/model/project.ts';
-import { useCanOpen } from '../../routing/catalog.ts';
 import { paths } from '../../routing/paths.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -10,21 +9,15 @@ import classes from './ProjectItem.module.css';
 
 /** A project as a small card, with what one member does in it. */
 export function ProjectItem({ project, memberId }: { project: Project; memberId: string }) {
-  const canOpen = useCanOpen();
-  const address = paths.project(project._id);
   const role = project.teamMembers.find(({ userId }) => userId._id === memberId)?.role;
   return (
     <article className={classes.card}>
       <Banner id={project._id} picture={project.poster} className={classes.poster} />
       <div className={classes.words}>
         <h2 className={classes.name}>
-          {canOpen(address) ? (
-            <Link to={address} className={classes.link}>
-              {project.name}
-            </Link>
-          ) : (
-            project.name
-          )}
+          <Link to={paths.project(project._id)} className={classes.link}>
+            {project.name}
+          </Link>
         </h2>
         {role !== undefined && <p className={classes.role}>{role}</p>}
         <Tags tags={[STAGES[project.stage], project.category]} />

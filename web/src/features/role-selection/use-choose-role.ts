@@ -6,7 +6,6 @@ import { profile as profileTexts, roles, auth as texts, welcome } from '../../..
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { justSignedUp, useSetMember } from '../../api/session.ts';
-import { useCanOpen } from '../../routing/catalog.ts';
 import { paths } from '../../routing/paths.ts';
 import { toast } from '../../ui/toast.ts';
 import { approximatePlace } from './approximate-place.ts';
@@ -26,8 +25,6 @@ export function useChooseRole(member: CurrentUser) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const setMember = useSetMember();
-  const canOpen = useCanOpen();
-  const profile = paths.profile(member.username);
   return useMutation({
     mutationFn: async (role: Role) => {
       const chosen = await api.auth.updateRole({ body: { userRole: role } });
@@ -44,7 +41,7 @@ export function useChooseRole(member: CurrentUser) {
       justSignedUp.clear();
       toast.success(welcome(roles[role].welcome));
       setMember(updated);
-      setTimeout(() => void navigate(canOpen(profile) ? profile : paths.home), ROLE_REDIRECT_DELAY);
+      setTimeout(() => void navigate(paths.profile(member.username)), ROLE_REDIRECT_DELAY);
     },
     onError: (error) => toast.error(messageOf(error, texts.roleFailed)),
   });

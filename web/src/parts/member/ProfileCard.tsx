@@ -1,6 +1,5 @@
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { shell } from '../../../../shared/texts.ts';
-import { useCanOpen } from '../../routing/catalog.ts';
 import { paths } from '../../routing/paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Banner } from '../../ui/Banner.tsx';
@@ -13,8 +12,6 @@ import { RoleChip } from './RoleChip.tsx';
 
 /** The member's own card. */
 export function ProfileCard({ member }: { member: CurrentUser }) {
-  const canOpen = useCanOpen();
-  const profile = paths.profile(member.username);
   return (
     <section className={classes.card} aria-label="Your profile">
       <Banner id={member._id} picture={member.bannerImg} className={classes.banner} />
@@ -38,13 +35,11 @@ export function ProfileCard({ member }: { member: CurrentUser }) {
           <TextLink to={paths.connections(member.username)}>{formatted(member.connectionCount)}</TextLink>
         </dd>
       </dl>
-      {canOpen(profile) && (
-        <div className={classes.links}>
-          <ButtonLink to={profile} variant="plain">
-            {shell.viewProfile}
-          </ButtonLink>
-        </div>
-      )}
+      <div className={classes.links}>
+        <ButtonLink to={paths.profile(member.username)} variant="plain">
+          {shell.viewProfile}
+        </ButtonLink>
+      </div>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Post } from '../../../../shared/model/post.ts';
-import { useCanOpen } from '../../routing/catalog.ts';
 import { paths } from '../../routing/paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
@@ -12,9 +11,6 @@ import classes from './PostItem.module.css';
 /** Who wrote a post, and when; the time leads to the post itself. */
 export function PostAuthor({ post, action }: { post: Post; action: ReactNode }) {
   const { author } = post;
-  const canOpen = useCanOpen();
-  const address = paths.post(post._id);
-  const time = <RelativeTime instant={post.createdAt} />;
   return (
     <header className={classes.author}>
       <Avatar id={author._id} name={author.name} picture={author.profilePicture} />
@@ -25,13 +21,9 @@ export function PostAuthor({ post, action }: { post: Post; action: ReactNode }) 
         </div>
         <div className={classes.details}>
           {author.headline !== '' && <span className={classes.headline}>{author.headline}</span>}
-          {canOpen(address) ? (
-            <Link to={address} className={classes.time}>
-              {time}
-            </Link>
-          ) : (
-            time
-          )}
+          <Link to={paths.post(post._id)} className={classes.time}>
+            <RelativeTime instant={post.createdAt} />
+          </Link>
           {post.edited && <span>edited</span>}
         </div>
       </div>

@@ -4,6 +4,7 @@ import type { CurrentUser } from '../../../../../shared/model/member.ts';
 import { fakeServer, json, type Replies } from '../../../testing/fake-server.ts';
 import { maya, profileOf } from '../../../testing/people.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { TEXT_KEYS, type TextKey } from './draft.ts';
 
 const full: CurrentUser = {
   ...maya,
@@ -21,6 +22,17 @@ const full: CurrentUser = {
   education: [{ school: 'IIT', fieldOfStudy: '', startYear: 2007, endYear: 2011, logo: '' }],
 };
 const SAVE = 'PUT /users/profile';
+const NEW_TEXTS: Record<TextKey, string> = {
+  name: 'Maya I.',
+  headline: 'Builds tides',
+  location: 'Goa',
+  about: 'At sea',
+  organization: 'Tidewise',
+  club: 'Rowers',
+  email: 'new@example.com',
+  phone: '12345',
+  linkedin: 'https://linkedin.com/in/new',
+};
 
 async function edit(member: CurrentUser = full, replies: Replies = {}) {
   const server = fakeServer({
@@ -51,6 +63,20 @@ describe('saving a profile', () => {
     expect(await screen.findByText('Goa')).toBeInTheDocument();
     expect(address()).toBe('/profile/maya');
     expect(screen.getByRole('button', { name: 'Edit profile' })).toHaveFocus();
+  });
+
+  it('has a field for every text of the draft, and sends it without the spaces around it', async () => {
+    const { server, user, save } = await edit();
+    for (const key of TEXT_KEYS) {
+      const input = document.querySelector<HTMLElement>(`[name="${key}"]`);
+      if (!input) throw new Error(`No field is for the ${key}`);
+      await user.clear(input);
+      await user.click(input);
+      await user.paste(` ${NEW_TEXTS[key]} `);
+    }
+    await save();
+    await waitFor(() => expect(server.to(SAVE)).toHaveLength(1));
+    expect(server.to(SAVE)[0]?.body).toEqual(NEW_TEXTS);
   });
 
   it('calls nobody when nothing changed', async () => {

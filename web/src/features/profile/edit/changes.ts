@@ -1,37 +1,60 @@
+import type { ProfileChange } from '../../../../../shared/model/member.ts';
 import type { Picture } from '../../../ui/picture.ts';
 import type { ProfileDraft } from './draft.ts';
 
-/** A draft as `PUT /users/profile` takes it, with pictures that may still have to be uploaded. */
-const wishOf = (draft: ProfileDraft) => ({
-  name: draft.name.trim(),
-  headline: draft.headline.trim(),
-  location: draft.location.trim(),
-  about: draft.about.trim(),
-  organization: draft.organization.trim(),
-  club: draft.club.trim(),
-  email: draft.email.trim(),
-  phone: draft.phone.trim(),
-  linkedin: draft.linkedin.trim(),
-  profilePicture: draft.profilePicture,
-  bannerImg: draft.bannerImg,
-  orgLogo: draft.orgLogo,
-  skills: draft.skills,
-  experience: draft.experience.map(({ key: _, isCurrent, endDate, ...entry }) => ({
-    ...entry,
-    endDate: isCurrent ? null : endDate,
-  })),
-  education: draft.education.map(({ key: _, ...entry }) => entry),
-  founderInfo: { startupStage: draft.startupStage, lookingFor: draft.lookingFor },
-  jobSeekerInfo: { openToRoles: draft.openToRoles },
-});
+/** What this form edits: the investor's panel and the choice of a role send the rest themselves. */
+type Edited = Required<
+  Omit<ProfileChange, 'investmentRange' | 'investmentInterests' | 'onboardingCompleted'>
+>;
+
+/** Each value without the spaces around it. */
+function trimmed<Key extends string>(texts: Record<Key, string>): Record<Key, string> {
+  const result = { ...texts };
+  for (const key in result) result[key] = texts[key].trim();
+  return result;
+}
+
+/**
+ * A draft as `PUT /users/profile` takes it, with pictures that may still have to be uploaded. Does not compile when the
+ * draft or the call has a field that is missing here; a text of the draft needs no line.
+ */
+const changeOf = ({
+  profilePicture,
+  bannerImg,
+  orgLogo,
+  skills,
+  experience,
+  education,
+  startupStage,
+  lookingFor,
+  openToRoles,
+  ...texts
+}: ProfileDraft) =>
+  ({
+    ...trimmed(texts),
+    profilePicture,
+    bannerImg,
+    orgLogo,
+    skills,
+    experience: experience.map(({ key: _, isCurrent, endDate, ...entry }) => ({
+      ...entry,
+      endDate: isCurrent ? null : endDate,
+    })),
+    education: education.map(({ key: _, ...entry }) => entry),
+    founderInfo: { startupStage, lookingFor },
+    jobSeekerInfo: { openToRoles },
+  }) satisfies Record<keyof Edited, unknown> & {
+    founderInfo: Required<Edited['founderInfo']>;
+    jobSeekerInfo: Required<Edited['jobSeekerInfo']>;
+  };
 
 /** What somebody has changed in a draft, whole lists at a time. */
-export type Changes = Partial<ReturnType<typeof wishOf>>;
+export type Changes = Partial<ReturnType<typeof changeOf>>;
 
 /** What differs between two states of a form, so that another tab's changes of other fields stay. */
 export function changesOf(before: ProfileDraft, after: ProfileDraft): Changes {
-  const old = new Map(Object.entries(wishOf(before)).map(([name, value]) => [name, JSON.stringify(value)]));
-  const changed = Object.entries(wishOf(after)).filter(
+  const old = new Map(Object.entries(changeOf(before)).map(([name, value]) => [name, JSON.stringify(value)]));
+  const changed = Object.entries(changeOf(after)).filter(
     ([name, value]) => old.get(name) !== JSON.stringify(value),
   );
   return Object.fromEntries(changed.map((entry): unknown[] => entry));

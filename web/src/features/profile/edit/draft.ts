@@ -1,4 +1,4 @@
-import type { Profile } from '../../../../../shared/model/member.ts';
+import type { Profile, ProfileChange } from '../../../../../shared/model/member.ts';
 import type { Picture } from '../../../ui/picture.ts';
 
 /** The fields of one line or many. */
@@ -12,7 +12,7 @@ export const TEXT_KEYS = [
   'email',
   'phone',
   'linkedin',
-] as const;
+] as const satisfies readonly (keyof ProfileChange)[];
 export type TextKey = (typeof TEXT_KEYS)[number];
 
 /** An entry of a list, told apart from the others while it is being edited. */

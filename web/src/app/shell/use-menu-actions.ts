@@ -1,0 +1,28 @@
+import type { CurrentUser } from '../../../../shared/model/member.ts';
+import { shell as texts } from '../../../../shared/texts.ts';
+import type { NavEntry } from '../../routing/feature-route.ts';
+import { IconLogout, IconSync } from '../../ui/icons.ts';
+import { useLogout } from './use-logout.ts';
+import { useSyncConnections } from './use-sync-connections.ts';
+
+/** What a menu does, other than leading somewhere. */
+export interface MenuAction extends Pick<NavEntry, 'label' | 'icon'> {
+  isRunning: boolean;
+  run: () => void;
+}
+
+/** What a member can do from the Me menu and from the slide-in menu; the way out comes last in both. */
+export function useMenuActions(member: CurrentUser): { actions: MenuAction[]; logout: MenuAction } {
+  const { isLoggingOut, logout } = useLogout();
+  const { isPending, mutate } = useSyncConnections();
+  const sync: MenuAction = {
+    label: texts.syncConnections,
+    icon: IconSync,
+    isRunning: isPending,
+    run: () => mutate(),
+  };
+  return {
+    actions: member.isAdmin ? [sync] : [],
+    logout: { label: texts.logout, icon: IconLogout, isRunning: isLoggingOut, run: logout },
+  };
+}

@@ -1,5 +1,0 @@
-import type { FeatureRoute } from '../../routing/feature-route.ts';
-
-export const routes: FeatureRoute[] = [
-  { path: '/test', audience: 'anyone', title: 'Test page', load: () => import('./TestPage.tsx') },
-];
