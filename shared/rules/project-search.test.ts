@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { queryStarts, searchWords, startsOf } from './project-search.ts';
+import { prefixesOf, queryPrefixes, searchWords } from './project-search.ts';
 
 const tidewise = searchWords("Tidewise: ten-day forecasts for the fishing boats of Goa's coast, por José");
 
-const finds = (search: string) => queryStarts(search).every((start) => startsOf(tidewise).has(start));
+const finds = (search: string) => queryPrefixes(search).every((start) => prefixesOf(tidewise).has(start));
 
 describe('a search finds a project when every word of it begins', () => {
   it.each([
@@ -29,6 +29,6 @@ describe('a search finds a project when every word of it begins', () => {
   it('tells words of great length apart by their first twenty letters', () => {
     const [long = ''] = searchWords('x'.repeat(3_000));
     expect(long).toHaveLength(20);
-    expect(queryStarts('x'.repeat(21))).toEqual([long]);
+    expect(queryPrefixes('x'.repeat(21))).toEqual([long]);
   });
 });
