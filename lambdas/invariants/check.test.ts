@@ -194,13 +194,13 @@ describe('the check of a whole table', () => {
     ],
     [
       'a wrong number of comments on a project',
-      projectKeys.projectComments(project),
+      projectKeys.commentSummary(project),
       { commentCount: 4 },
       'projects: commentCount 4, but 1',
     ],
     [
       'other comments than the newest',
-      projectKeys.projectComments(project),
+      projectKeys.commentSummary(project),
       { newest: [] },
       'projects: shows comments',
     ],

@@ -57,7 +57,7 @@ function readList(
 
 /** The lists of projects hold every project in its place, and no other. */
 function lists(table: Snapshot): Violation[] {
-  const unclear = moving(table, ['rank-project']);
+  const unclear = moving(table, []);
   const wanted = new Map<string, { number: number; upvotes: number }[]>();
   for (const { item: project } of table.all(projectKinds.project)) {
     const number = idNumber(project._id);
@@ -89,18 +89,18 @@ function lists(table: Snapshot): Violation[] {
 
 /** The search finds every project by the beginnings of its words, and by no others. */
 function search(table: Snapshot): Violation[] {
-  const unclear = moving(table, ['index-project', 'sweep-project']);
+  const unclear = moving(table, ['sweep-project']);
   const indexed = new Set(
     table
       .all(listingKinds.search)
       .flatMap(({ item, values }) =>
-        unpackNumbers(item.numbers).map((number) => `${values.startText} ${number}`),
+        unpackNumbers(item.numbers).map((number) => `${values.prefixText} ${number}`),
       ),
   );
   const wanted = new Set(
     table.all(projectKinds.project).flatMap(({ item: project }) => {
       const description =
-        table.get(projectKeys.projectTexts(project._id))?.whole.description ?? project.description;
+        table.get(projectKeys.projectTexts(project._id))?.full.description ?? project.description;
       const starts = prefixesOf(searchWords(`${project.name} ${description}`));
       return [...starts].map((start) => `${start} ${idNumber(project._id)}`);
     }),

@@ -57,8 +57,8 @@ function upvoteViolations(table: Snapshot, project: Stored<ProjectItem>): Violat
 }
 
 function commentViolations(table: Snapshot, project: Stored<ProjectItem>): Violation[] {
-  const counted = table.get(projectKeys.projectComments(project._id));
-  if (!counted) return [`without its comments ${at(project)}`];
+  const key = projectKeys.commentSummary(project._id);
+  const counted = table.get(key) ?? { ...key, commentCount: 0, newest: [] };
   const comments = (table.grouped(projectKinds.comment, 'number').get(numberOf(project._id)) ?? [])
     .map(({ item }) => item)
     .sort((a, b) => b.number - a.number);
@@ -141,9 +141,13 @@ function applicationViolations(table: Snapshot): Violation[] {
 function orphans(table: Snapshot): Violation[] {
   const numbers = new Set(table.all(projectKinds.project).map(({ values }) => values.number));
   const isSwept = (projectId: string): boolean => table.isOpen('sweep-project', projectId);
-  const parts = [projectKinds.texts, projectKinds.seats, projectKinds.upvotes, projectKinds.comments].flatMap(
-    (kind) => table.all<unknown, ['number']>(kind),
-  );
+  const parts = [
+    projectKinds.texts,
+    projectKinds.seats,
+    projectKinds.upvotes,
+    projectKinds.commentSummary,
+    projectKinds.commentCounter,
+  ].flatMap((kind) => table.all<unknown, ['number']>(kind));
   return [
     ...parts
       .filter(({ values }) => !numbers.has(values.number))

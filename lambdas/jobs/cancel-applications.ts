@@ -2,7 +2,7 @@ import { endApplication } from '../projects/store/applications/answers.ts';
 import { roleTitleOf } from '../projects/store/applications/applications.ts';
 import type { ApplicationItem } from '../projects/store/items.ts';
 import { projectKeys } from '../projects/store/keys.ts';
-import { readProjectText } from '../projects/store/projects.ts';
+import { findProject } from '../projects/store/projects.ts';
 import { query } from '../table/table.ts';
 import { memberKeys } from '../users/store/keys.ts';
 import { readCard } from '../users/store/members.ts';
@@ -38,7 +38,7 @@ export async function cancelApplications(
   for (const application of items) {
     if (application.status !== 'pending' || (before !== undefined && application.appliedAt >= before))
       continue;
-    const project = await readProjectText(application.projectId);
+    const project = await findProject(application.projectId);
     await endApplication(application, ending, roleTitleOf(application, project));
   }
   // The last one once more, which does no harm.

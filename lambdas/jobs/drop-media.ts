@@ -1,13 +1,13 @@
 import { unclaim } from '../media/unclaim.ts';
 import { filesOf, readPost } from '../posts/store/posts.ts';
-import { readProjectText } from '../projects/store/projects.ts';
+import { findProject } from '../projects/store/projects.ts';
 import { readMember } from '../users/store/members.ts';
 import { picturesOf } from '../users/store/profile-pictures.ts';
 import type { JobKinds } from './items.ts';
 
 async function shownBy({ memberId, postId, projectId }: JobKinds['drop-media']): Promise<Set<string>> {
   if (postId) return new Set(filesOf((await readPost(postId))?.post ?? {}));
-  if (projectId) return new Set([(await readProjectText(projectId))?.poster ?? '']);
+  if (projectId) return new Set([(await findProject(projectId))?.poster ?? '']);
   const member = await readMember(memberId, { consistent: true });
   return member ? picturesOf(member) : new Set();
 }

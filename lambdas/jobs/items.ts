@@ -21,17 +21,12 @@ export interface JobKinds {
   'sweep-member': { memberId: string };
   'clear-notices': { memberId: string; upTo: string };
   'sync-connections': Record<never, never>;
-  'rank-project': { projectId: string };
-  'index-project': { projectId: string };
-  /**
-   * Brings the applications for a role in line with its positions; `title` is what the role is, or was, called. Jobs of an
-   * earlier release have none.
-   */
+  /** Brings the applications for a role in line with its positions; `title` is that of a removed role. */
   'settle-role': { projectId: string; roleId: string; title?: string };
   /** `before` is when one was accepted; absent when the member no longer looks for roles. */
   'cancel-applications': { memberId: string; before?: string };
-  /** `removed` is what those are told who had to do with it; jobs of an earlier release tell nobody. */
-  'sweep-project': { projectId: string; removed?: RemovedProject };
+  /** `removed` is what its team and its applicants are notified of. */
+  'sweep-project': { projectId: string; removed: RemovedProject };
 }
 
 export type JobKind = keyof JobKinds;

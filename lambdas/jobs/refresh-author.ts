@@ -1,6 +1,6 @@
 import { refreshWriters } from '../posts/store/comments/sweep.ts';
 import { refreshPosts } from '../posts/store/posts.ts';
-import { renewOnComments, renewOnProjects } from '../projects/store/refresh-person.ts';
+import { refreshOnComments, refreshOnProjects } from '../projects/store/refresh-person.ts';
 import { authorOf, readCard } from '../users/store/members.ts';
 import type { JobKinds } from './items.ts';
 import { inPhases } from './phases.ts';
@@ -21,8 +21,8 @@ export async function refreshAuthor(
     [
       (place) => refreshPosts(author, card.cardVersion, place),
       (place) => refreshWriters(card, place),
-      (place) => renewOnProjects(card, place),
-      (place) => renewOnComments(card, place),
+      (place) => refreshOnProjects(card, place),
+      (place) => refreshOnComments(card, place),
     ],
     cursor,
   );

@@ -2,7 +2,7 @@ import { type Ending, endApplication } from '../projects/store/applications/answ
 import { readApplications, roleTitleOf } from '../projects/store/applications/applications.ts';
 import type { SeatsItem } from '../projects/store/items.ts';
 import { projectKeys } from '../projects/store/keys.ts';
-import { readProjectText } from '../projects/store/projects.ts';
+import { findProject } from '../projects/store/projects.ts';
 import { isFilled, readSeats } from '../projects/store/seats.ts';
 import type { Write } from '../table/write.ts';
 import type { JobKinds } from './items.ts';
@@ -37,7 +37,7 @@ export async function settleRole(
   { projectId, roleId, title }: JobKinds['settle-role'],
   cursor: string | undefined,
 ): Promise<string | undefined> {
-  const [seats, project] = await Promise.all([readSeats(projectId), readProjectText(projectId)]);
+  const [seats, project] = await Promise.all([readSeats(projectId), findProject(projectId)]);
   if (!seats) return undefined;
   const { place, ending, while: condition } = settlingOf(seats, roleId);
   const still: Write = {

@@ -1,10 +1,10 @@
-import { removeComment } from '../projects/store/comments.ts';
+import { removeComment } from '../projects/store/comments/comments.ts';
 import { deleteProject } from '../projects/store/deletion.ts';
 import type { ProjectCommentItem, UpvoteItem } from '../projects/store/items.ts';
 import { projectKeys } from '../projects/store/keys.ts';
 import { projectOf, readTies } from '../projects/store/projects.ts';
 import { forgetMembership } from '../projects/store/team.ts';
-import { takeUpvoteBack } from '../projects/store/upvotes.ts';
+import { removeUpvote } from '../projects/store/upvotes.ts';
 import { removeMany } from '../table/batch.ts';
 import { query } from '../table/table.ts';
 import { memberKeys } from '../users/store/keys.ts';
@@ -12,7 +12,7 @@ import { memberKeys } from '../users/store/keys.ts';
 const PAGE = 25;
 
 /**
- * Deletes a page of the projects that a vanished member has founded, and takes them out of the teams they had joined.
+ * Deletes a page of the projects that a deleted member has founded, and takes them out of the teams they had joined.
  *
  * @returns whether more may be left
  */
@@ -34,7 +34,7 @@ const ownItems = <Item>(memberId: string, prefix: string) =>
   });
 
 /**
- * Deletes a page of a vanished member's applications.
+ * Deletes a page of a deleted member's applications.
  *
  * @returns whether more may be left
  */
@@ -49,18 +49,18 @@ export async function sweepApplicationsOf(memberId: string): Promise<boolean> {
 }
 
 /**
- * Takes back a page of a vanished member's upvotes.
+ * Deletes a page of a deleted member's upvotes.
  *
  * @returns whether more may be left
  */
 export async function sweepUpvotesOf(memberId: string): Promise<boolean> {
   const { items, more } = await ownItems<UpvoteItem>(memberId, projectKeys.upvotesBy());
-  for (const { projectId } of items) await takeUpvoteBack(memberId, projectId);
+  for (const { projectId } of items) await removeUpvote(memberId, projectId);
   return more;
 }
 
 /**
- * Deletes a page of what a vanished member has written on projects.
+ * Deletes a page of what a deleted member has written on projects.
  *
  * @returns whether more may be left
  */

@@ -5,8 +5,6 @@ import { syncStep } from '../connections/store/sync.ts';
 import { logger } from '../logger.ts';
 import { sweepCleared } from '../notifications/store/sweep.ts';
 import { sweepReactions } from '../posts/store/comments/sweep.ts';
-import { indexProject } from '../projects/store/listing/search-words.ts';
-import { rankProject } from '../projects/store/upvotes.ts';
 import { cost, withCost } from '../table/cost.ts';
 import { cancelApplications } from './cancel-applications.ts';
 import { dropMedia } from './drop-media.ts';
@@ -40,16 +38,12 @@ async function step(job: JobItem): Promise<string | undefined> {
       return (await sweepCleared(job.about.memberId, job.about.upTo)) ? '' : undefined;
     case 'sync-connections':
       return (await syncStep(job.cursor)).cursor;
-    case 'index-project':
-      return void (await indexProject(job.about.projectId, job.pass === 2));
-    case 'rank-project':
-      return void (await rankProject(job.about.projectId));
     case 'settle-role':
       return settleRole(job.about, job.cursor);
     case 'cancel-applications':
       return cancelApplications(job.about, job.cursor);
     case 'sweep-project':
-      return sweepProject(job.about, job.pass, job.cursor);
+      return sweepProject(job.about, job.cursor);
     default:
       throw new Error(`this worker knows no such job: ${JSON.stringify(job satisfies never)}`);
   }

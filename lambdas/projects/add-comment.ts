@@ -1,13 +1,11 @@
 import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts.ts';
-import { NotFound, Unauthenticated } from '../http/errors.ts';
+import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { readCard } from '../users/store/members.ts';
-import { addComment, writtenBefore } from './store/comments.ts';
+import { addComment, readOwnComment } from './store/comments/comments.ts';
 import type { ProjectComment } from './store/items.ts';
 import { presentComment } from './views/projects.ts';
-
-const gone = () => new NotFound(texts.notFound);
 
 const answer = (comment: ProjectComment) => ({
   message: texts.commented,
@@ -22,11 +20,7 @@ export const handler = handle(
     const commentId = newId();
     keep(commentId);
     const given = { projectId: params.projectId, commentId, author, text: body.text };
-    return answer(await addComment(given, gone));
+    return answer(await addComment(given));
   },
-  async ({ member }, commentId) => {
-    const comment = await writtenBefore(member._id, commentId);
-    if (!comment) throw gone();
-    return answer(comment);
-  },
+  async ({ member }, commentId) => answer(await readOwnComment(member._id, commentId)),
 );

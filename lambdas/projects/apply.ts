@@ -1,25 +1,24 @@
 import { projects } from '../../shared/api/projects.ts';
 import type { Role } from '../../shared/model/member.ts';
-import { type Refusal, whyNotApply } from '../../shared/rules/applying.ts';
+import { whyNotApply } from '../../shared/rules/applying.ts';
 import { fold } from '../../shared/rules/words.ts';
-import { applying, projects as texts } from '../../shared/texts.ts';
-import { BadRequest, Forbidden, type HttpError, NotFound } from '../http/errors.ts';
+import { projects as texts } from '../../shared/texts.ts';
 import { handle } from '../http/handle.ts';
 import { retryOnConflict } from '../table/retry.ts';
 import { apply, readOwnApplications } from './store/applications/applications.ts';
+import { withApplicants } from './store/applications/details.ts';
+import {
+  CannotApplyError,
+  JobSeekersOnlyError,
+  ProjectNotFoundError,
+  RoleNotFoundError,
+} from './store/errors.ts';
 import type { ApplicationItem, ProjectItem } from './store/items.ts';
-import { readProject, type WholeProject } from './store/projects.ts';
-import { presentApplications } from './views/applications.ts';
-
-const gone = () => new NotFound(texts.notFound);
-
-const refused = (refusal: Refusal): HttpError =>
-  refusal === 'jobSeekersOnly'
-    ? new Forbidden(applying.jobSeekersOnly)
-    : new BadRequest(applying[refusal], undefined, 'CANNOT_APPLY');
+import { findProjectDetail, type ProjectDetail } from './store/projects.ts';
+import { presentApplication } from './views/applications.ts';
 
 /** The role that is called so, with its positions; one that nobody can have when there is none. */
-function openingOf({ project, seats }: WholeProject, title: string) {
+function openingOf({ project, seats }: ProjectDetail, title: string) {
   const role = project.roles.find((one) => fold(one.title) === fold(title));
   return { name: role?._id ?? '', title: role?.title ?? title, ...(role && seats.roles[role._id]) };
 }
@@ -30,13 +29,13 @@ interface Applicant {
 }
 
 /**
- * The checks before applying, in the order of SPEC section 5.
+ * Checks whether a member may apply.
  *
- * @throws HttpError at the first that does not hold
+ * @throws HttpError for the first rule that does not hold
  */
 function check(
   { memberId, userRole }: Applicant,
-  { project, team }: WholeProject,
+  { project, team }: ProjectDetail,
   { name, limit = 1, filled = 0 }: ReturnType<typeof openingOf>,
   earlier: ApplicationItem | undefined,
 ): void {
@@ -47,14 +46,15 @@ function check(
     status: earlier?.status,
   };
   const refusal = whyNotApply(standing, { name, limit, filled });
-  if (refusal) throw refused(refusal);
-  if (name === '') throw new NotFound(texts.roleNotFound);
+  if (refusal === 'jobSeekersOnly') throw new JobSeekersOnlyError();
+  if (refusal) throw new CannotApplyError(refusal);
+  if (name === '') throw new RoleNotFoundError();
 }
 
 async function answer(application: ApplicationItem, project: ProjectItem) {
-  const [shown] = await presentApplications([application], [project]);
-  if (!shown) throw gone();
-  return { message: texts.applied, application: shown };
+  const [detail] = await withApplicants([application], [project]);
+  if (!detail) throw new ProjectNotFoundError();
+  return { message: texts.applied, application: presentApplication(detail) };
 }
 
 export const handler = handle(
@@ -64,36 +64,36 @@ export const handler = handle(
     const applicant = { memberId: member._id, userRole };
     const appliedAt = newId();
     const [application, project] = await retryOnConflict(async () => {
-      const [whole, own] = await Promise.all([
-        readProject(params.projectId),
+      const [detail, own] = await Promise.all([
+        findProjectDetail(params.projectId),
         readOwnApplications(member._id, params.projectId),
       ]);
-      if (userRole !== 'job_seeker') throw refused('jobSeekersOnly');
-      if (!whole) throw gone();
-      const opening = openingOf(whole, body.roleTitle);
+      if (userRole !== 'job_seeker') throw new JobSeekersOnlyError();
+      if (!detail) throw new ProjectNotFoundError();
+      const opening = openingOf(detail, body.roleTitle);
       const earlier = own.find(({ roleId }) => roleId === opening.name);
-      check(applicant, whole, opening, earlier);
+      check(applicant, detail, opening, earlier);
       keep(opening.name);
       const given = {
         projectId: params.projectId,
-        founderId: whole.project.founder._id,
+        founderId: detail.project.founder._id,
         memberId: member._id,
         roleId: opening.name,
         roleTitle: opening.title,
         message: body.message,
         appliedAt,
       };
-      return [await apply(given, earlier), whole.project];
+      return [await apply(given, earlier), detail.project];
     });
     return answer(application, project);
   },
   async ({ member, params }, roleId) => {
-    const [whole, own] = await Promise.all([
-      readProject(params.projectId),
+    const [detail, own] = await Promise.all([
+      findProjectDetail(params.projectId),
       readOwnApplications(member._id, params.projectId),
     ]);
     const made = own.find((one) => one.roleId === roleId);
-    if (!whole || !made) throw gone();
-    return answer(made, whole.project);
+    if (!detail || !made) throw new ProjectNotFoundError();
+    return answer(made, detail.project);
   },
 );

@@ -7,7 +7,8 @@ import { Reply } from '../http/reply.ts';
 import { idNumber } from '../table/ids.ts';
 import { readCard } from '../users/store/members.ts';
 import { projectOf, readTies } from './store/projects.ts';
-import { presentProjects } from './views/projects.ts';
+import { readViewedProjects } from './store/viewed-projects.ts';
+import { presentProject } from './views/projects.ts';
 
 export const handler = handle(projects.byMember, async ({ member, params, query }) => {
   const list = `${projects.byMember.name} ${params.userId}`;
@@ -20,5 +21,6 @@ export const handler = handle(projects.byMember, async ({ member, params, query 
   const ids = ties.map(projectOf);
   const last = ids.at(-1);
   const next = more && last ? await sealCursor(list, last) : undefined;
-  return new Reply({ projects: await presentProjects(member._id, ids.map(idNumber)) }, { next });
+  const found = await readViewedProjects(member._id, ids.map(idNumber));
+  return new Reply({ projects: found.map(presentProject) }, { next });
 });

@@ -1,5 +1,9 @@
 import { follows } from '../events/consequence.ts';
 import { startJob } from '../jobs/store.ts';
+import { summarizeComments } from './store/comments/summary.ts';
+import type { ProjectItem } from './store/items.ts';
+import { listProjects } from './store/listing/lists.ts';
+import { indexProjects } from './store/listing/search-words.ts';
 
 const settleRoles = follows(['role.settled'], async (events) => {
   const roles = new Map(events.map((event) => [`${event.projectId}#${event.roleId}`, event]));
@@ -22,10 +26,49 @@ const cancelAll = follows(['member.stoppedSeeking'], async (events) => {
   for (const { memberId } of events) await startJob('cancel-applications', { memberId }, `${memberId}#role`);
 });
 
-const rankProjects = follows(['project.upvoted', 'project.upvoteRetracted'], async (events) => {
-  for (const projectId of new Set(events.map(({ upvote }) => upvote.projectId)))
-    await startJob('rank-project', { projectId }, projectId);
-});
+/** Whether a project stands elsewhere in the lists than before. */
+const isMoved = (before: ProjectItem, { category, stage }: ProjectItem): boolean =>
+  before.category !== category || before.stage !== stage;
+
+/** Whether other words may find a project than before: what is shortened may have changed where that does not show. */
+const isReworded = (before: ProjectItem, { name, description, isSummary }: ProjectItem): boolean =>
+  before.name !== name || before.description !== description || Boolean(isSummary || before.isSummary);
+
+const list = follows(
+  ['project.created', 'project.changed', 'project.deleted', 'project.upvoted', 'project.upvoteRetracted'],
+  (events) =>
+    listProjects(
+      events.flatMap((event) => {
+        if ('upvote' in event) return event.upvote.projectId;
+        return event.type !== 'project.changed' || isMoved(event.before, event.project)
+          ? event.project._id
+          : [];
+      }),
+    ),
+);
+
+const index = follows(['project.created', 'project.changed', 'project.deleted'], (events) =>
+  indexProjects(
+    events.flatMap((event) =>
+      event.type !== 'project.changed' || isReworded(event.before, event.project) ? event.project._id : [],
+    ),
+  ),
+);
+
+const summarize = follows(
+  ['project.commentAdded', 'project.commentChanged', 'project.commentDeleted'],
+  async (events) => {
+    const byProject = Map.groupBy(events, ({ comment }) => comment.projectId);
+    await Promise.all(
+      [...byProject].map(([projectId, own]) =>
+        summarizeComments(
+          projectId,
+          own.map(({ comment }) => comment.number),
+        ),
+      ),
+    );
+  },
+);
 
 const sweepProjects = follows(['project.deleted'], async (events) => {
   for (const { project, at } of events) {
@@ -35,4 +78,12 @@ const sweepProjects = follows(['project.deleted'], async (events) => {
   }
 });
 
-export const projectConsequences = [settleRoles, cancelOthers, cancelAll, rankProjects, sweepProjects];
+export const projectConsequences = [
+  settleRoles,
+  cancelOthers,
+  cancelAll,
+  list,
+  index,
+  summarize,
+  sweepProjects,
+];

@@ -13,9 +13,14 @@ import { projectKinds } from './store/keys.ts';
 import { isFilled } from './store/seats.ts';
 
 export type ProjectEvent =
+  | { type: 'project.created'; project: ProjectItem }
+  | { type: 'project.changed'; before: ProjectItem; project: ProjectItem }
   | { type: 'project.deleted'; project: ProjectItem; at: number }
   | { type: 'project.upvoted' | 'project.upvoteRetracted'; upvote: UpvoteItem }
-  | { type: 'project.commentAdded' | 'project.commentDeleted'; comment: ProjectCommentItem }
+  | {
+      type: 'project.commentAdded' | 'project.commentChanged' | 'project.commentDeleted';
+      comment: ProjectCommentItem;
+    }
   /** The positions of a role have become full or open again, or the role has gone. */
   | { type: 'role.settled'; projectId: string; roleId: string; title?: string }
   | {
@@ -96,8 +101,8 @@ export function projectEvents(change: Change): ProjectEvent[] {
   }
   if (projectKinds.comment.is(change)) {
     const { before, after } = change;
-    if (!before && after) return [{ type: 'project.commentAdded', comment: after }];
-    return before && !after ? [{ type: 'project.commentDeleted', comment: before }] : [];
+    if (after) return [{ type: before ? 'project.commentChanged' : 'project.commentAdded', comment: after }];
+    return before ? [{ type: 'project.commentDeleted', comment: before }] : [];
   }
   if (projectKinds.seats.is(change)) {
     const { before, after } = change;
@@ -109,10 +114,10 @@ export function projectEvents(change: Change): ProjectEvent[] {
   }
   if (projectKinds.project.is(change)) {
     const { before, after } = change;
-    if (!before) return [];
-    return after
-      ? removalEvents(before, after)
-      : [{ type: 'project.deleted', project: before, at: change.at }];
+    if (before && after)
+      return [{ type: 'project.changed', before, project: after }, ...removalEvents(before, after)];
+    if (after) return [{ type: 'project.created', project: after }];
+    return before ? [{ type: 'project.deleted', project: before, at: change.at }] : [];
   }
   return [];
 }

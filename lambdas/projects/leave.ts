@@ -2,13 +2,13 @@ import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts.ts';
 import { BadRequest } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { existingProject } from './founder.ts';
+import { readProject } from './store/projects.ts';
 import { endMembership } from './store/team.ts';
 
 export const handler = handle(
   projects.leave,
   async ({ member, params }) => {
-    const project = await existingProject(params.projectId);
+    const project = await readProject(params.projectId);
     if (project.founder._id === member._id) throw new BadRequest(texts.founderCannotLeave);
     const left = await endMembership(project, member._id, false);
     if (!left) throw new BadRequest(texts.notMember);

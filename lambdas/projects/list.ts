@@ -1,10 +1,12 @@
 import { projects } from '../../shared/api/projects.ts';
 import { handle } from '../http/handle.ts';
 import { findPage } from './store/listing/pages.ts';
-import { presentProjects } from './views/projects.ts';
+import { readViewedProjects } from './store/viewed-projects.ts';
+import { presentProject } from './views/projects.ts';
 
 export const handler = handle(projects.list, async ({ member, query }) => {
   const { category, stage, ...rest } = query;
   const { numbers, ...totals } = await findPage({ ...rest, filter: { category, stage } });
-  return { projects: await presentProjects(member._id, numbers), ...totals };
+  const found = await readViewedProjects(member._id, numbers);
+  return { projects: found.map(presentProject), ...totals };
 });

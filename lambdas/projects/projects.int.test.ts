@@ -123,6 +123,15 @@ describe('creating a project', () => {
     expect(await projectFor(reader, project._id)).toEqual(project);
   });
 
+  it('shows it at once to its founder, alone and among their own', async () => {
+    const owner = await newMember('founder');
+    const created = await newProject(owner);
+    const alone = await owner.call(get, { ...of(created._id), atOnce: true });
+    expect(alone.body.project).toEqual(created);
+    const own = await owner.call(byMember, { params: { userId: owner.user._id }, atOnce: true });
+    expect(own.body.projects.map(({ _id }) => _id)).toEqual([created._id]);
+  });
+
   it('is for founders alone', async () => {
     for (const member of [reader, seeker])
       expect(await member.call(create, { body: projectInput() })).toMatchObject({
@@ -391,6 +400,21 @@ describe('comments on a project', () => {
     const { body } = await reader.call(comments, { ...of(_id), query: { limit: 50 } });
     expect(body.total).toBe(9);
     expect(new Set(body.comments.map(({ text }) => text)).size).toBe(9);
+  });
+
+  it('are seen at once by who has written them: alone, on the first page and in the total', async () => {
+    const { _id } = await newProject(founder);
+    for (let i = 1; i <= 7; i += 1) {
+      await reader.call(addComment, { ...of(_id), body: { text: `No ${i}` } });
+      const { body } = await reader.call(get, { ...of(_id), atOnce: true });
+      expect(body.project).toMatchObject({ commentCount: i });
+      expect(body.project.comments[0]?.text).toBe(`No ${i}`);
+      const first = await reader.call(comments, { ...of(_id), query: { limit: 2 }, atOnce: true });
+      expect(first.body.total).toBe(i);
+      expect(first.body.comments[0]?.text).toBe(`No ${i}`);
+      const last = await reader.call(comments, { ...of(_id), query: { limit: 2, page: 99 }, atOnce: true });
+      expect(last.body.comments.at(-1)?.text).toBe('No 1');
+    }
   });
 
   it('are refused blank, and where there is no project', async () => {

@@ -3,7 +3,7 @@ import { projects as texts } from '../../shared/texts.ts';
 import { handle } from '../http/handle.ts';
 import { claim } from '../media/claim.ts';
 import { dropUnlessShown } from '../media/cleanup.ts';
-import { ownProject } from './founder.ts';
+import { readOwnProject } from './founder.ts';
 import { changePoster } from './store/changes.ts';
 
 const answer = (poster: string) => ({ message: texts.posterUpdated, poster });
@@ -13,7 +13,7 @@ export const handler = handle(
   async ({ member, params, body, newId, keep }) => {
     const { projectId } = params;
     const memberId = member._id;
-    const before = (await ownProject(projectId, member, texts.founderOnlyEdit)).poster;
+    const before = (await readOwnProject(projectId, member, texts.founderOnlyEdit)).poster;
     keep(before);
     if (body.poster === before) return answer(before);
 

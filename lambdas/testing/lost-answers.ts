@@ -44,6 +44,21 @@ client.middlewareStack.add(
 );
 process.env.AWS_LAMBDA_LOG_LEVEL = 'FATAL';
 
+/**
+ * Runs work that stops behind some calls to the table.
+ *
+ * @returns how many calls it has made
+ */
+export async function stopAfter(left: number, work: () => Promise<unknown>): Promise<number> {
+  const invocation: Invocation = { left, made: 0 };
+  try {
+    await invocations.run(invocation, work);
+  } catch (error) {
+    if (!(error instanceof StoppedError)) throw error;
+  }
+  return invocation.made;
+}
+
 /** Calls a route's own function in this process; `left` is how many calls to the table it lives for. */
 async function invoke(
   route: Route,

@@ -183,7 +183,8 @@ export function smallTable(): Put[] {
       roleId: role,
     },
     { ...projectKeys.upvotes(project), upvoteCount: 1, upvoters: [ben] },
-    { ...projectKeys.projectComments(project), commentCount: 1, given: 1, newest: [said], version: 1 },
+    { ...projectKeys.commentSummary(project), commentCount: 1, upTo: 1, newest: [said], version: 1 },
+    { ...projectKeys.commentCounter(project), count: 1 },
     {
       ...projectKeys.projectComment(project, 0),
       ...said,

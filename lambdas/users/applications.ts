@@ -3,13 +3,14 @@ import { openCursor, sealCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { readApplied } from '../projects/store/applications/applications.ts';
-import { presentOwnApplications } from '../projects/views/applications.ts';
+import { withProjects } from '../projects/store/applications/details.ts';
+import { presentOwnApplication } from '../projects/views/applications.ts';
 
 export const handler = handle(users.applications, async ({ member, query }) => {
   const list = `${users.applications.name} ${member._id}`;
   const before = await openCursor(list, query.cursor);
   const { applications, next } = await readApplied(member._id, { before, limit: query.limit });
-  return new Reply(await presentOwnApplications(applications), {
+  return new Reply((await withProjects(applications)).map(presentOwnApplication), {
     next: next && (await sealCursor(list, next)),
   });
 });

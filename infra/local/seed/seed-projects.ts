@@ -1,4 +1,3 @@
-import { rankProject } from '../../../lambdas/projects/store/upvotes.ts';
 import { projects } from '../../../shared/api/projects.ts';
 import { HOUR } from '../../../shared/limits.ts';
 import type { Application, Project } from '../../../shared/model/project.ts';
@@ -85,7 +84,6 @@ function projectSteps(seed: SeedProject, community: Community, clock: Clock): St
       params: params(),
       body: { ...seed.input, ...change },
     });
-  const rank: Step = { at: clock.now, subject: seed.key, act: () => rankProject(project.get()._id) };
   return [
     create,
     ...(when === undefined ? [] : [{ at: clock.ago(when), subject: seed.key, act: update }]),
@@ -98,7 +96,6 @@ function projectSteps(seed: SeedProject, community: Community, clock: Clock): St
         act: () => call(community.get(username), projects.addComment, { params: params(), body: { text } }),
       }),
     ),
-    rank,
   ];
 }
 

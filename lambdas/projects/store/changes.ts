@@ -1,33 +1,31 @@
 import { TEAM_SIZE_MAX_EDIT } from '../../../shared/limits.ts';
 import type { ProjectChange, ProjectInput } from '../../../shared/model/project.ts';
-import { type ProjectExcess, projectExcess } from '../../../shared/rules/project-size.ts';
+import { projectExcess } from '../../../shared/rules/project-size.ts';
 import { fold } from '../../../shared/rules/words.ts';
+import { projects as texts } from '../../../shared/texts.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
+import {
+  LimitBelowFilledError,
+  ProjectNotFoundError,
+  ProjectTooLongError,
+  TeamSizeBelowTeamError,
+  TeamSizeTooLargeError,
+} from './errors.ts';
+import { checkFounder, type Editor } from './founder.ts';
 import type { RoleText, Seats } from './items.ts';
 import { projectKeys } from './keys.ts';
-import { moveProject } from './listing/lists.ts';
-import { indexJob } from './listing/search-words.ts';
-import { readProject } from './projects.ts';
+import { findProjectDetail } from './projects.ts';
 import { textWrites } from './texts.ts';
 
 export interface ProjectEdit {
   projectId: string;
   /** What is absent stays as it is. */
   change: ProjectChange;
+  /** Who makes the change. */
+  editor: Editor;
   newId(): string;
-}
-
-/** Errors of a change, given by the caller because their words belong to the route. */
-export interface ChangeRefusals {
-  gone: () => Error;
-  /** Called with the founder's id; throws when the caller may not change the project. */
-  mayChange: (founderId: string) => void;
-  limitBelowFilled: () => Error;
-  teamSizeBelowTeam: () => Error;
-  teamSizeTooLarge: () => Error;
-  tooLong: (excess: ProjectExcess) => Error;
 }
 
 type RoleInput = ProjectInput['openRoles'][number];
@@ -52,21 +50,17 @@ function withIds(wanted: WantedRole[], known: RoleText[]): KnownRole[] {
   });
 }
 
-function checkTeamSize(teamSize: number | null, seen: Seats, refusals: ChangeRefusals): void {
+function checkTeamSize(teamSize: number | null, seen: Seats): void {
   if (teamSize === null) return;
-  if (teamSize < seen.taken) throw refusals.teamSizeBelowTeam();
-  if (teamSize > Math.max(TEAM_SIZE_MAX_EDIT, seen.teamSize ?? 0)) throw refusals.teamSizeTooLarge();
+  if (teamSize < seen.taken) throw new TeamSizeBelowTeamError();
+  if (teamSize > Math.max(TEAM_SIZE_MAX_EDIT, seen.teamSize ?? 0)) throw new TeamSizeTooLargeError();
 }
 
 /** The positions that a change asks for, with what is filled as it is. */
-function positionsFor(
-  roles: KnownRole[],
-  before: Seats['roles'],
-  { limitBelowFilled }: ChangeRefusals,
-): Seats['roles'] {
+function positionsFor(roles: KnownRole[], before: Seats['roles']): Seats['roles'] {
   const entries = roles.map(({ _id, limit }): [string, Seats['roles'][string]] => {
     const filled = before[_id]?.filled ?? 0;
-    if (limit < filled) throw limitBelowFilled();
+    if (limit < filled) throw new LimitBelowFilledError();
     return [_id, { limit, filled }];
   });
   return Object.fromEntries(entries);
@@ -85,18 +79,18 @@ async function changeOnce(
   projectId: string,
   { openRoles: _roles, teamSize, ...text }: ProjectChange,
   wanted: WantedRole[] | undefined,
-  refusals: ChangeRefusals,
+  editor: Editor,
 ): Promise<void> {
-  const found = await readProject(projectId);
-  if (!found) throw refusals.gone();
+  const found = await findProjectDetail(projectId);
+  if (!found) throw new ProjectNotFoundError();
   const { project, seats } = found;
-  refusals.mayChange(project.founder._id);
-  if (teamSize !== undefined) checkTeamSize(teamSize, seats, refusals);
+  checkFounder(project, editor, texts.founderOnlyEdit);
+  if (teamSize !== undefined) checkTeamSize(teamSize, seats);
   const roles = wanted && withIds(wanted, project.roles);
   const nextSeats: Seats = {
     ...seats,
     ...(teamSize !== undefined && { teamSize }),
-    ...(roles && { roles: positionsFor(roles, seats.roles, refusals) }),
+    ...(roles && { roles: positionsFor(roles, seats.roles) }),
   };
   const next = {
     ...project,
@@ -109,32 +103,26 @@ async function changeOnce(
   };
   // What was stored under other limits stays until its texts are written anew.
   const excess = (roles || Object.keys(text).length > 0) && projectExcess(next, next.roles);
-  if (excess) throw refusals.tooLong(excess);
-  await transact([
-    ...textWrites(next, project),
-    setSeats(projectId, seats, nextSeats),
-    { put: indexJob(projectId) },
-    ...(await moveProject(projectId, { category: next.category, stage: next.stage })),
-  ]);
+  if (excess) throw new ProjectTooLongError(excess);
+  await transact([...textWrites(next, project), setSeats(projectId, seats, nextSeats)]);
 }
 
 /**
- * Changes what the founder of a project has written, its roles and its seats (WIRE, PUT /projects/{id}). Applications
- * follow a renamed role, because they name it by its id; those for a role that is gone are cancelled by a job.
+ * Changes what the founder of a project has written, its roles and its seats. Applications follow a renamed role,
+ * because they name it by its id; those for a removed role are cancelled by a job.
+ *
+ * @throws HttpError when a rule is broken
  */
-export function changeProject(
-  { projectId, change, newId }: ProjectEdit,
-  refusals: ChangeRefusals,
-): Promise<void> {
+export function changeProject({ projectId, change, editor, newId }: ProjectEdit): Promise<void> {
   const wanted = change.openRoles?.map((role) => ({ ...role, freshId: newId() }));
-  return retryOnConflict(() => changeOnce(projectId, change, wanted, refusals));
+  return retryOnConflict(() => changeOnce(projectId, change, wanted, editor));
 }
 
 /**
  * Shows another poster on a project.
  *
  * @param poster a path that is served, or "" for none
- * @throws ConditionFailedError when the project is gone
+ * @throws ConditionFailedError when there is no such project
  */
 export const changePoster = (projectId: string, poster: string): Promise<void> =>
   transact([

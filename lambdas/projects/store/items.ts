@@ -2,7 +2,7 @@ import type { Person } from '../../../shared/model/member.ts';
 import type { ApplicationStatus, CancelReason, Category, Stage } from '../../../shared/model/project.ts';
 import type { IndexKey } from '../../table/key.ts';
 
-/** How many projects there have ever been: the last of their numbers. */
+/** How many numbers projects have been given: the last of these numbers. */
 export interface ProjectCounterItem {
   count: number;
 }
@@ -14,7 +14,7 @@ export interface RoleText {
   description: string;
 }
 
-/** A project as its founder has written it. Who the founder is stands beside it; a job renews it on a rename. */
+/** A project as its founder has written it. With the founder's name and picture, which a job refreshes. */
 export interface ProjectItem {
   _id: string;
   name: string;
@@ -28,7 +28,7 @@ export interface ProjectItem {
   founderVersion: number;
   createdAt: string;
   updatedAt: string;
-  /** Counts the changes, so that of two edits at the same moment one looks again. */
+  /** Counts the changes, so that of two edits at the same moment one is tried again. */
   version: number;
   /** Whether its descriptions are shortened here, because they stand in full beside it. */
   isSummary?: boolean;
@@ -36,7 +36,7 @@ export interface ProjectItem {
 
 /** The texts of a project that are too long for lists. */
 export interface ProjectTextsItem {
-  whole: Pick<ProjectItem, 'description' | 'roles'>;
+  full: Pick<ProjectItem, 'description' | 'roles'>;
 }
 
 /** Every seat of a project: what must never be exceeded. */
@@ -74,7 +74,7 @@ export interface FormerItem {
   leftAt: string;
 }
 
-/** What is counted of a project's upvotes. */
+/** How many upvotes a project has, and the newest of them. Missing until the first. */
 export interface UpvotesItem {
   upvoteCount: number;
   /** The newest who have upvoted it, oldest first; sometimes a few more than are shown. */
@@ -104,14 +104,19 @@ export interface ProjectCommentItem extends IndexKey, ProjectComment {
   number: number;
 }
 
-/** What is counted of a project's comments, with the newest of them. */
-export interface ProjectCommentsItem {
+/** How many numbers the comments on a project have been given; the next comment gets this one. */
+export interface CommentCounterItem {
+  count: number;
+}
+
+/** What lists and pages need to know of the comments on a project; it follows from these. Missing until the first. */
+export interface CommentSummaryItem {
   commentCount: number;
-  /** Numbers given so far; the next comment gets this one. */
-  given: number;
-  /** Numbers of comments that are gone, packed. */
-  gone?: Uint8Array;
-  /** Newest first. */
+  /** Comments with this number or a greater one are not counted yet. */
+  upTo: number;
+  /** Smaller numbers without a comment, packed: it was deleted, or never written. */
+  holes?: Uint8Array;
+  /** Newest first, with long texts shortened. */
   newest: ProjectComment[];
   version: number;
 }

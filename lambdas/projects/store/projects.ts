@@ -3,9 +3,10 @@ import { idNumber } from '../../table/ids.ts';
 import type { IndexKey } from '../../table/key.ts';
 import { newestFirst, type PageOf } from '../../table/paginate.ts';
 import { get, query, type Stored } from '../../table/table.ts';
+import { ProjectNotFoundError } from './errors.ts';
 import type {
+  CommentSummaryItem,
   FormerItem,
-  ProjectCommentsItem,
   ProjectItem,
   ProjectTextsItem,
   SeatsItem,
@@ -14,14 +15,14 @@ import type {
 } from './items.ts';
 import { projectKeys } from './keys.ts';
 
-/** A project with everything that stands beside it. */
-export interface WholeProject {
+/** A project with its seats, its team and what it shows of its upvotes and comments. */
+export interface ProjectDetail {
   project: ProjectItem;
   seats: SeatsItem;
   /** Without the founder, in no particular order. */
   team: TeamItem[];
   upvotes: UpvotesItem;
-  comments: ProjectCommentsItem;
+  comments: CommentSummaryItem;
   former: FormerItem[];
 }
 
@@ -31,27 +32,30 @@ type ProjectPart =
   | SeatsItem
   | TeamItem
   | UpvotesItem
-  | ProjectCommentsItem
+  | CommentSummaryItem
   | FormerItem;
 
 /** More than the parts of any project but its former members. */
 const PARTS = 5 + TEAM_SIZE_MAX_CREATE;
 
-/** Puts the parts of one project together; undefined when it is gone. */
-function assemble(parts: ProjectPart[]): WholeProject | undefined {
+export const NO_UPVOTES: UpvotesItem = { upvoteCount: 0, upvoters: [] };
+export const NO_COMMENTS: CommentSummaryItem = { commentCount: 0, upTo: 0, newest: [], version: 0 };
+
+/** Puts the parts of one project together; undefined when there is no such project. */
+function assemble(parts: ProjectPart[]): ProjectDetail | undefined {
   const project = parts.find((part) => 'founder' in part);
   const seats = parts.find((part) => 'taken' in part);
-  const upvotes = parts.find((part) => 'upvoters' in part);
-  const comments = parts.find((part) => 'newest' in part);
-  if (!project || !seats || !upvotes || !comments) return undefined;
+  const upvotes = parts.find((part) => 'upvoters' in part) ?? NO_UPVOTES;
+  const comments = parts.find((part) => 'newest' in part) ?? NO_COMMENTS;
+  if (!project || !seats) return undefined;
   const team = parts.filter((part) => 'joinDate' in part);
   const former = parts.filter((part) => 'leftAt' in part);
-  const texts = parts.find((part) => 'whole' in part);
-  return { project: { ...project, ...texts?.whole }, seats, team, upvotes, comments, former };
+  const texts = parts.find((part) => 'full' in part);
+  return { project: { ...project, ...texts?.full }, seats, team, upvotes, comments, former };
 }
 
 /** One project as it stands now, with its former members. */
-export async function readProject(projectId: string): Promise<WholeProject | undefined> {
+export async function findProjectDetail(projectId: string): Promise<ProjectDetail | undefined> {
   const { items } = await query<ProjectPart>({
     KeyConditionExpression: 'pk = :project',
     ExpressionAttributeValues: { ':project': projectKeys.projectItems(idNumber(projectId)) },
@@ -62,18 +66,29 @@ export async function readProject(projectId: string): Promise<WholeProject | und
   return found?.project._id === projectId ? found : undefined;
 }
 
-/** What the founder of a project has written, as it stands now, with long texts shortened. */
-export async function readProjectText(projectId: string): Promise<ProjectItem | undefined> {
+/** A project as its founder has written it, as it stands now, with long texts shortened. */
+export async function findProject(projectId: string): Promise<ProjectItem | undefined> {
   const project = await get(projectKeys.project(projectId), { consistent: true });
   return project?._id === projectId ? project : undefined;
 }
 
-async function readByNumber(number: number): Promise<WholeProject | undefined> {
+/**
+ * The same, for what cannot be done without the project.
+ *
+ * @throws ProjectNotFoundError
+ */
+export async function readProject(projectId: string): Promise<ProjectItem> {
+  const project = await findProject(projectId);
+  if (!project) throw new ProjectNotFoundError();
+  return project;
+}
+
+async function readByNumber(number: number): Promise<ProjectDetail | undefined> {
   const { items } = await query<ProjectPart>({
     KeyConditionExpression: 'pk = :project AND sk BETWEEN :first AND :last',
     ExpressionAttributeValues: {
       ':project': projectKeys.projectItems(number),
-      ':first': projectKeys.projectComments('').sk,
+      ':first': projectKeys.commentSummary('').sk,
       ':last': projectKeys.upvotes('').sk,
     },
   });
@@ -81,10 +96,10 @@ async function readByNumber(number: number): Promise<WholeProject | undefined> {
 }
 
 /**
- * Projects by their numbers, in that order, with long texts shortened and without their former members; those that are
- * gone are missing.
+ * Projects by their numbers, in that order, with long texts shortened and without their former members; deleted ones
+ * are missing.
  */
-export async function readProjects(numbers: number[]): Promise<WholeProject[]> {
+export async function readProjects(numbers: number[]): Promise<ProjectDetail[]> {
   const found = await Promise.all(numbers.map(readByNumber));
   return found.filter((one) => one !== undefined);
 }

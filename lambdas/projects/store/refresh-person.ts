@@ -2,49 +2,54 @@ import { ConditionFailedError } from '../../table/errors.ts';
 import { query, update } from '../../table/table.ts';
 import type { CardItem } from '../../users/store/items.ts';
 import { personOf } from '../../users/store/person.ts';
-import { renewCommenter } from './comments.ts';
+import { refreshCommenter } from './comments/comments.ts';
 import type { ProjectCommentItem } from './items.ts';
 import { projectKeys } from './keys.ts';
 import { projectOf, readTies, type Tie } from './projects.ts';
 
 const AT_ONCE = 25;
 
-/** Renews a member where they are the founder of a project or in its team, unless it is as new already. */
-async function renewTie(tie: Tie, card: CardItem): Promise<void> {
+/** Refreshes a member where they are the founder of a project or in its team. */
+function refreshTie(tie: Tie, card: CardItem): Promise<unknown> {
   const isTeam = 'joinDate' in tie;
   const key = isTeam ? projectKeys.team(projectOf(tie), card._id) : projectKeys.project(projectOf(tie));
   const [person, version] = isTeam ? ['member', 'memberVersion'] : ['founder', 'founderVersion'];
+  return update<unknown>(key, {
+    update: 'SET #person = :person, #version = :version',
+    condition: '#version < :version',
+    names: { '#person': person, '#version': version },
+    values: { ':person': personOf(card), ':version': card.cardVersion },
+  });
+}
+
+/** Waits for a refresh, which finds that there is nothing to refresh when what stands there is as new, or deleted. */
+async function unlessNewer(refresh: Promise<unknown>): Promise<void> {
   try {
-    await update<unknown>(key, {
-      update: 'SET #person = :person, #version = :version',
-      condition: '#version < :version',
-      names: { '#person': person, '#version': version },
-      values: { ':person': personOf(card), ':version': card.cardVersion },
-    });
+    await refresh;
   } catch (error) {
     if (!(error instanceof ConditionFailedError)) throw error;
   }
 }
 
 /**
- * Renews who stands beside a member's projects, one page at a time.
+ * Refreshes the name and picture of a member beside their projects, one page at a time.
  *
  * @param card as the member is now
  * @param cursor where to go on, from the last call
  * @returns the next cursor, or undefined when no project is left
  */
-export async function renewOnProjects(
+export async function refreshOnProjects(
   card: CardItem,
   cursor: string | undefined,
 ): Promise<string | undefined> {
   const { ties, more } = await readTies(card._id, { before: cursor, limit: AT_ONCE });
-  await Promise.all(ties.map((tie) => renewTie(tie, card)));
+  await Promise.all(ties.map((tie) => unlessNewer(refreshTie(tie, card))));
   const last = ties.at(-1);
   return more && last ? projectOf(last) : undefined;
 }
 
 /** The same for what the member has written on projects. */
-export async function renewOnComments(
+export async function refreshOnComments(
   card: CardItem,
   cursor: string | undefined,
 ): Promise<string | undefined> {
@@ -58,6 +63,6 @@ export async function renewOnComments(
     ScanIndexForward: false,
     Limit: AT_ONCE,
   });
-  for (const comment of items) await renewCommenter(comment, card);
+  await Promise.all(items.map((comment) => unlessNewer(refreshCommenter(comment, card))));
   return more ? items.at(-1)?._id : undefined;
 }

@@ -1,11 +1,10 @@
 import { PROJECT_SUMMARY_BYTES } from '../../../shared/limits.ts';
 import { bytesOf, shortened } from '../../../shared/rules/bytes.ts';
-import { get } from '../../table/table.ts';
 import type { Write } from '../../table/write.ts';
 import type { ProjectItem, ProjectTextsItem } from './items.ts';
 import { projectKeys } from './keys.ts';
 
-type Texts = ProjectTextsItem['whole'];
+type Texts = ProjectTextsItem['full'];
 
 /** The texts as lists show them; undefined when they show them in full. */
 function summaryOf({ description, roles }: Texts): Texts | undefined {
@@ -35,7 +34,7 @@ export function textWrites(project: ProjectItem, before?: ProjectItem): Write[] 
     ...(summary ?? { description, roles }),
     ...(summary && { isSummary: true }),
   };
-  const whole: ProjectTextsItem = { whole: { description, roles } };
+  const texts: ProjectTextsItem = { full: { description, roles } };
   return [
     {
       put: { ...projectKeys.project(_id), ...stored },
@@ -43,13 +42,7 @@ export function textWrites(project: ProjectItem, before?: ProjectItem): Write[] 
         ? { condition: 'version = :seen', values: { ':seen': before.version } }
         : { ifNew: true as const }),
     },
-    ...(summary ? [{ put: { ...projectKeys.projectTexts(_id), ...whole } }] : []),
+    ...(summary ? [{ put: { ...projectKeys.projectTexts(_id), ...texts } }] : []),
     ...(!summary && before?.isSummary ? [{ delete: projectKeys.projectTexts(_id) }] : []),
   ];
-}
-
-/** The description of a project in full. */
-export async function fullDescription({ _id, description, isSummary }: ProjectItem): Promise<string> {
-  const texts = isSummary ? await get(projectKeys.projectTexts(_id), { consistent: true }) : undefined;
-  return texts?.whole.description ?? description;
 }

@@ -6,29 +6,31 @@ import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
 import type { UpvoteItem, UpvotesItem } from './items.ts';
 import { projectKeys } from './keys.ts';
-import { moveProject } from './listing/lists.ts';
-import { readProjectText } from './projects.ts';
+import { NO_UPVOTES, readProject } from './projects.ts';
 
 /** Beyond those shown, so that the list is cut only once in a while. */
 const SPARE = 5;
 
-/** What is counted of a project's upvotes, as it stands now. */
-export const readUpvotes = (projectId: string) => get(projectKeys.upvotes(projectId), { consistent: true });
+/** How many upvotes a project has, and the newest of them, as it stands now. */
+export const readUpvotes = async (projectId: string): Promise<UpvotesItem> =>
+  (await get(projectKeys.upvotes(projectId), { consistent: true })) ?? NO_UPVOTES;
 
 /** Whether a member has upvoted a project, as it stands now. */
 export const hasUpvoted = async (memberId: string, projectId: string): Promise<boolean> =>
   (await get(projectKeys.upvote(memberId, projectId), { consistent: true })) !== undefined;
 
-function counted(memberId: string, projectId: string, { upvoters }: UpvotesItem): Write {
+/** The write that counts an upvote. */
+function increment(memberId: string, projectId: string, { upvoters }: UpvotesItem): Write {
   const isFull = upvoters.length >= LIKERS_SHOWN + SPARE;
   return {
     key: projectKeys.upvotes(projectId),
-    update: `SET upvoteCount = upvoteCount + :one, upvoters = ${isFull ? ':upvoters' : 'list_append(upvoters, :upvoters)'}`,
-    condition: isFull ? 'upvoters = :seen' : 'attribute_exists(pk)',
+    update: `SET upvoteCount = if_not_exists(upvoteCount, :zero) + :one, upvoters = ${isFull ? ':upvoters' : 'list_append(if_not_exists(upvoters, :none), :upvoters)'}`,
+    ...(isFull && { condition: 'upvoters = :seen' }),
     values: {
       ':one': 1,
       ':upvoters': isFull ? [...upvoters.slice(1 - LIKERS_SHOWN), memberId] : [memberId],
-      ...(isFull && { ':seen': upvoters }),
+      ':zero': 0,
+      ...(isFull ? { ':seen': upvoters } : { ':none': [] }),
     },
   };
 }
@@ -36,17 +38,16 @@ function counted(memberId: string, projectId: string, { upvoters }: UpvotesItem)
 /**
  * Upvotes a project once, however often it is asked for: the edge and its count change together.
  *
- * @param gone the error when there is no such project
+ * @throws ProjectNotFoundError
  * @returns the count afterwards
  */
-export const upvote = (memberId: string, projectId: string, gone: () => Error): Promise<number> =>
+export const upvote = (memberId: string, projectId: string): Promise<number> =>
   retryOnConflict(async () => {
     const [project, upvotes, isUpvoted] = await Promise.all([
-      readProjectText(projectId),
+      readProject(projectId),
       readUpvotes(projectId),
       hasUpvoted(memberId, projectId),
     ]);
-    if (!project || !upvotes) throw gone();
     if (isUpvoted) return upvotes.upvoteCount;
     const edge: UpvoteItem = {
       ...projectKeys.byUpvotedProject(projectId, memberId),
@@ -57,19 +58,24 @@ export const upvote = (memberId: string, projectId: string, gone: () => Error): 
     };
     await transact([
       { put: { ...projectKeys.upvote(memberId, projectId), ...edge }, ifNew: true },
-      counted(memberId, projectId, upvotes),
+      increment(memberId, projectId, upvotes),
     ]);
     return upvotes.upvoteCount + 1;
   });
 
-/** Takes an upvote back, for a member who has left. */
-export const takeUpvoteBack = (memberId: string, projectId: string): Promise<void> =>
+/** Removes the upvote of a deleted member. */
+export const removeUpvote = (memberId: string, projectId: string): Promise<void> =>
   retryOnConflict(async () => {
-    const upvotes = await readUpvotes(projectId);
-    if (!upvotes) return transact([{ delete: projectKeys.upvote(memberId, projectId) }]);
-    if (!(await hasUpvoted(memberId, projectId))) return;
+    const [upvotes, isUpvoted] = await Promise.all([readUpvotes(projectId), hasUpvoted(memberId, projectId)]);
+    if (!isUpvoted) return;
+    const remove: Write = {
+      delete: projectKeys.upvote(memberId, projectId),
+      condition: 'attribute_exists(pk)',
+    };
+    // The project may have been deleted, and its count with it.
+    if (upvotes.upvoteCount === 0) return transact([remove]);
     await transact([
-      { delete: projectKeys.upvote(memberId, projectId), condition: 'attribute_exists(pk)' },
+      remove,
       {
         key: projectKeys.upvotes(projectId),
         update: 'SET upvoteCount = upvoteCount - :one, upvoters = :upvoters',
@@ -81,12 +87,4 @@ export const takeUpvoteBack = (memberId: string, projectId: string): Promise<voi
         },
       },
     ]);
-  });
-
-/** Puts a project where its upvotes belong in the lists. */
-export const rankProject = (projectId: string): Promise<void> =>
-  retryOnConflict(async () => {
-    const upvotes = await readUpvotes(projectId);
-    const writes = upvotes ? await moveProject(projectId, { upvotes: upvotes.upvoteCount }) : [];
-    if (writes.length > 0) await transact(writes);
   });

@@ -3,7 +3,7 @@ import { query, type Stored } from '../../table/table.ts';
 import { memberKeys } from '../../users/store/keys.ts';
 import type { ApplicationItem, UpvoteItem } from './items.ts';
 import { projectKeys } from './keys.ts';
-import type { WholeProject } from './projects.ts';
+import type { ProjectDetail } from './projects.ts';
 
 /** Own items that are read at once, before the rest is looked up project by project. */
 const RANGE = 50;
@@ -41,11 +41,11 @@ async function ownItems<Item>(
 }
 
 /** Whether the list of those who have upvoted a project is all of them. */
-const listsAll = ({ upvotes }: WholeProject): boolean => upvotes.upvoters.length === upvotes.upvoteCount;
+const listsAll = ({ upvotes }: ProjectDetail): boolean => upvotes.upvoters.length === upvotes.upvoteCount;
 
 /** Ids of those projects of a page that a member has upvoted; most projects say so themselves. */
-export async function upvotedAmong(memberId: string, page: WholeProject[]): Promise<Set<string>> {
-  const isListed = ({ upvotes }: WholeProject): boolean => upvotes.upvoters.includes(memberId);
+export async function upvotedAmong(memberId: string, page: ProjectDetail[]): Promise<Set<string>> {
+  const isListed = ({ upvotes }: ProjectDetail): boolean => upvotes.upvoters.includes(memberId);
   const unclear = page.filter((one) => !isListed(one) && !listsAll(one));
   const found = await ownItems<UpvoteItem>(
     memberId,

@@ -7,20 +7,18 @@ import { transact } from '../../../table/transact.ts';
 import type { Write } from '../../../table/write.ts';
 import { readCard } from '../../../users/store/members.ts';
 import { personOf } from '../../../users/store/person.ts';
+import {
+  AlreadyInTeamError,
+  AlreadyProcessedError,
+  ApplicationNotFoundError,
+  NotSeekingError,
+  PositionFilledError,
+  TeamFullError,
+} from '../errors.ts';
 import type { ApplicationItem, ProjectItem, TeamItem } from '../items.ts';
 import { projectKeys } from '../keys.ts';
 import { hasRoom, isFilled, readSeats, takeSeat } from '../seats.ts';
 import { type NextState, readApplication, roleTitleOf, setStatus } from './applications.ts';
-
-/** Errors of an answer, given by the caller because their words belong to the route. */
-export interface AnswerRefusals {
-  gone: () => Error;
-  processed: () => Error;
-  filled: () => Error;
-  teamFull: () => Error;
-  alreadyInTeam: () => Error;
-  notSeeking: () => Error;
-}
 
 /** What an answer is about, as the founder sees it. */
 export interface Answer {
@@ -28,16 +26,16 @@ export interface Answer {
   applicationId: string;
 }
 
-async function readPendingOne({ project, applicationId }: Answer, refusals: AnswerRefusals) {
+async function readPending({ project, applicationId }: Answer): Promise<ApplicationItem> {
   const application = await readApplication(project._id, applicationId);
-  if (!application) throw refusals.gone();
-  if (application.status !== 'pending') throw refusals.processed();
+  if (!application) throw new ApplicationNotFoundError();
+  if (application.status !== 'pending') throw new AlreadyProcessedError();
   return application;
 }
 
-async function acceptOnce(answer: Answer, refusals: AnswerRefusals): Promise<void> {
+async function acceptOnce(answer: Answer): Promise<void> {
   const { project } = answer;
-  const found = await readPendingOne(answer, refusals);
+  const found = await readPending(answer);
   const application = { ...found, roleTitle: roleTitleOf(found, project) };
   const { memberId, roleId, roleTitle, projectId } = application;
   const [seats, place, card] = await Promise.all([
@@ -45,12 +43,12 @@ async function acceptOnce(answer: Answer, refusals: AnswerRefusals): Promise<voi
     get(projectKeys.team(projectId, memberId), { consistent: true }),
     readCard(memberId, { consistent: true }),
   ]);
-  if (!seats || !card) throw refusals.gone();
-  if (card.userRole !== 'job_seeker') throw refusals.notSeeking();
-  if (place) throw refusals.alreadyInTeam();
-  if (!seats.roles[roleId]) throw refusals.processed();
-  if (isFilled(seats, roleId)) throw refusals.filled();
-  if (!hasRoom(seats)) throw refusals.teamFull();
+  if (!seats || !card) throw new ApplicationNotFoundError();
+  if (card.userRole !== 'job_seeker') throw new NotSeekingError();
+  if (place) throw new AlreadyInTeamError();
+  if (!seats.roles[roleId]) throw new AlreadyProcessedError();
+  if (isFilled(seats, roleId)) throw new PositionFilledError();
+  if (!hasRoom(seats)) throw new TeamFullError();
 
   const member: TeamItem = {
     ...projectKeys.byProject(memberId, projectId),
@@ -68,49 +66,42 @@ async function acceptOnce(answer: Answer, refusals: AnswerRefusals): Promise<voi
       check: httpKeys.account(memberId),
       condition: 'userRole = :seeker',
       values: { ':seeker': 'job_seeker' },
-      otherwise: refusals.notSeeking,
+      otherwise: () => new NotSeekingError(),
     },
   ]);
 }
 
 /** Takes an applicant into the team: application, position and team change together. */
-export const acceptApplication = (answer: Answer, refusals: AnswerRefusals): Promise<void> =>
-  retryOnConflict(() => acceptOnce(answer, refusals));
+export const acceptApplication = (answer: Answer): Promise<void> => retryOnConflict(() => acceptOnce(answer));
 
 /** Turns an application down, for good. */
-export const rejectApplication = (answer: Answer, refusals: AnswerRefusals): Promise<void> =>
+export const rejectApplication = (answer: Answer): Promise<void> =>
   retryOnConflict(async () => {
-    const application = await readPendingOne(answer, refusals);
+    const application = await readPending(answer);
     const roleTitle = roleTitleOf(application, answer.project);
     await transact([setStatus(application, { status: 'rejected', roleTitle })]);
   });
 
 /**
- * Takes an application back for its writer.
+ * Withdraws an application for its applicant.
  *
- * @returns how it stood before; undefined when there is none of this member
+ * @throws ApplicationNotFoundError when there is none of this member
+ * @throws AlreadyProcessedError when it is no longer pending
  */
 export const withdrawApplication = (
   memberId: string,
   projectId: string,
   applicationId: string,
-): Promise<ApplicationItem['status'] | undefined> =>
+): Promise<void> =>
   retryOnConflict(async () => {
     const application = await readApplication(projectId, applicationId);
-    if (application?.memberId !== memberId) return undefined;
-    const { status } = application;
-    if (status !== 'pending') return status;
-    await transact([
-      setStatus(application, {
-        status: 'cancelled',
-        cancelReason: 'withdrawn',
-        roleTitle: application.roleTitle,
-      }),
-    ]);
-    return status;
+    if (application?.memberId !== memberId) throw new ApplicationNotFoundError();
+    const { status, roleTitle } = application;
+    if (status !== 'pending') throw new AlreadyProcessedError();
+    await transact([setStatus(application, { status: 'cancelled', cancelReason: 'withdrawn', roleTitle })]);
   });
 
-/** What becomes of an application without the founder's word: it is rejected because the role is full, or cancelled. */
+/** How an application ends without an answer of the founder: it is rejected because the role is full, or cancelled. */
 export type Ending = 'roleFilled' | Exclude<CancelReason, 'withdrawn'>;
 
 /**

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { retryOnConflict } from '../../../table/retry.ts';
 import { get } from '../../../table/table.ts';
-import { transact } from '../../../table/transact.ts';
-import { changeList, readAll, readFromEnd, readSlice } from './counted-list.ts';
+import { openLists } from './change-list.ts';
+import { readAll, readFromEnd, readSlice } from './counted-list.ts';
 import { listingKeys } from './keys.ts';
 
 const FAR = 2 ** 32;
 
 const change = (name: string, add: number[], remove: number[] = []) =>
-  retryOnConflict(async () => transact(await changeList(name, { add, remove })));
+  retryOnConflict(async () => (await openLists([name])).get(name)?.change({ add, remove }));
 
 const slice = async (name: string, skip: number, limit: number, descending = false) =>
   (await readSlice(name, () => ({ skip, limit, descending }))).numbers;

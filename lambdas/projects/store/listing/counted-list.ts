@@ -1,22 +1,12 @@
 import { ContendedError } from '../../../table/errors.ts';
 import { get, queryAll, queryPages } from '../../../table/table.ts';
-import type { Write } from '../../../table/write.ts';
 import type { CountedListItem, ListChunkItem } from './items.ts';
 import { listingKeys } from './keys.ts';
 import { packNumbers, unpackNumbers } from './number-codec.ts';
 
-/** A chunk that grows beyond one of these becomes two. */
-const CHUNK_BYTES = 2_000;
-const CHUNK_NUMBERS = 20_000;
 const ROUNDS = 5;
 
-const EMPTY: CountedListItem = { version: 0, bounds: [0], counts: [0], only: packNumbers([]) };
-
-/** Numbers that enter a list and that leave it. */
-export interface Change {
-  add: number[];
-  remove: number[];
-}
+export const EMPTY_LIST: CountedListItem = { version: 0, bounds: [0], counts: [0], only: packNumbers([]) };
 
 export interface Slice {
   /** How many to leave out at the beginning. */
@@ -29,10 +19,11 @@ export interface Slice {
 const total = ({ counts }: CountedListItem): number => counts.reduce((sum, count) => sum + count, 0);
 
 async function readRoot(name: string, options?: { consistent: boolean }): Promise<CountedListItem> {
-  return (await get(listingKeys.list(name), options)) ?? EMPTY;
+  return (await get(listingKeys.list(name), options)) ?? EMPTY_LIST;
 }
 
-async function readChunk(name: string, { only }: CountedListItem, bound: number, consistent = false) {
+/** The numbers of one chunk of a list. */
+export async function readChunk(name: string, { only }: CountedListItem, bound: number, consistent = false) {
   const packed = only ?? (await get(listingKeys.listChunk(name, bound), { consistent }))?.numbers;
   return packed ? unpackNumbers(packed) : [];
 }
@@ -137,90 +128,4 @@ export async function readFromEnd(
   const bottom = chunksHolding(root, shares.bottom, false);
   const isFromTop = top <= bottom;
   return { isFromTop, parts: readParts(name, root, Math.min(top, bottom), isFromTop) };
-}
-
-/** The chunk that holds a number if the list does: the last whose bound is not beyond it. */
-const chunkOf = (bounds: number[], number: number): number =>
-  bounds.findLastIndex((bound) => bound <= number);
-
-function changed(numbers: number[], { add, remove }: Change): number[] {
-  const set = new Set(numbers);
-  for (const number of remove) set.delete(number);
-  for (const number of add) set.add(number);
-  return [...set].sort((a, b) => a - b);
-}
-
-interface Chunk {
-  bound: number;
-  numbers: number[];
-}
-
-/** One chunk, or its halves when it has grown too large. */
-function split({ bound, numbers }: Chunk): Chunk[] {
-  const middle = numbers.length >> 1;
-  const second = numbers[middle];
-  const isSmall = numbers.length <= CHUNK_NUMBERS && packNumbers(numbers).length <= CHUNK_BYTES;
-  if (second === undefined || isSmall) return [{ bound, numbers }];
-  return [
-    { bound, numbers: numbers.slice(0, middle) },
-    { bound: second, numbers: numbers.slice(middle) },
-  ];
-}
-
-/** The chunk that a change makes of one: none when it is empty, unless it is the first, which every list has. */
-const remade = (chunk: Chunk, change: Change): Chunk[] => {
-  const numbers = changed(chunk.numbers, change);
-  return numbers.length === 0 && chunk.bound > 0 ? [] : split({ bound: chunk.bound, numbers });
-};
-
-/**
- * The writes that change a counted list. They fail together with what they stand beside when the list has changed
- * since it was read here.
- *
- * @param change numbers that are there already may be added, and absent ones removed
- */
-export async function changeList(name: string, change: Change): Promise<Write[]> {
-  const root = await readRoot(name, { consistent: true });
-  const { version, bounds, counts } = root;
-  const touched = new Set([...change.add, ...change.remove].map((number) => chunkOf(bounds, number)));
-  const parts = await Promise.all(
-    bounds.map(async (bound, i): Promise<{ bound: number; count: number; chunks?: Chunk[] }> => {
-      const count = counts[i] ?? 0;
-      if (!touched.has(i)) return { bound, count };
-      const numbers = await readChunk(name, root, bound, true);
-      const within = (number: number): boolean => chunkOf(bounds, number) === i;
-      const own = { add: change.add.filter(within), remove: change.remove.filter(within) };
-      return { bound, count, chunks: remade({ bound, numbers }, own) };
-    }),
-  );
-
-  const now = parts.flatMap(({ bound, count, chunks }) =>
-    chunks
-      ? chunks.map((chunk) => ({ bound: chunk.bound, count: chunk.numbers.length }))
-      : [{ bound, count }],
-  );
-  const remadeChunks = parts.flatMap(({ chunks = [] }) => chunks);
-  const dropped = parts.filter(({ chunks }) => chunks?.length === 0);
-  const [first, ...others] = remadeChunks;
-  const isWhole = root.only !== undefined && first !== undefined && others.length === 0;
-  const next: CountedListItem = {
-    version: version + 1,
-    bounds: now.map(({ bound }) => bound),
-    counts: now.map(({ count }) => count),
-    ...(isWhole && { only: packNumbers(first.numbers) }),
-  };
-  const seen = version === 0 ? 'attribute_not_exists(pk)' : '#version = :seen';
-  return [
-    {
-      put: { ...listingKeys.list(name), ...next },
-      condition: seen,
-      ...(version > 0 && { names: { '#version': 'version' }, values: { ':seen': version } }),
-    },
-    ...(isWhole ? [] : remadeChunks).map(
-      ({ bound, numbers }): Write => ({
-        put: { ...listingKeys.listChunk(name, bound), numbers: packNumbers(numbers) },
-      }),
-    ),
-    ...dropped.map(({ bound }): Write => ({ delete: listingKeys.listChunk(name, bound) })),
-  ];
 }

@@ -7,14 +7,15 @@ export interface Placing {
   upvotes: number;
 }
 
-/** In which lists a project stands at present. */
-export interface PlacingItem extends Placing {
-  version: number;
-}
-
-/** Words under which searches may find a project: all that it has, and some that it had until just now. */
-export interface IndexedWordsItem {
-  words: string[];
+/** Where a project stands in some lists. */
+export interface PlacementItem<Place> {
+  /** One; more while it moves, then it may stand at any of them. None when it was deleted. */
+  places: Place[];
+  isMoving: boolean;
+  /** An id that every change of this item renews. */
+  revision: string;
+  /** Seconds since 1970, for a deleted project. */
+  ttl?: number;
 }
 
 /**
@@ -34,8 +35,13 @@ export interface ListChunkItem {
   numbers: Uint8Array;
 }
 
-/** Projects with a word that begins with some letters: their numbers in a range, packed. */
+/**
+ * Projects with a word that begins with some letters: their numbers in a range, packed. An empty one stays
+ * for a day: a late writer must find that its knowledge is outdated.
+ */
 export interface SearchChunkItem {
   numbers: Uint8Array;
   version: number;
+  /** Seconds since 1970, for an empty one. */
+  ttl?: number;
 }

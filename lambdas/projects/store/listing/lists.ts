@@ -1,11 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Category, Sort, Stage } from '../../../../shared/model/project.ts';
+import { getMany } from '../../../table/batch.ts';
 import { idNumber } from '../../../table/ids.ts';
-import { get } from '../../../table/table.ts';
-import type { Write } from '../../../table/write.ts';
-import { type Change, changeList } from './counted-list.ts';
+import { projectKeys } from '../keys.ts';
+import { openLists } from './change-list.ts';
 import type { Placing } from './items.ts';
 import { listingKeys } from './keys.ts';
+import { type Catalog, type Entry, placeProjects } from './placement.ts';
 
 /** What a list of projects may be narrowed down to. */
 export interface Filter {
@@ -22,7 +22,7 @@ const UPVOTE = 2 ** 32;
 const listName = (order: Order, { category, stage }: Filter): string =>
   `${order}#${category ?? ''}#${stage ?? ''}`;
 
-/** The list that a sort reads, and from which end (SPEC section 3, sort values). */
+/** The list that a sort reads, and from which end. */
 export const listFor = (sort: Sort, filter: Filter): { name: string; descending: boolean } => ({
   name: listName(sort === 'upvotes' ? 'upvotes' : 'age', filter),
   descending: sort !== 'oldest',
@@ -39,59 +39,32 @@ const filtersOf = ({ category, stage }: Placing): Filter[] => [
 ];
 
 /** Each list in which a project stands, with its entry there. */
-function entriesOf(number: number, placing: Placing): Map<string, number> {
-  const entries = filtersOf(placing).flatMap((filter): [string, number][] => [
-    [listName('age', filter), number],
-    [listName('upvotes', filter), placing.upvotes * UPVOTE + number],
+function entriesOf(projectId: string, places: Placing[]): Entry[] {
+  const number = idNumber(projectId);
+  return places.flatMap((placing) =>
+    filtersOf(placing).flatMap((filter) => [
+      { list: listName('age', filter), number },
+      { list: listName('upvotes', filter), number: placing.upvotes * UPVOTE + number },
+    ]),
+  );
+}
+
+async function readPlaces(projectIds: string[]): Promise<Map<string, Placing[]>> {
+  const [projects, upvotes] = await Promise.all([
+    getMany(projectIds.map(projectKeys.project), { consistent: true }),
+    getMany(projectIds.map(projectKeys.upvotes), { consistent: true }),
   ]);
-  return new Map(entries);
+  const counts = new Map(upvotes.map(({ pk, upvoteCount }) => [pk, upvoteCount]));
+  return new Map(
+    projects.map(({ pk, _id, category, stage }) => [
+      _id,
+      [{ category, stage, upvotes: counts.get(pk) ?? 0 }],
+    ]),
+  );
 }
 
-/**
- * The writes that move a project in the lists. They fail together with what they stand beside when another project
- * has moved in one of them meanwhile.
- *
- * @param number of the project
- * @param before where it stands; undefined for a new one
- * @param after where it shall stand; undefined for one that goes
- */
-export async function moveInLists(
-  number: number,
-  before: Placing | undefined,
-  after: Placing | undefined,
-): Promise<Write[]> {
-  const old = before ? entriesOf(number, before) : new Map<string, number>();
-  const now = after ? entriesOf(number, after) : new Map<string, number>();
-  const changes = new Map<string, Change>();
-  for (const name of new Set([...old.keys(), ...now.keys()])) {
-    const [from, to] = [old.get(name), now.get(name)];
-    if (from === to) continue;
-    changes.set(name, {
-      remove: from === undefined ? [] : [from],
-      add: to === undefined ? [] : [to],
-    });
-  }
-  const writes = await Promise.all([...changes].map(([name, change]) => changeList(name, change)));
-  return writes.flat();
-}
+/** The lists of all projects, of each category, of each stage and of both, by age and by upvotes. */
+const lists: Catalog<Placing> = { keyOf: listingKeys.placing, entriesOf, readPlaces, open: openLists };
 
-/**
- * The writes that move a project to where it now belongs; none when it stands there, or is gone. They fail like those
- * of `moveInLists`.
- */
-export async function moveProject(projectId: string, change: Partial<Placing>): Promise<Write[]> {
-  const placing = await get(listingKeys.placing(projectId), { consistent: true });
-  if (!placing) return [];
-  const { category, stage, upvotes, version } = placing;
-  const before: Placing = { category, stage, upvotes };
-  const after: Placing = { ...before, ...change };
-  if (isDeepStrictEqual(before, after)) return [];
-  return [
-    {
-      put: { ...listingKeys.placing(projectId), ...after, version: version + 1 },
-      condition: 'version = :seen',
-      values: { ':seen': version },
-    },
-    ...(await moveInLists(idNumber(projectId), before, after)),
-  ];
-}
+/** Puts projects where they belong in the lists. Idempotent. */
+export const listProjects = (projectIds: string[]): Promise<void> => placeProjects(lists, projectIds);

@@ -2,7 +2,7 @@ import type { Sort } from '../../../../shared/model/project.ts';
 import { queryPrefixes } from '../../../../shared/rules/project-search.ts';
 import { readAll, readFromEnd, readSlice } from './counted-list.ts';
 import { type Filter, listFor, projectNumber } from './lists.ts';
-import { readStart } from './search-index.ts';
+import { readPrefix } from './search-index.ts';
 
 export interface Listing {
   sort: Sort;
@@ -32,8 +32,8 @@ interface Places {
 }
 
 /** The projects that have all the words. */
-async function searched(starts: string[]): Promise<Set<number>> {
-  const [smallest = new Set<number>(), ...others] = (await Promise.all(starts.map(readStart))).sort(
+async function searched(prefixes: string[]): Promise<Set<number>> {
+  const [smallest = new Set<number>(), ...others] = (await Promise.all(prefixes.map(readPrefix))).sort(
     (a, b) => a.size - b.size,
   );
   return new Set([...smallest].filter((number) => others.every((other) => other.has(number))));
@@ -60,7 +60,7 @@ async function placedIn(name: string, found: Set<number>, { skip, limit }: Place
  */
 export async function findPage({ sort, filter, search, page, limit }: Listing): Promise<ListedPage> {
   const { name, descending } = listFor(sort, filter);
-  const starts = queryPrefixes(search);
+  const prefixes = queryPrefixes(search);
   const placesIn = (total: number): Places => ({ skip: (clamped(page, limit, total) - 1) * limit, limit });
   const answer = (numbers: number[], total: number): ListedPage => ({
     numbers,
@@ -69,16 +69,16 @@ export async function findPage({ sort, filter, search, page, limit }: Listing): 
     currentPage: clamped(page, limit, total),
   });
 
-  if (starts.length === 0) {
+  if (prefixes.length === 0) {
     const { numbers, total } = await readSlice(name, (count) => ({ ...placesIn(count), descending }));
     return answer(numbers.map(projectNumber), total);
   }
   const isFiltered = filter.category !== undefined || filter.stage !== undefined;
   if (sort === 'upvotes' && !isFiltered) {
-    const found = await searched(starts);
+    const found = await searched(prefixes);
     return answer(await placedIn(name, found, placesIn(found.size)), found.size);
   }
-  const [found, list] = await Promise.all([searched(starts), isFiltered ? readAll(name) : undefined]);
+  const [found, list] = await Promise.all([searched(prefixes), isFiltered ? readAll(name) : undefined]);
   // By their age projects stand in the search index already.
   const numbers = list
     ? list.map(projectNumber).filter((one) => found.has(one))

@@ -1,0 +1,38 @@
+import { getMany } from '../../../table/batch.ts';
+import type { CardItem } from '../../../users/store/items.ts';
+import { readCards } from '../../../users/store/members.ts';
+import type { ApplicationItem, ProjectItem } from '../items.ts';
+import { projectKeys } from '../keys.ts';
+
+/** An application with its applicant and the project that it is for. */
+export interface ApplicationDetail {
+  application: ApplicationItem;
+  applicant: CardItem;
+  project: ProjectItem;
+}
+
+/** Reads the applicants of applications for some projects; applications of deleted members are left out. */
+export async function withApplicants(
+  applications: ApplicationItem[],
+  projects: ProjectItem[],
+): Promise<ApplicationDetail[]> {
+  const cards = await readCards(applications.map(({ memberId }) => memberId));
+  const byId = new Map(projects.map((project) => [project._id, project]));
+  return applications.flatMap((application) => {
+    const [applicant, project] = [cards.get(application.memberId), byId.get(application.projectId)];
+    return applicant && project ? [{ application, applicant, project }] : [];
+  });
+}
+
+/** Reads the projects that applications are for; those for deleted projects are left out. */
+export async function withProjects(
+  applications: ApplicationItem[],
+): Promise<Omit<ApplicationDetail, 'applicant'>[]> {
+  const ids = new Set(applications.map(({ projectId }) => projectId));
+  const projects = await getMany([...ids].map(projectKeys.project));
+  const byId = new Map(projects.map((project) => [project._id, project]));
+  return applications.flatMap((application) => {
+    const project = byId.get(application.projectId);
+    return project ? [{ application, project }] : [];
+  });
+}

@@ -1,0 +1,95 @@
+import { retryOnConflict } from '../../../table/retry.ts';
+import { query, remove, update } from '../../../table/table.ts';
+import { transact } from '../../../table/transact.ts';
+import type { CardItem } from '../../../users/store/items.ts';
+import { personOf } from '../../../users/store/person.ts';
+import { ProjectNotFoundError } from '../errors.ts';
+import type { ProjectComment, ProjectCommentItem } from '../items.ts';
+import { projectKeys } from '../keys.ts';
+import { readProject } from '../projects.ts';
+
+export interface NewComment {
+  projectId: string;
+  commentId: string;
+  author: CardItem;
+  text: string;
+}
+
+/** Gives the next comment on a project its number. One whose comment is never written stays unused. */
+async function nextNumber(projectId: string): Promise<number> {
+  const { count = 1 } = await update(
+    projectKeys.commentCounter(projectId),
+    { update: 'ADD #count :one', names: { '#count': 'count' }, values: { ':one': 1 } },
+    'UPDATED_NEW',
+  );
+  return count - 1;
+}
+
+/**
+ * Adds a comment to a project. Its count and the previews in lists follow.
+ *
+ * @throws ProjectNotFoundError
+ */
+export async function addComment({
+  projectId,
+  commentId,
+  author,
+  text,
+}: NewComment): Promise<ProjectComment> {
+  const { founder } = await readProject(projectId);
+  const number = await nextNumber(projectId);
+  const comment: ProjectComment = {
+    _id: commentId,
+    text,
+    user: personOf(author),
+    userVersion: author.cardVersion,
+  };
+  const item: ProjectCommentItem = {
+    ...projectKeys.byCommenter(author._id, commentId),
+    ...comment,
+    projectId,
+    founderId: founder._id,
+    number,
+  };
+  await retryOnConflict(() =>
+    transact([{ put: { ...projectKeys.projectComment(projectId, number), ...item }, ifNew: true }]),
+  );
+  return comment;
+}
+
+/**
+ * Reads a comment that a member has written on a project, by its id.
+ *
+ * @throws ProjectNotFoundError when it was deleted with its project
+ */
+export async function readOwnComment(memberId: string, commentId: string): Promise<ProjectComment> {
+  const { gsi1pk, gsi1sk } = projectKeys.byCommenter(memberId, commentId);
+  const { items } = await query<ProjectCommentItem>({
+    IndexName: 'gsi1',
+    KeyConditionExpression: 'gsi1pk = :member AND gsi1sk = :comment',
+    ExpressionAttributeValues: { ':member': gsi1pk, ':comment': gsi1sk },
+  });
+  const [comment] = items;
+  if (!comment) throw new ProjectNotFoundError();
+  return comment;
+}
+
+/** Deletes a comment of a deleted member. Idempotent. */
+export const removeComment = ({ projectId, number }: ProjectCommentItem): Promise<void> =>
+  retryOnConflict(() => remove(projectKeys.projectComment(projectId, number)));
+
+/**
+ * Refreshes the name and picture beside a comment.
+ *
+ * @throws ConditionFailedError when they are as new already, or the comment was deleted
+ */
+export const refreshCommenter = (
+  { projectId, number }: ProjectCommentItem,
+  card: CardItem,
+): Promise<unknown> =>
+  update(projectKeys.projectComment(projectId, number), {
+    update: 'SET #user = :user, userVersion = :version',
+    condition: 'userVersion < :version',
+    names: { '#user': 'user' },
+    values: { ':user': personOf(card), ':version': card.cardVersion },
+  });

@@ -1,0 +1,153 @@
+import { getMany } from '../../../table/batch.ts';
+import { update } from '../../../table/table.ts';
+import { transact } from '../../../table/transact.ts';
+import type { Write } from '../../../table/write.ts';
+import { EMPTY_LIST, readChunk } from './counted-list.ts';
+import type { CountedListItem } from './items.ts';
+import { listingKeys } from './keys.ts';
+import { packNumbers } from './number-codec.ts';
+import type { Change, OpenList } from './placement.ts';
+
+/** A chunk that grows beyond one of these becomes two. */
+const CHUNK_BYTES = 2_000;
+const CHUNK_NUMBERS = 20_000;
+/** Each may be split, and one transaction writes 99 items at most. */
+const CHUNKS_AT_ONCE = 40;
+
+/** The chunk that holds a number if the list does: the last whose bound is not beyond it. */
+const chunkOf = (bounds: number[], number: number): number =>
+  bounds.findLastIndex((bound) => bound <= number);
+
+function changed(numbers: number[], { add, remove }: Change): number[] {
+  const set = new Set(numbers);
+  for (const number of remove) set.delete(number);
+  for (const number of add) set.add(number);
+  return [...set].sort((a, b) => a - b);
+}
+
+interface Chunk {
+  bound: number;
+  numbers: number[];
+}
+
+/** One chunk, or its halves when it has grown too large. */
+function split({ bound, numbers }: Chunk): Chunk[] {
+  const middle = numbers.length >> 1;
+  const second = numbers[middle];
+  const isSmall = numbers.length <= CHUNK_NUMBERS && packNumbers(numbers).length <= CHUNK_BYTES;
+  if (second === undefined || isSmall) return [{ bound, numbers }];
+  return [
+    { bound, numbers: numbers.slice(0, middle) },
+    { bound: second, numbers: numbers.slice(middle) },
+  ];
+}
+
+/** The chunk that a change makes of one: none when it is empty, unless it is the first, which every list has. */
+const remade = (chunk: Chunk, change: Change): Chunk[] => {
+  const numbers = changed(chunk.numbers, change);
+  return numbers.length === 0 && chunk.bound > 0 ? [] : split({ bound: chunk.bound, numbers });
+};
+
+/** The chunks of a list in which a change takes place, ascending. */
+const chunksTouched = ({ bounds }: CountedListItem, { add, remove }: Change): number[] =>
+  [...new Set([...add, ...remove].map((number) => chunkOf(bounds, number)))].sort((a, b) => a - b);
+
+/**
+ * Changes a counted list in some of its chunks.
+ *
+ * @returns the root as it is now
+ * @throws ConditionFailedError when the list has changed since its root was read
+ */
+async function changeChunks(name: string, root: CountedListItem, change: Change): Promise<CountedListItem> {
+  const { version, bounds, counts } = root;
+  const touched = new Set(chunksTouched(root, change));
+  const parts = await Promise.all(
+    bounds.map(async (bound, i): Promise<{ bound: number; count: number; chunks?: Chunk[] }> => {
+      const count = counts[i] ?? 0;
+      if (!touched.has(i)) return { bound, count };
+      const numbers = await readChunk(name, root, bound, true);
+      const within = (number: number): boolean => chunkOf(bounds, number) === i;
+      const own = { add: change.add.filter(within), remove: change.remove.filter(within) };
+      return { bound, count, chunks: remade({ bound, numbers }, own) };
+    }),
+  );
+
+  const now = parts.flatMap(({ bound, count, chunks }) =>
+    chunks
+      ? chunks.map((chunk) => ({ bound: chunk.bound, count: chunk.numbers.length }))
+      : [{ bound, count }],
+  );
+  const remadeChunks = parts.flatMap(({ chunks = [] }) => chunks);
+  const dropped = parts.filter(({ chunks }) => chunks?.length === 0);
+  const [first, ...others] = remadeChunks;
+  const isWhole = root.only !== undefined && first !== undefined && others.length === 0;
+  const next: CountedListItem = {
+    version: version + 1,
+    bounds: now.map(({ bound }) => bound),
+    counts: now.map(({ count }) => count),
+    ...(isWhole && { only: packNumbers(first.numbers) }),
+  };
+  const isNew = version === 0;
+  const condition = isNew ? 'attribute_not_exists(pk)' : '#version = :seen';
+  const seen = { ...(!isNew && { ':seen': version }) };
+  if (isWhole) {
+    const { bounds, counts, only } = next;
+    await update(listingKeys.list(name), {
+      update: 'SET #version = :next, #bounds = :bounds, #counts = :counts, #only = :only',
+      condition,
+      names: { '#version': 'version', '#bounds': 'bounds', '#counts': 'counts', '#only': 'only' },
+      values: { ':next': version + 1, ':bounds': bounds, ':counts': counts, ':only': only, ...seen },
+    });
+    return next;
+  }
+  await transact([
+    {
+      put: { ...listingKeys.list(name), ...next },
+      condition,
+      ...(!isNew && { names: { '#version': 'version' }, values: seen }),
+    },
+    ...remadeChunks.map(
+      ({ bound, numbers }): Write => ({
+        put: { ...listingKeys.listChunk(name, bound), numbers: packNumbers(numbers) },
+      }),
+    ),
+    ...dropped.map(({ bound }): Write => ({ delete: listingKeys.listChunk(name, bound) })),
+  ]);
+  return next;
+}
+
+/** A change without what lies beyond the first chunks that it touches. */
+function firstPart(root: CountedListItem, { add, remove }: Change): { now: Change; later: Change } {
+  const last = chunksTouched(root, { add, remove })[CHUNKS_AT_ONCE - 1] ?? root.bounds.length;
+  const isNow = (number: number): boolean => chunkOf(root.bounds, number) <= last;
+  const isLater = (number: number): boolean => !isNow(number);
+  return {
+    now: { add: add.filter(isNow), remove: remove.filter(isNow) },
+    later: { add: add.filter(isLater), remove: remove.filter(isLater) },
+  };
+}
+
+/**
+ * Changes a counted list, in one transaction unless the change touches very many chunks.
+ *
+ * @param root the list as it was read
+ * @param change numbers that are there already may be added, and absent ones removed
+ * @throws ConditionFailedError when the list has changed since its root was read
+ */
+export async function changeList(name: string, root: CountedListItem, change: Change): Promise<void> {
+  const { now, later } = firstPart(root, change);
+  const next = await changeChunks(name, root, now);
+  if (later.add.length + later.remove.length > 0) await changeList(name, next, later);
+}
+
+/** Opens counted lists to change them. */
+export async function openLists(names: string[]): Promise<Map<string, OpenList>> {
+  const found = await getMany(names.map(listingKeys.list), { consistent: true });
+  const roots = new Map<string, CountedListItem>(found.map((root) => [root.pk, root]));
+  return new Map(
+    names.map((name) => {
+      const root = roots.get(listingKeys.list(name).pk) ?? EMPTY_LIST;
+      return [name, { change: (change) => changeList(name, root, change) }];
+    }),
+  );
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, inject, it } from 'vitest';
+import { itemKind } from '../../../table/key.ts';
+import { stopAfter } from '../../../testing/lost-answers.ts';
+import { openLists } from './change-list.ts';
+import { readAll } from './counted-list.ts';
+import type { PlacementItem } from './items.ts';
+import { type Catalog, placeProjects } from './placement.ts';
+import { openSearchLists } from './search-index.ts';
+
+const placement = itemKind<PlacementItem<string>>()('TEST#{testId}', 'PLACEMENT#{number}');
+
+/** A catalog of lists that only this test uses, beside what its projects are at the moment. */
+function newCatalog(open = openLists) {
+  const testId = randomUUID();
+  const truth = new Map<string, string[]>();
+  const counts = { opened: 0, changed: 0 };
+  const catalog: Catalog<string> = {
+    keyOf: (number) => placement(testId, number),
+    readPlaces: async (ids) =>
+      new Map(ids.flatMap((id) => (truth.has(id) ? [[id, truth.get(id) ?? []]] : []))),
+    entriesOf: (id, places) => places.map((place) => ({ list: `${testId} ${place}`, number: Number(id) })),
+    async open(lists) {
+      const opened = await open(lists);
+      counts.opened += opened.size;
+      return new Map(
+        [...opened].map(([list, { change }]) => [
+          list,
+          {
+            async change(given) {
+              counts.changed += 1;
+              await change(given);
+            },
+          },
+        ]),
+      );
+    },
+  };
+  const place = (...ids: string[]) => placeProjects(catalog, ids);
+  const set = (id: string, ...places: string[]) => {
+    if (places.length > 0) truth.set(id, places);
+    else truth.delete(id);
+  };
+  /** Who stands in some lists, and who should. */
+  async function expectTruth(lists: string[]): Promise<void> {
+    for (const list of lists) {
+      const wanted = [...truth].filter(([, places]) => places.includes(list)).map(([id]) => Number(id));
+      expect(await readAll(`${testId} ${list}`), list).toEqual(wanted.sort((a, b) => a - b));
+    }
+  }
+  return { set, place, counts, expectTruth };
+}
+
+const LISTS = ['a', 'b', 'c', 'd'];
+const ids = (count: number): string[] => Array.from({ length: count }, (_, i) => String(i + 1));
+const any = <T>(values: T[]): T[] => values.filter(() => Math.random() < 0.5);
+
+describe.skipIf(!inject('environment'))('the lists in which projects stand', () => {
+  it.each([
+    ['counted lists', openLists],
+    ['the search index', openSearchLists],
+  ])('are read and written once for a hundred new projects: %s', async (_, open) => {
+    const { set, place, counts } = newCatalog(open);
+    for (const id of ids(100)) set(id, 'a', 'b');
+    await place(...ids(100));
+    expect(counts).toEqual({ opened: 2, changed: 2 });
+  });
+
+  it('are written once when a thousand upvotes move one project', async () => {
+    const { set, place, counts, expectTruth } = newCatalog();
+    set('1', 'a');
+    await place('1');
+    set('1', 'b');
+    await place(...Array.from({ length: 1_000 }, () => '1'));
+    expect(counts.changed).toBe(3);
+    await expectTruth(LISTS);
+  });
+
+  it('stay as they are when the same is delivered twice, or in pieces', async () => {
+    const { set, place, expectTruth } = newCatalog();
+    for (const id of ids(20)) set(id, 'a', 'b');
+    await place(...ids(20));
+    await place(...ids(20));
+    for (const id of ids(20)) await place(id);
+    await expectTruth(LISTS);
+  });
+
+  it('have no project whose deletion is delivered before or beside its creation', async () => {
+    const { set, place, expectTruth } = newCatalog();
+    set('1', 'a');
+    const creation = place('1', '2');
+    set('1');
+    await Promise.all([creation, place('1')]);
+    await place('1');
+    await expectTruth(LISTS);
+  });
+
+  it.each([
+    ['stays as it is', ['b', 'c']],
+    ['goes back', ['a', 'b']],
+    ['moves on', ['c', 'd']],
+    ['is deleted', []],
+  ])(
+    'are right after a run has stopped behind any call to the table, when the project %s',
+    async (_, then) => {
+      for (let calls = 0, made = 0; calls === made; calls += 1) {
+        const { set, place, expectTruth } = newCatalog();
+        set('1', 'a', 'b');
+        set('2', 'a');
+        await place('1', '2');
+        set('1', 'b', 'c');
+        made = await stopAfter(calls, () => place('1', '2'));
+        set('1', ...then);
+        await place('1', '2');
+        await expectTruth(LISTS);
+      }
+    },
+  );
+
+  it('are right when many runs, some of which stop, meet while projects change', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { set, place, expectTruth } = newCatalog();
+      const some = ids(3);
+      await Promise.all(
+        Array.from({ length: 4 }, async () => {
+          const changed = any(some);
+          for (const id of changed) set(id, ...any(LISTS));
+          if (Math.random() < 0.5) await stopAfter(Math.floor(Math.random() * 12), () => place(...changed));
+          await place(...changed);
+        }),
+      );
+      await expectTruth(LISTS);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { APPLICATIONS_PAGE } from '../../../shared/limits.ts';
+import { readApplications, readOwnApplications } from './applications/applications.ts';
+import { type ApplicationDetail, withApplicants } from './applications/details.ts';
+import { countComments, readNewest } from './comments/pages.ts';
+import { ProjectNotFoundError } from './errors.ts';
+import { findProjectDetail, type ProjectDetail, readProjects } from './projects.ts';
+import { hasUpvoted } from './upvotes.ts';
+import { applicationsAmong, upvotedAmong } from './viewer-state.ts';
+
+/** A project with the viewer state of a member. */
+export interface ViewedProject {
+  detail: ProjectDetail;
+  viewerId: string;
+  upvoted: boolean;
+  /** For its founder those that are pending, for others their own. */
+  applications: ApplicationDetail[];
+}
+
+/**
+ * Reads one project as it stands now for a member; for its founder with the newest pending applications.
+ *
+ * @throws ProjectNotFoundError
+ */
+export async function readViewedProject(viewerId: string, projectId: string): Promise<ViewedProject> {
+  const [detail, newest, upvoted, own] = await Promise.all([
+    findProjectDetail(projectId),
+    readNewest(projectId),
+    hasUpvoted(viewerId, projectId),
+    readOwnApplications(viewerId, projectId),
+  ]);
+  if (!detail) throw new ProjectNotFoundError();
+  const { project, comments } = detail;
+  const isFounder = project.founder._id === viewerId;
+  const [{ applications }, commentCount] = await Promise.all([
+    isFounder ? readApplications(projectId, 'pending', { limit: APPLICATIONS_PAGE }) : { applications: own },
+    countComments(projectId, comments, newest),
+  ]);
+  return {
+    detail: { ...detail, comments: { ...comments, newest, commentCount } },
+    viewerId,
+    upvoted,
+    applications: await withApplicants(applications, [project]),
+  };
+}
+
+/**
+ * Reads the projects of a list for a member. Former members, what is pending for a founder, and very long texts in full
+ * come with a single project only.
+ *
+ * @param numbers of the projects, in the order of the list
+ */
+export async function readViewedProjects(viewerId: string, numbers: number[]): Promise<ViewedProject[]> {
+  const [page, own] = await Promise.all([readProjects(numbers), applicationsAmong(viewerId, numbers)]);
+  const [upvoted, applications] = await Promise.all([
+    upvotedAmong(viewerId, page),
+    withApplicants(
+      own,
+      page.map(({ project }) => project),
+    ),
+  ]);
+  return page.map((detail) => ({
+    detail,
+    viewerId,
+    upvoted: upvoted.has(detail.project._id),
+    applications: applications.filter(({ project }) => project._id === detail.project._id),
+  }));
+}
