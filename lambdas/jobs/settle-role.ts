@@ -28,7 +28,7 @@ function settlingOf(seats: SeatsItem, roleId: string): Settling {
 
 /**
  * Brings the applications for a role in line with its positions: those that wait for a role
- * which is full or gone end, and those that were rejected because it was full may be made again when a position is open.
+ * which is full or removed end, and those that were rejected because it was full may be made again when a position is open.
  *
  * @param cursor where to go on, from the last call
  * @returns the next cursor, or undefined when all is done

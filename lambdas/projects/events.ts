@@ -21,7 +21,7 @@ export type ProjectEvent =
       type: 'project.commentAdded' | 'project.commentChanged' | 'project.commentDeleted';
       comment: ProjectCommentItem;
     }
-  /** The positions of a role have become full or open again, or the role has gone. */
+  /** The positions of a role have become full or open again, or the role was removed. */
   | { type: 'role.settled'; projectId: string; roleId: string; title?: string }
   | {
       type: 'application.made' | 'application.withdrawn' | 'application.accepted';

@@ -20,7 +20,7 @@ export const hasRoom = ({ teamSize, taken }: Seats): boolean => taken < (teamSiz
  * The write by which a member takes a seat or leaves it. It fails when any seat has changed since they were read, so
  * that what was decided by them still holds.
  *
- * @param by 1 for a member who comes, -1 for one who goes; the role may be gone by then
+ * @param by 1 for a member who comes, -1 for one who goes; the role may have been removed by then
  */
 export function takeSeat(
   projectId: string,

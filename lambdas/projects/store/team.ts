@@ -31,10 +31,10 @@ const titleOf = ({ roles }: ProjectItem, { roleId, role }: TeamItem): string =>
   roles.find(({ _id }) => _id === roleId)?.title ?? role;
 
 /**
- * Ends a membership, by the member's own wish or the founder's: the position is open again, and a row of former members
+ * Ends a membership, by the member or by the founder: the position is open again, and a row of former members
  * is kept.
  *
- * @param removed whether it is the founder's wish
+ * @param removed whether the founder ends it
  * @returns false when they are not in the team
  */
 export const endMembership = (project: ProjectItem, memberId: string, removed: boolean): Promise<boolean> =>

@@ -25,7 +25,7 @@ export const asSeen = ({ status, appliedAt }: ApplicationItem) => ({
   values: { ':seen': status, ':appliedAt': appliedAt },
 });
 
-/** An application names its role as that is called now, or as it was when the role is gone. */
+/** An application names its role as that is called now, or as it was when the role has been removed. */
 export const roleTitleOf = (
   { roleId, roleTitle }: Pick<ApplicationItem, 'roleId' | 'roleTitle'>,
   project: Pick<ProjectItem, 'roles'> | undefined,
@@ -151,7 +151,7 @@ export interface NewApplication {
  * Applies for a role, for the first time or again: the application, and its place in the list of its writer's own. When
  * the role has become full meanwhile, it is rejected a moment later.
  *
- * @param earlier the application that is renewed, as it was seen
+ * @param earlier the earlier application for the role, as it was seen
  * @throws ConditionFailedError when the application has changed since it was read
  */
 export async function apply(
