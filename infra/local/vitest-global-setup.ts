@@ -2,8 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { checkInvariants } from '../../lambdas/invariants/check.ts';
-import { readDataFolder } from '../operations/invariants/tables.ts';
 import { SETTLED_PATH } from './settled.ts';
 import { startStack } from './stack.ts';
 
@@ -32,11 +30,7 @@ export default async function setup({ provide }: TestProject): Promise<(() => Pr
   provide('settledUrl', stack.url + SETTLED_PATH);
   provide('environment', stack.environment);
   return async () => {
-    await stack.settled();
     await stack.close();
-    const { items, violations } = await readDataFolder(dataDir);
     rmSync(dataDir, { recursive: true, force: true });
-    const all = [...violations, ...checkInvariants(items).violations];
-    if (all.length > 0) throw new Error(`The tests have left what does not agree:\n${all.join('\n')}`);
   };
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { errors, people, connections as texts } from '../../shared/texts.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
@@ -7,7 +7,7 @@ import { Client, eventually, freshUsername, type Member, newMember } from '../te
 import { expectInvariants } from '../testing/invariants.ts';
 import { settled } from '../testing/settled.ts';
 
-afterAll(expectInvariants);
+expectInvariants();
 
 const { list, ofMember, mutual, requests, status, request, withdraw, accept, reject, remove } =
   contract.connections;

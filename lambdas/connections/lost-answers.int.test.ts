@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, inject, it } from 'vitest';
+import { beforeAll, describe, inject, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { type Member, newMember } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { expectOnce } from '../testing/lost-answers.ts';
 
-afterAll(expectInvariants);
+expectInvariants();
 
 const { connections, notifications, users } = contract;
 

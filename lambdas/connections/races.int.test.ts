@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { get, query } from '../table/table.ts';
@@ -8,7 +8,7 @@ import { settled } from '../testing/settled.ts';
 import { memberKeys } from '../users/store/keys.ts';
 import { readRelation } from './store/relations.ts';
 
-afterAll(expectInvariants);
+expectInvariants();
 
 const { request, withdraw, accept, reject, remove, status } = contract.connections;
 

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, inject, it } from 'vitest';
+import { beforeAll, describe, inject, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { type Member, newMember } from '../testing/client.ts';
 import { commentOn } from '../testing/comments.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { type Attempt, expectOnce } from '../testing/lost-answers.ts';
 
-afterAll(expectInvariants);
+expectInvariants();
 
 const { notifications } = contract;
 

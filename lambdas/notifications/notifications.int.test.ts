@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { notifications as texts } from '../../shared/texts.ts';
 import { query } from '../table/table.ts';
@@ -7,7 +7,7 @@ import { expectInvariants } from '../testing/invariants.ts';
 import { settled } from '../testing/settled.ts';
 import { notificationKeys } from './store/keys.ts';
 
-afterAll(expectInvariants);
+expectInvariants();
 
 const { list, read, readAll, reset } = contract.notifications;
 const dismiss = contract.notifications.delete;

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { auth, profile as texts } from '../../shared/texts.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
@@ -9,7 +9,7 @@ import { dataUrl, FILES } from '../testing/files.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { memberKeys } from './store/keys.ts';
 
-afterAll(expectInvariants);
+expectInvariants();
 
 const { get, search, suggestions, syncConnections, updateProfile } = contract.users;
 const leave = contract.users.delete;

@@ -1,10 +1,10 @@
-import { afterAll, describe, inject, it } from 'vitest';
+import { describe, inject, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { newMember } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { expectOnce } from '../testing/lost-answers.ts';
 
-afterAll(expectInvariants);
+expectInvariants();
 
 const { auth, users } = contract;
 

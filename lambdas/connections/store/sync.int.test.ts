@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../../shared/api/index.ts';
 import { removeMany } from '../../table/batch.ts';
 import { newId } from '../../table/ids.ts';
@@ -11,7 +11,7 @@ import { memberKeys } from '../../users/store/keys.ts';
 import { connectionKeys } from './keys.ts';
 import { syncStep } from './sync.ts';
 
-afterAll(expectInvariants);
+expectInvariants();
 
 const { request, accept, list } = contract.connections;
 
