@@ -11,6 +11,10 @@ import { memberKinds } from '../users/store/keys.ts';
 
 /** What tells the items of one kind from others. */
 export interface Kind {
+  /** Pattern of the partition key. */
+  pk: string;
+  /** Pattern of the sort key. */
+  sk: string;
   valuesOf(key: Key): Record<string, string> | undefined;
 }
 

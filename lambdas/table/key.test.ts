@@ -1,41 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { connectionKeys } from '../connections/store/keys.ts';
-import { httpKeys } from '../http/keys.ts';
-import { jobKeys } from '../jobs/keys.ts';
-import { notificationKeys } from '../notifications/store/keys.ts';
-import { postKinds } from '../posts/store/keys.ts';
-import { projectKinds } from '../projects/store/keys.ts';
-import { listingKinds } from '../projects/store/listing/keys.ts';
-import { memberKinds } from '../users/store/keys.ts';
-import { requestKey } from './idempotency-marker.ts';
+import { KINDS, type Kind } from '../invariants/kinds.ts';
 import { digits, itemKind, type Key } from './key.ts';
-
-interface Kind {
-  (...values: string[]): Key;
-  pk: string;
-  sk: string;
-  valuesOf(key: Key): Record<string, string> | undefined;
-}
-
-const isKind = (value: unknown): value is Kind => typeof value === 'function' && 'valuesOf' in value;
-
-const NOUNS = {
-  member: memberKinds,
-  account: httpKeys,
-  connection: connectionKeys,
-  post: postKinds,
-  project: projectKinds,
-  listing: listingKinds,
-  notification: notificationKeys,
-  job: jobKeys,
-  request: { requestKey },
-};
-
-const KINDS = Object.entries(NOUNS).flatMap(([noun, kinds]) =>
-  Object.entries(kinds).flatMap(([name, kind]: [string, unknown]): { name: string; kind: Kind }[] =>
-    isKind(kind) ? [{ name: `${noun}.${name}`, kind }] : [],
-  ),
-);
 
 const ID = 'Aa-_09zzzzzzzzzz';
 
@@ -59,25 +25,43 @@ function sampleOf(name: string, chosen: string): string {
 }
 
 /** Keys of a kind: with ids where ids stand, with every chosen text where people choose. */
-function keysOf({ pk, sk }: Kind, kind: Kind): Key[] {
-  const names = [...`${pk} ${sk}`.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  return CHOSEN.map((chosen) => kind(...names.map((name) => sampleOf(name, chosen))));
-}
+const keysOf = ({ pk, sk }: Kind): Key[] =>
+  CHOSEN.map((chosen) => {
+    const fill = (pattern: string) =>
+      pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => sampleOf(name, chosen));
+    return { pk: fill(pk), sk: fill(sk) };
+  });
 
 describe('the kinds of items', () => {
   it('cannot collide: no key of one is a key of another, whatever people choose', () => {
-    for (const { name, kind } of KINDS)
-      for (const key of keysOf(kind, kind))
-        for (const other of KINDS)
-          if (other.name !== name)
-            expect(
-              other.kind.valuesOf(key),
-              `${name} ${key.pk} ${key.sk} is a ${other.name}`,
-            ).toBeUndefined();
+    for (const [name, kind] of KINDS)
+      for (const key of keysOf(kind))
+        for (const [otherName, other] of KINDS)
+          if (otherName !== name)
+            expect(other.valuesOf(key), `${name} ${key.pk} ${key.sk} is a ${otherName}`).toBeUndefined();
   });
 
-  it.each(KINDS)('know their own keys: $name', ({ kind }) => {
-    for (const key of keysOf(kind, kind)) expect(kind.valuesOf(key)).toBeDefined();
+  it.each([...KINDS])('know their own keys: %s', (_, kind) => {
+    for (const key of keysOf(kind)) expect(kind.valuesOf(key)).toBeDefined();
+  });
+});
+
+const DOCUMENT = new URL('../../docs/data-model.md', import.meta.url);
+const MARKERS = ['<!-- kinds -->', '<!-- /kinds -->'] as const;
+
+/** The page with the table of all kinds as they are declared. */
+function documented(page: string): string {
+  const rows = [...KINDS].map(([name, { pk, sk }]) => `| ${name} | \`${pk}\` | \`${sk}\` |`);
+  const table = ['| Kind | pk | sk |', '|---|---|---|', ...rows].join('\n');
+  const [before = '', rest = ''] = page.split(MARKERS[0]);
+  return `${before}${MARKERS[0]}\n\n${table}\n\n${MARKERS[1]}${rest.split(MARKERS[1])[1] ?? ''}`;
+}
+
+describe('the page about the data model', () => {
+  it('lists every kind of item with its key', () => {
+    const page = readFileSync(DOCUMENT, 'utf8');
+    if (process.env.UPDATE_DOCS) writeFileSync(DOCUMENT, documented(page));
+    else expect(page).toBe(documented(page));
   });
 });
 
