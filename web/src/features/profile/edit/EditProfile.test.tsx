@@ -22,17 +22,12 @@ const full: CurrentUser = {
   education: [{ school: 'IIT', fieldOfStudy: '', startYear: 2007, endYear: 2011, logo: '' }],
 };
 const SAVE = 'PUT /users/profile';
-const NEW_TEXTS: Record<TextKey, string> = {
-  name: 'Maya I.',
-  headline: 'Builds tides',
-  location: 'Goa',
-  about: 'At sea',
-  organization: 'Tidewise',
-  club: 'Rowers',
+/** For the texts that may not be just any words. */
+const SAMPLES: Partial<Record<TextKey, string>> = {
   email: 'new@example.com',
-  phone: '12345',
   linkedin: 'https://linkedin.com/in/new',
 };
+const NEW_TEXTS = Object.fromEntries(TEXT_KEYS.map((key) => [key, SAMPLES[key] ?? `New ${key}`]));
 
 async function edit(member: CurrentUser = full, replies: Replies = {}) {
   const server = fakeServer({
