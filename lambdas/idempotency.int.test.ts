@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../shared/api/index.ts';
 import { freshUsername, type Member, newMember } from './testing/client.ts';
 import { applyFor, join, newProject, projectFor } from './testing/projects.ts';
+import { settled } from './testing/settled.ts';
 
 const { auth, connections, notifications, posts, projects, uploads, users } = contract;
 
@@ -103,8 +104,10 @@ describe('a repeat under the same key, whatever happened since,', () => {
   it('tells again how many notices were cleared, and keeps those that came since', async () => {
     const reader = await newMember('founder');
     const post = await reader.post('Talked about');
-    const comment = () =>
-      member.call(posts.addComment, { params: { postId: post._id }, body: { content: 'Hm' } });
+    const comment = async () => {
+      await member.call(posts.addComment, { params: { postId: post._id }, body: { content: 'Hm' } });
+      await settled();
+    };
     await comment();
     const reset = { headers: key() };
     expect((await reader.call(notifications.reset, reset)).body).toEqual({ count: 1 });

@@ -235,7 +235,7 @@ describe('the check of a whole table', () => {
       { counts: [0], only: packNumbers([]) },
       'listing: holds projects , but should 1',
     ],
-    ['a wrong place by upvotes', projectKeys.upvotes(project), GONE, 'projects: without its upvotes'],
+    ['upvotes that are not counted', projectKeys.upvotes(project), GONE, 'projects: upvoteCount 0, but 1'],
     [
       'a wrong count in a list',
       listingKeys.list('age##'),

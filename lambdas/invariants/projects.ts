@@ -42,8 +42,8 @@ function seatViolations(table: Snapshot, project: ProjectItem, seats: Stored<Sea
 }
 
 function upvoteViolations(table: Snapshot, project: Stored<ProjectItem>): Violation[] {
-  const counted = table.get(projectKeys.upvotes(project._id));
-  if (!counted) return [`without its upvotes ${at(project)}`];
+  const key = projectKeys.upvotes(project._id);
+  const counted = table.get(key) ?? { ...key, upvoteCount: 0, upvoters: [] };
   const edges = table.grouped(projectKinds.upvote, 'number').get(numberOf(project._id)) ?? [];
   const members = new Set(edges.map(({ values }) => values.memberId));
   return [

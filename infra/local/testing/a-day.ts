@@ -5,7 +5,7 @@ import { type Caller, newCaller, PASSWORD } from '../bench/caller.ts';
 const { auth, connections, notifications, posts, projects, users } = contract;
 
 /** Who takes part in the day and is still there at its end. */
-export type Community = Record<'ana' | 'bob' | 'cyd' | 'dan', Caller>;
+export type Community = Record<'ana' | 'bob' | 'cyd' | 'dan' | 'fay', Caller>;
 
 const role = (title: string) => ({ title, description: title, limit: 1 });
 
@@ -72,13 +72,14 @@ async function meet({ ana, bob, cyd, dan }: Community): Promise<void> {
   await bob.must(connections.remove, { params: { userId: ana._id } });
 }
 
-async function work({ ana, bob, cyd, dan }: Community): Promise<void> {
+async function work({ ana, bob, cyd, dan, fay }: Community): Promise<void> {
   const [one, other] = [await projectOf(ana, 'Tidewise'), await projectOf(dan, 'Seedproof')];
   for (const caller of [bob, dan]) await caller.must(projects.upvote, { params: { projectId: one } });
   await bob.must(projects.addComment, { params: { projectId: one }, body: { text: 'Promising' } });
   const accepted = await apply(bob, one, 'Designer');
   await apply(bob, other, 'Coder');
-  await apply(cyd, one, 'Designer');
+  // One whose end has only one reason, in whatever order the jobs come.
+  await apply(fay, one, 'Designer');
   await decide(ana, one, accepted, 'accepted');
   const applicationId = await apply(cyd, one, 'Coder');
   await cyd.must(projects.withdrawApplication, { params: { projectId: one, applicationId } });
@@ -104,7 +105,9 @@ async function comeAndGo(community: Community): Promise<void> {
   const projectId = await projectOf(eve, 'Ephemeral');
   await dan.must(projects.upvote, { params: { projectId } });
   await apply(cyd, projectId, 'Coder');
-  const tidewise = (await ana.must(projects.list)).projects.find(({ name }) => name === 'Tidewise');
+  // Their own projects are there at once, whenever the lists of all follow.
+  const { projects: own } = await eve.must(projects.byMember, { params: { userId: ana._id } });
+  const tidewise = own.find(({ name }) => name === 'Tidewise');
   await eve.must(projects.upvote, { params: { projectId: tidewise?._id ?? '' } });
   await eve.must(users.delete, { params: { username: eve.username }, body: { password: PASSWORD } });
 }
@@ -120,6 +123,7 @@ export async function actOut(base: string, pause: () => Promise<void>): Promise<
     bob: await newCaller(base, 'job_seeker'),
     cyd: await newCaller(base, 'job_seeker'),
     dan: await newCaller(base, 'founder'),
+    fay: await newCaller(base, 'job_seeker'),
   };
   for (const part of [talk, meet, work, comeAndGo]) {
     await part(community);

@@ -11,13 +11,16 @@ const NONE = { batchItemFailures: [] };
 /** Whether a delivery is under way whose function may stop at any call to the table. */
 const mortal = new AsyncLocalStorage<true>();
 
-const CHANCE = 0.08;
+/** Small enough that the many calls of one batch, repeated a few times, come to an end. */
+const STOP_CHANCE = 0.02;
+
+const FAILURE_CHANCE = 0.08;
 
 /** Functions stop before a call to the table, or after it without hearing its answer. */
 function stopFunctions(): void {
   client.middlewareStack.add(
     (next) => async (args) => {
-      const stops = mortal.getStore() && Math.random() < CHANCE;
+      const stops = mortal.getStore() && Math.random() < STOP_CHANCE;
       if (stops && Math.random() < 0.5) throw new Error('this function has stopped before a call');
       const answer = await next(args);
       if (stops) throw new Error('this function has stopped after a call');
@@ -42,7 +45,7 @@ export const DELIVERIES = {
       const { batchItemFailures = [] } = (await deliver({ Records: [record] })) ?? NONE;
       if (batchItemFailures.length > 0) return { batchItemFailures };
       const itemIdentifier = record.dynamodb?.SequenceNumber ?? '';
-      if (Math.random() < CHANCE) return { batchItemFailures: [{ itemIdentifier }] };
+      if (Math.random() < FAILURE_CHANCE) return { batchItemFailures: [{ itemIdentifier }] };
     }
     return NONE;
   },
