@@ -18,6 +18,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   workers: 1,
+  // Journeys with three members take 20 seconds on two quiet cores.
+  timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
