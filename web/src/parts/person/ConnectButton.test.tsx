@@ -1,6 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ConnectionStatus } from '../../../../shared/model/connection.ts';
+import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { api } from '../../api/client.ts';
 import { keyOf } from '../../api/queries.ts';
 import { fakeServer, json, type Replies, refusal } from '../../testing/fake-server.ts';
@@ -154,6 +156,24 @@ describe('other lists', () => {
     client.setQueryData(keyOf(api.connections.requests), list({ _id: requestId, sender: daniel }));
     await user.click(await button(/^Accept/));
     await waitFor(() => expect(client.getQueryData(keyOf(api.connections.requests))).toEqual(list()));
+  });
+});
+
+describe('the number of connections after a request was accepted', () => {
+  const accept = `PUT /connections/accept/${requestId}`;
+  const countOf = (client: QueryClient) =>
+    client.getQueryData<CurrentUser>(keyOf(api.auth.me))?.connectionCount;
+
+  it('is one more at once, and is read again when the server has counted it as well', async () => {
+    const counted = { ...maya, connectionCount: maya.connectionCount + 7 };
+    const { client, server, user } = connectButton(
+      { status: 'pending_recipient', requestId },
+      { [accept]: done, 'GET /auth/me': () => json(counted) },
+    );
+    await user.click(await button(/^Accept/));
+    await waitFor(() => expect(countOf(client)).toBe(maya.connectionCount + 1));
+    expect(server.to('GET /auth/me')).toHaveLength(0);
+    await waitFor(() => expect(countOf(client)).toBe(counted.connectionCount), { timeout: 4_000 });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { ConnectionRequest } from '../../../../shared/model/connection.ts';
-import type { UserCard } from '../../../../shared/model/member.ts';
+import type { CurrentUser, UserCard } from '../../../../shared/model/member.ts';
 import { api } from '../../api/client.ts';
 import { keyOf, type Page } from '../../api/queries.ts';
 
@@ -43,16 +43,24 @@ export function requestAnswered(client: QueryClient, senderId: string): void {
   void client.invalidateQueries({ queryKey: keyOf(api.connections.requests) });
 }
 
+/** Longer than the server usually takes until what follows from a call, such as a count, is visible. */
+const FOLLOWS_MS = 1_500;
+
 /** What a connection opens and closes: contact details, counts, and whose connections may be seen. */
 function accessChanged(client: QueryClient) {
   for (const queryKey of [keyOf(api.auth.me), keyOf(api.users.get)])
     void client.invalidateQueries({ queryKey });
 }
 
-/** The viewer and somebody else are connected from now on. */
+/** The viewer and somebody else are connected from now on. The server counts that a moment later. */
 export function connectionAdded(client: QueryClient): void {
   for (const queryKey of CONNECTIONS) restart(client, queryKey);
-  accessChanged(client);
+  client.setQueriesData<CurrentUser>(
+    { queryKey: keyOf(api.auth.me) },
+    (me) => me && { ...me, connectionCount: me.connectionCount + 1 },
+  );
+  void client.invalidateQueries({ queryKey: keyOf(api.users.get) });
+  setTimeout(() => accessChanged(client), FOLLOWS_MS);
 }
 
 /** The viewer and somebody else are not connected any more: the row goes, and long lists are not read again. */
