@@ -1,10 +1,10 @@
 import { auth } from '../../shared/api/auth.ts';
 import { auth as texts } from '../../shared/texts.ts';
-import { endSession } from '../http/accounts.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
-import { noSessionCookie } from '../http/session-cookie.ts';
-import { readToken } from '../http/session-token.ts';
+import { endSession } from '../http/session/accounts.ts';
+import { noSessionCookie } from '../http/session/session-cookie.ts';
+import { readToken } from '../http/session/session-token.ts';
 
 export const handler = handle(auth.logout, async ({ token }) => {
   const session = token ? await readToken(token) : undefined;

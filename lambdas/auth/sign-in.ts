@@ -1,8 +1,8 @@
 import type { CurrentUser } from '../../shared/model/member.ts';
-import type { NewSession } from '../http/accounts.ts';
 import { Reply } from '../http/reply.ts';
-import { sessionCookie } from '../http/session-cookie.ts';
-import { signToken } from '../http/session-token.ts';
+import type { NewSession } from '../http/session/accounts.ts';
+import { sessionCookie } from '../http/session/session-cookie.ts';
+import { signToken } from '../http/session/session-token.ts';
 import type { MemberItem } from '../users/store/items.ts';
 import { currentUserFrom } from './current-user.ts';
 

@@ -15,8 +15,8 @@ import { observe } from './observe.ts';
 import { sameOrigin, throughDistribution } from './origin.ts';
 import { Reply } from './reply.ts';
 import { securityHeaders } from './security-headers.ts';
-import { session } from './session.ts';
-import { tokenOf } from './session-cookie.ts';
+import { session } from './session/session.ts';
+import { tokenOf } from './session/session-cookie.ts';
 import { validation } from './validation.ts';
 
 /** Who calls, as far as the token says; `account()` is what the session check found. */

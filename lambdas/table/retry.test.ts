@@ -44,6 +44,17 @@ describe('work that meets changes of others', () => {
     expect(work.mock.calls.length).toBeGreaterThan(8);
   });
 
+  it('is not given up because the system clock is set meanwhile', async () => {
+    const work = vi
+      .fn()
+      .mockImplementationOnce(() => {
+        vi.setSystemTime(Date.now() + 86_400_000);
+        throw new ConditionFailedError('changed');
+      })
+      .mockResolvedValue('done');
+    expect(await hurried(retryOnConflict(work))).toBe('done');
+  });
+
   it('fails at once with any other error', async () => {
     const work = vi.fn().mockRejectedValue(new Error('broken'));
     await expect(hurried(retryOnConflict(work))).rejects.toThrow('broken');

@@ -27,13 +27,15 @@ const isConflict = (error: unknown): boolean =>
  * @throws ContendedError when that does not end within four seconds
  */
 export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
-  const end = Date.now() + WITHIN_MS;
+  // Not by `Date`: the system's clock may be set meanwhile.
+  const end = performance.now() + WITHIN_MS;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
       if (!isConflict(error)) throw error;
-      if (Date.now() > end) throw new ContendedError('others keep changing the same items', { cause: error });
+      if (performance.now() > end)
+        throw new ContendedError('others keep changing the same items', { cause: error });
     }
     await backOff(attempt);
   }

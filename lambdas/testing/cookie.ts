@@ -1,5 +1,5 @@
-import { noSessionCookie } from '../http/session-cookie.ts';
-import { signToken } from '../http/session-token.ts';
+import { noSessionCookie } from '../http/session/session-cookie.ts';
+import { signToken } from '../http/session/session-token.ts';
 
 export const MEMBER_ID = 'member0000000001';
 export const SESSION_ID = 'session000000001';

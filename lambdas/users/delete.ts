@@ -7,7 +7,7 @@ import { BadRequest, Forbidden } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { forgetGuesses } from '../http/rate-limits.ts';
 import { Reply } from '../http/reply.ts';
-import { noSessionCookie } from '../http/session-cookie.ts';
+import { noSessionCookie } from '../http/session/session-cookie.ts';
 import { deleteMember } from './store/deletion.ts';
 
 const invalid = () =>

@@ -1,7 +1,7 @@
 import { hashPassword } from '../../../lambdas/auth/password.ts';
-import { addSession, readAccount } from '../../../lambdas/http/accounts.ts';
-import { sessionCookie } from '../../../lambdas/http/session-cookie.ts';
-import { signToken } from '../../../lambdas/http/session-token.ts';
+import { addSession, readAccount } from '../../../lambdas/http/session/accounts.ts';
+import { sessionCookie } from '../../../lambdas/http/session/session-cookie.ts';
+import { signToken } from '../../../lambdas/http/session/session-token.ts';
 import { newId } from '../../../lambdas/table/ids.ts';
 import { createMember } from '../../../lambdas/users/store/members.ts';
 import { auth } from '../../../shared/api/auth.ts';

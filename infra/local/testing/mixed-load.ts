@@ -14,7 +14,7 @@ export interface Load {
 
 const WRITERS = 8;
 
-const any = <T>(list: T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
+const oneOf = <T>(list: T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
 
 /** Signs up who is to write, half of them founders. */
 export async function newLoad(base: string): Promise<Load> {
@@ -31,24 +31,24 @@ const ACTS: Act[] = [
     const { status, body } = await me.call(posts.create, { body: { content: 'Under load' } });
     if (status === 201) postIds.push(body._id);
   },
-  (me, { postIds }) => me.call(posts.like, { params: { postId: any(postIds) ?? '' } }),
-  (me, { postIds }) => me.call(posts.like, { params: { postId: any(postIds) ?? '' } }),
+  (me, { postIds }) => me.call(posts.like, { params: { postId: oneOf(postIds) ?? '' } }),
+  (me, { postIds }) => me.call(posts.like, { params: { postId: oneOf(postIds) ?? '' } }),
   (me, { postIds }) =>
-    me.call(posts.addComment, { params: { postId: any(postIds) ?? '' }, body: { content: 'Hm' } }),
+    me.call(posts.addComment, { params: { postId: oneOf(postIds) ?? '' }, body: { content: 'Hm' } }),
   async (me, { postIds }) => {
-    const postId = any(postIds) ?? '';
+    const postId = oneOf(postIds) ?? '';
     const { body } = await me.call(posts.comments, { params: { postId } });
     const own = Array.isArray(body) ? body.find(({ user }) => user._id === me._id) : undefined;
     if (own) await me.call(posts.deleteComment, { params: { postId, commentId: own._id } });
   },
-  (me, { writers }) => me.call(connections.request, { params: { userId: any(writers)?._id ?? '' } }),
-  (me, { writers }) => me.call(connections.withdraw, { params: { userId: any(writers)?._id ?? '' } }),
-  (me, { writers }) => me.call(connections.remove, { params: { userId: any(writers)?._id ?? '' } }),
+  (me, { writers }) => me.call(connections.request, { params: { userId: oneOf(writers)?._id ?? '' } }),
+  (me, { writers }) => me.call(connections.withdraw, { params: { userId: oneOf(writers)?._id ?? '' } }),
+  (me, { writers }) => me.call(connections.remove, { params: { userId: oneOf(writers)?._id ?? '' } }),
   ...[connections.accept, connections.accept, connections.reject].map(
     (route): Act =>
       async (me) => {
         const { body } = await me.call(connections.requests);
-        const request = Array.isArray(body) ? any(body) : undefined;
+        const request = Array.isArray(body) ? oneOf(body) : undefined;
         if (request) await me.call(route, { params: { requestId: request._id } });
       },
   ),
@@ -59,22 +59,22 @@ const ACTS: Act[] = [
     const { status, body: answer } = await me.call(projects.create, { body });
     if (status === 201) projectIds.push(answer.project._id);
   },
-  (me, { projectIds }) => me.call(projects.upvote, { params: { projectId: any(projectIds) ?? '' } }),
+  (me, { projectIds }) => me.call(projects.upvote, { params: { projectId: oneOf(projectIds) ?? '' } }),
   (me, { projectIds }) =>
-    me.call(projects.addComment, { params: { projectId: any(projectIds) ?? '' }, body: { text: 'Go' } }),
+    me.call(projects.addComment, { params: { projectId: oneOf(projectIds) ?? '' }, body: { text: 'Go' } }),
   (me, { projectIds }) => {
     const body = { roleTitle: 'Designer', message: 'Me' };
-    return me.call(projects.apply, { params: { projectId: any(projectIds) ?? '' }, body });
+    return me.call(projects.apply, { params: { projectId: oneOf(projectIds) ?? '' }, body });
   },
   async (me, { projectIds }) => {
-    const projectId = any(projectIds) ?? '';
+    const projectId = oneOf(projectIds) ?? '';
     const { body } = await me.call(projects.applications, { params: { projectId } });
-    const one = Array.isArray(body) ? any(body) : undefined;
+    const one = Array.isArray(body) ? oneOf(body) : undefined;
     const params = { projectId, applicationId: one?._id ?? '' };
     const status = Math.random() < 0.7 ? 'accepted' : 'rejected';
     if (one) await me.call(projects.decideApplication, { params, body: { status } });
   },
-  (me, { projectIds }) => me.call(projects.leave, { params: { projectId: any(projectIds) ?? '' } }),
+  (me, { projectIds }) => me.call(projects.leave, { params: { projectId: oneOf(projectIds) ?? '' } }),
   (me) => me.call(notifications.readAll),
   (me) => me.call(notifications.reset),
   (me) => me.call(users.updateProfile, { body: { headline: `At ${Date.now()}` } }),
@@ -87,7 +87,7 @@ export async function writeUntilGone(base: string, load: Load): Promise<void> {
       const me = writer.at(base);
       for (;;) {
         try {
-          await any(ACTS)?.(me, load);
+          await oneOf(ACTS)?.(me, load);
           load.answered += 1;
         } catch {
           return;

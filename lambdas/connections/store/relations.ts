@@ -1,7 +1,7 @@
 import { CONNECTION_IDS_SHOWN } from '../../../shared/limits.ts';
 import { getMany } from '../../table/batch.ts';
 import { newestFirst, type PageOf } from '../../table/paginate.ts';
-import { get, query } from '../../table/table.ts';
+import { get, type Page, query } from '../../table/table.ts';
 import type { CardItem } from '../../users/store/items.ts';
 import { memberKeys } from '../../users/store/keys.ts';
 import type { RelationItem } from './items.ts';
@@ -13,6 +13,25 @@ export type Connection = Pick<RelationItem, 'otherId'> & { connectionId: string 
 /** What a member is to another, as it stands now. */
 export const readRelation = (memberId: string, otherId: string) =>
   get(connectionKeys.relation(memberId, otherId), { consistent: true });
+
+/**
+ * A page of everything that a member is to others, as it stands now.
+ *
+ * @param page goes on behind the sort key `after`
+ */
+export const readRelations = (
+  memberId: string,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<Page<RelationItem>> => {
+  const { pk, sk } = connectionKeys.relation(memberId, '');
+  return query<RelationItem>({
+    KeyConditionExpression: 'pk = :member AND begins_with(sk, :relations)',
+    ExpressionAttributeValues: { ':member': pk, ':relations': sk },
+    ConsistentRead: true,
+    Limit: limit,
+    ...(after && { ExclusiveStartKey: { pk, sk: after } }),
+  });
+};
 
 type State = RelationItem['state'];
 

@@ -1,7 +1,7 @@
 import { getMany } from '../../table/batch.ts';
 import { ConditionFailedError } from '../../table/errors.ts';
 import { newId } from '../../table/ids.ts';
-import { get, type Page, primary, query, type Stored, update } from '../../table/table.ts';
+import { get, type Stored, update } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
 import type { CardItem } from '../../users/store/items.ts';
@@ -9,6 +9,7 @@ import { memberKeys } from '../../users/store/keys.ts';
 import type { RelationItem } from './items.ts';
 import { connectionKeys } from './keys.ts';
 import { countConnections, isCounted } from './relation-writes.ts';
+import { readRelations } from './relations.ts';
 
 const PAGE = 100;
 
@@ -165,16 +166,7 @@ async function recount({ memberId, connected, counted }: Walk): Promise<boolean>
  */
 export async function walkOn(walk: Walk): Promise<{ repaired: string[]; next: Walk | undefined }> {
   const { memberId, after } = walk;
-  const page: Page<RelationItem> = await query<RelationItem>({
-    KeyConditionExpression: 'pk = :member AND begins_with(sk, :relations)',
-    ExpressionAttributeValues: {
-      ':member': memberKeys.member(memberId),
-      ':relations': connectionKeys.relation(memberId, '').sk,
-    },
-    ConsistentRead: true,
-    Limit: PAGE,
-    ...(after && { ExclusiveStartKey: primary({ pk: memberKeys.member(memberId), sk: after }) }),
-  });
+  const page = await readRelations(memberId, { after, limit: PAGE });
   const repaired: string[] = [];
   let { connected } = walk;
   for (const side of await sidesOf(memberId, page.items)) {

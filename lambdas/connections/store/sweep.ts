@@ -1,13 +1,11 @@
 import { retryOnConflict } from '../../table/retry.ts';
-import { query, type Stored } from '../../table/table.ts';
+import type { Stored } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
-import { memberKeys } from '../../users/store/keys.ts';
 import { readCard } from '../../users/store/members.ts';
 import type { RelationItem } from './items.ts';
-import { connectionKeys } from './keys.ts';
 import { countConnections, inState, isCounted, stillConnected } from './relation-writes.ts';
-import { readRelation } from './relations.ts';
+import { readRelation, readRelations } from './relations.ts';
 
 const PAGE = 25;
 
@@ -45,15 +43,7 @@ const end = (memberId: string, otherId: string): Promise<void> =>
  * @returns whether more may be left
  */
 export async function sweepRelations(memberId: string): Promise<boolean> {
-  const { items, more } = await query<RelationItem>({
-    KeyConditionExpression: 'pk = :member AND begins_with(sk, :relations)',
-    ExpressionAttributeValues: {
-      ':member': memberKeys.member(memberId),
-      ':relations': connectionKeys.relation(memberId, '').sk,
-    },
-    ConsistentRead: true,
-    Limit: PAGE,
-  });
+  const { items, more } = await readRelations(memberId, { limit: PAGE });
   for (const { otherId } of items) await end(memberId, otherId);
   return more;
 }

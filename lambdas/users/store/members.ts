@@ -1,8 +1,8 @@
 import type { Author } from '../../../shared/model/member.ts';
 import { isAdministrator } from '../../../shared/rules/administrator.ts';
-import { type NewSession, newSession } from '../../http/accounts.ts';
 import type { AccountItem } from '../../http/items.ts';
 import { httpKeys } from '../../http/keys.ts';
+import { type NewSession, newSession } from '../../http/session/accounts.ts';
 import { getMany } from '../../table/batch.ts';
 import { idTime } from '../../table/ids.ts';
 import type { Key } from '../../table/key.ts';

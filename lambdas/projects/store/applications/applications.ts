@@ -136,16 +136,10 @@ export async function readApplied(
   };
 }
 
-export interface NewApplication {
-  projectId: string;
-  founderId: string;
-  memberId: string;
-  roleId: string;
-  roleTitle: string;
-  message: string;
-  /** An id of when they apply. */
-  appliedAt: string;
-}
+export type NewApplication = Pick<
+  ApplicationItem,
+  'projectId' | 'founderId' | 'memberId' | 'roleId' | 'roleTitle' | 'message' | 'appliedAt'
+>;
 
 /**
  * Applies for a role, for the first time or again: the application, and its place in the list of its writer's own. When

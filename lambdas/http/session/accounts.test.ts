@@ -1,9 +1,9 @@
 import { DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accountItem } from '../testing/account.ts';
-import { MEMBER_ID, SESSION_ID } from '../testing/cookie.ts';
-import '../testing/environment.ts';
+import { accountItem } from '../../testing/account.ts';
+import { MEMBER_ID, SESSION_ID } from '../../testing/cookie.ts';
+import '../../testing/environment.ts';
 import { addSession, endSession, liveAccount, newSession } from './accounts.ts';
 
 const table = mockClient(DynamoDBDocumentClient);

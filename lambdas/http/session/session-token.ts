@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { secrets } from './secrets.ts';
+import { secrets } from '../secrets.ts';
 
 /** What a session cookie names; whether the session still lives is in the account. */
 export interface SessionToken {

@@ -1,15 +1,15 @@
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Auth } from '../../shared/api/route.ts';
-import { auth as texts } from '../../shared/texts.ts';
-import { accountItem } from '../testing/account.ts';
-import { MEMBER_ID, SESSION_ID, signedCookie } from '../testing/cookie.ts';
-import { exchangeOf, through } from '../testing/exchange.ts';
-import { guarded, probes } from '../testing/routes.ts';
-import { storeSecrets } from '../testing/secrets.ts';
-import { NotFound } from './errors.ts';
-import type { AccountItem } from './items.ts';
+import type { Auth } from '../../../shared/api/route.ts';
+import { auth as texts } from '../../../shared/texts.ts';
+import { accountItem } from '../../testing/account.ts';
+import { MEMBER_ID, SESSION_ID, signedCookie } from '../../testing/cookie.ts';
+import { exchangeOf, through } from '../../testing/exchange.ts';
+import { guarded, probes } from '../../testing/routes.ts';
+import { storeSecrets } from '../../testing/secrets.ts';
+import { NotFound } from '../errors.ts';
+import type { AccountItem } from '../items.ts';
 import { session } from './session.ts';
 
 const table = mockClient(DynamoDBDocumentClient);

@@ -1,9 +1,9 @@
-import { SECOND, SESSION_REMEMBERED, SESSION_SHORT, SESSIONS_PER_MEMBER } from '../../shared/limits.ts';
-import { ConditionFailedError } from '../table/errors.ts';
-import { newId } from '../table/ids.ts';
-import { get, update } from '../table/table.ts';
-import type { AccountItem } from './items.ts';
-import { httpKeys } from './keys.ts';
+import { SECOND, SESSION_REMEMBERED, SESSION_SHORT, SESSIONS_PER_MEMBER } from '../../../shared/limits.ts';
+import { ConditionFailedError } from '../../table/errors.ts';
+import { newId } from '../../table/ids.ts';
+import { get, update } from '../../table/table.ts';
+import type { AccountItem } from '../items.ts';
+import { httpKeys } from '../keys.ts';
 
 export interface NewSession {
   sessionId: string;

@@ -1,7 +1,7 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MEMBER_ID, SESSION_ID, tokenFor } from '../testing/cookie.ts';
-import { passAWhile, storeSecrets } from '../testing/secrets.ts';
+import { MEMBER_ID, SESSION_ID, tokenFor } from '../../testing/cookie.ts';
+import { passAWhile, storeSecrets } from '../../testing/secrets.ts';
 import { readToken, signToken } from './session-token.ts';
 
 const JULY = { kid: '2026-07', key: 'july '.repeat(20) };

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { configure } from '../testing/environment.ts';
-import { exchangeOf } from '../testing/exchange.ts';
-import { probes } from '../testing/routes.ts';
+import { configure } from '../../testing/environment.ts';
+import { exchangeOf } from '../../testing/exchange.ts';
+import { probes } from '../../testing/routes.ts';
 import { noSessionCookie, sessionCookie, tokenOf } from './session-cookie.ts';
 
 afterEach(() => configure({ SECURE_COOKIES: false }));

@@ -1,9 +1,9 @@
-import type { Auth } from '../../shared/api/route.ts';
-import { projects, auth as texts } from '../../shared/texts.ts';
+import type { Auth } from '../../../shared/api/route.ts';
+import { projects, auth as texts } from '../../../shared/texts.ts';
+import { Forbidden, Unauthenticated } from '../errors.ts';
+import type { Link } from '../exchange.ts';
+import type { AccountItem } from '../items.ts';
 import { liveAccount } from './accounts.ts';
-import { Forbidden, Unauthenticated } from './errors.ts';
-import type { Link } from './exchange.ts';
-import type { AccountItem } from './items.ts';
 import { tokenOf } from './session-cookie.ts';
 import { readToken, type SessionToken } from './session-token.ts';
 

@@ -1,5 +1,5 @@
-import { config } from '../config.ts';
-import type { Exchange } from './exchange.ts';
+import { config } from '../../config.ts';
+import type { Exchange } from '../exchange.ts';
 
 /** `__Host-` binds the cookie to this host and to https; plain http on one machine cannot carry that prefix. */
 const cookieName = (): string => (config().SECURE_COOKIES ? '__Host-hearth' : 'hearth');
