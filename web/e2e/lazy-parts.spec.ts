@@ -3,7 +3,11 @@ import { expectFailure, LATE_PARTS, type LatePart, lazyChunks, noticesGone } fro
 import { enter, signIn, stayHome, writePost } from './people.ts';
 
 /** Parts with a test of their own below. */
-const OTHERS = ['src/ui/Toaster.tsx', 'src/ui/ConfirmWindow.tsx', 'src/app/shell/MemberLinks.tsx'];
+const OTHERS = [
+  'src/components/feedback/Toaster.tsx',
+  'src/components/feedback/ConfirmWindow.tsx',
+  'src/app/shell/MemberLinks.tsx',
+];
 
 /** The address of a part's script ends like this. */
 function scriptOf(source: string): RegExp {
@@ -91,7 +95,7 @@ test('the first toast offline is read without the toaster, and the next one onli
 
 test('a post is said to be there when the toaster is gone', async ({ page, context }) => {
   await stayHome(context);
-  await gone(page, scriptOf('src/ui/Toaster.tsx'));
+  await gone(page, scriptOf('src/components/feedback/Toaster.tsx'));
   await signIn(page, 'daniel', 'hearth-demo');
   await writePost(page, `No toaster ${Date.now()}`);
   await expect(page.getByRole('banner')).toBeVisible();
@@ -99,7 +103,7 @@ test('a post is said to be there when the toaster is gone', async ({ page, conte
 
 test('a question is asked plainly when its window is gone', async ({ page, context }) => {
   await stayHome(context);
-  const mend = await gone(page, scriptOf('src/ui/ConfirmWindow.tsx'));
+  const mend = await gone(page, scriptOf('src/components/feedback/ConfirmWindow.tsx'));
   await enter(page, 'daniel', '/');
   const words = `To be deleted ${Date.now()}`;
   await writePost(page, words);
@@ -173,7 +177,7 @@ test.describe('an old tab after a release', () => {
     await enter(page, 'maya', '/');
     await page.getByRole('button', { name: 'Poll' }).click();
     await page.getByLabel('Option 1').fill('Tea');
-    const loads = await release(page, 'src/ui/ImageViewer.tsx');
+    const loads = await release(page, 'src/components/media/ImageViewer.tsx');
     await page
       .getByRole('button', { name: /^Open picture 1/ })
       .first()

@@ -124,10 +124,10 @@ export const LATE_PARTS: LatePart[] = [
   { ...overlay('app/shell/MenuDrawer', '/', button('Open menu')), width: 375 },
   overlay('features/profile/ContactDialog', '/profile/daniel', button('Contact info')),
   overlay('features/profile/DeleteAccountDialog', '/profile', button('Delete Account')),
-  overlay('ui/ImageViewer', '/', button(/^Open picture 1/)),
-  { ...overlay('parts/project/ApplyDialog', '/projects', button(/^Apply: /)), viewer: 'priya' },
+  overlay('components/media/ImageViewer', '/', button(/^Open picture 1/)),
+  { ...overlay('entities/project/ApplyDialog', '/projects', button(/^Apply: /)), viewer: 'priya' },
   {
-    ...overlay('ui/CropDialog', '/profile?edit', (page) =>
+    ...overlay('components/media/CropDialog', '/profile?edit', (page) =>
       page.getByLabel('Profile picture', { exact: true }),
     ),
     open: async (page) =>

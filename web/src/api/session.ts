@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as limits from '../../../shared/limits.ts';
 import type { CurrentUser } from '../../../shared/model/member.ts';
-import { browserStore } from '../ui/browser-store.ts';
+import { browserStore } from '../lib/browser-store.ts';
 import { api } from './client.ts';
 import { ApiError } from './error.ts';
 import { keyOf } from './queries.ts';

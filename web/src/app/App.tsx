@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ToastOutlet } from '../ui/ToastOutlet.tsx';
+import { ToastOutlet } from '../components/feedback/ToastOutlet.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { Providers } from './Providers.tsx';
 

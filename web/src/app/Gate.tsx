@@ -1,13 +1,13 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { lazyParts as texts } from '../../../shared/texts.ts';
 import { expectsMember, useSession } from '../api/session.ts';
-import { decide } from '../routing/decide.ts';
-import type { FeatureRoute } from '../routing/feature-route.ts';
-import { pageOf, preload } from '../routing/lazy-page.ts';
-import { useRouteTitle } from '../routing/page-title.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { PageLoading } from '../ui/PageLoading.tsx';
-import { PartBoundary } from '../ui/PartBoundary.tsx';
+import { ErrorState } from '../components/feedback/ErrorState.tsx';
+import { PageLoading } from '../components/feedback/PageLoading.tsx';
+import { PartBoundary } from '../components/feedback/PartBoundary.tsx';
+import { decide } from '../router/decide.ts';
+import type { FeatureRoute } from '../router/feature-route.ts';
+import { pageOf, preload } from '../router/lazy-page.ts';
+import { useRouteTitle } from '../router/page-title.ts';
 import { Shell } from './shell/Shell.tsx';
 
 /** Shows the screen of a path to who may see it, and sends everybody else where they belong. */

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type BlockerFunction, useBlocker, useLocation } from 'react-router-dom';
 import { leaving as texts } from '../../../shared/texts.ts';
 import { expectsMember } from '../api/session.ts';
-import { AskToLeave, hasUnsavedWork } from '../routing/unsaved-work.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { DialogCovered } from '../ui/dialog-covered.ts';
+import { ConfirmDialog } from '../components/feedback/ConfirmDialog.tsx';
+import { DialogCovered } from '../components/feedback/dialog-covered.ts';
+import { AskToLeave, hasUnsavedWork } from '../router/unsaved-work.ts';
 
 /** After a logout there is nothing left that could be saved; a jump inside the screen loses nothing. */
 const losesWork: BlockerFunction = ({ currentLocation: from, nextLocation: to }) =>

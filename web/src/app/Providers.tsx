@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { cssVariables, theme } from '../ui/theme.ts';
+import { cssVariables, theme } from '../theme/theme.ts';
 import './styles.ts';
 
 interface ProvidersProps {

@@ -1,4 +1,4 @@
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { ErrorState } from '../components/feedback/ErrorState.tsx';
 
 /** In place of a screen that failed in a way nobody expected. */
 export function ScreenFailure() {

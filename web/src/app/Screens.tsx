@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useArrival } from '../routing/arrival.ts';
-import { reloadIfDue } from '../routing/release.ts';
+import { useArrival } from '../router/arrival.ts';
+import { reloadIfDue } from '../router/release.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
 /** The screen of the present address. */

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client.ts';
-import { preload } from '../routing/lazy-page.ts';
+import { preload } from '../router/lazy-page.ts';
 import { App } from './App.tsx';
 import { routes } from './routes.ts';
 import { screensOf } from './screen-routes.tsx';

@@ -1,6 +1,6 @@
 import { connections, people, shell } from '../../../shared/texts.ts';
-import type { FeatureRoute } from '../routing/feature-route.ts';
-import { paths, type ScreenPath } from '../routing/paths.ts';
+import type { FeatureRoute } from '../router/feature-route.ts';
+import { paths, type ScreenPath } from '../router/paths.ts';
 
 type Screen = Omit<FeatureRoute, 'path'>;
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import type { FeatureRoute } from '../routing/feature-route.ts';
+import type { FeatureRoute } from '../router/feature-route.ts';
 import { Gate } from './Gate.tsx';
 import { NotFound } from './NotFound.tsx';
 import { ScreenFailure } from './ScreenFailure.tsx';

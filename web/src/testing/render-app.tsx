@@ -6,7 +6,7 @@ import { forgetMember } from '../api/session.ts';
 import { Providers } from '../app/Providers.tsx';
 import { routes } from '../app/routes.ts';
 import { screensOf } from '../app/screen-routes.tsx';
-import { attachToaster, type Toast } from '../ui/toast.ts';
+import { attachToaster, type Toast } from '../components/feedback/toast.ts';
 
 /** The whole app at the last of these paths, with what it says in toasts and where it has gone. */
 export function renderApp(...paths: [string, ...string[]]) {

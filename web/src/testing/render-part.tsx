@@ -7,7 +7,7 @@ import { createQueryClient } from '../api/query-client.ts';
 import { setMember } from '../api/session.ts';
 import { LeaveGuard } from '../app/LeaveGuard.tsx';
 import { Providers } from '../app/Providers.tsx';
-import { attachToaster, type Toast } from '../ui/toast.ts';
+import { attachToaster, type Toast } from '../components/feedback/toast.ts';
 
 /** One part of a screen, seen by a signed-in member, with what is said in toasts. */
 export function renderPart(part: ReactNode, member: CurrentUser) {

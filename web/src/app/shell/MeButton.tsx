@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { shell as texts } from '../../../../shared/texts.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { IconOpenMenu } from '../../ui/icons.ts';
+import { Avatar } from '../../components/media/Avatar.tsx';
+import { IconOpenMenu } from '../../theme/icons.ts';
 import classes from './MeMenu.module.css';
 
 /** The button of the Me menu. */

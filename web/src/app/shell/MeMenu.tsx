@@ -4,7 +4,7 @@ import { Menu } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
-import { isScheme, SCHEMES, useScheme } from '../../ui/scheme.ts';
+import { isScheme, SCHEMES, useScheme } from '../../components/layout/scheme.ts';
 import { MeButton } from './MeButton.tsx';
 import classes from './MeMenu.module.css';
 import { destinationsOf } from './nav.ts';

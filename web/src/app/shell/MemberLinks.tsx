@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
+import { lazyPart } from '../../components/feedback/lazy-part.tsx';
+import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
-import { IconSearch } from '../../ui/icons.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { OverlayBoundary } from '../../ui/OverlayBoundary.tsx';
+import { IconSearch } from '../../theme/icons.ts';
 import { MeButton } from './MeButton.tsx';
 import classes from './MemberLinks.module.css';
 import { NavLinks } from './NavLinks.tsx';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
-import { IconMenu } from '../../ui/icons.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { OverlayBoundary } from '../../ui/OverlayBoundary.tsx';
+import { lazyPart } from '../../components/feedback/lazy-part.tsx';
+import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';
+import { IconMenu } from '../../theme/icons.ts';
 import classes from './SlideInMenu.module.css';
 
 const MenuDrawer = lazyPart(() => import('./MenuDrawer.tsx'));

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { brand } from '../../../../shared/texts.ts';
 import { useSession } from '../../api/session.ts';
-import { paths } from '../../routing/paths.ts';
-import { Logo } from '../../ui/Logo.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { PartBoundary } from '../../ui/PartBoundary.tsx';
+import { lazyPart } from '../../components/feedback/lazy-part.tsx';
+import { PartBoundary } from '../../components/feedback/PartBoundary.tsx';
+import { Logo } from '../../components/layout/Logo.tsx';
+import { paths } from '../../router/paths.ts';
 import classes from './TopBar.module.css';
 import { VisitorLinks } from './VisitorLinks.tsx';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { shell as texts } from '../../../../shared/texts.ts';
-import { paths } from '../../routing/paths.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../components/forms/Button.tsx';
+import { paths } from '../../router/paths.ts';
 import classes from './VisitorLinks.module.css';
 
 /** Sign In and Join now; the one that leads to the current screen is left out. */

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../../../../shared/model/member.ts';
-import type { NavEntry } from '../../routing/feature-route.ts';
+import type { NavEntry } from '../../router/feature-route.ts';
 
 const modules = import.meta.glob<{ nav: NavEntry[] }>('../../features/*/nav.ts', { eager: true });
 

@@ -4,9 +4,9 @@ import { auth as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { forgetMember } from '../../api/session.ts';
 import { useSend } from '../../api/use-send.ts';
-import { paths } from '../../routing/paths.ts';
-import { useAskToLeave } from '../../routing/unsaved-work.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../components/feedback/toast.ts';
+import { paths } from '../../router/paths.ts';
+import { useAskToLeave } from '../../router/unsaved-work.ts';
 
 /** Ends the session, forgets what was read in it, and goes to the login screen. */
 export function useLogout() {

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { shell as texts } from '../../../../shared/texts.ts';
-import type { NavEntry } from '../../routing/feature-route.ts';
-import { IconLogout, IconSync } from '../../ui/icons.ts';
+import type { NavEntry } from '../../router/feature-route.ts';
+import { IconLogout, IconSync } from '../../theme/icons.ts';
 import { useLogout } from './use-logout.ts';
 import { useSyncConnections } from './use-sync-connections.ts';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { syncComplete, auth as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../components/feedback/toast.ts';
 
 /** Calls after which the rest is left to the server, which goes on by itself. */
 const CALLS = 30;

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { OwnApplication } from '../../../../shared/model/project.ts';
-import { paths } from '../../routing/paths.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { ShortenedText } from '../../ui/ShortenedText.tsx';
-import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
+import { Banner } from '../../components/media/Banner.tsx';
+import { RelativeTime } from '../../components/text/RelativeTime.tsx';
+import { ShortenedText } from '../../components/text/ShortenedText.tsx';
+import { paths } from '../../router/paths.ts';
 import classes from './Applications.module.css';
 import { StatusChip } from './StatusChip.tsx';
 import { WithdrawButton } from './WithdrawButton.tsx';

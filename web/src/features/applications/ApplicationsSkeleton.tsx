@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import classes from './Applications.module.css';
 
 /** The shape of applications that are being loaded. */

@@ -1,6 +1,6 @@
 import type { OwnApplication } from '../../../../shared/model/project.ts';
 import { applicationStatuses, cancelReasons } from '../../../../shared/texts/project-screens.ts';
-import { IconCheck, IconClose, IconPending, IconWithdrawn } from '../../ui/icons.ts';
+import { IconCheck, IconClose, IconPending, IconWithdrawn } from '../../theme/icons.ts';
 import classes from './StatusChip.module.css';
 
 const ICONS = { pending: IconPending, accepted: IconCheck, rejected: IconClose, cancelled: IconWithdrawn };

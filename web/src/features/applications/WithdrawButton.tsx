@@ -1,6 +1,6 @@
 import type { OwnApplication } from '../../../../shared/model/project.ts';
 import { ownApplications as texts } from '../../../../shared/texts/project-screens.ts';
-import { AskedButton } from '../../ui/AskedButton.tsx';
+import { AskedButton } from '../../components/feedback/AskedButton.tsx';
 import { useWithdraw } from './use-withdraw.ts';
 
 /** Takes an application back after asking. */

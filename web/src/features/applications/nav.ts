@@ -1,7 +1,7 @@
 import { shell } from '../../../../shared/texts.ts';
-import type { NavEntry } from '../../routing/feature-route.ts';
-import { paths } from '../../routing/paths.ts';
-import { IconApplications } from '../../ui/icons.ts';
+import type { NavEntry } from '../../router/feature-route.ts';
+import { paths } from '../../router/paths.ts';
+import { IconApplications } from '../../theme/icons.ts';
 
 export const nav: NavEntry[] = [
   {

@@ -6,8 +6,8 @@ import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { keyOf, type Page } from '../../api/queries.ts';
 import { useSend } from '../../api/use-send.ts';
-import { changeProject, holdProjectReads, refreshProject } from '../../parts/project/project-cache.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../components/feedback/toast.ts';
+import { changeProject, holdProjectReads, refreshProject } from '../../entities/project/project-cache.ts';
 
 type ApplicationPages = InfiniteData<Page<OwnApplication[]>>;
 

@@ -5,13 +5,13 @@ import { api } from '../../api/client.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { justSignedUp, useSetMember } from '../../api/session.ts';
 import { useSend } from '../../api/use-send.ts';
-import { paths } from '../../routing/paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FormPage } from '../../ui/FormPage.tsx';
-import { PasswordField, TextField } from '../../ui/fields.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useForm } from '../../ui/use-form.ts';
+import { toast } from '../../components/feedback/toast.ts';
+import { Button } from '../../components/forms/Button.tsx';
+import { FormPage } from '../../components/forms/FormPage.tsx';
+import { PasswordField, TextField } from '../../components/forms/fields.tsx';
+import { useForm } from '../../components/forms/use-form.ts';
+import { TextLink } from '../../components/layout/TextLink.tsx';
+import { paths } from '../../router/paths.ts';
 import { checkSignup, EMPTY, fieldErrorsOf } from './check-signup.ts';
 
 /** Becoming a member; the role comes on the next screen. */

@@ -3,7 +3,7 @@ import { looksLikeEmail } from '../../../../shared/rules/email.ts';
 import { USERNAME_PATTERN } from '../../../../shared/rules/username.ts';
 import { auth as texts } from '../../../../shared/texts.ts';
 import type { ApiError } from '../../api/error.ts';
-import type { FieldErrors } from '../../ui/use-form.ts';
+import type { FieldErrors } from '../../components/forms/use-form.ts';
 
 export const EMPTY = { name: '', username: '', email: '', password: '' };
 export type SignupValues = typeof EMPTY;

@@ -3,7 +3,7 @@ import { posts as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { pages } from '../../api/queries.ts';
 import { readRetry } from '../../api/retry.ts';
-import { PostList } from '../../parts/post/PostList.tsx';
+import { PostList } from '../../entities/post/PostList.tsx';
 
 /** GET /posts is tried once more and no further. */
 const retry = (failures: number, error: Error) => failures < 1 && readRetry(failures, error);

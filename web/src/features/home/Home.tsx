@@ -1,7 +1,7 @@
 import { useMember } from '../../api/session.ts';
-import { CompletionChecklist } from '../../parts/member/CompletionChecklist.tsx';
-import { ProfileCard } from '../../parts/member/ProfileCard.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { CompletionChecklist } from '../../entities/member/CompletionChecklist.tsx';
+import { ProfileCard } from '../../entities/member/ProfileCard.tsx';
 import { Composer } from './composer/Composer.tsx';
 import { Feed } from './Feed.tsx';
 import classes from './Home.module.css';

@@ -5,12 +5,12 @@ import { inRecommendedOrder } from '../../../../shared/rules/recommendation-orde
 import { people as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
-import { ConnectButton } from '../../parts/person/ConnectButton.tsx';
-import { PersonRow } from '../../parts/person/PersonRow.tsx';
-import { PersonRowSkeleton } from '../../parts/person/PersonRowSkeleton.tsx';
-import { paths } from '../../routing/paths.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { TextLink } from '../../components/layout/TextLink.tsx';
+import { ConnectButton } from '../../entities/member/ConnectButton.tsx';
+import { PersonRow } from '../../entities/member/PersonRow.tsx';
+import { PersonRowSkeleton } from '../../entities/member/PersonRowSkeleton.tsx';
+import { paths } from '../../router/paths.ts';
 import classes from './Suggestions.module.css';
 
 /** A few people the member may want to know; not there when there is nobody to suggest. */

@@ -1,9 +1,9 @@
 import { brand, shell } from '../../../../shared/texts.ts';
-import { paths } from '../../routing/paths.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { IconNext } from '../../ui/icons.ts';
-import { Logo } from '../../ui/Logo.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { ButtonLink } from '../../components/forms/Button.tsx';
+import { Logo } from '../../components/layout/Logo.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { paths } from '../../router/paths.ts';
+import { IconNext } from '../../theme/icons.ts';
 import { closing, hero, reasons, steps } from './copy.ts';
 import { Fireside } from './Fireside.tsx';
 import classes from './Landing.module.css';

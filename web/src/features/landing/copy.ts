@@ -5,7 +5,7 @@ import {
   IconNetwork,
   IconShowcase,
   IconTogether,
-} from '../../ui/icons.ts';
+} from '../../theme/icons.ts';
 
 /** The texts of the landing page. */
 

@@ -4,12 +4,12 @@ import { connectedOnly, shell, connections as texts } from '../../../../shared/t
 import { api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { useMember } from '../../api/session.ts';
-import { ConnectButton } from '../../parts/person/ConnectButton.tsx';
-import { peoplePages } from '../../parts/person/people-pages.ts';
-import { paths } from '../../routing/paths.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ButtonLink } from '../../components/forms/Button.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { ConnectButton } from '../../entities/member/ConnectButton.tsx';
+import { peoplePages } from '../../entities/member/people-pages.ts';
+import { paths } from '../../router/paths.ts';
 import classes from './ConnectionsPage.module.css';
 import { ConnectionsPage } from './ConnectionsPage.tsx';
 import { WithOwner } from './WithOwner.tsx';

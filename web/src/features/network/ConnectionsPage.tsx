@@ -4,14 +4,14 @@ import type { Profile, UserCard } from '../../../../shared/model/member.ts';
 import { people, connections as texts } from '../../../../shared/texts.ts';
 import type { Page } from '../../api/queries.ts';
 import { useMember } from '../../api/session.ts';
-import { mentions } from '../../parts/person/mentions.ts';
-import { PagedPeople } from '../../parts/person/PagedPeople.tsx';
-import type { Known } from '../../parts/person/use-connection.ts';
-import { usePageTitle } from '../../routing/page-title.ts';
-import { paths } from '../../routing/paths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ListPage } from '../../ui/ListPage.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { SearchField } from '../../components/forms/SearchField.tsx';
+import { ListPage } from '../../components/lists/ListPage.tsx';
+import { mentions } from '../../entities/member/mentions.ts';
+import { PagedPeople } from '../../entities/member/PagedPeople.tsx';
+import type { Known } from '../../entities/member/use-connection.ts';
+import { usePageTitle } from '../../router/page-title.ts';
+import { paths } from '../../router/paths.ts';
 import classes from './ConnectionsPage.module.css';
 
 interface ConnectionsPageProps {

@@ -4,8 +4,8 @@ import type { Profile } from '../../../../shared/model/member.ts';
 import { connections as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { useMember } from '../../api/session.ts';
-import { peoplePages } from '../../parts/person/people-pages.ts';
-import { paths } from '../../routing/paths.ts';
+import { peoplePages } from '../../entities/member/people-pages.ts';
+import { paths } from '../../router/paths.ts';
 import { ConnectionsPage } from './ConnectionsPage.tsx';
 import { WithOwner } from './WithOwner.tsx';
 

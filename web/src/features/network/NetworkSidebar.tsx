@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMember } from '../../api/session.ts';
-import { ProfileCard } from '../../parts/member/ProfileCard.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { IconOpenMenu } from '../../ui/icons.ts';
+import { Button } from '../../components/forms/Button.tsx';
+import { ProfileCard } from '../../entities/member/ProfileCard.tsx';
+import { IconOpenMenu } from '../../theme/icons.ts';
 import classes from './Network.module.css';
 
 /** The viewer's own card beside the screen; on small screens a toggle opens it. */

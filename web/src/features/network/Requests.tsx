@@ -1,16 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { connections as texts } from '../../../../shared/texts.ts';
-import { ConnectButton } from '../../parts/person/ConnectButton.tsx';
-import { PeopleGrid, PeopleGridSkeleton } from '../../parts/person/PeopleGrid.tsx';
-import { PersonRow } from '../../parts/person/PersonRow.tsx';
-import { pendingRequests } from '../../parts/person/pending-requests.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { formatted } from '../../ui/count.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { Button } from '../../components/forms/Button.tsx';
+import { Card } from '../../components/layout/Card.tsx';
+import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
+import { formatted } from '../../components/text/count.ts';
+import { ConnectButton } from '../../entities/member/ConnectButton.tsx';
+import { PeopleGrid, PeopleGridSkeleton } from '../../entities/member/PeopleGrid.tsx';
+import { PersonRow } from '../../entities/member/PersonRow.tsx';
+import { pendingRequests } from '../../entities/member/pending-requests.ts';
 import classes from './Network.module.css';
 
 /** Requests that are shown before one asks for more, so that the rest of the screen stays near. */

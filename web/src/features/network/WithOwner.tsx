@@ -6,13 +6,13 @@ import { people, connections as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { read } from '../../api/queries.ts';
-import { PeopleGridSkeleton } from '../../parts/person/PeopleGrid.tsx';
-import { paths } from '../../routing/paths.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { ListPage } from '../../ui/ListPage.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { ButtonLink } from '../../components/forms/Button.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { ListPage } from '../../components/lists/ListPage.tsx';
+import { PeopleGridSkeleton } from '../../entities/member/PeopleGrid.tsx';
+import { paths } from '../../router/paths.ts';
 
 /** Finds out whose connections the address names, and says so when it is nobody's. */
 export function WithOwner({ children }: { children: (owner: Profile) => ReactNode }) {

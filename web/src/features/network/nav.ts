@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { shell } from '../../../../shared/texts.ts';
-import { pendingRequests } from '../../parts/person/pending-requests.ts';
-import type { NavEntry } from '../../routing/feature-route.ts';
-import { paths } from '../../routing/paths.ts';
-import { IconPeople } from '../../ui/icons.ts';
+import { pendingRequests } from '../../entities/member/pending-requests.ts';
+import type { NavEntry } from '../../router/feature-route.ts';
+import { paths } from '../../router/paths.ts';
+import { IconPeople } from '../../theme/icons.ts';
 
 /** How many requests wait for the viewer. */
 function usePendingCount(): number {

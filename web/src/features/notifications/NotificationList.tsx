@@ -1,11 +1,11 @@
 import { shell, notifications as texts } from '../../../../shared/texts.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { MoreRows } from '../../ui/MoreRows.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { Button } from '../../components/forms/Button.tsx';
+import { Card } from '../../components/layout/Card.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { MoreRows } from '../../components/lists/MoreRows.tsx';
+import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
 import classes from './NotificationList.module.css';
 import { NotificationRow } from './NotificationRow.tsx';
 import { NotificationSkeleton } from './NotificationSkeleton.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import classes from './NotificationRow.module.css';
 
 /** The shape of a notification that is being loaded. */

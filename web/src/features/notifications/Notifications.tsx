@@ -1,5 +1,5 @@
 import { useMember } from '../../api/session.ts';
-import { ProfileCard } from '../../parts/member/ProfileCard.tsx';
+import { ProfileCard } from '../../entities/member/ProfileCard.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import classes from './Notifications.module.css';
 

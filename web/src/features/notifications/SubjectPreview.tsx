@@ -1,5 +1,5 @@
 import type { Notification } from '../../../../shared/model/notification.ts';
-import { Banner } from '../../ui/Banner.tsx';
+import { Banner } from '../../components/media/Banner.tsx';
 import classes from './SubjectPreview.module.css';
 
 /** A glance at the post or the project that a notification is about. */

@@ -1,5 +1,5 @@
 import type { Notification } from '../../../../shared/model/notification.ts';
-import { paths } from '../../routing/paths.ts';
+import { paths } from '../../router/paths.ts';
 
 /** Where a notification leads: to what it is about. */
 export function subjectOf({ type, post, project, sender }: Notification): string {

@@ -5,7 +5,7 @@ import { api } from '../../api/client.ts';
 import { nextCursor } from '../../api/link-header.ts';
 import { keyOf } from '../../api/queries.ts';
 import type { SendOptions } from '../../api/send.ts';
-import { paths } from '../../routing/paths.ts';
+import { paths } from '../../router/paths.ts';
 import { type Inbox, withAllRead, withNewest, without, withRead } from './inbox.ts';
 
 export const inboxKey = keyOf(api.notifications.list);

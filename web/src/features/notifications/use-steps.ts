@@ -4,7 +4,7 @@ import { api } from '../../api/client.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { readRetry, readRetryDelay } from '../../api/retry.ts';
 import { useSend } from '../../api/use-send.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../components/feedback/toast.ts';
 import { type Inbox, withAllRead, withOlder, without, withRead } from './inbox.ts';
 import { inboxKey, readInbox } from './use-inbox.ts';
 

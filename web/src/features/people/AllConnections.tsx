@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { connectableRoles, people as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
-import { PagedPeople } from '../../parts/person/PagedPeople.tsx';
-import { peoplePages } from '../../parts/person/people-pages.ts';
-import { paths } from '../../routing/paths.ts';
-import { ListPage } from '../../ui/ListPage.tsx';
+import { ListPage } from '../../components/lists/ListPage.tsx';
+import { PagedPeople } from '../../entities/member/PagedPeople.tsx';
+import { peoplePages } from '../../entities/member/people-pages.ts';
+import { paths } from '../../router/paths.ts';
 import { NobodyFound } from './NobodyFound.tsx';
 import { PeopleFilterBar } from './PeopleFilterBar.tsx';
 import { usePeopleFilter } from './use-people-filter.ts';

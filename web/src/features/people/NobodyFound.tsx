@@ -1,6 +1,6 @@
 import { people as texts } from '../../../../shared/texts.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { Button } from '../../components/forms/Button.tsx';
 
 interface NobodyFoundProps {
   isFiltered: boolean;

@@ -1,7 +1,7 @@
 import type { Role } from '../../../../shared/model/member.ts';
 import { people as texts } from '../../../../shared/texts.ts';
-import { SelectField } from '../../ui/fields.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { SelectField } from '../../components/forms/fields.tsx';
+import { SearchField } from '../../components/forms/SearchField.tsx';
 import classes from './PeopleFilterBar.module.css';
 import type { PeopleFilter } from './use-people-filter.ts';
 

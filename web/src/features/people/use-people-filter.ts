@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UserCard } from '../../../../shared/model/member.ts';
-import { mentions } from '../../parts/person/mentions.ts';
+import { mentions } from '../../entities/member/mentions.ts';
 
 /** What people are narrowed down by: words, and a role ("" is every role). */
 export interface PeopleFilter {

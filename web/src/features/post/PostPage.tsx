@@ -6,16 +6,16 @@ import { api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { read } from '../../api/queries.ts';
 import { useMember } from '../../api/session.ts';
-import { ProfileCard } from '../../parts/member/ProfileCard.tsx';
-import { PostItem } from '../../parts/post/PostItem.tsx';
-import { PostSkeleton } from '../../parts/post/PostSkeleton.tsx';
-import { usePageTitle } from '../../routing/page-title.ts';
-import { paths } from '../../routing/paths.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { ButtonLink } from '../../components/forms/Button.tsx';
+import { Card } from '../../components/layout/Card.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { ProfileCard } from '../../entities/member/ProfileCard.tsx';
+import { PostItem } from '../../entities/post/PostItem.tsx';
+import { PostSkeleton } from '../../entities/post/PostSkeleton.tsx';
+import { usePageTitle } from '../../router/page-title.ts';
+import { paths } from '../../router/paths.ts';
 import classes from './PostPage.module.css';
 
 /** One post, whole, with all of its comments, beside the member's own card. */

@@ -1,6 +1,6 @@
 import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
-import { Section } from '../../ui/Section.tsx';
-import { ShortenedText } from '../../ui/ShortenedText.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { ShortenedText } from '../../components/text/ShortenedText.tsx';
 
 /** What members say about themselves, shortened at 150 characters. */
 export function About({ about }: { about: string }) {

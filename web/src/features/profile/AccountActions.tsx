@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
-import { Button } from '../../ui/Button.tsx';
-import { IconDelete } from '../../ui/icons.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { OverlayBoundary } from '../../ui/OverlayBoundary.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { lazyPart } from '../../components/feedback/lazy-part.tsx';
+import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';
+import { Button } from '../../components/forms/Button.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { IconDelete } from '../../theme/icons.ts';
 
 const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog.tsx'));
 

@@ -1,6 +1,6 @@
 import type { Profile } from '../../../../shared/model/member.ts';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { Tabs } from '../../components/lists/Tabs.tsx';
 import classes from './ActivityTabs.module.css';
 import { RecentPosts } from './RecentPosts.tsx';
 import { RecentProjects } from './RecentProjects.tsx';

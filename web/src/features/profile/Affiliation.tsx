@@ -1,6 +1,6 @@
 import type { Profile } from '../../../../shared/model/member.ts';
-import { Emblem } from '../../ui/Emblem.tsx';
-import { IconPeople } from '../../ui/icons.ts';
+import { Emblem } from '../../components/media/Emblem.tsx';
+import { IconPeople } from '../../theme/icons.ts';
 import classes from './Affiliation.module.css';
 
 /** The organization and the club somebody belongs to. */

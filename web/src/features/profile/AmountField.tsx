@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatted } from '../../ui/count.ts';
-import { TextField } from '../../ui/fields.tsx';
+import { TextField } from '../../components/forms/fields.tsx';
+import { formatted } from '../../components/text/count.ts';
 
 /** Digits of the largest amount that can be stored. */
 const DIGITS = 12;

@@ -1,6 +1,6 @@
-import { paths } from '../../routing/paths.ts';
-import { count } from '../../ui/count.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../components/layout/TextLink.tsx';
+import { count } from '../../components/text/count.ts';
+import { paths } from '../../router/paths.ts';
 
 /** How many connections somebody has, leading to their list. */
 export function ConnectionCount({

@@ -5,9 +5,9 @@ import { profileScreens as texts } from '../../../../shared/texts/profile-screen
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
 import { useMember } from '../../api/session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
-import { IconConnectedSince, IconEmail, IconLinkedIn, IconPhone } from '../../ui/icons.ts';
+import { Dialog, DialogActions } from '../../components/feedback/Dialog.tsx';
+import { Button } from '../../components/forms/Button.tsx';
+import { IconConnectedSince, IconEmail, IconLinkedIn, IconPhone } from '../../theme/icons.ts';
 import classes from './ContactDialog.module.css';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Profile } from '../../../../shared/model/member.ts';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { OverlayBoundary } from '../../ui/OverlayBoundary.tsx';
+import { lazyPart } from '../../components/feedback/lazy-part.tsx';
+import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';
 import classes from './ContactInfo.module.css';
 
 const ContactDialog = lazyPart(() => import('./ContactDialog.tsx'));

@@ -6,12 +6,12 @@ import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { forgetMember } from '../../api/session.ts';
 import { useSend } from '../../api/use-send.ts';
-import { paths } from '../../routing/paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
-import { PasswordField } from '../../ui/fields.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useForm } from '../../ui/use-form.ts';
+import { Dialog, DialogActions } from '../../components/feedback/Dialog.tsx';
+import { toast } from '../../components/feedback/toast.ts';
+import { Button } from '../../components/forms/Button.tsx';
+import { PasswordField } from '../../components/forms/fields.tsx';
+import { useForm } from '../../components/forms/use-form.ts';
+import { paths } from '../../router/paths.ts';
 import classes from './DeleteAccountDialog.module.css';
 
 const check = ({ password }: { password: string }) =>

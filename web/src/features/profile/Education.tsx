@@ -1,7 +1,7 @@
 import { EDUCATION_PREVIEW } from '../../../../shared/limits.ts';
 import type { Profile } from '../../../../shared/model/member.ts';
-import { Preview } from '../../ui/Preview.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { Preview } from '../../components/lists/Preview.tsx';
 import { History } from './History.tsx';
 import { educationSpan } from './spans.ts';
 

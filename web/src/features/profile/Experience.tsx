@@ -1,7 +1,7 @@
 import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { Profile } from '../../../../shared/model/member.ts';
-import { Section } from '../../ui/Section.tsx';
-import { ShortenedText } from '../../ui/ShortenedText.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { ShortenedText } from '../../components/text/ShortenedText.tsx';
 import { History } from './History.tsx';
 import { experienceSpan } from './spans.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Emblem } from '../../ui/Emblem.tsx';
+import { Emblem } from '../../components/media/Emblem.tsx';
 import classes from './History.module.css';
 
 interface HistoryEntry {

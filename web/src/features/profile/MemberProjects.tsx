@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { Card } from '../../components/layout/Card.tsx';
 import { ProjectItem, ProjectItemSkeleton } from './ProjectItem.tsx';
 import classes from './Rows.module.css';
 

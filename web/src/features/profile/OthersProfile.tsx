@@ -1,6 +1,6 @@
 import type { Profile } from '../../../../shared/model/member.ts';
 import { isAdministrator } from '../../../../shared/rules/administrator.ts';
-import { ConnectButton } from '../../parts/person/ConnectButton.tsx';
+import { ConnectButton } from '../../entities/member/ConnectButton.tsx';
 import { ProfileLayout } from './ProfileLayout.tsx';
 import { RoleFocus } from './RoleFocus.tsx';
 

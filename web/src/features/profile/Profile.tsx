@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../api/error.ts';
 import { useMember } from '../../api/session.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { ProfileMissing } from './ProfileMissing.tsx';
 import { ProfileModes } from './ProfileModes.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../../shared/model/member.ts';
-import { RoleChip } from '../../parts/member/RoleChip.tsx';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { IconPlace, IconVerified } from '../../ui/icons.ts';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { Avatar } from '../../components/media/Avatar.tsx';
+import { Banner } from '../../components/media/Banner.tsx';
+import { RoleChip } from '../../entities/member/RoleChip.tsx';
+import { IconPlace, IconVerified } from '../../theme/icons.ts';
 import { Affiliation } from './Affiliation.tsx';
 import { ConnectionCount } from './ConnectionCount.tsx';
 import { ContactInfo } from './ContactInfo.tsx';

@@ -1,8 +1,8 @@
 import { profile as texts } from '../../../../shared/texts.ts';
-import { paths } from '../../routing/paths.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ButtonLink } from '../../components/forms/Button.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { paths } from '../../router/paths.ts';
 
 /** For usernames that nobody has. */
 export function ProfileMissing() {

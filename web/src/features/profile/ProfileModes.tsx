@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Profile } from '../../../../shared/model/member.ts';
 import { useMember } from '../../api/session.ts';
-import { usePageTitle } from '../../routing/page-title.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { PartBoundary } from '../../ui/PartBoundary.tsx';
+import { lazyPart } from '../../components/feedback/lazy-part.tsx';
+import { PartBoundary } from '../../components/feedback/PartBoundary.tsx';
+import { usePageTitle } from '../../router/page-title.ts';
 import { OthersProfile } from './OthersProfile.tsx';
 import { OwnProfileView } from './OwnProfileView.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';

@@ -1,5 +1,5 @@
-import section from '../../ui/Section.module.css';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import section from '../../components/layout/Section.module.css';
 import classes from './ProfileHeader.module.css';
 import layout from './ProfileLayout.module.css';
 

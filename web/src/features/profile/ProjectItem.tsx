@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { STAGES } from '../../../../shared/choices.ts';
 import type { Project } from '../../../../shared/model/project.ts';
-import { paths } from '../../routing/paths.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Tags } from '../../ui/Tags.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Tags } from '../../components/lists/Tags.tsx';
+import { Banner } from '../../components/media/Banner.tsx';
+import { paths } from '../../router/paths.ts';
 import classes from './ProjectItem.module.css';
 
 /** A project as a small card, with what one member does in it. */

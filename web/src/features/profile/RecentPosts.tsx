@@ -5,13 +5,13 @@ import { profileScreens as texts } from '../../../../shared/texts/profile-screen
 import { posts as postTexts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { pages } from '../../api/queries.ts';
-import { PostItem } from '../../parts/post/PostItem.tsx';
-import { PostSkeleton } from '../../parts/post/PostSkeleton.tsx';
-import { paths } from '../../routing/paths.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { ButtonLink } from '../../components/forms/Button.tsx';
+import { Card } from '../../components/layout/Card.tsx';
+import { PostItem } from '../../entities/post/PostItem.tsx';
+import { PostSkeleton } from '../../entities/post/PostSkeleton.tsx';
+import { paths } from '../../router/paths.ts';
 import classes from './Rows.module.css';
 
 /** The three newest posts of somebody. */

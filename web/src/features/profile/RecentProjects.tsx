@@ -1,8 +1,8 @@
 import { PROFILE_PROJECTS } from '../../../../shared/limits.ts';
 import type { Profile } from '../../../../shared/model/member.ts';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
-import { paths } from '../../routing/paths.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../components/forms/Button.tsx';
+import { paths } from '../../router/paths.ts';
 import { MemberProjects } from './MemberProjects.tsx';
 import classes from './Rows.module.css';
 

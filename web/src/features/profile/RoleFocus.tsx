@@ -1,7 +1,7 @@
 import { FOUNDER_NEEDS, STAGES, WAYS_TO_JOIN } from '../../../../shared/choices.ts';
 import type { Profile } from '../../../../shared/model/member.ts';
-import { Section } from '../../ui/Section.tsx';
-import { Tags } from '../../ui/Tags.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { Tags } from '../../components/lists/Tags.tsx';
 import classes from './RoleFocus.module.css';
 
 /** The label of a choice; what other clients have stored is shown as it is. */

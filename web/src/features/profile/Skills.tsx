@@ -1,7 +1,7 @@
 import { SKILLS_PREVIEW } from '../../../../shared/limits.ts';
-import { Preview } from '../../ui/Preview.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { Tags } from '../../ui/Tags.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { Preview } from '../../components/lists/Preview.tsx';
+import { Tags } from '../../components/lists/Tags.tsx';
 
 /** Skills, two of them at first. */
 export function Skills({ skills }: { skills: string[] }) {

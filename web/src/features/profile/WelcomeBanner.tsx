@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Profile } from '../../../../shared/model/member.ts';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
-import { Button } from '../../ui/Button.tsx';
-import { browserStore } from '../../ui/browser-store.ts';
+import { Button } from '../../components/forms/Button.tsx';
+import { browserStore } from '../../lib/browser-store.ts';
 import classes from './WelcomeBanner.module.css';
 
 /** Greets a new member on their own profile, until they have got it; remembered in this browser. */

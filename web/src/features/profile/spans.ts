@@ -1,7 +1,7 @@
 import type { Profile } from '../../../../shared/model/member.ts';
 import { educationYears, experienceMonths, yearsAndMonths } from '../../../../shared/rules/durations.ts';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
-import { count } from '../../ui/count.ts';
+import { count } from '../../components/text/count.ts';
 
 const month = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusField } from '../../ui/focus-first-error.ts';
+import { focusField } from '../../components/forms/focus-first-error.ts';
 
 /** Puts the focus on the field that the address names behind its '#', as the links of the checklist do. */
 export function useAskedField(form: RefObject<HTMLFormElement | null>): void {

@@ -1,5 +1,5 @@
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import classes from './ProjectForm.module.css';
 
 /** The shape of a project's form that is being loaded. */

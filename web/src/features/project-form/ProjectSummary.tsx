@@ -1,8 +1,8 @@
 import { STAGES } from '../../../../shared/choices.ts';
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectForm as texts } from '../../../../shared/texts/project-form.ts';
-import { formatted } from '../../ui/count.ts';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { formatted } from '../../components/text/count.ts';
 import classes from './ProjectSummary.module.css';
 
 /** How the project that is being edited stands. */

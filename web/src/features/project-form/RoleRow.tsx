@@ -1,8 +1,8 @@
 import { projectForm as texts } from '../../../../shared/texts/project-form.ts';
 import { applyDialog } from '../../../../shared/texts/project-screens.ts';
-import { AskedButton } from '../../ui/AskedButton.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { formatted } from '../../ui/count.ts';
+import { AskedButton } from '../../components/feedback/AskedButton.tsx';
+import { Button } from '../../components/forms/Button.tsx';
+import { formatted } from '../../components/text/count.ts';
 import type { RoleDraft } from './project-draft.ts';
 import classes from './RolesSection.module.css';
 

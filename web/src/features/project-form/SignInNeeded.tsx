@@ -1,8 +1,8 @@
 import { projectForm as texts } from '../../../../shared/texts/project-form.ts';
-import { paths } from '../../routing/paths.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ButtonLink } from '../../components/forms/Button.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { paths } from '../../router/paths.ts';
 
 /** What visitors see in place of the form. */
 export function SignInNeeded() {

@@ -4,7 +4,7 @@ import { webLink } from '../../../../shared/rules/web-link.ts';
 import { fold } from '../../../../shared/rules/words.ts';
 import { projectForm } from '../../../../shared/texts/project-form.ts';
 import { profile as profileTexts, projects as texts } from '../../../../shared/texts.ts';
-import type { FieldErrors } from '../../ui/use-form.ts';
+import type { FieldErrors } from '../../components/forms/use-form.ts';
 import { type NO_ROLE, type ProjectFields, positionsOf, type RoleDraft } from './project-draft.ts';
 
 export type ProjectErrors = FieldErrors<ProjectFields>;

@@ -8,9 +8,9 @@ import { ApiError, messageOf } from '../../api/error.ts';
 import { intentKeys } from '../../api/intent-key.ts';
 import { read } from '../../api/queries.ts';
 import { upload } from '../../api/upload.ts';
-import { refreshProject } from '../../parts/project/project-cache.ts';
-import type { Picture } from '../../ui/picture.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../components/feedback/toast.ts';
+import type { Picture } from '../../components/media/picture.ts';
+import { refreshProject } from '../../entities/project/project-cache.ts';
 import { errorsOfIssues, type ProjectErrors } from './check-project.ts';
 import type { ProjectBody } from './project-draft.ts';
 

@@ -2,8 +2,8 @@ import type { FormEvent } from 'react';
 import { COMMENT_MAX } from '../../../../shared/limits.ts';
 import { commentScreens as texts } from '../../../../shared/texts/post-screens.ts';
 import { comments as commentTexts } from '../../../../shared/texts.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { Button } from '../../components/forms/Button.tsx';
+import { TextAreaField } from '../../components/forms/TextAreaField.tsx';
 import classes from './CommentForm.module.css';
 import { useAddComment } from './use-add-comment.ts';
 

@@ -4,10 +4,10 @@ import { PROJECT_COMMENTS_PAGE } from '../../../../shared/limits.ts';
 import { commentScreens as texts } from '../../../../shared/texts/post-screens.ts';
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
-import { CommentSkeleton } from '../../parts/comment/CommentSkeleton.tsx';
-import { ProjectCommentRow } from '../../parts/project/ProjectCommentRow.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { Pager } from '../../components/lists/Pager.tsx';
+import { CommentSkeleton } from '../../entities/comment/CommentSkeleton.tsx';
+import { ProjectCommentRow } from '../../entities/project/ProjectCommentRow.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import classes from './CommentsTab.module.css';
 

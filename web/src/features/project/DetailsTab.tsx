@@ -1,6 +1,6 @@
 import type { Project } from '../../../../shared/model/project.ts';
-import { ProjectFacts } from '../../parts/project/ProjectFacts.tsx';
-import { LinkedText } from '../../ui/LinkedText.tsx';
+import { LinkedText } from '../../components/text/LinkedText.tsx';
+import { ProjectFacts } from '../../entities/project/ProjectFacts.tsx';
 import classes from './DetailsTab.module.css';
 
 /** What a project is about. */

@@ -3,9 +3,9 @@ import { TEAM_SIZE_MAX_EDIT } from '../../../../shared/limits.ts';
 import type { Project } from '../../../../shared/model/project.ts';
 import { canTeamGrow } from '../../../../shared/rules/team-size.ts';
 import { fullTeam as texts } from '../../../../shared/texts/project-screens.ts';
-import { Button } from '../../ui/Button.tsx';
-import { formatted } from '../../ui/count.ts';
-import { TextField } from '../../ui/fields.tsx';
+import { Button } from '../../components/forms/Button.tsx';
+import { TextField } from '../../components/forms/fields.tsx';
+import { formatted } from '../../components/text/count.ts';
 import classes from './FullTeam.module.css';
 import { useTeamSize } from './use-team-size.ts';
 

@@ -1,8 +1,8 @@
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectPage, membership as texts } from '../../../../shared/texts/project-screens.ts';
-import { AskedButton } from '../../ui/AskedButton.tsx';
-import { Day } from '../../ui/Day.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { AskedButton } from '../../components/feedback/AskedButton.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { Day } from '../../components/text/Day.tsx';
 import classes from './Membership.module.css';
 import { useLeave } from './use-team.ts';
 

@@ -1,10 +1,10 @@
 import type { OpenRole, Project } from '../../../../shared/model/project.ts';
 import { applyDialog, projectParts, projectPage as texts } from '../../../../shared/texts/project-screens.ts';
 import { useMember } from '../../api/session.ts';
-import { FounderNote } from '../../parts/project/FounderNote.tsx';
-import { RoleButton } from '../../parts/project/RoleButton.tsx';
-import { formatted } from '../../ui/count.ts';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { formatted } from '../../components/text/count.ts';
+import { FounderNote } from '../../entities/project/FounderNote.tsx';
+import { RoleButton } from '../../entities/project/RoleButton.tsx';
 import classes from './OpenRoles.module.css';
 import { roleNote } from './role-note.ts';
 

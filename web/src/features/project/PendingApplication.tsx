@@ -1,12 +1,12 @@
 import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { Application } from '../../../../shared/model/project.ts';
 import { pendingApplications as texts } from '../../../../shared/texts/project-screens.ts';
-import { MemberName } from '../../parts/member/MemberName.tsx';
-import { AskedButton } from '../../ui/AskedButton.tsx';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { ShortenedText } from '../../ui/ShortenedText.tsx';
+import { AskedButton } from '../../components/feedback/AskedButton.tsx';
+import { Button } from '../../components/forms/Button.tsx';
+import { Avatar } from '../../components/media/Avatar.tsx';
+import { RelativeTime } from '../../components/text/RelativeTime.tsx';
+import { ShortenedText } from '../../components/text/ShortenedText.tsx';
+import { MemberName } from '../../entities/member/MemberName.tsx';
 import classes from './PendingApplications.module.css';
 import { useDecision } from './use-decision.ts';
 

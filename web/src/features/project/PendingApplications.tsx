@@ -3,11 +3,11 @@ import type { Project } from '../../../../shared/model/project.ts';
 import { fullTeam, pendingApplications as texts } from '../../../../shared/texts/project-screens.ts';
 import { api } from '../../api/client.ts';
 import { pages } from '../../api/queries.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { MoreRows } from '../../ui/MoreRows.tsx';
-import { Section } from '../../ui/Section.tsx';
-import link from '../../ui/TextLink.module.css';
-import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import link from '../../components/layout/TextLink.module.css';
+import { MoreRows } from '../../components/lists/MoreRows.tsx';
+import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
 import { PendingApplication } from './PendingApplication.tsx';
 import classes from './PendingApplications.module.css';
 

@@ -1,14 +1,14 @@
 import { STAGES } from '../../../../shared/choices.ts';
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectCard, projectPage as texts } from '../../../../shared/texts/project-screens.ts';
-import { MemberName } from '../../parts/member/MemberName.tsx';
-import { UpvoteButton } from '../../parts/project/UpvoteButton.tsx';
-import { paths } from '../../routing/paths.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { IconEdit, IconOutside } from '../../ui/icons.ts';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Tags } from '../../ui/Tags.tsx';
+import { ButtonLink } from '../../components/forms/Button.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { Tags } from '../../components/lists/Tags.tsx';
+import { Banner } from '../../components/media/Banner.tsx';
+import { MemberName } from '../../entities/member/MemberName.tsx';
+import { UpvoteButton } from '../../entities/project/UpvoteButton.tsx';
+import { paths } from '../../router/paths.ts';
+import { IconEdit, IconOutside } from '../../theme/icons.ts';
 import classes from './ProjectHeader.module.css';
 
 /** What a project is, whose, and what can be done with it as a whole. */

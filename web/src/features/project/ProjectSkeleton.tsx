@@ -1,6 +1,6 @@
 import { projectPage as texts } from '../../../../shared/texts/project-screens.ts';
-import section from '../../ui/Section.module.css';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import section from '../../components/layout/Section.module.css';
 import classes from './ProjectDetail.module.css';
 import header from './ProjectHeader.module.css';
 

@@ -1,6 +1,6 @@
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectPage as texts } from '../../../../shared/texts/project-screens.ts';
-import { AskedButton } from '../../ui/AskedButton.tsx';
+import { AskedButton } from '../../components/feedback/AskedButton.tsx';
 import { useRemoveMember } from './use-team.ts';
 
 interface RemoveButtonProps {

@@ -1,8 +1,8 @@
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectPage as texts } from '../../../../shared/texts/project-screens.ts';
-import { MemberName } from '../../parts/member/MemberName.tsx';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Day } from '../../ui/Day.tsx';
+import { Avatar } from '../../components/media/Avatar.tsx';
+import { Day } from '../../components/text/Day.tsx';
+import { MemberName } from '../../entities/member/MemberName.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import classes from './TeamTab.module.css';
 

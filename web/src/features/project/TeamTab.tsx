@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { TEAM_MEMBERS_PAGE } from '../../../../shared/limits.ts';
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectCard } from '../../../../shared/texts/project-screens.ts';
-import { Pager } from '../../ui/Pager.tsx';
-import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
+import { Pager } from '../../components/lists/Pager.tsx';
+import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
 import { TeamMember } from './TeamMember.tsx';
 import classes from './TeamTab.module.css';
 

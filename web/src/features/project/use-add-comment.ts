@@ -3,8 +3,8 @@ import { projects as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { useSend } from '../../api/use-send.ts';
-import { refreshProject } from '../../parts/project/project-cache.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../components/feedback/toast.ts';
+import { refreshProject } from '../../entities/project/project-cache.ts';
 
 /**
  * Adds a comment to a project.

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectPage as texts } from '../../../../shared/texts/project-screens.ts';
-import { browserStore } from '../../ui/browser-store.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../components/feedback/toast.ts';
+import { browserStore } from '../../lib/browser-store.ts';
 
 /**
  * Tells applicants once that they were accepted or rejected. This browser remembers of which application, by when it

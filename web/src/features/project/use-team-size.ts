@@ -3,8 +3,8 @@ import { projects as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { useSend } from '../../api/use-send.ts';
-import { changeProject, holdProjectReads, refreshProject } from '../../parts/project/project-cache.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../components/feedback/toast.ts';
+import { changeProject, holdProjectReads, refreshProject } from '../../entities/project/project-cache.ts';
 
 /** Gives the team of one's own project more places. */
 export function useTeamSize(projectId: string) {

@@ -3,8 +3,8 @@ import { projects as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { useSend } from '../../api/use-send.ts';
-import { changeProject, holdProjectReads, refreshProject } from '../../parts/project/project-cache.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../components/feedback/toast.ts';
+import { changeProject, holdProjectReads, refreshProject } from '../../entities/project/project-cache.ts';
 
 /** What happens on screen when somebody's membership has ended, or has not. */
 function useMembershipEnd(projectId: string, memberId: string, done: string, failed: string) {

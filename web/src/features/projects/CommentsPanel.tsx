@@ -1,10 +1,10 @@
 import { PROJECT_COMMENTS_PREVIEW } from '../../../../shared/limits.ts';
 import type { Project } from '../../../../shared/model/project.ts';
 import { commentScreens } from '../../../../shared/texts/post-screens.ts';
-import { ProjectCommentRow } from '../../parts/project/ProjectCommentRow.tsx';
-import { paths } from '../../routing/paths.ts';
-import { formatted } from '../../ui/count.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../components/layout/TextLink.tsx';
+import { formatted } from '../../components/text/count.ts';
+import { ProjectCommentRow } from '../../entities/project/ProjectCommentRow.tsx';
+import { paths } from '../../router/paths.ts';
 import panel from './Panel.module.css';
 
 /** The three newest comments on a project, shortened, and the way to all of them. */

@@ -1,5 +1,5 @@
 import type { Project } from '../../../../shared/model/project.ts';
-import { ProjectFacts } from '../../parts/project/ProjectFacts.tsx';
+import { ProjectFacts } from '../../entities/project/ProjectFacts.tsx';
 import classes from './DetailsPanel.module.css';
 import panel from './Panel.module.css';
 

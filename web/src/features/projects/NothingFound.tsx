@@ -1,8 +1,8 @@
 import { projectList as texts } from '../../../../shared/texts/project-screens.ts';
-import { paths } from '../../routing/paths.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ButtonLink } from '../../components/forms/Button.tsx';
+import { Card } from '../../components/layout/Card.tsx';
+import { paths } from '../../router/paths.ts';
 
 interface NothingFoundProps {
   isFounder: boolean;

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import panel from './Panel.module.css';
 import classes from './ProjectCard.module.css';
 

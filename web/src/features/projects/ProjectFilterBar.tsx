@@ -2,10 +2,10 @@ import { type FormEvent, useId, useState } from 'react';
 import { CATEGORIES, SORTS, STAGES } from '../../../../shared/choices.ts';
 import { QUERY_MAX } from '../../../../shared/limits.ts';
 import { projectList as texts } from '../../../../shared/texts/project-screens.ts';
-import { Button } from '../../ui/Button.tsx';
-import { SelectField } from '../../ui/fields.tsx';
-import { IconFilters } from '../../ui/icons.ts';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { Button } from '../../components/forms/Button.tsx';
+import { SelectField } from '../../components/forms/fields.tsx';
+import { SearchField } from '../../components/forms/SearchField.tsx';
+import { IconFilters } from '../../theme/icons.ts';
 import classes from './ProjectFilterBar.module.css';
 import type { useProjectSearch } from './use-project-search.ts';
 

@@ -1,12 +1,12 @@
 import { PROJECT_CARD_ROWS } from '../../../../shared/limits.ts';
 import type { OpenRole, Project } from '../../../../shared/model/project.ts';
 import { applyDialog, projectParts, projectCard as texts } from '../../../../shared/texts/project-screens.ts';
-import { MemberName } from '../../parts/member/MemberName.tsx';
-import { FounderNote } from '../../parts/project/FounderNote.tsx';
-import { RoleButton } from '../../parts/project/RoleButton.tsx';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { formatted } from '../../ui/count.ts';
-import { Preview } from '../../ui/Preview.tsx';
+import { Preview } from '../../components/lists/Preview.tsx';
+import { Avatar } from '../../components/media/Avatar.tsx';
+import { formatted } from '../../components/text/count.ts';
+import { MemberName } from '../../entities/member/MemberName.tsx';
+import { FounderNote } from '../../entities/project/FounderNote.tsx';
+import { RoleButton } from '../../entities/project/RoleButton.tsx';
 import classes from './Panel.module.css';
 
 /** Who is in a project's team, and what may be applied for, the first few of each until all are asked for. */

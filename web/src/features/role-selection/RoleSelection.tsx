@@ -1,8 +1,8 @@
 import { auth as texts } from '../../../../shared/texts.ts';
 import { useSession } from '../../api/session.ts';
-import { paths } from '../../routing/paths.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { ButtonLink } from '../../components/forms/Button.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { paths } from '../../router/paths.ts';
 import { RoleForm } from './RoleForm.tsx';
 import classes from './RoleSelection.module.css';
 import { RoleSkeleton } from './RoleSkeleton.tsx';

@@ -1,5 +1,5 @@
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { options } from './options.ts';
 import classes from './RoleSelection.module.css';
 

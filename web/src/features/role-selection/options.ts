@@ -1,6 +1,6 @@
 import type { Role } from '../../../../shared/model/member.ts';
 import { roles } from '../../../../shared/texts.ts';
-import { IconFounder, IconInvestor, IconJobSeeker } from '../../ui/icons.ts';
+import { IconFounder, IconInvestor, IconJobSeeker } from '../../theme/icons.ts';
 
 interface RoleOption {
   role: Role;

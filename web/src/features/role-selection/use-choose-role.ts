@@ -6,8 +6,8 @@ import { profile as profileTexts, roles, auth as texts, welcome } from '../../..
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { justSignedUp, useSetMember } from '../../api/session.ts';
-import { paths } from '../../routing/paths.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../components/feedback/toast.ts';
+import { paths } from '../../router/paths.ts';
 import { approximatePlace } from './approximate-place.ts';
 import { firstProfile } from './first-profile.ts';
 

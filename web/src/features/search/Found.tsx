@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { errors, people as texts } from '../../../../shared/texts.ts';
-import { paths } from '../../routing/paths.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { Avatar } from '../../components/media/Avatar.tsx';
+import { paths } from '../../router/paths.ts';
 import classes from './SearchBox.module.css';
 import type { Search } from './use-search.ts';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../routing/paths.ts';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { SearchField } from '../../components/forms/SearchField.tsx';
+import { paths } from '../../router/paths.ts';
 import { Found } from './Found.tsx';
 import classes from './SearchBox.module.css';
 import { useSearch } from './use-search.ts';

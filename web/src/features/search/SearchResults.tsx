@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 import { people as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
-import { PeopleGridSkeleton } from '../../parts/person/PeopleGrid.tsx';
-import { PeopleList } from '../../parts/person/PeopleList.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { ListPage } from '../../ui/ListPage.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { Card } from '../../components/layout/Card.tsx';
+import { ListPage } from '../../components/lists/ListPage.tsx';
+import { PeopleGridSkeleton } from '../../entities/member/PeopleGrid.tsx';
+import { PeopleList } from '../../entities/member/PeopleList.tsx';
 
 /** Members whose name or username fits the address's `q`. */
 export default function SearchResults() {

@@ -1,4 +1,4 @@
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import classes from './TestPage.module.css';
 
 const PARAGRAPHS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ALT_MAX } from '../../../../../shared/limits.ts';
 import { postScreens as texts } from '../../../../../shared/texts/post-screens.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { TextField } from '../../../ui/fields.tsx';
-import { fileSize } from '../../../ui/file-size.ts';
-import { IconClose, IconDocument, IconPhoto } from '../../../ui/icons.ts';
+import { Button } from '../../../components/forms/Button.tsx';
+import { TextField } from '../../../components/forms/fields.tsx';
+import { fileSize } from '../../../components/media/file-size.ts';
+import { IconClose, IconDocument, IconPhoto } from '../../../theme/icons.ts';
 import classes from './FileTile.module.css';
 import type { ChosenFile, Files } from './use-files.ts';
 

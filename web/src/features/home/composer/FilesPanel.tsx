@@ -1,7 +1,7 @@
 import { postScreens as texts } from '../../../../../shared/texts/post-screens.ts';
-import { FileButton } from '../../../ui/FileButton.tsx';
-import { IconPlus } from '../../../ui/icons.ts';
-import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts';
+import { FileButton } from '../../../components/forms/FileButton.tsx';
+import { useFocusAfterRemoval } from '../../../components/lists/use-focus-after-removal.ts';
+import { IconPlus } from '../../../theme/icons.ts';
 import classes from './FilesPanel.module.css';
 import { FileTile } from './FileTile.tsx';
 import { FILE_RULES, type FileKind } from './kinds.ts';

@@ -6,10 +6,10 @@ import {
   POLL_OPTIONS_MIN,
 } from '../../../../../shared/limits.ts';
 import { postScreens as texts } from '../../../../../shared/texts/post-screens.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { count } from '../../../ui/count.ts';
-import { SelectField, TextField } from '../../../ui/fields.tsx';
-import { IconClose, IconPlus } from '../../../ui/icons.ts';
+import { Button } from '../../../components/forms/Button.tsx';
+import { SelectField, TextField } from '../../../components/forms/fields.tsx';
+import { count } from '../../../components/text/count.ts';
+import { IconClose, IconPlus } from '../../../theme/icons.ts';
 import type { PollDraft } from './draft.ts';
 import classes from './PollEditor.module.css';
 

@@ -2,7 +2,7 @@ import * as limits from '../../../../../shared/limits.ts';
 import type { UploadKind } from '../../../../../shared/rules/upload-kinds.ts';
 import { postScreens as screenTexts } from '../../../../../shared/texts/post-screens.ts';
 import { posts as texts } from '../../../../../shared/texts.ts';
-import { IconDocument, IconPhoto, IconPoll, IconVideo } from '../../../ui/icons.ts';
+import { IconDocument, IconPhoto, IconPoll, IconVideo } from '../../../theme/icons.ts';
 
 /** What a post can have beside its words, one kind at a time. */
 export const KINDS = {

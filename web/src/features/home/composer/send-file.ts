@@ -2,7 +2,7 @@ import { LONGEST_EDGES } from '../../../../../shared/rules/upload-kinds.ts';
 import { media as texts } from '../../../../../shared/texts.ts';
 import { ApiError } from '../../../api/error.ts';
 import { type UploadOptions, upload } from '../../../api/upload.ts';
-import { downsize } from '../../../ui/downsize.ts';
+import { downsize } from '../../../components/media/downsize.ts';
 import { FILE_RULES, type FileKind } from './kinds.ts';
 
 /** A file that has arrived. */

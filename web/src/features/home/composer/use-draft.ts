@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { browserStore } from '../../../ui/browser-store.ts';
+import { browserStore } from '../../../lib/browser-store.ts';
 
 const keyOf = (memberId: string): string => `hearth.draft.${memberId}`;
 

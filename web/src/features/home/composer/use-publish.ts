@@ -5,8 +5,8 @@ import { posts as texts } from '../../../../../shared/texts.ts';
 import { api } from '../../../api/client.ts';
 import { messageOf } from '../../../api/error.ts';
 import { intentKeys } from '../../../api/intent-key.ts';
-import { addPost } from '../../../parts/post/post-cache.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../components/feedback/toast.ts';
+import { addPost } from '../../../entities/post/post-cache.ts';
 import { bodyOf, type Draft } from './draft.ts';
 
 const mutationKey = [api.posts.create.facts.name];

@@ -1,7 +1,7 @@
 import { ABOUT_MAX, HEADLINE_MAX } from '../../../../../shared/limits.ts';
-import { TextField } from '../../../ui/fields.tsx';
-import { Section } from '../../../ui/Section.tsx';
-import { TextAreaField } from '../../../ui/TextAreaField.tsx';
+import { TextField } from '../../../components/forms/fields.tsx';
+import { TextAreaField } from '../../../components/forms/TextAreaField.tsx';
+import { Section } from '../../../components/layout/Section.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
 /** Name, headline, place and story. */

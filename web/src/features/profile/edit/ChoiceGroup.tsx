@@ -1,4 +1,4 @@
-import { CheckboxField } from '../../../ui/fields.tsx';
+import { CheckboxField } from '../../../components/forms/fields.tsx';
 import classes from './ChoiceGroup.module.css';
 
 interface ChoiceGroupProps {

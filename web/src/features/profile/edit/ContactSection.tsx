@@ -1,5 +1,5 @@
-import { TextField } from '../../../ui/fields.tsx';
-import { Section } from '../../../ui/Section.tsx';
+import { TextField } from '../../../components/forms/fields.tsx';
+import { Section } from '../../../components/layout/Section.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
 /** How to reach somebody. */

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect } from 'react';
 import type { Profile } from '../../../../../shared/model/member.ts';
 import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
-import { useUnsavedWork } from '../../../routing/unsaved-work.ts';
-import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { PageHeading } from '../../../components/layout/PageHeading.tsx';
+import { useUnsavedWork } from '../../../router/unsaved-work.ts';
 import { useAskedField } from '../use-asked-field.ts';
 import { BasicsSection } from './BasicsSection.tsx';
 import { ContactSection } from './ContactSection.tsx';

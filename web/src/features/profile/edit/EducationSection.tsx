@@ -1,6 +1,6 @@
 import { EDUCATION_YEAR_MAX, EDUCATION_YEAR_MIN } from '../../../../../shared/limits.ts';
 import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
-import { TextField } from '../../../ui/fields.tsx';
+import { TextField } from '../../../components/forms/fields.tsx';
 import { newEducation } from './draft.ts';
 import classes from './EntryList.module.css';
 import { EntryList } from './EntryList.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { HISTORY_MAX } from '../../../../../shared/limits.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { IconDelete, IconPlus } from '../../../ui/icons.ts';
-import { Section } from '../../../ui/Section.tsx';
+import { Button } from '../../../components/forms/Button.tsx';
+import { Section } from '../../../components/layout/Section.tsx';
+import { IconDelete, IconPlus } from '../../../theme/icons.ts';
 import classes from './EntryList.module.css';
 
 interface EntryListProps<Entry extends { key: string }> {

@@ -1,7 +1,7 @@
 import { DESCRIPTION_MAX } from '../../../../../shared/limits.ts';
 import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
-import { CheckboxField, TextField } from '../../../ui/fields.tsx';
-import { TextAreaField } from '../../../ui/TextAreaField.tsx';
+import { CheckboxField, TextField } from '../../../components/forms/fields.tsx';
+import { TextAreaField } from '../../../components/forms/TextAreaField.tsx';
 import { newExperience } from './draft.ts';
 import classes from './EntryList.module.css';
 import { EntryList } from './EntryList.tsx';

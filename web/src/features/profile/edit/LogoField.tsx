@@ -1,13 +1,13 @@
 import { LONGEST_EDGES, UPLOAD_RULES, uploadRefusal } from '../../../../../shared/rules/upload-kinds.ts';
 import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { downsize } from '../../../ui/downsize.ts';
-import { Emblem } from '../../../ui/Emblem.tsx';
-import { FieldProblem } from '../../../ui/FieldProblem.tsx';
-import { FileButton } from '../../../ui/FileButton.tsx';
-import { IconPicture } from '../../../ui/icons.ts';
-import { held, type Picture, sourceOf } from '../../../ui/picture.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../components/feedback/toast.ts';
+import { Button } from '../../../components/forms/Button.tsx';
+import { FieldProblem } from '../../../components/forms/FieldProblem.tsx';
+import { FileButton } from '../../../components/forms/FileButton.tsx';
+import { downsize } from '../../../components/media/downsize.ts';
+import { Emblem } from '../../../components/media/Emblem.tsx';
+import { held, type Picture, sourceOf } from '../../../components/media/picture.ts';
+import { IconPicture } from '../../../theme/icons.ts';
 import classes from './LogoField.module.css';
 
 interface LogoFieldProps {

@@ -1,6 +1,6 @@
 import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
-import { TextField } from '../../../ui/fields.tsx';
-import { Section } from '../../../ui/Section.tsx';
+import { TextField } from '../../../components/forms/fields.tsx';
+import { Section } from '../../../components/layout/Section.tsx';
 import { LogoField } from './LogoField.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 

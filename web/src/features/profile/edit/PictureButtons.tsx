@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { LONGEST_EDGES, UPLOAD_RULES } from '../../../../../shared/rules/upload-kinds.ts';
 import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
-import { useUnsavedWork } from '../../../routing/unsaved-work.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { loadPicture } from '../../../ui/crop.ts';
-import { FileButton } from '../../../ui/FileButton.tsx';
-import { IconPicture } from '../../../ui/icons.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { OverlayBoundary } from '../../../ui/OverlayBoundary.tsx';
-import { held, type Picture } from '../../../ui/picture.ts';
-import { toast } from '../../../ui/toast.ts';
+import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
+import { OverlayBoundary } from '../../../components/feedback/OverlayBoundary.tsx';
+import { toast } from '../../../components/feedback/toast.ts';
+import { Button } from '../../../components/forms/Button.tsx';
+import { FileButton } from '../../../components/forms/FileButton.tsx';
+import { loadPicture } from '../../../components/media/crop.ts';
+import { held, type Picture } from '../../../components/media/picture.ts';
+import { useUnsavedWork } from '../../../router/unsaved-work.ts';
+import { IconPicture } from '../../../theme/icons.ts';
 import classes from './PictureButtons.module.css';
 
-const CropDialog = lazyPart(() => import('../../../ui/CropDialog.tsx'));
+const CropDialog = lazyPart(() => import('../../../components/media/CropDialog.tsx'));
 
 interface PictureButtonsProps {
   name: string;

@@ -1,8 +1,8 @@
 import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
-import { Avatar } from '../../../ui/Avatar.tsx';
-import { Banner } from '../../../ui/Banner.tsx';
-import { FieldProblem } from '../../../ui/FieldProblem.tsx';
-import { sourceOf } from '../../../ui/picture.ts';
+import { FieldProblem } from '../../../components/forms/FieldProblem.tsx';
+import { Avatar } from '../../../components/media/Avatar.tsx';
+import { Banner } from '../../../components/media/Banner.tsx';
+import { sourceOf } from '../../../components/media/picture.ts';
 import { PictureButtons } from './PictureButtons.tsx';
 import classes from './PicturesSection.module.css';
 import type { ProfileForm } from './use-profile-form.ts';

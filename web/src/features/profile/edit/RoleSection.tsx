@@ -1,7 +1,7 @@
 import { FOUNDER_NEEDS, STAGES, WAYS_TO_JOIN } from '../../../../../shared/choices.ts';
 import type { Role } from '../../../../../shared/model/member.ts';
-import { SelectField } from '../../../ui/fields.tsx';
-import { Section } from '../../../ui/Section.tsx';
+import { SelectField } from '../../../components/forms/fields.tsx';
+import { Section } from '../../../components/layout/Section.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 

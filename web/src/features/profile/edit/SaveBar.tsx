@@ -1,5 +1,5 @@
 import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../components/forms/Button.tsx';
 import classes from './SaveBar.module.css';
 
 interface SaveBarProps {

@@ -1,6 +1,6 @@
 import { SKILL_MAX, SKILLS_MAX } from '../../../../../shared/limits.ts';
-import { Section } from '../../../ui/Section.tsx';
-import { TagField } from '../../../ui/TagField.tsx';
+import { TagField } from '../../../components/forms/TagField.tsx';
+import { Section } from '../../../components/layout/Section.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
 /** What somebody can do. */

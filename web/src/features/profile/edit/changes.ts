@@ -1,5 +1,5 @@
 import type { ProfileChange } from '../../../../../shared/model/member.ts';
-import type { Picture } from '../../../ui/picture.ts';
+import type { Picture } from '../../../components/media/picture.ts';
 import type { ProfileDraft } from './draft.ts';
 
 /** What this form edits: the investor's panel and the choice of a role send the rest themselves. */

@@ -1,5 +1,5 @@
 import type { Profile, ProfileChange } from '../../../../../shared/model/member.ts';
-import type { Picture } from '../../../ui/picture.ts';
+import type { Picture } from '../../../components/media/picture.ts';
 
 /** The fields of one line or many. */
 export const TEXT_KEYS = [

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { Profile } from '../../../../../shared/model/member.ts';
-import { focusFirstError } from '../../../ui/focus-first-error.ts';
+import { focusFirstError } from '../../../components/forms/focus-first-error.ts';
 import { changesOf } from './changes.ts';
 import type { ProfileErrors } from './check-profile.ts';
 import { draftOf, type ProfileDraft, type TextKey } from './draft.ts';

@@ -5,7 +5,7 @@ import { profileScreens as texts } from '../../../../../shared/texts/profile-scr
 import { api } from '../../../api/client.ts';
 import { ApiError, messageOf } from '../../../api/error.ts';
 import { upload } from '../../../api/upload.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../components/feedback/toast.ts';
 import { useShowChanged } from '../use-profile.ts';
 import { type Changes, type PathOf, withPaths } from './changes.ts';
 import { errorsOfIssues, type ProfileErrors } from './check-profile.ts';

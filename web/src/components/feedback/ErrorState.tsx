@@ -1,0 +1,22 @@
+import { Button } from '../forms/Button.tsx';
+import classes from './States.module.css';
+
+interface ErrorStateProps {
+  title: string;
+  text?: string;
+  retryLabel?: string;
+  onRetry: () => void;
+}
+
+/** What stands where something could not be loaded, with the way to try again. */
+export function ErrorState({ title, text, retryLabel = 'Retry', onRetry }: ErrorStateProps) {
+  return (
+    <div className={classes.state} role="alert">
+      <h2 className={classes.title}>{title}</h2>
+      {text && <p className={classes.text}>{text}</p>}
+      <Button variant="plain" onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    </div>
+  );
+}

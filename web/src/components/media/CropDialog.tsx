@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { CROP_ZOOM_MAX, CROP_ZOOM_MIN, CROP_ZOOM_STEP } from '../../../../shared/limits.ts';
+import { Dialog, DialogActions } from '../feedback/Dialog.tsx';
+import { Button } from '../forms/Button.tsx';
+import classes from './CropDialog.module.css';
+import { type CropArea, cropped } from './crop.ts';
+
+interface CropDialogProps {
+  title: string;
+  /** Address of the picture to cut from. */
+  source: string;
+  /** Width to height of what is cut out. */
+  aspect: number;
+  /** Pixels that the longer side of the result may have. */
+  longestEdge: number;
+  onApply: (picture: Blob) => void;
+  onFail: () => void;
+  onClose: () => void;
+}
+
+/** Chooses a part of a picture, by pointer, fingers or keys. */
+export default function CropDialog({
+  title,
+  source,
+  aspect,
+  longestEdge,
+  onApply,
+  onFail,
+  onClose,
+}: CropDialogProps) {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(CROP_ZOOM_MIN);
+  const [area, setArea] = useState<CropArea>();
+  const [isCutting, setCutting] = useState(false);
+  const apply = async () => {
+    if (!area) return;
+    setCutting(true);
+    try {
+      onApply(await cropped(source, area, longestEdge));
+    } catch {
+      onFail();
+    }
+  };
+  return (
+    <Dialog title={title} onClose={onClose} isBusy={isCutting}>
+      <div className={classes.stage}>
+        <Cropper
+          image={source}
+          crop={crop}
+          zoom={zoom}
+          aspect={aspect}
+          minZoom={CROP_ZOOM_MIN}
+          maxZoom={CROP_ZOOM_MAX}
+          cropShape={aspect === 1 ? 'round' : 'rect'}
+          cropperProps={{ role: 'group', 'aria-label': 'Part of the picture: move it with the arrow keys' }}
+          mediaProps={{ alt: '' }}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_, pixels) => setArea(pixels)}
+        />
+      </div>
+      <label className={classes.zoom}>
+        Zoom
+        <input
+          type="range"
+          min={CROP_ZOOM_MIN}
+          max={CROP_ZOOM_MAX}
+          step={CROP_ZOOM_STEP}
+          value={zoom}
+          onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
+        />
+      </label>
+      <DialogActions>
+        <Button variant="plain" disabled={isCutting} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button loading={isCutting} disabled={!area} onClick={() => void apply()}>
+          Apply
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { COMMENT_MAX } from '../../../../shared/limits.ts';
+import { comments as texts } from '../../../../shared/texts.ts';
+import { Button } from '../../components/forms/Button.tsx';
+import { TextAreaField } from '../../components/forms/TextAreaField.tsx';
+import { useUnsavedWork } from '../../router/unsaved-work.ts';
+import classes from './CommentEditor.module.css';
+
+/** What is wrong with the words of a comment, if anything. */
+function complaint(content: string): string | undefined {
+  if (content === '') return texts.empty;
+  return content.length > COMMENT_MAX ? texts.tooLong : undefined;
+}
+
+interface CommentEditorProps {
+  initial: string;
+  /** The words as they are stored: others would be lost. */
+  saved: string;
+  onSave: (content: string) => void;
+  onCancel: () => void;
+}
+
+/** Where the words of a comment are changed. Escape leaves them as they were, after asking if they are others now. */
+export function CommentEditor({ initial, saved, onSave, onCancel }: CommentEditorProps) {
+  const [text, setText] = useState(initial);
+  const [problem, setProblem] = useState<string>();
+  const work = useUnsavedWork(text !== saved);
+  const cancel = () => work.ask(onCancel);
+  const submit = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    const content = text.trim();
+    const found = complaint(content);
+    setProblem(found);
+    if (!found) onSave(content);
+  };
+  return (
+    <form className={classes.editor} onSubmit={submit}>
+      <TextAreaField
+        label="Edit comment"
+        error={problem}
+        max={COMMENT_MAX}
+        rows={2}
+        value={text}
+        autoFocus
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          setProblem(undefined);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') cancel();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+        }}
+      />
+      <div className={classes.actions}>
+        <Button variant="plain" size="sm" onClick={cancel}>
+          Cancel
+        </Button>
+        <Button type="submit" size="sm">
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { COMMENTS_SCROLL_REM } from '../../../../shared/limits.ts';
+import type { Post } from '../../../../shared/model/post.ts';
+import { commentScreens as texts } from '../../../../shared/texts/post-screens.ts';
+import { useMember } from '../../api/session.ts';
+import { Button } from '../../components/forms/Button.tsx';
+import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
+import { CommentForm } from './CommentForm.tsx';
+import { CommentItem } from './CommentItem.tsx';
+import classes from './CommentPanel.module.css';
+import { CommentSkeleton } from './CommentSkeleton.tsx';
+import { commentsOf, isSending } from './comment-cache.ts';
+import { useScrollPlace } from './use-scroll-place.ts';
+
+interface CommentPanelProps {
+  post: Post;
+  /** Whether they scroll in a box of their own, so that the posts of a list stay near each other. */
+  isBoxed: boolean;
+}
+
+/** All comments of a post, the newest below, and where to write one. */
+export function CommentPanel({ post, isBoxed }: CommentPanelProps) {
+  const member = useMember();
+  const list = useInfiniteQuery(commentsOf(post._id));
+  const comments = list.data ? list.data.pages.toReversed().flatMap(({ rows }) => rows) : post.comments;
+  const last = comments.at(-1);
+  const isOwnNew = last !== undefined && isSending(last);
+  const scroll = useScrollPlace<HTMLDivElement>(comments[0]?._id, last?._id, isOwnNew);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // In the page's flow a new comment pushes down the field that its writer is in.
+    if (isOwnNew) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOwnNew]);
+  const section = useFocusAfterRemoval<HTMLElement>(comments.length - Number(list.hasNextPage));
+  return (
+    <section ref={section} tabIndex={-1} className={classes.panel} aria-label={texts.heading}>
+      <div
+        ref={scroll}
+        className={classes.comments}
+        data-boxed={isBoxed}
+        style={{ '--height': `${COMMENTS_SCROLL_REM}rem` }}
+      >
+        {list.hasNextPage && (
+          <Button
+            variant="quiet"
+            size="sm"
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {texts.viewEarlier}
+          </Button>
+        )}
+        {list.isPending && post.commentCount > comments.length && <CommentSkeleton />}
+        <ul className={classes.list}>
+          {comments.map((comment) => (
+            <CommentItem key={comment._id} post={post} comment={comment} />
+          ))}
+        </ul>
+        {list.isSuccess && comments.length === 0 && <p className={classes.note}>{texts.none}</p>}
+      </div>
+      {(list.isError || list.isFetchNextPageError) && (
+        <div role="alert" className={classes.note}>
+          {texts.loadFailed}
+          <Button
+            variant="plain"
+            size="sm"
+            onClick={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
+          >
+            Retry
+          </Button>
+        </div>
+      )}
+      <div ref={form}>
+        <CommentForm postId={post._id} member={member} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { COMMENTS_IN_LIST } from '../../../../shared/limits.ts';
+import type { Post } from '../../../../shared/model/post.ts';
+import { commentScreens as texts } from '../../../../shared/texts/post-screens.ts';
+import { Button } from '../../components/forms/Button.tsx';
+import { Avatar } from '../../components/media/Avatar.tsx';
+import { formatted } from '../../components/text/count.ts';
+import { LinkedText } from '../../components/text/LinkedText.tsx';
+import { RelativeTime } from '../../components/text/RelativeTime.tsx';
+import { MemberName } from '../member/MemberName.tsx';
+import classes from './CommentPreview.module.css';
+
+/** The newest comments below a post of a list, shortened, and the way to all of them. */
+export function CommentPreview({ post, onOpen }: { post: Post; onOpen: () => void }) {
+  const newest = post.comments.slice(-COMMENTS_IN_LIST);
+  if (newest.length === 0) return null;
+  return (
+    <div className={classes.preview}>
+      {post.commentCount > newest.length && (
+        <Button variant="quiet" size="sm" onClick={onOpen}>
+          {texts.viewAll(formatted(post.commentCount))}
+        </Button>
+      )}
+      <ul className={classes.list} aria-label="Newest comments">
+        {newest.map(({ _id, user, content, createdAt }) => (
+          <li key={_id} className={classes.comment}>
+            <Avatar id={user._id} name={user.name} picture={user.profilePicture} size="sm" />
+            <div className={classes.body}>
+              <p className={classes.head}>
+                <MemberName name={user.name} username={user.username} />
+                <RelativeTime instant={createdAt} />
+              </p>
+              <p className={classes.words}>
+                <LinkedText>{content}</LinkedText>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

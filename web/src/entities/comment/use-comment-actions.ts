@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Post, PostComment } from '../../../../shared/model/post.ts';
+import { errors, comments as texts } from '../../../../shared/texts.ts';
+import { api } from '../../api/client.ts';
+import { ApiError, messageOf } from '../../api/error.ts';
+import { keyOf } from '../../api/queries.ts';
+import { useMember } from '../../api/session.ts';
+import { useSend } from '../../api/use-send.ts';
+import { toast } from '../../components/feedback/toast.ts';
+import {
+  changeComment,
+  dropComment,
+  dropFirstSending,
+  holdReads,
+  putComment,
+  showSending,
+  takeAnswer,
+} from './comment-cache.ts';
+
+/**
+ * Adds comments to a post: each is in the list at once, and gone again if the call fails.
+ *
+ * @param onFail gets the words of a comment that could not be added
+ */
+export function useAddComment(postId: string, onFail: (content: string) => void) {
+  const client = useQueryClient();
+  const { _id, name, username, profilePicture } = useMember();
+  const { mutate } = useSend(api.posts.addComment, {
+    scope: `comments ${postId}`,
+    onMutate({ body: { content } }) {
+      holdReads(client, postId);
+      showSending(client, postId, { user: { _id, name, username, profilePicture }, content });
+    },
+    onSuccess(answer) {
+      dropFirstSending(client, postId);
+      takeAnswer(client, answer);
+      toast.success(texts.added);
+    },
+    onError(error, { body: { content } }) {
+      dropFirstSending(client, postId);
+      toast.error(messageOf(error, texts.addFailed));
+      onFail(content);
+    },
+  });
+  return (content: string) => mutate({ params: { postId }, body: { content } });
+}
+
+/**
+ * Changes the words of a comment, at once, and back again if the call fails.
+ *
+ * @param onFail gets the words that could not be saved
+ */
+export function useEditComment(postId: string, comment: PostComment, onFail: (content: string) => void) {
+  const client = useQueryClient();
+  const show = (content: string, edited: boolean) =>
+    changeComment(client, postId, comment._id, (shown) => ({ ...shown, content, edited }));
+  const { mutate } = useSend(api.posts.editComment, {
+    onMutate({ body: { content } }) {
+      holdReads(client, postId);
+      show(content, true);
+    },
+    onSuccess(answer) {
+      takeAnswer(client, answer);
+      toast.success(texts.updated);
+    },
+    onError(error, { body: { content } }) {
+      show(comment.content, comment.edited);
+      toast.error(messageOf(error, errors.somethingWentWrong));
+      onFail(content);
+    },
+  });
+  return (content: string) => mutate({ params: { postId, commentId: comment._id }, body: { content } });
+}
+
+/** Deletes a comment: it is gone at once, and back again if the call fails. */
+export function useDeleteComment({ _id: postId }: Post, comment: PostComment) {
+  const client = useQueryClient();
+  const { mutate } = useSend(api.posts.deleteComment, {
+    onMutate() {
+      holdReads(client, postId);
+      dropComment(client, postId, comment._id);
+    },
+    onSuccess(answer) {
+      takeAnswer(client, answer);
+      toast.success(texts.deleted);
+    },
+    onError(error) {
+      putComment(client, postId, comment);
+      toast.error(texts.deleteFailed);
+      // Somebody else may have deleted it.
+      if (error instanceof ApiError && error.kind === 'answer')
+        void client.invalidateQueries({ queryKey: keyOf(api.posts.comments, { params: { postId } }) });
+    },
+  });
+  return () => mutate({ params: { postId, commentId: comment._id } });
+}

@@ -1,0 +1,45 @@
+import type { CurrentUser } from '../../../../shared/model/member.ts';
+import { shell } from '../../../../shared/texts.ts';
+import { ButtonLink } from '../../components/forms/Button.tsx';
+import { TextLink } from '../../components/layout/TextLink.tsx';
+import { Avatar } from '../../components/media/Avatar.tsx';
+import { Banner } from '../../components/media/Banner.tsx';
+import { formatted } from '../../components/text/count.ts';
+import { paths } from '../../router/paths.ts';
+import { MemberName } from './MemberName.tsx';
+import classes from './ProfileCard.module.css';
+import { RoleChip } from './RoleChip.tsx';
+
+/** The member's own card. */
+export function ProfileCard({ member }: { member: CurrentUser }) {
+  return (
+    <section className={classes.card} aria-label="Your profile">
+      <Banner id={member._id} picture={member.bannerImg} className={classes.banner} />
+      <Avatar
+        id={member._id}
+        name={member.name}
+        picture={member.profilePicture}
+        size="lg"
+        className={classes.picture}
+      />
+      <div className={classes.who}>
+        <p className={classes.name}>
+          <MemberName name={member.name} username={member.username} />
+        </p>
+        {member.headline !== '' && <p className={classes.headline}>{member.headline}</p>}
+        <RoleChip role={member.userRole} />
+      </div>
+      <dl className={classes.facts}>
+        <dt>Connections</dt>
+        <dd>
+          <TextLink to={paths.connections(member.username)}>{formatted(member.connectionCount)}</TextLink>
+        </dd>
+      </dl>
+      <div className={classes.links}>
+        <ButtonLink to={paths.profile(member.username)} variant="plain">
+          {shell.viewProfile}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

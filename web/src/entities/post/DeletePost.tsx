@@ -1,0 +1,35 @@
+import type { Post } from '../../../../shared/model/post.ts';
+import { Asked } from '../../components/feedback/Asked.tsx';
+import { count } from '../../components/text/count.ts';
+import { IconDelete } from '../../theme/icons.ts';
+import classes from './PostItem.module.css';
+import { useDeletePost } from './use-delete-post.ts';
+
+/** Names what goes with a post. */
+function lossOf({ likeCount, commentCount }: Post): string {
+  const others = [
+    likeCount > 0 && count(likeCount, 'like'),
+    commentCount > 0 && count(commentCount, 'comment'),
+  ].filter((other) => other !== false);
+  return `${['Your post', ...others].join(others.length > 1 ? ', ' : ' and ')} will be gone for good.`;
+}
+
+/** Deletes a post after asking. */
+export function DeletePost({ post, onDeleted }: { post: Post; onDeleted?: () => void }) {
+  const { isDeleting, deletePost } = useDeletePost(post._id, onDeleted);
+  return (
+    <Asked question="Delete this post?" loss={lossOf(post)} action="Delete post" onConfirm={deletePost}>
+      {(button) => (
+        <button
+          {...button}
+          type="button"
+          className={classes.delete}
+          aria-label="Delete post"
+          disabled={isDeleting}
+        >
+          <IconDelete size={20} stroke={1.75} aria-hidden="true" />
+        </button>
+      )}
+    </Asked>
+  );
+}

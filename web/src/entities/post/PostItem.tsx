@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
+import type { Post } from '../../../../shared/model/post.ts';
+import { useMember } from '../../api/session.ts';
+import { ShortenedText } from '../../components/text/ShortenedText.tsx';
+import { CommentPanel } from '../comment/CommentPanel.tsx';
+import { CommentPreview } from '../comment/CommentPreview.tsx';
+import { CommentButton } from './CommentButton.tsx';
+import { DeletePost } from './DeletePost.tsx';
+import { LikeButton } from './LikeButton.tsx';
+import { PostAttachments } from './PostAttachments.tsx';
+import { PostAuthor } from './PostAuthor.tsx';
+import classes from './PostItem.module.css';
+import { useLike } from './use-like.ts';
+
+interface PostItemProps {
+  post: Post;
+  /** On a page of its own nothing of it is held back: all words, pictures and comments, in the page's flow. */
+  isWhole?: boolean;
+  onDeleted?: () => void;
+}
+
+/** One post: who, when, the words, what comes with them, and what can be done with it. */
+export function PostItem({ post, isWhole = false, onDeleted }: PostItemProps) {
+  const member = useMember();
+  const like = useLike(post);
+  const [isOpen, setOpen] = useState(isWhole);
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  const isAuthor = post.author._id === member._id;
+  return (
+    <article className={classes.post} aria-label={`Post by ${post.author.name}`}>
+      <PostAuthor post={post} action={isAuthor && <DeletePost post={post} onDeleted={onDeleted} />} />
+      {post.content !== '' && (
+        <ShortenedText text={post.content} max={isWhole ? Number.POSITIVE_INFINITY : PREVIEW_CHARACTERS} />
+      )}
+      <PostAttachments post={post} isWhole={isWhole} />
+      <footer className={classes.actions}>
+        <LikeButton liked={post.liked} likeCount={post.likeCount} onChange={like} />
+        <CommentButton commentCount={post.commentCount} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      </footer>
+      {/* Closed again, it keeps what is being written in it. */}
+      {wasOpened && (
+        <div hidden={!isOpen}>
+          <CommentPanel post={post} isBoxed={!isWhole} />
+        </div>
+      )}
+      {!isOpen && <CommentPreview post={post} onOpen={() => setOpen(true)} />}
+    </article>
+  );
+}

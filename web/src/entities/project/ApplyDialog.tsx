@@ -1,0 +1,69 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { APPLICATION_MESSAGE_MAX } from '../../../../shared/limits.ts';
+import type { OpenRole, Project } from '../../../../shared/model/project.ts';
+import { applyDialog as texts } from '../../../../shared/texts/project-screens.ts';
+import { profile as profileTexts } from '../../../../shared/texts.ts';
+import { Dialog, DialogActions } from '../../components/feedback/Dialog.tsx';
+import { Button } from '../../components/forms/Button.tsx';
+import { focusFirstError } from '../../components/forms/focus-first-error.ts';
+import { TextAreaField } from '../../components/forms/TextAreaField.tsx';
+import { formatted } from '../../components/text/count.ts';
+import { useUnsavedWork } from '../../router/unsaved-work.ts';
+import classes from './ApplyDialog.module.css';
+import { useApply } from './use-apply.ts';
+
+interface ApplyDialogProps {
+  project: Pick<Project, '_id' | 'name'>;
+  role: OpenRole;
+  /** What the message is asked for with. */
+  question: string;
+  onClose: () => void;
+}
+
+/** Where a job seeker applies for a role. The message may be left out, and stays when the call fails. */
+export default function ApplyDialog({ project, role, question, onClose }: ApplyDialogProps) {
+  const [message, setMessage] = useState('');
+  const work = useUnsavedWork(message.trim() !== '');
+  const close = () => work.ask(onClose);
+  const form = useRef<HTMLFormElement>(null);
+  const { apply, isApplying } = useApply(project._id, role.title, onClose);
+  const problem = message.trim().length > APPLICATION_MESSAGE_MAX ? profileTexts.tooLong : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (problem) focusFirstError(form.current, { message: problem });
+    else if (!isApplying) apply(message);
+  };
+  return (
+    <Dialog title={texts.title} onClose={close} isBusy={isApplying}>
+      <form ref={form} className={classes.form} onSubmit={submit}>
+        <div className={classes.role}>
+          <h3 className={classes.title}>{role.title}</h3>
+          <p className={classes.project}>{project.name}</p>
+          <p className={classes.description}>{role.description || texts.noDescription}</p>
+          <p className={classes.positions}>
+            {texts.positions(formatted(role.filled), formatted(role.limit))}
+          </p>
+        </div>
+        <TextAreaField
+          name="message"
+          label={question}
+          error={problem}
+          max={APPLICATION_MESSAGE_MAX}
+          rows={5}
+          value={message}
+          readOnly={isApplying}
+          data-autofocus
+          onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+        />
+        <DialogActions>
+          <Button variant="plain" disabled={isApplying} onClick={close}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" loading={isApplying}>
+            {isApplying ? texts.submitting : texts.submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Project } from '../../../../shared/model/project.ts';
+import { projectParts as texts } from '../../../../shared/texts/project-screens.ts';
+import { Button } from '../../components/forms/Button.tsx';
+import { formatted } from '../../components/text/count.ts';
+import { IconUpvote, IconUpvoted } from '../../theme/icons.ts';
+import classes from './UpvoteButton.module.css';
+import { useUpvote } from './use-upvote.ts';
+
+interface UpvoteButtonProps {
+  project: Pick<Project, '_id' | 'upvoted' | 'upvoteCount'>;
+  /** `sm` on cards. */
+  size?: 'sm' | 'md';
+}
+
+/** Upvotes a project; says so once it is done, and how many have. */
+export function UpvoteButton({ project, size = 'md' }: UpvoteButtonProps) {
+  const upvote = useUpvote(project._id);
+  const { upvoted, upvoteCount } = project;
+  const Icon = upvoted ? IconUpvoted : IconUpvote;
+  return (
+    <Button
+      size={size}
+      variant={upvoted ? 'status' : 'plain'}
+      icon={
+        <span className={classes.icon} data-upvoted={upvoted} aria-hidden="true">
+          <Icon size={18} stroke={1.75} />
+        </span>
+      }
+      aria-disabled={upvoted || undefined}
+      onClick={upvoted ? undefined : upvote}
+    >
+      {upvoted ? texts.upvoted : texts.upvote}
+      <span className={classes.count}>{formatted(upvoteCount)}</span>
+    </Button>
+  );
+}
