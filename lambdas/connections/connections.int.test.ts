@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { errors, people, connections as texts } from '../../shared/texts.ts';
-import { notificationKeys } from '../notifications/store/keys.ts';
-import { query } from '../table/table.ts';
 import { Client, eventually, freshUsername, type Member, newMember } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { settled } from '../testing/settled.ts';
@@ -33,13 +31,10 @@ async function connect(one: Member, other: Member): Promise<void> {
 
 const countOf = async (member: Member) => (await member.call(contract.auth.me)).body.connectionCount;
 
-async function noticesOf({ user }: Member): Promise<unknown[]> {
-  await settled();
-  const { items } = await query<{ type: string; senderId: string }>({
-    KeyConditionExpression: 'pk = :notices',
-    ExpressionAttributeValues: { ':notices': notificationKeys.notifications(user._id) },
-  });
-  return items.map(({ type, senderId }) => [type, senderId]);
+/** Of what a member is notified, and by whom, oldest first. */
+async function notificationsOf(member: Member): Promise<[string, string][]> {
+  const { body } = await member.call(contract.notifications.list);
+  return body.map(({ type, sender }): [string, string] => [type, sender._id]).reverse();
 }
 
 describe('asking for a connection', () => {
@@ -57,7 +52,7 @@ describe('asking for a connection', () => {
         createdAt: expect.any(String),
       },
     ]);
-    expect(await noticesOf(ben)).toEqual([['connection_request', _id]]);
+    expect(await notificationsOf(ben)).toEqual([['connection_request', _id]]);
   });
 
   it('is refused to oneself, to nobody, twice, crosswise and when connected', async () => {
@@ -75,7 +70,7 @@ describe('asking for a connection', () => {
     const again = { ...to(ben), headers: { 'idempotency-key': freshUsername() } };
     const [first, second] = [await ada.call(request, again), await ada.call(request, again)];
     expect(second).toMatchObject({ status: 201, body: first.body });
-    expect(await noticesOf(ben)).toHaveLength(1);
+    expect(await notificationsOf(ben)).toHaveLength(1);
   });
 
   it('can be taken back, with its notice', async () => {
@@ -88,7 +83,7 @@ describe('asking for a connection', () => {
     expect((await ada.call(withdraw, again)).status).toBe(200);
     expect(await statusOf(ben, ada)).toEqual({ status: 'none' });
     expect((await ben.call(requests)).body).toEqual([]);
-    expect(await noticesOf(ben)).toEqual([]);
+    expect(await notificationsOf(ben)).toEqual([]);
     expect(await ada.call(withdraw, to(ben))).toMatchObject({
       status: 404,
       body: { message: texts.noPendingRequest },
@@ -105,7 +100,7 @@ describe('answering a request', () => {
     expect([await countOf(ada), await countOf(ben)]).toEqual([1, 1]);
     expect((await ada.call(contract.auth.me)).body.connections).toEqual([ben.user._id]);
     expect((await ben.call(requests)).body).toEqual([]);
-    expect(await noticesOf(ada)).toEqual([['connection_accepted', ben.user._id]]);
+    expect(await notificationsOf(ada)).toEqual([['connection_accepted', ben.user._id]]);
   });
 
   it('with a no leaves nothing but a notice, and lets either ask again', async () => {
@@ -118,7 +113,7 @@ describe('answering a request', () => {
       { status: 'none' },
       { status: 'none' },
     ]);
-    expect(await noticesOf(ada)).toEqual([['connection_rejected', ben.user._id]]);
+    expect(await notificationsOf(ada)).toEqual([['connection_rejected', ben.user._id]]);
     expect((await ask(ben, ada)).status).toBe(201);
   });
 
@@ -186,7 +181,7 @@ describe('ending a connection', () => {
     expect((await one.call(remove, again)).status).toBe(200);
     expect(await statusOf(other, one)).toEqual({ status: 'none' });
     expect([await countOf(ada), await countOf(ben)]).toEqual([0, 0]);
-    expect((await noticesOf(other)).at(-1)).toEqual(['connection_removed', one.user._id]);
+    expect((await notificationsOf(other)).at(-1)).toEqual(['connection_removed', one.user._id]);
     expect(await one.call(remove, to(other))).toMatchObject({
       status: 400,
       body: { message: texts.notConnected },
@@ -203,8 +198,8 @@ describe('a connection that ends before anybody has counted it', () => {
         const { body } = await one.call(remove, to(other));
         expect(body.updatedConnectionCount).toBeGreaterThanOrEqual(0);
         expect([await countOf(one), await countOf(other)]).toEqual([0, 0]);
-        expect((await noticesOf(one)).at(-1)).toEqual(['connection_accepted', other.user._id]);
-        expect((await noticesOf(other)).at(-1)).toEqual(['connection_removed', one.user._id]);
+        expect((await notificationsOf(one)).at(-1)).toEqual(['connection_accepted', other.user._id]);
+        expect((await notificationsOf(other)).at(-1)).toEqual(['connection_removed', one.user._id]);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { get, query } from '../table/table.ts';
@@ -54,7 +54,7 @@ const MIRRORED = {
   pending_recipient: 'pending_sender',
 } as const;
 
-describe('two members who click at the same moment', () => {
+describe.skipIf(!inject('environment'))('two members who click at the same moment', () => {
   it(`end with both sides and both counts agreeing, ${ROUNDS} times`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const clicks = [

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { query } from '../table/table.ts';
 import { type Member, newMember, newMembers } from '../testing/client.ts';
@@ -33,7 +33,7 @@ async function applicationsOf({ user }: Member, projectId: string): Promise<stri
   return items.filter((item) => item.projectId === projectId).map(({ roleId }) => roleId);
 }
 
-describe('the seats of a project', () => {
+describe.skipIf(!inject('environment'))('the seats of a project', () => {
   it(`are never more than there are, ${ROUNDS} times ${APPLICANTS} answers at the same moment`, async () => {
     let joined = 0;
     for (let round = 0; round < ROUNDS; round += 1) {

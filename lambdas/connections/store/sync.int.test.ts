@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { contract } from '../../../shared/api/index.ts';
 import { removeMany } from '../../table/batch.ts';
 import { newId } from '../../table/ids.ts';
@@ -48,7 +48,7 @@ async function sync(): Promise<Set<string>> {
   return new Set(repaired);
 }
 
-describe('the sync of a damaged table', () => {
+describe.skipIf(!inject('environment'))('the sync of a damaged table', () => {
   let repaired: Set<string>;
 
   beforeAll(async () => {

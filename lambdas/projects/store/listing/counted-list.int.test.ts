@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { retryOnConflict } from '../../../table/retry.ts';
 import { get } from '../../../table/table.ts';
 import { openLists } from './change-list.ts';
@@ -20,7 +20,7 @@ const scattered = (count: number): number[] =>
     (a, b) => a - b,
   );
 
-describe('a counted list', () => {
+describe.skipIf(!inject('environment'))('a counted list', () => {
   it('has every place where counting finds it, over many chunks, and from both ends', async () => {
     const name = randomUUID();
     const numbers = scattered(2_000);
