@@ -4,6 +4,7 @@ import { contractFacts } from './web/build/contract-facts.ts';
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -20,8 +21,6 @@ export default defineConfig({
           environment: 'node',
           globalSetup: 'infra/local/vitest-global-setup.ts',
           setupFiles: ['lambdas/testing/setup.ts'],
-          // They share one system, and some look at the newest posts of everybody.
-          fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

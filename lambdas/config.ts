@@ -22,6 +22,8 @@ const environment = () =>
     COST_HEADERS: flag(),
     /** Parses every answer with its schema before it leaves: tests and local stack. */
     CHECK_ANSWERS: flag(),
+    /** bcrypt's: each step doubles the work of guessing, and of signing in. */
+    PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(15).default(10),
     SIGNUPS_PER_ADDRESS_PER_HOUR: z.coerce.number().int().positive(),
     LOGIN_FAILURES_PER_ADDRESS: z.coerce.number().int().positive(),
   });

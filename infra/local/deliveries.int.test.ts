@@ -14,7 +14,8 @@ const HELD: DeliveryName[] = ['late', 'backwards'];
 async function endOf(delivery: DeliveryName): Promise<unknown> {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-deliveries-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const stack = await spawnStack(folder, delivery);
+  const stack = await spawnStack(folder, { delivery });
+  onTestFinished(() => void stack.process.kill('SIGKILL'));
   const community = await actOut(stack.url, HELD.includes(delivery) ? async () => {} : stack.settled);
   if (HELD.includes(delivery)) stack.process.kill('SIGUSR2');
   await stack.settled();

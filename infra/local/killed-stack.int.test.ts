@@ -13,6 +13,7 @@ const LOAD_MS = 3_000;
 
 async function killUnderLoad(folder: string, known: Load | undefined): Promise<Load> {
   const stack = await spawnStack(folder);
+  onTestFinished(() => void stack.process.kill('SIGKILL'));
   const load = known ?? (await newLoad(stack.url));
   const writing = writeUntilGone(stack.url, load);
   await setTimeout(LOAD_MS * (0.5 + Math.random()));
@@ -24,6 +25,7 @@ async function killUnderLoad(folder: string, known: Load | undefined): Promise<L
 /** Starts the stack once more, so that everything follows that is still to follow. */
 async function recover(folder: string): Promise<void> {
   const stack = await spawnStack(folder);
+  onTestFinished(() => void stack.process.kill('SIGKILL'));
   await stack.settled();
   await stack.stop('SIGTERM');
 }

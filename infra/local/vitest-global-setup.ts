@@ -2,35 +2,41 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import type { TestedSystem } from '../../lambdas/testing/system.ts';
 import { SETTLED_PATH } from './settled.ts';
-import { startStack } from './stack.ts';
+import { spawnStack } from './testing/spawn-stack.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    baseUrl: string;
-    /** Answers with 204 once all consequences of earlier calls are visible; only where the stack is local. */
-    settledUrl: string;
-    /** Environment variables for tests that use modules of `lambdas` directly; undefined against a deployed stage. */
-    environment: Record<string, string> | undefined;
-  }
+/** Tests sign up thousands of members; bcrypt's lowest cost is 64 times cheaper than the one that functions have. */
+const PASSWORD_HASH_COST = '4';
+
+async function startStack(): Promise<{ system: TestedSystem; stop: () => Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hearth-test-'));
+  const { url, environment, stop } = await spawnStack(dataDir, { environment: { PASSWORD_HASH_COST } });
+  return {
+    system: { url, settledUrl: url + SETTLED_PATH, environment: { ...environment, PASSWORD_HASH_COST } },
+    async stop() {
+      await stop('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
-/** Provides the system under test: the one at `BASE_URL`, or a new local stack. */
-export default async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
+/** Provides the systems under test: the one at `BASE_URL`, or a new local stack for each worker. */
+export default async function setup({
+  provide,
+  config,
+}: TestProject): Promise<(() => Promise<void>) | undefined> {
   const { BASE_URL } = process.env;
   if (BASE_URL) {
-    provide('baseUrl', BASE_URL);
-    provide('settledUrl', BASE_URL + SETTLED_PATH);
-    provide('environment', undefined);
+    provide('systems', [{ url: BASE_URL, settledUrl: BASE_URL + SETTLED_PATH, environment: undefined }]);
     return undefined;
   }
-  const dataDir = mkdtempSync(join(tmpdir(), 'hearth-test-'));
-  const stack = await startStack({ dataDir, port: 0 });
-  provide('baseUrl', stack.url);
-  provide('settledUrl', stack.url + SETTLED_PATH);
-  provide('environment', stack.environment);
+  const stacks = await Promise.all(Array.from({ length: config.maxWorkers }, startStack));
+  provide(
+    'systems',
+    stacks.map(({ system }) => system),
+  );
   return async () => {
-    await stack.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    await Promise.all(stacks.map(({ stop }) => stop()));
   };
 }

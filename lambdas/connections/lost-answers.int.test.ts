@@ -1,8 +1,9 @@
-import { beforeAll, describe, inject, it } from 'vitest';
+import { beforeAll, describe, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { type Member, newMember } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { expectOnce } from '../testing/lost-answers.ts';
+import { testedSystem } from '../testing/system.ts';
 
 expectInvariants();
 
@@ -49,7 +50,7 @@ async function pair({ asks, connected }: { asks?: 'member' | 'other'; connected?
   return { member, params, look };
 }
 
-describe.skipIf(!inject('environment'))(
+describe.skipIf(!testedSystem().environment)(
   'repeated after its answer was lost, or its function had stopped anywhere',
   () => {
     it.each([

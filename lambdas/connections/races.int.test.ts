@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { get, query } from '../table/table.ts';
 import { eventually, type Member, newMembers } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { settled } from '../testing/settled.ts';
+import { testedSystem } from '../testing/system.ts';
 import { memberKeys } from '../users/store/keys.ts';
 import { readRelation } from './store/relations.ts';
 
@@ -54,7 +55,7 @@ const MIRRORED = {
   pending_recipient: 'pending_sender',
 } as const;
 
-describe.skipIf(!inject('environment'))('two members who click at the same moment', () => {
+describe.skipIf(!testedSystem().environment)('two members who click at the same moment', () => {
   it(`end with both sides and both counts agreeing, ${ROUNDS} times`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const clicks = [

@@ -1,9 +1,10 @@
-import { beforeAll, describe, inject, it } from 'vitest';
+import { beforeAll, describe, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { type Member, newMember } from '../testing/client.ts';
 import { commentOn } from '../testing/comments.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { type Attempt, expectOnce } from '../testing/lost-answers.ts';
+import { testedSystem } from '../testing/system.ts';
 
 expectInvariants();
 
@@ -30,7 +31,7 @@ async function toldThrice(): Promise<{ member: Member; newest: string; look: Att
   return { member, newest: newest._id, look };
 }
 
-describe.skipIf(!inject('environment'))(
+describe.skipIf(!testedSystem().environment)(
   'repeated after its answer was lost, or its function had stopped anywhere',
   () => {
     it.each([notifications.read, notifications.delete, notifications.readAll, notifications.reset])(

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { notifications as texts } from '../../shared/texts.ts';
 import { query } from '../table/table.ts';
 import { eventually, type Member, newMember, newMembers } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { settled } from '../testing/settled.ts';
+import { testedSystem } from '../testing/system.ts';
 import { notificationKeys } from './store/keys.ts';
 
 expectInvariants();
@@ -196,7 +197,7 @@ describe('deleting', () => {
     const { notices, unread } = await inboxOf(ada);
     expect(unread).toBe(1);
     expect(notices).toMatchObject([{ type: 'post_like', sender: { _id: other.user._id } }]);
-    if (!inject('environment')) return;
+    if (!testedSystem().environment) return;
     const { items } = await query({
       KeyConditionExpression: 'pk = :list',
       ExpressionAttributeValues: { ':list': notificationKeys.notifications(ada.user._id) },

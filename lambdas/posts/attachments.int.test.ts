@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { LOGO_BYTES, PICTURE_BYTES } from '../../shared/limits.ts';
 import { media, posts as texts } from '../../shared/texts.ts';
@@ -6,6 +6,7 @@ import { dropMedia } from '../jobs/drop-media.ts';
 import { openJobs } from '../jobs/store.ts';
 import { eventually, freshUsername, type Member, newMember } from '../testing/client.ts';
 import { dataUrl, FILES, pngOf } from '../testing/files.ts';
+import { testedSystem } from '../testing/system.ts';
 import { uploadFile } from '../testing/uploads.ts';
 
 const { create, list, get, byMember, like } = contract.posts;
@@ -14,7 +15,7 @@ const deletePost = contract.posts.delete;
 const PNG = dataUrl('image/png', FILES.png);
 const GIF = dataUrl('image/gif', FILES.gif);
 
-const table = inject('environment');
+const table = testedSystem().environment;
 
 let author: Member;
 let reader: Member;

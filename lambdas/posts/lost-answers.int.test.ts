@@ -1,10 +1,11 @@
-import { beforeAll, describe, inject, it } from 'vitest';
+import { beforeAll, describe, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import type { BodyInput } from '../../shared/api/route.ts';
 import type { Post } from '../../shared/model/post.ts';
 import { freshUsername, type Member, newMember } from '../testing/client.ts';
 import { commentOn } from '../testing/comments.ts';
 import { expectOnce } from '../testing/lost-answers.ts';
+import { testedSystem } from '../testing/system.ts';
 
 const { notifications, posts } = contract;
 
@@ -35,7 +36,7 @@ async function seen({ _id: postId }: Post): Promise<unknown> {
   };
 }
 
-describe.skipIf(!inject('environment'))(
+describe.skipIf(!testedSystem().environment)(
   'repeated after its answer was lost, or its function had stopped anywhere',
   () => {
     it('a post is written once', () =>

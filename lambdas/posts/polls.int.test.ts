@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { DAY } from '../../shared/limits.ts';
 import type { Post } from '../../shared/model/post.ts';
@@ -12,13 +12,14 @@ import {
   newMembers,
   PASSWORD,
 } from '../testing/client.ts';
+import { testedSystem } from '../testing/system.ts';
 import { memberKeys } from '../users/store/keys.ts';
 import { monthOf, postKeys, SHARDS } from './store/keys.ts';
 
 const { create, list, get, byMember, like, vote } = contract.posts;
 const remove = contract.posts.delete;
 
-const table = inject('environment');
+const table = testedSystem().environment;
 
 let author: Member;
 let reader: Member;

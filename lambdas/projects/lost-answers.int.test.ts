@@ -1,8 +1,9 @@
-import { beforeAll, describe, inject, it } from 'vitest';
+import { beforeAll, describe, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { freshUsername, type Member, newMember } from '../testing/client.ts';
 import { type Attempt, expectOnce } from '../testing/lost-answers.ts';
 import { applyFor, join, newProject, projectInput } from '../testing/projects.ts';
+import { testedSystem } from '../testing/system.ts';
 
 const { notifications, projects, users } = contract;
 
@@ -57,7 +58,7 @@ async function applied(): Promise<{ projectId: string; applicationId: string; ap
   return { projectId, applicationId: body.application._id, applicant };
 }
 
-describe.skipIf(!inject('environment'))(
+describe.skipIf(!testedSystem().environment)(
   'repeated after its answer was lost, or its function had stopped anywhere',
   () => {
     it('a project is created once', { timeout: MANY_CALLS }, () =>

@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { query } from '../table/table.ts';
 import { type Member, newMember, newMembers } from '../testing/client.ts';
 import { applyFor, newProject, projectFor, projectInput } from '../testing/projects.ts';
+import { testedSystem } from '../testing/system.ts';
 import { memberKeys } from '../users/store/keys.ts';
 import { projectKeys } from './store/keys.ts';
 
@@ -33,7 +34,7 @@ async function applicationsOf({ user }: Member, projectId: string): Promise<stri
   return items.filter((item) => item.projectId === projectId).map(({ roleId }) => roleId);
 }
 
-describe.skipIf(!inject('environment'))('the seats of a project', () => {
+describe.skipIf(!testedSystem().environment)('the seats of a project', () => {
   it(`are never more than there are, ${ROUNDS} times ${APPLICANTS} answers at the same moment`, async () => {
     let joined = 0;
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { inject } from 'vitest';
 import { API_PREFIX, contract } from '../../shared/api/index.ts';
 import type { Answer, BodyInput, ParamsInput, QueryInput, Route } from '../../shared/api/route.ts';
 import type { CurrentUser, Role } from '../../shared/model/member.ts';
 import type { Post } from '../../shared/model/post.ts';
 import { settled } from './settled.ts';
+import { testedSystem } from './system.ts';
 
 interface Request<R> {
   params?: ParamsInput<R>;
@@ -24,7 +24,7 @@ export interface Response<Body> {
 
 export const PASSWORD = 'correct horse battery';
 
-const base = (): string => inject('baseUrl');
+const base = (): string => testedSystem().url;
 
 function urlOf(route: Route, params: Record<string, string>, query: Record<string, unknown>): string {
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>

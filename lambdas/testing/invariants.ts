@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { checkInvariants } from '../invariants/check.ts';
 import { readTable } from '../invariants/read-table.ts';
 import type { JobItem } from '../jobs/items.ts';
@@ -8,14 +8,15 @@ import { wake } from '../jobs/queue.ts';
 import { ConditionFailedError } from '../table/errors.ts';
 import { queryAll, tableName, update } from '../table/table.ts';
 import { settled } from './settled.ts';
+import { testedSystem } from './system.ts';
 
 /** A job that goes on needs another round; one that fails is seen as a violation of what it was for. */
 const ROUNDS = 5;
 
 const LONG = 120_000;
 
-/** Jobs rest before their second pass: lets them go on at once. */
-async function finishJobs(): Promise<void> {
+/** Ends the jobs that are open: those that rest before their second pass go on at once. */
+export async function finishJobs(): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     await settled();
     const open = await queryAll<JobItem>(jobKeys.jobs());
@@ -44,7 +45,7 @@ async function violations(): Promise<string[]> {
  * other files have left on purpose, such as made-up counts, is left out.
  */
 export function expectInvariants(): void {
-  if (!inject('environment')) return;
+  if (!testedSystem().environment) return;
   let before: Set<string>;
   beforeAll(async () => {
     await settled();

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { inject } from 'vitest';
+import { testedSystem } from './system.ts';
 
 const NO_CONTENT = 204;
 const DEPLOYED_WAIT_MS = 2_000;
@@ -12,12 +12,12 @@ const DEPLOYED_WAIT_MS = 2_000;
  * for as long as consequences may take while many members write.
  */
 export async function settled(): Promise<void> {
-  const { status } = await fetch(inject('settledUrl'));
+  const { status } = await fetch(testedSystem().settledUrl);
   if (status !== NO_CONTENT) await setTimeout(DEPLOYED_WAIT_MS);
 }
 
 /** Write units that the local system has consumed so far, with all that follows from the calls that have been answered. */
 export async function writesSoFar(): Promise<number> {
-  const { headers } = await fetch(inject('settledUrl'));
+  const { headers } = await fetch(testedSystem().settledUrl);
   return Number(/wru;dur=([\d.]+)/.exec(headers.get('server-timing') ?? '')?.[1] ?? Number.NaN);
 }

@@ -1,3 +1,3 @@
-import { inject } from 'vitest';
+import { testedSystem } from './system.ts';
 
-Object.assign(process.env, inject('environment') ?? {});
+Object.assign(process.env, testedSystem().environment ?? {});

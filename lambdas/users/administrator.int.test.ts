@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { ADMIN_USERNAME } from '../../shared/rules/administrator.ts';
 import { profile, connections as texts } from '../../shared/texts.ts';
 import { hashPassword } from '../auth/password.ts';
 import { newId } from '../table/ids.ts';
 import { Client, Member, newMember, PASSWORD } from '../testing/client.ts';
+import { testedSystem } from '../testing/system.ts';
 import { createMember, findMemberId } from './store/members.ts';
 
 const { users, connections, auth } = contract;
@@ -27,7 +28,7 @@ async function administrator(): Promise<Member> {
   return new Member(body, client.cookie);
 }
 
-describe.skipIf(!inject('environment'))('the administrator', () => {
+describe.skipIf(!testedSystem().environment)('the administrator', () => {
   let admin: Member;
   let seeker: Member;
 

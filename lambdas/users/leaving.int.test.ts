@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { auth, profile as texts } from '../../shared/texts.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
@@ -7,6 +7,7 @@ import { newAdmin } from '../testing/admin.ts';
 import { Client, eventually, type Member, newMember, PASSWORD } from '../testing/client.ts';
 import { dataUrl, FILES } from '../testing/files.ts';
 import { expectInvariants } from '../testing/invariants.ts';
+import { testedSystem } from '../testing/system.ts';
 import { memberKeys } from './store/keys.ts';
 
 expectInvariants();
@@ -101,7 +102,7 @@ describe('deleting an account', () => {
       expect((await friend.call(contract.auth.me)).body.connectionCount).toBe(1);
       expect((await third.call(contract.connections.requests)).body).toEqual([]);
     });
-    if (!inject('environment')) return;
+    if (!testedSystem().environment) return;
     const left = async (pk: string) =>
       (await query({ KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': pk } })).items;
     await eventually(async () => {

@@ -1,14 +1,15 @@
-import { describe, inject, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { newMember } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { expectOnce } from '../testing/lost-answers.ts';
+import { testedSystem } from '../testing/system.ts';
 
 expectInvariants();
 
 const { auth, users } = contract;
 
-describe.skipIf(!inject('environment'))(
+describe.skipIf(!testedSystem().environment)(
   'repeated after its answer was lost, or its function had stopped anywhere',
   () => {
     it.each([

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { LOGO_BYTES } from '../../shared/limits.ts';
 import { auth, errors, media as texts } from '../../shared/texts.ts';
@@ -6,6 +6,7 @@ import { dropMedia } from '../jobs/drop-media.ts';
 import { openJobs } from '../jobs/store.ts';
 import { type Member, newMember } from '../testing/client.ts';
 import { dataUrl, FILES, pngOf } from '../testing/files.ts';
+import { testedSystem } from '../testing/system.ts';
 import { uploadFile } from '../testing/uploads.ts';
 
 const { updateProfile } = contract.users;
@@ -18,7 +19,7 @@ const change = (member: Member, body: object, key?: string) =>
 
 const statusOf = async (member: Member, path: string) => (await member.file(path)).status;
 
-const table = inject('environment');
+const table = testedSystem().environment;
 
 /** What is open to be deleted of a member's files; nothing is known of a deployed table. */
 async function openDrops({ user }: Member) {

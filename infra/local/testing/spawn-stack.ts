@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { SETTLED_PATH } from '../settled.ts';
 import type { DeliveryName } from './deliveries.ts';
 
@@ -9,24 +8,34 @@ const PROGRAM = join(import.meta.dirname, 'stack-process.ts');
 
 export interface SpawnedStack {
   url: string;
+  /** Environment variables for processes that use its table and bucket themselves. */
+  environment: Record<string, string>;
   process: ChildProcess;
   settled(): Promise<void>;
   /** Ends it and waits until the data folder is free. */
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
+interface SpawnOptions {
+  delivery?: DeliveryName;
+  environment?: Record<string, string>;
+}
+
 /** Starts the whole local stack in a process of its own. */
-export async function spawnStack(folder: string, delivery: DeliveryName = 'clean'): Promise<SpawnedStack> {
+export async function spawnStack(
+  folder: string,
+  { delivery = 'clean', environment: settings = {} }: SpawnOptions = {},
+): Promise<SpawnedStack> {
   const child = spawn(process.execPath, [PROGRAM, folder, delivery], {
     stdio: ['ignore', 'pipe', 'inherit'],
     // Functions that are made to stop would fill the screen.
-    env: { ...process.env, POWERTOOLS_LOG_LEVEL: 'SILENT' },
+    env: { ...process.env, AWS_LAMBDA_LOG_LEVEL: 'FATAL', ...settings },
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
   const [text] = await once(child.stdout, 'data');
-  const url = String(text).trim();
+  const { url, environment } = JSON.parse(String(text));
   return {
     url,
+    environment,
     process: child,
     async settled() {
       await fetch(url + SETTLED_PATH);

@@ -16,4 +16,4 @@ const stack = await startStack({
   },
 });
 process.once('SIGTERM', () => void stack.close().then(() => process.exit(0)));
-console.log(stack.url);
+console.log(JSON.stringify({ url: stack.url, environment: stack.environment }));

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../../shared/api/index.ts';
 import { removeMany } from '../../table/batch.ts';
 import { newId } from '../../table/ids.ts';
@@ -8,6 +8,7 @@ import { transact } from '../../table/transact.ts';
 import { type Member, newMembers } from '../../testing/client.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { settled } from '../../testing/settled.ts';
+import { testedSystem } from '../../testing/system.ts';
 import { memberKeys } from '../../users/store/keys.ts';
 import { connectionKeys } from './keys.ts';
 import { syncStep } from './sync.ts';
@@ -48,7 +49,7 @@ async function sync(): Promise<Set<string>> {
   return new Set(repaired);
 }
 
-describe.skipIf(!inject('environment'))('the sync of a damaged table', () => {
+describe.skipIf(!testedSystem().environment)('the sync of a damaged table', () => {
   let repaired: Set<string>;
 
   beforeAll(async () => {
