@@ -16,12 +16,13 @@ const BASE =
 const LATER_TEXTS = /shared\/texts\/(?!connections|people)/;
 /** What every screen stands on, visitors' screens included. */
 const FRAME =
-  /web\/src\/(api\/(?!upload)|router\/|theme\/|lib\/|components\/(forms\/Button|feedback\/([A-Z]\w+State|PageLoading|ToastOutlet|PlainToasts|ConfirmDialog|(Part|Overlay)Boundary|lazy-part|refetch-styles|toast)|layout\/(Logo|PageHeading))\.)|shared\/(texts|limits)\.ts$|createReactComponent|Mantine(Theme)?Provider\.mjs/;
+  /web\/src\/(api\/(?!upload|use-wish)|router\/|theme\/|lib\/|components\/(feedback\/([A-Z]\w+State|PageLoading|ToastOutlet|PlainToasts|ConfirmDialog|(Part|Overlay)Boundary|lazy-part|refetch-styles|toast)|layout\/(Logo|PageHeading))\.)|shared\/(texts|limits)\.ts$|createReactComponent|Mantine(Theme)?Provider\.mjs/;
 /** What forms have in common, visitors' forms included. */
 const FORMS =
   /web\/src\/components\/(forms\/(FormPage|fields|use-form)|layout\/TextLink)\.|shared\/rules\/email\./;
 /** What members' screens have in common; dialogs and tabs come with the component library's own parts, when needed. */
-const MEMBERS = /web\/src\/(entities\/(?!project\/)|components\/\w+\/(?=[A-Z]))(?!.*(Dialog|Tabs|Toaster)\.)/;
+const MEMBERS =
+  /web\/src\/(api\/use-wish|entities\/(?!project\/)|components\/\w+\/(?=[A-Z]))(?!.*(Dialog|Tabs|Toaster)\.)/;
 
 export default defineConfig({
   root: import.meta.dirname,

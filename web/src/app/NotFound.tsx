@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '../components/feedback/EmptyState.tsx';
-import { ButtonLink } from '../components/forms/Button.tsx';
 import { PageHeading } from '../components/layout/PageHeading.tsx';
 import { usePageTitle } from '../router/page-title.ts';
 import { paths } from '../router/paths.ts';
@@ -13,7 +14,11 @@ export function NotFound() {
       <EmptyState
         heading={<PageHeading>Nobody is at this fire</PageHeading>}
         text="The address may have changed, or it never led anywhere."
-        action={<ButtonLink to={paths.home}>Back to Home</ButtonLink>}
+        action={
+          <Button component={Link} to={paths.home}>
+            Back to Home
+          </Button>
+        }
       />
     </Shell>
   );

@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, rem } from '@mantine/core';
+import buttonClasses from './Button.module.css';
 
 /** Every colour, size and shadow of Hearth, once. Components use the variables, never a literal. */
 
@@ -66,6 +67,20 @@ const tide: MantineColorsTuple = [
   '#133457',
 ];
 
+/** What destroys, and what is wrong. */
+const red: MantineColorsTuple = [
+  '#fdf0ef',
+  '#fadcda',
+  '#f5b8b4',
+  '#ff9a8f',
+  '#e5645b',
+  '#cf3d33',
+  '#b3261e',
+  '#8f1d17',
+  '#731712',
+  '#58110d',
+];
+
 /** Tones that stand in for a missing picture, told apart by an id: background, deeper second tone of gradients. */
 const TONES = [
   ['#c2410c', '#f0a35e'],
@@ -89,7 +104,7 @@ const toneVariables = Object.fromEntries(
 export const theme = createTheme({
   primaryColor: 'ember',
   primaryShade: { light: 6, dark: 6 },
-  colors: { ember, moss, tide, gray: paper, dark: ink },
+  colors: { ember, moss, tide, red, gray: paper, dark: ink },
   white: '#ffffff',
   black: '#231e1a',
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
@@ -118,11 +133,24 @@ export const theme = createTheme({
   respectReducedMotion: true,
   focusRing: 'auto',
   components: {
+    Button: { defaultProps: { size: 'md' }, classNames: buttonClasses },
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },
     DrawerRoot: { defaultProps: { transitionProps: { duration: 160 } } },
     ModalRoot: { defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 140 } } },
   },
 });
+
+/** The kit's own names for the look of controls. It sets them in each scheme, so they are set again there. */
+const controls = {
+  '--mantine-color-default': 'var(--hearth-surface)',
+  '--mantine-color-default-hover': 'var(--hearth-surface-sunken)',
+  '--mantine-color-default-color': 'var(--mantine-color-text)',
+  '--mantine-color-default-border': 'var(--hearth-border-control)',
+  '--mantine-color-disabled': 'var(--hearth-surface-sunken)',
+  '--mantine-color-disabled-color': 'var(--mantine-color-dimmed)',
+  '--mantine-color-disabled-border': 'var(--hearth-border)',
+  '--mantine-color-ember-light-hover': 'var(--hearth-surface-sunken)',
+};
 
 /** Names for what colours and sizes are for; the only place where light and dark differ. */
 export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
@@ -145,16 +173,16 @@ export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
     '--hearth-stage-raised': '#382f2a',
     '--hearth-weight-strong': '600',
     '--hearth-weight-heavy': '700',
-    '--hearth-danger': '#b3261e',
-    '--hearth-danger-deep': '#8f1d17',
     '--hearth-hero-size': 'clamp(2.25rem, 1.4rem + 3vw, 3.375rem)',
   },
   light: {
+    ...controls,
     '--mantine-color-body': colors.gray?.[0] ?? '',
     '--mantine-color-dimmed': colors.gray?.[6] ?? '',
     '--mantine-color-placeholder': colors.gray?.[6] ?? '',
-    '--mantine-color-error': '#b3261e',
+    '--mantine-color-error': colors.red?.[6] ?? '',
     '--mantine-color-anchor': colors.ember?.[7] ?? '',
+    '--mantine-color-ember-light-color': colors.ember?.[7] ?? '',
     '--hearth-surface': '#ffffff',
     '--hearth-surface-sunken': colors.gray?.[1] ?? '',
     '--hearth-border': colors.gray?.[2] ?? '',
@@ -174,11 +202,13 @@ export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
     '--hearth-job_seeker-wash': colors.tide?.[0] ?? '',
   },
   dark: {
+    ...controls,
     '--mantine-color-body': colors.dark?.[7] ?? '',
     '--mantine-color-dimmed': colors.dark?.[2] ?? '',
     '--mantine-color-placeholder': colors.dark?.[2] ?? '',
-    '--mantine-color-error': '#ff9a8f',
+    '--mantine-color-error': colors.red?.[3] ?? '',
     '--mantine-color-anchor': colors.ember?.[3] ?? '',
+    '--mantine-color-ember-light-color': colors.ember?.[3] ?? '',
     '--hearth-surface': colors.dark?.[6] ?? '',
     '--hearth-surface-sunken': colors.dark?.[5] ?? '',
     '--hearth-border': colors.dark?.[5] ?? '',

@@ -3,9 +3,8 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
-import { Drawer } from '@mantine/core';
+import { Button, Drawer } from '@mantine/core';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
-import { Button } from '../../components/forms/Button.tsx';
 import { ThemeChoice } from '../../components/layout/ThemeChoice.tsx';
 import { Avatar } from '../../components/media/Avatar.tsx';
 import { NavLinks } from './NavLinks.tsx';
@@ -56,7 +55,13 @@ export default function MenuDrawer({ member, open, onClose }: MenuDrawerProps) {
 
 function ActionButton({ action: { label, icon: Icon, isRunning, run } }: { action: MenuAction }) {
   return (
-    <Button variant="plain" icon={<Icon size={18} aria-hidden="true" />} loading={isRunning} onClick={run}>
+    <Button
+      variant="default"
+      leftSection={<Icon size={18} aria-hidden="true" />}
+      loading={isRunning}
+      aria-busy={isRunning}
+      onClick={run}
+    >
       {label}
     </Button>
   );

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router-dom';
+import { Button } from '@mantine/core';
+import { Link, useLocation } from 'react-router-dom';
 import { shell as texts } from '../../../../shared/texts.ts';
-import { ButtonLink } from '../../components/forms/Button.tsx';
 import { paths } from '../../router/paths.ts';
 import classes from './VisitorLinks.module.css';
 
@@ -10,14 +10,14 @@ export function VisitorLinks() {
   return (
     <nav className={classes.links} aria-label="Account">
       {pathname !== paths.login && (
-        <ButtonLink to={paths.login} variant="quiet">
+        <Button component={Link} to={paths.login} variant="subtle">
           {texts.signIn}
-        </ButtonLink>
+        </Button>
       )}
       {pathname !== paths.signup && (
-        <ButtonLink to={paths.signup} variant={pathname === paths.login ? 'plain' : 'primary'}>
+        <Button component={Link} to={paths.signup} variant={pathname === paths.login ? 'default' : 'filled'}>
           {texts.joinNow}
-        </ButtonLink>
+        </Button>
       )}
     </nav>
   );

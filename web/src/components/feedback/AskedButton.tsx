@@ -1,4 +1,4 @@
-import { Button } from '../forms/Button.tsx';
+import { Button } from '@mantine/core';
 import { Asked, type Question } from './Asked.tsx';
 
 interface AskedButtonProps extends Omit<Question, 'action'> {
@@ -27,9 +27,10 @@ export function AskedButton({
         <Button
           {...button}
           size="sm"
-          variant="plain"
+          variant="default"
           disabled={disabled}
           loading={isBusy}
+          aria-busy={isBusy}
           aria-label={`${label}: ${about}`}
         >
           {label}

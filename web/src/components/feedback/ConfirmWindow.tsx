@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import type { MouseEvent } from 'react';
-import { Button } from '../forms/Button.tsx';
 import classes from './Dialog.module.css';
 import { Dialog, DialogActions } from './Dialog.tsx';
 
@@ -39,10 +39,10 @@ export default function ConfirmWindow({
     <Dialog title={title} onClose={cancel}>
       <p className={classes.text}>{text}</p>
       <DialogActions>
-        <Button variant="plain" data-autofocus onClick={cancel}>
+        <Button variant="default" data-autofocus onClick={cancel}>
           Cancel
         </Button>
-        <Button variant="danger" onClick={confirm}>
+        <Button color="red" onClick={confirm}>
           {action}
         </Button>
       </DialogActions>

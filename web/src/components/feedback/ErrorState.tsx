@@ -1,4 +1,4 @@
-import { Button } from '../forms/Button.tsx';
+import { Button } from '@mantine/core';
 import classes from './States.module.css';
 
 interface ErrorStateProps {
@@ -14,7 +14,7 @@ export function ErrorState({ title, text, retryLabel = 'Retry', onRetry }: Error
     <div className={classes.state} role="alert">
       <h2 className={classes.title}>{title}</h2>
       {text && <p className={classes.text}>{text}</p>}
-      <Button variant="plain" onClick={onRetry}>
+      <Button variant="default" onClick={onRetry}>
         {retryLabel}
       </Button>
     </div>

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { Component, type ReactNode, Suspense } from 'react';
 import { lazyParts as texts } from '../../../../shared/texts.ts';
-import { Button } from '../forms/Button.tsx';
 import { PartUnavailableError } from './lazy-part.tsx';
 import classes from './PartBoundary.module.css';
 
@@ -38,7 +38,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: bool
 const defaultFailure = (retry: () => void) => (
   <div role="alert" className={classes.failure}>
     {texts.failed}
-    <Button variant="plain" size="sm" onClick={retry}>
+    <Button variant="default" size="sm" onClick={retry}>
       {texts.retry}
     </Button>
   </div>

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import buttonClasses from './Button.module.css';
 import classes from './FileButton.module.css';
 
 interface FileButtonProps {
@@ -29,7 +29,7 @@ export function FileButton({
   children,
 }: FileButtonProps) {
   return (
-    <label className={`${buttonClasses.button} ${classes.file}`} data-variant="plain" data-size="md">
+    <Button component="label" variant="default" leftSection={icon} className={classes.file}>
       <input
         type="file"
         name={name}
@@ -44,8 +44,7 @@ export function FileButton({
           if (files.length > 0) onPick(files);
         }}
       />
-      {icon}
       {children}
-    </label>
+    </Button>
   );
 }

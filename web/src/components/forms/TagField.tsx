@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { IconClose } from '../../theme/icons.ts';
-import { Button } from './Button.tsx';
 import fieldClasses from './fields.module.css';
 import { describe, Field, type FieldProps } from './fields.tsx';
 import classes from './TagField.module.css';
@@ -72,7 +72,7 @@ export function TagField({ label, hint, error, name, tags, onChange, max, maxLen
           onBlur={() => add(typed)}
           onChange={({ currentTarget: { value } }) => (value.includes(',') ? add(value) : setTyped(value))}
         />
-        <Button variant="plain" disabled={isFull} onClick={() => add(typed)}>
+        <Button variant="default" disabled={isFull} onClick={() => add(typed)}>
           Add
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { Button } from '../forms/Button.tsx';
+import { Button } from '@mantine/core';
 import classes from './MoreRows.module.css';
 import { useOnVisible } from './use-on-visible.ts';
 
@@ -22,7 +22,7 @@ export function MoreRows({ hasMore, isLoading, failed, load, label, end }: MoreR
     <div ref={foot} className={classes.foot}>
       {failed && <p role="alert">The next part could not be loaded.</p>}
       {hasMore ? (
-        <Button variant="plain" loading={isLoading} onClick={load}>
+        <Button variant="default" loading={isLoading} aria-busy={isLoading} onClick={load}>
           {failed ? 'Retry' : label}
         </Button>
       ) : (

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
-import { Button } from '../forms/Button.tsx';
 import classes from './Preview.module.css';
 
 interface PreviewProps<Item> {
@@ -21,7 +21,7 @@ export function Preview<Item>({ items, max, noun, children }: PreviewProps<Item>
       {items.length > max && (
         <div className={classes.foot}>
           <Button
-            variant="quiet"
+            variant="subtle"
             aria-expanded={open}
             aria-label={open ? `${texts.showLess} ${noun}` : `${texts.showAll} ${items.length} ${noun}`}
             onClick={() => setOpen(!open)}

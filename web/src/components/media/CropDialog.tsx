@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { CROP_ZOOM_MAX, CROP_ZOOM_MIN, CROP_ZOOM_STEP } from '../../../../shared/limits.ts';
 import { Dialog, DialogActions } from '../feedback/Dialog.tsx';
-import { Button } from '../forms/Button.tsx';
 import classes from './CropDialog.module.css';
 import { type CropArea, cropped } from './crop.ts';
 
@@ -72,10 +72,10 @@ export default function CropDialog({
         />
       </label>
       <DialogActions>
-        <Button variant="plain" disabled={isCutting} onClick={onClose}>
+        <Button variant="default" disabled={isCutting} onClick={onClose}>
           Cancel
         </Button>
-        <Button loading={isCutting} disabled={!area} onClick={() => void apply()}>
+        <Button loading={isCutting} aria-busy={isCutting} disabled={!area} onClick={() => void apply()}>
           Apply
         </Button>
       </DialogActions>

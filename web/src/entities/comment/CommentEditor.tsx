@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { COMMENT_MAX } from '../../../../shared/limits.ts';
 import { comments as texts } from '../../../../shared/texts.ts';
-import { Button } from '../../components/forms/Button.tsx';
 import { TextAreaField } from '../../components/forms/TextAreaField.tsx';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
 import classes from './CommentEditor.module.css';
@@ -52,7 +52,7 @@ export function CommentEditor({ initial, saved, onSave, onCancel }: CommentEdito
         }}
       />
       <div className={classes.actions}>
-        <Button variant="plain" size="sm" onClick={cancel}>
+        <Button variant="default" size="sm" onClick={cancel}>
           Cancel
         </Button>
         <Button type="submit" size="sm">

@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { COMMENT_MAX } from '../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { commentScreens as texts } from '../../../../shared/texts/post-screens.ts';
 import { comments as commentTexts } from '../../../../shared/texts.ts';
-import { Button } from '../../components/forms/Button.tsx';
 import areaClasses from '../../components/forms/TextAreaField.module.css';
 import { Avatar } from '../../components/media/Avatar.tsx';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
@@ -48,7 +48,7 @@ export function CommentForm({ postId, member }: { postId: string; member: Curren
           {isTooLong && commentTexts.tooLong}
         </p>
       </div>
-      <Button type="submit" variant="plain">
+      <Button type="submit" variant="default">
         {texts.submit}
       </Button>
     </form>

@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { COMMENTS_SCROLL_REM } from '../../../../shared/limits.ts';
 import type { Post } from '../../../../shared/model/post.ts';
 import { commentScreens as texts } from '../../../../shared/texts/post-screens.ts';
 import { useMember } from '../../api/session.ts';
-import { Button } from '../../components/forms/Button.tsx';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentItem } from './CommentItem.tsx';
@@ -43,9 +43,10 @@ export function CommentPanel({ post, isBoxed }: CommentPanelProps) {
       >
         {list.hasNextPage && (
           <Button
-            variant="quiet"
+            variant="subtle"
             size="sm"
             loading={list.isFetchingNextPage}
+            aria-busy={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
             {texts.viewEarlier}
@@ -63,7 +64,7 @@ export function CommentPanel({ post, isBoxed }: CommentPanelProps) {
         <div role="alert" className={classes.note}>
           {texts.loadFailed}
           <Button
-            variant="plain"
+            variant="default"
             size="sm"
             onClick={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
           >

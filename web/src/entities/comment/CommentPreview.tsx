@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import { COMMENTS_IN_LIST } from '../../../../shared/limits.ts';
 import type { Post } from '../../../../shared/model/post.ts';
 import { commentScreens as texts } from '../../../../shared/texts/post-screens.ts';
-import { Button } from '../../components/forms/Button.tsx';
 import { Avatar } from '../../components/media/Avatar.tsx';
 import { formatted } from '../../components/text/count.ts';
 import { LinkedText } from '../../components/text/LinkedText.tsx';
@@ -16,7 +16,7 @@ export function CommentPreview({ post, onOpen }: { post: Post; onOpen: () => voi
   return (
     <div className={classes.preview}>
       {post.commentCount > newest.length && (
-        <Button variant="quiet" size="sm" onClick={onOpen}>
+        <Button variant="subtle" size="sm" onClick={onOpen}>
           {texts.viewAll(formatted(post.commentCount))}
         </Button>
       )}

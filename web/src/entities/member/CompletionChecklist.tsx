@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
@@ -10,7 +11,6 @@ import { completion as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { useSetMember } from '../../api/session.ts';
 import { useSend } from '../../api/use-send.ts';
-import { Button, ButtonLink } from '../../components/forms/Button.tsx';
 import { Preview } from '../../components/lists/Preview.tsx';
 import { browserStore } from '../../lib/browser-store.ts';
 import { paths } from '../../router/paths.ts';
@@ -81,12 +81,12 @@ export function CompletionChecklist({ member, isOnProfile = false }: CompletionC
         )}
       </Preview>
       <div className={classes.actions}>
-        <Button variant="quiet" size="sm" onClick={skip}>
+        <Button variant="subtle" size="sm" onClick={skip}>
           {texts.skip}
         </Button>
-        <ButtonLink variant="plain" size="sm" to={isOnProfile ? `${profile}?edit` : profile}>
+        <Button component={Link} variant="default" size="sm" to={isOnProfile ? `${profile}?edit` : profile}>
           {texts.complete}
-        </ButtonLink>
+        </Button>
       </div>
     </aside>
   );

@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
 import type { ConnectionStatus } from '../../../../shared/model/connection.ts';
 import { connections as texts } from '../../../../shared/texts.ts';
 import { useMember } from '../../api/session.ts';
 import { ConfirmDialog } from '../../components/feedback/ConfirmDialog.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
-import { Button } from '../../components/forms/Button.tsx';
 import { IconAdd, IconCheck, IconClose, IconPending } from '../../theme/icons.ts';
 import classes from './ConnectButton.module.css';
 import { type Known, useConnection } from './use-connection.ts';
@@ -15,8 +15,8 @@ interface ConnectButtonProps {
   name: string;
   /** The state where a list already tells it; asked from the server when absent. */
   known?: Known;
-  /** How the first step looks: `primary` where it is what the screen is about. */
-  variant?: 'primary' | 'plain';
+  /** How the first step looks: `filled` where it is what the screen is about. */
+  variant?: 'filled' | 'default';
   /** `sm` on cards. */
   size?: 'sm' | 'md';
   /** Runs when the viewer accepts or rejects a request. */
@@ -52,13 +52,13 @@ export function ConnectButton({ userId, ...rest }: ConnectButtonProps) {
   return useMember()._id === userId ? null : <Control userId={userId} {...rest} />;
 }
 
-function Control({ userId, name, known, variant = 'primary', size = 'md', onAnswer }: ConnectButtonProps) {
+function Control({ userId, name, known, variant = 'filled', size = 'md', onAnswer }: ConnectButtonProps) {
   const { connection, isBusy, failed, retry, ...steps } = useConnection(userId, known);
   const [asking, setAsking] = useState(false);
   const main = useRef<HTMLButtonElement>(null);
   if (failed)
     return (
-      <Button variant="quiet" size={size} onClick={retry}>
+      <Button variant="subtle" size={size} onClick={retry}>
         Retry
       </Button>
     );
@@ -84,8 +84,8 @@ function Control({ userId, name, known, variant = 'primary', size = 'md', onAnsw
       <Button
         ref={main}
         size={size}
-        variant={status === 'none' || status === 'pending_recipient' ? variant : 'plain'}
-        icon={<Icon size={18} aria-hidden="true" />}
+        variant={status === 'none' || status === 'pending_recipient' ? variant : 'default'}
+        leftSection={<Icon size={18} aria-hidden="true" />}
         aria-label={spoken(name)}
         aria-disabled={isBusy || undefined}
         aria-haspopup={status === 'connected' ? 'dialog' : undefined}
@@ -96,8 +96,8 @@ function Control({ userId, name, known, variant = 'primary', size = 'md', onAnsw
       {status === 'pending_recipient' && (
         <Button
           size={size}
-          variant="plain"
-          icon={<IconClose size={18} aria-hidden="true" />}
+          variant="default"
+          leftSection={<IconClose size={18} aria-hidden="true" />}
           aria-label={`${texts.reject} the request from ${name}`}
           aria-disabled={isBusy || undefined}
           onClick={press(() => {

@@ -58,7 +58,7 @@ const PersonCard = memo(
     <PersonRow
       person={person}
       action={
-        <ConnectButton userId={person._id} name={person.name} known={known} variant="plain" size="sm" />
+        <ConnectButton userId={person._id} name={person.name} known={known} variant="default" size="sm" />
       }
     />
   ),

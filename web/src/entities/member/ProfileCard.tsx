@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { shell } from '../../../../shared/texts.ts';
-import { ButtonLink } from '../../components/forms/Button.tsx';
 import { TextLink } from '../../components/layout/TextLink.tsx';
 import { Avatar } from '../../components/media/Avatar.tsx';
 import { Banner } from '../../components/media/Banner.tsx';
@@ -36,9 +37,9 @@ export function ProfileCard({ member }: { member: CurrentUser }) {
         </dd>
       </dl>
       <div className={classes.links}>
-        <ButtonLink to={paths.profile(member.username)} variant="plain">
+        <Button component={Link} to={paths.profile(member.username)} variant="default">
           {shell.viewProfile}
-        </ButtonLink>
+        </Button>
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { PostImage } from '../../../../shared/model/post.ts';
 import { posts as texts } from '../../../../shared/texts.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';
-import { Button } from '../../components/forms/Button.tsx';
 import { count } from '../../components/text/count.ts';
 import classes from './PostImages.module.css';
 import { PostPicture } from './PostPicture.tsx';
@@ -35,7 +35,7 @@ export function PostImages({ images, startsWithAll }: PostImagesProps) {
         />
       ))}
       {shown.length < images.length && (
-        <Button variant="plain" size="sm" onClick={() => setShowsAll(true)}>
+        <Button variant="default" size="sm" onClick={() => setShowsAll(true)}>
           {texts.viewAll} {count(images.length, 'photo')}
         </Button>
       )}

@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { APPLICATION_MESSAGE_MAX } from '../../../../shared/limits.ts';
 import type { OpenRole, Project } from '../../../../shared/model/project.ts';
 import { applyDialog as texts } from '../../../../shared/texts/project-screens.ts';
 import { profile as profileTexts } from '../../../../shared/texts.ts';
 import { Dialog, DialogActions } from '../../components/feedback/Dialog.tsx';
-import { Button } from '../../components/forms/Button.tsx';
 import { focusFirstError } from '../../components/forms/focus-first-error.ts';
 import { TextAreaField } from '../../components/forms/TextAreaField.tsx';
 import { formatted } from '../../components/text/count.ts';
@@ -56,10 +56,10 @@ export default function ApplyDialog({ project, role, question, onClose }: ApplyD
           onChange={({ currentTarget }) => setMessage(currentTarget.value)}
         />
         <DialogActions>
-          <Button variant="plain" disabled={isApplying} onClick={close}>
+          <Button variant="default" disabled={isApplying} onClick={close}>
             {texts.cancel}
           </Button>
-          <Button type="submit" loading={isApplying}>
+          <Button type="submit" loading={isApplying} aria-busy={isApplying}>
             {isApplying ? texts.submitting : texts.submit}
           </Button>
         </DialogActions>

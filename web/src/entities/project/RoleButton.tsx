@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { OpenRole, Project } from '../../../../shared/model/project.ts';
 import {
@@ -11,7 +12,6 @@ import { useMember } from '../../api/session.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';
 import { toast } from '../../components/feedback/toast.ts';
-import { Button } from '../../components/forms/Button.tsx';
 
 const ApplyDialog = lazyPart(() => import('./ApplyDialog.tsx'));
 
@@ -23,15 +23,15 @@ interface RoleButtonProps {
   role: OpenRole;
   /** What the dialog asks for the message with. */
   question: string;
-  /** `primary` where applying is what the screen is about. */
-  variant?: 'primary' | 'plain';
+  /** `filled` where applying is what the screen is about. */
+  variant?: 'filled' | 'default';
 }
 
 /**
  * How the viewer stands to a role of a project, and the way to apply for it. One button that changes its words, so that
  * the focus stays where it is.
  */
-export function RoleButton({ project, role, question, variant = 'primary' }: RoleButtonProps) {
+export function RoleButton({ project, role, question, variant = 'filled' }: RoleButtonProps) {
   const member = useMember();
   const [isApplying, setApplying] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -55,7 +55,8 @@ export function RoleButton({ project, role, question, variant = 'primary' }: Rol
       <Button
         ref={button}
         size="sm"
-        variant={!isOpen ? 'status' : refusal ? 'plain' : variant}
+        variant={!isOpen || refusal ? 'default' : variant}
+        data-disabled={!isOpen || undefined}
         aria-label={`${roleButtons[state]}: ${role.title}`}
         aria-disabled={!isOpen || undefined}
         aria-haspopup={isOpen ? 'dialog' : undefined}

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectParts as texts } from '../../../../shared/texts/project-screens.ts';
-import { Button } from '../../components/forms/Button.tsx';
 import { formatted } from '../../components/text/count.ts';
 import { IconUpvote, IconUpvoted } from '../../theme/icons.ts';
 import classes from './UpvoteButton.module.css';
@@ -20,17 +20,18 @@ export function UpvoteButton({ project, size = 'md' }: UpvoteButtonProps) {
   return (
     <Button
       size={size}
-      variant={upvoted ? 'status' : 'plain'}
-      icon={
+      variant="default"
+      data-disabled={upvoted || undefined}
+      leftSection={
         <span className={classes.icon} data-upvoted={upvoted} aria-hidden="true">
           <Icon size={18} stroke={1.75} />
         </span>
       }
+      rightSection={<span className={classes.count}>{formatted(upvoteCount)}</span>}
       aria-disabled={upvoted || undefined}
       onClick={upvoted ? undefined : upvote}
     >
       {upvoted ? texts.upvoted : texts.upvote}
-      <span className={classes.count}>{formatted(upvoteCount)}</span>
     </Button>
   );
 }

@@ -1,11 +1,12 @@
+import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { ownApplications as texts } from '../../../../shared/texts/project-screens.ts';
 import { shell } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { pages } from '../../api/queries.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { ButtonLink } from '../../components/forms/Button.tsx';
 import { Card } from '../../components/layout/Card.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { MoreRows } from '../../components/lists/MoreRows.tsx';
@@ -37,7 +38,11 @@ function List() {
       <EmptyState
         heading={<h2>{texts.none}</h2>}
         text={texts.noneHint}
-        action={<ButtonLink to={paths.projects}>{texts.browse}</ButtonLink>}
+        action={
+          <Button component={Link} to={paths.projects}>
+            {texts.browse}
+          </Button>
+        }
       />
     );
   return (

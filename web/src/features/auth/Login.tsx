@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core';
 import { shell, auth as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { useSetMember } from '../../api/session.ts';
 import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../components/feedback/toast.ts';
-import { Button } from '../../components/forms/Button.tsx';
 import { FormPage } from '../../components/forms/FormPage.tsx';
 import { CheckboxField, PasswordField, TextField } from '../../components/forms/fields.tsx';
 import { type FieldErrors, useForm } from '../../components/forms/use-form.ts';
@@ -60,7 +60,7 @@ export default function Login() {
         {/* Exists but leads nowhere. */}
         <TextLink to={paths.login}>Forgot password?</TextLink>
       </div>
-      <Button type="submit" size="lg" loading={login.isPending}>
+      <Button type="submit" size="lg" loading={login.isPending} aria-busy={login.isPending}>
         {shell.signIn}
       </Button>
     </FormPage>

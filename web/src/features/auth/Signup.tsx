@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errors, shell, auth as texts } from '../../../../shared/texts.ts';
@@ -6,7 +7,6 @@ import { ApiError, messageOf } from '../../api/error.ts';
 import { justSignedUp, useSetMember } from '../../api/session.ts';
 import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../components/feedback/toast.ts';
-import { Button } from '../../components/forms/Button.tsx';
 import { FormPage } from '../../components/forms/FormPage.tsx';
 import { PasswordField, TextField } from '../../components/forms/fields.tsx';
 import { useForm } from '../../components/forms/use-form.ts';
@@ -64,7 +64,7 @@ export default function Signup() {
         hint="At least 6 characters"
         autoComplete="new-password"
       />
-      <Button type="submit" size="lg" loading={signup.isPending}>
+      <Button type="submit" size="lg" loading={signup.isPending} aria-busy={signup.isPending}>
         {texts.agreeAndJoin}
       </Button>
     </FormPage>

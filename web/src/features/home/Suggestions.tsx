@@ -41,7 +41,7 @@ export function Suggestions({ member }: { member: CurrentUser }) {
                     userId={person._id}
                     name={person.name}
                     known={{ status: 'none', readAt: dataUpdatedAt }}
-                    variant="plain"
+                    variant="default"
                     size="sm"
                   />
                 }

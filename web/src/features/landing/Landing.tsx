@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { brand, shell } from '../../../../shared/texts.ts';
-import { ButtonLink } from '../../components/forms/Button.tsx';
 import { Logo } from '../../components/layout/Logo.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { paths } from '../../router/paths.ts';
@@ -18,13 +19,17 @@ export default function Landing() {
           <PageHeading>{brand.tagline}</PageHeading>
           <p className={classes.lead}>{hero}</p>
           <div className={classes.actions}>
-            <ButtonLink to={paths.signup} size="lg">
+            <Button
+              component={Link}
+              to={paths.signup}
+              size="lg"
+              rightSection={<IconNext size={20} aria-hidden="true" />}
+            >
               {shell.beginYourJourney}
-              <IconNext size={20} aria-hidden="true" />
-            </ButtonLink>
-            <ButtonLink to={paths.login} size="lg" variant="plain">
+            </Button>
+            <Button component={Link} to={paths.login} size="lg" variant="default">
               {shell.signIn}
-            </ButtonLink>
+            </Button>
           </div>
         </div>
         <Fireside />
@@ -63,9 +68,9 @@ export default function Landing() {
       <section className={classes.closing} aria-labelledby="closing">
         <h2 id="closing">{closing.title}</h2>
         <p>{closing.text}</p>
-        <ButtonLink to={paths.signup} size="lg" variant="onAccent">
+        <Button component={Link} to={paths.signup} size="lg" variant="white">
           {shell.joinNow}
-        </ButtonLink>
+        </Button>
       </section>
     </main>
   );

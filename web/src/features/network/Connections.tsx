@@ -1,11 +1,12 @@
+import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import type { Profile } from '../../../../shared/model/member.ts';
 import { connectedOnly, shell, connections as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { useMember } from '../../api/session.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
-import { ButtonLink } from '../../components/forms/Button.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { ConnectButton } from '../../entities/member/ConnectButton.tsx';
 import { peoplePages } from '../../entities/member/people-pages.ts';
@@ -59,9 +60,9 @@ function Restricted({ owner }: { owner: Profile }) {
       text={connectedOnly(owner.name)}
       action={
         <div className={classes.actions}>
-          <ButtonLink to={paths.profile(owner.username)} variant="plain">
+          <Button component={Link} to={paths.profile(owner.username)} variant="default">
             {shell.viewProfile}
-          </ButtonLink>
+          </Button>
           <ConnectButton userId={owner._id} name={owner.name} />
         </div>
       }

@@ -1,9 +1,10 @@
+import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { shell, connections as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { useMember } from '../../api/session.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
-import { ButtonLink } from '../../components/forms/Button.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { formatted } from '../../components/text/count.ts';
 import { PagedPeople } from '../../entities/member/PagedPeople.tsx';
@@ -26,7 +27,9 @@ export default function Network() {
             <h2>{texts.discover}</h2>
             <p>People who fit what you are looking for.</p>
           </div>
-          <ButtonLink to={paths.recommendations}>{texts.viewRecommendations}</ButtonLink>
+          <Button component={Link} to={paths.recommendations}>
+            {texts.viewRecommendations}
+          </Button>
         </section>
         <MyConnections />
       </div>

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useMember } from '../../api/session.ts';
-import { Button } from '../../components/forms/Button.tsx';
 import { ProfileCard } from '../../entities/member/ProfileCard.tsx';
 import { IconOpenMenu } from '../../theme/icons.ts';
 import classes from './Network.module.css';
@@ -13,8 +13,8 @@ export function NetworkSidebar() {
     <div className={classes.sidebar}>
       <div className={classes.toggle}>
         <Button
-          variant="plain"
-          icon={<IconOpenMenu size={18} aria-hidden="true" />}
+          variant="default"
+          leftSection={<IconOpenMenu size={18} aria-hidden="true" />}
           aria-expanded={open}
           aria-controls="network-sidebar"
           onClick={() => setOpen(!open)}

@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { connections as texts } from '../../../../shared/texts.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { Button } from '../../components/forms/Button.tsx';
 import { Card } from '../../components/layout/Card.tsx';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
 import { formatted } from '../../components/text/count.ts';
@@ -70,7 +70,12 @@ export function Requests() {
       )}
       {(senders.length < requests.length || query.hasNextPage) && (
         <div className={classes.more}>
-          <Button variant="plain" loading={query.isFetchingNextPage} onClick={showMore}>
+          <Button
+            variant="default"
+            loading={query.isFetchingNextPage}
+            aria-busy={query.isFetchingNextPage}
+            onClick={showMore}
+          >
             Show more requests
           </Button>
         </div>

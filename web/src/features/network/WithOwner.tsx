@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import type { Profile } from '../../../../shared/model/member.ts';
 import { people, connections as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
@@ -8,7 +9,6 @@ import { ApiError } from '../../api/error.ts';
 import { read } from '../../api/queries.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { ButtonLink } from '../../components/forms/Button.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { PeopleGridSkeleton } from '../../entities/member/PeopleGrid.tsx';
@@ -30,7 +30,11 @@ export function WithOwner({ children }: { children: (owner: Profile) => ReactNod
       <EmptyState
         heading={<PageHeading>{texts.userNotFound}</PageHeading>}
         text="Nobody on Hearth has this username."
-        action={<ButtonLink to={paths.home}>{people.backToHome}</ButtonLink>}
+        action={
+          <Button component={Link} to={paths.home}>
+            {people.backToHome}
+          </Button>
+        }
       />
     );
   return <ErrorState title="These connections could not be loaded" onRetry={() => void owner.refetch()} />;

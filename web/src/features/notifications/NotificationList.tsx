@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import { shell, notifications as texts } from '../../../../shared/texts.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { Button } from '../../components/forms/Button.tsx';
 import { Card } from '../../components/layout/Card.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { MoreRows } from '../../components/lists/MoreRows.tsx';
@@ -26,7 +26,7 @@ export function NotificationList() {
         <PageHeading>{shell.notifications}</PageHeading>
         {unread > 0 && (
           <div className={classes.all}>
-            <Button variant="quiet" onClick={readAll}>
+            <Button variant="subtle" onClick={readAll}>
               {texts.markAllRead}
             </Button>
           </div>

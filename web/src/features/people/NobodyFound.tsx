@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { people as texts } from '../../../../shared/texts.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
-import { Button } from '../../components/forms/Button.tsx';
 
 interface NobodyFoundProps {
   isFiltered: boolean;
@@ -17,7 +17,7 @@ export function NobodyFound({ isFiltered, onClear, otherwise }: NobodyFoundProps
       text={isFiltered ? 'Nobody fits these filters.' : otherwise}
       action={
         isFiltered && (
-          <Button variant="plain" onClick={onClear}>
+          <Button variant="default" onClick={onClear}>
             {texts.clearFilters}
           </Button>
         )

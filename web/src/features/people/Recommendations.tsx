@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { SUGGESTIONS_MAX } from '../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { inRecommendedOrder } from '../../../../shared/rules/recommendation-order.ts';
@@ -7,7 +9,6 @@ import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
 import { useMember } from '../../api/session.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { ButtonLink } from '../../components/forms/Button.tsx';
 import { Card } from '../../components/layout/Card.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { count } from '../../components/text/count.ts';
@@ -33,9 +34,9 @@ export default function Recommendations() {
       title={title}
       action={
         viewer.userRole === 'job_seeker' && (
-          <ButtonLink to={paths.allConnections} variant="plain">
+          <Button component={Link} to={paths.allConnections} variant="default">
             {texts.viewAllConnections}
-          </ButtonLink>
+          </Button>
         )
       }
     >

@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { postScreens } from '../../../../shared/texts/post-screens.ts';
 import { posts as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
@@ -8,7 +9,6 @@ import { read } from '../../api/queries.ts';
 import { useMember } from '../../api/session.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { ButtonLink } from '../../components/forms/Button.tsx';
 import { Card } from '../../components/layout/Card.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { ProfileCard } from '../../entities/member/ProfileCard.tsx';
@@ -67,9 +67,9 @@ function PostMissing() {
         heading={<PageHeading>{texts.notFound}</PageHeading>}
         text={postScreens.notFound}
         action={
-          <ButtonLink variant="plain" to={paths.home}>
+          <Button component={Link} variant="default" to={paths.home}>
             {postScreens.back}
-          </ButtonLink>
+          </Button>
         }
       />
     </Card>

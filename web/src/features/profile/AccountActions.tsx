@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';
-import { Button } from '../../components/forms/Button.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { IconDelete } from '../../theme/icons.ts';
 
@@ -20,8 +20,8 @@ export function AccountActions({ username }: { username: string }) {
     <Section title={texts.accountActions}>
       <Button
         ref={button}
-        variant="plain"
-        icon={<IconDelete size={18} aria-hidden="true" />}
+        variant="default"
+        leftSection={<IconDelete size={18} aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={() => setAsking(true)}
       >

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../../shared/model/member.ts';
@@ -6,7 +7,6 @@ import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
 import { useMember } from '../../api/session.ts';
 import { Dialog, DialogActions } from '../../components/feedback/Dialog.tsx';
-import { Button } from '../../components/forms/Button.tsx';
 import { IconConnectedSince, IconEmail, IconLinkedIn, IconPhone } from '../../theme/icons.ts';
 import classes from './ContactDialog.module.css';
 
@@ -45,7 +45,7 @@ export default function ContactDialog({ profile, onClose }: { profile: Profile; 
         )}
       </dl>
       <DialogActions>
-        <Button variant="plain" data-autofocus onClick={onClose}>
+        <Button variant="default" data-autofocus onClick={onClose}>
           Close
         </Button>
       </DialogActions>

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
@@ -8,7 +9,6 @@ import { forgetMember } from '../../api/session.ts';
 import { useSend } from '../../api/use-send.ts';
 import { Dialog, DialogActions } from '../../components/feedback/Dialog.tsx';
 import { toast } from '../../components/feedback/toast.ts';
-import { Button } from '../../components/forms/Button.tsx';
 import { PasswordField } from '../../components/forms/fields.tsx';
 import { useForm } from '../../components/forms/use-form.ts';
 import { paths } from '../../router/paths.ts';
@@ -55,10 +55,10 @@ export default function DeleteAccountDialog({
           data-autofocus
         />
         <DialogActions>
-          <Button variant="plain" disabled={remove.isPending} onClick={onClose}>
+          <Button variant="default" disabled={remove.isPending} onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button type="submit" variant="danger" loading={remove.isPending}>
+          <Button type="submit" color="red" loading={remove.isPending} aria-busy={remove.isPending}>
             {texts.deleteAccount}
           </Button>
         </DialogActions>

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { INTERESTS_MAX, SKILL_MAX } from '../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
@@ -7,7 +8,6 @@ import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../components/feedback/toast.ts';
-import { Button } from '../../components/forms/Button.tsx';
 import { TagField } from '../../components/forms/TagField.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
@@ -82,7 +82,12 @@ export function InvestmentPreferences({ range, interests }: InvestmentPreference
           maxLength={SKILL_MAX}
           onChange={setWords}
         />
-        <Button type="submit" loading={save.isPending} disabled={!newRange && !newWords}>
+        <Button
+          type="submit"
+          loading={save.isPending}
+          aria-busy={save.isPending}
+          disabled={!newRange && !newWords}
+        >
           {texts.save}
         </Button>
       </form>

@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import type { Profile } from '../../../../shared/model/member.ts';
 import { isAdministrator } from '../../../../shared/rules/administrator.ts';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
 import { useMember } from '../../api/session.ts';
-import { Button } from '../../components/forms/Button.tsx';
 import { CompletionChecklist } from '../../entities/member/CompletionChecklist.tsx';
 import { IconEdit } from '../../theme/icons.ts';
 import { AccountActions } from './AccountActions.tsx';
@@ -31,7 +31,11 @@ export function OwnProfileView({ profile, onEdit, focusEdit }: OwnProfileViewPro
         </>
       }
       actions={
-        <Button autoFocus={focusEdit} icon={<IconEdit size={18} aria-hidden="true" />} onClick={onEdit}>
+        <Button
+          autoFocus={focusEdit}
+          leftSection={<IconEdit size={18} aria-hidden="true" />}
+          onClick={onEdit}
+        >
           {texts.edit}
         </Button>
       }

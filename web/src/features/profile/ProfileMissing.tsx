@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { profile as texts } from '../../../../shared/texts.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
-import { ButtonLink } from '../../components/forms/Button.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { paths } from '../../router/paths.ts';
 
@@ -10,7 +11,11 @@ export function ProfileMissing() {
     <EmptyState
       heading={<PageHeading>{texts.notFound}</PageHeading>}
       text="The address may be mistyped, or the member has left."
-      action={<ButtonLink to={paths.home}>Back to Home</ButtonLink>}
+      action={
+        <Button component={Link} to={paths.home}>
+          Back to Home
+        </Button>
+      }
     />
   );
 }

@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { PROFILE_POSTS } from '../../../../shared/limits.ts';
 import type { Profile } from '../../../../shared/model/member.ts';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
@@ -7,7 +9,6 @@ import { api } from '../../api/client.ts';
 import { pages } from '../../api/queries.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { ButtonLink } from '../../components/forms/Button.tsx';
 import { Card } from '../../components/layout/Card.tsx';
 import { PostItem } from '../../entities/post/PostItem.tsx';
 import { PostSkeleton } from '../../entities/post/PostSkeleton.tsx';
@@ -44,9 +45,14 @@ export function RecentPosts({ profile }: { profile: Profile }) {
       {posts.map((post) => (
         <PostItem key={post._id} post={post} />
       ))}
-      <ButtonLink variant="plain" to={paths.activity(profile.username)} aria-label="See all posts">
+      <Button
+        component={Link}
+        variant="default"
+        to={paths.activity(profile.username)}
+        aria-label="See all posts"
+      >
         {texts.seeAll}
-      </ButtonLink>
+      </Button>
     </div>
   );
 }

@@ -1,7 +1,8 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { PROFILE_PROJECTS } from '../../../../shared/limits.ts';
 import type { Profile } from '../../../../shared/model/member.ts';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
-import { ButtonLink } from '../../components/forms/Button.tsx';
 import { paths } from '../../router/paths.ts';
 import { MemberProjects } from './MemberProjects.tsx';
 import classes from './Rows.module.css';
@@ -12,9 +13,9 @@ export function RecentProjects({ profile }: { profile: Profile }) {
     <div className={classes.rows}>
       <MemberProjects memberId={profile._id} max={PROFILE_PROJECTS}>
         {(count) => (
-          <ButtonLink variant="plain" to={paths.projectsOf(profile.username)}>
+          <Button component={Link} variant="default" to={paths.projectsOf(profile.username)}>
             {texts.seeAllProjects(count)}
-          </ButtonLink>
+          </Button>
         )}
       </MemberProjects>
     </div>

@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Profile } from '../../../../shared/model/member.ts';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
-import { Button } from '../../components/forms/Button.tsx';
 import { browserStore } from '../../lib/browser-store.ts';
 import classes from './WelcomeBanner.module.css';
 
@@ -19,7 +19,7 @@ export function WelcomeBanner({ profile }: { profile: Profile }) {
         </p>
       </div>
       <Button
-        variant="plain"
+        variant="default"
         onClick={() => {
           store.write('1');
           setSeen(true);

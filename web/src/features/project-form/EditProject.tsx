@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { projectForm } from '../../../../shared/texts/project-form.ts';
 import { projects as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
@@ -9,14 +10,17 @@ import { read } from '../../api/queries.ts';
 import { useMember } from '../../api/session.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { toast } from '../../components/feedback/toast.ts';
-import { Button, ButtonLink } from '../../components/forms/Button.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { paths } from '../../router/paths.ts';
 import { ProjectForm } from './ProjectForm.tsx';
 import { ProjectFormSkeleton } from './ProjectFormSkeleton.tsx';
 import { ProjectSummary } from './ProjectSummary.tsx';
 
-const toProjects = <ButtonLink to={paths.projects}>{projectForm.back}</ButtonLink>;
+const toProjects = (
+  <Button component={Link} to={paths.projects}>
+    {projectForm.back}
+  </Button>
+);
 
 /** Where a founder changes a project of their own. */
 export function EditProject({ projectId }: { projectId: string }) {
@@ -44,7 +48,7 @@ export function EditProject({ projectId }: { projectId: string }) {
         text={messageOf(error, texts.loadFailed)}
         action={
           <>
-            <Button variant="plain" onClick={() => void refetch()}>
+            <Button variant="default" onClick={() => void refetch()}>
               {projectForm.tryAgain}
             </Button>
             {toProjects}

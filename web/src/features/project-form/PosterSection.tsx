@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { LONGEST_EDGES, UPLOAD_RULES, uploadRefusal } from '../../../../shared/rules/upload-kinds.ts';
 import { projectForm } from '../../../../shared/texts/project-form.ts';
 import { projects as texts } from '../../../../shared/texts.ts';
-import { Button } from '../../components/forms/Button.tsx';
 import { FieldProblem } from '../../components/forms/FieldProblem.tsx';
 import { FileButton } from '../../components/forms/FileButton.tsx';
 import { Section } from '../../components/layout/Section.tsx';
@@ -69,7 +69,7 @@ export function PosterSection({ id, poster, onChange, onPreparing }: PosterSecti
           {words}
         </FileButton>
         {poster !== '' && (
-          <Button variant="quiet" aria-label={projectForm.removePoster} onClick={remove}>
+          <Button variant="subtle" aria-label={projectForm.removePoster} onClick={remove}>
             {projectForm.remove}
           </Button>
         )}

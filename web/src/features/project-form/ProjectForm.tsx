@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CATEGORIES, STAGES } from '../../../../shared/choices.ts';
 import { DESCRIPTION_MAX, TEAM_SIZE_MIN } from '../../../../shared/limits.ts';
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectForm as texts } from '../../../../shared/texts/project-form.ts';
-import { Button } from '../../components/forms/Button.tsx';
 import { SelectField, TextField } from '../../components/forms/fields.tsx';
 import { TextAreaField } from '../../components/forms/TextAreaField.tsx';
 import { useForm } from '../../components/forms/use-form.ts';
@@ -150,13 +150,13 @@ export function ProjectForm({ title, intro, project, children }: ProjectFormProp
           </label>
         )}
         <Button
-          variant="plain"
+          variant="default"
           disabled={isSaving}
           onClick={() => void navigate(project ? paths.project(project._id) : paths.projects)}
         >
           {texts.cancel}
         </Button>
-        <Button type="submit" loading={isSaving || isPreparing}>
+        <Button type="submit" loading={isSaving || isPreparing} aria-busy={isSaving || isPreparing}>
           {isSaving ? acting : action}
         </Button>
       </div>

@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import { projectForm as texts } from '../../../../shared/texts/project-form.ts';
 import { applyDialog } from '../../../../shared/texts/project-screens.ts';
 import { AskedButton } from '../../components/feedback/AskedButton.tsx';
-import { Button } from '../../components/forms/Button.tsx';
 import { formatted } from '../../components/text/count.ts';
 import type { RoleDraft } from './project-draft.ts';
 import classes from './RolesSection.module.css';
@@ -27,7 +27,7 @@ export function RoleRow({ role, isEdited, onEdit, onRemove }: RoleRowProps) {
       <div className={classes.actions}>
         <Button
           size="sm"
-          variant="quiet"
+          variant="subtle"
           aria-label={`${texts.edit}: ${title}`}
           disabled={isEdited}
           onClick={onEdit}

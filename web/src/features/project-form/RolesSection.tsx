@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import { type KeyboardEvent, useRef } from 'react';
 import { DESCRIPTION_MAX, ROLE_POSITIONS_DEFAULT } from '../../../../shared/limits.ts';
 import { projectForm as texts } from '../../../../shared/texts/project-form.ts';
-import { Button } from '../../components/forms/Button.tsx';
 import { TextField } from '../../components/forms/fields.tsx';
 import { TextAreaField } from '../../components/forms/TextAreaField.tsx';
 import type { useForm } from '../../components/forms/use-form.ts';
@@ -89,11 +89,15 @@ export function RolesSection({ form, list }: RolesSectionProps) {
         <TextAreaField {...field('roleDescription')} label={texts.roleDescription} max={DESCRIPTION_MAX} />
         <div className={classes.actions}>
           {edited && (
-            <Button variant="quiet" onClick={() => work.ask(clear)}>
+            <Button variant="subtle" onClick={() => work.ask(clear)}>
               {texts.cancel}
             </Button>
           )}
-          <Button variant="plain" icon={!edited && <IconPlus size={18} aria-hidden="true" />} onClick={put}>
+          <Button
+            variant="default"
+            leftSection={!edited && <IconPlus size={18} aria-hidden="true" />}
+            onClick={put}
+          >
             {edited ? texts.updateRole : texts.addRole}
           </Button>
         </div>

@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { projectForm as texts } from '../../../../shared/texts/project-form.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
-import { ButtonLink } from '../../components/forms/Button.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { paths } from '../../router/paths.ts';
 
@@ -10,7 +11,11 @@ export function SignInNeeded() {
     <EmptyState
       heading={<PageHeading>{texts.signInNeeded}</PageHeading>}
       text={texts.signInHint}
-      action={<ButtonLink to={paths.login}>{texts.signIn}</ButtonLink>}
+      action={
+        <Button component={Link} to={paths.login}>
+          {texts.signIn}
+        </Button>
+      }
     />
   );
 }

@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { COMMENT_MAX } from '../../../../shared/limits.ts';
 import { commentScreens as texts } from '../../../../shared/texts/post-screens.ts';
 import { comments as commentTexts } from '../../../../shared/texts.ts';
-import { Button } from '../../components/forms/Button.tsx';
 import { TextAreaField } from '../../components/forms/TextAreaField.tsx';
 import classes from './CommentForm.module.css';
 import { useAddComment } from './use-add-comment.ts';
@@ -37,7 +37,7 @@ export function CommentForm({ projectId, draft, onDraft, onAdded }: CommentFormP
         readOnly={isAdding}
         onChange={({ currentTarget }) => onDraft(currentTarget.value)}
       />
-      <Button type="submit" variant="plain" loading={isAdding}>
+      <Button type="submit" variant="default" loading={isAdding} aria-busy={isAdding}>
         {texts.submit}
       </Button>
     </form>

@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { TEAM_SIZE_MAX_EDIT } from '../../../../shared/limits.ts';
 import type { Project } from '../../../../shared/model/project.ts';
 import { canTeamGrow } from '../../../../shared/rules/team-size.ts';
 import { fullTeam as texts } from '../../../../shared/texts/project-screens.ts';
-import { Button } from '../../components/forms/Button.tsx';
 import { TextField } from '../../components/forms/fields.tsx';
 import { formatted } from '../../components/text/count.ts';
 import classes from './FullTeam.module.css';
@@ -59,7 +59,7 @@ function TeamSizeForm({ project, field }: FullTeamProps) {
           setProblem(undefined);
         }}
       />
-      <Button type="submit" loading={isRaising}>
+      <Button type="submit" loading={isRaising} aria-busy={isRaising}>
         {texts.raise}
       </Button>
     </form>

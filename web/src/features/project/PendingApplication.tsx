@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { Application } from '../../../../shared/model/project.ts';
 import { pendingApplications as texts } from '../../../../shared/texts/project-screens.ts';
 import { AskedButton } from '../../components/feedback/AskedButton.tsx';
-import { Button } from '../../components/forms/Button.tsx';
 import { Avatar } from '../../components/media/Avatar.tsx';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
 import { ShortenedText } from '../../components/text/ShortenedText.tsx';
@@ -48,6 +48,7 @@ export function PendingApplication({ projectId, application }: PendingApplicatio
           size="sm"
           disabled={deciding !== undefined}
           loading={deciding === 'accepted'}
+          aria-busy={deciding === 'accepted'}
           aria-label={`${texts.accept}: ${about}`}
           // The second half of a double click may meet the next one of the list.
           onClick={({ detail }) => detail < 2 && decide('accepted')}

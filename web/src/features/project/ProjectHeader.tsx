@@ -1,7 +1,8 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { STAGES } from '../../../../shared/choices.ts';
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectCard, projectPage as texts } from '../../../../shared/texts/project-screens.ts';
-import { ButtonLink } from '../../components/forms/Button.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { Tags } from '../../components/lists/Tags.tsx';
 import { Banner } from '../../components/media/Banner.tsx';
@@ -28,24 +29,26 @@ export function ProjectHeader({ project, isFounder }: { project: Project; isFoun
         <div className={classes.actions}>
           <UpvoteButton project={project} />
           {website !== '' && (
-            <ButtonLink
-              variant="plain"
+            <Button
+              component={Link}
+              variant="default"
               to={website}
               target="_blank"
               rel="noopener noreferrer nofollow"
-              icon={<IconOutside size={18} stroke={1.75} aria-hidden="true" />}
+              leftSection={<IconOutside size={18} stroke={1.75} aria-hidden="true" />}
             >
               {texts.visitWebsite}
-            </ButtonLink>
+            </Button>
           )}
           {isFounder && (
-            <ButtonLink
-              variant="plain"
+            <Button
+              component={Link}
+              variant="default"
               to={paths.editProject(_id)}
-              icon={<IconEdit size={18} stroke={1.75} aria-hidden="true" />}
+              leftSection={<IconEdit size={18} stroke={1.75} aria-hidden="true" />}
             >
               {texts.edit}
-            </ButtonLink>
+            </Button>
           )}
         </div>
       </div>

@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { projectPage as texts } from '../../../../shared/texts/project-screens.ts';
 import { projects, shell } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
@@ -7,7 +8,6 @@ import { ApiError } from '../../api/error.ts';
 import { read } from '../../api/queries.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { ButtonLink } from '../../components/forms/Button.tsx';
 import { Card } from '../../components/layout/Card.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { usePageTitle } from '../../router/page-title.ts';
@@ -54,7 +54,11 @@ function ProjectMissing() {
       <EmptyState
         heading={<PageHeading>{projects.notFound}</PageHeading>}
         text={texts.missingText}
-        action={<ButtonLink to={paths.projects}>{texts.browse}</ButtonLink>}
+        action={
+          <Button component={Link} to={paths.projects}>
+            {texts.browse}
+          </Button>
+        }
       />
     </Card>
   );

@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { projectList as texts } from '../../../../shared/texts/project-screens.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
-import { ButtonLink } from '../../components/forms/Button.tsx';
 import { Card } from '../../components/layout/Card.tsx';
 import { paths } from '../../router/paths.ts';
 
@@ -17,7 +18,13 @@ export function NothingFound({ isFounder, isNarrowed }: NothingFoundProps) {
       <EmptyState
         heading={<h2>{texts.none}</h2>}
         text={isFounder && !isNarrowed ? texts.firstHint : texts.tryOthers}
-        action={isFounder && <ButtonLink to={paths.createProject}>{texts.createFirst}</ButtonLink>}
+        action={
+          isFounder && (
+            <Button component={Link} to={paths.createProject}>
+              {texts.createFirst}
+            </Button>
+          )
+        }
       />
     </Card>
   );

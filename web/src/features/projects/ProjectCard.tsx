@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { STAGES } from '../../../../shared/choices.ts';
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectCard as texts } from '../../../../shared/texts/project-screens.ts';
-import { ButtonLink } from '../../components/forms/Button.tsx';
 import { Tabs } from '../../components/lists/Tabs.tsx';
 import { Tags } from '../../components/lists/Tags.tsx';
 import { Banner } from '../../components/media/Banner.tsx';
@@ -52,9 +52,15 @@ export function ProjectCard({ project }: { project: Project }) {
       </div>
       <div className={classes.foot}>
         <UpvoteButton project={project} size="sm" />
-        <ButtonLink variant="quiet" size="sm" to={address} aria-label={`${texts.viewDetails}: ${name}`}>
+        <Button
+          component={Link}
+          variant="subtle"
+          size="sm"
+          to={address}
+          aria-label={`${texts.viewDetails}: ${name}`}
+        >
           {texts.viewDetails}
-        </ButtonLink>
+        </Button>
       </div>
     </article>
   );

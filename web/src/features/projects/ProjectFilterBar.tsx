@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { CATEGORIES, SORTS, STAGES } from '../../../../shared/choices.ts';
 import { QUERY_MAX } from '../../../../shared/limits.ts';
 import { projectList as texts } from '../../../../shared/texts/project-screens.ts';
-import { Button } from '../../components/forms/Button.tsx';
 import { SelectField } from '../../components/forms/fields.tsx';
 import { SearchField } from '../../components/forms/SearchField.tsx';
 import { IconFilters } from '../../theme/icons.ts';
@@ -27,8 +27,8 @@ export function ProjectFilterBar({ search, change, clear }: ProjectFilterBarProp
     <div className={classes.bar}>
       <WordSearch words={search.search} onSearch={(words) => change({ search: words })} />
       <Button
-        variant="plain"
-        icon={<IconFilters size={18} aria-hidden="true" />}
+        variant="default"
+        leftSection={<IconFilters size={18} aria-hidden="true" />}
         aria-expanded={isOpen}
         aria-controls={panel}
         onClick={() => setOpen(!isOpen)}
@@ -56,7 +56,7 @@ export function ProjectFilterBar({ search, change, clear }: ProjectFilterBarProp
           options={STAGE_OPTIONS}
           onChange={({ currentTarget }) => change({ stage: currentTarget.value })}
         />
-        <Button variant="quiet" onClick={clear}>
+        <Button variant="subtle" onClick={clear}>
           {texts.clear}
         </Button>
       </div>

@@ -1,12 +1,13 @@
+import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { PROJECTS_PAGE } from '../../../../shared/limits.ts';
 import { projectList as texts } from '../../../../shared/texts/project-screens.ts';
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
 import { useMember } from '../../api/session.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { ButtonLink } from '../../components/forms/Button.tsx';
 import { Card } from '../../components/layout/Card.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { Pagination } from '../../components/lists/Pagination.tsx';
@@ -40,9 +41,13 @@ export default function Projects() {
       intro={texts.intro}
       action={
         isFounder && (
-          <ButtonLink to={paths.createProject} icon={<IconPlus size={18} aria-hidden="true" />}>
+          <Button
+            component={Link}
+            to={paths.createProject}
+            leftSection={<IconPlus size={18} aria-hidden="true" />}
+          >
             {texts.create}
-          </ButtonLink>
+          </Button>
         )
       }
     >

@@ -55,7 +55,7 @@ function RoleRow({ project, role }: { project: Project; role: OpenRole }) {
           {applyDialog.positions(formatted(role.filled), formatted(role.limit))}
         </p>
       </div>
-      <RoleButton project={project} role={role} question={applyDialog.goodFit} variant="plain" />
+      <RoleButton project={project} role={role} question={applyDialog.goodFit} variant="default" />
     </li>
   );
 }

@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { CurrentUser, Role } from '../../../../shared/model/member.ts';
 import { auth as texts } from '../../../../shared/texts.ts';
 import { justSignedUp } from '../../api/session.ts';
-import { Button } from '../../components/forms/Button.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { IconPlace } from '../../theme/icons.ts';
 import { options } from './options.ts';
@@ -59,7 +59,7 @@ export function RoleForm({ member }: { member: CurrentUser }) {
       <p id="role-missing" role="alert" className={classes.missing}>
         {missing && texts.roleRequired}
       </p>
-      <Button type="submit" size="lg" loading={busy}>
+      <Button type="submit" size="lg" loading={busy} aria-busy={busy}>
         Continue
       </Button>
       <p className={classes.place}>

@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { auth as texts } from '../../../../shared/texts.ts';
 import { useSession } from '../../api/session.ts';
-import { ButtonLink } from '../../components/forms/Button.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { paths } from '../../router/paths.ts';
 import { RoleForm } from './RoleForm.tsx';
@@ -16,7 +17,9 @@ export default function RoleSelection() {
     <div className={classes.failed} role="alert">
       <PageHeading hidden>Choose your role</PageHeading>
       <p>{texts.roleLoadFailed}</p>
-      <ButtonLink to={paths.login}>{texts.goToLogin}</ButtonLink>
+      <Button component={Link} to={paths.login}>
+        {texts.goToLogin}
+      </Button>
     </div>
   );
 }

@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { POST_MAX } from '../../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../../shared/model/member.ts';
 import { posts as texts } from '../../../../../shared/texts.ts';
-import { Button } from '../../../components/forms/Button.tsx';
 import { Avatar } from '../../../components/media/Avatar.tsx';
 import { formatted } from '../../../components/text/count.ts';
 import { useUnsavedWork } from '../../../router/unsaved-work.ts';
@@ -130,7 +130,7 @@ export function Composer({ member }: { member: CurrentUser }) {
           <span className={classes.count} data-over={text.length > POST_MAX}>
             {formatted(text.length)} / {formatted(POST_MAX)}
           </span>
-          <Button type="submit" title="Ctrl + Enter" loading={isPublishing}>
+          <Button type="submit" title="Ctrl + Enter" loading={isPublishing} aria-busy={isPublishing}>
             Post
           </Button>
         </div>

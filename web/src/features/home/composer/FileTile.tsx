@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ALT_MAX } from '../../../../../shared/limits.ts';
 import { postScreens as texts } from '../../../../../shared/texts/post-screens.ts';
-import { Button } from '../../../components/forms/Button.tsx';
 import { TextField } from '../../../components/forms/fields.tsx';
 import { fileSize } from '../../../components/media/file-size.ts';
 import { IconClose, IconDocument, IconPhoto } from '../../../theme/icons.ts';
@@ -36,7 +36,7 @@ export function FileTile({ file, disabled, describe, remove, retry }: FileTilePr
       {file.problem ? (
         <div className={classes.problem} role="alert">
           {file.problem}
-          <Button variant="plain" size="sm" aria-label={`Retry ${name}`} onClick={() => retry(file)}>
+          <Button variant="default" size="sm" aria-label={`Retry ${name}`} onClick={() => retry(file)}>
             Retry
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import {
   POLL_DAYS_MAX,
@@ -6,7 +7,6 @@ import {
   POLL_OPTIONS_MIN,
 } from '../../../../../shared/limits.ts';
 import { postScreens as texts } from '../../../../../shared/texts/post-screens.ts';
-import { Button } from '../../../components/forms/Button.tsx';
 import { SelectField, TextField } from '../../../components/forms/fields.tsx';
 import { count } from '../../../components/text/count.ts';
 import { IconClose, IconPlus } from '../../../theme/icons.ts';
@@ -61,8 +61,8 @@ export function PollEditor({ poll, disabled, onChange }: PollEditorProps) {
       ))}
       <div className={classes.foot}>
         <Button
-          variant="plain"
-          icon={<IconPlus size={18} aria-hidden="true" />}
+          variant="default"
+          leftSection={<IconPlus size={18} aria-hidden="true" />}
           disabled={options.length >= POLL_OPTIONS_MAX}
           onClick={() => {
             setOptions([...options, '']);

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { HISTORY_MAX } from '../../../../../shared/limits.ts';
-import { Button } from '../../../components/forms/Button.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
 import { IconDelete, IconPlus } from '../../../theme/icons.ts';
 import classes from './EntryList.module.css';
@@ -46,8 +46,8 @@ export function EntryList<Entry extends { key: string }>({
       action={
         <Button
           name={name}
-          variant="plain"
-          icon={<IconPlus size={18} aria-hidden="true" />}
+          variant="default"
+          leftSection={<IconPlus size={18} aria-hidden="true" />}
           disabled={entries.length >= HISTORY_MAX}
           onClick={add}
         >
@@ -71,8 +71,8 @@ export function EntryList<Entry extends { key: string }>({
               ),
           })}
           <Button
-            variant="quiet"
-            icon={<IconDelete size={18} aria-hidden="true" />}
+            variant="subtle"
+            leftSection={<IconDelete size={18} aria-hidden="true" />}
             onClick={() =>
               onChange(
                 entries.filter(({ key }) => key !== entry.key),

@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import { LONGEST_EDGES, UPLOAD_RULES, uploadRefusal } from '../../../../../shared/rules/upload-kinds.ts';
 import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
 import { toast } from '../../../components/feedback/toast.ts';
-import { Button } from '../../../components/forms/Button.tsx';
 import { FieldProblem } from '../../../components/forms/FieldProblem.tsx';
 import { FileButton } from '../../../components/forms/FileButton.tsx';
 import { downsize } from '../../../components/media/downsize.ts';
@@ -50,7 +50,11 @@ export function LogoField({ name, label, organization, picture, error, failure, 
             {picture === '' ? 'Add logo' : 'Change logo'}
           </FileButton>
           {picture !== '' && (
-            <Button variant="quiet" aria-label={`Remove ${label.toLowerCase()}`} onClick={() => onChange('')}>
+            <Button
+              variant="subtle"
+              aria-label={`Remove ${label.toLowerCase()}`}
+              onClick={() => onChange('')}
+            >
               Remove
             </Button>
           )}

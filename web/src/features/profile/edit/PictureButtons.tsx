@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { LONGEST_EDGES, UPLOAD_RULES } from '../../../../../shared/rules/upload-kinds.ts';
 import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
 import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { OverlayBoundary } from '../../../components/feedback/OverlayBoundary.tsx';
 import { toast } from '../../../components/feedback/toast.ts';
-import { Button } from '../../../components/forms/Button.tsx';
 import { FileButton } from '../../../components/forms/FileButton.tsx';
 import { loadPicture } from '../../../components/media/crop.ts';
 import { held, type Picture } from '../../../components/media/picture.ts';
@@ -64,7 +64,7 @@ export function PictureButtons({
         {label}
       </FileButton>
       {picture !== '' && (
-        <Button variant="quiet" aria-label={`Remove ${label.toLowerCase()}`} onClick={() => onChange('')}>
+        <Button variant="subtle" aria-label={`Remove ${label.toLowerCase()}`} onClick={() => onChange('')}>
           Remove
         </Button>
       )}

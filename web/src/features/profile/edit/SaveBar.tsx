@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
-import { Button } from '../../../components/forms/Button.tsx';
 import classes from './SaveBar.module.css';
 
 interface SaveBarProps {
@@ -19,10 +19,10 @@ export function SaveBar({ isSaving, progress, onCancel }: SaveBarProps) {
           <progress value={progress} />
         </label>
       )}
-      <Button variant="plain" disabled={isSaving} onClick={onCancel}>
+      <Button variant="default" disabled={isSaving} onClick={onCancel}>
         {texts.cancel}
       </Button>
-      <Button type="submit" loading={isSaving}>
+      <Button type="submit" loading={isSaving} aria-busy={isSaving}>
         {texts.save}
       </Button>
     </div>
