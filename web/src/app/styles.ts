@@ -5,4 +5,10 @@ import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
 // Before the styles of everything that is a button, which it would otherwise take the padding and borders from.
 import '@mantine/core/styles/UnstyledButton.layer.css';
+// What most screens show.
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Card.layer.css';
+import '@mantine/core/styles/Avatar.layer.css';
+import '@mantine/core/styles/Badge.layer.css';
+import '@mantine/core/styles/Skeleton.layer.css';
 import '../theme/base.css';

@@ -1,3 +1,4 @@
+import { Card } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ownApplications as texts } from '../../../../shared/texts/project-screens.ts';
 import { shell } from '../../../../shared/texts.ts';
@@ -6,7 +7,6 @@ import { pages } from '../../api/queries.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { ButtonLink } from '../../components/forms/Button.tsx';
-import { Card } from '../../components/layout/Card.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { MoreRows } from '../../components/lists/MoreRows.tsx';
 import { paths } from '../../router/paths.ts';

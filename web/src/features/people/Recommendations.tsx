@@ -1,3 +1,4 @@
+import { Card } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { SUGGESTIONS_MAX } from '../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
@@ -8,7 +9,6 @@ import { read } from '../../api/queries.ts';
 import { useMember } from '../../api/session.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { ButtonLink } from '../../components/forms/Button.tsx';
-import { Card } from '../../components/layout/Card.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { count } from '../../components/text/count.ts';
 import { PeopleGridSkeleton } from '../../entities/member/PeopleGrid.tsx';

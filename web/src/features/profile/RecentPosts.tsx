@@ -1,3 +1,4 @@
+import { Card } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PROFILE_POSTS } from '../../../../shared/limits.ts';
 import type { Profile } from '../../../../shared/model/member.ts';
@@ -8,7 +9,6 @@ import { pages } from '../../api/queries.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { ButtonLink } from '../../components/forms/Button.tsx';
-import { Card } from '../../components/layout/Card.tsx';
 import { PostItem } from '../../entities/post/PostItem.tsx';
 import { PostSkeleton } from '../../entities/post/PostSkeleton.tsx';
 import { paths } from '../../router/paths.ts';

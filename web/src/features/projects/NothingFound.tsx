@@ -1,7 +1,7 @@
+import { Card } from '@mantine/core';
 import { projectList as texts } from '../../../../shared/texts/project-screens.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ButtonLink } from '../../components/forms/Button.tsx';
-import { Card } from '../../components/layout/Card.tsx';
 import { paths } from '../../router/paths.ts';
 
 interface NothingFoundProps {

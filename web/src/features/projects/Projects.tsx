@@ -1,3 +1,4 @@
+import { Card } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { PROJECTS_PAGE } from '../../../../shared/limits.ts';
@@ -7,7 +8,6 @@ import { read } from '../../api/queries.ts';
 import { useMember } from '../../api/session.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { ButtonLink } from '../../components/forms/Button.tsx';
-import { Card } from '../../components/layout/Card.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { Pagination } from '../../components/lists/Pagination.tsx';
 import { count } from '../../components/text/count.ts';
