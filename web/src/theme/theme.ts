@@ -1,5 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, rem } from '@mantine/core';
 import buttonClasses from './Button.module.css';
+import { display } from './display.ts';
 
 /** Every colour, size and shadow of Hearth, once. Components use the variables, never a literal. */
 
@@ -132,8 +133,10 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   focusRing: 'auto',
+  shadows: { sm: 'var(--hearth-shadow)', md: 'var(--hearth-shadow-raised)' },
   components: {
     Button: { defaultProps: { size: 'md' }, classNames: buttonClasses },
+    ...display,
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },
     DrawerRoot: { defaultProps: { transitionProps: { duration: 160 } } },
     ModalRoot: { defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 140 } } },

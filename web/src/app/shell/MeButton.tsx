@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { shell as texts } from '../../../../shared/texts.ts';
-import { Avatar } from '../../components/media/Avatar.tsx';
+import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
 import { IconOpenMenu } from '../../theme/icons.ts';
 import classes from './MeMenu.module.css';
 
@@ -9,7 +9,7 @@ import classes from './MeMenu.module.css';
 export function MeButton({ member, ...rest }: { member: CurrentUser } & ComponentProps<'button'>) {
   return (
     <button type="button" aria-haspopup="menu" {...rest} className={classes.target}>
-      <Avatar id={member._id} name={member.name} picture={member.profilePicture} size="sm" />
+      <MemberAvatar member={member} size="sm" />
       {texts.me}
       <IconOpenMenu size={16} aria-hidden="true" />
     </button>

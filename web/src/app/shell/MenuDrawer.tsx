@@ -6,7 +6,7 @@ import '@mantine/core/styles/Drawer.layer.css';
 import { Button, Drawer } from '@mantine/core';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { ThemeChoice } from '../../components/layout/ThemeChoice.tsx';
-import { Avatar } from '../../components/media/Avatar.tsx';
+import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { destinationsOf } from './nav.ts';
 import classes from './SlideInMenu.module.css';
@@ -35,7 +35,7 @@ export default function MenuDrawer({ member, open, onClose }: MenuDrawerProps) {
         <Drawer.Body className={classes.content}>
           {/* Not the library's header, which would be a second banner of the page. */}
           <div className={classes.head}>
-            <Avatar id={member._id} name={member.name} picture={member.profilePicture} size="sm" />
+            <MemberAvatar member={member} size="sm" />
             <Drawer.Title className={classes.name}>{member.name}</Drawer.Title>
             <Drawer.CloseButton aria-label="Close menu" size="lg" />
           </div>

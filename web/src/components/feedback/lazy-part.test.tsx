@@ -1,3 +1,4 @@
+import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -27,6 +28,7 @@ it('keeps a failure to itself, and fetches again in place', async () => {
         <Part label="Words" />
       </PartBoundary>
     </>,
+    { wrapper: MantineProvider },
   );
   const retry = () => userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded.');

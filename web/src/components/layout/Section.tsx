@@ -1,3 +1,4 @@
+import { Card } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './Section.module.css';
 
@@ -12,7 +13,7 @@ interface SectionProps {
 export function Section({ title, action, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <Card component="section" className={classes.section} aria-labelledby={id}>
       <div className={classes.head}>
         <h2 id={id} className={classes.title}>
           {title}
@@ -20,6 +21,6 @@ export function Section({ title, action, children }: SectionProps) {
         {action}
       </div>
       {children}
-    </section>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import classes from './Tags.module.css';
 
 /** Short words side by side. */
@@ -5,9 +6,9 @@ export function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <ul className={classes.tags}>
       {tags.map((tag) => (
-        <li key={tag} className={classes.tag}>
+        <Badge component="li" key={tag}>
           {tag}
-        </li>
+        </Badge>
       ))}
     </ul>
   );

@@ -1,24 +1,22 @@
-import { useState } from 'react';
+import { Avatar, type AvatarProps } from '@mantine/core';
 import { initialsOf } from '../text/tone.ts';
 import classes from './Emblem.module.css';
 
-interface EmblemProps {
+interface EmblemProps extends AvatarProps {
   /** The company or school; its initials stand in for a missing or broken logo. */
   name: string;
-  picture: string;
-  size?: 'sm' | 'md' | 'lg';
 }
 
 /** A square logo. Decorative: the name always stands beside it. */
-export function Emblem({ name, picture, size = 'md' }: EmblemProps) {
-  const [broken, setBroken] = useState('');
-  return (
-    <span className={classes.emblem} data-size={size} aria-hidden="true">
-      {picture !== '' && picture !== broken ? (
-        <img src={picture} alt="" loading="lazy" decoding="async" onError={() => setBroken(picture)} />
-      ) : (
-        initialsOf(name)
-      )}
-    </span>
-  );
-}
+export const Emblem = ({ name, ...rest }: EmblemProps) => (
+  <Avatar
+    {...rest}
+    radius="md"
+    alt=""
+    imageProps={{ loading: 'lazy', decoding: 'async' }}
+    classNames={{ root: classes.emblem, image: classes.logo }}
+    aria-hidden="true"
+  >
+    {initialsOf(name)}
+  </Avatar>
+);

@@ -5,8 +5,8 @@ import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { commentScreens as texts } from '../../../../shared/texts/post-screens.ts';
 import { comments as commentTexts } from '../../../../shared/texts.ts';
 import areaClasses from '../../components/forms/TextAreaField.module.css';
-import { Avatar } from '../../components/media/Avatar.tsx';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
+import { MemberAvatar } from '../member/MemberAvatar.tsx';
 import classes from './CommentForm.module.css';
 import { useAddComment } from './use-comment-actions.ts';
 
@@ -28,7 +28,7 @@ export function CommentForm({ postId, member }: { postId: string; member: Curren
   };
   return (
     <form className={classes.form} onSubmit={submit}>
-      <Avatar id={member._id} name={member.name} picture={member.profilePicture} size="sm" />
+      <MemberAvatar member={member} size="sm" />
       <div className={classes.writing}>
         <textarea
           className={areaClasses.area}

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import type { Post, PostComment } from '../../../../shared/model/post.ts';
 import { commentScreens as texts } from '../../../../shared/texts/post-screens.ts';
 import { useMember } from '../../api/session.ts';
-import { Avatar } from '../../components/media/Avatar.tsx';
 import { LinkedText } from '../../components/text/LinkedText.tsx';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
 import { IconEdit } from '../../theme/icons.ts';
+import { MemberAvatar } from '../member/MemberAvatar.tsx';
 import { MemberName } from '../member/MemberName.tsx';
 import { CommentEditor } from './CommentEditor.tsx';
 import classes from './CommentItem.module.css';
@@ -30,7 +30,7 @@ export function CommentItem({ post, comment }: { post: Post; comment: PostCommen
   };
   return (
     <li className={classes.comment}>
-      <Avatar id={user._id} name={user.name} picture={user.profilePicture} size="sm" />
+      <MemberAvatar member={user} size="sm" />
       <div className={classes.body}>
         <p className={classes.head}>
           <MemberName name={user.name} username={user.username} />

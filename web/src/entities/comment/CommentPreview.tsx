@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { COMMENTS_IN_LIST } from '../../../../shared/limits.ts';
 import type { Post } from '../../../../shared/model/post.ts';
 import { commentScreens as texts } from '../../../../shared/texts/post-screens.ts';
-import { Avatar } from '../../components/media/Avatar.tsx';
 import { formatted } from '../../components/text/count.ts';
 import { LinkedText } from '../../components/text/LinkedText.tsx';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
+import { MemberAvatar } from '../member/MemberAvatar.tsx';
 import { MemberName } from '../member/MemberName.tsx';
 import classes from './CommentPreview.module.css';
 
@@ -23,7 +23,7 @@ export function CommentPreview({ post, onOpen }: { post: Post; onOpen: () => voi
       <ul className={classes.list} aria-label="Newest comments">
         {newest.map(({ _id, user, content, createdAt }) => (
           <li key={_id} className={classes.comment}>
-            <Avatar id={user._id} name={user.name} picture={user.profilePicture} size="sm" />
+            <MemberAvatar member={user} size="sm" />
             <div className={classes.body}>
               <p className={classes.head}>
                 <MemberName name={user.name} username={user.username} />

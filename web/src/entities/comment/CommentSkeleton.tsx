@@ -1,11 +1,11 @@
-import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Skeleton } from '@mantine/core';
 import classes from './CommentItem.module.css';
 
 /** The shape of a comment that is being loaded. */
 export function CommentSkeleton() {
   return (
     <div className={classes.comment} role="status" aria-label="Loading comments">
-      <Skeleton width="2rem" height="2rem" round />
+      <Skeleton height="2rem" circle />
       <div className={classes.body}>
         <Skeleton width="9rem" height="1.25rem" />
         <Skeleton width="16rem" height="1.5rem" />

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
@@ -54,7 +54,7 @@ export function CompletionChecklist({ member, isOnProfile = false }: CompletionC
     isInPanel(item) ? paths.profileField(member.username, item) : paths.editField(member.username, item);
 
   return (
-    <aside className={classes.card} aria-label={texts.title}>
+    <Card component="aside" className={classes.card} aria-label={texts.title}>
       <div className={classes.head}>
         <div className={classes.ring} style={{ '--score': score }}>
           <span>{score}%</span>
@@ -88,6 +88,6 @@ export function CompletionChecklist({ member, isOnProfile = false }: CompletionC
           {texts.complete}
         </Button>
       </div>
-    </aside>
+    </Card>
   );
 }

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
 import type { ConnectionStatus } from '../../../../shared/model/connection.ts';
 import { connections as texts } from '../../../../shared/texts.ts';
 import { useMember } from '../../api/session.ts';
 import { ConfirmDialog } from '../../components/feedback/ConfirmDialog.tsx';
-import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { IconAdd, IconCheck, IconClose, IconPending } from '../../theme/icons.ts';
 import classes from './ConnectButton.module.css';
 import { type Known, useConnection } from './use-connection.ts';

@@ -1,9 +1,9 @@
+import { Card } from '@mantine/core';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { UserCard } from '../../../../shared/model/member.ts';
 import type { Page } from '../../api/queries.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { Card } from '../../components/layout/Card.tsx';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
 import classes from './PeopleGrid.module.css';
 import { PeopleGridSkeleton } from './PeopleGrid.tsx';

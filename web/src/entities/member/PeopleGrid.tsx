@@ -1,3 +1,4 @@
+import { Card } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './PeopleGrid.module.css';
 import type { Person } from './PersonRow.tsx';
@@ -15,9 +16,9 @@ export function PeopleGrid<P extends Person>({ people, label, children }: People
   return (
     <ul className={classes.grid} aria-label={label}>
       {people.map((person) => (
-        <li key={person._id} className={classes.card}>
+        <Card component="li" key={person._id} className={classes.card}>
           {children(person)}
-        </li>
+        </Card>
       ))}
     </ul>
   );
@@ -28,9 +29,9 @@ export function PeopleGridSkeleton({ cards = 6 }: { cards?: number }) {
   return (
     <div className={classes.grid} role="status" aria-label="Loading people">
       {Array.from({ length: cards }, (_, nth) => nth).map((nth) => (
-        <div key={nth} className={classes.card}>
+        <Card key={nth} className={classes.card}>
           <PersonRowSkeleton />
-        </div>
+        </Card>
       ))}
     </div>
   );

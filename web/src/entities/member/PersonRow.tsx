@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { UserCard } from '../../../../shared/model/member.ts';
-import { Avatar } from '../../components/media/Avatar.tsx';
 import { count } from '../../components/text/count.ts';
 import { IconPeople } from '../../theme/icons.ts';
+import { MemberAvatar } from './MemberAvatar.tsx';
 import { MemberName } from './MemberName.tsx';
 import classes from './PersonRow.module.css';
 import { RoleChip } from './RoleChip.tsx';
@@ -19,7 +19,7 @@ export function PersonRow({ person, action }: { person: Person; action?: ReactNo
   const reason = reasonOf(person);
   return (
     <div className={classes.person}>
-      <Avatar id={person._id} name={person.name} picture={person.profilePicture} />
+      <MemberAvatar member={person} />
       <div className={classes.who}>
         <div className={classes.line}>
           <MemberName name={person.name} username={person.username} />

@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { shell } from '../../../../shared/texts.ts';
 import { TextLink } from '../../components/layout/TextLink.tsx';
-import { Avatar } from '../../components/media/Avatar.tsx';
 import { Banner } from '../../components/media/Banner.tsx';
 import { formatted } from '../../components/text/count.ts';
 import { paths } from '../../router/paths.ts';
+import { MemberAvatar } from './MemberAvatar.tsx';
 import { MemberName } from './MemberName.tsx';
 import classes from './ProfileCard.module.css';
 import { RoleChip } from './RoleChip.tsx';
@@ -14,15 +14,9 @@ import { RoleChip } from './RoleChip.tsx';
 /** The member's own card. */
 export function ProfileCard({ member }: { member: CurrentUser }) {
   return (
-    <section className={classes.card} aria-label="Your profile">
+    <Card component="section" className={classes.card} aria-label="Your profile">
       <Banner id={member._id} picture={member.bannerImg} className={classes.banner} />
-      <Avatar
-        id={member._id}
-        name={member.name}
-        picture={member.profilePicture}
-        size="lg"
-        className={classes.picture}
-      />
+      <MemberAvatar member={member} className={classes.picture} />
       <div className={classes.who}>
         <p className={classes.name}>
           <MemberName name={member.name} username={member.username} />
@@ -41,6 +35,6 @@ export function ProfileCard({ member }: { member: CurrentUser }) {
           {shell.viewProfile}
         </Button>
       </div>
-    </section>
+    </Card>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Post } from '../../../../shared/model/post.ts';
-import { Avatar } from '../../components/media/Avatar.tsx';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
 import { paths } from '../../router/paths.ts';
+import { MemberAvatar } from '../member/MemberAvatar.tsx';
 import { MemberName } from '../member/MemberName.tsx';
 import { RoleChip } from '../member/RoleChip.tsx';
 import classes from './PostItem.module.css';
@@ -13,7 +13,7 @@ export function PostAuthor({ post, action }: { post: Post; action: ReactNode }) 
   const { author } = post;
   return (
     <header className={classes.author}>
-      <Avatar id={author._id} name={author.name} picture={author.profilePicture} />
+      <MemberAvatar member={author} />
       <div className={classes.who}>
         <div className={classes.line}>
           <MemberName name={author.name} username={author.username} />

@@ -1,3 +1,4 @@
+import { Card } from '@mantine/core';
 import { useState } from 'react';
 import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { Post } from '../../../../shared/model/post.ts';
@@ -29,7 +30,7 @@ export function PostItem({ post, isWhole = false, onDeleted }: PostItemProps) {
   if (isOpen && !wasOpened) setWasOpened(true);
   const isAuthor = post.author._id === member._id;
   return (
-    <article className={classes.post} aria-label={`Post by ${post.author.name}`}>
+    <Card component="article" className={classes.post} aria-label={`Post by ${post.author.name}`}>
       <PostAuthor post={post} action={isAuthor && <DeletePost post={post} onDeleted={onDeleted} />} />
       {post.content !== '' && (
         <ShortenedText text={post.content} max={isWhole ? Number.POSITIVE_INFINITY : PREVIEW_CHARACTERS} />
@@ -46,6 +47,6 @@ export function PostItem({ post, isWhole = false, onDeleted }: PostItemProps) {
         </div>
       )}
       {!isOpen && <CommentPreview post={post} onOpen={() => setOpen(true)} />}
-    </article>
+    </Card>
   );
 }

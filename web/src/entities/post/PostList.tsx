@@ -1,9 +1,9 @@
+import { Card } from '@mantine/core';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { Post } from '../../../../shared/model/post.ts';
 import type { Page } from '../../api/queries.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { Card } from '../../components/layout/Card.tsx';
 import { MoreRows } from '../../components/lists/MoreRows.tsx';
 import { PostItem } from './PostItem.tsx';
 import classes from './PostList.module.css';

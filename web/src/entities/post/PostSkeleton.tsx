@@ -1,12 +1,12 @@
-import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Card, Skeleton } from '@mantine/core';
 import classes from './PostItem.module.css';
 
 /** The shape of a post that is being loaded. */
 export function PostSkeleton() {
   return (
-    <div className={classes.post} aria-hidden="true">
+    <Card className={classes.post} aria-hidden="true">
       <div className={classes.author}>
-        <Skeleton width="2.75rem" height="2.75rem" round />
+        <Skeleton height="2.75rem" circle />
         <div className={classes.who}>
           <Skeleton width="11rem" height="1.25rem" />
           <div className={classes.details}>
@@ -14,8 +14,8 @@ export function PostSkeleton() {
           </div>
         </div>
       </div>
-      <Skeleton width="100%" height="4.5rem" />
+      <Skeleton height="4.5rem" />
       <Skeleton width="5rem" height="2rem" />
-    </div>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { ProjectComment } from '../../../../shared/model/project.ts';
-import { Avatar } from '../../components/media/Avatar.tsx';
 import { LinkedText } from '../../components/text/LinkedText.tsx';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
+import { MemberAvatar } from '../member/MemberAvatar.tsx';
 import { MemberName } from '../member/MemberName.tsx';
 import classes from './ProjectCommentRow.module.css';
 
@@ -16,7 +16,7 @@ export function ProjectCommentRow({ comment, isShort = false }: ProjectCommentRo
   const { user, text, createdAt } = comment;
   return (
     <li className={classes.comment}>
-      <Avatar id={user._id} name={user.name} picture={user.profilePicture} size="sm" />
+      <MemberAvatar member={user} size="sm" />
       <div className={classes.words}>
         <p className={classes.who}>
           <MemberName name={user.name} username={user.username} />

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { ownApplications as texts } from '../../../../shared/texts/project-screens.ts';
@@ -7,7 +7,6 @@ import { api } from '../../api/client.ts';
 import { pages } from '../../api/queries.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { Card } from '../../components/layout/Card.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { MoreRows } from '../../components/lists/MoreRows.tsx';
 import { paths } from '../../router/paths.ts';

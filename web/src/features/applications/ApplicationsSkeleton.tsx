@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Skeleton } from '@mantine/core';
 import classes from './Applications.module.css';
 
 /** The shape of applications that are being loaded. */
@@ -8,7 +8,7 @@ export function ApplicationsSkeleton() {
       {[1, 2, 3].map((place) => (
         <div key={place} className={classes.row}>
           <div className={classes.poster}>
-            <Skeleton width="100%" height="100%" />
+            <Skeleton height="100%" />
           </div>
           <div className={classes.words}>
             <Skeleton width="45%" height="1.375rem" />

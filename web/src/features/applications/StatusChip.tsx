@@ -1,9 +1,10 @@
+import { Badge } from '@mantine/core';
 import type { OwnApplication } from '../../../../shared/model/project.ts';
 import { applicationStatuses, cancelReasons } from '../../../../shared/texts/project-screens.ts';
 import { IconCheck, IconClose, IconPending, IconWithdrawn } from '../../theme/icons.ts';
-import classes from './StatusChip.module.css';
 
 const ICONS = { pending: IconPending, accepted: IconCheck, rejected: IconClose, cancelled: IconWithdrawn };
+const LOOKS = { pending: 'waiting', accepted: 'done', rejected: 'muted', cancelled: 'muted' };
 
 /** Reasons that this version does not know are only a cancellation. */
 const REASONS: Readonly<Record<string, string>> = cancelReasons;
@@ -13,9 +14,8 @@ export function StatusChip({ application }: { application: OwnApplication }) {
   const { status, cancelReason } = application;
   const Icon = ICONS[status];
   return (
-    <span className={classes.chip} data-status={status}>
-      <Icon size={16} aria-hidden="true" />
+    <Badge variant={LOOKS[status]} leftSection={<Icon size={16} aria-hidden="true" />}>
       {(cancelReason && REASONS[cancelReason]) ?? applicationStatuses[status]}
-    </span>
+    </Badge>
   );
 }

@@ -1,3 +1,4 @@
+import { Card } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { SUGGESTIONS_FETCHED, SUGGESTIONS_ON_HOME } from '../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
@@ -22,7 +23,7 @@ export function Suggestions({ member }: { member: CurrentUser }) {
   if (data?.length === 0) return null;
   const people = inRecommendedOrder(data ?? []).slice(0, SUGGESTIONS_ON_HOME);
   return (
-    <section className={classes.panel} aria-labelledby="suggestions">
+    <Card component="section" className={classes.panel} aria-labelledby="suggestions">
       <h2 id="suggestions" className={classes.heading}>
         {texts.mayKnow}
       </h2>
@@ -51,7 +52,7 @@ export function Suggestions({ member }: { member: CurrentUser }) {
         </ul>
       )}
       {!isPending && <TextLink to={paths.recommendations}>{texts.viewAllRecommendations}</TextLink>}
-    </section>
+    </Card>
   );
 }
 

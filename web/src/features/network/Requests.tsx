@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { connections as texts } from '../../../../shared/texts.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { Card } from '../../components/layout/Card.tsx';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
 import { formatted } from '../../components/text/count.ts';
 import { ConnectButton } from '../../entities/member/ConnectButton.tsx';

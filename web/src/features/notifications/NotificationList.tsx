@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { shell, notifications as texts } from '../../../../shared/texts.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { Card } from '../../components/layout/Card.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { MoreRows } from '../../components/lists/MoreRows.tsx';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { Notification } from '../../../../shared/model/notification.ts';
 import { notifications as texts } from '../../../../shared/texts.ts';
 import { Asked } from '../../components/feedback/Asked.tsx';
-import { Avatar } from '../../components/media/Avatar.tsx';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
+import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
 import { IconCheck, IconDelete } from '../../theme/icons.ts';
 import classes from './NotificationRow.module.css';
 import { RequestControls } from './RequestControls.tsx';
@@ -32,7 +32,7 @@ export const NotificationRow = memo(({ notification, onRead, onRemove }: Notific
   };
   return (
     <li className={classes.row} data-unread={!read}>
-      <Avatar id={sender._id} name={sender.name} picture={sender.profilePicture} />
+      <MemberAvatar member={sender} />
       <div className={classes.words}>
         <Link ref={link} to={subjectOf(notification)} className={classes.link} onClick={markRead}>
           {!read && <span className={classes.spoken}>Unread: </span>}

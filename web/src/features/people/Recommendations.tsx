@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { SUGGESTIONS_MAX } from '../../../../shared/limits.ts';
@@ -9,7 +9,6 @@ import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
 import { useMember } from '../../api/session.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { Card } from '../../components/layout/Card.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { count } from '../../components/text/count.ts';
 import { PeopleGridSkeleton } from '../../entities/member/PeopleGrid.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { postScreens } from '../../../../shared/texts/post-screens.ts';
@@ -9,7 +9,6 @@ import { read } from '../../api/queries.ts';
 import { useMember } from '../../api/session.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { Card } from '../../components/layout/Card.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { ProfileCard } from '../../entities/member/ProfileCard.tsx';
 import { PostItem } from '../../entities/post/PostItem.tsx';

@@ -14,7 +14,7 @@ export function Affiliation({
     <dl className={classes.list}>
       {(organization !== '' || orgLogo !== '') && (
         <div className={classes.row}>
-          <Emblem name={organization} picture={orgLogo} size="sm" />
+          <Emblem name={organization} src={orgLogo} size="sm" />
           <dt className={classes.term}>Organization</dt>
           <dd>{organization}</dd>
         </div>

@@ -20,7 +20,7 @@ export function History({ entries }: { entries: readonly HistoryEntry[] }) {
       {entries.map(({ title, place, organization, logo, span, more }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: stations have no name of their own, and only their owner moves them
         <li key={index} className={classes.entry}>
-          <Emblem name={organization} picture={logo} />
+          <Emblem name={organization} src={logo} />
           <div className={classes.words}>
             <h3 className={classes.title}>{title}</h3>
             {place !== '' && <p className={classes.place}>{place}</p>}

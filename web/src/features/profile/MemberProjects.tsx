@@ -1,3 +1,4 @@
+import { Card } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
@@ -5,7 +6,6 @@ import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { Card } from '../../components/layout/Card.tsx';
 import { ProjectItem, ProjectItemSkeleton } from './ProjectItem.tsx';
 import classes from './Rows.module.css';
 

@@ -1,8 +1,9 @@
+import { Card } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../../shared/model/member.ts';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
-import { Avatar } from '../../components/media/Avatar.tsx';
 import { Banner } from '../../components/media/Banner.tsx';
+import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
 import { RoleChip } from '../../entities/member/RoleChip.tsx';
 import { IconPlace, IconVerified } from '../../theme/icons.ts';
 import { Affiliation } from './Affiliation.tsx';
@@ -14,10 +15,10 @@ import classes from './ProfileHeader.module.css';
 export function ProfileHeader({ profile, actions }: { profile: Profile; actions: ReactNode }) {
   const { _id, name, headline, location } = profile;
   return (
-    <section className={classes.card} aria-label={name}>
+    <Card component="section" className={classes.card} aria-label={name}>
       <Banner id={_id} picture={profile.bannerImg} className={classes.banner} />
       <div className={classes.top}>
-        <Avatar id={_id} name={name} picture={profile.profilePicture} size="lg" className={classes.picture} />
+        <MemberAvatar member={profile} className={classes.picture} />
         <div className={classes.actions}>{actions}</div>
       </div>
       <div className={classes.body}>
@@ -45,6 +46,6 @@ export function ProfileHeader({ profile, actions }: { profile: Profile; actions:
         </div>
         <Affiliation {...profile} />
       </div>
-    </section>
+    </Card>
   );
 }

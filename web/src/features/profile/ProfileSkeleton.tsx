@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Card, Skeleton } from '@mantine/core';
 import section from '../../components/layout/Section.module.css';
 import classes from './ProfileHeader.module.css';
 import layout from './ProfileLayout.module.css';
@@ -8,10 +8,10 @@ export function ProfileSkeleton() {
   return (
     <div className={layout.columns} role="status" aria-label="Loading profile">
       <div className={layout.column}>
-        <div className={classes.card} aria-hidden="true">
+        <Card className={classes.card} aria-hidden="true">
           <div className={`${classes.banner} ${classes.blank}`} />
           <div className={classes.top}>
-            <span className={`${classes.picture} ${classes.blankPicture}`} />
+            <Skeleton height="var(--picture-size)" circle className={classes.picture} />
             <div className={classes.actions}>
               <Skeleton width="7.5rem" height="2.5rem" />
             </div>
@@ -23,17 +23,17 @@ export function ProfileSkeleton() {
               <Skeleton width="18rem" height="1.5rem" />
             </div>
           </div>
-        </div>
-        <div className={section.section} aria-hidden="true">
+        </Card>
+        <Card className={section.section} aria-hidden="true">
           <Skeleton width="6rem" height="1.625rem" />
-          <Skeleton width="100%" height="4.5rem" />
-        </div>
+          <Skeleton height="4.5rem" />
+        </Card>
       </div>
       <div className={layout.aside} aria-hidden="true">
-        <div className={section.section}>
+        <Card className={section.section}>
           <Skeleton width="8rem" height="1.625rem" />
-          <Skeleton width="100%" height="4rem" />
-        </div>
+          <Skeleton height="4rem" />
+        </Card>
       </div>
     </div>
   );

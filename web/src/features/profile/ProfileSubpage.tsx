@@ -1,10 +1,10 @@
+import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Profile } from '../../../../shared/model/member.ts';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
 import { ApiError } from '../../api/error.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { usePageTitle } from '../../router/page-title.ts';
 import { paths } from '../../router/paths.ts';

@@ -1,7 +1,7 @@
+import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { STAGES } from '../../../../shared/choices.ts';
 import type { Project } from '../../../../shared/model/project.ts';
-import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { Tags } from '../../components/lists/Tags.tsx';
 import { Banner } from '../../components/media/Banner.tsx';
 import { paths } from '../../router/paths.ts';

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { PROFILE_POSTS } from '../../../../shared/limits.ts';
@@ -9,7 +9,6 @@ import { api } from '../../api/client.ts';
 import { pages } from '../../api/queries.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { Card } from '../../components/layout/Card.tsx';
 import { PostItem } from '../../entities/post/PostItem.tsx';
 import { PostSkeleton } from '../../entities/post/PostSkeleton.tsx';
 import { paths } from '../../router/paths.ts';

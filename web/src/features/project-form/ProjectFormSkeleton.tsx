@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Skeleton } from '@mantine/core';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import classes from './ProjectForm.module.css';
 

@@ -3,9 +3,9 @@ import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { Application } from '../../../../shared/model/project.ts';
 import { pendingApplications as texts } from '../../../../shared/texts/project-screens.ts';
 import { AskedButton } from '../../components/feedback/AskedButton.tsx';
-import { Avatar } from '../../components/media/Avatar.tsx';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
 import { ShortenedText } from '../../components/text/ShortenedText.tsx';
+import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
 import { MemberName } from '../../entities/member/MemberName.tsx';
 import classes from './PendingApplications.module.css';
 import { useDecision } from './use-decision.ts';
@@ -23,7 +23,7 @@ export function PendingApplication({ projectId, application }: PendingApplicatio
   return (
     <li className={classes.row}>
       <div className={classes.who}>
-        <Avatar id={userId._id} name={userId.name} picture={userId.profilePicture} size="sm" />
+        <MemberAvatar member={userId} size="sm" />
         <div className={classes.words}>
           <MemberName name={userId.name} username={userId.username} />
           <p className={classes.facts}>

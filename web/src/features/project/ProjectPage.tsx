@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { projectPage as texts } from '../../../../shared/texts/project-screens.ts';
@@ -8,7 +8,6 @@ import { ApiError } from '../../api/error.ts';
 import { read } from '../../api/queries.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { Card } from '../../components/layout/Card.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { usePageTitle } from '../../router/page-title.ts';
 import { paths } from '../../router/paths.ts';

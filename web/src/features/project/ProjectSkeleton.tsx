@@ -1,5 +1,5 @@
+import { Skeleton } from '@mantine/core';
 import { projectPage as texts } from '../../../../shared/texts/project-screens.ts';
-import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import section from '../../components/layout/Section.module.css';
 import classes from './ProjectDetail.module.css';
 import header from './ProjectHeader.module.css';
@@ -11,7 +11,7 @@ export function ProjectSkeleton() {
       <div className={classes.column}>
         <div className={header.header}>
           <div className={header.gradient}>
-            <Skeleton width="100%" height="100%" />
+            <Skeleton height="100%" />
           </div>
           <div className={header.words}>
             <Skeleton width="60%" height="2.125rem" />
@@ -22,14 +22,14 @@ export function ProjectSkeleton() {
         </div>
         <div className={section.section}>
           <Skeleton width="60%" height="2.75rem" />
-          <Skeleton width="100%" height="8rem" />
+          <Skeleton height="8rem" />
         </div>
       </div>
       <div className={classes.aside}>
         <div className={section.section}>
           <Skeleton width="50%" height="1.625rem" />
-          <Skeleton width="100%" height="4rem" />
-          <Skeleton width="100%" height="4rem" />
+          <Skeleton height="4rem" />
+          <Skeleton height="4rem" />
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectPage as texts } from '../../../../shared/texts/project-screens.ts';
-import { Avatar } from '../../components/media/Avatar.tsx';
 import { Day } from '../../components/text/Day.tsx';
+import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
 import { MemberName } from '../../entities/member/MemberName.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import classes from './TeamTab.module.css';
@@ -19,7 +19,7 @@ export function TeamMember({ project, member, canRemove }: TeamMemberProps) {
   const isFounder = userId._id === project.founder._id;
   return (
     <li className={classes.member}>
-      <Avatar id={userId._id} name={userId.name} picture={userId.profilePicture} />
+      <MemberAvatar member={userId} />
       <div className={classes.words}>
         <MemberName name={userId.name} username={userId.username} />
         <p>{isFounder ? texts.founder : role}</p>

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { projectList as texts } from '../../../../shared/texts/project-screens.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
-import { Card } from '../../components/layout/Card.tsx';
 import { paths } from '../../router/paths.ts';
 
 interface NothingFoundProps {

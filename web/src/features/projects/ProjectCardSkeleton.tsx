@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Skeleton } from '@mantine/core';
 import panel from './Panel.module.css';
 import classes from './ProjectCard.module.css';
 
@@ -13,12 +13,12 @@ export function ProjectCardSkeleton() {
         <Skeleton width="60%" height="1.75rem" />
       </div>
       <div className={classes.tabs}>
-        <Skeleton width="100%" height="2.75rem" />
+        <Skeleton height="2.75rem" />
         <div className={classes.panelPlace}>
           <div className={panel.panel}>
             <Skeleton width="55%" height="2rem" />
-            <Skeleton width="100%" height="2.25rem" />
-            <Skeleton width="100%" height="2.25rem" />
+            <Skeleton height="2.25rem" />
+            <Skeleton height="2.25rem" />
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
+import { Skeleton } from '@mantine/core';
 import type { Project } from '../../../../shared/model/project.ts';
-import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import { ProjectCardSkeleton } from './ProjectCardSkeleton.tsx';
 import classes from './ProjectGrid.module.css';

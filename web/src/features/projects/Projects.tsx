@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,6 @@ import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
 import { useMember } from '../../api/session.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { Card } from '../../components/layout/Card.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { Pagination } from '../../components/lists/Pagination.tsx';
 import { count } from '../../components/text/count.ts';

@@ -2,8 +2,8 @@ import { PROJECT_CARD_ROWS } from '../../../../shared/limits.ts';
 import type { OpenRole, Project } from '../../../../shared/model/project.ts';
 import { applyDialog, projectParts, projectCard as texts } from '../../../../shared/texts/project-screens.ts';
 import { Preview } from '../../components/lists/Preview.tsx';
-import { Avatar } from '../../components/media/Avatar.tsx';
 import { formatted } from '../../components/text/count.ts';
+import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
 import { MemberName } from '../../entities/member/MemberName.tsx';
 import { FounderNote } from '../../entities/project/FounderNote.tsx';
 import { RoleButton } from '../../entities/project/RoleButton.tsx';
@@ -20,7 +20,7 @@ export function TeamPanel({ project }: { project: Project }) {
           <ul className={classes.rows}>
             {shown.map(({ userId, role }) => (
               <li key={userId._id} className={classes.row}>
-                <Avatar id={userId._id} name={userId.name} picture={userId.profilePicture} size="sm" />
+                <MemberAvatar member={userId} size="sm" />
                 <div className={classes.words}>
                   <MemberName name={userId.name} username={userId.username} />
                   <p className={classes.quiet}>{role}</p>

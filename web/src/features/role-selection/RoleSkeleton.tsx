@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Skeleton } from '@mantine/core';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { options } from './options.ts';
 import classes from './RoleSelection.module.css';
@@ -15,9 +15,9 @@ export function RoleSkeleton() {
       <div className={classes.options}>
         {options.map(({ role }) => (
           <div key={role} className={classes.option}>
-            <Skeleton width="3.5rem" height="3.5rem" round />
+            <Skeleton height="3.5rem" circle />
             <Skeleton width="60%" height="1.25rem" />
-            <Skeleton width="100%" height="3rem" />
+            <Skeleton height="3rem" />
           </div>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { errors, people as texts } from '../../../../shared/texts.ts';
-import { Avatar } from '../../components/media/Avatar.tsx';
+import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
 import { paths } from '../../router/paths.ts';
 import classes from './SearchBox.module.css';
 import type { Search } from './use-search.ts';
@@ -34,11 +34,11 @@ export function Found({ listId, optionId, people, active, state, onFollow }: Fou
       </p>
       <div ref={list} id={listId} role="listbox" aria-label="People" className={classes.list}>
         {!words &&
-          people.map(({ _id, username, name, profilePicture, headline }, index) => (
+          people.map((person, index) => (
             <Link
-              key={_id}
+              key={person._id}
               id={optionId(index)}
-              to={paths.profile(username)}
+              to={paths.profile(person.username)}
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
@@ -47,10 +47,10 @@ export function Found({ listId, optionId, people, active, state, onFollow }: Fou
               onMouseDown={(event) => event.preventDefault()}
               onClick={onFollow}
             >
-              <Avatar id={_id} name={name} picture={profilePicture} size="sm" />
+              <MemberAvatar member={person} size="sm" />
               <span className={classes.who}>
-                <span className={classes.name}>{name}</span>
-                <span className={classes.headline}>{headline || `@${username}`}</span>
+                <span className={classes.name}>{person.name}</span>
+                <span className={classes.headline}>{person.headline || `@${person.username}`}</span>
               </span>
             </Link>
           ))}

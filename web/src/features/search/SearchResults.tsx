@@ -1,3 +1,4 @@
+import { Card } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { people as texts } from '../../../../shared/texts.ts';
@@ -5,7 +6,6 @@ import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { Card } from '../../components/layout/Card.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { PeopleGridSkeleton } from '../../entities/member/PeopleGrid.tsx';
 import { PeopleList } from '../../entities/member/PeopleList.tsx';

@@ -3,8 +3,8 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { POST_MAX } from '../../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../../shared/model/member.ts';
 import { posts as texts } from '../../../../../shared/texts.ts';
-import { Avatar } from '../../../components/media/Avatar.tsx';
 import { formatted } from '../../../components/text/count.ts';
+import { MemberAvatar } from '../../../entities/member/MemberAvatar.tsx';
 import { useUnsavedWork } from '../../../router/unsaved-work.ts';
 import classes from './Composer.module.css';
 import { complaint, type Draft, isAtRisk, NEW_POLL } from './draft.ts';
@@ -85,7 +85,7 @@ export function Composer({ member }: { member: CurrentUser }) {
       noValidate
       aria-label="Write a post"
     >
-      <Avatar id={member._id} name={member.name} picture={member.profilePicture} />
+      <MemberAvatar member={member} />
       <div className={classes.writing}>
         <textarea
           ref={area}

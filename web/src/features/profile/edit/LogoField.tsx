@@ -37,7 +37,7 @@ export function LogoField({ name, label, organization, picture, error, failure, 
   };
   return (
     <div className={classes.field}>
-      <Emblem name={organization} picture={sourceOf(picture)} size="lg" />
+      <Emblem name={organization} src={sourceOf(picture)} size="lg" />
       <div className={classes.side}>
         <div className={classes.actions}>
           <FileButton

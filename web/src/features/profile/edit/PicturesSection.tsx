@@ -1,8 +1,9 @@
+import { Card } from '@mantine/core';
 import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
 import { FieldProblem } from '../../../components/forms/FieldProblem.tsx';
-import { Avatar } from '../../../components/media/Avatar.tsx';
 import { Banner } from '../../../components/media/Banner.tsx';
 import { sourceOf } from '../../../components/media/picture.ts';
+import { MemberAvatar } from '../../../entities/member/MemberAvatar.tsx';
 import { PictureButtons } from './PictureButtons.tsx';
 import classes from './PicturesSection.module.css';
 import type { ProfileForm } from './use-profile-form.ts';
@@ -14,13 +15,10 @@ const BANNER_ASPECT = 4;
 export function PicturesSection({ form, memberId }: { form: ProfileForm; memberId: string }) {
   const { draft, errors, set } = form;
   return (
-    <section className={classes.card} aria-label="Pictures">
+    <Card component="section" className={classes.card} aria-label="Pictures">
       <Banner id={memberId} picture={sourceOf(draft.bannerImg)} className={classes.banner} />
-      <Avatar
-        id={memberId}
-        name={draft.name}
-        picture={sourceOf(draft.profilePicture)}
-        size="lg"
+      <MemberAvatar
+        member={{ _id: memberId, name: draft.name, profilePicture: sourceOf(draft.profilePicture) }}
         className={classes.picture}
       />
       <div className={classes.rows}>
@@ -49,6 +47,6 @@ export function PicturesSection({ form, memberId }: { form: ProfileForm; memberI
           <FieldProblem text={errors.bannerImg} />
         </div>
       </div>
-    </section>
+    </Card>
   );
 }
