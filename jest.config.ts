@@ -7,6 +7,8 @@ const config: Config = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/infra/local/'],
   modulePathIgnorePatterns: ['<rootDir>/cdk.out/', '<rootDir>/dist/'],
   extensionsToTreatAsEsm: ['.ts'],
+  globalSetup: '<rootDir>/infra/testing/bundle-once.ts',
+  maxWorkers: '100%',
   transform: { '\\.ts$': '<rootDir>/infra/testing/esbuild-transform.js' },
 };
 

@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkInvariants } from '../../lambdas/invariants/check.ts';
+import { rounds } from '../../lambdas/testing/rounds.ts';
 import { readDataFolder } from '../operations/invariants/tables.ts';
 import { actOut, lookAround } from './testing/a-day.ts';
 import type { DeliveryName } from './testing/deliveries.ts';
 import { spawnStack } from './testing/spawn-stack.ts';
+
+/** The ones that find most come first: not all are tried before every commit. */
+const WAYS: DeliveryName[] = ['twice', 'with functions that stop', 'in pieces', 'late', 'backwards'];
 
 const HELD: DeliveryName[] = ['late', 'backwards'];
 
@@ -33,10 +37,7 @@ describe('a day whose changes are delivered', { timeout: 60_000 }, () => {
     wanted = await endOf('clean');
   });
 
-  it.each(['twice', 'in pieces', 'late', 'backwards', 'with functions that stop'] as const)(
-    '%s ends in the same state',
-    async (delivery) => {
-      expect(await endOf(delivery)).toEqual(wanted);
-    },
-  );
+  it.each(WAYS.slice(0, rounds(2, WAYS.length)))('%s ends in the same state', async (delivery) => {
+    expect(await endOf(delivery)).toEqual(wanted);
+  });
 });

@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { ScanCommand, type ScanCommandInput } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it, onTestFinished } from 'vitest';
+import { rounds } from '../../lambdas/testing/rounds.ts';
 import type { ChangeRecord } from './dynamodb/change-log.ts';
 import { connect, TABLE, temporaryFolder } from './dynamodb/test-support.ts';
 import type { Item } from './dynamodb/types.ts';
@@ -13,7 +14,7 @@ import type { Item } from './dynamodb/types.ts';
 const WRITERS = 8;
 const COUNTERS = 3;
 const LOAD_MS = 400;
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);
+const ROUNDS = rounds(2, 16);
 
 async function spawnServer(
   folder: string,

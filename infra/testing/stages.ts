@@ -1,16 +1,20 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deserialize } from 'node:v8';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { DISABLE_ASSET_STAGING_CONTEXT } from 'aws-cdk-lib/cx-api';
-import { bundleFunctions } from '../bundles/functions.ts';
+import type { Bundles } from '../bundles/functions.ts';
 import { hearth } from '../hearth.ts';
 import { type Stage, stageNamed } from '../stages.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'hearth-infra-'));
 
 afterAll(() => rmSync(directory, { recursive: true }));
+
+/** What `bundle-once.ts` has built before the first test. */
+const bundles = (): Bundles => deserialize(readFileSync(process.env.BUNDLES_FILE ?? ''));
 
 function smallSpa(): string {
   const spa = join(directory, 'web');
@@ -20,7 +24,7 @@ function smallSpa(): string {
 }
 
 /** The build outputs for the tests: the real function bundles, and a SPA of three files. */
-export const built = { bundles: await bundleFunctions(join(directory, 'functions')), spa: smallSpa() };
+export const built = { bundles: bundles(), spa: smallSpa() };
 
 /** Creates an app with the feature flags of `cdk.json`. */
 export function newApp(): App {

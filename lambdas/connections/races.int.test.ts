@@ -4,6 +4,7 @@ import { notificationKeys } from '../notifications/store/keys.ts';
 import { get, query } from '../table/table.ts';
 import { eventually, type Member, newMembers } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
+import { rounds } from '../testing/rounds.ts';
 import { settled } from '../testing/settled.ts';
 import { testedSystem } from '../testing/system.ts';
 import { memberKeys } from '../users/store/keys.ts';
@@ -13,7 +14,7 @@ expectInvariants();
 
 const { request, withdraw, accept, reject, remove, status } = contract.connections;
 
-const ROUNDS = 200;
+const ROUNDS = rounds(40, 200);
 
 let ada: Member;
 let ben: Member;

@@ -3,13 +3,14 @@ import { contract } from '../../shared/api/index.ts';
 import { query } from '../table/table.ts';
 import { type Member, newMember, newMembers } from '../testing/client.ts';
 import { applyFor, newProject, projectFor, projectInput } from '../testing/projects.ts';
+import { rounds } from '../testing/rounds.ts';
 import { testedSystem } from '../testing/system.ts';
 import { memberKeys } from '../users/store/keys.ts';
 import { projectKeys } from './store/keys.ts';
 
 const { update, decideApplication, leave, removeMember } = contract.projects;
 
-const ROUNDS = 50;
+const ROUNDS = rounds(10, 50);
 const APPLICANTS = 10;
 
 let founder: Member;

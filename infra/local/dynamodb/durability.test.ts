@@ -12,6 +12,7 @@ import {
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { expect, it, onTestFinished } from 'vitest';
+import { rounds } from '../../../lambdas/testing/rounds.ts';
 import { DataFolderInUseError, startDynamoDb } from './server.ts';
 import { connect, createTestTable, TABLE, temporaryFolder } from './test-support.ts';
 
@@ -79,7 +80,7 @@ const WRITERS = 8;
 /** Many rows widen the moment in which a commit could be torn. */
 const PARTS = 10;
 const LOAD_MS = 400;
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);
+const ROUNDS = rounds(2, 16);
 
 function transfer(from: number, to: number, id: string) {
   const move = (account: number, amount: number) => ({
