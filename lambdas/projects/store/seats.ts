@@ -16,31 +16,34 @@ export function isFilled({ roles }: Seats, roleId: string): boolean {
 /** Whether the team may have another member. A team without a size of its own may be as large as any. */
 export const hasRoom = ({ teamSize, taken }: Seats): boolean => taken < (teamSize ?? TEAM_SIZE_MAX_CREATE);
 
+const ROLES = { '#roles': 'roles' };
+
 /**
- * The write by which a member takes a seat or leaves it. It fails when any seat has changed since they were read, so
- * that what was decided by them still holds.
- *
- * @param by 1 for a member who comes, -1 for one who goes; the role may have been removed by then
+ * The write by which a member takes a seat of a role. It fails when the role is filled or gone, or the team is full.
  */
-export function takeSeat(
-  projectId: string,
-  { taken, teamSize, roles }: Seats,
-  roleId: string,
-  by: 1 | -1,
-): Write {
-  const position = roles[roleId];
-  const next = position ? { ...roles, [roleId]: { ...position, filled: position.filled + by } } : roles;
+export const takeSeat = (projectId: string, roleId: string): Write => ({
+  key: projectKeys.seats(projectId),
+  update: 'SET taken = taken + :one, #roles.#role.filled = #roles.#role.filled + :one',
+  condition:
+    '#roles.#role.filled < #roles.#role.#limit AND (taken < teamSize OR (attribute_type(teamSize, :none) AND taken < :most))',
+  names: { ...ROLES, '#role': roleId, '#limit': 'limit' },
+  values: { ':one': 1, ':none': 'NULL', ':most': TEAM_SIZE_MAX_CREATE },
+});
+
+/**
+ * The write by which a member gives their seat back.
+ *
+ * @param seats as they were just read: it fails when the role has been added or removed since
+ */
+export function releaseSeat(projectId: string, { roles }: Seats, roleId: string): Write {
+  const hasRole = roles[roleId] !== undefined;
   return {
     key: projectKeys.seats(projectId),
-    update: 'SET taken = :next, #roles = :roles',
-    condition: 'taken = :taken AND teamSize = :size AND #roles = :seen',
-    names: { '#roles': 'roles' },
-    values: {
-      ':next': taken + by,
-      ':roles': next,
-      ':taken': taken,
-      ':size': teamSize,
-      ':seen': roles,
-    },
+    update: `SET taken = taken - :one${hasRole ? ', #roles.#role.filled = #roles.#role.filled - :one' : ''}`,
+    condition: hasRole
+      ? 'attribute_exists(#roles.#role)'
+      : 'attribute_exists(pk) AND attribute_not_exists(#roles.#role)',
+    names: { ...ROLES, '#role': roleId },
+    values: { ':one': 1 },
   };
 }

@@ -5,7 +5,7 @@ import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
 import type { FormerItem, ProjectItem, TeamItem } from './items.ts';
 import { projectKeys } from './keys.ts';
-import { readSeats, takeSeat } from './seats.ts';
+import { readSeats, releaseSeat } from './seats.ts';
 
 const readPlace = (projectId: string, memberId: string) =>
   get(projectKeys.team(projectId, memberId), { consistent: true });
@@ -23,7 +23,7 @@ async function leaving(
       condition: 'joinDate = :seen',
       values: { ':seen': joinDate },
     },
-    ...(seats ? [takeSeat(projectId, seats, roleId, -1)] : []),
+    ...(seats ? [releaseSeat(projectId, seats, roleId)] : []),
   ];
 }
 

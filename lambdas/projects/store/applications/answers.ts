@@ -60,7 +60,7 @@ async function acceptOnce(answer: Answer): Promise<void> {
   };
   await transact([
     setStatus(application, { status: 'accepted', roleTitle }),
-    takeSeat(projectId, seats, roleId, 1),
+    takeSeat(projectId, roleId),
     { put: { ...projectKeys.team(projectId, memberId), ...member }, ifNew: true },
     {
       check: httpKeys.account(memberId),
