@@ -19,7 +19,7 @@ const FRAME =
   /web\/src\/(api\/(?!upload|use-wish)|router\/|theme\/|lib\/|components\/(feedback\/([A-Z]\w+State|PageLoading|ToastOutlet|PlainToasts|ConfirmDialog|(Part|Overlay)Boundary|lazy-part|refetch-styles|toast)|layout\/(Logo|PageHeading))\.)|shared\/(texts|limits)\.ts$|createReactComponent|Mantine(Theme)?Provider\.mjs/;
 /** What forms have in common, visitors' forms included. */
 const FORMS =
-  /web\/src\/components\/(forms\/(FormPage|fields|use-form)|layout\/TextLink)\.|shared\/rules\/email\./;
+  /web\/src\/components\/(forms\/FormPage|layout\/TextLink)\.|@mantine\/core\/esm\/components\/(Input|InputBase|TextInput)\/|use-merged-ref/;
 /** What members' screens have in common; dialogs and tabs come with the component library's own parts, when needed. */
 const MEMBERS =
   /web\/src\/(api\/use-wish|entities\/(?!project\/)|components\/\w+\/(?=[A-Z]))(?!.*(Dialog|Tabs|Toaster)\.)/;

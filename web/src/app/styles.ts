@@ -7,4 +7,5 @@ import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Input.layer.css';
 import '../theme/base.css';

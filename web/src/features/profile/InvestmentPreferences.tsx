@@ -74,11 +74,12 @@ export function InvestmentPreferences({ range, interests }: InvestmentPreference
         <AmountField name="maxInvestment" label="Maximum investment" value={max} onChange={amount(setMax)} />
         <TagField
           name="investmentInterests"
+          data-path="investmentInterests"
           label="Interests"
-          hint="Enter or a comma adds one"
+          description="Enter or a comma adds one"
           noun="interest"
-          tags={words}
-          max={INTERESTS_MAX}
+          value={words}
+          maxTags={INTERESTS_MAX}
           maxLength={SKILL_MAX}
           onChange={setWords}
         />
