@@ -158,18 +158,6 @@ export const theme = createTheme({
   },
 });
 
-/** The kit's own names for the look of controls. It sets them in each scheme, so they are set again there. */
-const controls = {
-  '--mantine-color-default': 'var(--hearth-surface)',
-  '--mantine-color-default-hover': 'var(--hearth-surface-sunken)',
-  '--mantine-color-default-color': 'var(--mantine-color-text)',
-  '--mantine-color-default-border': 'var(--hearth-border-control)',
-  '--mantine-color-disabled': 'var(--hearth-surface-sunken)',
-  '--mantine-color-disabled-color': 'var(--mantine-color-dimmed)',
-  '--mantine-color-disabled-border': 'var(--hearth-border)',
-  '--mantine-color-ember-light-hover': 'var(--hearth-surface-sunken)',
-};
-
 /** Names for what colours and sizes are for; the only place where light and dark differ. */
 export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
   variables: {
@@ -194,13 +182,11 @@ export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
     '--hearth-hero-size': 'clamp(2.25rem, 1.4rem + 3vw, 3.375rem)',
   },
   light: {
-    ...controls,
     '--mantine-color-body': colors.gray?.[0] ?? '',
     '--mantine-color-dimmed': colors.gray?.[6] ?? '',
     '--mantine-color-placeholder': colors.gray?.[6] ?? '',
     '--mantine-color-error': colors.red?.[6] ?? '',
     '--mantine-color-anchor': colors.ember?.[7] ?? '',
-    '--mantine-color-ember-light-color': colors.ember?.[7] ?? '',
     '--hearth-surface': '#ffffff',
     '--hearth-surface-sunken': colors.gray?.[1] ?? '',
     '--hearth-border': colors.gray?.[2] ?? '',
@@ -220,13 +206,11 @@ export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
     '--hearth-job_seeker-wash': colors.tide?.[0] ?? '',
   },
   dark: {
-    ...controls,
     '--mantine-color-body': colors.dark?.[7] ?? '',
     '--mantine-color-dimmed': colors.dark?.[2] ?? '',
     '--mantine-color-placeholder': colors.dark?.[2] ?? '',
     '--mantine-color-error': colors.red?.[3] ?? '',
     '--mantine-color-anchor': colors.ember?.[3] ?? '',
-    '--mantine-color-ember-light-color': colors.ember?.[3] ?? '',
     '--hearth-surface': colors.dark?.[6] ?? '',
     '--hearth-surface-sunken': colors.dark?.[5] ?? '',
     '--hearth-border': colors.dark?.[5] ?? '',

@@ -22,7 +22,7 @@ interface InvestmentPreferencesProps {
 }
 
 /** How much an investor invests, and in what; only they see and change it. */
-export function InvestmentPreferences({ range, interests }: InvestmentPreferencesProps) {
+export default function InvestmentPreferences({ range, interests }: InvestmentPreferencesProps) {
   const [min, setMin] = useState(range.min);
   const [max, setMax] = useState(range.max);
   const [words, setWords] = useState(interests);

@@ -3,13 +3,17 @@ import type { Profile } from '../../../../shared/model/member.ts';
 import { isAdministrator } from '../../../../shared/rules/administrator.ts';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
 import { useMember } from '../../api/session.ts';
+import { lazyPart } from '../../components/feedback/lazy-part.tsx';
+import { PartBoundary } from '../../components/feedback/PartBoundary.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { CompletionChecklist } from '../../entities/member/CompletionChecklist.tsx';
 import { IconEdit } from '../../theme/icons.ts';
 import { AccountActions } from './AccountActions.tsx';
-import { InvestmentPreferences } from './InvestmentPreferences.tsx';
 import { ProfileLayout } from './ProfileLayout.tsx';
 import { RoleFocus } from './RoleFocus.tsx';
 import { WelcomeBanner } from './WelcomeBanner.tsx';
+
+const InvestmentPreferences = lazyPart(() => import('./InvestmentPreferences.tsx'));
 
 interface OwnProfileViewProps {
   profile: Profile;
@@ -42,7 +46,12 @@ export function OwnProfileView({ profile, onEdit, focusEdit }: OwnProfileViewPro
       aside={
         <>
           {profile.userRole === 'investor' && profile.investmentRange ? (
-            <InvestmentPreferences range={profile.investmentRange} interests={profile.investmentInterests} />
+            <PartBoundary pending={<Skeleton width="100%" height="26rem" />}>
+              <InvestmentPreferences
+                range={profile.investmentRange}
+                interests={profile.investmentInterests}
+              />
+            </PartBoundary>
           ) : (
             <RoleFocus profile={profile} />
           )}
