@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 /**
  * Adds up the JavaScript (gzip) that each of the first screens loads before it is complete, and fails above the budget:
- * 140 KB where visitors begin, 190 KB on a member's home. Run after the build: `node web/bundle-size.ts`.
+ * 140 KB where visitors begin, 157 KB for the forms they sign in with, 190 KB on a member's home. Run after the build: `node web/bundle-size.ts`.
  */
 
 const KB = 1024;
@@ -17,11 +17,13 @@ interface Chunk {
 
 const SHELL = ['src/app/shell/MemberLinks.tsx'];
 const VISITORS = 140 * KB;
+/** The floor of libraries is 120 KB; the kit's button, fields and form are 23 KB, and what every screen has the rest. */
+const SIGN_IN = 157 * KB;
 const MEMBERS = 190 * KB;
 const PAGES = [
   { page: '/', entry: 'index.html', screens: ['src/features/landing/Landing.tsx'], budget: VISITORS },
-  { page: '/login', entry: 'app.html', screens: ['src/features/auth/Login.tsx'], budget: VISITORS },
-  { page: '/signup', entry: 'app.html', screens: ['src/features/auth/Signup.tsx'], budget: VISITORS },
+  { page: '/login', entry: 'app.html', screens: ['src/features/auth/Login.tsx'], budget: SIGN_IN },
+  { page: '/signup', entry: 'app.html', screens: ['src/features/auth/Signup.tsx'], budget: SIGN_IN },
   {
     page: '/ (feed)',
     entry: 'index.html',

@@ -16,13 +16,13 @@ const BASE =
 const LATER_TEXTS = /shared\/texts\/(?!connections|people)/;
 /** What every screen stands on, visitors' screens included. */
 const FRAME =
-  /web\/src\/(api\/(?!upload|use-wish)|router\/|theme\/|lib\/|components\/(feedback\/([A-Z]\w+State|PageLoading|ToastOutlet|PlainToasts|ConfirmDialog|(Part|Overlay)Boundary|lazy-part|refetch-styles|toast)|layout\/(Logo|PageHeading))\.)|shared\/(texts|limits)\.ts$|createReactComponent|Mantine(Theme)?Provider\.mjs/;
+  /web\/src\/(api\/(?!upload|use-wish)|app\/(routes|Gate|ConnectionBanner|LeaveGuard|shell\/(TopBar|Shell|VisitorLinks))\.|router\/|theme\/|lib\/|components\/(feedback\/([A-Z]\w+State|PageLoading|ToastOutlet|PlainToasts|ConfirmDialog|(Part|Overlay)Boundary|lazy-part|refetch-styles|toast)|layout\/(Logo|PageHeading))\.)|shared\/(texts|limits)\.ts$|createReactComponent|Mantine(Theme)?Provider\.mjs/;
 /** What forms have in common, visitors' forms included. */
 const FORMS =
-  /web\/src\/components\/(forms\/(FormPage|fields|use-form)|layout\/TextLink)\.|shared\/rules\/email\./;
-/** What members' screens have in common; dialogs and tabs come with the component library's own parts, when needed. */
+  /web\/src\/components\/(forms\/FormPage|layout\/TextLink)\.|@mantine\/core\/esm\/components\/(Input|InputBase|TextInput)\/|use-merged-ref/;
+/** What members' screens have in common; dialogs, tabs and tags come with the component library's own parts, when needed. */
 const MEMBERS =
-  /web\/src\/(api\/use-wish|entities\/(?!project\/)|components\/\w+\/(?=[A-Z]))(?!.*(Dialog|Tabs|Toaster)\.)/;
+  /web\/src\/(api\/use-wish|entities\/(?!project\/)|components\/\w+\/(?=[A-Z]))(?!.*(Dialog|Tabs|Toaster|TagField)\.)/;
 
 export default defineConfig({
   root: import.meta.dirname,

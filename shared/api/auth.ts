@@ -1,30 +1,15 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { message } from '../model/common.ts';
-import { currentUser, RESERVED_USERNAMES, roleInput } from '../model/member.ts';
-import { email } from '../model/text.ts';
+import { currentUser, roleInput } from '../model/member.ts';
+import { signupFields } from '../model/signup.ts';
 import { plainLine } from '../rules/plain-text.ts';
-import { USERNAME_PATTERN } from '../rules/username.ts';
 import { auth as texts } from '../texts.ts';
 import { resource, route } from './route.ts';
 
 const credential = () => z.string(texts.credentialsRequired).max(limits.BODY_BYTES);
 const field = () => z.string(texts.allFieldsRequired).max(limits.BODY_BYTES);
 const BLANK = { error: texts.allFieldsRequired, abort: true };
-
-const formats = () =>
-  z.object({
-    name: z.string().max(limits.NAME_MAX, texts.nameTooLong),
-    username: z
-      .string()
-      .regex(USERNAME_PATTERN, texts.usernameInvalid)
-      .refine((value) => !RESERVED_USERNAMES.has(value.toLowerCase()), texts.usernameReserved),
-    email: email(),
-    password: z
-      .string()
-      .min(limits.PASSWORD_MIN, texts.passwordTooShort)
-      .max(limits.PASSWORD_MAX, texts.passwordTooLong),
-  });
 
 /** Formats are looked at once no field is blank, so that a newcomer first hears what is missing. */
 function signup() {
@@ -34,7 +19,7 @@ function signup() {
     email: field().trim().min(1, BLANK),
     password: field().min(1, BLANK),
   };
-  const wellFormed = formats();
+  const wellFormed = signupFields();
   return z.object(filled, texts.allFieldsRequired).superRefine((given, context) => {
     for (const { path, message } of wellFormed.safeParse(given).error?.issues ?? [])
       context.addIssue({ code: 'custom', path, message });

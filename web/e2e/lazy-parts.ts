@@ -120,6 +120,11 @@ export const LATE_PARTS: LatePart[] = [
     shown: (page) => page.getByRole('heading', { name: 'Edit profile' }),
     fails: 'part',
   },
+  {
+    ...screen('profile/InvestmentPreferences', '/profile', '/', 'daniel'),
+    shown: (page) => page.getByRole('heading', { name: 'Investment Preferences' }),
+    fails: 'part',
+  },
   overlay('app/shell/MeMenu', '/', button(/Me$/), (page) => page.getByRole('menu')),
   { ...overlay('app/shell/MenuDrawer', '/', button('Open menu')), width: 375 },
   overlay('features/profile/ContactDialog', '/profile/daniel', button('Contact info')),

@@ -57,14 +57,16 @@ test('a member fills every field and picture of the profile, and everything is t
   };
   for (const [label, value] of Object.entries(fields))
     await page.getByRole('textbox', { name: label, exact: true }).fill(value);
-  await page.getByLabel('Organization logo').setInputFiles(await pictureFile(page, 400, 400));
+  await page
+    .getByLabel('Organization logo', { exact: true })
+    .setInputFiles(await pictureFile(page, 400, 400));
   await expect(page.getByText('Logo ready for upload')).toBeVisible();
 
   const skill = page.getByLabel('Add a skill');
   await skill.fill('Mathematics');
   await skill.press('Enter');
   await skill.fill('Poetry');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await skill.blur();
   await skill.pressSequentially('Music,');
 
   await page.getByRole('button', { name: 'Add experience' }).click();
@@ -75,7 +77,9 @@ test('a member fills every field and picture of the profile, and everything is t
   await experience.getByLabel('Start date').fill('2020-01-01');
   await experience.getByLabel('End date').fill('2021-01-01');
   await experience.getByLabel('Description').fill('Wrote the first program.');
-  await experience.getByLabel('Company logo').setInputFiles(await pictureFile(page, 200, 200));
+  await experience
+    .getByLabel('Company logo', { exact: true })
+    .setInputFiles(await pictureFile(page, 200, 200));
 
   for (const [school, start, end] of [
     ['Home', '2001', '2005'],

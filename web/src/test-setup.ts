@@ -20,6 +20,7 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
+Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 // As browsers do by now.
 window.scrollTo = () => Promise.resolve();
 

@@ -69,7 +69,7 @@ const WORK: [what: string, path: string, begin: (app: App) => Promise<void>, vie
   [
     'investment preferences',
     '/profile',
-    async ({ user }) => user.type(await box('Interests'), 'Rice,'),
+    async ({ user }) => user.type(await screen.findByRole('combobox', { name: 'Interests' }), 'Rice,'),
     { ...maya, userRole: 'investor' },
   ],
 ];

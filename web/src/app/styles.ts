@@ -13,4 +13,5 @@ import '@mantine/core/styles/Card.layer.css';
 import '@mantine/core/styles/Avatar.layer.css';
 import '@mantine/core/styles/Badge.layer.css';
 import '@mantine/core/styles/Skeleton.layer.css';
+import '@mantine/core/styles/Input.layer.css';
 import '../theme/base.css';

@@ -1,6 +1,10 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, rem } from '@mantine/core';
 import buttonClasses from './Button.module.css';
+import checkboxClasses from './Checkbox.module.css';
 import { display } from './display.ts';
+import inputClasses from './Input.module.css';
+import inputWrapperClasses from './InputWrapper.module.css';
+import passwordInputClasses from './PasswordInput.module.css';
 
 /** Every colour, size and shadow of Hearth, once. Components use the variables, never a literal. */
 
@@ -137,23 +141,25 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'md' }, classNames: buttonClasses },
     ...display,
+    Checkbox: { classNames: checkboxClasses },
+    Input: { defaultProps: { size: 'md' }, classNames: inputClasses },
+    InputWrapper: {
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], withAsterisk: false },
+      classNames: inputWrapperClasses,
+    },
+    PasswordInput: {
+      defaultProps: {
+        visibilityToggleFocusable: true,
+        visibilityToggleButtonProps: { 'aria-label': 'Show password' },
+      },
+      classNames: passwordInputClasses,
+    },
+    Textarea: { defaultProps: { autosize: true, minRows: 3, maxRows: 20 } },
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },
     DrawerRoot: { defaultProps: { transitionProps: { duration: 160 } } },
     ModalRoot: { defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 140 } } },
   },
 });
-
-/** The kit's own names for the look of controls. It sets them in each scheme, so they are set again there. */
-const controls = {
-  '--mantine-color-default': 'var(--hearth-surface)',
-  '--mantine-color-default-hover': 'var(--hearth-surface-sunken)',
-  '--mantine-color-default-color': 'var(--mantine-color-text)',
-  '--mantine-color-default-border': 'var(--hearth-border-control)',
-  '--mantine-color-disabled': 'var(--hearth-surface-sunken)',
-  '--mantine-color-disabled-color': 'var(--mantine-color-dimmed)',
-  '--mantine-color-disabled-border': 'var(--hearth-border)',
-  '--mantine-color-ember-light-hover': 'var(--hearth-surface-sunken)',
-};
 
 /** Names for what colours and sizes are for; the only place where light and dark differ. */
 export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
@@ -179,13 +185,11 @@ export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
     '--hearth-hero-size': 'clamp(2.25rem, 1.4rem + 3vw, 3.375rem)',
   },
   light: {
-    ...controls,
     '--mantine-color-body': colors.gray?.[0] ?? '',
     '--mantine-color-dimmed': colors.gray?.[6] ?? '',
     '--mantine-color-placeholder': colors.gray?.[6] ?? '',
     '--mantine-color-error': colors.red?.[6] ?? '',
     '--mantine-color-anchor': colors.ember?.[7] ?? '',
-    '--mantine-color-ember-light-color': colors.ember?.[7] ?? '',
     '--hearth-surface': '#ffffff',
     '--hearth-surface-sunken': colors.gray?.[1] ?? '',
     '--hearth-border': colors.gray?.[2] ?? '',
@@ -205,13 +209,11 @@ export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
     '--hearth-job_seeker-wash': colors.tide?.[0] ?? '',
   },
   dark: {
-    ...controls,
     '--mantine-color-body': colors.dark?.[7] ?? '',
     '--mantine-color-dimmed': colors.dark?.[2] ?? '',
     '--mantine-color-placeholder': colors.dark?.[2] ?? '',
     '--mantine-color-error': colors.red?.[3] ?? '',
     '--mantine-color-anchor': colors.ember?.[3] ?? '',
-    '--mantine-color-ember-light-color': colors.ember?.[3] ?? '',
     '--hearth-surface': colors.dark?.[6] ?? '',
     '--hearth-surface-sunken': colors.dark?.[5] ?? '',
     '--hearth-border': colors.dark?.[5] ?? '',

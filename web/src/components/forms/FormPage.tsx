@@ -17,7 +17,7 @@ interface FormPageProps {
 export function FormPage({ title, intro, failure, form, children, aside }: FormPageProps) {
   return (
     <div className={classes.page}>
-      <form {...form} className={classes.card}>
+      <form {...form} noValidate className={classes.card}>
         <div className={classes.head}>
           <PageHeading>{title}</PageHeading>
           <p className={classes.intro}>{intro}</p>

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { COMMENT_MAX } from '../../../../shared/limits.ts';
 import { comments as texts } from '../../../../shared/texts.ts';
-import { TextAreaField } from '../../components/forms/TextAreaField.tsx';
+import { CharacterCount } from '../../components/forms/CharacterCount.tsx';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
 import classes from './CommentEditor.module.css';
 
@@ -35,11 +35,11 @@ export function CommentEditor({ initial, saved, onSave, onCancel }: CommentEdito
   };
   return (
     <form className={classes.editor} onSubmit={submit}>
-      <TextAreaField
+      <Textarea
         label="Edit comment"
         error={problem}
-        max={COMMENT_MAX}
-        rows={2}
+        minRows={2}
+        bottomSection={<CharacterCount text={text} max={COMMENT_MAX} />}
         value={text}
         autoFocus
         onChange={({ currentTarget }) => {

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { Button, Textarea } from '@mantine/core';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { COMMENT_MAX } from '../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { commentScreens as texts } from '../../../../shared/texts/post-screens.ts';
 import { comments as commentTexts } from '../../../../shared/texts.ts';
-import areaClasses from '../../components/forms/TextAreaField.module.css';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
 import { MemberAvatar } from '../member/MemberAvatar.tsx';
 import classes from './CommentForm.module.css';
@@ -12,7 +11,6 @@ import { useAddComment } from './use-comment-actions.ts';
 
 /** Where a comment is written. Blank ones are ignored; one that fails comes back. */
 export function CommentForm({ postId, member }: { postId: string; member: CurrentUser }) {
-  const id = useId();
   const [text, setText] = useState('');
   useUnsavedWork(text.trim() !== '');
   const add = useAddComment(postId, (content) =>
@@ -29,25 +27,19 @@ export function CommentForm({ postId, member }: { postId: string; member: Curren
   return (
     <form className={classes.form} onSubmit={submit}>
       <MemberAvatar member={member} size="sm" />
-      <div className={classes.writing}>
-        <textarea
-          className={areaClasses.area}
-          style={{ '--rows': 1 }}
-          rows={1}
-          aria-label={texts.write}
-          placeholder={texts.write}
-          value={text}
-          aria-invalid={isTooLong || undefined}
-          aria-describedby={`${id}-problem`}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
-          }}
-        />
-        <p id={`${id}-problem`} className={classes.problem} role="alert">
-          {isTooLong && commentTexts.tooLong}
-        </p>
-      </div>
+      <Textarea
+        className={classes.writing}
+        minRows={1}
+        aria-label={texts.write}
+        placeholder={texts.write}
+        value={text}
+        error={isTooLong && commentTexts.tooLong}
+        errorProps={{ role: 'alert' }}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+        }}
+      />
       <Button type="submit" variant="default">
         {texts.submit}
       </Button>

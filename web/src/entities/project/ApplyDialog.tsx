@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { APPLICATION_MESSAGE_MAX } from '../../../../shared/limits.ts';
 import type { OpenRole, Project } from '../../../../shared/model/project.ts';
 import { applyDialog as texts } from '../../../../shared/texts/project-screens.ts';
 import { profile as profileTexts } from '../../../../shared/texts.ts';
 import { Dialog, DialogActions } from '../../components/feedback/Dialog.tsx';
+import { CharacterCount } from '../../components/forms/CharacterCount.tsx';
 import { focusFirstError } from '../../components/forms/focus-first-error.ts';
-import { TextAreaField } from '../../components/forms/TextAreaField.tsx';
 import { formatted } from '../../components/text/count.ts';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
 import classes from './ApplyDialog.module.css';
@@ -44,12 +44,12 @@ export default function ApplyDialog({ project, role, question, onClose }: ApplyD
             {texts.positions(formatted(role.filled), formatted(role.limit))}
           </p>
         </div>
-        <TextAreaField
+        <Textarea
           name="message"
           label={question}
           error={problem}
-          max={APPLICATION_MESSAGE_MAX}
-          rows={5}
+          minRows={5}
+          bottomSection={<CharacterCount text={message} max={APPLICATION_MESSAGE_MAX} />}
           value={message}
           readOnly={isApplying}
           data-autofocus

@@ -1,4 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { isNotEmpty, useForm } from '@mantine/form';
+import { useRef } from 'react';
 import { shell, auth as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
@@ -6,20 +12,13 @@ import { useSetMember } from '../../api/session.ts';
 import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import { FormPage } from '../../components/forms/FormPage.tsx';
-import { CheckboxField, PasswordField, TextField } from '../../components/forms/fields.tsx';
-import { type FieldErrors, useForm } from '../../components/forms/use-form.ts';
+import { focusFirstError } from '../../components/forms/focus-first-error.ts';
+import { namedField } from '../../components/forms/named-field.ts';
 import { TextLink } from '../../components/layout/TextLink.tsx';
 import { paths } from '../../router/paths.ts';
 import classes from './auth.module.css';
 
 const EMPTY = { username: '', password: '', rememberMe: false };
-
-function check({ username, password }: typeof EMPTY): FieldErrors<typeof EMPTY> {
-  return {
-    ...(username.trim() === '' && { username: texts.usernameOrEmailRequired }),
-    ...(password === '' && { password: texts.passwordRequired }),
-  };
-}
 
 /** Signing in. The guard of the route then leads to where the member belongs. */
 export default function Login() {
@@ -30,33 +29,43 @@ export default function Login() {
       setMember(member);
     },
   });
-  const { form, field, checkbox } = useForm({
-    initial: EMPTY,
-    check,
-    onSubmit: (body) => login.mutate({ body }),
+  const ref = useRef<HTMLFormElement>(null);
+  const form = useForm({
+    initialValues: EMPTY,
+    enhanceGetInputProps: namedField,
+    validate: {
+      username: isNotEmpty(texts.usernameOrEmailRequired),
+      password: (password) => password === '' && texts.passwordRequired,
+    },
   });
   return (
     <FormPage
       title={shell.signIn}
       intro="Good to have you back."
       failure={login.error ? messageOf(login.error, texts.loginFailed) : undefined}
-      form={form}
+      form={{
+        ref,
+        onSubmit: form.onSubmit(
+          (body) => login.mutate({ body }),
+          (errors) => focusFirstError(ref.current, errors),
+        ),
+      }}
       aside={
         <>
           New to Hearth? <TextLink to={paths.signup}>Create an account</TextLink>
         </>
       }
     >
-      <TextField
-        {...field('username')}
+      <TextInput
+        {...form.getInputProps('username')}
         label="Username or email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+      <PasswordInput {...form.getInputProps('password')} label="Password" autoComplete="current-password" />
       <div className={classes.row}>
-        <CheckboxField {...checkbox('rememberMe')} label={texts.keepSignedIn} />
+        <Checkbox {...form.getInputProps('rememberMe', { type: 'checkbox' })} label={texts.keepSignedIn} />
         {/* Exists but leads nowhere. */}
         <TextLink to={paths.login}>Forgot password?</TextLink>
       </div>

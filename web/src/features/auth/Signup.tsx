@@ -1,5 +1,8 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import { useForm } from '@mantine/form';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errors, shell, auth as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
@@ -8,17 +11,25 @@ import { justSignedUp, useSetMember } from '../../api/session.ts';
 import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import { FormPage } from '../../components/forms/FormPage.tsx';
-import { PasswordField, TextField } from '../../components/forms/fields.tsx';
-import { useForm } from '../../components/forms/use-form.ts';
+import { focusFirstError } from '../../components/forms/focus-first-error.ts';
+import { namedField } from '../../components/forms/named-field.ts';
+import { schemaRules } from '../../components/forms/schema-rules.ts';
 import { TextLink } from '../../components/layout/TextLink.tsx';
 import { paths } from '../../router/paths.ts';
-import { checkSignup, EMPTY, fieldErrorsOf } from './check-signup.ts';
+import { EMPTY, fieldErrorsOf } from './signup-errors.ts';
+
+const rules = schemaRules<typeof EMPTY>(
+  async () => (await import('../../../../shared/model/signup.ts')).signupFields(),
+  (values) => values,
+);
 
 /** Becoming a member; the role comes on the next screen. */
 export default function Signup() {
   const navigate = useNavigate();
   const setMember = useSetMember();
   const [failure, setFailure] = useState<string>();
+  const ref = useRef<HTMLFormElement>(null);
+  const form = useForm({ initialValues: EMPTY, enhanceGetInputProps: namedField, ...rules });
   const signup = useSend(api.auth.signup, {
     onSuccess(member) {
       justSignedUp.write('1');
@@ -28,43 +39,46 @@ export default function Signup() {
     },
     onError(error) {
       const found = error instanceof ApiError ? fieldErrorsOf(error) : {};
-      complain(found);
+      form.setErrors(found);
+      focusFirstError(ref.current, found);
       setFailure(Object.keys(found).length === 0 ? messageOf(error, errors.somethingWentWrong) : undefined);
     },
   });
-  const { complain, form, field } = useForm({
-    initial: EMPTY,
-    check: checkSignup,
-    onSubmit: (body) => signup.mutate({ body }),
-  });
+  const isBusy = form.submitting || signup.isPending;
   return (
     <FormPage
       title="Join Hearth"
       intro="Meet the people you will build with."
       failure={signup.isPending ? undefined : failure}
-      form={form}
+      form={{
+        ref,
+        onSubmit: form.onSubmit(
+          (body) => signup.mutate({ body }),
+          (errors) => focusFirstError(ref.current, errors),
+        ),
+      }}
       aside={
         <>
           Already a member? <TextLink to={paths.login}>{shell.signIn}</TextLink>
         </>
       }
     >
-      <TextField {...field('name')} label="Name" autoComplete="name" />
-      <TextField
-        {...field('username')}
+      <TextInput {...form.getInputProps('name')} label="Name" autoComplete="name" />
+      <TextInput
+        {...form.getInputProps('username')}
         label="Username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextField {...field('email')} type="email" label="Email" autoComplete="email" />
-      <PasswordField
-        {...field('password')}
+      <TextInput {...form.getInputProps('email')} type="email" label="Email" autoComplete="email" />
+      <PasswordInput
+        {...form.getInputProps('password')}
         label="Password"
-        hint="At least 6 characters"
+        description="At least 6 characters"
         autoComplete="new-password"
       />
-      <Button type="submit" size="lg" loading={signup.isPending} aria-busy={signup.isPending}>
+      <Button type="submit" size="lg" loading={isBusy} aria-busy={isBusy}>
         {texts.agreeAndJoin}
       </Button>
     </FormPage>

@@ -1,7 +1,8 @@
+import { NativeSelect } from '@mantine/core';
 import type { Role } from '../../../../shared/model/member.ts';
 import { people as texts } from '../../../../shared/texts.ts';
-import { SelectField } from '../../components/forms/fields.tsx';
 import { SearchField } from '../../components/forms/SearchField.tsx';
+import { selectData } from '../../components/forms/select-data.ts';
 import classes from './PeopleFilterBar.module.css';
 import type { PeopleFilter } from './use-people-filter.ts';
 
@@ -21,11 +22,10 @@ export function PeopleFilterBar({ filter, onChange, searchLabel, roleLabels }: P
         value={filter.text}
         onChange={({ currentTarget }) => onChange({ ...filter, text: currentTarget.value })}
       />
-      <SelectField
-        label="Role"
-        isLabelHidden
+      <NativeSelect
+        aria-label="Role"
         value={filter.role}
-        options={[['', texts.allRoles], ...Object.entries(roleLabels)]}
+        data={[{ value: '', label: texts.allRoles }, ...selectData(roleLabels)]}
         onChange={({ currentTarget }) => onChange({ ...filter, role: currentTarget.value })}
       />
     </div>

@@ -1,5 +1,5 @@
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { TextField } from '../../components/forms/fields.tsx';
 import { formatted } from '../../components/text/count.ts';
 
 /** Digits of the largest amount that can be stored. */
@@ -18,10 +18,10 @@ interface AmountFieldProps {
 export function AmountField({ name, label, value, error, onChange }: AmountFieldProps) {
   const [isEmpty, setEmpty] = useState(false);
   return (
-    <TextField
+    <TextInput
       name={name}
       label={label}
-      hint={`${formatted(value)} US dollars`}
+      description={`${formatted(value)} US dollars`}
       error={error}
       inputMode="numeric"
       autoComplete="off"

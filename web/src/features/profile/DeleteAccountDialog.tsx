@@ -1,5 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, PasswordInput } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
 import { auth, profile as profileTexts } from '../../../../shared/texts.ts';
@@ -9,13 +13,10 @@ import { forgetMember } from '../../api/session.ts';
 import { useSend } from '../../api/use-send.ts';
 import { Dialog, DialogActions } from '../../components/feedback/Dialog.tsx';
 import { toast } from '../../components/feedback/toast.ts';
-import { PasswordField } from '../../components/forms/fields.tsx';
-import { useForm } from '../../components/forms/use-form.ts';
+import { focusFirstError } from '../../components/forms/focus-first-error.ts';
+import { namedField } from '../../components/forms/named-field.ts';
 import { paths } from '../../router/paths.ts';
 import classes from './DeleteAccountDialog.module.css';
-
-const check = ({ password }: { password: string }) =>
-  password === '' ? { password: auth.passwordRequired } : {};
 
 /** Deletes the own account, for whoever knows its password. */
 export default function DeleteAccountDialog({
@@ -27,29 +28,42 @@ export default function DeleteAccountDialog({
 }) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const ref = useRef<HTMLFormElement>(null);
+  const form = useForm({
+    initialValues: { password: '' },
+    enhanceGetInputProps: namedField,
+    validate: { password: (password) => password === '' && auth.passwordRequired },
+  });
   const remove = useSend(api.users.delete, {
     onSuccess() {
       forgetMember(client);
       void navigate(paths.login);
       toast.success(profileTexts.deleted);
     },
-    onError: (error) => complain({ password: messageOf(error, texts.deleteFailed) }),
-  });
-  const { complain, form, field } = useForm({
-    initial: { password: '' },
-    check,
-    onSubmit: (body) => remove.mutate({ params: { username }, body }),
+    onError(error) {
+      const errors = { password: messageOf(error, texts.deleteFailed) };
+      form.setErrors(errors);
+      focusFirstError(ref.current, errors);
+    },
   });
   return (
     <Dialog title={texts.deleteAccount} onClose={onClose} isBusy={remove.isPending}>
-      <form {...form} className={classes.form}>
+      <form
+        ref={ref}
+        className={classes.form}
+        noValidate
+        onSubmit={form.onSubmit(
+          (body) => remove.mutate({ params: { username }, body }),
+          (errors) => focusFirstError(ref.current, errors),
+        )}
+      >
         <p className={classes.text}>
           Your profile, posts, comments, connections, projects and applications will be gone for good.
         </p>
-        <PasswordField
-          {...field('password')}
+        <PasswordInput
+          {...form.getInputProps('password')}
           label="Password"
-          hint="To make sure that it is you"
+          description="To make sure that it is you"
           autoComplete="current-password"
           readOnly={remove.isPending}
           data-autofocus

@@ -22,7 +22,7 @@ interface InvestmentPreferencesProps {
 }
 
 /** How much an investor invests, and in what; only they see and change it. */
-export function InvestmentPreferences({ range, interests }: InvestmentPreferencesProps) {
+export default function InvestmentPreferences({ range, interests }: InvestmentPreferencesProps) {
   const [min, setMin] = useState(range.min);
   const [max, setMax] = useState(range.max);
   const [words, setWords] = useState(interests);
@@ -74,11 +74,12 @@ export function InvestmentPreferences({ range, interests }: InvestmentPreference
         <AmountField name="maxInvestment" label="Maximum investment" value={max} onChange={amount(setMax)} />
         <TagField
           name="investmentInterests"
+          data-path="investmentInterests"
           label="Interests"
-          hint="Enter or a comma adds one"
+          description="Enter or a comma adds one"
           noun="interest"
-          tags={words}
-          max={INTERESTS_MAX}
+          value={words}
+          maxTags={INTERESTS_MAX}
           maxLength={SKILL_MAX}
           onChange={setWords}
         />

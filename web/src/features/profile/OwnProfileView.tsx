@@ -1,15 +1,18 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import type { Profile } from '../../../../shared/model/member.ts';
 import { isAdministrator } from '../../../../shared/rules/administrator.ts';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
 import { useMember } from '../../api/session.ts';
+import { lazyPart } from '../../components/feedback/lazy-part.tsx';
+import { PartBoundary } from '../../components/feedback/PartBoundary.tsx';
 import { CompletionChecklist } from '../../entities/member/CompletionChecklist.tsx';
 import { IconEdit } from '../../theme/icons.ts';
 import { AccountActions } from './AccountActions.tsx';
-import { InvestmentPreferences } from './InvestmentPreferences.tsx';
 import { ProfileLayout } from './ProfileLayout.tsx';
 import { RoleFocus } from './RoleFocus.tsx';
 import { WelcomeBanner } from './WelcomeBanner.tsx';
+
+const InvestmentPreferences = lazyPart(() => import('./InvestmentPreferences.tsx'));
 
 interface OwnProfileViewProps {
   profile: Profile;
@@ -42,7 +45,12 @@ export function OwnProfileView({ profile, onEdit, focusEdit }: OwnProfileViewPro
       aside={
         <>
           {profile.userRole === 'investor' && profile.investmentRange ? (
-            <InvestmentPreferences range={profile.investmentRange} interests={profile.investmentInterests} />
+            <PartBoundary pending={<Skeleton height="26rem" />}>
+              <InvestmentPreferences
+                range={profile.investmentRange}
+                interests={profile.investmentInterests}
+              />
+            </PartBoundary>
           ) : (
             <RoleFocus profile={profile} />
           )}

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, FileButton, Input } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { LONGEST_EDGES, UPLOAD_RULES, uploadRefusal } from '../../../../shared/rules/upload-kinds.ts';
 import { projectForm } from '../../../../shared/texts/project-form.ts';
 import { projects as texts } from '../../../../shared/texts.ts';
-import { FieldProblem } from '../../components/forms/FieldProblem.tsx';
-import { FileButton } from '../../components/forms/FileButton.tsx';
+import { fileInput } from '../../components/forms/file-input.ts';
 import { Section } from '../../components/layout/Section.tsx';
 import { Banner } from '../../components/media/Banner.tsx';
 import { downsize } from '../../components/media/downsize.ts';
@@ -26,7 +25,7 @@ interface PosterSectionProps {
 /** The poster as it will look; one that is chosen is made smaller and waits for the form to be sent. */
 export function PosterSection({ id, poster, onChange, onPreparing }: PosterSectionProps) {
   const [problem, setProblem] = useState<string>();
-  const actions = useRef<HTMLDivElement>(null);
+  const picker = useRef<HTMLButtonElement>(null);
   const picks = useRef(0);
   const take = async (picked: File) => {
     setProblem(TYPES.includes(picked.type) ? undefined : texts.posterNotImage);
@@ -48,7 +47,7 @@ export function PosterSection({ id, poster, onChange, onPreparing }: PosterSecti
     setProblem(undefined);
     onChange('');
     // Its own button goes with it.
-    actions.current?.querySelector('input')?.focus();
+    picker.current?.focus();
   };
   const words = poster === '' ? projectForm.addPoster : projectForm.changePoster;
   return (
@@ -58,15 +57,23 @@ export function PosterSection({ id, poster, onChange, onPreparing }: PosterSecti
         picture={sourceOf(poster)}
         className={poster === '' ? classes.noPoster : classes.poster}
       />
-      <div ref={actions} className={classes.actions}>
+      <div className={classes.actions}>
         <FileButton
-          name="poster"
-          label={words}
           accept={TYPES.join()}
-          icon={<IconPicture size={18} aria-hidden="true" />}
-          onPick={([file]) => file && void take(file)}
+          inputProps={fileInput(words)}
+          onChange={(file) => file && void take(file)}
         >
-          {words}
+          {({ onClick }) => (
+            <Button
+              ref={picker}
+              name="poster"
+              variant="default"
+              leftSection={<IconPicture size={18} aria-hidden="true" />}
+              onClick={onClick}
+            >
+              {words}
+            </Button>
+          )}
         </FileButton>
         {poster !== '' && (
           <Button variant="subtle" aria-label={projectForm.removePoster} onClick={remove}>
@@ -75,7 +82,7 @@ export function PosterSection({ id, poster, onChange, onPreparing }: PosterSecti
         )}
         <p className={classes.hint}>{projectForm.posterHint}</p>
       </div>
-      <FieldProblem text={problem} />
+      {problem && <Input.Error role="alert">{problem}</Input.Error>}
     </Section>
   );
 }

@@ -1,31 +1,31 @@
-import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CATEGORIES, STAGES } from '../../../../shared/choices.ts';
 import { DESCRIPTION_MAX, TEAM_SIZE_MIN } from '../../../../shared/limits.ts';
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectForm as texts } from '../../../../shared/texts/project-form.ts';
-import { SelectField, TextField } from '../../components/forms/fields.tsx';
-import { TextAreaField } from '../../components/forms/TextAreaField.tsx';
-import { useForm } from '../../components/forms/use-form.ts';
+import { CharacterCount } from '../../components/forms/CharacterCount.tsx';
+import { focusFirstError } from '../../components/forms/focus-first-error.ts';
+import { namedField } from '../../components/forms/named-field.ts';
+import { selectData } from '../../components/forms/select-data.ts';
+import { useServerErrors } from '../../components/forms/use-server-errors.ts';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import type { Picture } from '../../components/media/picture.ts';
 import { paths } from '../../router/paths.ts';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
-import { checkProject, type ProjectErrors, teamSizeMax } from './check-project.ts';
 import { PosterSection } from './PosterSection.tsx';
 import classes from './ProjectForm.module.css';
 import { bodyOf, fieldsOf, NEW_PROJECT, NO_ROLE, rolesOf } from './project-draft.ts';
+import { checkProject, loadRules, teamSizeMax } from './project-rules.ts';
 import { RolesSection } from './RolesSection.tsx';
 import { useRoles } from './use-roles.ts';
 import { useSaveProject } from './use-save-project.ts';
 
-const CATEGORY_OPTIONS = [
-  ['', texts.chooseCategory],
-  ...CATEGORIES.map((one) => [one, one] as const),
-] as const;
-const STAGE_OPTIONS = Object.entries(STAGES);
+const CATEGORY_OPTIONS = [{ value: '', label: texts.chooseCategory }, ...CATEGORIES];
+const STAGE_OPTIONS = selectData(STAGES);
 
 /** Gives the gradient of a project that has no id yet. */
 const NO_ID = 'new';
@@ -50,30 +50,37 @@ export function ProjectForm({ title, intro, project, children }: ProjectFormProp
   const list = useRoles(initial.roles);
   const [poster, setPoster] = useState<Picture>(initial.poster);
   const [isPreparing, setPreparing] = useState(false);
-  const [refused, setRefused] = useState<ProjectErrors>();
   const [savedId, setSavedId] = useState<string>();
   const { save, isSaving, progress } = useSaveProject({
     project,
     onSaved: setSavedId,
-    onRefused: setRefused,
+    onRefused: (errors) => showRefused(errors),
   });
+  const ref = useRef<HTMLFormElement>(null);
   const form = useForm({
-    initial: initial.fields,
-    check: (fields) => ({
-      ...checkProject(fields, project),
-      ...(list.isBegun(fields) && list.check(fields)),
+    initialValues: initial.fields,
+    enhanceGetInputProps: namedField,
+    onValuesChange: loadRules,
+    validate: async (fields) => ({
+      ...(await checkProject(fields, list.all(fields), project)),
+      ...(list.isBegun(fields) && (await list.check(fields))),
     }),
-    onSubmit(fields) {
+  });
+  const showRefused = useServerErrors(form, ref, isSaving);
+  const { values, getInputProps: field } = form;
+  const submit = form.onSubmit(
+    (fields) => {
       if (isSaving || isPreparing) return;
       // A role that was written and not added is meant as well.
       const isBegun = list.isBegun(fields);
       const body = bodyOf(fields, isBegun ? list.put(fields) : list.roles);
-      if (isBegun) change(NO_ROLE);
+      if (isBegun) form.setValues(NO_ROLE);
       // One that was not touched here may have been changed in another window.
       if (body) save({ body, poster: poster === initial.poster ? undefined : poster });
     },
-  });
-  const { values, field, change, complain } = form;
+    (errors) => focusFirstError(ref.current, errors),
+  );
+  const isBusy = isSaving || isPreparing || form.submitting;
   // A role that is in its fields to be changed is looked after where it is changed.
   const isWritingRole = list.edited === undefined && list.isBegun(values);
   const hasChanges =
@@ -86,16 +93,10 @@ export function ProjectForm({ title, intro, project, children }: ProjectFormProp
   useEffect(() => {
     if (savedId !== undefined) void navigate(paths.project(savedId), { replace: true });
   }, [savedId, navigate]);
-  useEffect(() => {
-    // Disabled fields cannot take the focus.
-    if (!refused || isSaving) return;
-    complain(refused);
-    setRefused(undefined);
-  });
 
   const [action, acting] = project ? [texts.update, texts.updating] : [texts.create, texts.creating];
   return (
-    <form {...form.form} className={classes.form}>
+    <form ref={ref} className={classes.form} noValidate onSubmit={submit}>
       <div className={classes.head}>
         <PageHeading>{title}</PageHeading>
         {intro && <p className={classes.intro}>{intro}</p>}
@@ -109,29 +110,29 @@ export function ProjectForm({ title, intro, project, children }: ProjectFormProp
           onPreparing={setPreparing}
         />
         <Section title={texts.about}>
-          <TextField {...field('name')} label={texts.name} required />
-          <TextAreaField
+          <TextInput {...field('name')} label={texts.name} required />
+          <Textarea
             {...field('description')}
             label={texts.description}
-            rows={6}
-            max={DESCRIPTION_MAX}
+            minRows={6}
+            bottomSection={<CharacterCount text={values.description} max={DESCRIPTION_MAX} />}
             required
           />
           <div className={classes.pair}>
-            <SelectField {...field('category')} label={texts.category} options={CATEGORY_OPTIONS} required />
-            <SelectField {...field('stage')} label={texts.stage} options={STAGE_OPTIONS} />
+            <NativeSelect {...field('category')} label={texts.category} data={CATEGORY_OPTIONS} required />
+            <NativeSelect {...field('stage')} label={texts.stage} data={STAGE_OPTIONS} />
           </div>
           <div className={classes.pair}>
-            <TextField
+            <TextInput
               {...field('teamSize')}
               type="number"
               inputMode="numeric"
               min={TEAM_SIZE_MIN}
               max={teamSizeMax(project)}
               label={texts.teamSize}
-              hint={texts.teamSizeHint}
+              description={texts.teamSizeHint}
             />
-            <TextField
+            <TextInput
               {...field('website')}
               type="url"
               label={texts.website}
@@ -140,7 +141,14 @@ export function ProjectForm({ title, intro, project, children }: ProjectFormProp
             />
           </div>
         </Section>
-        <RolesSection form={form} list={list} />
+        <RolesSection
+          form={form}
+          list={list}
+          onWrong={(errors) => {
+            form.setErrors(errors);
+            focusFirstError(ref.current, errors);
+          }}
+        />
       </fieldset>
       <div className={classes.foot}>
         {progress !== undefined && (
@@ -156,7 +164,7 @@ export function ProjectForm({ title, intro, project, children }: ProjectFormProp
         >
           {texts.cancel}
         </Button>
-        <Button type="submit" loading={isSaving || isPreparing} aria-busy={isSaving || isPreparing}>
+        <Button type="submit" loading={isBusy} aria-busy={isBusy}>
           {isSaving ? acting : action}
         </Button>
       </div>

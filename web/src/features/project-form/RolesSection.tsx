@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import type { FormErrors, UseFormReturnType } from '@mantine/form';
 import { type KeyboardEvent, useRef } from 'react';
 import { DESCRIPTION_MAX, ROLE_POSITIONS_DEFAULT } from '../../../../shared/limits.ts';
 import { projectForm as texts } from '../../../../shared/texts/project-form.ts';
-import { TextField } from '../../components/forms/fields.tsx';
-import { TextAreaField } from '../../components/forms/TextAreaField.tsx';
-import type { useForm } from '../../components/forms/use-form.ts';
+import { CharacterCount } from '../../components/forms/CharacterCount.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
 import { IconPlus } from '../../theme/icons.ts';
@@ -14,21 +13,23 @@ import classes from './RolesSection.module.css';
 import type { Roles } from './use-roles.ts';
 
 interface RolesSectionProps {
-  form: Pick<ReturnType<typeof useForm<ProjectFields>>, 'values' | 'field' | 'change' | 'complain'>;
+  form: UseFormReturnType<ProjectFields>;
   list: Roles;
+  /** Shows what is wrong with the role in the fields. */
+  onWrong: (errors: FormErrors) => void;
 }
 
 /** The open roles, and where one more is written or one of them is changed. */
-export function RolesSection({ form, list }: RolesSectionProps) {
-  const { values, field, change, complain } = form;
+export function RolesSection({ form, list, onWrong }: RolesSectionProps) {
+  const { values, getInputProps: field, setValues: change } = form;
   const { roles, edited } = list;
   const builder = useRef<HTMLDivElement>(null);
   const focusTitle = () => builder.current?.querySelector('input')?.focus();
 
   /** Puts what is in the fields into the list; returns whether the fields are free. */
-  const put = (): boolean => {
-    const errors = list.check(values);
-    complain(errors);
+  const put = async (): Promise<boolean> => {
+    const errors = await list.check(values);
+    onWrong(errors);
     if (Object.keys(errors).length > 0) return false;
     list.put(values);
     change(NO_ROLE);
@@ -38,15 +39,15 @@ export function RolesSection({ form, list }: RolesSectionProps) {
     if (event.key !== 'Enter') return;
     // Not the whole form.
     event.preventDefault();
-    put();
+    void put();
   };
   const clear = () => {
     list.edit(undefined);
     change(NO_ROLE);
   };
   const work = useUnsavedWork(edited !== undefined && isRoleChanged(values, edited));
-  const edit = (role: RoleDraft) => {
-    if (list.isBegun(values) && !put()) return;
+  const edit = async (role: RoleDraft) => {
+    if (list.isBegun(values) && !(await put())) return;
     list.edit(role.key);
     change(fieldsOfRole(role));
     focusTitle();
@@ -68,7 +69,7 @@ export function RolesSection({ form, list }: RolesSectionProps) {
               key={role.key}
               role={role}
               isEdited={role === edited}
-              onEdit={() => edit(role)}
+              onEdit={() => void edit(role)}
               onRemove={() => remove(role)}
             />
           ))}
@@ -76,8 +77,8 @@ export function RolesSection({ form, list }: RolesSectionProps) {
       )}
       <div ref={builder} className={classes.builder}>
         <div className={classes.line}>
-          <TextField {...field('roleTitle')} label={texts.roleTitle} onKeyDown={putOnEnter} />
-          <TextField
+          <TextInput {...field('roleTitle')} label={texts.roleTitle} onKeyDown={putOnEnter} />
+          <TextInput
             {...field('roleLimit')}
             type="number"
             inputMode="numeric"
@@ -86,7 +87,11 @@ export function RolesSection({ form, list }: RolesSectionProps) {
             onKeyDown={putOnEnter}
           />
         </div>
-        <TextAreaField {...field('roleDescription')} label={texts.roleDescription} max={DESCRIPTION_MAX} />
+        <Textarea
+          {...field('roleDescription')}
+          label={texts.roleDescription}
+          bottomSection={<CharacterCount text={values.roleDescription} max={DESCRIPTION_MAX} />}
+        />
         <div className={classes.actions}>
           {edited && (
             <Button variant="subtle" onClick={() => work.ask(clear)}>
@@ -96,7 +101,7 @@ export function RolesSection({ form, list }: RolesSectionProps) {
           <Button
             variant="default"
             leftSection={!edited && <IconPlus size={18} aria-hidden="true" />}
-            onClick={put}
+            onClick={() => void put()}
           >
             {edited ? texts.updateRole : texts.addRole}
           </Button>

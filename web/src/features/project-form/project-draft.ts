@@ -86,22 +86,31 @@ export const roleOf = (
   limit: positionsOf(roleLimit),
 });
 
+/** Roles as they are sent. */
+export const sentRoles = (roles: readonly RoleDraft[]) =>
+  roles.map(({ key: _, filled: _filled, ...role }) => role);
+
+/** What is sent to create or edit a project, which may have no category yet. */
+export const sentOf = (
+  { name, description, category, stage, teamSize, website }: ProjectFields,
+  roles: readonly RoleDraft[],
+) => ({
+  name: name.trim(),
+  description: description.trim(),
+  category,
+  stage,
+  teamSize: teamSize === '' ? '' : Number(teamSize),
+  website: website.trim(),
+  openRoles: sentRoles(roles),
+});
+
 /**
- * What is sent to create or edit a project.
+ * The body of the call that creates or edits a project.
  *
  * @returns undefined while no category is chosen
  */
 export function bodyOf(fields: ProjectFields, roles: readonly RoleDraft[]) {
-  const { name, description, category, stage, teamSize, website } = fields;
-  if (!isCategory(category) || !isStage(stage)) return undefined;
-  return {
-    name: name.trim(),
-    description: description.trim(),
-    category,
-    stage,
-    teamSize: teamSize === '' ? '' : Number(teamSize),
-    website: website.trim(),
-    openRoles: roles.map(({ key: _, filled: _filled, ...role }) => role),
-  };
+  const { category, stage, ...sent } = sentOf(fields, roles);
+  return isCategory(category) && isStage(stage) ? { ...sent, category, stage } : undefined;
 }
 export type ProjectBody = NonNullable<ReturnType<typeof bodyOf>>;

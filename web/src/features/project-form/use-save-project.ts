@@ -1,3 +1,4 @@
+import type { FormErrors } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Project } from '../../../../shared/model/project.ts';
@@ -11,8 +12,8 @@ import { upload } from '../../api/upload.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import type { Picture } from '../../components/media/picture.ts';
 import { refreshProject } from '../../entities/project/project-cache.ts';
-import { errorsOfIssues, type ProjectErrors } from './check-project.ts';
 import type { ProjectBody } from './project-draft.ts';
+import { errorsOfIssues } from './project-rules.ts';
 
 interface Save {
   body: ProjectBody;
@@ -27,7 +28,7 @@ interface SaveProject {
   project: Project | undefined;
   onSaved: (projectId: string) => void;
   /** What the server found wrong, by field. */
-  onRefused: (errors: ProjectErrors) => void;
+  onRefused: (errors: FormErrors) => void;
 }
 
 /**

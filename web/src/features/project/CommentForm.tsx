@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { COMMENT_MAX } from '../../../../shared/limits.ts';
 import { commentScreens as texts } from '../../../../shared/texts/post-screens.ts';
 import { comments as commentTexts } from '../../../../shared/texts.ts';
-import { TextAreaField } from '../../components/forms/TextAreaField.tsx';
+import { CharacterCount } from '../../components/forms/CharacterCount.tsx';
 import classes from './CommentForm.module.css';
 import { useAddComment } from './use-add-comment.ts';
 
@@ -28,11 +28,11 @@ export function CommentForm({ projectId, draft, onDraft, onAdded }: CommentFormP
   };
   return (
     <form className={classes.form} onSubmit={submit}>
-      <TextAreaField
+      <Textarea
         label={texts.write}
         error={isTooLong ? commentTexts.tooLong : undefined}
-        max={COMMENT_MAX}
-        rows={2}
+        minRows={2}
+        bottomSection={<CharacterCount text={draft} max={COMMENT_MAX} />}
         value={draft}
         readOnly={isAdding}
         onChange={({ currentTarget }) => onDraft(currentTarget.value)}

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { TEAM_SIZE_MAX_EDIT } from '../../../../shared/limits.ts';
 import type { Project } from '../../../../shared/model/project.ts';
 import { canTeamGrow } from '../../../../shared/rules/team-size.ts';
 import { fullTeam as texts } from '../../../../shared/texts/project-screens.ts';
-import { TextField } from '../../components/forms/fields.tsx';
 import { formatted } from '../../components/text/count.ts';
 import classes from './FullTeam.module.css';
 import { useTeamSize } from './use-team-size.ts';
@@ -44,7 +43,7 @@ function TeamSizeForm({ project, field }: FullTeamProps) {
   };
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      <TextField
+      <TextInput
         ref={field}
         name="teamSize"
         type="number"

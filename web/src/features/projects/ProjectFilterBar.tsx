@@ -1,22 +1,19 @@
-import { Button } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { CATEGORIES, SORTS, STAGES } from '../../../../shared/choices.ts';
 import { QUERY_MAX } from '../../../../shared/limits.ts';
 import { projectList as texts } from '../../../../shared/texts/project-screens.ts';
-import { SelectField } from '../../components/forms/fields.tsx';
 import { SearchField } from '../../components/forms/SearchField.tsx';
+import { selectData } from '../../components/forms/select-data.ts';
 import { IconFilters } from '../../theme/icons.ts';
 import classes from './ProjectFilterBar.module.css';
 import type { useProjectSearch } from './use-project-search.ts';
 
 type ProjectFilterBarProps = Pick<ReturnType<typeof useProjectSearch>, 'search' | 'change' | 'clear'>;
 
-const CATEGORY_OPTIONS = [
-  ['', texts.allCategories],
-  ...CATEGORIES.map((one) => [one, one] as const),
-] as const;
-const STAGE_OPTIONS = [['', texts.allStages], ...Object.entries(STAGES)] as const;
-const SORT_OPTIONS = Object.entries(SORTS);
+const CATEGORY_OPTIONS = [{ value: '', label: texts.allCategories }, ...CATEGORIES];
+const STAGE_OPTIONS = [{ value: '', label: texts.allStages }, ...selectData(STAGES)];
+const SORT_OPTIONS = selectData(SORTS);
 
 /** Words, filters and order of the list of projects. */
 export function ProjectFilterBar({ search, change, clear }: ProjectFilterBarProps) {
@@ -36,24 +33,23 @@ export function ProjectFilterBar({ search, change, clear }: ProjectFilterBarProp
         {texts.filters}
         {filters > 0 && ` (${filters})`}
       </Button>
-      <SelectField
-        label={texts.sort}
-        isLabelHidden
+      <NativeSelect
+        aria-label={texts.sort}
         value={search.sort}
-        options={SORT_OPTIONS}
+        data={SORT_OPTIONS}
         onChange={({ currentTarget }) => change({ sort: currentTarget.value })}
       />
       <div id={panel} className={classes.panel} hidden={!isOpen}>
-        <SelectField
+        <NativeSelect
           label={texts.category}
           value={search.category}
-          options={CATEGORY_OPTIONS}
+          data={CATEGORY_OPTIONS}
           onChange={({ currentTarget }) => change({ category: currentTarget.value })}
         />
-        <SelectField
+        <NativeSelect
           label={texts.stage}
           value={search.stage}
-          options={STAGE_OPTIONS}
+          data={STAGE_OPTIONS}
           onChange={({ currentTarget }) => change({ stage: currentTarget.value })}
         />
         <Button variant="subtle" onClick={clear}>

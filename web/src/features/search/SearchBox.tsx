@@ -77,7 +77,7 @@ export function SearchBox({ field, onDone }: SearchBoxProps) {
     >
       <SearchField
         ref={field}
-        height="sm"
+        size="sm"
         label="Search people"
         enterKeyHint="search"
         role="combobox"

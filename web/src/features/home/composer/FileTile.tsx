@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ALT_MAX } from '../../../../../shared/limits.ts';
 import { postScreens as texts } from '../../../../../shared/texts/post-screens.ts';
-import { TextField } from '../../../components/forms/fields.tsx';
 import { fileSize } from '../../../components/media/file-size.ts';
 import { IconClose, IconDocument, IconPhoto } from '../../../theme/icons.ts';
 import classes from './FileTile.module.css';
@@ -50,7 +49,7 @@ export function FileTile({ file, disabled, describe, remove, retry }: FileTilePr
         />
       )}
       {file.kind === 'photo' && (
-        <TextField
+        <TextInput
           label={texts.describePhoto}
           value={file.alt}
           maxLength={ALT_MAX}

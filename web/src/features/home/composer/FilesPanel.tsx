@@ -1,5 +1,6 @@
+import { Button, FileButton } from '@mantine/core';
 import { postScreens as texts } from '../../../../../shared/texts/post-screens.ts';
-import { FileButton } from '../../../components/forms/FileButton.tsx';
+import { fileInput } from '../../../components/forms/file-input.ts';
 import { useFocusAfterRemoval } from '../../../components/lists/use-focus-after-removal.ts';
 import { IconPlus } from '../../../theme/icons.ts';
 import classes from './FilesPanel.module.css';
@@ -30,15 +31,21 @@ export function FilesPanel({ kind, files: { files, ...actions }, disabled, onAdd
       {files.length < max && (
         <div className={classes.adding}>
           <FileButton
-            name={kind}
-            label={add}
             accept={accept}
-            multiple={max > 1}
-            disabled={disabled}
-            icon={<IconPlus size={18} aria-hidden="true" />}
-            onPick={(chosen) => onAdd(chosen, kind)}
+            multiple
+            inputProps={{ ...fileInput(add), multiple: max > 1, disabled }}
+            onChange={(chosen) => onAdd(chosen, kind)}
           >
-            {add}
+            {({ onClick }) => (
+              <Button
+                variant="default"
+                leftSection={<IconPlus size={18} aria-hidden="true" />}
+                disabled={disabled}
+                onClick={onClick}
+              >
+                {add}
+              </Button>
+            )}
           </FileButton>
           <p className={classes.hint}>{hint}</p>
         </div>

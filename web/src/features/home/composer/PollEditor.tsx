@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import {
   POLL_DAYS_MAX,
@@ -7,16 +7,15 @@ import {
   POLL_OPTIONS_MIN,
 } from '../../../../../shared/limits.ts';
 import { postScreens as texts } from '../../../../../shared/texts/post-screens.ts';
-import { SelectField, TextField } from '../../../components/forms/fields.tsx';
 import { count } from '../../../components/text/count.ts';
 import { IconClose, IconPlus } from '../../../theme/icons.ts';
 import type { PollDraft } from './draft.ts';
 import classes from './PollEditor.module.css';
 
-const DAYS = Array.from(
-  { length: POLL_DAYS_MAX },
-  (_, nth) => [String(nth + 1), count(nth + 1, 'day')] as const,
-);
+const DAYS = Array.from({ length: POLL_DAYS_MAX }, (_, nth) => ({
+  value: String(nth + 1),
+  label: count(nth + 1, 'day'),
+}));
 
 interface PollEditorProps {
   poll: PollDraft;
@@ -36,7 +35,7 @@ export function PollEditor({ poll, disabled, onChange }: PollEditorProps) {
       {options.map((option, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an option is nothing but its place and its words.
         <div key={nth} className={classes.option}>
-          <TextField
+          <TextInput
             label={texts.pollOption(nth + 1)}
             value={option}
             maxLength={POLL_OPTION_MAX}
@@ -71,9 +70,9 @@ export function PollEditor({ poll, disabled, onChange }: PollEditorProps) {
         >
           {texts.addOption}
         </Button>
-        <SelectField
+        <NativeSelect
           label={texts.pollLength}
-          options={DAYS}
+          data={DAYS}
           value={poll.days}
           onChange={({ currentTarget }) => onChange({ ...poll, days: Number(currentTarget.value) })}
         />

@@ -1,6 +1,6 @@
+import { Textarea, TextInput } from '@mantine/core';
 import { ABOUT_MAX, HEADLINE_MAX } from '../../../../../shared/limits.ts';
-import { TextField } from '../../../components/forms/fields.tsx';
-import { TextAreaField } from '../../../components/forms/TextAreaField.tsx';
+import { CharacterCount } from '../../../components/forms/CharacterCount.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
@@ -8,10 +8,20 @@ import type { ProfileForm } from './use-profile-form.ts';
 export function BasicsSection({ form }: { form: ProfileForm }) {
   return (
     <Section title="About you">
-      <TextField {...form.text('name')} label="Name" autoComplete="name" />
-      <TextAreaField {...form.text('headline')} label="Headline" rows={2} max={HEADLINE_MAX} />
-      <TextField {...form.text('location')} label="Location" autoComplete="address-level2" />
-      <TextAreaField {...form.text('about')} label="About" rows={5} max={ABOUT_MAX} />
+      <TextInput {...form.getInputProps('name')} label="Name" autoComplete="name" />
+      <Textarea
+        {...form.getInputProps('headline')}
+        label="Headline"
+        minRows={2}
+        bottomSection={<CharacterCount text={form.values.headline} max={HEADLINE_MAX} />}
+      />
+      <TextInput {...form.getInputProps('location')} label="Location" autoComplete="address-level2" />
+      <Textarea
+        {...form.getInputProps('about')}
+        label="About"
+        minRows={5}
+        bottomSection={<CharacterCount text={form.values.about} max={ABOUT_MAX} />}
+      />
     </Section>
   );
 }

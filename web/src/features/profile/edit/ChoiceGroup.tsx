@@ -1,4 +1,6 @@
-import { CheckboxField } from '../../../components/forms/fields.tsx';
+import { Checkbox } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import classes from './ChoiceGroup.module.css';
 
 interface ChoiceGroupProps {
@@ -15,7 +17,7 @@ export function ChoiceGroup({ legend, options, chosen, onChange }: ChoiceGroupPr
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{legend}</legend>
       {Object.entries(options).map(([value, label]) => (
-        <CheckboxField
+        <Checkbox
           key={value}
           label={label}
           checked={chosen.includes(value)}

@@ -1,4 +1,4 @@
-import { TextField } from '../../../components/forms/fields.tsx';
+import { TextInput } from '@mantine/core';
 import { Section } from '../../../components/layout/Section.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
@@ -6,22 +6,22 @@ import type { ProfileForm } from './use-profile-form.ts';
 export function ContactSection({ form }: { form: ProfileForm }) {
   return (
     <Section title="Contact">
-      <TextField
-        {...form.text('email')}
+      <TextInput
+        {...form.getInputProps('email')}
         type="email"
         label="Email"
-        hint="Only your connections see it"
+        description="Only your connections see it"
         autoComplete="email"
       />
-      <TextField
-        {...form.text('phone')}
+      <TextInput
+        {...form.getInputProps('phone')}
         type="tel"
         label="Phone (optional)"
-        hint="Only your connections see it"
+        description="Only your connections see it"
         autoComplete="tel"
       />
-      <TextField
-        {...form.text('linkedin')}
+      <TextInput
+        {...form.getInputProps('linkedin')}
         type="url"
         label="LinkedIn"
         placeholder="https://linkedin.com/in/"

@@ -106,7 +106,7 @@ describe('saving a profile', () => {
     await save();
     await waitFor(() => expect(toasts()).toEqual(['Email already exists']));
     await waitFor(() => expect(field('Email')).toHaveFocus());
-    expect(field('Email')).toHaveAccessibleDescription('Email already exists');
+    expect(field('Email')).toHaveAccessibleDescription(/^Email already exists/);
     expect(field('Title')).toHaveAccessibleDescription('This text is too long');
     await user.type(field('Email'), 'y');
     expect(screen.queryByText('Email already exists')).not.toBeInTheDocument();
@@ -201,16 +201,16 @@ describe('experience and education', () => {
 });
 
 describe('skills', () => {
-  const skill = () => field('Add a skill');
+  const skill = () => screen.getByRole('combobox', { name: 'Add a skill' });
   const skills = () =>
     screen.queryAllByRole('button', { name: /^Remove skill/ }).map((it) => it.getAttribute('aria-label'));
 
-  it('are added by Enter, comma or the button, trimmed, each once whatever the case', async () => {
+  it('are added by Enter, a comma or leaving the field, trimmed, each once whatever the case', async () => {
     const { server, user, save } = await edit();
     await user.type(skill(), ' Rust {Enter}');
     await user.type(skill(), 'Zig,');
     await user.type(skill(), 'C');
-    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await user.tab();
     await user.type(skill(), 'GO{Enter}rust{Enter}  {Enter}');
     expect(skills()).toEqual(['Go', 'Rust', 'Zig', 'C'].map((name) => `Remove skill ${name}`));
     expect(server.to(SAVE)).toHaveLength(0);

@@ -1,12 +1,14 @@
-import { type FormEvent, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Profile } from '../../../../../shared/model/member.ts';
 import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
+import { focusFirstError } from '../../../components/forms/focus-first-error.ts';
+import { useServerErrors } from '../../../components/forms/use-server-errors.ts';
 import { PageHeading } from '../../../components/layout/PageHeading.tsx';
 import { useUnsavedWork } from '../../../router/unsaved-work.ts';
 import { useAskedField } from '../use-asked-field.ts';
 import { BasicsSection } from './BasicsSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
-import { checkProfile } from './check-profile.ts';
+import { changesOf } from './changes.ts';
 import classes from './EditProfile.module.css';
 import { EducationSection } from './EducationSection.tsx';
 import { ExperienceSection } from './ExperienceSection.tsx';
@@ -26,14 +28,14 @@ interface EditProfileProps {
 /** The own profile being edited: everything waits for Save. */
 export default function EditProfile({ profile, onClose }: EditProfileProps) {
   const form = useProfileForm(profile);
-  const hasChanges = Object.keys(form.changes).length > 0;
-  const work = useUnsavedWork(hasChanges);
+  const ref = useRef<HTMLFormElement>(null);
+  const work = useUnsavedWork(Object.keys(changesOf(form.getInitialValues(), form.values)).length > 0);
   const { save, isSaving, progress } = useSaveProfile({
     onSaved() {
       work.end();
       onClose();
     },
-    onRefused: form.complain,
+    onRefused: (errors) => showErrors(errors),
   });
 
   useEffect(() => {
@@ -44,23 +46,21 @@ export default function EditProfile({ profile, onClose }: EditProfileProps) {
     toTop();
     return toTop;
   }, []);
-  useAskedField(form.ref);
-  useEffect(() => {
-    if (!isSaving) form.focusWrong();
-  });
+  useAskedField(ref);
+  const showErrors = useServerErrors(form, ref, isSaving);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
-    const errors = checkProfile(form.draft);
-    form.complain(errors);
-    if (Object.keys(errors).length > 0) return;
-    if (hasChanges) save(form.changes);
-    else onClose();
-  };
+  const submit = form.onSubmit(
+    (draft) => {
+      const wanted = changesOf(form.getInitialValues(), draft);
+      if (Object.keys(wanted).length > 0) save(wanted);
+      else onClose();
+    },
+    (errors) => focusFirstError(ref.current, errors),
+  );
+  const isBusy = isSaving || form.submitting;
 
   return (
-    <form ref={form.ref} className={classes.form} noValidate onSubmit={submit}>
+    <form ref={ref} className={classes.form} noValidate onSubmit={submit}>
       <PageHeading>{texts.edit}</PageHeading>
       <fieldset className={classes.fields} disabled={isSaving}>
         <PicturesSection form={form} memberId={profile._id} />
@@ -72,7 +72,7 @@ export default function EditProfile({ profile, onClose }: EditProfileProps) {
         <EducationSection form={form} />
         <RoleSection form={form} role={profile.userRole} />
       </fieldset>
-      <SaveBar isSaving={isSaving} progress={progress} onCancel={() => work.ask(onClose)} />
+      <SaveBar isSaving={isBusy} progress={progress} onCancel={() => work.ask(onClose)} />
     </form>
   );
 }

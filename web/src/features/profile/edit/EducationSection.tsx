@@ -1,7 +1,7 @@
+import { TextInput } from '@mantine/core';
 import { EDUCATION_YEAR_MAX, EDUCATION_YEAR_MIN } from '../../../../../shared/limits.ts';
 import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
-import { TextField } from '../../../components/forms/fields.tsx';
-import { newEducation } from './draft.ts';
+import { type EducationDraft, newEducation } from './draft.ts';
 import classes from './EntryList.module.css';
 import { EntryList } from './EntryList.tsx';
 import { LogoField } from './LogoField.tsx';
@@ -18,31 +18,25 @@ const YEAR = {
 export function EducationSection({ form }: { form: ProfileForm }) {
   return (
     <EntryList
+      form={form}
       title="Education"
       noun="education"
       name="education"
-      entries={form.draft.education}
+      entries={form.values.education}
       newEntry={newEducation}
-      onChange={(entries, forget) => form.set('education', entries, forget)}
     >
-      {({ entry, path, isNew, change }) => {
-        const text = (name: 'school' | 'fieldOfStudy' | 'startYear' | 'endYear') => ({
-          name: `${path}.${name}`,
-          value: entry[name],
-          error: form.errors[`${path}.${name}`],
-          onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-            change(name, currentTarget.value),
-        });
+      {({ entry, path, isNew }) => {
+        const text = (name: keyof EducationDraft) => form.getInputProps(`${path}.${name}`);
         return (
           <>
-            <TextField {...text('school')} label="School" autoFocus={isNew} />
-            <TextField {...text('fieldOfStudy')} label="Field of study" />
-            <TextField {...text('startYear')} {...YEAR} label="Start year" />
-            <TextField
+            <TextInput {...text('school')} label="School" autoFocus={isNew} />
+            <TextInput {...text('fieldOfStudy')} label="Field of study" />
+            <TextInput {...text('startYear')} {...YEAR} label="Start year" />
+            <TextInput
               {...text('endYear')}
               {...YEAR}
               label="End year"
-              hint="Empty while you still learn there"
+              description="Empty while you still learn there"
             />
             <div className={classes.wide}>
               <LogoField
@@ -52,7 +46,7 @@ export function EducationSection({ form }: { form: ProfileForm }) {
                 picture={entry.logo}
                 error={form.errors[`${path}.logo`]}
                 failure={texts.logoFailed}
-                onChange={(logo) => change('logo', logo)}
+                onChange={(logo) => form.setFieldValue(`${path}.logo`, logo)}
               />
             </div>
           </>

@@ -3,42 +3,38 @@ import { type ReactNode, useState } from 'react';
 import { HISTORY_MAX } from '../../../../../shared/limits.ts';
 import { Section } from '../../../components/layout/Section.tsx';
 import { IconDelete, IconPlus } from '../../../theme/icons.ts';
+import type { EducationDraft, ExperienceDraft } from './draft.ts';
 import classes from './EntryList.module.css';
+import type { ProfileForm } from './use-profile-form.ts';
 
-interface EntryListProps<Entry extends { key: string }> {
+interface EntryListProps<Entry extends ExperienceDraft | EducationDraft> {
+  form: ProfileForm;
   title: string;
   /** What one entry is called. */
   noun: string;
   /** The list's name in the draft, and in the paths of its errors. */
-  name: string;
+  name: 'experience' | 'education';
   entries: Entry[];
   newEntry: () => Entry;
-  /** `forget` is the path whose errors are no longer true. */
-  onChange: (entries: Entry[], forget: string) => void;
   /** The fields of one entry, whose names begin with `path`. */
-  children: (field: {
-    entry: Entry;
-    path: string;
-    isNew: boolean;
-    change: <Name extends keyof Entry & string>(name: Name, value: Entry[Name]) => void;
-  }) => ReactNode;
+  children: (field: { entry: Entry; path: string; isNew: boolean }) => ReactNode;
 }
 
 /** Entries that can be added on top, changed and removed. */
-export function EntryList<Entry extends { key: string }>({
+export function EntryList<Entry extends ExperienceDraft | EducationDraft>({
+  form,
   title,
   noun,
   name,
   entries,
   newEntry,
-  onChange,
   children,
 }: EntryListProps<Entry>) {
   const [added, setAdded] = useState<string>();
   const add = () => {
     const entry = newEntry();
     setAdded(entry.key);
-    onChange([entry, ...entries], name);
+    form.insertListItem(name, entry, 0);
   };
   return (
     <Section
@@ -60,25 +56,11 @@ export function EntryList<Entry extends { key: string }>({
           <legend className={classes.legend}>
             {title} {index + 1}
           </legend>
-          {children({
-            entry,
-            path: `${name}.${index}`,
-            isNew: entry.key === added,
-            change: (field, value) =>
-              onChange(
-                entries.map((other) => (other.key === entry.key ? { ...other, [field]: value } : other)),
-                `${name}.${index}.${field}`,
-              ),
-          })}
+          {children({ entry, path: `${name}.${index}`, isNew: entry.key === added })}
           <Button
             variant="subtle"
             leftSection={<IconDelete size={18} aria-hidden="true" />}
-            onClick={() =>
-              onChange(
-                entries.filter(({ key }) => key !== entry.key),
-                name,
-              )
-            }
+            onClick={() => form.removeListItem(name, index)}
           >
             Remove {noun}
           </Button>

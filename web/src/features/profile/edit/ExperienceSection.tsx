@@ -1,8 +1,10 @@
+import { Checkbox, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import { DESCRIPTION_MAX } from '../../../../../shared/limits.ts';
 import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
-import { CheckboxField, TextField } from '../../../components/forms/fields.tsx';
-import { TextAreaField } from '../../../components/forms/TextAreaField.tsx';
-import { newExperience } from './draft.ts';
+import { CharacterCount } from '../../../components/forms/CharacterCount.tsx';
+import { type ExperienceDraft, newExperience } from './draft.ts';
 import classes from './EntryList.module.css';
 import { EntryList } from './EntryList.tsx';
 import { LogoField } from './LogoField.tsx';
@@ -12,41 +14,38 @@ import type { ProfileForm } from './use-profile-form.ts';
 export function ExperienceSection({ form }: { form: ProfileForm }) {
   return (
     <EntryList
+      form={form}
       title="Experience"
       noun="experience"
       name="experience"
-      entries={form.draft.experience}
+      entries={form.values.experience}
       newEntry={newExperience}
-      onChange={(entries, forget) => form.set('experience', entries, forget)}
     >
-      {({ entry, path, isNew, change }) => {
-        const text = (name: 'title' | 'company' | 'startDate' | 'endDate' | 'description') => ({
-          name: `${path}.${name}`,
-          value: entry[name],
-          error: form.errors[`${path}.${name}`],
-          onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-            change(name, currentTarget.value),
-        });
+      {({ entry, path, isNew }) => {
+        const text = (name: keyof ExperienceDraft) => form.getInputProps(`${path}.${name}`);
         return (
           <>
-            <TextField {...text('title')} label="Title" autoFocus={isNew} />
-            <TextField {...text('company')} label="Company" />
-            <TextField {...text('startDate')} type="date" label="Start date" />
-            <TextField
+            <TextInput {...text('title')} label="Title" autoFocus={isNew} />
+            <TextInput {...text('company')} label="Company" />
+            <TextInput {...text('startDate')} type="date" label="Start date" />
+            <TextInput
               {...text('endDate')}
               type="date"
               label="End date"
               {...(entry.isCurrent && { value: '', error: undefined, disabled: true })}
             />
             <div className={classes.wide}>
-              <CheckboxField
+              <Checkbox
                 label="I work here now"
-                checked={entry.isCurrent}
-                onChange={({ currentTarget }) => change('isCurrent', currentTarget.checked)}
+                {...form.getInputProps(`${path}.isCurrent`, { type: 'checkbox' })}
               />
             </div>
             <div className={classes.wide}>
-              <TextAreaField {...text('description')} label="Description" rows={3} max={DESCRIPTION_MAX} />
+              <Textarea
+                {...text('description')}
+                label="Description"
+                bottomSection={<CharacterCount text={entry.description} max={DESCRIPTION_MAX} />}
+              />
             </div>
             <div className={classes.wide}>
               <LogoField
@@ -56,7 +55,7 @@ export function ExperienceSection({ form }: { form: ProfileForm }) {
                 picture={entry.logo}
                 error={form.errors[`${path}.logo`]}
                 failure={texts.logoFailed}
-                onChange={(logo) => change('logo', logo)}
+                onChange={(logo) => form.setFieldValue(`${path}.logo`, logo)}
               />
             </div>
           </>

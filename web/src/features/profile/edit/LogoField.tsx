@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, FileButton, Input } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { LONGEST_EDGES, UPLOAD_RULES, uploadRefusal } from '../../../../../shared/rules/upload-kinds.ts';
 import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
 import { toast } from '../../../components/feedback/toast.ts';
-import { FieldProblem } from '../../../components/forms/FieldProblem.tsx';
-import { FileButton } from '../../../components/forms/FileButton.tsx';
+import { fileInput } from '../../../components/forms/file-input.ts';
 import { downsize } from '../../../components/media/downsize.ts';
 import { Emblem } from '../../../components/media/Emblem.tsx';
 import { held, type Picture, sourceOf } from '../../../components/media/picture.ts';
@@ -16,7 +16,7 @@ interface LogoFieldProps {
   /** Whose logo it is. */
   organization: string;
   picture: Picture;
-  error?: string;
+  error?: ReactNode;
   /** What to say when the file cannot be read. */
   failure: string;
   onChange: (picture: Picture) => void;
@@ -35,19 +35,28 @@ export function LogoField({ name, label, organization, picture, error, failure, 
       toast.error(failure);
     }
   };
+  const words = picture === '' ? 'Add logo' : 'Change logo';
   return (
     <div className={classes.field}>
       <Emblem name={organization} src={sourceOf(picture)} size="lg" />
       <div className={classes.side}>
         <div className={classes.actions}>
           <FileButton
-            name={name}
-            label={label}
             accept={Object.keys(UPLOAD_RULES.logo.types).join()}
-            icon={<IconPicture size={18} aria-hidden="true" />}
-            onPick={([file]) => file && void take(file)}
+            inputProps={fileInput(label)}
+            onChange={(file) => file && void take(file)}
           >
-            {picture === '' ? 'Add logo' : 'Change logo'}
+            {({ onClick }) => (
+              <Button
+                name={name}
+                variant="default"
+                leftSection={<IconPicture size={18} aria-hidden="true" />}
+                aria-label={`${words}: ${label}`}
+                onClick={onClick}
+              >
+                {words}
+              </Button>
+            )}
           </FileButton>
           {picture !== '' && (
             <Button
@@ -60,7 +69,7 @@ export function LogoField({ name, label, organization, picture, error, failure, 
           )}
         </div>
         <p className={classes.hint}>{texts.logoHint}</p>
-        <FieldProblem text={error} />
+        {error && <Input.Error role="alert">{error}</Input.Error>}
       </div>
     </div>
   );

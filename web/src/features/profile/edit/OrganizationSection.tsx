@@ -1,5 +1,5 @@
+import { TextInput } from '@mantine/core';
 import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
-import { TextField } from '../../../components/forms/fields.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
 import { LogoField } from './LogoField.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
@@ -8,17 +8,17 @@ import type { ProfileForm } from './use-profile-form.ts';
 export function OrganizationSection({ form }: { form: ProfileForm }) {
   return (
     <Section title="Organization">
-      <TextField {...form.text('organization')} label="Organization" autoComplete="organization" />
+      <TextInput {...form.getInputProps('organization')} label="Organization" autoComplete="organization" />
       <LogoField
         name="orgLogo"
         label="Organization logo"
-        organization={form.draft.organization}
-        picture={form.draft.orgLogo}
+        organization={form.values.organization}
+        picture={form.values.orgLogo}
         error={form.errors.orgLogo}
         failure={texts.orgLogoFailed}
-        onChange={(logo) => form.set('orgLogo', logo)}
+        onChange={(logo) => form.setFieldValue('orgLogo', logo)}
       />
-      <TextField {...form.text('club')} label="Club" />
+      <TextInput {...form.getInputProps('club')} label="Club" />
     </Section>
   );
 }

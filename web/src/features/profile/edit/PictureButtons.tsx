@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
+import { Button, FileButton } from '@mantine/core';
 import { useState } from 'react';
 import { LONGEST_EDGES, UPLOAD_RULES } from '../../../../../shared/rules/upload-kinds.ts';
 import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
 import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { OverlayBoundary } from '../../../components/feedback/OverlayBoundary.tsx';
 import { toast } from '../../../components/feedback/toast.ts';
-import { FileButton } from '../../../components/forms/FileButton.tsx';
+import { fileInput } from '../../../components/forms/file-input.ts';
 import { loadPicture } from '../../../components/media/crop.ts';
 import { held, type Picture } from '../../../components/media/picture.ts';
 import { useUnsavedWork } from '../../../router/unsaved-work.ts';
@@ -55,13 +55,20 @@ export function PictureButtons({
   return (
     <div className={classes.buttons}>
       <FileButton
-        name={name}
-        label={label}
         accept={Object.keys(UPLOAD_RULES[kind].types).join()}
-        icon={<IconPicture size={18} aria-hidden="true" />}
-        onPick={([file]) => file && void open(file)}
+        inputProps={fileInput(label)}
+        onChange={(file) => file && void open(file)}
       >
-        {label}
+        {({ onClick }) => (
+          <Button
+            name={name}
+            variant="default"
+            leftSection={<IconPicture size={18} aria-hidden="true" />}
+            onClick={onClick}
+          >
+            {label}
+          </Button>
+        )}
       </FileButton>
       {picture !== '' && (
         <Button variant="subtle" aria-label={`Remove ${label.toLowerCase()}`} onClick={() => onChange('')}>

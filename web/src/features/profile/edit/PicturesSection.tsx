@@ -1,6 +1,5 @@
-import { Card } from '@mantine/core';
+import { Card, Input } from '@mantine/core';
 import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
-import { FieldProblem } from '../../../components/forms/FieldProblem.tsx';
 import { Banner } from '../../../components/media/Banner.tsx';
 import { sourceOf } from '../../../components/media/picture.ts';
 import { MemberAvatar } from '../../../entities/member/MemberAvatar.tsx';
@@ -13,7 +12,7 @@ const BANNER_ASPECT = 4;
 
 /** Banner and profile picture, as they will look. */
 export function PicturesSection({ form, memberId }: { form: ProfileForm; memberId: string }) {
-  const { draft, errors, set } = form;
+  const { values: draft, errors, setFieldValue: set } = form;
   return (
     <Card component="section" className={classes.card} aria-label="Pictures">
       <Banner id={memberId} picture={sourceOf(draft.bannerImg)} className={classes.banner} />
@@ -32,7 +31,7 @@ export function PicturesSection({ form, memberId }: { form: ProfileForm; memberI
             failure={texts.pictureFailed}
             onChange={(picture) => set('profilePicture', picture)}
           />
-          <FieldProblem text={errors.profilePicture} />
+          {errors.profilePicture && <Input.Error role="alert">{errors.profilePicture}</Input.Error>}
         </div>
         <div className={classes.row}>
           <PictureButtons
@@ -44,7 +43,7 @@ export function PicturesSection({ form, memberId }: { form: ProfileForm; memberI
             failure={texts.bannerFailed}
             onChange={(picture) => set('bannerImg', picture)}
           />
-          <FieldProblem text={errors.bannerImg} />
+          {errors.bannerImg && <Input.Error role="alert">{errors.bannerImg}</Input.Error>}
         </div>
       </div>
     </Card>

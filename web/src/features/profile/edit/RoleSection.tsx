@@ -1,23 +1,22 @@
+import { NativeSelect } from '@mantine/core';
 import { FOUNDER_NEEDS, STAGES, WAYS_TO_JOIN } from '../../../../../shared/choices.ts';
 import type { Role } from '../../../../../shared/model/member.ts';
-import { SelectField } from '../../../components/forms/fields.tsx';
+import { selectData } from '../../../components/forms/select-data.ts';
 import { Section } from '../../../components/layout/Section.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
 /** What founders and job seekers look for; investors have their own panel. */
 export function RoleSection({ form, role }: { form: ProfileForm; role: Role | null }) {
-  const { draft, set } = form;
+  const { values: draft, setFieldValue: set } = form;
   switch (role) {
     case 'founder':
       return (
         <Section title="Startup">
-          <SelectField
-            name="startupStage"
+          <NativeSelect
+            {...form.getInputProps('startupStage')}
             label="Stage"
-            options={[['', 'No stage'], ...Object.entries(STAGES)]}
-            value={draft.startupStage}
-            onChange={({ currentTarget }) => set('startupStage', currentTarget.value)}
+            data={[{ value: '', label: 'No stage' }, ...selectData(STAGES)]}
           />
           <ChoiceGroup
             legend="Looking for"

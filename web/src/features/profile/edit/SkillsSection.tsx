@@ -8,15 +8,14 @@ export function SkillsSection({ form }: { form: ProfileForm }) {
   return (
     <Section title="Skills">
       <TagField
-        name="skills"
+        {...form.getInputProps('skills')}
         label="Add a skill"
-        hint="Enter or a comma adds it"
+        description="Enter or a comma adds it"
         noun="skill"
-        tags={form.draft.skills}
-        error={form.errors.skills}
-        max={SKILLS_MAX}
+        value={form.values.skills}
+        maxTags={SKILLS_MAX}
         maxLength={SKILL_MAX}
-        onChange={(skills) => form.set('skills', skills)}
+        onChange={(skills) => form.setFieldValue('skills', skills)}
       />
     </Section>
   );

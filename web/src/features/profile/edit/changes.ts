@@ -15,32 +15,38 @@ function trimmed<Key extends string>(texts: Record<Key, string>): Record<Key, st
 }
 
 /**
- * A draft as `PUT /users/profile` takes it, with pictures that may still have to be uploaded. Does not compile when the
- * draft or the call has a field that is missing here; a text of the draft needs no line.
+ * A draft as `PUT /users/profile` takes it. Does not compile when the draft or the call has a field that is missing
+ * here; a text of the draft needs no line.
+ *
+ * @param pictureOf what stands for a picture, which may still have to be uploaded
  */
-const changeOf = ({
-  profilePicture,
-  bannerImg,
-  orgLogo,
-  skills,
-  experience,
-  education,
-  startupStage,
-  lookingFor,
-  openToRoles,
-  ...texts
-}: ProfileDraft) =>
-  ({
-    ...trimmed(texts),
+export const changeOf = <Shown>(
+  {
     profilePicture,
     bannerImg,
     orgLogo,
     skills,
-    experience: experience.map(({ key: _, isCurrent, endDate, ...entry }) => ({
+    experience,
+    education,
+    startupStage,
+    lookingFor,
+    openToRoles,
+    ...texts
+  }: ProfileDraft,
+  pictureOf: (picture: Picture) => Shown,
+) =>
+  ({
+    ...trimmed(texts),
+    profilePicture: pictureOf(profilePicture),
+    bannerImg: pictureOf(bannerImg),
+    orgLogo: pictureOf(orgLogo),
+    skills,
+    experience: experience.map(({ key: _, isCurrent, endDate, logo, ...entry }) => ({
       ...entry,
       endDate: isCurrent ? null : endDate,
+      logo: pictureOf(logo),
     })),
-    education: education.map(({ key: _, ...entry }) => entry),
+    education: education.map(({ key: _, logo, ...entry }) => ({ ...entry, logo: pictureOf(logo) })),
     founderInfo: { startupStage, lookingFor },
     jobSeekerInfo: { openToRoles },
   }) satisfies Record<keyof Edited, unknown> & {
@@ -49,12 +55,14 @@ const changeOf = ({
   };
 
 /** What somebody has changed in a draft, whole lists at a time. */
-export type Changes = Partial<ReturnType<typeof changeOf>>;
+export type Changes = Partial<ReturnType<typeof changeOf<Picture>>>;
+
+const asHeld = (draft: ProfileDraft) => changeOf(draft, (picture) => picture);
 
 /** What differs between two states of a form, so that another tab's changes of other fields stay. */
 export function changesOf(before: ProfileDraft, after: ProfileDraft): Changes {
-  const old = new Map(Object.entries(changeOf(before)).map(([name, value]) => [name, JSON.stringify(value)]));
-  const changed = Object.entries(changeOf(after)).filter(
+  const old = new Map(Object.entries(asHeld(before)).map(([name, value]) => [name, JSON.stringify(value)]));
+  const changed = Object.entries(asHeld(after)).filter(
     ([name, value]) => old.get(name) !== JSON.stringify(value),
   );
   return Object.fromEntries(changed.map((entry): unknown[] => entry));

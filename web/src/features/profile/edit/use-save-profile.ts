@@ -1,3 +1,4 @@
+import type { FormErrors } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CurrentUser } from '../../../../../shared/model/member.ts';
@@ -8,12 +9,12 @@ import { upload } from '../../../api/upload.ts';
 import { toast } from '../../../components/feedback/toast.ts';
 import { useShowChanged } from '../use-profile.ts';
 import { type Changes, type PathOf, withPaths } from './changes.ts';
-import { errorsOfIssues, type ProfileErrors } from './check-profile.ts';
+import { errorsOfIssues } from './profile-rules.ts';
 
 interface SaveProfile {
   onSaved: () => void;
   /** What the server found wrong, by field. */
-  onRefused: (errors: ProfileErrors) => void;
+  onRefused: (errors: FormErrors) => void;
 }
 
 /**

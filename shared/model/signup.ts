@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import * as limits from '../limits.ts';
+import { USERNAME_PATTERN } from '../rules/username.ts';
+import { auth as texts } from '../texts.ts';
+import { RESERVED_USERNAMES } from './member.ts';
+import { email, line } from './text.ts';
+
+/** What a newcomer types, each field by itself. */
+export const signupFields = () =>
+  z.object({
+    name: line(limits.NAME_MAX, { required: texts.nameRequired, tooLong: texts.nameTooLong }),
+    username: z
+      .string()
+      .trim()
+      .regex(USERNAME_PATTERN, texts.usernameInvalid)
+      .refine((value) => !RESERVED_USERNAMES.has(value.toLowerCase()), texts.usernameReserved),
+    email: email(),
+    password: z
+      .string()
+      .min(limits.PASSWORD_MIN, texts.passwordTooShort)
+      .max(limits.PASSWORD_MAX, texts.passwordTooLong),
+  });
