@@ -24,6 +24,9 @@ export function TagField({ value, onChange, maxTags, noun, description, ...input
       maxTags={maxTags}
       description={value.length < maxTags ? description : `You have added all ${maxTags}.`}
       autoComplete="off"
+      // There is nothing to choose from.
+      dropdownOpened={false}
+      comboboxProps={{ keepMounted: false }}
       onKeyDown={(event) => {
         // Enter in the empty field does not send the whole form.
         if (event.key === 'Enter' && event.currentTarget.value.trim() === '') event.preventDefault();
