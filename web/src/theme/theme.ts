@@ -1,10 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, rem } from '@mantine/core';
-import buttonClasses from './Button.module.css';
-import checkboxClasses from './Checkbox.module.css';
+import { controls } from './controls.ts';
 import { display } from './display.ts';
-import inputClasses from './Input.module.css';
-import inputWrapperClasses from './InputWrapper.module.css';
-import passwordInputClasses from './PasswordInput.module.css';
 
 /** Every colour, size and shadow of Hearth, once. Components use the variables, never a literal. */
 
@@ -139,22 +135,8 @@ export const theme = createTheme({
   focusRing: 'auto',
   shadows: { sm: 'var(--hearth-shadow)', md: 'var(--hearth-shadow-raised)' },
   components: {
-    Button: { defaultProps: { size: 'md' }, classNames: buttonClasses },
+    ...controls,
     ...display,
-    Checkbox: { classNames: checkboxClasses },
-    Input: { defaultProps: { size: 'md' }, classNames: inputClasses },
-    InputWrapper: {
-      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], withAsterisk: false },
-      classNames: inputWrapperClasses,
-    },
-    PasswordInput: {
-      defaultProps: {
-        visibilityToggleFocusable: true,
-        visibilityToggleButtonProps: { 'aria-label': 'Show password' },
-      },
-      classNames: passwordInputClasses,
-    },
-    Textarea: { defaultProps: { autosize: true, minRows: 3, maxRows: 20 } },
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },
     DrawerRoot: { defaultProps: { transitionProps: { duration: 160 } } },
     ModalRoot: { defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 140 } } },
