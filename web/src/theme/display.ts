@@ -1,5 +1,6 @@
 import type { MantineThemeComponents } from '@mantine/core';
 import classes from './display.module.css';
+import tabs from './Tabs.module.css';
 
 /** How the library's parts that show things look here. */
 export const display: MantineThemeComponents = {
@@ -12,5 +13,6 @@ export const display: MantineThemeComponents = {
     defaultProps: { withBorder: true, radius: 'lg', shadow: 'sm', padding: 0 },
     classNames: { root: classes.card },
   },
+  Tabs: { defaultProps: { keepMounted: false }, classNames: tabs },
   Skeleton: { defaultProps: { radius: 'sm' }, classNames: { root: classes.skeleton } },
 };
