@@ -117,6 +117,14 @@ export const leaving = {
 } as const;
 
 /** Shown when the code of a part of a screen cannot be loaded. */
+/** What lists say, whatever is in them. */
+export const lists = {
+  showAll: 'Show all',
+  showLess: 'Show less',
+  nextFailed: 'The next part could not be loaded.',
+  retry: 'Retry',
+} as const;
+
 export const lazyParts = {
   failed: 'This part could not be loaded.',
   failedToOpen: 'This could not be opened. Please try again.',

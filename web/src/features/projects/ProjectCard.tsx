@@ -40,6 +40,7 @@ export const ProjectCard = memo(({ project, isFirst }: ProjectCardProps) => {
         <Button
           component={Link}
           variant="subtle"
+          color="gray"
           size="sm"
           to={paths.project(project._id)}
           aria-label={`${texts.viewDetails}: ${name}`}

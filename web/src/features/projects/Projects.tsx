@@ -9,7 +9,7 @@ import { read } from '../../api/queries.ts';
 import { useMember } from '../../api/session.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
-import { Pagination } from '../../components/lists/Pagination.tsx';
+import { Pages } from '../../components/lists/Pages.tsx';
 import { count } from '../../components/text/count.ts';
 import { paths } from '../../router/paths.ts';
 import { IconPlus } from '../../theme/icons.ts';
@@ -78,7 +78,7 @@ export default function Projects() {
           ) : (
             <NothingFound isFounder={isFounder} isNarrowed={isNarrowed} />
           )}
-          <Pagination
+          <Pages
             current={list.data.currentPage}
             total={list.data.totalPages}
             hrefOf={hrefOf}
