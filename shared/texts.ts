@@ -4,6 +4,7 @@
  */
 export * from './texts/comments.ts';
 export * from './texts/connections.ts';
+export * from './texts/lists.ts';
 export * from './texts/media.ts';
 export * from './texts/notifications.ts';
 export * from './texts/people.ts';
@@ -117,14 +118,6 @@ export const leaving = {
 } as const;
 
 /** Shown when the code of a part of a screen cannot be loaded. */
-/** What lists say, whatever is in them. */
-export const lists = {
-  showAll: 'Show all',
-  showLess: 'Show less',
-  nextFailed: 'The next part could not be loaded.',
-  retry: 'Retry',
-} as const;
-
 export const lazyParts = {
   failed: 'This part could not be loaded.',
   failedToOpen: 'This could not be opened. Please try again.',
