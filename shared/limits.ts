@@ -140,17 +140,7 @@ export const ROLE_POSITIONS_MAX = 50;
 export const ROLES_MAX = 20;
 export const APPLICATION_MESSAGE_MAX = 2_000;
 
-export const TOAST_SUCCESS = 2 * SECOND;
-export const TOAST_OTHER = 4 * SECOND;
-export const TOASTS_AT_ONCE = 20;
 export const ROLE_REDIRECT_DELAY = 500;
-
-export const CROP_ZOOM_MIN = 1;
-export const CROP_ZOOM_MAX = 3;
-export const CROP_ZOOM_STEP = 0.1;
-export const CROP_QUALITY = 0.95;
-
-export const COMMENTS_SCROLL_REM = 15;
 
 export const DEFAULT_LOCATION = 'Hyderabad, Telangana, India';
 export const DEFAULT_INVESTMENT_RANGE = { min: 10_000, max: 100_000 } as const;

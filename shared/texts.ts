@@ -4,6 +4,7 @@
  */
 export * from './texts/comments.ts';
 export * from './texts/connections.ts';
+export * from './texts/lists.ts';
 export * from './texts/media.ts';
 export * from './texts/notifications.ts';
 export * from './texts/people.ts';

@@ -44,6 +44,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // A limit costs its digits where it is used, not an export of a shared file.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       input: ['index.html', 'app.html'].map((page) => `${import.meta.dirname}/${page}`),
       // What every screen needs compresses better together; the libraries stay cached over releases of ours.
       output: {

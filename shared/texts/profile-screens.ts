@@ -27,8 +27,6 @@ export const profileScreens = {
   welcome: 'Complete Your Profile',
   gotIt: 'Got it',
   contactInfo: 'Contact info',
-  showAll: 'Show all',
-  showLess: 'Show less',
   seeAll: 'See all',
   seeAllProjects: (count: number): string => `See all ${count} projects`,
   present: 'Present',

@@ -1,2 +1,2 @@
 /** The same class names in the browser bundle and in the prerendered page, which are built separately. */
-export const cssModules = { generateScopedName: '[hash:base64:5]' };
+export const cssModules = { generateScopedName: '[local]-[hash:base64:5]' };

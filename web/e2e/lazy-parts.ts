@@ -65,6 +65,8 @@ const button =
   (page) =>
     page.getByRole('button', { name }).first();
 
+const teamTab: Find = (page) => page.getByRole('tab', { name: 'TEAM MEMBERS' }).first();
+
 const overlay = (
   source: string,
   from: string,
@@ -130,7 +132,14 @@ export const LATE_PARTS: LatePart[] = [
   overlay('features/profile/ContactDialog', '/profile/daniel', button('Contact info')),
   overlay('features/profile/DeleteAccountDialog', '/profile', button('Delete Account')),
   overlay('components/media/ImageViewer', '/', button(/^Open picture 1/)),
-  { ...overlay('entities/project/ApplyDialog', '/projects', button(/^Apply: /)), viewer: 'priya' },
+  {
+    ...overlay('entities/project/ApplyDialog', '/projects', teamTab),
+    viewer: 'priya',
+    open: async (page) => {
+      await teamTab(page).click();
+      await button(/^Apply: /)(page).click();
+    },
+  },
   {
     ...overlay('components/media/CropDialog', '/profile?edit', (page) =>
       page.getByLabel('Profile picture', { exact: true }),

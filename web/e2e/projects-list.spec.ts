@@ -70,6 +70,7 @@ test('a job seeker applies from a card, takes it back, and applies again', async
   const { page } = await join(browser, 'Seeker', 'Looking to Join');
 
   await page.goto(`/projects?search=${word}`);
+  await page.getByRole('tab', { name: 'TEAM MEMBERS' }).click();
   await page.getByRole('button', { name: 'Apply: Baker' }).click();
   const dialog = page.getByRole('dialog', { name: 'Apply for Role' });
   await dialog.getByLabel('Why are you a good fit for this role?').fill('I rise early.');
@@ -86,6 +87,7 @@ test('a job seeker applies from a card, takes it back, and applies again', async
   await expect(page.getByRole('button', { name: 'Application Pending: Baker' })).toBeFocused();
   expect(lost).toBe(2);
   await page.reload();
+  await page.getByRole('tab', { name: 'TEAM MEMBERS' }).click();
   await expect(page.getByRole('button', { name: 'Application Pending: Baker' })).toBeDisabled();
 
   await page.getByRole('button', { name: /Me$/ }).click();
@@ -98,6 +100,7 @@ test('a job seeker applies from a card, takes it back, and applies again', async
   await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
 
   await page.goto(`/projects?search=${word}`);
+  await page.getByRole('tab', { name: 'TEAM MEMBERS' }).click();
   await page.getByRole('button', { name: 'Reapply: Baker' }).click();
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByRole('button', { name: 'Application Pending: Baker' })).toBeVisible();
@@ -108,11 +111,13 @@ test('founders and investors are told why they do not apply', async ({ browser }
   const founder = await join(browser, 'Owner', 'Founder');
   await publish(founder.page, { name: `${word} Kiln`, openRoles: [{ title: 'Potter', limit: 1 }] });
   await founder.page.goto(`/projects?search=${word}`);
+  await founder.page.getByRole('tab', { name: 'TEAM MEMBERS' }).click();
   await expect(founder.page.getByText("You're the founder")).toHaveCount(1);
   await expect(founder.page.getByRole('button', { name: /Potter/ })).toHaveCount(0);
 
   const { page } = await join(browser, 'Backer', 'Investor');
   await page.goto(`/projects?search=${word}`);
+  await page.getByRole('tab', { name: 'TEAM MEMBERS' }).click();
   await page.getByRole('button', { name: 'Apply: Potter' }).click();
   await expect(page.getByText('Only job seekers can apply for roles')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -15,3 +15,4 @@ import '@mantine/core/styles/Avatar.layer.css';
 import '@mantine/core/styles/Badge.layer.css';
 import '@mantine/core/styles/Skeleton.layer.css';
 import '../theme/base.css';
+import '../theme/display.css';

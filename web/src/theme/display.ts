@@ -1,16 +1,10 @@
 import type { MantineThemeComponents } from '@mantine/core';
-import classes from './display.module.css';
 
-/** How the library's parts that show things look here. */
+/** What the library's parts that show things are by default; `display.css` has their look. */
 export const display: MantineThemeComponents = {
-  Avatar: { classNames: { root: classes.avatar, placeholder: classes.initials } },
-  Badge: {
-    defaultProps: { variant: 'quiet' },
-    classNames: { root: classes.badge, label: classes.badgeLabel },
-  },
-  Card: {
-    defaultProps: { withBorder: true, radius: 'lg', shadow: 'sm', padding: 0 },
-    classNames: { root: classes.card },
-  },
-  Skeleton: { defaultProps: { radius: 'sm' }, classNames: { root: classes.skeleton } },
+  Alert: { defaultProps: { radius: 'lg' } },
+  Badge: { defaultProps: { variant: 'quiet' } },
+  Card: { defaultProps: { withBorder: true, radius: 'lg', shadow: 'sm', padding: 0 } },
+  Skeleton: { defaultProps: { radius: 'sm' } },
+  Tabs: { defaultProps: { keepMounted: false } },
 };

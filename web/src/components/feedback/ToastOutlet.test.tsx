@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { TOAST_SUCCESS } from '../../../../shared/limits.ts';
 import { ToastOutlet } from './ToastOutlet.tsx';
-import { toast } from './toast.ts';
+import { SUCCESS_SHOWN, toast } from './toast.ts';
 
 const tries = vi.hoisted(() => vi.fn());
 vi.mock('./Toaster.tsx', () => ({
@@ -22,7 +21,7 @@ it('shows what is said plainly without the toaster, and tries the toaster again 
   act(() => toast.success('Post created successfully'));
   expect(await screen.findByText('Post created successfully')).toBeInTheDocument();
   const before = tries.mock.calls.length;
-  await act(() => vi.advanceTimersByTimeAsync(TOAST_SUCCESS));
+  await act(() => vi.advanceTimersByTimeAsync(SUCCESS_SHOWN));
   expect(screen.queryByText('Post created successfully')).not.toBeInTheDocument();
   act(() => toast.error('Something went wrong'));
   expect(await screen.findByText('Something went wrong')).toBeInTheDocument();

@@ -3,10 +3,11 @@ import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
-import * as limits from '../../../../shared/limits.ts';
 import { IconAlert, IconCheck } from '../../theme/icons.ts';
 import classes from './Toaster.module.css';
 import { attachToaster, type Toast } from './toast.ts';
+
+const AT_ONCE = 20;
 
 function show({ kind, text, duration }: Toast) {
   notifications.show({
@@ -21,13 +22,13 @@ function show({ kind, text, duration }: Toast) {
   });
 }
 
-/** The list of toasts, at most 20 at once. */
+/** The list of toasts. */
 export default function Toaster() {
   useEffect(() => attachToaster(show), []);
   return (
     <Notifications
       position="bottom-left"
-      limit={limits.TOASTS_AT_ONCE}
+      limit={AT_ONCE}
       classNames={{ root: classes.root, notification: classes.toast }}
     />
   );

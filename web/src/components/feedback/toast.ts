@@ -1,4 +1,6 @@
-import * as limits from '../../../../shared/limits.ts';
+/** Milliseconds on screen. */
+export const SUCCESS_SHOWN = 2_000;
+const ERROR_SHOWN = 4_000;
 
 export interface Toast {
   kind: 'success' | 'error';
@@ -21,8 +23,8 @@ function put(toast: Toast) {
 
 /** Short messages in a corner, from anywhere. Their code is loaded when the first one is due. */
 export const toast = {
-  success: (text: string): void => put({ kind: 'success', text, duration: limits.TOAST_SUCCESS }),
-  error: (text: string): void => put({ kind: 'error', text, duration: limits.TOAST_OTHER }),
+  success: (text: string): void => put({ kind: 'success', text, duration: SUCCESS_SHOWN }),
+  error: (text: string): void => put({ kind: 'error', text, duration: ERROR_SHOWN }),
 };
 
 /** Whether something is waiting to be shown. */

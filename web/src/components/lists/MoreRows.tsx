@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { lists as texts } from '../../../../shared/texts.ts';
 import classes from './MoreRows.module.css';
 import { useOnVisible } from './use-on-visible.ts';
 
@@ -20,10 +21,10 @@ export function MoreRows({ hasMore, isLoading, failed, load, label, end }: MoreR
   });
   return (
     <div ref={foot} className={classes.foot}>
-      {failed && <p role="alert">The next part could not be loaded.</p>}
+      {failed && <p role="alert">{texts.nextFailed}</p>}
       {hasMore ? (
         <Button variant="default" loading={isLoading} aria-busy={isLoading} onClick={load}>
-          {failed ? 'Retry' : label}
+          {failed ? texts.retry : label}
         </Button>
       ) : (
         end && <p>{end}</p>

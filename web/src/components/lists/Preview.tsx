@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
+import { lists as texts } from '../../../../shared/texts.ts';
 import classes from './Preview.module.css';
 
 interface PreviewProps<Item> {

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { CROP_ZOOM_MAX, CROP_ZOOM_MIN, CROP_ZOOM_STEP } from '../../../../shared/limits.ts';
 import { Dialog, DialogActions } from '../feedback/Dialog.tsx';
 import classes from './CropDialog.module.css';
 import { type CropArea, cropped } from './crop.ts';
@@ -19,6 +18,8 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
+const ZOOM = { min: 1, max: 3, step: 0.1 };
+
 /** Chooses a part of a picture, by pointer, fingers or keys. */
 export default function CropDialog({
   title,
@@ -30,7 +31,7 @@ export default function CropDialog({
   onClose,
 }: CropDialogProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(CROP_ZOOM_MIN);
+  const [zoom, setZoom] = useState(ZOOM.min);
   const [area, setArea] = useState<CropArea>();
   const [isCutting, setCutting] = useState(false);
   const apply = async () => {
@@ -50,8 +51,8 @@ export default function CropDialog({
           crop={crop}
           zoom={zoom}
           aspect={aspect}
-          minZoom={CROP_ZOOM_MIN}
-          maxZoom={CROP_ZOOM_MAX}
+          minZoom={ZOOM.min}
+          maxZoom={ZOOM.max}
           cropShape={aspect === 1 ? 'round' : 'rect'}
           cropperProps={{ role: 'group', 'aria-label': 'Part of the picture: move it with the arrow keys' }}
           mediaProps={{ alt: '' }}
@@ -64,9 +65,7 @@ export default function CropDialog({
         Zoom
         <input
           type="range"
-          min={CROP_ZOOM_MIN}
-          max={CROP_ZOOM_MAX}
-          step={CROP_ZOOM_STEP}
+          {...ZOOM}
           value={zoom}
           onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
         />

@@ -1,4 +1,5 @@
-import { CROP_QUALITY } from '../../../../shared/limits.ts';
+/** Of the JPEG, from 0 to 1. */
+const QUALITY = 0.95;
 
 /** A part of a picture, in pixels of the picture. */
 export interface CropArea {
@@ -37,9 +38,7 @@ export async function cropped(source: string, area: CropArea, longestEdge: numbe
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
-  const blob = await new Promise<Blob | null>((resolve) =>
-    canvas.toBlob(resolve, 'image/jpeg', CROP_QUALITY),
-  );
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
   if (!blob) throw new Error('this browser writes no JPEG');
   return blob;
 }

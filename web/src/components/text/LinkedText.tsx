@@ -1,5 +1,5 @@
 import Linkify from 'linkify-react';
-import { linkOptions } from './links.ts';
+import { linkOptions, mayHaveLinks } from './links.ts';
 
 interface LinkedTextProps {
   children: string;
@@ -8,6 +8,7 @@ interface LinkedTextProps {
 }
 
 /** Somebody's own words, in which web addresses can be followed. */
-export const LinkedText = ({ children, longestLink = Number.POSITIVE_INFINITY }: LinkedTextProps) => (
-  <Linkify options={{ ...linkOptions, truncate: longestLink }}>{children}</Linkify>
-);
+export function LinkedText({ children, longestLink = Number.POSITIVE_INFINITY }: LinkedTextProps) {
+  if (!mayHaveLinks(children)) return children;
+  return <Linkify options={{ ...linkOptions, truncate: longestLink }}>{children}</Linkify>;
+}

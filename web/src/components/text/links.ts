@@ -5,6 +5,9 @@ import classes from '../layout/TextLink.module.css';
 /** Bare domains are no links: 'done.So' would lead to a stranger's site. */
 const isMeantAsLink = (value: string) => /^(https?:\/\/|www\.)/i.test(value);
 
+/** Whether a text is worth searching for links: most have none, and searching costs a phone a few milliseconds each. */
+export const mayHaveLinks = (text: string): boolean => /https?:\/\/|www\./i.test(text);
+
 /** Where the links in members' own words lead, and what is one: http and https only, without credentials. */
 export const linkOptions: Opts = {
   validate: {
@@ -19,4 +22,5 @@ export const linkOptions: Opts = {
 };
 
 /** Where the links of a text stand in it, as indexes of the string. */
-export const linksIn = (text: string): { start: number; end: number }[] => find(text, linkOptions);
+export const linksIn = (text: string): { start: number; end: number }[] =>
+  mayHaveLinks(text) ? find(text, linkOptions) : [];

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { COMMENTS_SCROLL_REM } from '../../../../shared/limits.ts';
 import type { Post } from '../../../../shared/model/post.ts';
 import { commentScreens as texts } from '../../../../shared/texts/post-screens.ts';
 import { useMember } from '../../api/session.ts';
@@ -35,12 +34,7 @@ export function CommentPanel({ post, isBoxed }: CommentPanelProps) {
   const section = useFocusAfterRemoval<HTMLElement>(comments.length - Number(list.hasNextPage));
   return (
     <section ref={section} tabIndex={-1} className={classes.panel} aria-label={texts.heading}>
-      <div
-        ref={scroll}
-        className={classes.comments}
-        data-boxed={isBoxed}
-        style={{ '--height': `${COMMENTS_SCROLL_REM}rem` }}
-      >
+      <div ref={scroll} className={classes.comments} data-boxed={isBoxed}>
         {list.hasNextPage && (
           <Button
             variant="subtle"

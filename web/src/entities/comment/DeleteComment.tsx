@@ -1,5 +1,5 @@
 import type { Post, PostComment } from '../../../../shared/model/post.ts';
-import { Asked } from '../../components/feedback/Asked.tsx';
+import { ConfirmButton } from '../../components/feedback/ConfirmButton.tsx';
 import { IconDelete } from '../../theme/icons.ts';
 import classes from './CommentItem.module.css';
 import { useDeleteComment } from './use-comment-actions.ts';
@@ -8,9 +8,9 @@ import { useDeleteComment } from './use-comment-actions.ts';
 export function DeleteComment({ post, comment }: { post: Post; comment: PostComment }) {
   const deleteComment = useDeleteComment(post, comment);
   return (
-    <Asked
-      question="Delete this comment?"
-      loss={`The words of ${comment.user.name} will be gone for good.`}
+    <ConfirmButton
+      title="Delete this comment?"
+      text={`The words of ${comment.user.name} will be gone for good.`}
       action="Delete comment"
       onConfirm={deleteComment}
     >
@@ -19,6 +19,6 @@ export function DeleteComment({ post, comment }: { post: Post; comment: PostComm
           <IconDelete size={18} stroke={1.75} aria-hidden="true" />
         </button>
       )}
-    </Asked>
+    </ConfirmButton>
   );
 }

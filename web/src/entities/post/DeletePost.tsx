@@ -1,5 +1,5 @@
 import type { Post } from '../../../../shared/model/post.ts';
-import { Asked } from '../../components/feedback/Asked.tsx';
+import { ConfirmButton } from '../../components/feedback/ConfirmButton.tsx';
 import { count } from '../../components/text/count.ts';
 import { IconDelete } from '../../theme/icons.ts';
 import classes from './PostItem.module.css';
@@ -18,7 +18,7 @@ function lossOf({ likeCount, commentCount }: Post): string {
 export function DeletePost({ post, onDeleted }: { post: Post; onDeleted?: () => void }) {
   const { isDeleting, deletePost } = useDeletePost(post._id, onDeleted);
   return (
-    <Asked question="Delete this post?" loss={lossOf(post)} action="Delete post" onConfirm={deletePost}>
+    <ConfirmButton title="Delete this post?" text={lossOf(post)} action="Delete post" onConfirm={deletePost}>
       {(button) => (
         <button
           {...button}
@@ -30,6 +30,6 @@ export function DeletePost({ post, onDeleted }: { post: Post; onDeleted?: () => 
           <IconDelete size={20} stroke={1.75} aria-hidden="true" />
         </button>
       )}
-    </Asked>
+    </ConfirmButton>
   );
 }

@@ -1,5 +1,5 @@
 import { Card } from '@mantine/core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { Post } from '../../../../shared/model/post.ts';
 import { useMember } from '../../api/session.ts';
@@ -22,7 +22,7 @@ interface PostItemProps {
 }
 
 /** One post: who, when, the words, what comes with them, and what can be done with it. */
-export function PostItem({ post, isWhole = false, onDeleted }: PostItemProps) {
+export const PostItem = memo(({ post, isWhole = false, onDeleted }: PostItemProps) => {
   const member = useMember();
   const like = useLike(post);
   const [isOpen, setOpen] = useState(isWhole);
@@ -49,4 +49,4 @@ export function PostItem({ post, isWhole = false, onDeleted }: PostItemProps) {
       {!isOpen && <CommentPreview post={post} onOpen={() => setOpen(true)} />}
     </Card>
   );
-}
+});

@@ -1,10 +1,12 @@
 import { Card } from '@mantine/core';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Post } from '../../../../shared/model/post.ts';
 import type { Page } from '../../api/queries.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { MoreRows } from '../../components/lists/MoreRows.tsx';
+import { useDrawnRows } from '../../components/lists/use-drawn-rows.ts';
 import { PostItem } from './PostItem.tsx';
 import classes from './PostList.module.css';
 import { PostSkeleton } from './PostSkeleton.tsx';
@@ -17,6 +19,7 @@ interface PostListProps {
 
 /** Posts, page by page as the reader comes near the end. */
 export function PostList({ list, empty }: PostListProps) {
+  const [wasThere] = useState(list.data !== undefined);
   if (list.isPending) return <PostListSkeleton />;
   if (!list.data)
     return (
@@ -31,20 +34,30 @@ export function PostList({ list, empty }: PostListProps) {
         <EmptyState text={empty} />
       </Card>
     );
+  return <Posts list={list} posts={posts} isNew={!wasThere} />;
+}
+
+/** Posts that a window shows at most. */
+const FIRST = 3;
+
+function Posts({ list, posts, isNew }: Pick<PostListProps, 'list'> & { posts: Post[]; isNew: boolean }) {
+  const drawn = useDrawnRows(posts, FIRST, isNew);
   return (
-    <section className={classes.list} aria-label="Posts" aria-busy={list.isFetchingNextPage}>
-      {posts.map((post) => (
+    <section className={classes.list} data-new={isNew} aria-label="Posts" aria-busy={list.isFetchingNextPage}>
+      {drawn.map((post) => (
         <PostItem key={post._id} post={post} />
       ))}
       {list.isFetchingNextPage && <PostSkeleton />}
-      <MoreRows
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        failed={list.isFetchNextPageError}
-        load={() => void list.fetchNextPage()}
-        label="Show more posts"
-        end="You have seen it all."
-      />
+      {drawn.length === posts.length && (
+        <MoreRows
+          hasMore={list.hasNextPage}
+          isLoading={list.isFetchingNextPage}
+          failed={list.isFetchNextPageError}
+          load={() => void list.fetchNextPage()}
+          label="Show more posts"
+          end="You have seen it all."
+        />
+      )}
     </section>
   );
 }

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { OwnApplication } from '../../../../shared/model/project.ts';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
-import { Banner } from '../../components/media/Banner.tsx';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
 import { ShortenedText } from '../../components/text/ShortenedText.tsx';
+import { Poster } from '../../entities/project/Poster.tsx';
 import { paths } from '../../router/paths.ts';
 import classes from './Applications.module.css';
 import { StatusChip } from './StatusChip.tsx';
@@ -17,7 +17,7 @@ export function ApplicationRow({ application }: { application: OwnApplication })
   const link = useFocusAfterRemoval<HTMLAnchorElement>(isOpen ? 1 : 0);
   return (
     <li className={classes.row}>
-      <Banner id={project._id} picture={project.poster} className={classes.poster} />
+      <Poster project={project} className={classes.poster} />
       <div className={classes.words}>
         <h2 className={classes.role}>{roleTitle}</h2>
         <p className={classes.facts}>

@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
 import type { OwnApplication } from '../../../../shared/model/project.ts';
 import { ownApplications as texts } from '../../../../shared/texts/project-screens.ts';
-import { AskedButton } from '../../components/feedback/AskedButton.tsx';
+import { ConfirmButton } from '../../components/feedback/ConfirmButton.tsx';
 import { useWithdraw } from './use-withdraw.ts';
 
 /** Takes an application back after asking. */
@@ -8,14 +9,24 @@ export function WithdrawButton({ application }: { application: OwnApplication })
   const { roleTitle, project } = application;
   const { isWithdrawing, withdraw } = useWithdraw(application);
   return (
-    <AskedButton
-      label={texts.withdraw}
+    <ConfirmButton
+      title={texts.withdrawQuestion}
+      text={texts.withdrawLoss(roleTitle, project.name)}
       action={texts.withdrawAction}
-      about={`${roleTitle}, ${project.name}`}
-      isBusy={isWithdrawing}
-      question={texts.withdrawQuestion}
-      loss={texts.withdrawLoss(roleTitle, project.name)}
       onConfirm={withdraw}
-    />
+    >
+      {(button) => (
+        <Button
+          {...button}
+          size="sm"
+          variant="default"
+          loading={isWithdrawing}
+          aria-busy={isWithdrawing}
+          aria-label={`${texts.withdraw}: ${roleTitle}, ${project.name}`}
+        >
+          {texts.withdraw}
+        </Button>
+      )}
+    </ConfirmButton>
   );
 }

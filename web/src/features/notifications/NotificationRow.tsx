@@ -2,7 +2,7 @@ import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '../../../../shared/model/notification.ts';
 import { notifications as texts } from '../../../../shared/texts.ts';
-import { Asked } from '../../components/feedback/Asked.tsx';
+import { ConfirmButton } from '../../components/feedback/ConfirmButton.tsx';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
 import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
 import { IconCheck, IconDelete } from '../../theme/icons.ts';
@@ -59,9 +59,9 @@ export const NotificationRow = memo(({ notification, onRead, onRemove }: Notific
             <IconCheck size={20} stroke={1.75} aria-hidden="true" />
           </button>
         )}
-        <Asked
-          question={texts.deleteQuestion}
-          loss={texts.deleteLoss(content)}
+        <ConfirmButton
+          title={texts.deleteQuestion}
+          text={texts.deleteLoss(content)}
           action={texts.deleteAction}
           onConfirm={() => onRemove(_id)}
         >
@@ -77,7 +77,7 @@ export const NotificationRow = memo(({ notification, onRead, onRemove }: Notific
               <IconDelete size={20} stroke={1.75} aria-hidden="true" />
             </button>
           )}
-        </Asked>
+        </ConfirmButton>
       </div>
     </li>
   );

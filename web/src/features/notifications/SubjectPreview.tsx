@@ -1,5 +1,6 @@
 import type { Notification } from '../../../../shared/model/notification.ts';
 import { Banner } from '../../components/media/Banner.tsx';
+import { Poster } from '../../entities/project/Poster.tsx';
 import classes from './SubjectPreview.module.css';
 
 /** A glance at the post or the project that a notification is about. */
@@ -7,7 +8,7 @@ export function SubjectPreview({ notification: { post, project } }: { notificati
   if (project)
     return (
       <div className={classes.preview}>
-        <Banner id={project._id} picture={project.poster} className={classes.poster} />
+        <Poster project={project} className={classes.poster} />
         <div className={classes.words}>
           <p className={classes.name}>{project.name}</p>
           <p className={classes.text}>{project.description}</p>

@@ -1,6 +1,7 @@
+import '@mantine/core/styles/Tabs.layer.css';
+import { Tabs } from '@mantine/core';
 import type { Profile } from '../../../../shared/model/member.ts';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
-import { Tabs } from '../../components/lists/Tabs.tsx';
 import classes from './ActivityTabs.module.css';
 import { RecentPosts } from './RecentPosts.tsx';
 import { RecentProjects } from './RecentProjects.tsx';
@@ -10,13 +11,18 @@ export function ActivityTabs({ profile }: { profile: Profile }) {
   return (
     <section className={classes.activity} aria-label={texts.activity}>
       <h2 className={classes.title}>{texts.activity}</h2>
-      <Tabs
-        label={texts.activity}
-        tabs={[
-          { name: texts.posts, panel: <RecentPosts profile={profile} /> },
-          { name: texts.projects, panel: <RecentProjects profile={profile} /> },
-        ]}
-      />
+      <Tabs defaultValue="posts">
+        <Tabs.List aria-label={texts.activity}>
+          <Tabs.Tab value="posts">{texts.posts}</Tabs.Tab>
+          <Tabs.Tab value="projects">{texts.projects}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="posts">
+          <RecentPosts profile={profile} />
+        </Tabs.Panel>
+        <Tabs.Panel value="projects">
+          <RecentProjects profile={profile} />
+        </Tabs.Panel>
+      </Tabs>
     </section>
   );
 }

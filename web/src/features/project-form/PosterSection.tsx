@@ -5,16 +5,16 @@ import { projectForm } from '../../../../shared/texts/project-form.ts';
 import { projects as texts } from '../../../../shared/texts.ts';
 import { fileInput } from '../../components/forms/file-input.ts';
 import { Section } from '../../components/layout/Section.tsx';
-import { Banner } from '../../components/media/Banner.tsx';
 import { downsize } from '../../components/media/downsize.ts';
 import { held, type Picture, sourceOf } from '../../components/media/picture.ts';
+import { Poster } from '../../entities/project/Poster.tsx';
 import { IconPicture } from '../../theme/icons.ts';
 import classes from './PosterSection.module.css';
 
 const TYPES = Object.keys(UPLOAD_RULES.poster.types);
 
 interface PosterSectionProps {
-  /** The project, whose own gradient shows while there is no poster. */
+  /** The project; nothing where it is new. */
   id: string;
   poster: Picture;
   onChange: (poster: Picture) => void;
@@ -52,11 +52,9 @@ export function PosterSection({ id, poster, onChange, onPreparing }: PosterSecti
   const words = poster === '' ? projectForm.addPoster : projectForm.changePoster;
   return (
     <Section title={projectForm.looks}>
-      <Banner
-        id={id}
-        picture={sourceOf(poster)}
-        className={poster === '' ? classes.noPoster : classes.poster}
-      />
+      {poster !== '' && (
+        <Poster project={{ _id: id, name: '', poster: sourceOf(poster) }} className={classes.poster} />
+      )}
       <div className={classes.actions}>
         <FileButton
           accept={TYPES.join()}

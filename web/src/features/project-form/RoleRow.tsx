@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { projectForm as texts } from '../../../../shared/texts/project-form.ts';
 import { applyDialog } from '../../../../shared/texts/project-screens.ts';
-import { AskedButton } from '../../components/feedback/AskedButton.tsx';
+import { ConfirmButton } from '../../components/feedback/ConfirmButton.tsx';
 import { formatted } from '../../components/text/count.ts';
 import type { RoleDraft } from './project-draft.ts';
 import classes from './RolesSection.module.css';
@@ -34,14 +34,18 @@ export function RoleRow({ role, isEdited, onEdit, onRemove }: RoleRowProps) {
         >
           {texts.edit}
         </Button>
-        <AskedButton
-          label={texts.remove}
-          about={title}
-          isBusy={false}
-          question={texts.removeQuestion}
-          loss={_id === undefined ? texts.removeNewLoss(title) : texts.removeLoss(title)}
+        <ConfirmButton
+          title={texts.removeQuestion}
+          text={_id === undefined ? texts.removeNewLoss(title) : texts.removeLoss(title)}
+          action={texts.remove}
           onConfirm={onRemove}
-        />
+        >
+          {(button) => (
+            <Button {...button} size="sm" variant="default" aria-label={`${texts.remove}: ${title}`}>
+              {texts.remove}
+            </Button>
+          )}
+        </ConfirmButton>
       </div>
     </li>
   );

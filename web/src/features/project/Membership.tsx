@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectPage, membership as texts } from '../../../../shared/texts/project-screens.ts';
-import { AskedButton } from '../../components/feedback/AskedButton.tsx';
+import { ConfirmButton } from '../../components/feedback/ConfirmButton.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { Day } from '../../components/text/Day.tsx';
 import classes from './Membership.module.css';
@@ -20,14 +21,25 @@ export function Membership({ project, memberId }: { project: Project; memberId: 
         </p>
       </div>
       <div>
-        <AskedButton
-          label={texts.leave}
-          about={project.name}
-          isBusy={isLeaving}
-          question={texts.leaveQuestion}
-          loss={texts.leaveLoss(own.role, project.name)}
+        <ConfirmButton
+          title={texts.leaveQuestion}
+          text={texts.leaveLoss(own.role, project.name)}
+          action={texts.leave}
           onConfirm={leave}
-        />
+        >
+          {(button) => (
+            <Button
+              {...button}
+              size="sm"
+              variant="default"
+              loading={isLeaving}
+              aria-busy={isLeaving}
+              aria-label={`${texts.leave}: ${project.name}`}
+            >
+              {texts.leave}
+            </Button>
+          )}
+        </ConfirmButton>
       </div>
     </Section>
   );

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { Application } from '../../../../shared/model/project.ts';
 import { pendingApplications as texts } from '../../../../shared/texts/project-screens.ts';
-import { AskedButton } from '../../components/feedback/AskedButton.tsx';
+import { ConfirmButton } from '../../components/feedback/ConfirmButton.tsx';
+
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
 import { ShortenedText } from '../../components/text/ShortenedText.tsx';
 import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
@@ -34,16 +35,26 @@ export function PendingApplication({ projectId, application }: PendingApplicatio
       </div>
       {message !== '' && <ShortenedText text={message} max={PREVIEW_CHARACTERS} />}
       <div className={classes.actions}>
-        <AskedButton
-          label={texts.reject}
+        <ConfirmButton
+          title={texts.rejectQuestion}
+          text={texts.rejectLoss(userId.name, roleTitle)}
           action={texts.rejectAction}
-          about={about}
-          disabled={deciding !== undefined}
-          isBusy={deciding === 'rejected'}
-          question={texts.rejectQuestion}
-          loss={texts.rejectLoss(userId.name, roleTitle)}
           onConfirm={() => decide('rejected')}
-        />
+        >
+          {(button) => (
+            <Button
+              {...button}
+              size="sm"
+              variant="default"
+              disabled={deciding !== undefined}
+              loading={deciding === 'rejected'}
+              aria-busy={deciding === 'rejected'}
+              aria-label={`${texts.reject}: ${about}`}
+            >
+              {texts.reject}
+            </Button>
+          )}
+        </ConfirmButton>
         <Button
           size="sm"
           disabled={deciding !== undefined}

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Tabs.layer.css';
+import { Card, Tabs } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Project } from '../../../../shared/model/project.ts';
@@ -5,8 +7,8 @@ import { canTeamGrow, isTeamFull } from '../../../../shared/rules/team-size.ts';
 import { projectCard as texts } from '../../../../shared/texts/project-screens.ts';
 import { useMember } from '../../api/session.ts';
 import section from '../../components/layout/Section.module.css';
-import { Tabs } from '../../components/lists/Tabs.tsx';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
+import { formatted } from '../../components/text/count.ts';
 import { paths } from '../../router/paths.ts';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
 import { CommentsTab } from './CommentsTab.tsx';
@@ -42,21 +44,28 @@ export function ProjectDetail({ project }: { project: Project }) {
         <ProjectHeader project={project} isFounder={isFounder} />
         <StandingBanners project={project} />
         {isFull && <FullTeam project={project} field={teamSize} />}
-        <section className={section.section} aria-label={project.name}>
-          <Tabs
-            label={project.name}
-            opened={isAboutComments ? texts.comments : texts.details}
-            tabs={[
-              { name: texts.details, panel: <DetailsTab project={project} /> },
-              { name: texts.team, count: team, panel: <TeamTab project={project} isFounder={isFounder} /> },
-              {
-                name: texts.comments,
-                count: project.commentCount,
-                panel: <CommentsTab projectId={project._id} draft={comment} onDraft={setComment} />,
-              },
-            ]}
-          />
-        </section>
+        <Card component="section" className={section.section} aria-label={project.name}>
+          <Tabs defaultValue={isAboutComments ? 'comments' : 'details'}>
+            <Tabs.List aria-label={project.name}>
+              <Tabs.Tab value="details">{texts.details}</Tabs.Tab>
+              <Tabs.Tab value="team">
+                {texts.team} ({formatted(team)})
+              </Tabs.Tab>
+              <Tabs.Tab value="comments">
+                {texts.comments} ({formatted(project.commentCount)})
+              </Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="details">
+              <DetailsTab project={project} />
+            </Tabs.Panel>
+            <Tabs.Panel value="team">
+              <TeamTab project={project} isFounder={isFounder} />
+            </Tabs.Panel>
+            <Tabs.Panel value="comments">
+              <CommentsTab projectId={project._id} draft={comment} onDraft={setComment} />
+            </Tabs.Panel>
+          </Tabs>
+        </Card>
       </div>
       <div ref={aside} tabIndex={-1} className={classes.aside}>
         {isFounder && (

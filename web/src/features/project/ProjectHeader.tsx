@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { STAGES } from '../../../../shared/choices.ts';
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectCard, projectPage as texts } from '../../../../shared/texts/project-screens.ts';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { Tags } from '../../components/lists/Tags.tsx';
-import { Banner } from '../../components/media/Banner.tsx';
 import { MemberName } from '../../entities/member/MemberName.tsx';
+import { Poster } from '../../entities/project/Poster.tsx';
 import { UpvoteButton } from '../../entities/project/UpvoteButton.tsx';
 import { paths } from '../../router/paths.ts';
 import { IconEdit, IconOutside } from '../../theme/icons.ts';
@@ -14,10 +14,10 @@ import classes from './ProjectHeader.module.css';
 
 /** What a project is, whose, and what can be done with it as a whole. */
 export function ProjectHeader({ project, isFounder }: { project: Project; isFounder: boolean }) {
-  const { _id, name, poster, founder, stage, category, website } = project;
+  const { _id, name, founder, stage, category, website } = project;
   return (
-    <header className={classes.header}>
-      <Banner id={_id} picture={poster} className={poster === '' ? classes.gradient : classes.poster} />
+    <Card component="header" className={classes.header}>
+      {project.poster !== '' && <Poster project={project} loading="eager" />}
       <div className={classes.words}>
         <div className={classes.name}>
           <PageHeading>{name}</PageHeading>
@@ -52,6 +52,6 @@ export function ProjectHeader({ project, isFounder }: { project: Project; isFoun
           )}
         </div>
       </div>
-    </header>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectPage as texts } from '../../../../shared/texts/project-screens.ts';
-import { AskedButton } from '../../components/feedback/AskedButton.tsx';
+import { ConfirmButton } from '../../components/feedback/ConfirmButton.tsx';
 import { useRemoveMember } from './use-team.ts';
 
 interface RemoveButtonProps {
@@ -12,13 +13,24 @@ interface RemoveButtonProps {
 export function RemoveButton({ projectId, member: { userId, role } }: RemoveButtonProps) {
   const { isRemoving, remove } = useRemoveMember(projectId, userId._id);
   return (
-    <AskedButton
-      label={texts.remove}
-      about={userId.name}
-      isBusy={isRemoving}
-      question={texts.removeQuestion}
-      loss={texts.removeLoss(userId.name, role)}
+    <ConfirmButton
+      title={texts.removeQuestion}
+      text={texts.removeLoss(userId.name, role)}
+      action={texts.remove}
       onConfirm={remove}
-    />
+    >
+      {(button) => (
+        <Button
+          {...button}
+          size="sm"
+          variant="default"
+          loading={isRemoving}
+          aria-busy={isRemoving}
+          aria-label={`${texts.remove}: ${userId.name}`}
+        >
+          {texts.remove}
+        </Button>
+      )}
+    </ConfirmButton>
   );
 }

@@ -1,15 +1,17 @@
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import { Alert } from '@mantine/core';
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectPage as texts } from '../../../../shared/texts/project-screens.ts';
 import { useMember } from '../../api/session.ts';
 import { bannersFor } from './banners-for.ts';
-import classes from './StandingBanners.module.css';
 
 /** What the viewer has to know about how they stand to a project. */
 export function StandingBanners({ project }: { project: Project }) {
   const { _id } = useMember();
   return bannersFor(project, _id).map((banner) => (
-    <p key={banner} className={classes.banner}>
+    <Alert key={banner} role="note">
       {texts[banner]}
-    </p>
+    </Alert>
   ));
 }

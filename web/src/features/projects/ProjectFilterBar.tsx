@@ -82,7 +82,9 @@ function WordSearch({ words, onSearch }: { words: string; onSearch: (words: stri
           maxLength={QUERY_MAX}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        <Button type="submit">{texts.go}</Button>
+        <Button type="submit" variant="default">
+          {texts.go}
+        </Button>
       </form>
     </search>
   );

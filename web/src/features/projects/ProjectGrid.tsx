@@ -1,18 +1,21 @@
-import { Skeleton } from '@mantine/core';
+import { Card, Skeleton } from '@mantine/core';
 import type { Project } from '../../../../shared/model/project.ts';
+import { useDrawnRows } from '../../components/lists/use-drawn-rows.ts';
+import { ProjectFaceSkeleton } from '../../entities/project/ProjectFace.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
-import { ProjectCardSkeleton } from './ProjectCardSkeleton.tsx';
 import classes from './ProjectGrid.module.css';
 
 const PLACES = [1, 2, 3, 4, 5, 6];
+/** Cards that a wide window shows side by side. */
+const FIRST = 3;
 
 /** Projects as cards side by side. */
-export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
+export function ProjectGrid({ projects, isNew }: { projects: readonly Project[]; isNew: boolean }) {
   return (
     <ul className={classes.grid}>
-      {projects.map((project) => (
+      {useDrawnRows(projects, FIRST, isNew).map((project, nth) => (
         <li key={project._id}>
-          <ProjectCard project={project} />
+          <ProjectCard project={project} isFirst={nth < FIRST} />
         </li>
       ))}
     </ul>
@@ -26,7 +29,9 @@ export function ProjectGridSkeleton() {
       <Skeleton width="5rem" height="1.25rem" />
       <div className={classes.grid}>
         {PLACES.map((place) => (
-          <ProjectCardSkeleton key={place} />
+          <Card key={place} className={classes.place}>
+            <ProjectFaceSkeleton />
+          </Card>
         ))}
       </div>
     </div>

@@ -139,8 +139,17 @@ describe('a project card', () => {
       expect(link).toHaveAttribute('href', '/profile/daniel');
   });
 
-  it('begins with the team and the open roles', async () => {
+  it('says what it is, and keeps everything else folded until it is wanted', async () => {
     const { card: it } = await card();
+    expect(it.getByText('Water levels for rice farmers.')).toBeInTheDocument();
+    expect(it.getByText('Designer')).toBeInTheDocument();
+    expect(it.queryByRole('button', { name: 'Apply: Designer' })).not.toBeInTheDocument();
+    expect(it.queryByRole('tab', { selected: true })).not.toBeInTheDocument();
+  });
+
+  it('tells the team and the open roles', async () => {
+    const { card: it, user } = await card();
+    await user.click(it.getByRole('tab', { name: 'TEAM MEMBERS' }));
     const team = within(it.getByRole('tabpanel', { name: 'TEAM MEMBERS' }));
     expect(team.getByText('Founder')).toBeInTheDocument();
     expect(team.getByText('0/2 positions filled')).toBeInTheDocument();
@@ -149,6 +158,7 @@ describe('a project card', () => {
 
   it('says where there is nobody, no role, no comment', async () => {
     const { card: it, user } = await card({ teamMembers: [], openRoles: [] });
+    await user.click(it.getByRole('tab', { name: 'TEAM MEMBERS' }));
     expect(it.getByText('No team members yet')).toBeInTheDocument();
     expect(it.getByText('No open roles at the moment')).toBeInTheDocument();
     await user.click(it.getByRole('tab', { name: 'COMMENTS (0)' }));
@@ -158,7 +168,8 @@ describe('a project card', () => {
   it('tells its details', async () => {
     const { card: it, user } = await card({ website: 'https://tidewise.example/' });
     await user.click(it.getByRole('tab', { name: 'DETAILS' }));
-    expect(it.getByText('Water levels for rice farmers.')).toBeInTheDocument();
+    const details = within(it.getByRole('tabpanel', { name: 'DETAILS' }));
+    expect(details.getByText('Water levels for rice farmers.')).toBeInTheDocument();
     expect(it.getByRole('link', { name: 'tidewise.example' })).toHaveAttribute(
       'rel',
       expect.stringContaining('noopener'),

@@ -1,6 +1,6 @@
 import { Button, Card } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PROJECTS_PAGE } from '../../../../shared/limits.ts';
 import { projectList as texts } from '../../../../shared/texts/project-screens.ts';
@@ -9,7 +9,7 @@ import { read } from '../../api/queries.ts';
 import { useMember } from '../../api/session.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
-import { Pagination } from '../../components/lists/Pagination.tsx';
+import { Pages } from '../../components/lists/Pages.tsx';
 import { count } from '../../components/text/count.ts';
 import { paths } from '../../router/paths.ts';
 import { IconPlus } from '../../theme/icons.ts';
@@ -32,6 +32,7 @@ export default function Projects() {
     search: search.search || undefined,
   };
   const list = useQuery({ ...read(api.projects.list, { query }), placeholderData: keepPreviousData });
+  const [wasThere] = useState(list.data !== undefined);
   const found = useRef<HTMLElement>(null);
   const isFounder = userRole === 'founder';
   return (
@@ -73,11 +74,11 @@ export default function Projects() {
             {count(list.data.totalProjects, 'project')}
           </p>
           {list.data.projects.length > 0 ? (
-            <ProjectGrid projects={list.data.projects} />
+            <ProjectGrid projects={list.data.projects} isNew={!wasThere} />
           ) : (
             <NothingFound isFounder={isFounder} isNarrowed={isNarrowed} />
           )}
-          <Pagination
+          <Pages
             current={list.data.currentPage}
             total={list.data.totalPages}
             hrefOf={hrefOf}

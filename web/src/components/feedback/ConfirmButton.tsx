@@ -1,16 +1,8 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import type { ConfirmWindowProps } from './ConfirmWindow.tsx';
 
-export interface Question {
-  question: string;
-  /** Names what is lost. */
-  loss: string;
-  /** What the dangerous button does. */
-  action: string;
-  onConfirm: () => void;
-}
-
-interface AskedProps extends Question {
+interface ConfirmButtonProps extends Pick<ConfirmWindowProps, 'title' | 'text' | 'action' | 'onConfirm'> {
   /** Draws the button, which takes these. */
   children: (button: {
     ref: RefObject<HTMLButtonElement | null>;
@@ -20,24 +12,17 @@ interface AskedProps extends Question {
 }
 
 /** Asks before a button does what cannot be undone. The focus goes back to the button. */
-export function Asked({ question, loss, action, onConfirm, children }: AskedProps) {
+export function ConfirmButton({ children, ...dialog }: ConfirmButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setAsking(false);
+    button.current?.focus();
+  };
   return (
     <>
       {children({ ref: button, 'aria-haspopup': 'dialog', onClick: () => setAsking(true) })}
-      {isAsking && (
-        <ConfirmDialog
-          title={question}
-          text={loss}
-          action={action}
-          onConfirm={onConfirm}
-          onClose={() => {
-            setAsking(false);
-            button.current?.focus();
-          }}
-        />
-      )}
+      {isAsking && <ConfirmDialog {...dialog} onClose={close} />}
     </>
   );
 }
