@@ -101,7 +101,7 @@ describe('a repeat under the same key, whatever happened since,', () => {
     expect((await member.call(posts.get, { params })).body.likeCount).toBe(0);
   });
 
-  it('tells again how many notices were cleared, and keeps those that came since', async () => {
+  it('tells again how many notifications were cleared, and keeps those that came since', async () => {
     const reader = await newMember('founder');
     const post = await reader.post('Talked about');
     const comment = async () => {

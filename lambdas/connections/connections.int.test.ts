@@ -73,7 +73,7 @@ describe('asking for a connection', () => {
     expect(await notificationsOf(ben)).toHaveLength(1);
   });
 
-  it('can be taken back, with its notice', async () => {
+  it('can be taken back, with its notification', async () => {
     await ask(ada, ben);
     const again = { ...to(ben), headers: { 'idempotency-key': freshUsername() } };
     expect(await ada.call(withdraw, again)).toMatchObject({
@@ -103,7 +103,7 @@ describe('answering a request', () => {
     expect(await notificationsOf(ada)).toEqual([['connection_accepted', ben.user._id]]);
   });
 
-  it('with a no leaves nothing but a notice, and lets either ask again', async () => {
+  it('with a no leaves nothing but a notification, and lets either ask again', async () => {
     const { requestId } = (await ask(ada, ben)).body;
     expect(await answered(ben, requestId, reject)).toMatchObject({
       status: 200,
@@ -147,7 +147,7 @@ describe('answering a request', () => {
     expect((await answered(ben, requestId)).status).toBe(404);
   });
 
-  it.each([accept, reject])('counts the notice of the request as read: $name', async (route) => {
+  it.each([accept, reject])('counts the notification of the request as read: $name', async (route) => {
     const { requestId } = (await ask(ada, ben)).body;
     const unread = async () => (await ben.call(contract.notifications.list)).headers.get('x-unread-count');
     expect(await unread()).toBe('1');

@@ -43,8 +43,8 @@ const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.rando
 async function unreadOf({ user }: Member): Promise<number> {
   await settled();
   const { items } = await query<{ read?: true }>({
-    KeyConditionExpression: 'pk = :notices',
-    ExpressionAttributeValues: { ':notices': notificationKeys.notifications(user._id) },
+    KeyConditionExpression: 'pk = :notifications',
+    ExpressionAttributeValues: { ':notifications': notificationKeys.notifications(user._id) },
   });
   return items.filter(({ read }) => !read).length;
 }
@@ -78,7 +78,7 @@ describe.skipIf(!testedSystem().environment)('two members who click at the same 
         const card = await get(memberKeys.card(me.user._id), { consistent: true });
         const relation = await readRelation(me.user._id, other.user._id);
         expect(card?.connectionCount, `round ${round}`).toBe(relation?.state === 'connected' ? 1 : 0);
-        // A job counts the notice of an answered request as read.
+        // A job counts the notification of an answered request as read.
         await eventually(async () => {
           const { unread } = (await get(memberKeys.card(me.user._id), { consistent: true })) ?? {};
           expect(unread, `round ${round}`).toBe(await unreadOf(me));

@@ -12,7 +12,10 @@ interface Happened {
 }
 
 /** Runs one consequence; returns the first record that it concerns when it has failed. */
-async function run({ listensTo, run }: Consequence, batch: Happened[]): Promise<string | undefined> {
+async function runConsequence(
+  { listensTo, run }: Consequence,
+  batch: Happened[],
+): Promise<string | undefined> {
   const heard = batch.filter(({ event }) => listensTo(event));
   const [first] = heard;
   if (!first) return undefined;
@@ -38,7 +41,9 @@ export const handler = ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatch
         sequenceNumber: record.dynamodb?.SequenceNumber ?? '',
       })),
     );
-    const failed = new Set(await Promise.all(CONSEQUENCES.map((consequence) => run(consequence, batch))));
+    const failed = new Set(
+      await Promise.all(CONSEQUENCES.map((consequence) => runConsequence(consequence, batch))),
+    );
     const first = Records.map(({ dynamodb }) => dynamodb?.SequenceNumber ?? '').find((one) =>
       failed.has(one),
     );

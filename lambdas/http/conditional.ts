@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { etagOf } from './etag.ts';
 import { type Exchange, header, type Link } from './exchange.ts';
 
 /** Whether the caller already has the answer with this tag. */
@@ -7,15 +7,11 @@ export function hasSeen(exchange: Exchange, tag: string): boolean {
   return known.some((one) => one.trim().replace(/^W\//, '') === tag);
 }
 
-/** The tag of an answer that has none of its own. */
-const tagOf = (body: string): string =>
-  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-
 /** Answers 304 without a body when the caller already has this very answer. */
 export const conditional: Link = {
   after: ({ event: exchange, response }) => {
     if (!exchange.route.conditional || response?.statusCode !== 200 || !response.body) return;
-    const tag = String(response.headers?.etag ?? tagOf(response.body));
+    const tag = String(response.headers?.etag ?? etagOf(response.body));
     // A private answer may be kept by the browser that got it, if it asks again each time.
     response.headers = { ...response.headers, etag: tag, 'cache-control': 'private, no-cache' };
     if (hasSeen(exchange, tag)) {

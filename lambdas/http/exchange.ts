@@ -1,7 +1,7 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Route } from '../../shared/api/route.ts';
-import type { EffectMark } from '../table/idempotency-marker.ts';
+import type { IdempotencyMarker } from '../table/idempotency-marker.ts';
 import type { AccountItem } from './items.ts';
 
 /** One request on its way through the chain: what came in, and what the links made of it. */
@@ -19,7 +19,7 @@ export interface Exchange {
   /** The caller's account once session and role are checked; rejects when the call is not allowed. */
   account?: Promise<AccountItem>;
   /** By which this call acts only once under its Idempotency-Key. */
-  mark?: EffectMark;
+  marker?: IdempotencyMarker;
   /** What is kept of an earlier call that has acted under the same Idempotency-Key. */
   earlier?: { kept: string } | undefined;
 }

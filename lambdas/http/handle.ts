@@ -68,7 +68,7 @@ function callOf<R extends Route>(exchange: Exchange): Call<R> {
     token: tokenOf(exchange),
     newId,
     keep: (value: string) => {
-      if (exchange.mark) exchange.mark.kept = value;
+      if (exchange.marker) exchange.marker.kept = value;
     },
     hasSeen: (tag: string) => hasSeen(exchange, tag),
   };

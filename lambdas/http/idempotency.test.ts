@@ -74,7 +74,7 @@ async function send(
     actOnce(
       given,
       async () => {
-        if (keeps !== undefined && given.mark) given.mark.kept = keeps;
+        if (keeps !== undefined && given.marker) given.marker.kept = keeps;
         await act();
         return { statusCode: 201, body: 'first' };
       },
@@ -225,7 +225,7 @@ describe('a key', () => {
     for (const status of [200, 201] as const) {
       const exchange = exchangeOf({ ...probes.open, status }, request);
       await through(idempotency, exchange);
-      expect(exchange.mark?.key.pk).toBe(status === 201 ? 'REQUEST#visitor#key-1' : undefined);
+      expect(exchange.marker?.key.pk).toBe(status === 201 ? 'REQUEST#visitor#key-1' : undefined);
     }
   });
 

@@ -3,11 +3,11 @@ import { IDEMPOTENCY_KEY_MAX } from '../../shared/limits.ts';
 import { errors as texts } from '../../shared/texts.ts';
 import {
   AlreadyDoneError,
-  type EffectMark,
-  markingEffect,
-  newMark,
-  readRequest,
-  writeMark,
+  type IdempotencyMarker,
+  newMarker,
+  readMarker,
+  withMarker,
+  writeMarker,
 } from '../table/idempotency-marker.ts';
 import { BadRequest, HttpError } from './errors.ts';
 import { type Exchange, header, type Link, type Result } from './exchange.ts';
@@ -21,9 +21,9 @@ async function fingerprint({ route, event, rawBody }: Exchange): Promise<string>
 }
 
 /** What is kept of a call that has acted under this key; undefined when none has. */
-async function readKept(mark: EffectMark): Promise<{ kept: string } | undefined> {
-  const request = await readRequest(mark);
-  if (request && request.fingerprint !== mark.fingerprint)
+async function readKept(marker: IdempotencyMarker): Promise<{ kept: string } | undefined> {
+  const request = await readMarker(marker);
+  if (request && request.fingerprint !== marker.fingerprint)
     throw new HttpError(422, 'KEY_REUSED', texts.keyReused);
   return request && { kept: request.kept ?? '' };
 }
@@ -42,33 +42,33 @@ export const idempotency: Link = {
     if (!/^[\x21-\x7e]+$/.test(key) || key.length > IDEMPOTENCY_KEY_MAX)
       throw new BadRequest(texts.keyInvalid, undefined, 'INVALID_KEY');
     if (route.repeatable || (memberId === undefined && route.status !== 201)) return;
-    exchange.mark = newMark(memberId ?? 'visitor', key, await fingerprint(exchange));
-    [exchange.earlier] = await Promise.all([readKept(exchange.mark), exchange.account]);
+    exchange.marker = newMarker(memberId ?? 'visitor', key, await fingerprint(exchange));
+    [exchange.earlier] = await Promise.all([readKept(exchange.marker), exchange.account]);
   },
 };
 
 /**
- * Does the work of a call, unless a call under the same key has acted before: then its answer is made again. The mark
+ * Does the work of a call, unless a call under the same key has acted before: then its answer is made again. The marker
  * of the key is written with the first transaction of the work, or when the work has ended without one. A refused call
- * leaves no mark; it may have been refused because of a twin that has just acted.
+ * leaves no marker; it may have been refused because of a twin that has just acted.
  *
  * @param again makes the answer once more, from what was kept of the first
  */
 export async function actOnce(
-  { mark, earlier }: Exchange,
+  { marker, earlier }: Exchange,
   work: () => Promise<Result>,
   again: ((kept: string) => Promise<Result>) | undefined,
 ): Promise<Result> {
-  if (!mark || !again) return work();
+  if (!marker || !again) return work();
   if (earlier) return again(earlier.kept);
   try {
-    const result = await markingEffect(mark, work);
-    if (!mark.isWritten) await writeMark(mark);
+    const result = await withMarker(marker, work);
+    if (!marker.isWritten) await writeMarker(marker);
     return result;
   } catch (error) {
     const isRefusal = error instanceof HttpError && error.status < 500;
-    if (mark.isWritten || !(isRefusal || error instanceof AlreadyDoneError)) throw error;
-    const twin = await readKept(mark);
+    if (marker.isWritten || !(isRefusal || error instanceof AlreadyDoneError)) throw error;
+    const twin = await readKept(marker);
     if (!twin) throw error;
     return again(twin.kept);
   }

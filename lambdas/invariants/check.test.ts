@@ -101,8 +101,8 @@ describe('the check of a whole table', () => {
     [
       'a wrong number of notifications',
       memberKeys.card(ada),
-      { notices: 8 },
-      'notifications: notices 8, but 7',
+      { notificationCount: 8 },
+      'notifications: notificationCount 8, but 7',
     ],
     ['a wrong number of unread ones', memberKeys.card(ada), { unread: 7 }, 'notifications: unread 7, but 6'],
     ['a missing notification', notificationKeys.notification(ada, IDS.like), GONE, 'notifications: missing'],

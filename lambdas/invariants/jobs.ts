@@ -1,11 +1,10 @@
 import { jobKeys } from '../jobs/keys.ts';
+import { MAX_FAILURES } from '../jobs/store.ts';
 import { at, type Invariant } from './snapshot.ts';
 
-/** Work that has been given up: nobody will put right what it was for. */
-const GIVEN_UP = 20;
-
+/** No job has been given up: nobody would put right what it was for. */
 export const jobs: Invariant = (table) =>
   table
     .all(jobKeys.job)
-    .filter(({ item }) => (item.failures ?? 0) >= GIVEN_UP)
+    .filter(({ item }) => (item.failures ?? 0) >= MAX_FAILURES)
     .map(({ item }) => `a job that always fails ${at(item)}`);

@@ -5,7 +5,7 @@ import { notificationKeys } from '../notifications/store/keys.ts';
 import { postKinds } from '../posts/store/keys.ts';
 import { projectKinds } from '../projects/store/keys.ts';
 import { listingKinds } from '../projects/store/listing/keys.ts';
-import { requestKey } from '../table/idempotency-marker.ts';
+import { markerKey } from '../table/idempotency-marker.ts';
 import type { Key } from '../table/key.ts';
 import { memberKinds } from '../users/store/keys.ts';
 
@@ -27,7 +27,7 @@ const NOUNS = {
   projects: projectKinds,
   listing: listingKinds,
   jobs: jobKeys,
-  requests: { requestKey },
+  idempotency: { markerKey },
 };
 
 const isKind = (value: unknown): value is Kind => typeof value === 'function' && 'valuesOf' in value;

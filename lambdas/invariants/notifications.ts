@@ -1,7 +1,7 @@
 import { DAY } from '../../shared/limits.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
 import { jobKeys } from '../jobs/keys.ts';
-import { isRead } from '../notifications/store/inbox.ts';
+import { isRead } from '../notifications/store/counts.ts';
 import type { NotificationItem } from '../notifications/store/items.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { postKeys } from '../posts/store/keys.ts';
@@ -21,7 +21,9 @@ function counts(table: Snapshot): Violation[] {
       .filter(({ _id, dismissed }) => !dismissed && _id > card.clearedUpTo);
     const unread = shown.filter((notification) => !isRead(notification, card)).length;
     return [
-      ...(card.notices === shown.length ? [] : [`notices ${card.notices}, but ${shown.length} ${at(card)}`]),
+      ...(card.notificationCount === shown.length
+        ? []
+        : [`notificationCount ${card.notificationCount}, but ${shown.length} ${at(card)}`]),
       ...(card.unread === unread ? [] : [`unread ${card.unread}, but ${unread} ${at(card)}`]),
     ];
   });
@@ -57,7 +59,7 @@ function hasCause(table: Snapshot, recipient: CardItem, notification: Notificati
 function isBeingCleared(table: Snapshot, memberId: string): boolean {
   return table
     .all(jobKeys.job)
-    .some(({ item }) => item.kind === 'clear-notices' && item.about.memberId === memberId);
+    .some(({ item }) => item.kind === 'delete-cleared-notifications' && item.about.memberId === memberId);
 }
 
 function notificationViolations(

@@ -19,7 +19,7 @@ export interface JobKinds {
    */
   'drop-media': { memberId: string; paths: string[]; postId?: string; projectId?: string };
   'sweep-member': { memberId: string };
-  'clear-notices': { memberId: string; upTo: string };
+  'delete-cleared-notifications': { memberId: string; upTo: string };
   'sync-connections': Record<never, never>;
   /** Brings the applications for a role in line with its positions; `title` is that of a removed role. */
   'settle-role': { projectId: string; roleId: string; title?: string };

@@ -1,12 +1,9 @@
 import { MINUTE } from '../../shared/limits.ts';
 import { logger } from '../logger.ts';
 import { wake } from './queue.ts';
-import { openJobs } from './store.ts';
+import { MAX_FAILURES, openJobs } from './store.ts';
 
 const LEFT_ALONE_MS = 5 * MINUTE;
-
-/** Tries in a row after which a job waits for somebody to mend what makes it fail. */
-const FAILURES_BORNE = 20;
 
 /**
  * Sends workers to jobs whose message was lost: by schedule on AWS, at every start locally.
@@ -16,7 +13,7 @@ const FAILURES_BORNE = 20;
 export async function handler({ olderThanMs = LEFT_ALONE_MS } = {}): Promise<{ woken: number }> {
   const { open = [], stuck = [] } = Object.groupBy(
     await openJobs(Date.now() - olderThanMs),
-    ({ failures = 0 }) => (failures < FAILURES_BORNE ? 'open' : 'stuck'),
+    ({ failures = 0 }) => (failures < MAX_FAILURES ? 'open' : 'stuck'),
   );
   for (const { jobId } of open) await wake(jobId);
   if (stuck.length > 0) logger.error('jobs always fail', { jobIds: stuck.map(({ jobId }) => jobId) });

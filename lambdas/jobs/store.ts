@@ -12,6 +12,9 @@ export type Job<Kind extends JobKind = JobKind> = Key<JobItem> & JobOf<Kind>;
 /** Longer than any request runs: what was on its way during the first pass of a job has landed at the second. */
 export const REST_MS = MINUTE;
 
+/** Tries in a row after which a job waits for somebody to repair what makes it fail. */
+export const MAX_FAILURES = 20;
+
 /**
  * A job to be put in the transaction that makes it necessary.
  *
@@ -22,13 +25,6 @@ export function newJob<Kind extends JobKind>(kind: Kind, about: JobKinds[Kind], 
   const jobId = subject === undefined ? begun : `${kind}#${subject}`;
   return { ...jobKeys.job(jobId), jobId, kind, about, begun, pass: 1 };
 }
-
-/** A job whose first pass is carried out by the call that makes it necessary; a worker does the second. */
-export const secondPassOf = <Kind extends JobKind>(job: Job<Kind>): Job<Kind> => ({
-  ...job,
-  pass: 2,
-  restsUntil: Date.now() + REST_MS,
-});
 
 /**
  * Opens a job because of an event; the stream of the table sends a worker to it.

@@ -5,7 +5,7 @@ import type { notificationKeys } from '../notifications/store/keys.ts';
 import { sweepNotifications, sweepSent } from '../notifications/store/sweep.ts';
 import { sweepCommentsOf, sweepReactionsOf } from '../posts/store/comments/sweep.ts';
 import type { postKinds } from '../posts/store/keys.ts';
-import { sweepMarksOf } from '../posts/store/member-sweep.ts';
+import { removeLikesAndVotesOf } from '../posts/store/member-sweep.ts';
 import type { projectKinds } from '../projects/store/keys.ts';
 import type { Key } from '../table/key.ts';
 import type { JobKinds } from './items.ts';
@@ -36,8 +36,8 @@ type LeftBehind = NamingMember<
 const SWEEPS: Record<LeftBehind, Sweep> = {
   relation: sweepRelations,
   reaction: sweepReactionsOf,
-  like: sweepMarksOf,
-  vote: sweepMarksOf,
+  like: removeLikesAndVotesOf,
+  vote: removeLikesAndVotesOf,
   team: sweepProjectsOf,
   // They go with their project, and show nobody who has left.
   former: async () => false,

@@ -34,7 +34,7 @@ async function step(job: JobItem): Promise<string | undefined> {
       return (await sweepReactions(job.about.postId, job.about.commentId)) ? '' : undefined;
     case 'sweep-member':
       return sweepMember(job.about, job.cursor);
-    case 'clear-notices':
+    case 'delete-cleared-notifications':
       return (await sweepCleared(job.about.memberId, job.about.upTo)) ? '' : undefined;
     case 'sync-connections':
       return (await syncStep(job.cursor)).cursor;

@@ -2,12 +2,12 @@ import { notifications } from '../../shared/api/notifications.ts';
 import { notifications as texts } from '../../shared/texts.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { dismissOne } from './store/list.ts';
+import { dismiss } from './store/list.ts';
 
 export const handler = handle(
   notifications.delete,
   async ({ member, params }) => {
-    const deleted = await dismissOne(member._id, params.notificationId);
+    const deleted = await dismiss(member._id, params.notificationId);
     if (!deleted) throw new NotFound(texts.notFound);
     return { message: texts.deleted };
   },

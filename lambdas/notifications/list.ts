@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { notifications } from '../../shared/api/notifications.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { Unauthenticated } from '../http/errors.ts';
+import { etagOf } from '../http/etag.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import type { CardItem } from '../users/store/items.ts';
@@ -12,11 +12,10 @@ import { presentNotification } from './view.ts';
 
 /** Names the list as it stands, from its counts alone: a poll that finds nothing new reads nothing else. */
 function tagOf(
-  { _id, inboxChanges, unread }: CardItem,
+  { _id, notificationChanges, unread }: CardItem,
   page: { cursor?: string | undefined; limit: number },
 ): string {
-  const state = [_id, inboxChanges, unread, page.cursor ?? '', page.limit].join(' ');
-  return `"${createHash('sha256').update(state).digest('base64url').slice(0, 22)}"`;
+  return etagOf([_id, notificationChanges, unread, page.cursor ?? '', page.limit].join(' '));
 }
 
 export const handler = handle(notifications.list, async ({ member, query, hasSeen }) => {

@@ -25,10 +25,10 @@ beforeEach(async () => {
 const like = (member: Member, postId: string, liked = true) =>
   member.call(posts.like, { params: { postId }, body: { liked } });
 
-async function inboxOf(member: Member, query = {}) {
+async function notificationsOf(member: Member, query = {}) {
   const { body, headers } = await member.call(list, { query });
   return {
-    notices: body,
+    notifications: body,
     unread: Number(headers.get('x-unread-count')),
     etag: headers.get('etag') ?? '',
     headers,
@@ -42,8 +42,8 @@ describe('the notifications of a member', () => {
     const { body } = await ben.call(request, { params: { userId: ada.user._id } });
     const { _id, username, name } = ben.user;
     const sender = { _id, username, name, profilePicture: '' };
-    const { notices, unread } = await inboxOf(ada);
-    expect(notices).toMatchObject([
+    const { notifications, unread } = await notificationsOf(ada);
+    expect(notifications).toMatchObject([
       { type: 'connection_request', read: false, sender, content: `${name} sent you a connection request` },
       {
         type: 'post_like',
@@ -55,25 +55,25 @@ describe('the notifications of a member', () => {
     ]);
     expect(unread).toBe(2);
     await ada.call(accept, { params: { requestId: body.requestId } });
-    expect((await inboxOf(ben)).notices).toMatchObject([{ type: 'connection_accepted' }]);
+    expect((await notificationsOf(ben)).notifications).toMatchObject([{ type: 'connection_accepted' }]);
   });
 
   it('are never of oneself', async () => {
     const post = await ada.post('My own');
     await like(ada, post._id);
-    expect(await inboxOf(ada)).toMatchObject({ notices: [], unread: 0 });
+    expect(await notificationsOf(ada)).toMatchObject({ notifications: [], unread: 0 });
   });
 
   it('hold one of each liker, taken back by the unlike, read or not', async () => {
     const post = await ada.post('Liked and unliked');
     await like(ben, post._id);
     await like(ben, post._id, false);
-    expect(await inboxOf(ada)).toMatchObject({ notices: [], unread: 0 });
+    expect(await notificationsOf(ada)).toMatchObject({ notifications: [], unread: 0 });
     await like(ben, post._id);
-    expect(await inboxOf(ada)).toMatchObject({ unread: 1 });
+    expect(await notificationsOf(ada)).toMatchObject({ unread: 1 });
     await ada.call(readAll);
     await like(ben, post._id, false);
-    expect(await inboxOf(ada)).toMatchObject({ notices: [], unread: 0 });
+    expect(await notificationsOf(ada)).toMatchObject({ notifications: [], unread: 0 });
   });
 
   it('are taken back with what they are about', async () => {
@@ -82,7 +82,9 @@ describe('the notifications of a member', () => {
     await ben.call(request, { params: { userId: ada.user._id } });
     await ben.call(withdraw, { params: { userId: ada.user._id } });
     await ada.call(posts.delete, { params: { postId: post._id } });
-    await eventually(async () => expect(await inboxOf(ada)).toMatchObject({ notices: [], unread: 0 }));
+    await eventually(async () =>
+      expect(await notificationsOf(ada)).toMatchObject({ notifications: [], unread: 0 }),
+    );
   });
 
   it('are uncounted within a second after a much-discussed post was deleted, while its author keeps looking', async () => {
@@ -92,12 +94,12 @@ describe('the notifications of a member', () => {
       await like(fan, post._id);
       await fan.call(posts.addComment, { params: { postId: post._id }, body: { content: 'Well said' } });
     }
-    const before = (await inboxOf(ada)).unread;
+    const before = (await notificationsOf(ada)).unread;
     expect(before).toBeGreaterThanOrEqual(40);
     await ada.call(posts.delete, { params: { postId: post._id } });
     const end = Date.now() + 1_000;
-    let { unread } = await inboxOf(ada);
-    while (unread > before - 40 && Date.now() < end) ({ unread } = await inboxOf(ada));
+    let { unread } = await notificationsOf(ada);
+    while (unread > before - 40 && Date.now() < end) ({ unread } = await notificationsOf(ada));
     expect(unread).toBe(before - 40);
   });
 
@@ -106,12 +108,14 @@ describe('the notifications of a member', () => {
     await like(ben, post._id);
     const { body } = await ada.call(request, { params: { userId: ben.user._id } });
     await ben.call(accept, { params: { requestId: body.requestId } });
-    expect((await inboxOf(ada)).unread).toBe(2);
+    expect((await notificationsOf(ada)).unread).toBe(2);
     await ben.call(contract.users.delete, {
       params: { username: ben.user.username },
       body: { password: 'correct horse battery' },
     });
-    await eventually(async () => expect(await inboxOf(ada)).toMatchObject({ notices: [], unread: 0 }));
+    await eventually(async () =>
+      expect(await notificationsOf(ada)).toMatchObject({ notifications: [], unread: 0 }),
+    );
   });
 
   it('go on page by page, likes among the others', async () => {
@@ -121,13 +125,13 @@ describe('the notifications of a member', () => {
       await like(fan, post._id);
       await fan.call(request, { params: { userId: ada.user._id } });
     }
-    const all = (await inboxOf(ada)).notices.map(({ _id }) => _id);
+    const all = (await notificationsOf(ada)).notifications.map(({ _id }) => _id);
     expect(all).toHaveLength(10);
     expect(all).toEqual([...all].sort().reverse());
-    const first = await inboxOf(ada, { limit: 4 });
+    const first = await notificationsOf(ada, { limit: 4 });
     const next = /<(.+)>/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
     const second = await ada.send<{ _id: string }[]>(next);
-    expect([...first.notices, ...second.body].map(({ _id }) => _id)).toEqual(all.slice(0, 8));
+    expect([...first.notifications, ...second.body].map(({ _id }) => _id)).toEqual(all.slice(0, 8));
   });
 });
 
@@ -136,7 +140,7 @@ describe('reading', () => {
     const post = await ada.post('Read me');
     await like(ben, post._id);
     await ben.call(request, { params: { userId: ada.user._id } });
-    for (const { _id } of (await inboxOf(ada)).notices) {
+    for (const { _id } of (await notificationsOf(ada)).notifications) {
       const params = { notificationId: _id };
       expect(await ben.call(read, { params })).toMatchObject({
         status: 404,
@@ -145,8 +149,8 @@ describe('reading', () => {
       expect((await ada.call(read, { params })).status).toBe(200);
       expect((await ada.call(read, { params })).status).toBe(200);
     }
-    const { notices, unread } = await inboxOf(ada);
-    expect(notices.map((notice) => notice.read)).toEqual([true, true]);
+    const { notifications, unread } = await notificationsOf(ada);
+    expect(notifications.map((notification) => notification.read)).toEqual([true, true]);
     expect(unread).toBe(0);
   });
 
@@ -154,31 +158,34 @@ describe('reading', () => {
     const post = await ada.post('Many like this as well');
     const fans = await newMembers(12);
     await Promise.all(fans.map((fan) => like(fan, post._id)));
-    expect((await inboxOf(ada)).unread).toBe(12);
+    expect((await notificationsOf(ada)).unread).toBe(12);
     const { cost, body } = await ada.call(readAll, { headers: { 'idempotency-key': 'all' } });
     expect(body).toEqual({ message: texts.allRead });
     expect(cost.wru).toBeLessThanOrEqual(3);
-    const { notices, unread } = await inboxOf(ada);
-    expect(notices.every((notice) => notice.read)).toBe(true);
+    const { notifications, unread } = await notificationsOf(ada);
+    expect(notifications.every((notification) => notification.read)).toBe(true);
     expect(unread).toBe(0);
     await ben.call(request, { params: { userId: ada.user._id } });
-    expect(await inboxOf(ada)).toMatchObject({ unread: 1, notices: expect.arrayContaining([]) });
+    expect(await notificationsOf(ada)).toMatchObject({
+      unread: 1,
+      notifications: expect.arrayContaining([]),
+    });
   });
 });
 
 describe('deleting', () => {
   it('takes one out of the list and leaves the like alone', async () => {
-    const post = await ada.post('Deleted notice');
+    const post = await ada.post('Deleted notification');
     await like(ben, post._id);
-    const [notice] = (await inboxOf(ada)).notices;
-    const params = { notificationId: notice?._id ?? '' };
+    const [notification] = (await notificationsOf(ada)).notifications;
+    const params = { notificationId: notification?._id ?? '' };
     expect((await ben.call(dismiss, { params })).status).toBe(404);
     expect(await ada.call(dismiss, { params })).toMatchObject({
       status: 200,
       body: { message: texts.deleted },
     });
     expect((await ada.call(dismiss, { params })).status).toBe(404);
-    expect(await inboxOf(ada)).toMatchObject({ notices: [], unread: 0 });
+    expect(await notificationsOf(ada)).toMatchObject({ notifications: [], unread: 0 });
     expect((await ada.call(posts.get, { params: { postId: post._id } })).body.likeCount).toBe(1);
     await like(ben, post._id, false);
     expect((await ada.call(posts.get, { params: { postId: post._id } })).body.likeCount).toBe(0);
@@ -190,26 +197,26 @@ describe('deleting', () => {
     await ben.call(request, { params: { userId: ada.user._id } });
     await settled();
     expect((await ada.call(reset)).body).toEqual({ count: 2 });
-    expect(await inboxOf(ada)).toMatchObject({ notices: [], unread: 0 });
+    expect(await notificationsOf(ada)).toMatchObject({ notifications: [], unread: 0 });
     expect((await ada.call(reset)).body).toEqual({ count: 0 });
     const other = await newMember();
     await like(other, post._id);
-    const { notices, unread } = await inboxOf(ada);
+    const { notifications, unread } = await notificationsOf(ada);
     expect(unread).toBe(1);
-    expect(notices).toMatchObject([{ type: 'post_like', sender: { _id: other.user._id } }]);
+    expect(notifications).toMatchObject([{ type: 'post_like', sender: { _id: other.user._id } }]);
     if (!testedSystem().environment) return;
     const { items } = await query({
       KeyConditionExpression: 'pk = :list',
       ExpressionAttributeValues: { ':list': notificationKeys.notifications(ada.user._id) },
     });
-    expect(items).toMatchObject([{ _id: notices[0]?._id }]);
+    expect(items).toMatchObject([{ _id: notifications[0]?._id }]);
   });
 });
 
 describe('a poll', () => {
   it('that finds nothing new is an empty 304 with the count, for 1.5 RRU', async () => {
     await ben.call(request, { params: { userId: ada.user._id } });
-    const { etag } = await inboxOf(ada);
+    const { etag } = await notificationsOf(ada);
     const headers = { 'if-none-match': etag };
     const same = await ada.call(list, { headers });
     expect(same).toMatchObject({ status: 304, body: undefined });
@@ -222,7 +229,7 @@ describe('a poll', () => {
 });
 
 describe('likes at the same moment', () => {
-  it('end in exact counts, with one notice of each who likes it in the end', async () => {
+  it('end in exact counts, with one notification of each who likes it in the end', async () => {
     const post = await ada.post('Hot');
     const fans = await newMembers(20);
     const clicks = fans.flatMap((fan) => [true, false, true, false, true].map((liked) => ({ fan, liked })));
@@ -233,8 +240,8 @@ describe('likes at the same moment', () => {
     );
     const liking = finals.filter(({ liked }) => liked).length;
     for (const { likeCount } of finals) expect(likeCount).toBe(liking);
-    const { notices, unread } = await inboxOf(ada, { limit: 100 });
-    expect(notices).toHaveLength(liking);
+    const { notifications, unread } = await notificationsOf(ada, { limit: 100 });
+    expect(notifications).toHaveLength(liking);
     expect(unread).toBe(liking);
   });
 });

@@ -2,12 +2,12 @@ import { notifications } from '../../shared/api/notifications.ts';
 import { notifications as texts } from '../../shared/texts.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { readOne } from './store/list.ts';
+import { markRead } from './store/list.ts';
 
 export const handler = handle(
   notifications.read,
   async ({ member, params }) => {
-    if (!(await readOne(member._id, params.notificationId))) throw new NotFound(texts.notFound);
+    if (!(await markRead(member._id, params.notificationId))) throw new NotFound(texts.notFound);
     return { message: texts.read };
   },
   () => ({ message: texts.read }),

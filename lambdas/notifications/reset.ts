@@ -4,21 +4,21 @@ import { handle } from '../http/handle.ts';
 import { newJob } from '../jobs/store.ts';
 import { retryOnConflict } from '../table/retry.ts';
 import { transact } from '../table/transact.ts';
-import { clearAll, readInbox } from './store/inbox.ts';
+import { clearAll, readNewest } from './store/counts.ts';
 
 export const handler = handle(
   notifications.reset,
   async ({ member, keep }) => {
     const count = await retryOnConflict(async () => {
-      const inbox = await readInbox(member._id);
+      const inbox = await readNewest(member._id);
       if (!inbox) throw new Unauthenticated();
       const { card, upTo } = inbox;
-      keep(String(card.notices));
+      keep(String(card.notificationCount));
       await transact([
         clearAll(card, upTo),
-        { put: newJob('clear-notices', { memberId: member._id, upTo }) },
+        { put: newJob('delete-cleared-notifications', { memberId: member._id, upTo }) },
       ]);
-      return card.notices;
+      return card.notificationCount;
     });
     return { count };
   },

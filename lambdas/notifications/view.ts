@@ -4,7 +4,7 @@ import { notificationContent } from '../../shared/rules/notification-content.ts'
 import { deletedMember } from '../../shared/texts.ts';
 import { idTime } from '../table/ids.ts';
 import type { CardItem } from '../users/store/items.ts';
-import { isRead } from './store/inbox.ts';
+import { isRead } from './store/counts.ts';
 import type { NotificationItem } from './store/items.ts';
 import type { References } from './store/references.ts';
 

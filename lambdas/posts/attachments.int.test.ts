@@ -110,8 +110,8 @@ describe('photos of a post', () => {
     const member = await newMember('founder');
     const { body } = await post(member, { images: [GIF, PNG] });
     await reader.call(like, { params: { postId: body._id }, body: { liked: true } });
-    const { body: notices } = await member.call(contract.notifications.list);
-    expect(notices[0]?.post).toEqual({ _id: body._id, image: body.image, content: '' });
+    const { body: notifications } = await member.call(contract.notifications.list);
+    expect(notifications[0]?.post).toEqual({ _id: body._id, image: body.image, content: '' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import type { Post, Reaction } from '../../shared/model/post.ts';
-import { requestKey } from '../table/idempotency-marker.ts';
+import { markerKey } from '../table/idempotency-marker.ts';
 import { query, update } from '../table/table.ts';
 import {
   eventually,
@@ -131,7 +131,7 @@ describe('at the same moment', () => {
 describe.skipIf(!testedSystem().environment)('after a crash before the answer', () => {
   /** Forgets what a call has answered, as if its function had died right after its transaction. */
   const forgetAnswer = (member: Member, key: string) =>
-    update<unknown>(requestKey(member.user._id, key), { update: 'REMOVE answer' });
+    update<unknown>(markerKey(member.user._id, key), { update: 'REMOVE answer' });
 
   it('a repeat finds the comment that the first try has added', async () => {
     const fan = await newMember();
@@ -161,7 +161,7 @@ describe.skipIf(!testedSystem().environment)('after a crash before the answer', 
 });
 
 describe('with a deleted post', () => {
-  it('its comments go, with reactions and notices, also those that come at the same moment', async () => {
+  it('its comments go, with reactions and notifications, also those that come at the same moment', async () => {
     const unread = await unreadOf(author);
     const { _id } = await commentOn(author, post, 'liked by all');
     await Promise.all(fans.map((fan) => fan.call(likeComment, at(_id))));
@@ -193,7 +193,7 @@ describe.skipIf(!testedSystem().environment)('with a deleted comment', () => {
 });
 
 describe('with a deleted account', () => {
-  it('its comments and reactions go, with counts, copies and notices', async () => {
+  it('its comments and reactions go, with counts, copies and notifications', async () => {
     const leaver = await newMember();
     const unread = await unreadOf(author);
     const kept = await commentOn(author, post, 'kept');

@@ -27,7 +27,7 @@ const key = () => ({ 'idempotency-key': freshUsername() });
 
 const notified = async () => {
   const { body, headers } = await author.call(notifications.list);
-  const mine = body.filter((notice) => notice.post?._id === post._id);
+  const mine = body.filter((notification) => notification.post?._id === post._id);
   return { mine, unread: Number(headers.get('x-unread-count')) };
 };
 
@@ -243,7 +243,7 @@ describe('deleting a comment', () => {
     expect(listed.comments[0]).toMatchObject({ content: 'first, edited', likeCount: 1, reaction: 'like' });
   });
 
-  it('takes its notice back, read or not', async () => {
+  it('takes its notification back, read or not', async () => {
     const before = (await notified()).unread;
     const unread = await commentOn(writer, post, 'unread');
     await writer.call(deleteComment, { params: { postId: post._id, commentId: unread._id } });

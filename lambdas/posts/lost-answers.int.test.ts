@@ -21,7 +21,7 @@ const newPost = async (body: BodyInput<typeof posts.create> = { content: 'Hello'
 
 /** The post as its author sees it, without what differs from one to the next, and their notifications of it. */
 async function seen({ _id: postId }: Post): Promise<unknown> {
-  const [post, notices] = await Promise.all([
+  const [post, notified] = await Promise.all([
     author.call(posts.get, { params: { postId } }),
     author.call(notifications.list, { query: { limit: 100 } }),
   ]);
@@ -32,7 +32,9 @@ async function seen({ _id: postId }: Post): Promise<unknown> {
     commentCount,
     comments: comments.map(({ content, edited, likes, dislikes }) => ({ content, edited, likes, dislikes })),
     votes: poll?.options.map(({ votes }) => votes),
-    notices: notices.body.filter((notice) => notice.post?._id === postId).map(({ type }) => type),
+    notifications: notified.body
+      .filter((notification) => notification.post?._id === postId)
+      .map(({ type }) => type),
   };
 }
 
@@ -94,7 +96,7 @@ describe.skipIf(!testedSystem().environment)(
         return { member: fan, params, body: { content: 'Well said' }, look: () => seen(post) };
       }));
 
-    it('a deleted comment is gone, and its notice with it', () =>
+    it('a deleted comment is gone, and its notification with it', () =>
       expectOnce(posts.deleteComment, async () => {
         const post = await newPost();
         await commentOn(fan, post, 'First');

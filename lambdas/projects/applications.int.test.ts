@@ -127,7 +127,7 @@ describe('applying for a role', () => {
 });
 
 describe('taking an application back', () => {
-  it('cancels it, takes the notice along, and may be followed by another under the same id', async () => {
+  it('cancels it, takes the notification along, and may be followed by another under the same id', async () => {
     const { _id } = await newProject(founder);
     const [ada, ben] = seekers;
     const before = await noticesOf(founder);
@@ -156,7 +156,7 @@ describe('taking an application back', () => {
 });
 
 describe("the founder's answer", () => {
-  it('takes the applicant into the team, with position, date and notice', async () => {
+  it('takes the applicant into the team, with position, date and notification', async () => {
     const { _id } = await newProject(founder, { openRoles: [{ title: 'Designer', limit: 2 }] });
     const [ada] = seekers;
     const applicationId = await applied(ada, _id);

@@ -42,7 +42,7 @@ function check(
   const standing = {
     userRole,
     isFounder: project.founder._id === memberId,
-    memberAs: team.find(({ member }) => member._id === memberId)?.roleId,
+    teamRole: team.find(({ member }) => member._id === memberId)?.roleId,
     status: earlier?.status,
   };
   const refusal = whyNotApply(standing, { name, limit, filled });

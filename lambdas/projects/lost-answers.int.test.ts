@@ -101,7 +101,7 @@ describe.skipIf(!testedSystem().environment)(
       }),
     );
 
-    it('an application is withdrawn, and its notice with it', () =>
+    it('an application is withdrawn, and its notification with it', () =>
       expectOnce(projects.withdrawApplication, async () => {
         const { projectId, applicationId, applicant } = await applied();
         return {

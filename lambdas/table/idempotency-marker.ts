@@ -5,7 +5,7 @@ import { get, putIfNew } from './table.ts';
 import type { Write } from './write.ts';
 
 /** A call that has acted under its Idempotency-Key: `fingerprint` tells its request from another. */
-export interface RequestItem {
+export interface MarkerItem {
   fingerprint: string;
   /** What its answer is made of again, where the request does not say it. */
   kept?: string;
@@ -13,11 +13,11 @@ export interface RequestItem {
   ttl: number;
 }
 
-export const requestKey = itemKind<RequestItem>()('REQUEST#{caller}#{keyText}', 'MARK');
+export const markerKey = itemKind<MarkerItem>()('REQUEST#{caller}#{keyText}', 'MARK');
 
-/** The mark by which a call under an Idempotency-Key acts only once: it is written together with the call's effect. */
-export interface EffectMark {
-  key: Key<RequestItem>;
+/** The marker by which a call under an Idempotency-Key acts only once: it is written together with the call's effect. */
+export interface IdempotencyMarker {
+  key: Key<MarkerItem>;
   fingerprint: string;
   /** What the answer of a repeat is made of, where the request does not say it. */
   kept?: string;
@@ -30,14 +30,18 @@ export class AlreadyDoneError extends Error {
 }
 
 /**
- * A mark that is not written yet.
+ * A marker that is not written yet.
  *
  * @param caller member id, or one word for all visitors
  * @param idempotencyKey the header's value
  * @param fingerprint of route, path and body
  */
-export const newMark = (caller: string, idempotencyKey: string, fingerprint: string): EffectMark => ({
-  key: requestKey(caller, idempotencyKey),
+export const newMarker = (
+  caller: string,
+  idempotencyKey: string,
+  fingerprint: string,
+): IdempotencyMarker => ({
+  key: markerKey(caller, idempotencyKey),
   fingerprint,
   isWritten: false,
 });
@@ -45,12 +49,12 @@ export const newMark = (caller: string, idempotencyKey: string, fingerprint: str
 const nowInSeconds = (): number => Date.now() / SECOND;
 
 /** The call that has acted under this key, if any. */
-export async function readRequest({ key }: EffectMark): Promise<RequestItem | undefined> {
+export async function readMarker({ key }: IdempotencyMarker): Promise<MarkerItem | undefined> {
   const request = await get(key, { consistent: true });
   return request && request.ttl >= nowInSeconds() ? request : undefined;
 }
 
-const itemOf = ({ key, fingerprint, kept }: EffectMark) => ({
+const itemOf = ({ key, fingerprint, kept }: IdempotencyMarker) => ({
   ...key,
   fingerprint,
   ...(kept !== undefined && { kept }),
@@ -58,8 +62,8 @@ const itemOf = ({ key, fingerprint, kept }: EffectMark) => ({
 });
 
 /** The write that lets a transaction happen only once under its Idempotency-Key; else it fails with AlreadyDoneError. */
-export const markWrite = (mark: EffectMark): Write => ({
-  put: itemOf(mark),
+export const markerWrite = (marker: IdempotencyMarker): Write => ({
+  put: itemOf(marker),
   condition: 'attribute_not_exists(pk) OR #ttl < :now',
   names: { '#ttl': 'ttl' },
   values: { ':now': nowInSeconds() },
@@ -67,26 +71,26 @@ export const markWrite = (mark: EffectMark): Write => ({
 });
 
 /**
- * Writes the mark of a call that has ended without a transaction.
+ * Writes the marker of a call that has ended without a transaction.
  *
  * @throws AlreadyDoneError when a call under the same key was faster
  */
-export async function writeMark(mark: EffectMark): Promise<void> {
-  if (await putIfNew<RequestItem>(itemOf(mark), nowInSeconds()))
+export async function writeMarker(marker: IdempotencyMarker): Promise<void> {
+  if (await putIfNew<MarkerItem>(itemOf(marker), nowInSeconds()))
     throw new AlreadyDoneError('this call has acted before');
-  mark.isWritten = true;
+  marker.isWritten = true;
 }
 
-const running = new AsyncLocalStorage<EffectMark | undefined>();
+const running = new AsyncLocalStorage<IdempotencyMarker | undefined>();
 
-/** Runs the work of a call: its first transaction writes the mark as well. */
-export const markingEffect = <T>(mark: EffectMark, work: () => T): T => running.run(mark, work);
+/** Runs the work of a call: its first transaction writes the marker as well. */
+export const withMarker = <T>(marker: IdempotencyMarker, work: () => T): T => running.run(marker, work);
 
-/** Runs work of many transactions, none of which is the effect of the call: the mark is written when the call has ended. */
-export const withoutMark = <T>(work: () => T): T => running.run(undefined, work);
+/** Runs work of many transactions, none of which is the effect of the call: the marker is written when the call has ended. */
+export const withoutMarker = <T>(work: () => T): T => running.run(undefined, work);
 
-/** The mark that the next transaction is to write. */
-export function openMark(): EffectMark | undefined {
-  const mark = running.getStore();
-  return mark?.isWritten ? undefined : mark;
+/** The marker that the next transaction is to write. */
+export function pendingMarker(): IdempotencyMarker | undefined {
+  const marker = running.getStore();
+  return marker?.isWritten ? undefined : marker;
 }

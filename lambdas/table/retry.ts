@@ -5,7 +5,7 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const FIRST_MS = 10;
 const LONGEST_MS = 400;
 
-/** The browser waits five seconds for an answer; what takes longer is answered honestly before. */
+/** The browser waits five seconds for the answer to a like; what takes longer is answered before. */
 const WITHIN_MS = 4_000;
 
 /**

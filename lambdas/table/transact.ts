@@ -3,7 +3,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { billed, MEASURED } from './capacity.ts';
 import { client } from './client.ts';
 import { ConditionFailedError, ContendedError, TableUnavailableError } from './errors.ts';
-import { markWrite, openMark } from './idempotency-marker.ts';
+import { markerWrite, pendingMarker } from './idempotency-marker.ts';
 import { type Expression, expression, primary, tableName } from './table.ts';
 import type { Write } from './write.ts';
 
@@ -41,8 +41,8 @@ function spell(write: Write): TransactItem {
  * @throws TableUnavailableError when the table cannot be reached
  */
 export async function transact(own: Write[]): Promise<void> {
-  const marker = openMark();
-  const writes = marker ? [markWrite(marker), ...own] : own;
+  const marker = pendingMarker();
+  const writes = marker ? [markerWrite(marker), ...own] : own;
   const TransactItems = writes.map(spell);
   try {
     await billed('wru', client.send(new TransactWriteCommand({ TransactItems, ...MEASURED })));

@@ -78,8 +78,8 @@ const notified = (recipientId: string, _id: string, attributes: object): Put => 
 export function smallTable(): Put[] {
   const { ada, ben, cleo, post, like, comment, asked, connected, waiting, project, role } = IDS;
   const [a, b, c] = [
-    memberOf(ada, 'ada', { connectionCount: 1, notices: 7, unread: 6 }, 'founder'),
-    memberOf(ben, 'ben', { connectionCount: 1, notices: 2, unread: 2 }, 'job_seeker'),
+    memberOf(ada, 'ada', { connectionCount: 1, notificationCount: 7, unread: 6 }, 'founder'),
+    memberOf(ben, 'ben', { connectionCount: 1, notificationCount: 2, unread: 2 }, 'job_seeker'),
     memberOf(cleo, 'cleo', {}, null),
   ];
   const commented = {

@@ -108,7 +108,7 @@ describe('deleting an account', () => {
     await eventually(async () => {
       expect(await left(memberKeys.member(leaver.user._id))).toEqual([]);
       expect(await left(notificationKeys.notifications(leaver.user._id))).toEqual([]);
-      // The notice that they had asked goes as well, and so does its count.
+      // The notification that they had asked goes as well, and so does its count.
       expect(await left(notificationKeys.notifications(third.user._id))).toHaveLength(1);
     });
   });

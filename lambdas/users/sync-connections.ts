@@ -4,7 +4,7 @@ import { syncComplete } from '../../shared/texts.ts';
 import { syncStep } from '../connections/store/sync.ts';
 import { handle } from '../http/handle.ts';
 import { newJob, openJob, readJob, saveProgress } from '../jobs/store.ts';
-import { withoutMark } from '../table/idempotency-marker.ts';
+import { withoutMarker } from '../table/idempotency-marker.ts';
 
 /** The API waits half a minute; a step takes a second at most. */
 const WORKS_MS = 20 * SECOND;
@@ -22,7 +22,7 @@ export const handler = handle(
     let cursor = (await readJob(job.jobId))?.cursor;
     do {
       const from = cursor;
-      const step = await withoutMark(() => syncStep(from));
+      const step = await withoutMarker(() => syncStep(from));
       for (const memberId of step.repaired) repaired.add(memberId);
       cursor = step.cursor;
     } while (cursor !== undefined && Date.now() < end);

@@ -10,7 +10,7 @@ const seeker: Standing = { userRole: 'job_seeker', isFounder: false };
 const hopeless: Standing = {
   userRole: undefined,
   isFounder: true,
-  memberAs: 'Designer',
+  teamRole: 'Designer',
   status: 'rejected',
 };
 
@@ -22,12 +22,12 @@ describe('the checks before applying, in their order', () => {
     ['You cannot apply to your own project', { ...hopeless, userRole: 'job_seeker' }, full],
     [
       'You are already a member with this role',
-      { ...seeker, memberAs: 'Designer', status: 'rejected' },
+      { ...seeker, teamRole: 'Designer', status: 'rejected' },
       full,
     ],
     [
       'You are already a member of this project with a different role',
-      { ...seeker, memberAs: 'Engineer', status: 'rejected' },
+      { ...seeker, teamRole: 'Engineer', status: 'rejected' },
       full,
     ],
     ['Your previous application for this role was rejected', { ...seeker, status: 'rejected' }, full],
@@ -48,8 +48,8 @@ describe('the role button', () => {
   it.each<[string, Standing, Opening | undefined]>([
     ['Select a role', seeker, undefined],
     ["You're the founder", { ...seeker, isFounder: true }, designer],
-    ["You're a member", { ...seeker, memberAs: 'Designer', status: 'accepted' }, full],
-    ['Already in another role', { ...seeker, memberAs: 'Engineer' }, designer],
+    ["You're a member", { ...seeker, teamRole: 'Designer', status: 'accepted' }, full],
+    ['Already in another role', { ...seeker, teamRole: 'Engineer' }, designer],
     ['Not Eligible', { ...seeker, status: 'rejected' }, designer],
     ['Application Pending', { ...seeker, status: 'pending' }, designer],
     ['Reapply', { ...seeker, status: 'cancelled' }, designer],
@@ -81,10 +81,10 @@ describe('what a viewer is to a project', () => {
 
   it.each([
     [undefined, { userRole: undefined, isFounder: false }],
-    [viewer('founder'), { isFounder: true, memberAs: undefined }],
-    [viewer('ada'), { isFounder: false, memberAs: 'Designer', isFormer: false }],
-    [viewer('ben'), { memberAs: undefined, isFormer: true, status: 'accepted' }],
-    [viewer('eve'), { memberAs: undefined, isFormer: false, status: undefined }],
+    [viewer('founder'), { isFounder: true, teamRole: undefined }],
+    [viewer('ada'), { isFounder: false, teamRole: 'Designer', isFormer: false }],
+    [viewer('ben'), { teamRole: undefined, isFormer: true, status: 'accepted' }],
+    [viewer('eve'), { teamRole: undefined, isFormer: false, status: undefined }],
   ])('is read from its answer: %j', (who, standing) => {
     expect(standingOf(who, project, 'Designer')).toMatchObject(standing);
   });

@@ -7,8 +7,8 @@ export interface Standing {
   /** The viewer's own role; null while none is chosen, undefined for visitors. */
   userRole: Role | null | undefined;
   isFounder: boolean;
-  /** Title of the role that the viewer has in the team. */
-  memberAs?: string | undefined;
+  /** The role that the viewer has in the team: its id or its title, as in `Opening`. */
+  teamRole?: string | undefined;
   /** Whether the viewer has left the team or was removed from it. */
   isFormer?: boolean;
   /** Status of the viewer's application for the role. */
@@ -17,7 +17,7 @@ export interface Standing {
 
 /** The facts of a role that decide whether it can be applied for. */
 export interface Opening {
-  /** Identifies the role among the project's roles; compared with `memberAs`. */
+  /** The id or the title of the role. */
   name: string;
   limit: number;
   filled: number;
@@ -34,13 +34,13 @@ const isFull = ({ limit, filled }: Opening): boolean => filled >= limit;
  * @returns undefined when the viewer may apply
  */
 export function whyNotApply(
-  { userRole, isFounder, memberAs, status }: Standing,
+  { userRole, isFounder, teamRole, status }: Standing,
   role: Opening,
 ): Refusal | undefined {
   if (userRole === undefined) return 'loginRequired';
   if (userRole !== 'job_seeker') return 'jobSeekersOnly';
   if (isFounder) return 'ownProject';
-  if (memberAs !== undefined) return memberAs === role.name ? 'sameRole' : 'otherRole';
+  if (teamRole !== undefined) return teamRole === role.name ? 'sameRole' : 'otherRole';
   if (status === 'rejected' || status === 'pending') return status;
   return isFull(role) ? 'filled' : undefined;
 }
@@ -51,12 +51,12 @@ export function whyNotApply(
  * @param role undefined when none is selected
  */
 export function roleButton(
-  { isFounder, memberAs, isFormer, status }: Standing,
+  { isFounder, teamRole, isFormer, status }: Standing,
   role: Opening | undefined,
 ): RoleButton {
   if (!role) return 'noRole';
   if (isFounder) return 'founder';
-  if (memberAs !== undefined) return memberAs === role.name ? 'member' : 'otherRole';
+  if (teamRole !== undefined) return teamRole === role.name ? 'member' : 'otherRole';
   if (status === 'rejected') return 'notEligible';
   if (status === 'pending') return 'pending';
   if (status === 'cancelled') return 'reapply';
@@ -78,14 +78,14 @@ export function standingOf(
   const { founder, teamMembers, pastMembers, applications } = project;
   const isFounder = viewer?._id === founder._id;
   const own = (row: { userId: { _id: string } }): boolean => row.userId._id === viewer?._id;
-  const memberAs = isFounder ? undefined : teamMembers.find(own)?.role;
+  const teamRole = isFounder ? undefined : teamMembers.find(own)?.role;
   const status = applications.find((one) => own(one) && one.roleTitle === roleTitle)?.status;
   return {
     userRole: viewer?.userRole,
     isFounder,
-    memberAs,
+    teamRole,
     // Lists leave out past members. An accepted applicant who is not in the team must have left it.
-    isFormer: pastMembers.some(own) || (status === 'accepted' && memberAs === undefined),
+    isFormer: pastMembers.some(own) || (status === 'accepted' && teamRole === undefined),
     status,
   };
 }

@@ -6,7 +6,7 @@ import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
 import type { CardItem } from '../../users/store/items.ts';
 import { readCard } from '../../users/store/members.ts';
-import { countNotifications, isRead } from './inbox.ts';
+import { countNotifications, isRead } from './counts.ts';
 import type { NotificationItem } from './items.ts';
 import { notificationKeys } from './keys.ts';
 
@@ -62,7 +62,7 @@ const asSeen = ({ read }: NotificationItem) => ({
 });
 
 /** The writes that mark one notification as read; none when it is read already. */
-export const reading: ChangeOf = (notification, card) =>
+export const markReadWrites: ChangeOf = (notification, card) =>
   isRead(notification, card)
     ? []
     : [
@@ -72,10 +72,10 @@ export const reading: ChangeOf = (notification, card) =>
           ...asSeen(notification),
           values: { ':true': true },
         },
-        countNotifications(card, { unread: -1, notices: 0 }),
+        countNotifications(card, { unread: -1, notificationCount: 0 }),
       ];
 
-const dismissing: ChangeOf = (notification, card) => [
+const dismissWrites: ChangeOf = (notification, card) => [
   {
     key: notification,
     update: 'SET dismissed = :true, #ttl = :ttl REMOVE gsi1pk, gsi1sk',
@@ -83,7 +83,7 @@ const dismissing: ChangeOf = (notification, card) => [
     names: { ...asSeen(notification).names, '#ttl': 'ttl' },
     values: { ':true': true, ':ttl': Math.ceil((Date.now() + DISMISSED_KEPT) / SECOND) },
   },
-  countNotifications(card, { unread: isRead(notification, card) ? 0 : -1, notices: -1 }),
+  countNotifications(card, { unread: isRead(notification, card) ? 0 : -1, notificationCount: -1 }),
 ];
 
 /**
@@ -91,13 +91,13 @@ const dismissing: ChangeOf = (notification, card) => [
  *
  * @returns false when the member has no such notification
  */
-export const readOne = (memberId: string, notificationId: string): Promise<boolean> =>
-  change(memberId, notificationId, reading);
+export const markRead = (memberId: string, notificationId: string): Promise<boolean> =>
+  change(memberId, notificationId, markReadWrites);
 
 /**
  * Deletes one notification for its member.
  *
  * @returns false when the member has no such notification
  */
-export const dismissOne = (memberId: string, notificationId: string): Promise<boolean> =>
-  change(memberId, notificationId, dismissing);
+export const dismiss = (memberId: string, notificationId: string): Promise<boolean> =>
+  change(memberId, notificationId, dismissWrites);

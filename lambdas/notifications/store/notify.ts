@@ -6,7 +6,7 @@ import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
 import type { CardItem } from '../../users/store/items.ts';
 import { readCard } from '../../users/store/members.ts';
-import { countNotifications, isRead } from './inbox.ts';
+import { countNotifications, isRead } from './counts.ts';
 import type { NotificationItem } from './items.ts';
 import { notificationKeys } from './keys.ts';
 
@@ -75,7 +75,7 @@ async function standing(causes: Cause[]): Promise<Standing> {
 interface Effect {
   write: Write;
   unread: number;
-  notices: number;
+  notificationCount: number;
 }
 
 function addition(
@@ -96,7 +96,7 @@ function addition(
       ifNew: true,
     },
     unread: isBornRead || _id <= card.readUpTo ? 0 : 1,
-    notices: 1,
+    notificationCount: 1,
   };
 }
 
@@ -110,7 +110,7 @@ function retraction(card: CardItem, notification: Stored<NotificationItem>): Eff
       names: { '#read': 'read' },
     },
     unread: isCounted && !isRead(notification, card) ? -1 : 0,
-    notices: isCounted ? -1 : 0,
+    notificationCount: isCounted ? -1 : 0,
   };
 }
 
@@ -123,7 +123,7 @@ const reading = (notification: Stored<NotificationItem>): Effect => ({
     values: { ':true': true },
   },
   unread: -1,
-  notices: 0,
+  notificationCount: 0,
 });
 
 function effectOf(
@@ -171,12 +171,16 @@ async function effectsOf({
 }
 
 function writesOf(card: CardItem, effects: Effect[], connections = 0): Write[] {
-  const sum = (count: 'unread' | 'notices'): number =>
+  const sum = (count: 'unread' | 'notificationCount'): number =>
     effects.reduce((all, effect) => all + effect[count], 0);
   if (effects.length === 0 && connections === 0) return [];
   return [
     ...effects.map(({ write }) => write),
-    countNotifications(card, { unread: sum('unread'), notices: sum('notices'), connections }),
+    countNotifications(card, {
+      unread: sum('unread'),
+      notificationCount: sum('notificationCount'),
+      connections,
+    }),
   ];
 }
 

@@ -26,7 +26,7 @@ async function removeEdge(edge: Stored<LikeItem | VoteItem>): Promise<void> {
  *
  * @returns whether more may be left
  */
-export async function sweepMarksOf(memberId: string): Promise<boolean> {
+export async function removeLikesAndVotesOf(memberId: string): Promise<boolean> {
   const { items, more } = await query<LikeItem | VoteItem>({
     KeyConditionExpression: 'pk = :member AND begins_with(sk, :on)',
     ExpressionAttributeValues: {

@@ -1,29 +1,26 @@
 import type { Author, CurrentUser } from '../../../shared/model/member.ts';
 
-/**
- * What is counted of a member's notices: on the card, and in shards beside it where many notices come at once. Only
- * the sums mean something; reading everything sets the card's counts to what makes them zero.
- */
-export interface InboxCounts {
+/** Counts of a member's notifications. */
+export interface NotificationCounts {
   unread: number;
-  notices: number;
+  notificationCount: number;
   /** Every change of the list, so that an unchanged list is known without reading it. */
-  inboxChanges: number;
+  notificationChanges: number;
 }
 
 /**
  * What lists show of a member and what is counted of them: small, because it is read and written often. All of it
  * but `focus` is public.
  */
-export interface CardItem extends Author, InboxCounts {
+export interface CardItem extends Author, NotificationCounts {
   organization: string;
   location: string;
   /** The first of the member's investment interests, or "": a reason to suggest them. */
   focus: string;
   connectionCount: number;
-  /** All notices up to this id count as read. */
+  /** All notifications up to this id count as read. */
   readUpTo: string;
-  /** All notices up to this id are gone. */
+  /** All notifications up to this id are deleted. */
   clearedUpTo: string;
   /** Counts the changes of what is shown, so that an older one never overwrites a newer. */
   cardVersion: number;

@@ -43,8 +43,8 @@ export const cardOf = (member: MemberItem): CardItem => ({
   focus: member.focus,
   connectionCount: member.connectionCount,
   unread: member.unread,
-  notices: member.notices,
-  inboxChanges: member.inboxChanges,
+  notificationCount: member.notificationCount,
+  notificationChanges: member.notificationChanges,
   readUpTo: member.readUpTo,
   clearedUpTo: member.clearedUpTo,
   cardVersion: member.cardVersion,
@@ -57,7 +57,7 @@ function profileOf(member: MemberItem): ProfileItem {
   return Object.fromEntries(rest) as unknown as ProfileItem;
 }
 
-const handle = (key: Key<HandleItem>, memberId: string, Taken: new () => Error): Write => ({
+const reserveHandle = (key: Key<HandleItem>, memberId: string, Taken: new () => Error): Write => ({
   put: { ...key, memberId },
   ifNew: true,
   otherwise: () => new Taken(),
@@ -91,8 +91,8 @@ export async function createMember({
   };
   await retryOnConflict(() =>
     transact([
-      handle(memberKeys.email(member.email), member._id, EmailTakenError),
-      handle(memberKeys.username(member.username), member._id, UsernameTakenError),
+      reserveHandle(memberKeys.email(member.email), member._id, EmailTakenError),
+      reserveHandle(memberKeys.username(member.username), member._id, UsernameTakenError),
       { put: { ...memberKeys.card(member._id), ...cardOf(member) }, ifNew: true },
       { put: { ...memberKeys.profile(member._id), ...profileOf(member) }, ifNew: true },
       ...moveEntries(undefined, cardOf(member)),

@@ -12,13 +12,13 @@ export function roleNote(
   project: Project,
   role: OpenRole,
 ): 'pendingNote' | 'acceptedNote' | 'reopenedNote' | undefined {
-  const { status, memberAs } = standingOf(viewer, project, role.title);
-  if (status === 'accepted') return memberAs === role.title ? 'acceptedNote' : undefined;
+  const { status, teamRole } = standingOf(viewer, project, role.title);
+  if (status === 'accepted') return teamRole === role.title ? 'acceptedNote' : undefined;
   if (status === 'pending') return 'pendingNote';
   const own = project.applications.find(
     ({ userId, roleTitle }) => userId._id === viewer?._id && roleTitle === role.title,
   );
-  return own?.cancelReason === 'positionReopened' && memberAs === undefined && role.filled < role.limit
+  return own?.cancelReason === 'positionReopened' && teamRole === undefined && role.filled < role.limit
     ? 'reopenedNote'
     : undefined;
 }

@@ -2,7 +2,7 @@ import { newId } from '../../table/ids.ts';
 import { newestFirst } from '../../table/paginate.ts';
 import { update } from '../../table/table.ts';
 import type { Write } from '../../table/write.ts';
-import type { CardItem, InboxCounts } from '../../users/store/items.ts';
+import type { CardItem, NotificationCounts } from '../../users/store/items.ts';
 import { memberKeys } from '../../users/store/keys.ts';
 import { readCard } from '../../users/store/members.ts';
 import type { NotificationItem } from './items.ts';
@@ -13,7 +13,7 @@ export const isRead = ({ _id, read }: NotificationItem, { readUpTo }: CardItem):
   read === true || _id <= readUpTo;
 
 /** How a member's counts change. */
-export type CountChange = Pick<InboxCounts, 'unread' | 'notices'> & { connections?: number };
+export type CountChange = Pick<NotificationCounts, 'unread' | 'notificationCount'> & { connections?: number };
 
 /**
  * The write that changes the counts on a member's card. It fails when the member has marked or cleared everything since
@@ -23,14 +23,15 @@ export type CountChange = Pick<InboxCounts, 'unread' | 'notices'> & { connection
  */
 export const countNotifications = (
   { _id, readUpTo, clearedUpTo }: CardItem,
-  { unread, notices, connections = 0 }: CountChange,
+  { unread, notificationCount, connections = 0 }: CountChange,
 ): Write => ({
   key: memberKeys.card(_id),
-  update: 'ADD unread :unread, notices :notices, connectionCount :connections, inboxChanges :one',
+  update:
+    'ADD unread :unread, notificationCount :notificationCount, connectionCount :connections, notificationChanges :one',
   condition: 'readUpTo = :read AND clearedUpTo = :cleared',
   values: {
     ':unread': unread,
-    ':notices': notices,
+    ':notificationCount': notificationCount,
     ':connections': connections,
     ':one': 1,
     ':read': readUpTo,
@@ -45,7 +46,7 @@ const NO_TAIL = new Uint8Array(6);
  *
  * @returns undefined when there is no such member
  */
-export async function readInbox(memberId: string): Promise<{ card: CardItem; upTo: string } | undefined> {
+export async function readNewest(memberId: string): Promise<{ card: CardItem; upTo: string } | undefined> {
   const card = await readCard(memberId, { consistent: true });
   if (!card) return undefined;
   const list = { partition: notificationKeys.notifications(memberId) };
@@ -56,9 +57,9 @@ export async function readInbox(memberId: string): Promise<{ card: CardItem; upT
 }
 
 /** Whether the list of a member's notifications is as it was when their card was read. */
-const unchanged = ({ inboxChanges, readUpTo }: CardItem) => ({
-  condition: 'inboxChanges = :seen AND readUpTo = :before',
-  values: { ':seen': inboxChanges, ':before': readUpTo, ':one': 1, ':none': 0 },
+const unchanged = ({ notificationChanges, readUpTo }: CardItem) => ({
+  condition: 'notificationChanges = :seen AND readUpTo = :before',
+  values: { ':seen': notificationChanges, ':before': readUpTo, ':one': 1, ':none': 0 },
 });
 
 /**
@@ -70,7 +71,7 @@ const unchanged = ({ inboxChanges, readUpTo }: CardItem) => ({
 export async function markAllRead(card: CardItem, upTo: string): Promise<void> {
   const { condition, values } = unchanged(card);
   await update(memberKeys.card(card._id), {
-    update: 'SET readUpTo = :mark, unread = :none, inboxChanges = inboxChanges + :one',
+    update: 'SET readUpTo = :mark, unread = :none, notificationChanges = notificationChanges + :one',
     condition,
     values: { ...values, ':mark': upTo },
   });
@@ -82,7 +83,7 @@ export function clearAll(card: CardItem, upTo: string): Write {
   return {
     key: memberKeys.card(card._id),
     update:
-      'SET readUpTo = :mark, clearedUpTo = :mark, unread = :none, notices = :none, inboxChanges = inboxChanges + :one',
+      'SET readUpTo = :mark, clearedUpTo = :mark, unread = :none, notificationCount = :none, notificationChanges = notificationChanges + :one',
     condition,
     values: { ...values, ':mark': upTo },
   };
