@@ -2,7 +2,7 @@ import { API_PREFIX } from 'virtual:contract';
 import * as limits from '../../../shared/limits.ts';
 import { reportLost, reportReached } from './connectivity.ts';
 import { ApiError } from './error.ts';
-import { newIntentKey } from './intent-key.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 import { unsafeRetryDelay } from './retry.ts';
 import type { RouteFacts } from './route-facts.ts';
 
@@ -18,7 +18,7 @@ export interface SendOptions {
   /** Milliseconds until one attempt is given up. */
   timeout?: number;
   /** `Idempotency-Key` of the person's intent; a fresh one when absent. Ignored by reads. */
-  intentKey?: string;
+  idempotencyKey?: string;
   /** The page to read, from the `Link` header of the page before. */
   cursor?: string;
 }
@@ -52,12 +52,12 @@ async function attempt(
   facts: RouteFacts,
   input: WireInput,
   options: SendOptions,
-  intentKey: string | undefined,
+  idempotencyKey: string | undefined,
 ) {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), options.timeout ?? limits.REQUEST_TIMEOUT);
   const headers = new Headers({ accept: 'application/json' });
-  if (intentKey) headers.set('idempotency-key', intentKey);
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   // Calls without a payload go out without a body and without a content type.
   if (input.body) headers.set('content-type', 'application/json');
   try {
@@ -96,10 +96,10 @@ export async function send(
   options: SendOptions = {},
 ): Promise<WireAnswer> {
   if (facts.method === 'GET') return attempt(facts, input, options, undefined);
-  const intentKey = options.intentKey ?? newIntentKey();
+  const idempotencyKey = options.idempotencyKey ?? newIdempotencyKey();
   for (let failures = 1; ; failures++) {
     try {
-      return await attempt(facts, input, options, intentKey);
+      return await attempt(facts, input, options, idempotencyKey);
     } catch (error) {
       const delay = error instanceof ApiError ? unsafeRetryDelay(facts, error, failures) : undefined;
       if (delay === undefined) throw error;

@@ -2,7 +2,7 @@ import { type MutationKey, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Answer } from '../../../shared/api/route.ts';
 import type { Call, Input } from './client.ts';
-import { intentKeys } from './intent-key.ts';
+import { idempotencyKeys } from './idempotency-key.ts';
 import type { SendOptions } from './send.ts';
 
 interface Handlers<R> extends Pick<SendOptions, 'timeout'> {
@@ -20,19 +20,19 @@ export function useSend<R>(
   call: Call<R>,
   { timeout, scope, mutationKey, onMutate, onSuccess, onError }: Handlers<R> = {},
 ) {
-  const [intents] = useState(intentKeys);
+  const [keys] = useState(idempotencyKeys);
   return useMutation<Answer<R>, Error, Input<R>>({
     mutationKey: mutationKey ?? [call.facts.name],
     scope: scope === undefined ? undefined : { id: scope },
     mutationFn: async (input) =>
-      (await call.answer(input, { timeout, intentKey: intents.keyFor(input) })).data,
+      (await call.answer(input, { timeout, idempotencyKey: keys.keyFor(input) })).data,
     onMutate,
     onSuccess(answer, input) {
-      intents.ended();
+      keys.ended();
       onSuccess?.(answer, input);
     },
     onError(error, input) {
-      intents.ended(error);
+      keys.ended(error);
       onError?.(error, input);
     },
   });

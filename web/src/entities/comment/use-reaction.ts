@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { PostComment, Reaction, Reactions } from '../../../../shared/model/post.ts';
 import { comments as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
+import { useOptimisticToggle } from '../../api/use-optimistic-toggle.ts';
 import { useSend } from '../../api/use-send.ts';
-import { useWish } from '../../api/use-wish.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import { changeComment } from './comment-cache.ts';
 
@@ -21,18 +21,18 @@ export function withReaction(comment: PostComment, reaction: Reaction | null): P
 /** Likes or dislikes a comment, one at a time, or takes that back: shown at once, rolled back if the call fails. */
 export function useReaction(postId: string, { _id: commentId, reaction }: PostComment) {
   const client = useQueryClient();
-  const wish = useWish<Reaction | null>(['reaction', commentId], reaction, (next) =>
+  const toggle = useOptimisticToggle<Reaction | null>(['reaction', commentId], reaction, (next) =>
     changeComment(client, postId, commentId, (comment) => withReaction(comment, next)),
   );
   const handlers = (failed: string) => ({
-    ...wish.calls,
-    onMutate: ({ body }: { body?: { reaction?: Reaction | null } }) => wish.begin(body?.reaction ?? null),
+    ...toggle.options,
+    onMutate: ({ body }: { body?: { reaction?: Reaction | null } }) => toggle.change(body?.reaction ?? null),
     onSuccess(counts: Reactions, { body }: { body?: { reaction?: Reaction | null } }) {
-      if (wish.settle(body?.reaction ?? null))
+      if (toggle.confirm(body?.reaction ?? null))
         changeComment(client, postId, commentId, (comment) => ({ ...comment, ...counts }));
     },
     onError() {
-      wish.fail();
+      toggle.rollBack();
       toast.error(failed);
     },
   });

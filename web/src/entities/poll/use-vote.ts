@@ -3,8 +3,8 @@ import type { Poll } from '../../../../shared/model/post.ts';
 import { postScreens as texts } from '../../../../shared/texts/post-screens.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
+import { useOptimisticToggle } from '../../api/use-optimistic-toggle.ts';
 import { useSend } from '../../api/use-send.ts';
-import { useWish } from '../../api/use-wish.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import { changePost } from '../post/post-cache.ts';
 import { withVote } from './poll-rules.ts';
@@ -14,17 +14,17 @@ export function useVote(postId: string, { ownVote }: Poll): (option: string | nu
   const client = useQueryClient();
   const change = (next: (poll: Poll) => Poll) =>
     changePost(client, postId, (post) => ({ ...post, poll: post.poll && next(post.poll) }));
-  const wish = useWish<string | null>([api.posts.vote.facts.name, postId], ownVote, (option) =>
+  const toggle = useOptimisticToggle<string | null>([api.posts.vote.facts.name, postId], ownVote, (option) =>
     change((poll) => withVote(poll, option)),
   );
   const { mutate } = useSend(api.posts.vote, {
-    ...wish.calls,
-    onMutate: ({ body }) => wish.begin(body.option),
+    ...toggle.options,
+    onMutate: ({ body }) => toggle.change(body.option),
     onSuccess({ poll }, { body }) {
-      if (wish.settle(body.option) && poll) change(() => poll);
+      if (toggle.confirm(body.option) && poll) change(() => poll);
     },
     onError(error) {
-      wish.fail();
+      toggle.rollBack();
       toast.error(messageOf(error, texts.voteFailed));
     },
   });

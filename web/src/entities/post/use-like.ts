@@ -4,8 +4,8 @@ import type { Post } from '../../../../shared/model/post.ts';
 import { posts as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
+import { useOptimisticToggle } from '../../api/use-optimistic-toggle.ts';
 import { useSend } from '../../api/use-send.ts';
-import { useWish } from '../../api/use-wish.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import { changePost } from './post-cache.ts';
 
@@ -30,18 +30,18 @@ export function likeFailure(error: Error): string {
  */
 export function useLike({ _id: postId, liked }: Post): (liked: boolean) => void {
   const client = useQueryClient();
-  const wish = useWish([api.posts.like.facts.name, postId], liked, (next) =>
+  const toggle = useOptimisticToggle([api.posts.like.facts.name, postId], liked, (next) =>
     changePost(client, postId, (post) => withLike(post, next)),
   );
   const { mutate } = useSend(api.posts.like, {
-    ...wish.calls,
+    ...toggle.options,
     timeout: LIKE_TIMEOUT,
-    onMutate: ({ body }) => wish.begin(body?.liked === true),
+    onMutate: ({ body }) => toggle.change(body?.liked === true),
     onSuccess({ liked, likeCount, likes }) {
-      if (wish.settle(liked)) changePost(client, postId, (post) => ({ ...post, liked, likeCount, likes }));
+      if (toggle.confirm(liked)) changePost(client, postId, (post) => ({ ...post, liked, likeCount, likes }));
     },
     onError(error) {
-      if (!isServerError(error)) wish.fail();
+      if (!isServerError(error)) toggle.rollBack();
       toast.error(likeFailure(error));
     },
   });

@@ -6,7 +6,7 @@ import { projectForm } from '../../../../shared/texts/project-form.ts';
 import { projects as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
-import { intentKeys } from '../../api/intent-key.ts';
+import { idempotencyKeys } from '../../api/idempotency-key.ts';
 import { read } from '../../api/queries.ts';
 import { upload } from '../../api/upload.ts';
 import { toast } from '../../components/feedback/toast.ts';
@@ -37,7 +37,7 @@ interface SaveProject {
  */
 export function useSaveProject({ project: edited, onSaved, onRefused }: SaveProject) {
   const client = useQueryClient();
-  const [intents] = useState(intentKeys);
+  const [keys] = useState(idempotencyKeys);
   const [leaving] = useState(() => new AbortController());
   const [arrived] = useState(() => new Map<Blob, string>());
   const [progress, setProgress] = useState<number>();
@@ -59,11 +59,11 @@ export function useSaveProject({ project: edited, onSaved, onRefused }: SaveProj
 
   const create = async (body: ProjectBody): Promise<Project> => {
     try {
-      const { data } = await api.projects.create.answer({ body }, { intentKey: intents.keyFor(body) });
-      intents.ended();
+      const { data } = await api.projects.create.answer({ body }, { idempotencyKey: keys.keyFor(body) });
+      keys.ended();
       return data.project;
     } catch (error) {
-      intents.ended(error);
+      keys.ended(error);
       throw error;
     }
   };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { media as texts } from '../../../../../shared/texts.ts';
 import { messageOf } from '../../../api/error.ts';
-import { newIntentKey } from '../../../api/intent-key.ts';
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
 import type { FileKind } from './kinds.ts';
 import { type Arrived, sendFile } from './send-file.ts';
 
@@ -42,7 +42,7 @@ export function useFiles(onMended: () => void) {
     [drops],
   );
 
-  const begin = (file: File, kind: FileKind, { id = newIntentKey(), alt = '' } = {}): ChosenFile => {
+  const begin = (file: File, kind: FileKind, { id = newIdempotencyKey(), alt = '' } = {}): ChosenFile => {
     const preview = URL.createObjectURL(file);
     const ending = new AbortController();
     const onProgress = (progress: number) => change(id, { progress });

@@ -4,7 +4,7 @@ import type { Post } from '../../../../../shared/model/post.ts';
 import { posts as texts } from '../../../../../shared/texts.ts';
 import { api } from '../../../api/client.ts';
 import { messageOf } from '../../../api/error.ts';
-import { intentKeys } from '../../../api/intent-key.ts';
+import { idempotencyKeys } from '../../../api/idempotency-key.ts';
 import { toast } from '../../../components/feedback/toast.ts';
 import { addPost } from '../../../entities/post/post-cache.ts';
 import { bodyOf, type Draft } from './draft.ts';
@@ -21,21 +21,21 @@ export const useIsPublishing = (): boolean => useIsMutating({ mutationKey }) > 0
  */
 export function usePublish(onPublished: () => void) {
   const client = useQueryClient();
-  const [intents] = useState(intentKeys);
+  const [keys] = useState(idempotencyKeys);
   const { mutate } = useMutation<Post, Error, Draft>({
     mutationKey,
     mutationFn: async (draft) => {
       const body = await bodyOf(draft);
-      return api.posts.create({ body }, { intentKey: intents.keyFor({ body }) });
+      return api.posts.create({ body }, { idempotencyKey: keys.keyFor({ body }) });
     },
     onSuccess(post) {
-      intents.ended();
+      keys.ended();
       addPost(client, post);
       toast.success(texts.created);
       onPublished();
     },
     onError(error) {
-      intents.ended(error);
+      keys.ended(error);
       toast.error(messageOf(error, texts.createFailed));
     },
   });
