@@ -32,6 +32,8 @@ export interface LatePart {
   shown: (page: Page) => Locator;
   /** How it says that it did not come, and is asked for again; `screen` stands in place of the whole screen. */
   fails: 'screen' | 'part' | 'overlay';
+  /** Its screen shows nothing without a network, so that only its script can be missing. */
+  needsNetwork?: boolean;
   /** Whether it is a part of what stands between bar and footer. */
   hasBars: boolean;
 }
@@ -126,6 +128,7 @@ export const LATE_PARTS: LatePart[] = [
     ...screen('profile/InvestmentPreferences', '/profile', '/', 'daniel'),
     shown: (page) => page.getByRole('heading', { name: 'Investment Preferences' }),
     fails: 'part',
+    needsNetwork: true,
   },
   overlay('app/shell/MeMenu', '/', button(/Me$/), (page) => page.getByRole('menu')),
   { ...overlay('app/shell/MenuDrawer', '/', button('Open menu')), width: 375 },
