@@ -11,16 +11,24 @@ const FIRST = 3;
 
 /** Projects as cards side by side. */
 export function ProjectGrid({ projects, isNew }: { projects: readonly Project[]; isNew: boolean }) {
+  const drawn = useDrawnRows(projects, FIRST, isNew);
   return (
     <ul className={classes.grid}>
-      {useDrawnRows(projects, FIRST, isNew).map((project, nth) => (
+      {projects.map((project, nth) => (
         <li key={project._id}>
-          <ProjectCard project={project} isFirst={nth < FIRST} />
+          {nth < drawn.length ? <ProjectCard project={project} isFirst={nth < FIRST} /> : <Place />}
         </li>
       ))}
     </ul>
   );
 }
+
+/** Keeps the place of a card that is not drawn yet. */
+const Place = () => (
+  <Card className={classes.place}>
+    <ProjectFaceSkeleton />
+  </Card>
+);
 
 /** The shape of projects that are being loaded, below the place of their number. */
 export function ProjectGridSkeleton() {
@@ -29,9 +37,7 @@ export function ProjectGridSkeleton() {
       <Skeleton width="5rem" height="1.25rem" />
       <div className={classes.grid}>
         {PLACES.map((place) => (
-          <Card key={place} className={classes.place}>
-            <ProjectFaceSkeleton />
-          </Card>
+          <Place key={place} />
         ))}
       </div>
     </div>
