@@ -4,7 +4,7 @@ import { DAY } from '../../shared/limits.ts';
 import { errors, auth as texts } from '../../shared/texts.ts';
 import { countInWindow } from '../http/rate-limits.ts';
 import { Client, freshUsername, newcomer, newMember, PASSWORD } from '../testing/client.ts';
-import { testedSystem } from '../testing/system.ts';
+import { hasTable } from '../testing/system.ts';
 
 const { signup, login, logout, me, updateRole } = contract.auth;
 
@@ -157,7 +157,7 @@ describe('signing in', () => {
     expect(right.body).toMatchObject({ message: errors.tooManyRequests });
   });
 
-  it.skipIf(!testedSystem().environment)(
+  it.skipIf(!hasTable)(
     'lets nobody guess at once at an account that was guessed at a hundred times today',
     async () => {
       const { user } = await newMember();

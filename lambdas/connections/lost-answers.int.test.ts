@@ -3,7 +3,7 @@ import { contract } from '../../shared/api/index.ts';
 import { type Member, newMember } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { expectOnce } from '../testing/lost-answers.ts';
-import { testedSystem } from '../testing/system.ts';
+import { hasTable } from '../testing/system.ts';
 
 expectInvariants();
 
@@ -50,17 +50,14 @@ async function pair({ asks, connected }: { asks?: 'member' | 'other'; connected?
   return { member, params, look };
 }
 
-describe.skipIf(!testedSystem().environment)(
-  'repeated after its answer was lost, or its function had stopped anywhere',
-  () => {
-    it.each([
-      { route: connections.request, before: {} },
-      { route: connections.withdraw, before: { asks: 'member' } },
-      { route: connections.accept, before: { asks: 'other' } },
-      { route: connections.reject, before: { asks: 'other' } },
-      { route: connections.remove, before: { asks: 'other', connected: true } },
-    ] as const)('$route.name has its effect once', ({ route, before }) =>
-      expectOnce(route, () => pair(before)),
-    );
-  },
-);
+describe.skipIf(!hasTable)('repeated after its answer was lost, or its function had stopped anywhere', () => {
+  it.each([
+    { route: connections.request, before: {} },
+    { route: connections.withdraw, before: { asks: 'member' } },
+    { route: connections.accept, before: { asks: 'other' } },
+    { route: connections.reject, before: { asks: 'other' } },
+    { route: connections.remove, before: { asks: 'other', connected: true } },
+  ] as const)('$route.name has its effect once', ({ route, before }) =>
+    expectOnce(route, () => pair(before)),
+  );
+});

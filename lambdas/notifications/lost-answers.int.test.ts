@@ -4,7 +4,7 @@ import { type Member, newMember } from '../testing/client.ts';
 import { commentOn } from '../testing/comments.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { type Attempt, expectOnce } from '../testing/lost-answers.ts';
-import { testedSystem } from '../testing/system.ts';
+import { hasTable } from '../testing/system.ts';
 
 expectInvariants();
 
@@ -31,16 +31,13 @@ async function toldThrice(): Promise<{ member: Member; newest: string; look: Att
   return { member, newest: newest._id, look };
 }
 
-describe.skipIf(!testedSystem().environment)(
-  'repeated after its answer was lost, or its function had stopped anywhere',
-  () => {
-    it.each([notifications.read, notifications.delete, notifications.readAll, notifications.reset])(
-      '$name has its effect once',
-      (route) =>
-        expectOnce(route, async () => {
-          const { member, newest, look } = await toldThrice();
-          return { member, look, ...('params' in route && { params: { notificationId: newest } }) };
-        }),
-    );
-  },
-);
+describe.skipIf(!hasTable)('repeated after its answer was lost, or its function had stopped anywhere', () => {
+  it.each([notifications.read, notifications.delete, notifications.readAll, notifications.reset])(
+    '$name has its effect once',
+    (route) =>
+      expectOnce(route, async () => {
+        const { member, newest, look } = await toldThrice();
+        return { member, look, ...('params' in route && { params: { notificationId: newest } }) };
+      }),
+  );
+});

@@ -6,7 +6,7 @@ import { dropMedia } from '../jobs/drop-media.ts';
 import { openJobs } from '../jobs/store.ts';
 import { eventually, freshUsername, type Member, newMember } from '../testing/client.ts';
 import { dataUrl, FILES, pngOf } from '../testing/files.ts';
-import { testedSystem } from '../testing/system.ts';
+import { hasTable } from '../testing/system.ts';
 import { uploadFile } from '../testing/uploads.ts';
 
 const { create, list, get, byMember, like } = contract.posts;
@@ -14,8 +14,6 @@ const deletePost = contract.posts.delete;
 
 const PNG = dataUrl('image/png', FILES.png);
 const GIF = dataUrl('image/gif', FILES.gif);
-
-const table = testedSystem().environment;
 
 let author: Member;
 let reader: Member;
@@ -35,7 +33,7 @@ const statusOf = async (path: string) => (await reader.file(path)).status;
 
 /** What is open to be deleted of a member's files; nothing is known of a deployed table. */
 async function openDrops({ user }: Member) {
-  const jobs = table ? await openJobs(Date.now() + 1_000) : [];
+  const jobs = hasTable ? await openJobs(Date.now() + 1_000) : [];
   return jobs.flatMap((job) =>
     job.kind === 'drop-media' && job.about.memberId === user._id ? [job.about] : [],
   );
@@ -227,7 +225,7 @@ describe('a post', () => {
   });
 });
 
-describe.skipIf(!table)('the files of a post', () => {
+describe.skipIf(!hasTable)('the files of a post', () => {
   it('are not stored again by a repeat after the post was deleted', async () => {
     const member = await newMember('founder');
     const key = freshUsername();

@@ -12,7 +12,7 @@ import {
   PASSWORD,
 } from '../testing/client.ts';
 import { bothViews, commentOn } from '../testing/comments.ts';
-import { testedSystem } from '../testing/system.ts';
+import { hasTable } from '../testing/system.ts';
 import { memberKeys } from '../users/store/keys.ts';
 import { postKeys } from './store/keys.ts';
 
@@ -128,7 +128,7 @@ describe('at the same moment', () => {
   });
 });
 
-describe.skipIf(!testedSystem().environment)('after a crash before the answer', () => {
+describe.skipIf(!hasTable)('after a crash before the answer', () => {
   /** Forgets what a call has answered, as if its function had died right after its transaction. */
   const forgetAnswer = (member: Member, key: string) =>
     update<unknown>(markerKey(member.user._id, key), { update: 'REMOVE answer' });
@@ -172,7 +172,7 @@ describe('with a deleted post', () => {
     for (const { status } of answers) expect([201, 404]).toContain(status);
     expect((await author.call(comments, { params })).status).toBe(404);
     await eventually(async () => expect(await unreadOf(author)).toBe(unread));
-    if (!testedSystem().environment) return;
+    if (!hasTable) return;
     await eventually(async () => {
       expect(await partition(postKeys.comments(post._id))).toEqual([]);
       expect(await partition(postKeys.byReacted(post._id, '', '').gsi1pk, 'gsi1')).toEqual([]);
@@ -180,7 +180,7 @@ describe('with a deleted post', () => {
   }, 60_000);
 });
 
-describe.skipIf(!testedSystem().environment)('with a deleted comment', () => {
+describe.skipIf(!hasTable)('with a deleted comment', () => {
   it('the reactions to it go, and no others', async () => {
     const [gone, kept] = [await commentOn(author, post, 'gone'), await commentOn(author, post, 'kept')];
     for (const { _id } of [gone, kept]) await fans[0]?.call(likeComment, at(_id));
@@ -214,7 +214,7 @@ describe('with a deleted account', () => {
         });
       expect(await unreadOf(author)).toBe(unread);
     });
-    if (!testedSystem().environment) return;
+    if (!hasTable) return;
     await eventually(async () => {
       expect(await partition(postKeys.byWriter(leaver.user._id, '').gsi1pk, 'gsi1')).toEqual([]);
       expect(await partition(memberKeys.member(leaver.user._id))).toEqual([]);

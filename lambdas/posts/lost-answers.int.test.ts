@@ -5,7 +5,7 @@ import type { Post } from '../../shared/model/post.ts';
 import { freshUsername, type Member, newMember } from '../testing/client.ts';
 import { commentOn } from '../testing/comments.ts';
 import { expectOnce } from '../testing/lost-answers.ts';
-import { testedSystem } from '../testing/system.ts';
+import { hasTable } from '../testing/system.ts';
 
 const { notifications, posts } = contract;
 
@@ -38,82 +38,79 @@ async function seen({ _id: postId }: Post): Promise<unknown> {
   };
 }
 
-describe.skipIf(!testedSystem().environment)(
-  'repeated after its answer was lost, or its function had stopped anywhere',
-  () => {
-    it('a post is written once', () =>
-      expectOnce(posts.create, async () => {
-        const content = freshUsername();
-        return {
-          member: author,
-          body: { content },
-          look: async () => {
-            const { body } = await author.call(posts.byMember, {
-              params: { userId: author.user._id },
-              query: { limit: 50 },
-            });
-            return body.filter((post) => post.content === content).length;
-          },
-        };
-      }));
+describe.skipIf(!hasTable)('repeated after its answer was lost, or its function had stopped anywhere', () => {
+  it('a post is written once', () =>
+    expectOnce(posts.create, async () => {
+      const content = freshUsername();
+      return {
+        member: author,
+        body: { content },
+        look: async () => {
+          const { body } = await author.call(posts.byMember, {
+            params: { userId: author.user._id },
+            query: { limit: 50 },
+          });
+          return body.filter((post) => post.content === content).length;
+        },
+      };
+    }));
 
-    it('a deleted post is gone', () =>
-      expectOnce(posts.delete, async () => {
-        const post = await newPost();
-        return { member: author, params: { postId: post._id }, look: () => seen(post) };
-      }));
+  it('a deleted post is gone', () =>
+    expectOnce(posts.delete, async () => {
+      const post = await newPost();
+      return { member: author, params: { postId: post._id }, look: () => seen(post) };
+    }));
 
-    it.each([true, false])('liked: %s counts once, and is notified once', (liked) =>
-      expectOnce(posts.like, async () => {
-        const post = await newPost();
-        const params = { postId: post._id };
-        if (!liked) await fan.call(posts.like, { params, body: { liked: true } });
-        return { member: fan, params, body: { liked }, look: () => seen(post) };
-      }),
-    );
+  it.each([true, false])('liked: %s counts once, and is notified once', (liked) =>
+    expectOnce(posts.like, async () => {
+      const post = await newPost();
+      const params = { postId: post._id };
+      if (!liked) await fan.call(posts.like, { params, body: { liked: true } });
+      return { member: fan, params, body: { liked }, look: () => seen(post) };
+    }),
+  );
 
-    it('a vote counts once, and is the last one', () =>
-      expectOnce(posts.vote, async () => {
-        const post = await newPost({ content: 'Which?', poll: { options: ['This', 'That'], days: 1 } });
-        const params = { postId: post._id };
-        const [first, second] = post.poll?.options ?? [];
-        await fan.call(posts.vote, { params, body: { option: first?._id ?? null } });
-        return { member: fan, params, body: { option: second?._id ?? null }, look: () => seen(post) };
-      }));
+  it('a vote counts once, and is the last one', () =>
+    expectOnce(posts.vote, async () => {
+      const post = await newPost({ content: 'Which?', poll: { options: ['This', 'That'], days: 1 } });
+      const params = { postId: post._id };
+      const [first, second] = post.poll?.options ?? [];
+      await fan.call(posts.vote, { params, body: { option: first?._id ?? null } });
+      return { member: fan, params, body: { option: second?._id ?? null }, look: () => seen(post) };
+    }));
 
-    it('a comment is written once, and notified once', () =>
-      expectOnce(posts.addComment, async () => {
-        const post = await newPost();
-        const params = { postId: post._id };
-        return { member: fan, params, body: { content: 'Well said' }, look: () => seen(post) };
-      }));
+  it('a comment is written once, and notified once', () =>
+    expectOnce(posts.addComment, async () => {
+      const post = await newPost();
+      const params = { postId: post._id };
+      return { member: fan, params, body: { content: 'Well said' }, look: () => seen(post) };
+    }));
 
-    it('an edited comment has its new text', () =>
-      expectOnce(posts.editComment, async () => {
-        const post = await newPost();
-        const { _id: commentId } = await commentOn(fan, post, 'Wel sad');
-        const params = { postId: post._id, commentId };
-        return { member: fan, params, body: { content: 'Well said' }, look: () => seen(post) };
-      }));
+  it('an edited comment has its new text', () =>
+    expectOnce(posts.editComment, async () => {
+      const post = await newPost();
+      const { _id: commentId } = await commentOn(fan, post, 'Wel sad');
+      const params = { postId: post._id, commentId };
+      return { member: fan, params, body: { content: 'Well said' }, look: () => seen(post) };
+    }));
 
-    it('a deleted comment is gone, and its notification with it', () =>
-      expectOnce(posts.deleteComment, async () => {
-        const post = await newPost();
-        await commentOn(fan, post, 'First');
-        const { _id: commentId } = await commentOn(fan, post, 'Second');
-        return { member: fan, params: { postId: post._id, commentId }, look: () => seen(post) };
-      }));
+  it('a deleted comment is gone, and its notification with it', () =>
+    expectOnce(posts.deleteComment, async () => {
+      const post = await newPost();
+      await commentOn(fan, post, 'First');
+      const { _id: commentId } = await commentOn(fan, post, 'Second');
+      return { member: fan, params: { postId: post._id, commentId }, look: () => seen(post) };
+    }));
 
-    it.each([posts.likeComment, posts.dislikeComment])('$name counts once, in place of the other', (route) =>
-      expectOnce(route, async () => {
-        const post = await newPost();
-        const { _id: commentId } = await commentOn(author, post, 'First');
-        const params = { postId: post._id, commentId };
-        const before = route === posts.likeComment ? 'dislike' : 'like';
-        const wanted = route === posts.likeComment ? 'like' : 'dislike';
-        await fan.call(route, { params, body: { reaction: before } });
-        return { member: fan, params, body: { reaction: wanted }, look: () => seen(post) };
-      }),
-    );
-  },
-);
+  it.each([posts.likeComment, posts.dislikeComment])('$name counts once, in place of the other', (route) =>
+    expectOnce(route, async () => {
+      const post = await newPost();
+      const { _id: commentId } = await commentOn(author, post, 'First');
+      const params = { postId: post._id, commentId };
+      const before = route === posts.likeComment ? 'dislike' : 'like';
+      const wanted = route === posts.likeComment ? 'like' : 'dislike';
+      await fan.call(route, { params, body: { reaction: before } });
+      return { member: fan, params, body: { reaction: wanted }, look: () => seen(post) };
+    }),
+  );
+});

@@ -12,14 +12,12 @@ import {
   newMembers,
   PASSWORD,
 } from '../testing/client.ts';
-import { testedSystem } from '../testing/system.ts';
+import { hasTable } from '../testing/system.ts';
 import { memberKeys } from '../users/store/keys.ts';
 import { monthOf, postKeys, SHARDS } from './store/keys.ts';
 
 const { create, list, get, byMember, like, vote } = contract.posts;
 const remove = contract.posts.delete;
-
-const table = testedSystem().environment;
 
 let author: Member;
 let reader: Member;
@@ -168,7 +166,7 @@ describe('a vote', () => {
     expect((await reader.call(vote, { params: { postId }, body })).status).toBe(400);
   });
 
-  it.skipIf(!table)('stays as it is once the poll is closed, also for a repeat', async () => {
+  it.skipIf(!hasTable)('stays as it is once the poll is closed, also for a repeat', async () => {
     const post = await newPoll('Tea', 'Coffee');
     await choose(reader, post, 'option1');
     await close(post);
@@ -209,7 +207,7 @@ describe('votes at the same moment', () => {
   });
 });
 
-describe.skipIf(!table)('what is left of votes', () => {
+describe.skipIf(!hasTable)('what is left of votes', () => {
   const marksOf = async ({ user }: Member) =>
     (
       await query({

@@ -4,7 +4,7 @@ import { LIKERS_SHOWN } from '../../shared/limits.ts';
 import { posts as texts } from '../../shared/texts.ts';
 import { query } from '../table/table.ts';
 import { eventually, freshUsername, type Member, newMember, newMembers } from '../testing/client.ts';
-import { testedSystem } from '../testing/system.ts';
+import { hasTable } from '../testing/system.ts';
 import { memberKeys } from '../users/store/keys.ts';
 import { postKeys } from './store/keys.ts';
 
@@ -182,7 +182,7 @@ describe('deleting a post', () => {
     expect((await reader.call(get, { params })).status).toBe(404);
   });
 
-  it.skipIf(!testedSystem().environment)('takes the likes along', async () => {
+  it.skipIf(!hasTable)('takes the likes along', async () => {
     const { _id: postId } = await author.post('liked, then deleted');
     const fans = await newMembers(10);
     await Promise.all(fans.map((fan) => fan.call(like, { params: { postId }, body: { liked: true } })));

@@ -3,7 +3,7 @@ import { contract } from '../../shared/api/index.ts';
 import { freshUsername, type Member, newMember } from '../testing/client.ts';
 import { type Attempt, expectOnce } from '../testing/lost-answers.ts';
 import { applyFor, join, newProject, projectInput } from '../testing/projects.ts';
-import { testedSystem } from '../testing/system.ts';
+import { hasTable } from '../testing/system.ts';
 
 const { notifications, projects, users } = contract;
 
@@ -58,72 +58,66 @@ async function applied(): Promise<{ projectId: string; applicationId: string; ap
   return { projectId, applicationId: body.application._id, applicant };
 }
 
-describe.skipIf(!testedSystem().environment)(
-  'repeated after its answer was lost, or its function had stopped anywhere',
-  () => {
-    it('a project is created once', { timeout: MANY_CALLS }, () =>
-      expectOnce(projects.create, async () => {
-        const name = freshUsername();
-        const look = async () =>
-          (await seeker.call(projects.list, { query: { search: name } })).body.totalProjects;
-        return { member: founder, body: projectInput({ name, description: 'New' }), look };
-      }),
-    );
+describe.skipIf(!hasTable)('repeated after its answer was lost, or its function had stopped anywhere', () => {
+  it('a project is created once', { timeout: MANY_CALLS }, () =>
+    expectOnce(projects.create, async () => {
+      const name = freshUsername();
+      const look = async () =>
+        (await seeker.call(projects.list, { query: { search: name } })).body.totalProjects;
+      return { member: founder, body: projectInput({ name, description: 'New' }), look };
+    }),
+  );
 
-    it('an edited project has its new text and its new roles', { timeout: MANY_CALLS }, () =>
-      expectOnce(projects.update, async () => {
-        const { _id, openRoles } = await newProject(founder);
-        const roles = [...openRoles, { title: 'Engineer', description: '', limit: 2 }];
-        return about(_id, founder, { body: projectInput({ name: 'Tides', openRoles: roles }) });
-      }),
-    );
+  it('an edited project has its new text and its new roles', { timeout: MANY_CALLS }, () =>
+    expectOnce(projects.update, async () => {
+      const { _id, openRoles } = await newProject(founder);
+      const roles = [...openRoles, { title: 'Engineer', description: '', limit: 2 }];
+      return about(_id, founder, { body: projectInput({ name: 'Tides', openRoles: roles }) });
+    }),
+  );
 
-    it('an upvote counts once, and is told once', () =>
-      expectOnce(projects.upvote, async () => about((await newProject(founder))._id, seeker)));
+  it('an upvote counts once, and is told once', () =>
+    expectOnce(projects.upvote, async () => about((await newProject(founder))._id, seeker)));
 
-    it('a comment is written once, and told once', () =>
-      expectOnce(projects.addComment, async () =>
-        about((await newProject(founder))._id, seeker, { body: { text: 'Promising' } }),
-      ));
+  it('a comment is written once, and told once', () =>
+    expectOnce(projects.addComment, async () =>
+      about((await newProject(founder))._id, seeker, { body: { text: 'Promising' } }),
+    ));
 
-    it('an application is made once', () =>
-      expectOnce(projects.apply, async () => {
-        const [applicant, { _id }] = await Promise.all([newMember('job_seeker'), newProject(founder)]);
-        const body = { roleTitle: 'Designer', message: 'I draw' };
-        return about(_id, applicant, { body, look: () => seen(_id, applicant) });
-      }));
+  it('an application is made once', () =>
+    expectOnce(projects.apply, async () => {
+      const [applicant, { _id }] = await Promise.all([newMember('job_seeker'), newProject(founder)]);
+      const body = { roleTitle: 'Designer', message: 'I draw' };
+      return about(_id, applicant, { body, look: () => seen(_id, applicant) });
+    }));
 
-    it.each(['accepted', 'rejected'])('an application is %s once', (status) =>
-      expectOnce(projects.decideApplication, async () => {
-        const { projectId, applicationId, applicant } = await applied();
-        const params = { projectId, applicationId };
-        return { member: founder, params, body: { status }, look: () => seen(projectId, applicant) };
-      }),
-    );
+  it.each(['accepted', 'rejected'])('an application is %s once', (status) =>
+    expectOnce(projects.decideApplication, async () => {
+      const { projectId, applicationId, applicant } = await applied();
+      const params = { projectId, applicationId };
+      return { member: founder, params, body: { status }, look: () => seen(projectId, applicant) };
+    }),
+  );
 
-    it('an application is withdrawn, and its notification with it', () =>
-      expectOnce(projects.withdrawApplication, async () => {
-        const { projectId, applicationId, applicant } = await applied();
-        return {
-          member: applicant,
-          params: { projectId, applicationId },
-          look: () => seen(projectId, applicant),
-        };
-      }));
+  it('an application is withdrawn, and its notification with it', () =>
+    expectOnce(projects.withdrawApplication, async () => {
+      const { projectId, applicationId, applicant } = await applied();
+      return {
+        member: applicant,
+        params: { projectId, applicationId },
+        look: () => seen(projectId, applicant),
+      };
+    }));
 
-    it.each([projects.leave, projects.removeMember])('$name frees one seat, and is told once', (route) =>
-      expectOnce(route, async () => {
-        const [member, { _id: projectId }] = await Promise.all([
-          newMember('job_seeker'),
-          newProject(founder),
-        ]);
-        await join(founder, member, projectId);
-        return {
-          member: route === projects.leave ? member : founder,
-          params: { projectId, userId: member.user._id },
-          look: () => seen(projectId, member),
-        };
-      }),
-    );
-  },
-);
+  it.each([projects.leave, projects.removeMember])('$name frees one seat, and is told once', (route) =>
+    expectOnce(route, async () => {
+      const [member, { _id: projectId }] = await Promise.all([newMember('job_seeker'), newProject(founder)]);
+      await join(founder, member, projectId);
+      return {
+        member: route === projects.leave ? member : founder,
+        params: { projectId, userId: member.user._id },
+        look: () => seen(projectId, member),
+      };
+    }),
+  );
+});

@@ -4,7 +4,7 @@ import { query } from '../table/table.ts';
 import { type Member, newMember, newMembers } from '../testing/client.ts';
 import { applyFor, newProject, projectFor, projectInput } from '../testing/projects.ts';
 import { rounds } from '../testing/rounds.ts';
-import { testedSystem } from '../testing/system.ts';
+import { hasTable } from '../testing/system.ts';
 import { memberKeys } from '../users/store/keys.ts';
 import { projectKeys } from './store/keys.ts';
 
@@ -35,7 +35,7 @@ async function applicationsOf({ user }: Member, projectId: string): Promise<stri
   return items.filter((item) => item.projectId === projectId).map(({ roleId }) => roleId);
 }
 
-describe.skipIf(!testedSystem().environment)('the seats of a project', () => {
+describe.skipIf(!hasTable)('the seats of a project', () => {
   it(`are never more than there are, ${ROUNDS} times ${APPLICANTS} answers at the same moment`, async () => {
     let joined = 0;
     for (let round = 0; round < ROUNDS; round += 1) {

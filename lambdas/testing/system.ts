@@ -23,3 +23,6 @@ export function testedSystem(): TestedSystem {
   if (!system) throw new Error('there is no system to test');
   return system;
 }
+
+/** Whether tests can read and write the table themselves: not that of a deployed stage. */
+export const hasTable: boolean = testedSystem().environment !== undefined;

@@ -5,7 +5,7 @@ import { profile, connections as texts } from '../../shared/texts.ts';
 import { hashPassword } from '../auth/password.ts';
 import { newId } from '../table/ids.ts';
 import { Client, Member, newMember, PASSWORD } from '../testing/client.ts';
-import { testedSystem } from '../testing/system.ts';
+import { hasTable } from '../testing/system.ts';
 import { createMember, findMemberId } from './store/members.ts';
 
 const { users, connections, auth } = contract;
@@ -28,7 +28,7 @@ async function administrator(): Promise<Member> {
   return new Member(body, client.cookie);
 }
 
-describe.skipIf(!testedSystem().environment)('the administrator', () => {
+describe.skipIf(!hasTable)('the administrator', () => {
   let admin: Member;
   let seeker: Member;
 

@@ -6,7 +6,7 @@ import { dropMedia } from '../jobs/drop-media.ts';
 import { openJobs } from '../jobs/store.ts';
 import { type Member, newMember } from '../testing/client.ts';
 import { dataUrl, FILES, pngOf } from '../testing/files.ts';
-import { testedSystem } from '../testing/system.ts';
+import { hasTable } from '../testing/system.ts';
 import { uploadFile } from '../testing/uploads.ts';
 
 const { updateProfile } = contract.users;
@@ -19,11 +19,9 @@ const change = (member: Member, body: object, key?: string) =>
 
 const statusOf = async (member: Member, path: string) => (await member.file(path)).status;
 
-const table = testedSystem().environment;
-
 /** What is open to be deleted of a member's files; nothing is known of a deployed table. */
 async function openDrops({ user }: Member) {
-  const jobs = table ? await openJobs(Date.now() + 1_000) : [];
+  const jobs = hasTable ? await openJobs(Date.now() + 1_000) : [];
   return jobs.flatMap((job) =>
     job.kind === 'drop-media' && job.about.memberId === user._id ? [job.about] : [],
   );
@@ -118,7 +116,7 @@ describe('a picture of a profile', () => {
     await change(member, { profilePicture: '' });
     await cleanUp(member);
     expect(await change(member, { profilePicture })).toMatchObject(
-      table ? { status: 400, body: { message: texts.gone } } : { status: 200 },
+      hasTable ? { status: 400, body: { message: texts.gone } } : { status: 200 },
     );
   });
 
@@ -206,7 +204,7 @@ describe('a repeated call', () => {
   });
 });
 
-describe.skipIf(!table)('what a profile shows no longer', () => {
+describe.skipIf(!hasTable)('what a profile shows no longer', () => {
   it('is deleted, and what it shows stays', async () => {
     const member = await newMember();
     const { body: before } = await change(member, { profilePicture: PNG, bannerImg: PNG });

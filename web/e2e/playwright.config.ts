@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM } from '../../infra/local/chromium.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 3217);
 const baseURL = process.env.BASE_URL ?? `http://localhost:${PORT}`;
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
 /** Every screen is looked at in these two, each in light and in dark; journeys run once. */
 const LOOKS = [
@@ -27,18 +27,7 @@ export default defineConfig({
     baseURL,
     trace: 'retain-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: CHROMIUM,
   },
   projects: [
     { name: 'journeys', testIgnore: '**/screens.spec.ts' },

@@ -1,10 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { API_PREFIX } from '../../../shared/api/index.ts';
-
-const SYSTEM_CHROMIUM = process.env.CHROME_PATH ?? '/usr/bin/chromium';
+import { CHROMIUM } from '../chromium.ts';
 
 /** The mark that the SPA leaves in a signed-in browser (`web/src/api/session.ts`). */
 const SIGNED_IN = "localStorage.setItem('hearth.signed-in', '1')";
@@ -20,17 +19,8 @@ interface Browser {
 export async function openBrowser(): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'hearth-browser-'));
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined,
-    args: [
-      '--remote-debugging-port=0',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    ...CHROMIUM,
+    args: ['--remote-debugging-port=0', ...CHROMIUM.args],
   });
   return {
     debuggingPort: Number(readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0]),

@@ -8,7 +8,7 @@ import { transact } from '../../table/transact.ts';
 import { type Member, newMembers } from '../../testing/client.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { settled } from '../../testing/settled.ts';
-import { testedSystem } from '../../testing/system.ts';
+import { hasTable } from '../../testing/system.ts';
 import { memberKeys } from '../../users/store/keys.ts';
 import { connectionKeys } from './keys.ts';
 import { syncStep } from './sync.ts';
@@ -49,7 +49,7 @@ async function sync(): Promise<Set<string>> {
   return new Set(repaired);
 }
 
-describe.skipIf(!testedSystem().environment)('the sync of a damaged table', () => {
+describe.skipIf(!hasTable)('the sync of a damaged table', () => {
   let repaired: Set<string>;
 
   beforeAll(async () => {

@@ -1,13 +1,7 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
+import { CHROMIUM } from '../../chromium.ts';
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
-
-export const startBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    ...(existsSync(SYSTEM_CHROMIUM) && { executablePath: SYSTEM_CHROMIUM }),
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
+export const startBrowser = (): Promise<Browser> => chromium.launch(CHROMIUM);
 
 /** An SVG of the given size in pixels. */
 export interface Drawing {

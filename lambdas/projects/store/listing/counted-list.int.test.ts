@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { retryOnConflict } from '../../../table/retry.ts';
 import { get } from '../../../table/table.ts';
-import { testedSystem } from '../../../testing/system.ts';
+import { hasTable } from '../../../testing/system.ts';
 import { openLists } from './change-list.ts';
 import { readAll, readFromEnd, readSlice } from './counted-list.ts';
 import { listingKeys } from './keys.ts';
@@ -21,7 +21,7 @@ const scattered = (count: number): number[] =>
     (a, b) => a - b,
   );
 
-describe.skipIf(!testedSystem().environment)('a counted list', () => {
+describe.skipIf(!hasTable)('a counted list', () => {
   it('has every place where counting finds it, over many chunks, and from both ends', async () => {
     const name = randomUUID();
     const numbers = scattered(2_000);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { itemKind } from '../../../table/key.ts';
 import { stopAfter } from '../../../testing/lost-answers.ts';
-import { testedSystem } from '../../../testing/system.ts';
+import { hasTable } from '../../../testing/system.ts';
 import { openLists } from './change-list.ts';
 import { readAll } from './counted-list.ts';
 import type { PlacementItem } from './items.ts';
@@ -56,7 +56,7 @@ const LISTS = ['a', 'b', 'c', 'd'];
 const ids = (count: number): string[] => Array.from({ length: count }, (_, i) => String(i + 1));
 const any = <T>(values: T[]): T[] => values.filter(() => Math.random() < 0.5);
 
-describe.skipIf(!testedSystem().environment)('the lists in which projects stand', () => {
+describe.skipIf(!hasTable)('the lists in which projects stand', () => {
   it.each([
     ['counted lists', openLists],
     ['the search index', openSearchLists],
