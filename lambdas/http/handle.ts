@@ -12,7 +12,7 @@ import { actOnce, idempotency } from './idempotency.ts';
 import type { AccountItem } from './items.ts';
 import { jsonBody } from './json-body.ts';
 import { observe } from './observe.ts';
-import { sameOrigin, throughDistribution } from './origin.ts';
+import { sameOrigin, throughDistribution, viewerHost } from './origin.ts';
 import { Reply } from './reply.ts';
 import { securityHeaders } from './security-headers.ts';
 import { session } from './session/session.ts';
@@ -34,6 +34,8 @@ export interface Call<R> {
   member: R extends { auth: 'public' } ? undefined : Caller;
   /** Where the call came from, for limits per address. */
   address: string;
+  /** The host of the page that calls, with its port where that is not the usual one. */
+  host: string;
   /** The session token that came along, live or not. */
   token: string | undefined;
   newId(): string;
@@ -65,6 +67,7 @@ function callOf<R extends Route>(exchange: Exchange): Call<R> {
     body: exchange.body,
     member,
     address: addressOf(exchange),
+    host: viewerHost(exchange),
     token: tokenOf(exchange),
     newId,
     keep: (value: string) => {

@@ -21,4 +21,6 @@ export interface AccountItem {
   isAdmin: boolean;
   /** Seconds since 1970 at which each session ends, by session id. */
   sessions: Record<string, number>;
+  /** How many passkeys the member has; none when absent. */
+  passkeys?: number;
 }

@@ -27,13 +27,16 @@ export const throughDistribution: Link = {
   },
 };
 
+/** The host of the page that calls, with its port where that is not the usual one; "" when nobody says it. */
+export const viewerHost = (exchange: Exchange): string =>
+  header(exchange, VIEWER_HOST_HEADER) ?? header(exchange, 'host') ?? '';
+
 function isSameOrigin(exchange: Exchange): boolean {
   const site = header(exchange, 'sec-fetch-site');
   if (site) return site === 'same-origin' || site === 'none';
   const origin = header(exchange, 'origin');
   if (!origin) return true;
-  const host = header(exchange, VIEWER_HOST_HEADER) ?? header(exchange, 'host');
-  return URL.canParse(origin) && new URL(origin).host === host;
+  return URL.canParse(origin) && new URL(origin).host === viewerHost(exchange);
 }
 
 /**

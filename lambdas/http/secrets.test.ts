@@ -27,11 +27,11 @@ beforeEach(() => {
 
 describe('the keys of a stage', () => {
   it('differ from each other and from what they are derived from', async () => {
-    const { sessionKeys, pepper, cursorKey, requestKey } = await secrets();
-    const all = [sessionKeys[0].key, pepper, cursorKey, requestKey].map((key) =>
+    const { sessionKeys, pepper, cursorKey, requestKey, challengeKey } = await secrets();
+    const all = [sessionKeys[0].key, pepper, cursorKey, requestKey, challengeKey].map((key) =>
       Buffer.from(key).toString('hex'),
     );
-    expect(new Set(all).size).toBe(4);
+    expect(new Set(all).size).toBe(5);
     for (const key of all) {
       expect(key).toHaveLength(64);
       expect(key).not.toContain(Buffer.from(ROOT).toString('hex').slice(0, 32));
@@ -47,6 +47,7 @@ describe('the keys of a stage', () => {
       pepper: first.pepper,
       cursorKey: first.cursorKey,
       requestKey: first.requestKey,
+      challengeKey: first.challengeKey,
     });
     expect(sessionKeys).not.toEqual(first.sessionKeys);
   });

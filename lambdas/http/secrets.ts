@@ -26,6 +26,7 @@ export interface Secrets {
   pepper: Uint8Array;
   cursorKey: Uint8Array;
   requestKey: Uint8Array;
+  challengeKey: Uint8Array;
 }
 
 const derive = (root: string, purpose: string): Uint8Array =>
@@ -40,6 +41,7 @@ function derived(json: string): Secrets {
     pepper: derive(root, 'password'),
     cursorKey: derive(root, 'cursor'),
     requestKey: derive(root, 'idempotency'),
+    challengeKey: derive(root, 'passkey'),
   };
 }
 

@@ -2,6 +2,7 @@ import { connectionKeys } from '../connections/store/keys.ts';
 import { httpKeys } from '../http/keys.ts';
 import { jobKeys } from '../jobs/keys.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
+import { passkeyKeys } from '../passkeys/store/keys.ts';
 import { postKinds } from '../posts/store/keys.ts';
 import { projectKinds } from '../projects/store/keys.ts';
 import { listingKinds } from '../projects/store/listing/keys.ts';
@@ -21,6 +22,7 @@ export interface Kind {
 const NOUNS = {
   members: memberKinds,
   accounts: httpKeys,
+  passkeys: passkeyKeys,
   connections: connectionKeys,
   notifications: notificationKeys,
   posts: postKinds,

@@ -3,6 +3,8 @@ import { sweepRelations } from '../connections/store/sweep.ts';
 import { sweepFiles } from '../media/sweep-files.ts';
 import type { notificationKeys } from '../notifications/store/keys.ts';
 import { sweepNotifications, sweepSent } from '../notifications/store/sweep.ts';
+import type { passkeyKeys } from '../passkeys/store/keys.ts';
+import { sweepPasskeys } from '../passkeys/store/passkeys.ts';
 import { sweepCommentsOf, sweepReactionsOf } from '../posts/store/comments/sweep.ts';
 import type { postKinds } from '../posts/store/keys.ts';
 import { removeLikesAndVotesOf } from '../posts/store/member-sweep.ts';
@@ -29,7 +31,11 @@ type NamingMember<Kinds> = {
 }[keyof Kinds];
 
 type LeftBehind = NamingMember<
-  typeof connectionKeys & typeof postKinds & typeof projectKinds & typeof notificationKeys
+  typeof connectionKeys &
+    typeof postKinds &
+    typeof projectKinds &
+    typeof notificationKeys &
+    typeof passkeyKeys
 >;
 
 /** How the items of each kind go that names a member in its key, in this order; a new kind does not compile without. */
@@ -45,6 +51,7 @@ const SWEEPS: Record<LeftBehind, Sweep> = {
   applied: sweepApplicationsOf,
   upvote: sweepUpvotesOf,
   notification: sweepNotifications,
+  passkey: sweepPasskeys,
 };
 
 /** What is found by an index alone, and files. */

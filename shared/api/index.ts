@@ -2,6 +2,7 @@ import { auth } from './auth.ts';
 import { connections } from './connections.ts';
 import { health } from './health.ts';
 import { notifications } from './notifications.ts';
+import { passkeys } from './passkeys.ts';
 import { posts } from './posts.ts';
 import { projects } from './projects.ts';
 import type { Route } from './route.ts';
@@ -11,7 +12,17 @@ import { users } from './users.ts';
 export const API_PREFIX = '/api/v1';
 
 /** The whole API, by resource and call: `contract.posts.like`. */
-export const contract = { auth, users, connections, posts, projects, notifications, uploads, health };
+export const contract = {
+  auth,
+  passkeys,
+  users,
+  connections,
+  posts,
+  projects,
+  notifications,
+  uploads,
+  health,
+};
 
 /** Every route of the API, in the order of the contract. */
 export const routes: Route[] = Object.values(contract).flatMap((calls) => Object.values<Route>(calls));

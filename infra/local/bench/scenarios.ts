@@ -1,7 +1,8 @@
+import { Authenticator } from '../../../lambdas/testing/authenticator.ts';
 import { contract } from '../../../shared/api/index.ts';
 import { type Call, Caller, newCaller, PASSWORD, signIn, signupBody } from './caller.ts';
 
-const { connections, notifications, posts, projects } = contract;
+const { connections, notifications, passkeys, posts, projects } = contract;
 
 type Contract = typeof contract;
 type CallsOf<Resource extends keyof Contract> = {
@@ -109,6 +110,12 @@ async function notified(cast: Cast, count: number) {
   return { host, ids: list.map(({ _id }) => _id) };
 }
 
+/** A passkey that is yet to be registered, and its authenticator. */
+async function newPasskey(owner: Caller) {
+  const authenticator = new Authenticator(new URL(owner.base));
+  return { authenticator, response: authenticator.register(await owner.must(passkeys.registration)) };
+}
+
 /** For each writing route, concurrent calls that contend for one item. */
 export const SCENARIOS: Record<WritingRoute, Scenario> = {
   'auth.signup': async ({ base }, count) =>
@@ -125,6 +132,36 @@ export const SCENARIOS: Record<WritingRoute, Scenario> = {
   'auth.updateRole': async (cast, count) => {
     const caller = await newHost(cast);
     return times(count, (i) => ({ caller, body: { userRole: i % 2 ? 'investor' : 'founder' } }));
+  },
+  'passkeys.registration': async (cast, count) => {
+    const caller = await newHost(cast);
+    return times(count, () => ({ caller }));
+  },
+  'passkeys.register': async ({ base }, count) => {
+    const callers = await inTurn(times(count, String), () => newCaller(base, 'founder'));
+    return inTurn(callers, async (caller) => ({
+      caller,
+      body: { response: (await newPasskey(caller)).response, name: 'Laptop' },
+    }));
+  },
+  'passkeys.remove': async ({ base }, count) => {
+    const callers = await inTurn(times(count, String), () => newCaller(base, 'founder'));
+    return inTurn(callers, async (caller) => {
+      const { response } = await newPasskey(caller);
+      const { _id: passkeyId } = await caller.must(passkeys.register, { body: { response, name: 'Laptop' } });
+      return { caller, params: { passkeyId } };
+    });
+  },
+  'passkeys.challenge': async ({ base }, count) => times(count, () => ({ caller: new Caller(base) })),
+  'passkeys.login': async ({ base }, count) => {
+    const owner = await newCaller(base, 'founder');
+    const { authenticator, response } = await newPasskey(owner);
+    await owner.must(passkeys.register, { body: { response, name: 'Laptop' } });
+    const visitor = new Caller(base);
+    return inTurn(times(count, String), async () => ({
+      caller: visitor,
+      body: { response: authenticator.signIn(await visitor.must(passkeys.challenge)) },
+    }));
   },
   'users.updateProfile': async (cast, count) => {
     const caller = await newHost(cast);

@@ -1,0 +1,56 @@
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import { passkeys } from '../../shared/api/passkeys.ts';
+import type { Body } from '../../shared/api/route.ts';
+import { handle } from '../http/handle.ts';
+import { spendsChallenge } from './challenges.ts';
+import { relyingParty } from './relying-party.ts';
+import { PasskeyNotFoundError, PasskeyRefusedError } from './store/errors.ts';
+import type { PasskeyItem } from './store/items.ts';
+import { addPasskey, passkeyIdOf, readPasskey } from './store/passkeys.ts';
+import { presentPasskey } from './view.ts';
+
+/**
+ * What a new passkey is, once its authenticator has proved that it was made for this member and this site.
+ *
+ * @throws PasskeyRefusedError when it has not
+ */
+async function verify(memberId: string, host: string, response: Body<typeof passkeys.register>['response']) {
+  const site = relyingParty(host);
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: spendsChallenge({ register: memberId }),
+    expectedOrigin: site.origin,
+    expectedRPID: site.id,
+  }).catch((cause: unknown) => {
+    throw new PasskeyRefusedError({ cause });
+  });
+  if (!verified) throw new PasskeyRefusedError();
+  return registrationInfo;
+}
+
+export const handler = handle(
+  passkeys.register,
+  async ({ member, host, body, keep }) => {
+    const { credential, credentialBackedUp } = await verify(member._id, host, body.response);
+    const passkey: PasskeyItem = {
+      _id: passkeyIdOf(credential.id),
+      memberId: member._id,
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      transports: credential.transports ?? [],
+      synced: credentialBackedUp,
+      name: body.name,
+      createdAt: new Date().toISOString(),
+      lastUsedAt: null,
+    };
+    keep(passkey._id);
+    await addPasskey(passkey);
+    return presentPasskey(passkey);
+  },
+  async ({ member }, passkeyId) => {
+    const passkey = await readPasskey(member._id, passkeyId);
+    if (!passkey) throw new PasskeyNotFoundError();
+    return presentPasskey(passkey);
+  },
+);

@@ -1,0 +1,11 @@
+import type { Passkey } from '../../shared/model/passkey.ts';
+import type { PasskeyItem } from './store/items.ts';
+
+/** A passkey as its owner sees it. */
+export const presentPasskey = ({ _id, name, createdAt, lastUsedAt, synced }: PasskeyItem): Passkey => ({
+  _id,
+  name,
+  createdAt,
+  lastUsedAt,
+  synced,
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { PASSKEY_NAME_MAX } from '../limits.ts';
+import { plainLine } from '../rules/plain-text.ts';
+import { passkeys as texts } from '../texts/passkeys.ts';
+import { id, instant } from './common.ts';
+
+/** A passkey of a member: a key pair whose private half never leaves their device or their password manager. */
+export const passkey = () =>
+  z.strictObject({
+    _id: id,
+    name: z.string(),
+    createdAt: instant,
+    /** When it last signed somebody in; null while it never has. */
+    lastUsedAt: instant.nullable(),
+    /** Whether it is copied to other devices of its owner. */
+    synced: z.boolean(),
+  });
+
+export type Passkey = z.infer<ReturnType<typeof passkey>>;
+
+export const passkeyName = () =>
+  z
+    .string(texts.nameRequired)
+    .overwrite(plainLine)
+    .min(1, texts.nameRequired)
+    .max(PASSKEY_NAME_MAX, texts.nameTooLong);
+
+const base64url = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[\w-]+$/);
+
+/** Long enough for a credential's name of 1,023 bytes (WebAuthn Level 3, section 4, "Credential ID"). */
+const credentialId = () => base64url(1_400);
+
+const credential = <Response extends z.ZodType>(response: Response) =>
+  z.object({
+    id: credentialId(),
+    rawId: credentialId(),
+    type: z.literal('public-key'),
+    clientExtensionResults: z.object({}),
+    response,
+  });
+
+/** What an authenticator sends with a new passkey, in the JSON form of WebAuthn Level 3 (`RegistrationResponseJSON`). */
+export const registrationResponse = () =>
+  credential(z.object({ clientDataJSON: base64url(4_000), attestationObject: base64url(40_000) }));
+
+/** What an authenticator sends to sign in, in the JSON form of WebAuthn Level 3 (`AuthenticationResponseJSON`). */
+export const authenticationResponse = () =>
+  credential(
+    z.object({
+      clientDataJSON: base64url(4_000),
+      authenticatorData: base64url(4_000),
+      signature: base64url(8_000),
+      /** The member that the passkey was made for. */
+      userHandle: base64url(100),
+    }),
+  );
+
+/** What the browser's `navigator.credentials` is asked for, in the JSON form of WebAuthn Level 3. */
+export const credentialOptions = () => z.looseObject({ challenge: z.string() });
