@@ -68,6 +68,8 @@ export const auth = {
   goToLogin: 'Go to Login',
   adminOnly: 'Only admins can perform this action.',
   keepSignedIn: 'Keep me signed in',
+  signInWithPasskey: 'Sign in with a passkey',
+  passkeyFailed: 'This passkey could not be used. Please try again.',
   agreeAndJoin: 'Agree & Join',
 } as const;
 

@@ -13,7 +13,7 @@ import { notePasskeyUse, passkeyIdOf, readPasskey } from './store/passkeys.ts';
 
 /** The passkey that a browser says it has used: the authenticator hands out the member's id with it. */
 async function find({ id, response }: Body<typeof passkeys.login>['response']): Promise<PasskeyItem> {
-  const memberId = Buffer.from(response.userHandle, 'base64url').toString();
+  const memberId = Buffer.from(response.userHandle ?? '', 'base64url').toString();
   const passkey = memberId ? await readPasskey(memberId, passkeyIdOf(id)) : undefined;
   if (!passkey) throw new PasskeyRefusedError();
   return passkey;
@@ -32,7 +32,7 @@ async function verify(
 ): Promise<number> {
   const site = relyingParty(host);
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response,
+    response: { ...response, clientExtensionResults: {} },
     expectedChallenge: spendsChallenge('sign-in'),
     expectedOrigin: site.origin,
     expectedRPID: site.id,

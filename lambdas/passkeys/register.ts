@@ -17,7 +17,7 @@ import { presentPasskey } from './view.ts';
 async function verify(memberId: string, host: string, response: Body<typeof passkeys.register>['response']) {
   const site = relyingParty(host);
   const { verified, registrationInfo } = await verifyRegistrationResponse({
-    response,
+    response: { ...response, clientExtensionResults: {} },
     expectedChallenge: spendsChallenge({ register: memberId }),
     expectedOrigin: site.origin,
     expectedRPID: site.id,

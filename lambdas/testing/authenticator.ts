@@ -38,9 +38,8 @@ export class Authenticator {
   }
 
   /** Answers the options of a registration. */
-  register(options: Record<string, unknown> & { challenge: string }, lies: Lies = {}): Registration {
-    const { user } = options;
-    if (typeof user === 'object' && user && 'id' in user) this.#userHandle = String(user.id);
+  register({ challenge, user }: { challenge: string; user?: { id: string } }, lies: Lies = {}): Registration {
+    this.#userHandle = user?.id ?? '';
     const length = Buffer.alloc(2);
     length.writeUInt16BE(this.#credentialId.length);
     const credential = Buffer.concat([Buffer.alloc(16), length, this.#credentialId, this.#publicKey()]);
@@ -53,7 +52,7 @@ export class Authenticator {
     return {
       ...this.#credential(),
       response: {
-        clientDataJSON: encoded(this.#clientData('webauthn.create', options.challenge, lies)),
+        clientDataJSON: encoded(this.#clientData('webauthn.create', challenge, lies)),
         attestationObject: encoded(isoCBOR.encode(attestation as Parameters<typeof isoCBOR.encode>[0])),
       },
     };
@@ -78,7 +77,7 @@ export class Authenticator {
 
   #credential() {
     const id = encoded(this.#credentialId);
-    return { id, rawId: id, type: 'public-key' as const, clientExtensionResults: {} };
+    return { id, rawId: id, type: 'public-key' as const };
   }
 
   #clientData(type: string, challenge: string, { origin = this.#site.origin }: Lies): string {

@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { id, message } from '../model/common.ts';
 import { currentUser } from '../model/member.ts';
 import {
+  authenticationOptions,
   authenticationResponse,
-  credentialOptions,
   passkey,
   passkeyName,
+  registrationOptions,
   registrationResponse,
 } from '../model/passkey.ts';
 import { resource, route } from './route.ts';
@@ -22,7 +23,7 @@ export const passkeys = resource('passkeys', {
     method: 'POST',
     path: '/auth/passkeys/registration',
     auth: 'member',
-    answer: credentialOptions,
+    answer: registrationOptions,
     repeatable: true,
   }),
   register: route({
@@ -44,7 +45,7 @@ export const passkeys = resource('passkeys', {
     method: 'POST',
     path: '/auth/passkeys/challenge',
     auth: 'public',
-    answer: credentialOptions,
+    answer: authenticationOptions,
     repeatable: true,
   }),
   login: route({

@@ -34,12 +34,12 @@ const base64url = (max: number) =>
 /** Long enough for a credential's name of 1,023 bytes (WebAuthn Level 3, section 4, "Credential ID"). */
 const credentialId = () => base64url(1_400);
 
+/** Extensions are not asked for, so what the browser says about them is left out. */
 const credential = <Response extends z.ZodType>(response: Response) =>
   z.object({
     id: credentialId(),
     rawId: credentialId(),
     type: z.literal('public-key'),
-    clientExtensionResults: z.object({}),
     response,
   });
 
@@ -55,9 +55,18 @@ export const authenticationResponse = () =>
       authenticatorData: base64url(4_000),
       signature: base64url(8_000),
       /** The member that the passkey was made for. */
-      userHandle: base64url(100),
+      userHandle: base64url(100).optional(),
     }),
   );
 
-/** What the browser's `navigator.credentials` is asked for, in the JSON form of WebAuthn Level 3. */
-export const credentialOptions = () => z.looseObject({ challenge: z.string() });
+/** What the browser is asked for when somebody signs in (`PublicKeyCredentialRequestOptionsJSON`). */
+export const authenticationOptions = () => z.looseObject({ challenge: z.string() });
+
+/** What the browser is asked for when a passkey is made (`PublicKeyCredentialCreationOptionsJSON`). */
+export const registrationOptions = () =>
+  z.looseObject({
+    challenge: z.string(),
+    rp: z.object({ id: z.string().optional(), name: z.string() }),
+    user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+    pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number() })),
+  });

@@ -32,6 +32,7 @@ export {
   IconHeart as IconLike,
   IconHeartFilled as IconLiked,
   IconHome,
+  IconKey,
   IconLogout,
   IconMail as IconEmail,
   IconMapPin as IconPlace,

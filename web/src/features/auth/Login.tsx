@@ -5,6 +5,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { isNotEmpty, useForm } from '@mantine/form';
 import { useRef } from 'react';
+import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { shell, auth as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
@@ -15,20 +16,22 @@ import { FormPage } from '../../components/forms/FormPage.tsx';
 import { focusFirstError } from '../../components/forms/focus-first-error.ts';
 import { namedField } from '../../components/forms/named-field.ts';
 import { TextLink } from '../../components/layout/TextLink.tsx';
+import { knowsPasskeys } from '../../entities/passkey/support.ts';
 import { paths } from '../../router/paths.ts';
+import { IconKey } from '../../theme/icons.ts';
 import classes from './auth.module.css';
+import { usePasskeyLogin } from './use-passkey-login.ts';
 
 const EMPTY = { username: '', password: '', rememberMe: false };
 
 /** Signing in. The guard of the route then leads to where the member belongs. */
 export default function Login() {
   const setMember = useSetMember();
-  const login = useSend(api.auth.login, {
-    onSuccess(member) {
-      toast.success(texts.loginSucceeded);
-      setMember(member);
-    },
-  });
+  const onSuccess = (member: CurrentUser) => {
+    toast.success(texts.loginSucceeded);
+    setMember(member);
+  };
+  const login = useSend(api.auth.login, { onSuccess });
   const ref = useRef<HTMLFormElement>(null);
   const form = useForm({
     initialValues: EMPTY,
@@ -38,6 +41,7 @@ export default function Login() {
       password: (password) => password === '' && texts.passwordRequired,
     },
   });
+  const passkey = usePasskeyLogin({ rememberMe: () => form.getValues().rememberMe, onSuccess });
   return (
     <FormPage
       title={shell.signIn}
@@ -59,7 +63,7 @@ export default function Login() {
       <TextInput
         {...form.getInputProps('username')}
         label="Username or email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
       />
@@ -72,6 +76,18 @@ export default function Login() {
       <Button type="submit" size="lg" loading={login.isPending} aria-busy={login.isPending}>
         {shell.signIn}
       </Button>
+      {knowsPasskeys() && (
+        <Button
+          variant="default"
+          size="lg"
+          leftSection={<IconKey size={20} aria-hidden="true" />}
+          loading={passkey.isPending}
+          aria-busy={passkey.isPending}
+          onClick={passkey.signIn}
+        >
+          {texts.signInWithPasskey}
+        </Button>
+      )}
     </FormPage>
   );
 }
