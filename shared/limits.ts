@@ -152,5 +152,9 @@ export const PASSKEYS_PER_MEMBER = 10;
 export const PASSKEY_NAME_MAX = 60;
 /** Time in which somebody finds their key, or the finger that opens it. */
 export const PASSKEY_CHALLENGE = 5 * MINUTE;
+/** How often it is noted that a session is in use. */
+export const SESSION_NOTED = 1 * HOUR;
+/** How long a replaced session key verifies: longer than any session that it has signed. */
+export const SESSION_KEY_KEPT = SESSION_REMEMBERED + 1 * DAY;
 export const IDEMPOTENCY_KEPT = 1 * DAY;
 export const IDEMPOTENCY_KEY_MAX = 255;

@@ -9,15 +9,25 @@ import { NOT_FOUND } from '../not-found.ts';
 import { hearthFunction, type Surroundings } from './hearth-function.ts';
 import { actionsFor } from './permissions.ts';
 
-/** Routes that may do less than their code could, because the chain around every route brings more than they use. */
-const LESS: Record<string, readonly string[]> = {
+/**
+ * Routes that may do something else than their method says: the chain around every route brings more than the health
+ * check uses, and the start of the app notes that the session is in use.
+ */
+const EXACTLY: Record<string, readonly string[]> = {
   [contract.health.check.name]: ['secretsmanager:GetSecretValue'],
+  [contract.auth.me.name]: [
+    'dynamodb:BatchGetItem',
+    'dynamodb:GetItem',
+    'dynamodb:Query',
+    'dynamodb:UpdateItem',
+    'secretsmanager:GetSecretValue',
+  ],
 };
 
 function actionsOf({ name, method }: Route, commands: ReadonlySet<string>): string[] {
-  const actions = actionsFor(commands, { readOnly: method === 'GET' });
-  const limit = LESS[name];
-  return limit ? actions.filter((action) => limit.includes(action)) : actions;
+  const exact = EXACTLY[name];
+  if (exact) return actionsFor(commands).filter((action) => exact.includes(action));
+  return actionsFor(commands, { readOnly: method === 'GET' });
 }
 
 /** Gives every route of the contract its function, every path of it its place in the API, and all others a 404. */

@@ -14,13 +14,30 @@ const secretWith = (...sessionKeys: ApplicationSecret['sessionKeys']): Applicati
 test('the first rotation adds a key and keeps the root', () => {
   const fresh = readSecret(JSON.stringify({ root: ROOT }));
   const key = keyFrom(0);
-  expect(promote(announce(fresh, key), key, NOW)).toEqual({ root: ROOT, sessionKeys: [key] });
+  expect(promote(announce(fresh, key), key, NOW)).toEqual({
+    root: ROOT,
+    sessionKeys: [key],
+    rootReplacedAt: NOW.toISOString(),
+  });
 });
 
 test('an announced key does not sign: the current key stays first', () => {
   const old = keyFrom(10);
   const key = keyFrom(0);
-  expect(announce(secretWith(old), key).sessionKeys).toEqual([old, key]);
+  expect(announce(secretWith(old), key).sessionKeys).toEqual([old, { ...key, announced: true }]);
+});
+
+test('the key of an interrupted rotation is removed by the next', () => {
+  const [old, lost, key] = [keyFrom(20), keyFrom(10), keyFrom(0)];
+  const interrupted = announce(secretWith(old), lost);
+  expect(promote(announce(interrupted, key), key, NOW).sessionKeys).toEqual([key, old]);
+});
+
+test('it stays known since when the root signs no sessions, also where that was not recorded', () => {
+  const [first, second, key] = [keyFrom(40), keyFrom(20), keyFrom(0)];
+  const once = promote(secretWith(second, first), key, NOW);
+  expect(once.rootReplacedAt).toBe(first.kid);
+  expect(promote({ ...once, sessionKeys: [key] }, keyFrom(0), NOW).rootReplacedAt).toBe(first.kid);
 });
 
 test('a promoted key comes first, without a duplicate, and the previous key still verifies', () => {

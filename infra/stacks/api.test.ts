@@ -127,13 +127,21 @@ describe('permissions', () => {
       expect(touching).not.toContain(id);
   });
 
-  test.each(routes.filter(({ method }) => method === 'GET').map(({ name }) => [name]))(
-    '%s only reads',
-    (name) => {
-      const actions = actionsOf(factsOf(routeId(name)));
-      expect([...READS, ...LOGS]).toEqual(expect.arrayContaining(actions));
-    },
-  );
+  const NOTING = 'auth.me';
+
+  test.each(
+    routes.filter(({ method, name }) => method === 'GET' && name !== NOTING).map(({ name }) => [name]),
+  )('%s only reads', (name) => {
+    const actions = actionsOf(factsOf(routeId(name)));
+    expect([...READS, ...LOGS]).toEqual(expect.arrayContaining(actions));
+  });
+
+  test('the start of the app reads, and changes one item: the account, whose session is in use', () => {
+    const writes = actionsOf(factsOf(routeId(NOTING))).filter(
+      (action) => ![...READS, ...LOGS].includes(action),
+    );
+    expect(writes).toEqual(['dynamodb:UpdateItem']);
+  });
 
   test('no function may scan the table', () => {
     for (const facts of functions.values()) expect(actionsOf(facts)).not.toContain('dynamodb:Scan');

@@ -6,6 +6,7 @@ import { BadRequest, TooManyRequests } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { countInWindow, forgetGuesses, type Guess, type Patience, readWindow } from '../http/rate-limits.ts';
 import { addSession, newSession, readAccount } from '../http/session/accounts.ts';
+import { clientOf } from '../http/session/client.ts';
 import { findMemberId, readMember } from '../users/store/members.ts';
 import { isPassword } from './password.ts';
 import { limitGuess, PATIENCE } from './password-guesses.ts';
@@ -29,7 +30,7 @@ async function limit(guess: Guess, wrongToday: number): Promise<void> {
   if (tries > config().LOGIN_FAILURES_PER_ADDRESS) throw new TooManyRequests(HOUR / SECOND);
 }
 
-export const handler = handle(auth.login, async ({ body, address }) => {
+export const handler = handle(auth.login, async ({ body, address, userAgent }) => {
   const name = body.username.toLowerCase();
   const [memberId, wrongToday] = await Promise.all([
     findMemberId(name),
@@ -47,7 +48,7 @@ export const handler = handle(auth.login, async ({ body, address }) => {
     throw invalid();
   }
 
-  const session = newSession(body.rememberMe);
+  const session = newSession(body.rememberMe, clientOf({ address, userAgent }));
   const [added] = await Promise.all([
     addSession(account, session),
     forgetGuesses(guess),

@@ -2,7 +2,7 @@ import { auth } from '../../shared/api/auth.ts';
 import { auth as texts } from '../../shared/texts.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
-import { endSession } from '../http/session/accounts.ts';
+import { endSession } from '../http/session/ending.ts';
 import { noSessionCookie } from '../http/session/session-cookie.ts';
 import { readToken } from '../http/session/session-token.ts';
 

@@ -4,27 +4,29 @@ import { auth as texts } from '../../shared/texts.ts';
 import { config } from '../config.ts';
 import { BadRequest, TooManyRequests, Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import type { SessionClient } from '../http/items.ts';
 import { countInWindow } from '../http/rate-limits.ts';
 import { addSession, newSession, readAccount } from '../http/session/accounts.ts';
+import { clientOf } from '../http/session/client.ts';
 import { createMember, readMember } from '../users/store/members.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './password.ts';
 import { signIn } from './sign-in.ts';
 
 /** Signs in the member whom this very call has created before, when its answer was lost. */
-async function resume(memberId: string) {
+async function resume(memberId: string, client: SessionClient) {
   const [member, account] = await Promise.all([
     readMember(memberId, { consistent: true }),
     readAccount(memberId),
   ]);
-  const session = newSession(false);
+  const session = newSession(false, client);
   if (!member || !account || !(await addSession(account, session))) throw new Unauthenticated();
   return signIn(member, session);
 }
 
 export const handler = handle(
   auth.signup,
-  async ({ body, address, newId, keep }) => {
+  async ({ body, address, userAgent, newId, keep }) => {
     if (isCommonPassword(body.password)) {
       const message = texts.passwordTooCommon;
       throw new BadRequest(message, [{ path: 'password', message }]);
@@ -36,8 +38,13 @@ export const handler = handle(
     const _id = newId();
     keep(_id);
     const passwordHash = await hashPassword(password);
-    const { member, session } = await createMember({ _id, ...given, passwordHash });
+    const { member, session } = await createMember({
+      _id,
+      ...given,
+      passwordHash,
+      client: clientOf({ address, userAgent }),
+    });
     return signIn(member, session);
   },
-  (_, memberId) => resume(memberId),
+  (call, memberId) => resume(memberId, clientOf(call)),
 );

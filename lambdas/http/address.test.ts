@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exchangeOf } from '../testing/exchange.ts';
 import { probes } from '../testing/routes.ts';
-import { addressOf } from './address.ts';
+import { addressOf, shortAddress } from './address.ts';
 
 const from = (address?: string) =>
   addressOf(exchangeOf(probes.open, address ? { headers: { 'x-viewer-address': address } } : {}));
@@ -24,5 +24,15 @@ describe('the address of a call', () => {
     ['::1', '0:0:0:0::/64'],
   ])('is the network of an IPv6 address: %s', (address, network) => {
     expect(from(address)).toBe(network);
+  });
+});
+
+describe('an address as members see it', () => {
+  it.each([
+    ['198.51.100.9', '198.51.100.*'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:*'],
+    ['::1', '0:0:0:*'],
+  ])('keeps the network alone: %s', (address, shown) => {
+    expect(shortAddress(from(address))).toBe(shown);
   });
 });

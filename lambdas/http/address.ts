@@ -20,6 +20,19 @@ function networkOf(address: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
+const SHOWN_PARTS = 3;
+
+/**
+ * An address as members see it: enough to tell places apart, too little to tell households apart.
+ *
+ * @param address as `addressOf` gives it
+ * @returns the /24 of an IPv4 address, such as `203.0.113.*`, or the /48 of IPv6, such as `2001:db8:1:*`
+ */
+export function shortAddress(address: string): string {
+  const separator = isIPv4(address) ? '.' : ':';
+  return [...address.split(separator).slice(0, SHOWN_PARTS), '*'].join(separator);
+}
+
 /** Where a request came from, for limits per address. */
 export const addressOf = (exchange: Exchange): string =>
   networkOf(header(exchange, VIEWER_ADDRESS_HEADER) ?? exchange.event.requestContext.http.sourceIp);

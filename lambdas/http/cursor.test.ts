@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { errors as texts } from '../../shared/texts.ts';
+import { requests } from '../../shared/texts/requests.ts';
 import { storeSecrets } from '../testing/secrets.ts';
 import { openCursor, sealCursor } from './cursor.ts';
 
-const refusal = { status: 400, code: 'INVALID_CURSOR', message: texts.invalidCursor };
+const refusal = { status: 400, code: 'INVALID_CURSOR', message: requests.invalidCursor };
 
 beforeAll(() => storeSecrets());
 

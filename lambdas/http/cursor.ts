@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { errors as texts } from '../../shared/texts.ts';
+import { requests } from '../../shared/texts/requests.ts';
 import { BadRequest } from './errors.ts';
 import { secrets } from './secrets.ts';
 
@@ -33,6 +33,6 @@ export async function openCursor(list: string, cursor: string | undefined): Prom
   const given = bytes.subarray(0, SEAL_BYTES);
   const wanted = await seal(list, position);
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
-    throw new BadRequest(texts.invalidCursor, undefined, 'INVALID_CURSOR');
+    throw new BadRequest(requests.invalidCursor, undefined, 'INVALID_CURSOR');
   return position;
 }

@@ -16,6 +16,8 @@ export interface Exchange {
   body: unknown;
   /** Set as soon as the token is known to be ours; only `account` tells whether its session still lives. */
   memberId?: string;
+  /** The session that the token names; set with `memberId`. */
+  sessionId?: string;
   /** The caller's account once session and role are checked; rejects when the call is not allowed. */
   account?: Promise<AccountItem>;
   /** By which this call acts only once under its Idempotency-Key. */

@@ -7,7 +7,7 @@ import { newId } from '../table/ids.ts';
 import { addressOf } from './address.ts';
 import { conditional, hasSeen } from './conditional.ts';
 import { errorEnvelope } from './error-envelope.ts';
-import type { Exchange, Result } from './exchange.ts';
+import { type Exchange, header, type Result } from './exchange.ts';
 import { actOnce, idempotency } from './idempotency.ts';
 import type { AccountItem } from './items.ts';
 import { jsonBody } from './json-body.ts';
@@ -22,6 +22,7 @@ import { validation } from './validation.ts';
 /** Who calls, as far as the token says; `account()` is what the session check found. */
 export interface Caller {
   _id: string;
+  sessionId: string;
   account(): Promise<AccountItem>;
 }
 
@@ -36,6 +37,8 @@ export interface Call<R> {
   address: string;
   /** The host of the page that calls, with its port where that is not the usual one. */
   host: string;
+  /** What the browser calls itself; "" when it says nothing. */
+  userAgent: string;
   /** The session token that came along, live or not. */
   token: string | undefined;
   newId(): string;
@@ -59,8 +62,9 @@ type Unrepeated = Route & ({ method: 'GET' } | { repeatable: true });
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<Result>;
 
 function callOf<R extends Route>(exchange: Exchange): Call<R> {
-  const { memberId, account } = exchange;
-  const member = memberId && account ? { _id: memberId, account: () => account } : undefined;
+  const { memberId, sessionId, account } = exchange;
+  const member =
+    memberId && sessionId && account ? { _id: memberId, sessionId, account: () => account } : undefined;
   const call = {
     params: exchange.params,
     query: exchange.query,
@@ -68,6 +72,7 @@ function callOf<R extends Route>(exchange: Exchange): Call<R> {
     member,
     address: addressOf(exchange),
     host: viewerHost(exchange),
+    userAgent: header(exchange, 'user-agent') ?? '',
     token: tokenOf(exchange),
     newId,
     keep: (value: string) => {

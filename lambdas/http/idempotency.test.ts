@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient, GetCommand, PutCommand, TransactWriteCommand } 
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Route } from '../../shared/api/route.ts';
-import { errors as texts } from '../../shared/texts.ts';
+import { requests } from '../../shared/texts/requests.ts';
 import { transact } from '../table/transact.ts';
 import { accountItem } from '../testing/account.ts';
 import type { Request } from '../testing/event.ts';
@@ -160,7 +160,7 @@ describe('a call with a key', () => {
     ['another route', probes.ping, {}],
   ])('is refused with the same key and %s', async (_, route, other) => {
     await send(probes.open);
-    const refusal = { status: 422, code: 'KEY_REUSED', message: texts.keyReused };
+    const refusal = { status: 422, code: 'KEY_REUSED', message: requests.keyReused };
     await expect(send({ ...route, method: 'POST' }, other)).rejects.toMatchObject(refusal);
   });
 
@@ -203,7 +203,7 @@ describe('a key', () => {
   it.each(['', ' ', 'with space', 'ü', 'tab\t', 'x'.repeat(256)])(
     'is refused when it is none: %j',
     async (key) => {
-      const refusal = { status: 400, code: 'INVALID_KEY', message: texts.keyInvalid };
+      const refusal = { status: 400, code: 'INVALID_KEY', message: requests.keyInvalid };
       await expect(send(probes.open, { key })).rejects.toMatchObject(refusal);
       expect(table.calls()).toEqual([]);
     },

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { IDEMPOTENCY_KEY_MAX } from '../../shared/limits.ts';
-import { errors as texts } from '../../shared/texts.ts';
+import { requests } from '../../shared/texts/requests.ts';
 import {
   AlreadyDoneError,
   type IdempotencyMarker,
@@ -24,7 +24,7 @@ async function fingerprint({ route, event, rawBody }: Exchange): Promise<string>
 async function readKept(marker: IdempotencyMarker): Promise<{ kept: string } | undefined> {
   const request = await readMarker(marker);
   if (request && request.fingerprint !== marker.fingerprint)
-    throw new HttpError(422, 'KEY_REUSED', texts.keyReused);
+    throw new HttpError(422, 'KEY_REUSED', requests.keyReused);
   return request && { kept: request.kept ?? '' };
 }
 
@@ -40,7 +40,7 @@ export const idempotency: Link = {
     const { route, memberId } = exchange;
     if (key === undefined || route.method === 'GET') return;
     if (!/^[\x21-\x7e]+$/.test(key) || key.length > IDEMPOTENCY_KEY_MAX)
-      throw new BadRequest(texts.keyInvalid, undefined, 'INVALID_KEY');
+      throw new BadRequest(requests.keyInvalid, undefined, 'INVALID_KEY');
     if (route.repeatable || (memberId === undefined && route.status !== 201)) return;
     exchange.marker = newMarker(memberId ?? 'visitor', key, await fingerprint(exchange));
     [exchange.earlier] = await Promise.all([readKept(exchange.marker), exchange.account]);

@@ -9,6 +9,16 @@ export interface AttemptsItem {
   ttl: number;
 }
 
+/** Where a session was used last. */
+export interface SessionClient {
+  /** Seconds since 1970, to the hour or so. */
+  lastSeenAt: number;
+  /** Browser and system, such as `Chrome on Windows`; "" when unknown. */
+  name: string;
+  /** The network of the address, such as `203.0.113.*`. */
+  address: string;
+}
+
 /**
  * Who may sign in as a member, and where they are signed in. It stands apart from the profile, so that no list ever
  * reads a password hash; all sessions of a member in one item end together with one write.
@@ -23,4 +33,6 @@ export interface AccountItem {
   sessions: Record<string, number>;
   /** How many passkeys the member has; none when absent. */
   passkeys?: number;
+  /** Where sessions were used, by session id. Accounts stored before this existed have none until their next sign-in. */
+  clients?: Record<string, SessionClient>;
 }

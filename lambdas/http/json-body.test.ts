@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Route } from '../../shared/api/route.ts';
 import { BODY_BYTES, BODY_DEPTH, BODY_VALUES } from '../../shared/limits.ts';
+import { requests } from '../../shared/texts/requests.ts';
 import { errors as texts } from '../../shared/texts.ts';
 import type { Request } from '../testing/event.ts';
 import { exchangeOf, through } from '../testing/exchange.ts';
@@ -52,7 +53,7 @@ describe('a body', () => {
     await expect(read(request)).rejects.toMatchObject({
       status: 415,
       code: 'NOT_JSON',
-      message: texts.notJson,
+      message: requests.notJson,
     });
   });
 
@@ -61,7 +62,7 @@ describe('a body', () => {
   });
 
   it.each(['{"a":', "{'a':1}", 'undefined', '{}x'])('is refused when it is malformed: %s', async (body) => {
-    const refusal = { status: 400, code: 'MALFORMED_JSON', message: texts.malformedJson };
+    const refusal = { status: 400, code: 'MALFORMED_JSON', message: requests.malformedJson };
     await expect(read({ headers: JSON_TYPE, body })).rejects.toMatchObject(refusal);
   });
 
@@ -70,7 +71,7 @@ describe('a body', () => {
     ['full of values', `[${'1,'.repeat(BODY_VALUES - 3)}1]`, '[', ',1]'],
   ])('may be %s to a limit, and is refused beyond it before it is parsed', async (_, body, head, tail) => {
     await expect(read({ headers: JSON_TYPE, body })).resolves.toBeDefined();
-    const refusal = { status: 400, code: 'TOO_COMPLEX', message: texts.bodyTooComplex };
+    const refusal = { status: 400, code: 'TOO_COMPLEX', message: requests.bodyTooComplex };
     await expect(read({ headers: JSON_TYPE, body: `${head}${body}${tail}` })).rejects.toMatchObject(refusal);
   });
 

@@ -1,4 +1,5 @@
 import { BODY_BYTES, BODY_DEPTH, BODY_VALUES } from '../../shared/limits.ts';
+import { requests } from '../../shared/texts/requests.ts';
 import { errors as texts } from '../../shared/texts.ts';
 import { BadRequest, HttpError } from './errors.ts';
 import { type Exchange, header, type Link } from './exchange.ts';
@@ -28,13 +29,13 @@ export const jsonBody: Link = {
       return;
     }
     if (!/^application\/json\s*(;|$)/i.test(header(exchange, 'content-type') ?? ''))
-      throw new HttpError(415, 'NOT_JSON', texts.notJson);
-    if (!isSimple(body)) throw new BadRequest(texts.bodyTooComplex, undefined, 'TOO_COMPLEX');
+      throw new HttpError(415, 'NOT_JSON', requests.notJson);
+    if (!isSimple(body)) throw new BadRequest(requests.bodyTooComplex, undefined, 'TOO_COMPLEX');
     exchange.rawBody = body;
     try {
       exchange.body = JSON.parse(body);
     } catch {
-      throw new BadRequest(texts.malformedJson, undefined, 'MALFORMED_JSON');
+      throw new BadRequest(requests.malformedJson, undefined, 'MALFORMED_JSON');
     }
   },
 };

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { errors as texts } from '../../shared/texts.ts';
+import { requests } from '../../shared/texts/requests.ts';
 import { configure, ORIGIN_SECRET_ID } from '../testing/environment.ts';
 import { exchangeOf, through } from '../testing/exchange.ts';
 import { probes } from '../testing/routes.ts';
 import { passAWhile, storeSecrets } from '../testing/secrets.ts';
 import { sameOrigin, throughDistribution } from './origin.ts';
 
-const refusal = { status: 403, code: 'CROSS_SITE', message: texts.crossSite };
+const refusal = { status: 403, code: 'CROSS_SITE', message: requests.crossSite };
 
 describe('a call around the distribution', () => {
   const WORD = 'only-the-distribution-knows';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { errors as texts } from '../../shared/texts.ts';
+import { requests } from '../../shared/texts/requests.ts';
 import { HttpError } from './errors.ts';
 import { type Exchange, header, type Link } from './exchange.ts';
 import { originWord } from './secrets.ts';
@@ -11,7 +11,7 @@ export const ORIGIN_HEADER = 'x-origin-verify';
 export const VIEWER_HOST_HEADER = 'x-viewer-host';
 
 const refuse = (): never => {
-  throw new HttpError(403, 'CROSS_SITE', texts.crossSite);
+  throw new HttpError(403, 'CROSS_SITE', requests.crossSite);
 };
 
 function same(a: string, b: string): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { routes } from '../../shared/api/index.ts';
+import { requests } from '../../shared/texts/requests.ts';
 import { profile as profileTexts, errors as texts } from '../../shared/texts.ts';
 import { plainIssue } from './plain-issue.ts';
 
@@ -29,9 +30,9 @@ describe('what does not fit', () => {
   const good = { text: 'a', list: [], own: 1 };
 
   it.each([
-    ['no object', null, texts.notAnObject],
-    ['a missing value', { ...good, text: undefined }, texts.valueMissing],
-    ['a wrong value', { ...good, text: 7 }, texts.valueInvalid],
+    ['no object', null, requests.notAnObject],
+    ['a missing value', { ...good, text: undefined }, requests.valueMissing],
+    ['a wrong value', { ...good, text: 7 }, requests.valueInvalid],
     ['a long text', { ...good, text: 'four' }, profileTexts.tooLong],
     ['a long list', { ...good, list: ['a', 'b'] }, texts.listTooLong],
     ['what the schema has words for', { ...good, own: null }, 'Own.'],

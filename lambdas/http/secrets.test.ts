@@ -1,5 +1,6 @@
 import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY } from '../../shared/limits.ts';
 import { SECRET_ID } from '../testing/environment.ts';
 import { passAWhile, ROOT, storeSecrets, vault } from '../testing/secrets.ts';
 import { secrets } from './secrets.ts';
@@ -52,10 +53,36 @@ describe('the keys of a stage', () => {
     expect(sessionKeys).not.toEqual(first.sessionKeys);
   });
 
-  it('sign with the newest, and verify with the older and the derived one', async () => {
-    storeSecrets({ sessionKeys: KEYS });
+  const kidsWith = async (stored: Parameters<typeof storeSecrets>[0]) => {
+    storeSecrets(stored);
     passAWhile();
-    expect((await secrets()).sessionKeys.map(({ kid }) => kid)).toEqual(['b', 'a', 'root']);
+    return (await secrets()).sessionKeys.map(({ kid }) => kid);
+  };
+  const keyFrom = (days: number) => ({ kid: daysAgo(days), key: 'k'.repeat(32) });
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+
+  it('sign with the newest, and verify with the older ones', async () => {
+    expect(await kidsWith({ sessionKeys: KEYS })).toEqual(['b', 'a']);
+  });
+
+  it('verify with the derived one as long as a session can live that it has signed', async () => {
+    const [recent, old] = [keyFrom(10), keyFrom(30)];
+    expect(await kidsWith({ sessionKeys: [recent, old] })).toEqual([recent.kid, old.kid, 'root']);
+    const oldest = keyFrom(31);
+    expect(await kidsWith({ sessionKeys: [recent, oldest] })).toEqual([recent.kid, oldest.kid]);
+  });
+
+  it('know when the derived one was replaced, also when the keys since then are gone', async () => {
+    const key = keyFrom(1);
+    expect(await kidsWith({ sessionKeys: [key], rootReplacedAt: daysAgo(32) })).toEqual([key.kid]);
+    expect(await kidsWith({ sessionKeys: [key], rootReplacedAt: daysAgo(3) })).toEqual([key.kid, 'root']);
+  });
+
+  it('never sign with one that is only announced, not even in the first rotation', async () => {
+    const announced = { ...keyFrom(0), announced: true };
+    expect(await kidsWith({ sessionKeys: [announced] })).toEqual(['root', announced.kid]);
+    const key = keyFrom(40);
+    expect(await kidsWith({ sessionKeys: [key, announced] })).toEqual([key.kid, announced.kid]);
   });
 
   it('are read once for many calls, and again after five minutes', async () => {

@@ -1,6 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod';
+import { SESSION_KEY_KEPT } from '../../shared/limits.ts';
 import { config } from '../config.ts';
 
 const KEPT_MS = 5 * 60_000;
@@ -11,8 +12,12 @@ const secret = () =>
   z.object({
     /** Random characters that every other key is derived from; never rotated, because passwords depend on it. */
     root: z.string().min(32),
-    /** Keys that sign sessions, newest first; the older ones still verify. Derived from `root` until the first rotation. */
-    sessionKeys: z.array(z.object({ kid: z.string(), key: z.string().min(32) })).optional(),
+    /** Keys of sessions, newest first: the first that is not only announced signs, all verify. Without one, `root` signs. */
+    sessionKeys: z
+      .array(z.object({ kid: z.string(), key: z.string().min(32), announced: z.boolean().optional() }))
+      .optional(),
+    /** When the first rotation replaced the key derived from `root`; absent where that was before this was recorded. */
+    rootReplacedAt: z.string().optional(),
   });
 
 export interface SigningKey {
@@ -21,7 +26,7 @@ export interface SigningKey {
 }
 
 export interface Secrets {
-  /** Newest first. */
+  /** The first one signs, all verify. */
   sessionKeys: [SigningKey, ...SigningKey[]];
   pepper: Uint8Array;
   cursorKey: Uint8Array;
@@ -32,12 +37,26 @@ export interface Secrets {
 const derive = (root: string, purpose: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', root, 'hearth', purpose, 32));
 
+type Stored = z.infer<ReturnType<typeof secret>>;
+type SessionKey = NonNullable<Stored['sessionKeys']>[number];
+
+/** All keys, the one that signs first. The one derived from `root` goes when no session that it has signed can live. */
+function sessionKeysOf({ root, sessionKeys = [], rootReplacedAt }: Stored): Secrets['sessionKeys'] {
+  const derived: SigningKey = { kid: 'root', key: derive(root, 'session') };
+  const named = ({ kid, key }: SessionKey): SigningKey => ({ kid, key: Buffer.from(key) });
+  const announced = sessionKeys.filter((key) => key.announced).map(named);
+  const [newest, ...older] = sessionKeys.filter((key) => !key.announced).map(named);
+  if (!newest) return [derived, ...announced];
+  const replacedAt = Date.parse(rootReplacedAt ?? older.at(-1)?.kid ?? newest.kid);
+  const isDerivedInUse = Date.now() < replacedAt + SESSION_KEY_KEPT;
+  return [newest, ...older, ...announced, ...(isDerivedInUse ? [derived] : [])];
+}
+
 function derived(json: string): Secrets {
-  const { root, sessionKeys = [] } = secret().parse(JSON.parse(json));
-  const first: SigningKey = { kid: 'root', key: derive(root, 'session') };
-  const [newest, ...older] = sessionKeys.map(({ kid, key }) => ({ kid, key: Buffer.from(key) }));
+  const stored = secret().parse(JSON.parse(json));
+  const { root } = stored;
   return {
-    sessionKeys: newest ? [newest, ...older, first] : [first],
+    sessionKeys: sessionKeysOf(stored),
     pepper: derive(root, 'password'),
     cursorKey: derive(root, 'cursor'),
     requestKey: derive(root, 'idempotency'),

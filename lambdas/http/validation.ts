@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { ISSUES_SHOWN } from '../../shared/limits.ts';
-import { errors as texts } from '../../shared/texts.ts';
+import { requests } from '../../shared/texts/requests.ts';
 import { BadRequest, NotFound } from './errors.ts';
 import type { Link } from './exchange.ts';
 import { plainIssue } from './plain-issue.ts';
@@ -12,7 +12,7 @@ function parse(schema: z.ZodType | undefined, value: unknown, where: string): un
   const issues = error.issues
     .slice(0, ISSUES_SHOWN)
     .map(({ path, message }) => ({ path: path.join('.') || where, message }));
-  throw new BadRequest(issues[0]?.message ?? texts.valueInvalid, issues);
+  throw new BadRequest(issues[0]?.message ?? requests.valueInvalid, issues);
 }
 
 /**

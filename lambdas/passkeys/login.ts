@@ -4,6 +4,7 @@ import type { Body } from '../../shared/api/route.ts';
 import { signIn } from '../auth/sign-in.ts';
 import { handle } from '../http/handle.ts';
 import { addSession, newSession, readAccount } from '../http/session/accounts.ts';
+import { clientOf } from '../http/session/client.ts';
 import { readMember } from '../users/store/members.ts';
 import { spendsChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
@@ -48,7 +49,7 @@ async function verify(
   return authenticationInfo.newCounter;
 }
 
-export const handler = handle(passkeys.login, async ({ body, host }) => {
+export const handler = handle(passkeys.login, async ({ body, host, address, userAgent }) => {
   const passkey = await find(body.response);
   const counter = await verify(passkey, host, body.response);
   const [member, account, isNoted] = await Promise.all([
@@ -56,7 +57,7 @@ export const handler = handle(passkeys.login, async ({ body, host }) => {
     readAccount(passkey.memberId),
     notePasskeyUse(passkey, counter),
   ]);
-  const session = newSession(body.rememberMe);
+  const session = newSession(body.rememberMe, clientOf({ address, userAgent }));
   if (!member || !account || !isNoted || !(await addSession(account, session)))
     throw new PasskeyRefusedError();
   return signIn(member, session);

@@ -7,7 +7,8 @@ export const ROOT = 'root '.repeat(10);
 
 interface Stored {
   /** Newest first. */
-  sessionKeys?: { kid: string; key: string }[];
+  sessionKeys?: { kid: string; key: string; announced?: boolean }[];
+  rootReplacedAt?: string;
   originWord?: string;
 }
 
@@ -15,11 +16,11 @@ interface Stored {
 export const vault = mockClient(SecretsManagerClient);
 
 /** Puts these secrets into Secrets Manager, in place of those before. */
-export function storeSecrets({ sessionKeys, originWord }: Stored = {}): void {
+export function storeSecrets({ originWord, ...keys }: Stored = {}): void {
   vault.reset();
   vault
     .on(GetSecretValueCommand, { SecretId: SECRET_ID })
-    .resolves({ SecretString: JSON.stringify({ root: ROOT, ...(sessionKeys && { sessionKeys }) }) });
+    .resolves({ SecretString: JSON.stringify({ root: ROOT, ...keys }) });
   vault
     .on(GetSecretValueCommand, { SecretId: ORIGIN_SECRET_ID })
     .resolves(originWord === undefined ? {} : { SecretString: originWord });

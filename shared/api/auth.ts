@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
-import { message } from '../model/common.ts';
+import { id, message } from '../model/common.ts';
 import { currentUser, roleInput } from '../model/member.ts';
+import { passwordChange } from '../model/password.ts';
+import { memberSession } from '../model/session.ts';
 import { signupFields } from '../model/signup.ts';
 import { plainLine } from '../rules/plain-text.ts';
 import { auth as texts } from '../texts.ts';
@@ -26,7 +28,7 @@ function signup() {
   });
 }
 
-/** Signing in and out, and the choice of a role. */
+/** Signing in and out, the choice of a role, password and sessions. */
 export const auth = resource('auth', {
   me: route({ method: 'GET', path: '/auth/me', auth: 'member', answer: currentUser }),
   signup: route({
@@ -61,4 +63,25 @@ export const auth = resource('auth', {
     body: () => z.object({ userRole: roleInput() }, texts.validRoleRequired),
     answer: currentUser,
   }),
+  changePassword: route({
+    method: 'PUT',
+    path: '/auth/password',
+    auth: 'member',
+    body: passwordChange,
+    answer: message,
+  }),
+  sessions: route({
+    method: 'GET',
+    path: '/auth/sessions',
+    auth: 'member',
+    answer: () => z.array(memberSession()),
+  }),
+  endSession: route({
+    method: 'DELETE',
+    path: '/auth/sessions/{sessionId}',
+    auth: 'member',
+    params: () => z.object({ sessionId: id }),
+    answer: message,
+  }),
+  endOtherSessions: route({ method: 'DELETE', path: '/auth/sessions', auth: 'member', answer: message }),
 });

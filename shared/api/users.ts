@@ -2,9 +2,10 @@ import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { message, pageNumber, paging } from '../model/common.ts';
 import { currentUser, profile, profileChange, roleInput, userCard, username } from '../model/member.ts';
+import { givenPassword } from '../model/password.ts';
 import { ownApplication } from '../model/project.ts';
 import { line } from '../model/text.ts';
-import { auth, people } from '../texts.ts';
+import { people } from '../texts.ts';
 import { resource, route } from './route.ts';
 
 /** Members: profiles, search, suggestions and the administrator's sync. */
@@ -71,10 +72,7 @@ export const users = resource('users', {
     path: '/users/{username}',
     auth: 'member',
     params: () => z.object({ username }),
-    body: () =>
-      z.object({
-        password: z.string(auth.passwordRequired).min(1, auth.passwordRequired).max(limits.BODY_BYTES),
-      }),
+    body: () => z.object({ password: givenPassword() }),
     answer: message,
   }),
 });

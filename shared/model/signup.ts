@@ -3,6 +3,7 @@ import * as limits from '../limits.ts';
 import { USERNAME_PATTERN } from '../rules/username.ts';
 import { auth as texts } from '../texts.ts';
 import { RESERVED_USERNAMES } from './member.ts';
+import { newPassword } from './password.ts';
 import { email, line } from './text.ts';
 
 /** What a newcomer types, each field by itself. */
@@ -15,8 +16,5 @@ export const signupFields = () =>
       .regex(USERNAME_PATTERN, texts.usernameInvalid)
       .refine((value) => !RESERVED_USERNAMES.has(value.toLowerCase()), texts.usernameReserved),
     email: email(),
-    password: z
-      .string()
-      .min(limits.PASSWORD_MIN, texts.passwordTooShort)
-      .max(limits.PASSWORD_MAX, texts.passwordTooLong),
+    password: newPassword(),
   });

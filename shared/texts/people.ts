@@ -6,18 +6,15 @@ export const people = {
   tryAnotherSearch: 'Try searching with a different username or name',
   clearFilters: 'Clear Filters',
   loading: 'Loading...',
-  searchResults: 'Search Results',
   showingResultsFor: 'Showing results for',
-  mayKnow: 'People you may know',
   viewAllRecommendations: 'View all recommendations',
   viewAllConnections: 'View All Connections',
-  allPotentialConnections: 'All Potential Connections',
   backToHome: 'Back to Home',
   allRoles: 'All Roles',
   showing: 'Showing',
 } as const;
 
-/** The title of the recommendations by the viewer's role; `people.mayKnow` for others. */
+/** The title of the recommendations by the viewer's role; `titles.mayKnow` for others. */
 export const recommendationTitles = {
   founder: 'Investors you may want to connect with',
   investor: 'Founders you may want to connect with',

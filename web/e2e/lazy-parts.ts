@@ -133,7 +133,7 @@ export const LATE_PARTS: LatePart[] = [
   overlay('app/shell/MeMenu', '/', button(/Me$/), (page) => page.getByRole('menu')),
   { ...overlay('app/shell/MenuDrawer', '/', button('Open menu')), width: 375 },
   overlay('features/profile/ContactDialog', '/profile/daniel', button('Contact info')),
-  overlay('features/profile/DeleteAccountDialog', '/profile', button('Delete Account')),
+  overlay('entities/member/DeleteAccountDialog', '/profile', button('Delete Account')),
   overlay('components/media/ImageViewer', '/', button(/^Open picture 1/)),
   {
     ...overlay('entities/project/ApplyDialog', '/projects', teamTab),

@@ -1,5 +1,6 @@
 import { Authenticator } from '../../../lambdas/testing/authenticator.ts';
 import { contract } from '../../../shared/api/index.ts';
+import { SESSIONS_PER_MEMBER } from '../../../shared/limits.ts';
 import { type Call, Caller, newCaller, PASSWORD, signIn, signupBody } from './caller.ts';
 
 const { connections, notifications, passkeys, posts, projects } = contract;
@@ -91,6 +92,9 @@ async function applied(cast: Cast, count: number) {
   return { projectId, applications };
 }
 
+/** Sessions that a member can have beside one that is kept. */
+const MOST_SESSIONS = SESSIONS_PER_MEMBER - 1;
+
 /** Team members that a project can have beside its founder. */
 const MOST_JOINED = 49;
 
@@ -162,6 +166,23 @@ export const SCENARIOS: Record<WritingRoute, Scenario> = {
       caller: visitor,
       body: { response: authenticator.signIn(await visitor.must(passkeys.challenge)) },
     }));
+  },
+  'auth.changePassword': async (cast, count) => {
+    const caller = await newHost(cast);
+    const body = { currentPassword: PASSWORD, newPassword: `${PASSWORD} once more` };
+    return times(count, () => ({ caller, body }));
+  },
+  'auth.endSession': async ({ base }, count) => {
+    const caller = await newCaller(base, 'founder');
+    await inTurn(times(Math.min(count, MOST_SESSIONS), String), () => signIn(base, caller.username));
+    const sessions = await caller.must(contract.auth.sessions);
+    const others = sessions.filter(({ current }) => !current);
+    return others.map(({ _id: sessionId }) => ({ caller, params: { sessionId } }));
+  },
+  'auth.endOtherSessions': async ({ base }, count) => {
+    const caller = await newCaller(base, 'founder');
+    await signIn(base, caller.username);
+    return times(count, () => ({ caller }));
   },
   'users.updateProfile': async (cast, count) => {
     const caller = await newHost(cast);

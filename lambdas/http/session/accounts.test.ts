@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountItem } from '../../testing/account.ts';
 import { MEMBER_ID, SESSION_ID } from '../../testing/cookie.ts';
 import '../../testing/environment.ts';
-import { addSession, endSession, liveAccount, newSession } from './accounts.ts';
+import type { SessionClient } from '../items.ts';
+import { addSession, isUseDue, liveAccount, newSession, noteUse } from './accounts.ts';
 
 const table = mockClient(DynamoDBDocumentClient);
 
@@ -18,17 +19,32 @@ const sessions = (count: number, expiresAt = NOW + 60) =>
 
 const sent = () => table.commandCalls(UpdateCommand)[0]?.args[0].input;
 
+const client = (lastSeenAt = NOW): SessionClient => ({
+  lastSeenAt,
+  name: 'Chrome on Windows',
+  address: '203.0.113.*',
+});
+
+const clientsOf = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, client()]));
+
+/** What an update takes away, with the names in place of their placeholders. */
+function removed(): string[] {
+  const { UpdateExpression = '', ExpressionAttributeNames = {} } = sent() ?? {};
+  const paths = /REMOVE (.+)$/.exec(UpdateExpression)?.[1]?.split(', ') ?? [];
+  return paths.map((path) => path.replace(/#\w+/, (name) => ExpressionAttributeNames[name] ?? name));
+}
+
 /** Signs in once more, and says which sessions make room. */
 async function roomMade(before: Record<string, number>): Promise<string[]> {
-  await addSession(accountItem({ sessions: before }), SESSION);
-  const removed = /REMOVE (.+)$/.exec(sent()?.UpdateExpression ?? '')?.[1]?.split(', ') ?? [];
-  return removed.map((path) => sent()?.ExpressionAttributeNames?.[path.replace('sessions.', '')] ?? path);
+  await addSession(accountItem({ sessions: before, clients: {} }), SESSION);
+  return removed().map((path) => path.replace('sessions.', ''));
 }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW * 1000 });
   table.reset();
   table.on(UpdateCommand).resolves({});
+  table.on(GetCommand).resolves({});
 });
 
 afterEach(() => vi.useRealTimers());
@@ -53,15 +69,51 @@ describe('a new session', () => {
 });
 
 describe('signing in once more', () => {
-  it('writes the session under its end, into an account that still stands', async () => {
-    expect(await addSession(accountItem({ sessions: {} }), SESSION)).toBe(true);
+  it('writes the session under its end, into an account whose password is still the one that was compared', async () => {
+    expect(await addSession(accountItem({ sessions: {}, clients: {} }), SESSION)).toBe(true);
     expect(sent()).toMatchObject({
       Key: { pk: `MEMBER#${MEMBER_ID}`, sk: 'ACCOUNT' },
       UpdateExpression: 'SET sessions.#s0 = :end',
-      ConditionExpression: 'attribute_exists(pk)',
+      ConditionExpression: 'passwordHash = :hash AND size(sessions) < :room',
       ExpressionAttributeNames: { '#s0': SESSION.sessionId },
-      ExpressionAttributeValues: { ':end': SESSION.expiresAt },
+      ExpressionAttributeValues: { ':end': SESSION.expiresAt, ':hash': 'hash', ':room': 20 },
     });
+  });
+
+  it('writes where the session is used beside its end', async () => {
+    await addSession(accountItem({ sessions: {}, clients: {} }), { ...SESSION, client: client() });
+    expect(sent()).toMatchObject({
+      UpdateExpression: 'SET sessions.#s0 = :end, clients.#s0 = :client',
+      ExpressionAttributeValues: { ':client': client() },
+    });
+  });
+
+  it('begins to write that in an account of before', async () => {
+    await addSession(accountItem({ sessions: {} }), { ...SESSION, client: client() });
+    expect(sent()).toMatchObject({
+      UpdateExpression: 'SET sessions.#s0 = :end, clients = :client',
+      ConditionExpression:
+        'passwordHash = :hash AND size(sessions) < :room AND attribute_not_exists(clients)',
+      ExpressionAttributeValues: { ':client': { [SESSION.sessionId]: client() } },
+    });
+  });
+
+  it('forgets where sessions were used that have made room, or were ended by the release before', async () => {
+    const clients = clientsOf('s00', 's01', 'ended');
+    await addSession(accountItem({ sessions: sessions(20), clients }), SESSION);
+    expect(removed()).toEqual(['sessions.s00', 'clients.s00', 'clients.ended']);
+  });
+
+  it('tries again when another sign-in has taken its room', async () => {
+    table.on(UpdateCommand).rejectsOnce(gone).resolves({});
+    table.on(GetCommand).resolves({ Item: accountItem({ sessions: sessions(20) }) });
+    expect(await addSession(accountItem({ sessions: sessions(19) }), SESSION)).toBe(true);
+  });
+
+  it('is not possible when the password has changed meanwhile', async () => {
+    table.on(UpdateCommand).rejects(gone);
+    table.on(GetCommand).resolves({ Item: accountItem({ passwordHash: 'another' }) });
+    expect(await addSession(accountItem(), SESSION)).toBe(false);
   });
 
   it('leaves the other sessions of a member alone while there are fewer than 20', async () => {
@@ -111,14 +163,43 @@ describe('a session', () => {
     expect(await alive({ sessions: { other: NOW + 60 } })).toBe(false);
     expect(await alive(undefined)).toBe(false);
   });
+});
 
-  it('is ended alone, and need not exist', async () => {
-    table.on(UpdateCommand).resolvesOnce({}).rejects(gone);
-    await endSession(MEMBER_ID, SESSION_ID);
+describe('the use of a session', () => {
+  const seen = (secondsAgo: number) =>
+    accountItem({ clients: { [SESSION_ID]: client(NOW - secondsAgo), other: client() } });
+
+  it('is noted at most once an hour', () => {
+    expect(isUseDue(seen(3599), SESSION_ID)).toBe(false);
+    expect(isUseDue(seen(3600), SESSION_ID)).toBe(true);
+  });
+
+  it('is noted at once where nothing is known of it', () => {
+    expect(isUseDue(accountItem(), SESSION_ID)).toBe(true);
+    expect(isUseDue(accountItem({ clients: clientsOf('other') }), SESSION_ID)).toBe(true);
+  });
+
+  it('is noted of a session that still stands, unless another call was faster', async () => {
+    await noteUse(seen(7200), SESSION_ID, client());
     expect(sent()).toMatchObject({
-      UpdateExpression: 'REMOVE sessions.#session',
-      ExpressionAttributeNames: { '#session': SESSION_ID },
+      UpdateExpression: 'SET clients.#session = :client',
+      ConditionExpression:
+        'attribute_exists(sessions.#session) AND (attribute_not_exists(clients.#session) OR clients.#session.lastSeenAt <= :due)',
+      ExpressionAttributeValues: { ':client': client(), ':due': NOW - 3600 },
     });
-    await expect(endSession(MEMBER_ID, SESSION_ID)).resolves.toBeUndefined();
+  });
+
+  it('is noted first of all in an account of before', async () => {
+    await noteUse(accountItem(), SESSION_ID, client());
+    expect(sent()).toMatchObject({
+      UpdateExpression: 'SET clients = :client',
+      ConditionExpression: 'attribute_exists(sessions.#session) AND attribute_not_exists(clients)',
+      ExpressionAttributeValues: { ':client': { [SESSION_ID]: client() } },
+    });
+  });
+
+  it('fails no call when it cannot be noted now', async () => {
+    table.on(UpdateCommand).rejects(gone);
+    await expect(noteUse(seen(7200), SESSION_ID, client())).resolves.toBeUndefined();
   });
 });

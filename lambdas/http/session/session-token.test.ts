@@ -98,7 +98,16 @@ describe('a rotation of the keys', () => {
     storeSecrets();
     passAWhile();
     const token = await signToken(OURS, 4_000_000_000);
-    rotateTo(JULY);
+    rotateTo({ ...JULY, kid: new Date().toISOString() });
+    expect(await readToken(token)).toEqual(OURS);
+  });
+
+  it('logs nobody out while the first is announced to some functions and not yet to others', async () => {
+    storeSecrets({ sessionKeys: [{ ...JULY, announced: true }] });
+    passAWhile();
+    const token = await signToken(OURS, 4_000_000_000);
+    storeSecrets();
+    passAWhile();
     expect(await readToken(token)).toEqual(OURS);
   });
 

@@ -40,6 +40,7 @@ export const session: Link = {
     const token = text ? await readToken(text) : undefined;
     if (!token) throw new Unauthenticated();
     exchange.memberId = token.memberId;
+    exchange.sessionId = token.sessionId;
     exchange.account = admit(token, route.auth);
     exchange.account.catch(() => {});
   },

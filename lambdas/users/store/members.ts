@@ -1,6 +1,6 @@
 import type { Author } from '../../../shared/model/member.ts';
 import { isAdministrator } from '../../../shared/rules/administrator.ts';
-import type { AccountItem } from '../../http/items.ts';
+import type { AccountItem, SessionClient } from '../../http/items.ts';
 import { httpKeys } from '../../http/keys.ts';
 import { type NewSession, newSession } from '../../http/session/accounts.ts';
 import { getMany } from '../../table/batch.ts';
@@ -23,6 +23,8 @@ export interface NewMember {
   email: string;
   passwordHash: string;
   isAdmin?: boolean;
+  /** Where the first session is used. */
+  client?: SessionClient;
 }
 
 /** What stands beside everything that a member writes. */
@@ -71,6 +73,7 @@ const reserveHandle = (key: Key<HandleItem>, memberId: string, Taken: new () => 
 export async function createMember({
   passwordHash,
   isAdmin = false,
+  client,
   ...given
 }: NewMember): Promise<{ member: MemberItem; session: NewSession }> {
   const member: MemberItem = {
@@ -80,7 +83,7 @@ export async function createMember({
     isAdmin,
     createdAt: new Date(idTime(given._id)).toISOString(),
   };
-  const session = newSession(false);
+  const session = newSession(false, client);
   const account: AccountItem = {
     memberId: member._id,
     username: member.username,
@@ -88,6 +91,7 @@ export async function createMember({
     userRole: null,
     isAdmin,
     sessions: { [session.sessionId]: session.expiresAt },
+    clients: client ? { [session.sessionId]: client } : {},
   };
   await retryOnConflict(() =>
     transact([

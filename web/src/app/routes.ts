@@ -1,10 +1,12 @@
-import { connections, people, shell } from '../../../shared/texts.ts';
+import { titles } from '../../../shared/texts/titles.ts';
+import { shell } from '../../../shared/texts.ts';
 import type { FeatureRoute } from '../router/feature-route.ts';
 import { paths, type ScreenPath } from '../router/paths.ts';
 
 type Screen = Omit<FeatureRoute, 'path'>;
 
-// One script for both: every further file would be named in the script that visitors load first.
+// One script for two screens: every further file would be named in the script that visitors load first.
+const legal = () => import('../features/legal/Legal.tsx');
 const projectEditor = () => import('../features/project-form/ProjectEditor.tsx');
 const profile = { title: 'Profile', load: () => import('../features/profile/Profile.tsx') };
 const editProject = { title: 'Edit Project', load: projectEditor };
@@ -37,14 +39,14 @@ const screens: Record<ScreenPath, readonly [Screen, ...Screen[]]> = {
   '/connections/:username': [
     {
       audience: 'member',
-      title: connections.connections,
+      title: titles.connections,
       load: () => import('../features/network/Connections.tsx'),
     },
   ],
   '/connections/:username/mutual': [
     {
       audience: 'member',
-      title: connections.mutual,
+      title: titles.mutual,
       load: () => import('../features/network/MutualConnections.tsx'),
     },
   ],
@@ -58,21 +60,21 @@ const screens: Record<ScreenPath, readonly [Screen, ...Screen[]]> = {
   '/recommendations': [
     {
       audience: 'member',
-      title: people.mayKnow,
+      title: titles.mayKnow,
       load: () => import('../features/people/Recommendations.tsx'),
     },
   ],
   '/all-connections': [
     {
       audience: 'job_seeker',
-      title: people.allPotentialConnections,
+      title: titles.allPotentialConnections,
       load: () => import('../features/people/AllConnections.tsx'),
     },
   ],
   '/search': [
     {
       audience: 'member',
-      title: people.searchResults,
+      title: titles.searchResults,
       load: () => import('../features/search/SearchResults.tsx'),
     },
   ],
@@ -112,6 +114,11 @@ const screens: Record<ScreenPath, readonly [Screen, ...Screen[]]> = {
       load: () => import('../features/applications/Applications.tsx'),
     },
   ],
+  '/settings': [
+    { audience: 'member', title: shell.settings, load: () => import('../features/settings/Settings.tsx') },
+  ],
+  '/terms': [{ audience: 'anyone', title: shell.terms, load: legal }],
+  '/privacy': [{ audience: 'anyone', title: shell.privacy, load: legal }],
   '/test': [{ audience: 'anyone', title: 'Test page', load: () => import('../features/test/TestPage.tsx') }],
 };
 

@@ -27,6 +27,9 @@ const screens = {
   applications: '/applications',
   connections: address('/connections/:username'),
   mutual: address('/connections/:username/mutual'),
+  settings: '/settings',
+  terms: '/terms',
+  privacy: '/privacy',
   test: '/test',
 } as const;
 

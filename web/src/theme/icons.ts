@@ -1,6 +1,7 @@
 /** The icons in use, by what they mean here: one line each, so that the same thing looks the same everywhere. */
 export {
   IconAdjustmentsHorizontal as IconFilters,
+  IconAdjustmentsHorizontal as IconSettings,
   IconAffiliate as IconNetwork,
   IconAlertTriangle as IconAlert,
   IconArrowBigUp as IconUpvote,
@@ -21,7 +22,9 @@ export {
   IconChevronRight as IconFollowing,
   IconClock as IconPending,
   IconCompass as IconDiscover,
+  IconDeviceDesktop as IconComputer,
   IconDeviceDesktop as IconThemeAuto,
+  IconDeviceMobile as IconSmartphone,
   IconDownload,
   IconExternalLink as IconOutside,
   IconEye as IconShow,

@@ -1,5 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { brand } from '../../../../shared/texts.ts';
+import { Link } from 'react-router-dom';
+import { brand, shell as texts } from '../../../../shared/texts.ts';
+import { paths } from '../../router/paths.ts';
 import classes from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 
@@ -25,7 +27,11 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <footer className={classes.footer}>
-        © {new Date().getFullYear()} {brand.name}. All rights reserved.
+        <p>
+          © {new Date().getFullYear()} {brand.name}. All rights reserved.
+        </p>
+        <Link to={paths.terms}>{texts.terms}</Link>
+        <Link to={paths.privacy}>{texts.privacy}</Link>
       </footer>
     </>
   );

@@ -32,6 +32,7 @@ const IN_BAR = [
 const IN_ME_MENU = [
   ['View Profile', '/profile/priya'],
   ['My Applications', '/applications'],
+  ['Settings', '/settings'],
 ];
 const ACTIONS = ['Sync Connections', 'Logout'];
 
@@ -56,6 +57,9 @@ it('leads nobody to what is for another role, and offers the sync to the adminis
   const { user } = shellFor({ ...priya, userRole: 'founder', isAdmin: false });
   await user.click(await screen.findByRole('button', { name: 'Me' }));
   const menu = await screen.findByRole('menu');
-  expect(linksIn(menu, 'menuitem')).toEqual([['View Profile', '/profile/priya']]);
+  expect(linksIn(menu, 'menuitem')).toEqual([
+    ['View Profile', '/profile/priya'],
+    ['Settings', '/settings'],
+  ]);
   expect(namesIn(menu, 'menuitem')).toEqual(['Logout']);
 });

@@ -16,6 +16,7 @@ import { namedField } from '../../components/forms/named-field.ts';
 import { schemaRules } from '../../components/forms/schema-rules.ts';
 import { TextLink } from '../../components/layout/TextLink.tsx';
 import { paths } from '../../router/paths.ts';
+import classes from './auth.module.css';
 import { EMPTY, fieldErrorsOf } from './signup-errors.ts';
 
 const rules = schemaRules<typeof EMPTY>(
@@ -78,6 +79,17 @@ export default function Signup() {
         description="At least 6 characters"
         autoComplete="new-password"
       />
+      <p className={classes.agreement}>
+        By joining you agree to our{' '}
+        <TextLink to={paths.terms} target="_blank">
+          terms of use
+        </TextLink>{' '}
+        and{' '}
+        <TextLink to={paths.privacy} target="_blank">
+          privacy notice
+        </TextLink>
+        , which open in a new tab.
+      </p>
       <Button type="submit" size="lg" loading={isBusy} aria-busy={isBusy}>
         {texts.agreeAndJoin}
       </Button>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SUGGESTIONS_FETCHED, SUGGESTIONS_ON_HOME } from '../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { inRecommendedOrder } from '../../../../shared/rules/recommendation-order.ts';
+import { titles } from '../../../../shared/texts/titles.ts';
 import { people as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
@@ -25,7 +26,7 @@ export function Suggestions({ member }: { member: CurrentUser }) {
   return (
     <Card component="section" className={classes.panel} aria-labelledby="suggestions">
       <h2 id="suggestions" className={classes.heading}>
-        {texts.mayKnow}
+        {titles.mayKnow}
       </h2>
       {isPending && <SuggestionsSkeleton />}
       {!isPending && !data && (

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import type { Profile } from '../../../../shared/model/member.ts';
-import { connections as texts } from '../../../../shared/texts.ts';
+import { titles } from '../../../../shared/texts/titles.ts';
 import { api } from '../../api/client.ts';
 import { useMember } from '../../api/session.ts';
 import { peoplePages } from '../../entities/member/people-pages.ts';
@@ -30,7 +30,7 @@ function Mutual({ owner }: { owner: Profile }) {
   return (
     <ConnectionsPage
       owner={owner}
-      title={`${texts.mutual} with ${owner.name}`}
+      title={`${titles.mutual} with ${owner.name}`}
       list={list}
       known={{ status: 'connected', readAt: list.dataUpdatedAt }}
       none={`You and ${owner.name} have no connections in common yet.`}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { Profile } from '../../../../shared/model/member.ts';
+import { titles } from '../../../../shared/texts/titles.ts';
 import { people, connections as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
@@ -21,7 +22,7 @@ export function WithOwner({ children }: { children: (owner: Profile) => ReactNod
   if (owner.data) return children(owner.data);
   if (owner.isPending)
     return (
-      <ListPage title={texts.connections}>
+      <ListPage title={titles.connections}>
         <PeopleGridSkeleton />
       </ListPage>
     );

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { titles } from '../../../../shared/texts/titles.ts';
 import { connectableRoles, people as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { ListPage } from '../../components/lists/ListPage.tsx';
@@ -16,7 +17,7 @@ export default function AllConnections() {
     ({ name, headline, username, organization }) => [name, headline, username, organization],
   );
   return (
-    <ListPage back={{ to: paths.home, label: texts.backToHome }} title={texts.allPotentialConnections}>
+    <ListPage back={{ to: paths.home, label: texts.backToHome }} title={titles.allPotentialConnections}>
       <PeopleFilterBar
         filter={filter}
         onChange={change}
@@ -25,7 +26,7 @@ export default function AllConnections() {
       />
       <PagedPeople
         list={list}
-        label={texts.allPotentialConnections}
+        label={titles.allPotentialConnections}
         known={{ status: 'none', readAt: list.dataUpdatedAt }}
         isShown={fits}
         empty={

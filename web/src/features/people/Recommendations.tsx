@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { SUGGESTIONS_MAX } from '../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { inRecommendedOrder } from '../../../../shared/rules/recommendation-order.ts';
+import { titles } from '../../../../shared/texts/titles.ts';
 import { recommendationTitles, recommendedRoles, people as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
@@ -20,7 +21,7 @@ import { PeopleFilterBar } from './PeopleFilterBar.tsx';
 import classes from './Recommendations.module.css';
 import { usePeopleFilter } from './use-people-filter.ts';
 
-const titleFor = ({ userRole }: CurrentUser) => (userRole ? recommendationTitles[userRole] : texts.mayKnow);
+const titleFor = ({ userRole }: CurrentUser) => (userRole ? recommendationTitles[userRole] : titles.mayKnow);
 
 /** Everybody whom the viewer may want to know, by role. */
 export default function Recommendations() {

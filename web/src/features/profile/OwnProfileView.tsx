@@ -5,9 +5,10 @@ import { profileScreens as texts } from '../../../../shared/texts/profile-screen
 import { useMember } from '../../api/session.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { PartBoundary } from '../../components/feedback/PartBoundary.tsx';
+import { Section } from '../../components/layout/Section.tsx';
 import { CompletionChecklist } from '../../entities/member/CompletionChecklist.tsx';
+import { DeleteAccount } from '../../entities/member/DeleteAccount.tsx';
 import { IconEdit } from '../../theme/icons.ts';
-import { AccountActions } from './AccountActions.tsx';
 import { ProfileLayout } from './ProfileLayout.tsx';
 import { RoleFocus } from './RoleFocus.tsx';
 import { WelcomeBanner } from './WelcomeBanner.tsx';
@@ -54,7 +55,11 @@ export function OwnProfileView({ profile, onEdit, focusEdit }: OwnProfileViewPro
           ) : (
             <RoleFocus profile={profile} />
           )}
-          {!isAdministrator(profile) && <AccountActions username={profile.username} />}
+          {!isAdministrator(profile) && (
+            <Section title={texts.accountActions}>
+              <DeleteAccount username={profile.username} />
+            </Section>
+          )}
         </>
       }
     />

@@ -1,6 +1,7 @@
 import { Card } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { titles } from '../../../../shared/texts/titles.ts';
 import { people as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
@@ -15,7 +16,7 @@ export default function SearchResults() {
   const [search] = useSearchParams();
   const query = search.get('q')?.trim() ?? '';
   return (
-    <ListPage title={texts.searchResults} intro={query !== '' && `${texts.showingResultsFor} "${query}"`}>
+    <ListPage title={titles.searchResults} intro={query !== '' && `${texts.showingResultsFor} "${query}"`}>
       {query === '' ? <NobodyFound /> : <Found query={query} />}
     </ListPage>
   );
@@ -31,7 +32,7 @@ function Found({ query }: { query: string }) {
       </Card>
     );
   if (found.data.length === 0) return <NobodyFound />;
-  return <PeopleList people={found.data} label={texts.searchResults} />;
+  return <PeopleList people={found.data} label={titles.searchResults} />;
 }
 
 function NobodyFound() {

@@ -3,13 +3,12 @@ import { useRef, useState } from 'react';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';
-import { Section } from '../../components/layout/Section.tsx';
 import { IconDelete } from '../../theme/icons.ts';
 
 const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog.tsx'));
 
-/** What can be done with the own account. */
-export function AccountActions({ username }: { username: string }) {
+/** The way out for good: a button that asks for the password first. */
+export function DeleteAccount({ username }: { username: string }) {
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -17,7 +16,7 @@ export function AccountActions({ username }: { username: string }) {
     button.current?.focus();
   };
   return (
-    <Section title={texts.accountActions}>
+    <>
       <Button
         ref={button}
         variant="default"
@@ -32,6 +31,6 @@ export function AccountActions({ username }: { username: string }) {
           <DeleteAccountDialog username={username} onClose={close} />
         </OverlayBoundary>
       )}
-    </Section>
+    </>
   );
 }

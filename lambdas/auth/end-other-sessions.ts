@@ -1,0 +1,15 @@
+import { auth } from '../../shared/api/auth.ts';
+import { settings as texts } from '../../shared/texts/settings.ts';
+import { handle } from '../http/handle.ts';
+import { endOtherSessions } from '../http/session/ending.ts';
+
+const ended = { message: texts.otherSessionsEnded };
+
+export const handler = handle(
+  auth.endOtherSessions,
+  async ({ member }) => {
+    await endOtherSessions(member._id, member.sessionId);
+    return ended;
+  },
+  () => ended,
+);

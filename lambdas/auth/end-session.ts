@@ -1,0 +1,23 @@
+import { auth } from '../../shared/api/auth.ts';
+import { settings as texts } from '../../shared/texts/settings.ts';
+import { NotFound } from '../http/errors.ts';
+import { type Call, handle } from '../http/handle.ts';
+import { Reply } from '../http/reply.ts';
+import { endSession } from '../http/session/ending.ts';
+import { noSessionCookie } from '../http/session/session-cookie.ts';
+
+const answer = ({ member, params }: Call<typeof auth.endSession>) =>
+  new Reply(
+    { message: texts.sessionEnded },
+    params.sessionId === member.sessionId ? { cookies: [noSessionCookie()] } : {},
+  );
+
+export const handler = handle(
+  auth.endSession,
+  async (call) => {
+    if (!(await endSession(call.member._id, call.params.sessionId)))
+      throw new NotFound(texts.sessionNotFound);
+    return answer(call);
+  },
+  answer,
+);

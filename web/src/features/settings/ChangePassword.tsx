@@ -1,0 +1,89 @@
+import { Button, PasswordInput } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import { type FormErrors, useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { settings as texts } from '../../../../shared/texts/settings.ts';
+import { api } from '../../api/client.ts';
+import { ApiError, messageOf } from '../../api/error.ts';
+import { useMember } from '../../api/session.ts';
+import { useSend } from '../../api/use-send.ts';
+import { toast } from '../../components/feedback/toast.ts';
+import { focusFirstError } from '../../components/forms/focus-first-error.ts';
+import { namedField } from '../../components/forms/named-field.ts';
+import { schemaRules } from '../../components/forms/schema-rules.ts';
+import { Section } from '../../components/layout/Section.tsx';
+import classes from './Settings.module.css';
+import { keepOnlyCurrent } from './session-cache.ts';
+
+const EMPTY = { currentPassword: '', newPassword: '' };
+
+const rules = schemaRules<typeof EMPTY>(
+  async () => (await import('../../../../shared/model/password.ts')).passwordChange(),
+  (values) => values,
+);
+
+const errorsOf = (error: Error): FormErrors =>
+  error instanceof ApiError
+    ? Object.fromEntries(
+        error.issues.filter(({ path }) => path in EMPTY).map(({ path, message }) => [path, message]),
+      )
+    : {};
+
+/** Another password, for whoever knows the present one. */
+export function ChangePassword() {
+  const client = useQueryClient();
+  const { username } = useMember();
+  const ref = useRef<HTMLFormElement>(null);
+  const form = useForm({ initialValues: EMPTY, enhanceGetInputProps: namedField, ...rules });
+  const change = useSend(api.auth.changePassword, {
+    onSuccess() {
+      form.reset();
+      keepOnlyCurrent(client);
+      toast.success(texts.passwordChanged);
+    },
+    onError(error) {
+      const errors = errorsOf(error);
+      form.setErrors(errors);
+      focusFirstError(ref.current, errors);
+      if (Object.keys(errors).length === 0) toast.error(messageOf(error, texts.passwordFailed));
+    },
+  });
+  const isBusy = form.submitting || change.isPending;
+  return (
+    <Section title={texts.security}>
+      <form
+        ref={ref}
+        className={classes.form}
+        noValidate
+        onSubmit={form.onSubmit(
+          (body) => change.mutate({ body }),
+          (errors) => focusFirstError(ref.current, errors),
+        )}
+      >
+        {/* Tells password managers whose password it is. */}
+        <input hidden type="text" autoComplete="username" value={username} readOnly />
+        <PasswordInput
+          {...form.getInputProps('currentPassword')}
+          className={classes.field}
+          label={texts.currentPassword}
+          autoComplete="current-password"
+          readOnly={change.isPending}
+        />
+        <PasswordInput
+          {...form.getInputProps('newPassword')}
+          className={classes.field}
+          label={texts.newPassword}
+          description={texts.passwordRule}
+          autoComplete="new-password"
+          readOnly={change.isPending}
+        />
+        <Button type="submit" loading={isBusy} aria-busy={isBusy}>
+          {texts.changePassword}
+        </Button>
+        <p className={classes.hint}>{texts.changePasswordHint}</p>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { isAdministrator } from '../../../../shared/rules/administrator.ts';
+import { settings as texts } from '../../../../shared/texts/settings.ts';
+import { shell } from '../../../../shared/texts.ts';
+import { useMember } from '../../api/session.ts';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { Account } from './Account.tsx';
+import { Appearance } from './Appearance.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { Deletion } from './Deletion.tsx';
+import { Privacy } from './Privacy.tsx';
+import { Sessions } from './Sessions.tsx';
+import classes from './Settings.module.css';
+
+const PARTS = [
+  { id: 'account', title: texts.account, Part: Account },
+  { id: 'security', title: texts.security, Part: ChangePassword },
+  { id: 'sessions', title: texts.sessions, Part: Sessions },
+  { id: 'appearance', title: texts.appearance, Part: Appearance },
+  { id: 'privacy', title: texts.privacy, Part: Privacy },
+];
+const DELETION = { id: 'delete', title: texts.deletion, Part: Deletion };
+
+/** Brings the part into view that the address names behind its '#', and puts the focus on it. */
+function useAskedPart(): void {
+  // The key is another one when the same link is followed again.
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    const part = hash === '' ? null : document.getElementById(hash.slice(1));
+    part?.focus({ preventScroll: true });
+    part?.scrollIntoView();
+  }, [hash, key]);
+}
+
+/** What members decide about their own account. */
+export default function Settings() {
+  const member = useMember();
+  useAskedPart();
+  // The administrator is removed by operations alone.
+  const parts = isAdministrator(member) ? PARTS : [...PARTS, DELETION];
+  return (
+    <div className={classes.page}>
+      <PageHeading>{shell.settings}</PageHeading>
+      <div className={classes.columns}>
+        <nav className={classes.index} aria-label={shell.settings}>
+          <ul>
+            {parts.map(({ id, title }) => (
+              <li key={id}>
+                <Link to={`#${id}`} replace>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={classes.parts}>
+          {parts.map(({ id, Part }) => (
+            <div key={id} id={id} tabIndex={-1} className={classes.part}>
+              <Part />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
