@@ -4,8 +4,8 @@ import { currentUser } from '../model/member.ts';
 import {
   authenticationOptions,
   authenticationResponse,
+  newPasskey,
   passkey,
-  passkeyName,
   registrationOptions,
   registrationResponse,
 } from '../model/passkey.ts';
@@ -30,7 +30,7 @@ export const passkeys = resource('passkeys', {
     method: 'POST',
     path: '/auth/passkeys',
     auth: 'member',
-    body: () => z.object({ response: registrationResponse(), name: passkeyName() }),
+    body: () => newPasskey().extend({ response: registrationResponse() }),
     answer: passkey,
     status: 201,
   }),

@@ -18,12 +18,15 @@ export const passkey = () =>
 
 export type Passkey = z.infer<ReturnType<typeof passkey>>;
 
-export const passkeyName = () =>
+const passkeyName = () =>
   z
     .string(texts.nameRequired)
     .overwrite(plainLine)
     .min(1, texts.nameRequired)
     .max(PASSKEY_NAME_MAX, texts.nameTooLong);
+
+/** What a member says about a passkey that is yet to be made. */
+export const newPasskey = () => z.object({ name: passkeyName() });
 
 const base64url = (max: number) =>
   z

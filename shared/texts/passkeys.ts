@@ -1,4 +1,4 @@
-/** Messages about passkeys. */
+/** Passkeys: what the server and the settings say. */
 export const passkeys = {
   nameRequired: 'Please name this passkey',
   nameTooLong: 'The name must be at most 60 characters',
@@ -7,5 +7,22 @@ export const passkeys = {
   refused: 'This passkey could not be verified. Please try again.',
   notFound: 'Passkey not found',
   removed: 'Passkey removed',
-  required: 'Administrators sign in with a passkey. Please add one in your settings first.',
+  title: 'Passkeys',
+  hint: 'Sign in with your fingerprint, your face or a security key instead of your password.',
+  unsupported: 'This browser cannot use passkeys.',
+  loading: 'Loading passkeys',
+  loadFailed: 'Your passkeys could not be loaded',
+  name: 'Name of the passkey',
+  nameHint: 'So that you know it again, such as “Work laptop”',
+  add: 'Add a passkey',
+  wasAdded: 'Passkey added',
+  added: 'Added',
+  lastUsed: 'Last used',
+  neverUsed: 'Never used',
+  synced: 'On all your devices',
+  remove: 'Remove',
+  removeOf: (name: string): string => `Remove passkey: ${name}`,
+  removeQuestion: (name: string): string => `Remove the passkey “${name}”?`,
+  removeLoss: 'You can no longer sign in with it. It stays on your device until you delete it there.',
+  removeFailed: 'The passkey could not be removed. Please try again.',
 } as const;

@@ -9,7 +9,7 @@ import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
 import { IconComputer, IconSmartphone } from '../../theme/icons.ts';
-import classes from './Sessions.module.css';
+import classes from './Rows.module.css';
 import { dropSession } from './session-cache.ts';
 
 const HANDHELD = /iPhone|iPad|Android/;
@@ -23,7 +23,7 @@ export function SessionRow({ session }: { session: MemberSession }) {
     <li className={classes.row}>
       <Icon size={24} stroke={1.5} className={classes.icon} aria-hidden="true" />
       <div className={classes.words}>
-        <p className={classes.client}>
+        <p className={classes.name}>
           {client}
           {current && <Badge>{texts.thisSession}</Badge>}
         </p>

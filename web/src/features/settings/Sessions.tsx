@@ -10,9 +10,9 @@ import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { toast } from '../../components/feedback/toast.ts';
 import { Section } from '../../components/layout/Section.tsx';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
+import classes from './Rows.module.css';
+import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { SessionRow } from './SessionRow.tsx';
-import classes from './Sessions.module.css';
-import { SessionsSkeleton } from './SessionsSkeleton.tsx';
 import settingsClasses from './Settings.module.css';
 import { keepOnlyCurrent } from './session-cache.ts';
 
@@ -30,7 +30,7 @@ function List() {
   // Other browsers sign in and out without a word to this one.
   const sessions = useQuery({ ...read(api.auth.sessions), staleTime: 0 });
   const list = useFocusAfterRemoval<HTMLUListElement>(sessions.data?.length ?? 0);
-  if (sessions.isPending) return <SessionsSkeleton />;
+  if (sessions.isPending) return <RowsSkeleton label={texts.loadingSessions} />;
   if (!sessions.data)
     return <ErrorState title={texts.sessionsFailed} onRetry={() => void sessions.refetch()} />;
   return (
@@ -65,7 +65,7 @@ function EndOthers() {
         <Button
           {...button}
           variant="default"
-          className={classes.endOthers}
+          className={classes.below}
           loading={isPending}
           aria-busy={isPending}
         >

@@ -31,6 +31,7 @@ const open = (replies: Replies = {}, member: CurrentUser = maya, path = '/settin
   const server = fakeServer({
     'GET /auth/me': () => json(member),
     [LIST]: () => json([here, phone, unknown]),
+    'GET /auth/passkeys': () => json([]),
     ...replies,
   });
   return { server, ...renderApp(path) };

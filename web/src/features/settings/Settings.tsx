@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { isAdministrator } from '../../../../shared/rules/administrator.ts';
+import { passkeys } from '../../../../shared/texts/passkeys.ts';
 import { settings as texts } from '../../../../shared/texts/settings.ts';
 import { shell } from '../../../../shared/texts.ts';
 import { useMember } from '../../api/session.ts';
@@ -9,6 +10,7 @@ import { Account } from './Account.tsx';
 import { Appearance } from './Appearance.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { Deletion } from './Deletion.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { Privacy } from './Privacy.tsx';
 import { Sessions } from './Sessions.tsx';
 import classes from './Settings.module.css';
@@ -16,6 +18,7 @@ import classes from './Settings.module.css';
 const PARTS = [
   { id: 'account', title: texts.account, Part: Account },
   { id: 'security', title: texts.security, Part: ChangePassword },
+  { id: 'passkeys', title: passkeys.title, Part: Passkeys },
   { id: 'sessions', title: texts.sessions, Part: Sessions },
   { id: 'appearance', title: texts.appearance, Part: Appearance },
   { id: 'privacy', title: texts.privacy, Part: Privacy },

@@ -1,11 +1,10 @@
 import { Skeleton } from '@mantine/core';
-import { settings as texts } from '../../../../shared/texts/settings.ts';
-import classes from './Sessions.module.css';
+import classes from './Rows.module.css';
 
-/** The shape of sessions that are being loaded. */
-export function SessionsSkeleton() {
+/** The shape of rows that are being loaded. */
+export function RowsSkeleton({ label }: { label: string }) {
   return (
-    <div className={classes.list} role="status" aria-label={texts.loadingSessions}>
+    <div className={classes.list} role="status" aria-label={label}>
       {[1, 2].map((place) => (
         <div key={place} className={classes.row}>
           <Skeleton width="1.5rem" height="1.5rem" />

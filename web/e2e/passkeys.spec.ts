@@ -1,0 +1,86 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { chooseRole, logOut, signUp, somebody, stayHome } from './people.ts';
+
+test.beforeEach(({ context }) => stayHome(context));
+
+interface Authenticator {
+  /** Whether its owner touches it as soon as the browser asks for it. */
+  answer(isAnswering: boolean): Promise<void>;
+}
+
+/** An authenticator in the browser, as a fingerprint reader is. */
+async function plugIn(page: Page): Promise<Authenticator> {
+  const wire: CDPSession = await page.context().newCDPSession(page);
+  await wire.send('WebAuthn.enable');
+  const { authenticatorId } = await wire.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: false,
+    },
+  });
+  return {
+    async answer(isAnswering) {
+      await wire.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: isAnswering });
+    },
+  };
+}
+
+/** Signs up and adds a passkey in the settings. */
+async function addPasskey(page: Page, authenticator: Authenticator) {
+  const passkeys = page.getByRole('region', { name: 'Passkeys' });
+  await signUp(page, somebody());
+  await chooseRole(page, 'Founder');
+  await page.goto('/settings#passkeys');
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(passkeys.getByText('Please name this passkey')).toBeVisible();
+  await authenticator.answer(true);
+  await passkeys.getByLabel('Name of the passkey').fill('My laptop');
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(passkeys.getByText('Never used')).toBeVisible();
+  return passkeys;
+}
+
+test('a passkey is chosen from what the browser suggests on the login screen', async ({ page }) => {
+  const authenticator = await plugIn(page);
+  const passkeys = await addPasskey(page, authenticator);
+  await authenticator.answer(false);
+  await logOut(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await authenticator.answer(true);
+  await expect(page).toHaveURL('/');
+  await page.goto('/settings#passkeys');
+  await expect(passkeys.getByText(/^Last used/)).toBeVisible();
+});
+
+test('a passkey signs in by its button, is not added twice, and opens nothing once it is removed', async ({
+  page,
+}) => {
+  // As in a browser that suggests no passkeys.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+  const authenticator = await plugIn(page);
+  const passkeys = await addPasskey(page, authenticator);
+  await passkeys.getByLabel('Name of the passkey').fill('The same one');
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('This passkey is already registered')).toBeVisible();
+  await expect(passkeys.getByLabel('Name of the passkey')).toHaveValue('The same one');
+
+  await logOut(page);
+  const signIn = page.getByRole('button', { name: 'Sign in with a passkey' });
+  await signIn.click();
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/settings#passkeys');
+  await passkeys.getByRole('button', { name: 'Remove passkey: My laptop' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(passkeys.getByText('My laptop')).toHaveCount(0);
+  await logOut(page);
+  await signIn.click();
+  await expect(page.getByText('This passkey could not be verified. Please try again.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});

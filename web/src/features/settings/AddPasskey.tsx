@@ -1,0 +1,79 @@
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { contract } from '../../../../shared/api/index.ts';
+import type { BodyInput } from '../../../../shared/api/route.ts';
+import type { Passkey } from '../../../../shared/model/passkey.ts';
+import { passkeys as texts } from '../../../../shared/texts/passkeys.ts';
+import { auth } from '../../../../shared/texts.ts';
+import { api } from '../../api/client.ts';
+import { messageOf } from '../../api/error.ts';
+import { keyOf } from '../../api/queries.ts';
+import { useSend } from '../../api/use-send.ts';
+import { toast } from '../../components/feedback/toast.ts';
+import { focusFirstError } from '../../components/forms/focus-first-error.ts';
+import { namedField } from '../../components/forms/named-field.ts';
+import { schemaRules } from '../../components/forms/schema-rules.ts';
+import { ceremonies, wasGivenUp } from '../../entities/passkey/support.ts';
+import classes from './Settings.module.css';
+
+const EMPTY = { name: '' };
+
+type Proof = BodyInput<typeof contract.passkeys.register>['response'];
+
+const rules = schemaRules<typeof EMPTY>(
+  async () => (await import('../../../../shared/model/passkey.ts')).newPasskey(),
+  (values) => values,
+);
+
+/** What a browser reports when the authenticator at hand has made a passkey for this member before. */
+const isKnown = (error: Error): boolean => error.name === 'InvalidStateError';
+
+/** Another passkey: first its name, then the browser asks for the finger, the face or the key. */
+export function AddPasskey() {
+  const client = useQueryClient();
+  const ref = useRef<HTMLFormElement>(null);
+  const form = useForm({ initialValues: EMPTY, enhanceGetInputProps: namedField, ...rules });
+  const onError = (error: Error) => {
+    if (isKnown(error)) toast.error(texts.known);
+    else if (!wasGivenUp(error)) toast.error(messageOf(error, auth.passkeyFailed));
+  };
+  const register = useSend(api.passkeys.register, {
+    onSuccess(passkey) {
+      form.reset();
+      client.setQueryData<Passkey[]>(keyOf(api.passkeys.list), (list = []) => [passkey, ...list]);
+      toast.success(texts.wasAdded);
+    },
+    onError,
+  });
+  const make = useMutation({
+    mutationFn: async (): Promise<Proof> => (await ceremonies()).makePasskey(),
+    onError,
+  });
+  const isBusy = form.submitting || make.isPending || register.isPending;
+  return (
+    <form
+      ref={ref}
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(
+        ({ name }) =>
+          make.mutate(undefined, { onSuccess: (response) => register.mutate({ body: { response, name } }) }),
+        (errors) => focusFirstError(ref.current, errors),
+      )}
+    >
+      <TextInput
+        {...form.getInputProps('name')}
+        className={classes.field}
+        label={texts.name}
+        description={texts.nameHint}
+        autoComplete="off"
+        readOnly={isBusy}
+      />
+      <Button type="submit" variant="default" loading={isBusy} aria-busy={isBusy}>
+        {texts.add}
+      </Button>
+    </form>
+  );
+}
