@@ -85,6 +85,12 @@ const overlay = (
   hasBars: true,
 });
 
+/** What the composer shows for a kind of post. */
+const composerPart = (source: string, kind: string, shown: Find): LatePart => ({
+  ...overlay(`features/home/composer/${source}`, '/', button(kind), shown),
+  fails: 'part',
+});
+
 const anyPost = async (page: Page) => {
   const [post] = await (await page.request.get('/api/v1/posts')).json();
   await go(`/post/${post._id}`)(page);
@@ -130,6 +136,8 @@ export const LATE_PARTS: LatePart[] = [
     fails: 'part',
     needsNetwork: true,
   },
+  composerPart('FilesPanel', 'Photo', button('Add photos')),
+  composerPart('PollEditor', 'Poll', button('Add option')),
   overlay('app/shell/MeMenu', '/', button(/Me$/), (page) => page.getByRole('menu')),
   { ...overlay('app/shell/MenuDrawer', '/', button('Open menu')), width: 375 },
   overlay('features/profile/ContactDialog', '/profile/daniel', button('Contact info')),

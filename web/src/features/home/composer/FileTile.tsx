@@ -1,4 +1,5 @@
-import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
+import { Button, Progress, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ALT_MAX } from '../../../../../shared/limits.ts';
 import { postScreens as texts } from '../../../../../shared/texts/post-screens.ts';
@@ -41,10 +42,11 @@ export function FileTile({ file, disabled, describe, remove, retry }: FileTilePr
         </div>
       ) : (
         // Keeps its place when all is sent, so that nothing below moves.
-        <progress
+        <Progress
           className={classes.progress}
           data-done={file.progress === 1}
-          value={file.progress}
+          value={Math.round(file.progress * 100)}
+          size="xs"
           aria-label={`Uploading ${name}`}
         />
       )}

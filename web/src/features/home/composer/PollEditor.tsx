@@ -24,7 +24,7 @@ interface PollEditorProps {
 }
 
 /** The options of a poll, and how long it is open. */
-export function PollEditor({ poll, disabled, onChange }: PollEditorProps) {
+export default function PollEditor({ poll, disabled, onChange }: PollEditorProps) {
   const { options } = poll;
   const rows = useRef<HTMLFieldSetElement>(null);
   const setOptions = (next: string[]) => onChange({ ...poll, options: next });

@@ -3,7 +3,7 @@ import { media as texts } from '../../../../../shared/texts.ts';
 import { messageOf } from '../../../api/error.ts';
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
 import type { FileKind } from './kinds.ts';
-import { type Arrived, sendFile } from './send-file.ts';
+import type { Arrived } from './send-file.ts';
 
 /** A file that was chosen for a post. */
 export interface ChosenFile {
@@ -46,7 +46,9 @@ export function useFiles(onMended: () => void) {
     const preview = URL.createObjectURL(file);
     const ending = new AbortController();
     const onProgress = (progress: number) => change(id, { progress });
-    const arrival = sendFile(file, kind, { signal: ending.signal, onProgress });
+    const arrival = import('./send-file.ts').then(({ sendFile }) =>
+      sendFile(file, kind, { signal: ending.signal, onProgress }),
+    );
     arrival.catch((error: unknown) => {
       if (!ending.signal.aborted) change(id, { problem: messageOf(error, texts.uploadFailed) });
     });
