@@ -1,3 +1,5 @@
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { ActionIcon } from '@mantine/core';
 import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '../../../../shared/model/notification.ts';
@@ -46,9 +48,7 @@ export const NotificationRow = memo(({ notification, onRead, onRemove }: Notific
       </div>
       <div className={classes.controls}>
         {!read && (
-          <button
-            type="button"
-            className={classes.control}
+          <ActionIcon
             title="Mark as read"
             aria-label={`Mark as read: ${content}`}
             onClick={() => {
@@ -57,7 +57,7 @@ export const NotificationRow = memo(({ notification, onRead, onRemove }: Notific
             }}
           >
             <IconCheck size={20} stroke={1.75} aria-hidden="true" />
-          </button>
+          </ActionIcon>
         )}
         <ConfirmButton
           title={texts.deleteQuestion}
@@ -66,16 +66,9 @@ export const NotificationRow = memo(({ notification, onRead, onRemove }: Notific
           onConfirm={() => onRemove(_id)}
         >
           {(button) => (
-            <button
-              {...button}
-              type="button"
-              className={classes.control}
-              data-danger="true"
-              title="Delete"
-              aria-label={`Delete: ${content}`}
-            >
+            <ActionIcon {...button} variant="danger" title="Delete" aria-label={`Delete: ${content}`}>
               <IconDelete size={20} stroke={1.75} aria-hidden="true" />
-            </button>
+            </ActionIcon>
           )}
         </ConfirmButton>
       </div>

@@ -1,5 +1,6 @@
+import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Progress.layer.css';
-import { Button, Progress, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Progress, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ALT_MAX } from '../../../../../shared/limits.ts';
 import { postScreens as texts } from '../../../../../shared/texts/post-screens.ts';
@@ -23,15 +24,15 @@ export function FileTile({ file, disabled, describe, remove, retry }: FileTilePr
         {file.kind === 'document' && <IconDocument size={24} stroke={1.5} aria-hidden="true" />}
         <span className={classes.name}>{name}</span>
         <span className={classes.size}>{fileSize(size)}</span>
-        <button
-          type="button"
-          className={classes.remove}
+        <ActionIcon
+          variant="danger"
+          size="sm"
           aria-label={`Remove ${name}`}
           disabled={disabled}
           onClick={() => remove(file)}
         >
           <IconClose size={18} aria-hidden="true" />
-        </button>
+        </ActionIcon>
       </div>
       {file.problem ? (
         <div className={classes.problem} role="alert">

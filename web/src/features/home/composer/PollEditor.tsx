@@ -1,4 +1,5 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import {
   POLL_DAYS_MAX,
@@ -44,9 +45,9 @@ export default function PollEditor({ poll, disabled, onChange }: PollEditorProps
             onChange={({ currentTarget }) => setOptions(options.with(nth, currentTarget.value))}
           />
           {nth >= POLL_OPTIONS_MIN && (
-            <button
-              type="button"
-              className={classes.remove}
+            <ActionIcon
+              variant="danger"
+              size="lg"
               aria-label={`Remove option ${nth + 1}`}
               onClick={() => {
                 setOptions(options.toSpliced(nth, 1));
@@ -54,7 +55,7 @@ export default function PollEditor({ poll, disabled, onChange }: PollEditorProps
               }}
             >
               <IconClose size={18} aria-hidden="true" />
-            </button>
+            </ActionIcon>
           )}
         </div>
       ))}
