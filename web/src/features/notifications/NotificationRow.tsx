@@ -1,5 +1,6 @@
 import '@mantine/core/styles/ActionIcon.layer.css';
-import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/VisuallyHidden.layer.css';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '../../../../shared/model/notification.ts';
@@ -37,7 +38,7 @@ export const NotificationRow = memo(({ notification, onRead, onRemove }: Notific
       <MemberAvatar member={sender} />
       <div className={classes.words}>
         <Link ref={link} to={subjectOf(notification)} className={classes.link} onClick={markRead}>
-          {!read && <span className={classes.spoken}>Unread: </span>}
+          {!read && <VisuallyHidden>Unread: </VisuallyHidden>}
           <Sentence content={content} name={sender.name} />
         </Link>
         <p className={classes.details}>
