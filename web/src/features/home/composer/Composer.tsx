@@ -10,7 +10,7 @@ import { formatted } from '../../../components/text/count.ts';
 import { MemberAvatar } from '../../../entities/member/MemberAvatar.tsx';
 import { useUnsavedWork } from '../../../router/unsaved-work.ts';
 import classes from './Composer.module.css';
-import { complaint, type Draft, isAtRisk, NEW_POLL } from './draft.ts';
+import { type Draft, isAtRisk, NEW_POLL, problemOf } from './draft.ts';
 import { KindChoice } from './KindChoice.tsx';
 import { FILE_RULES, type FileKind, type Kind, kindOf } from './kinds.ts';
 import { useDraft } from './use-draft.ts';
@@ -80,7 +80,7 @@ export function Composer({ member }: { member: CurrentUser }) {
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (isPublishing) return;
-    const found = complaint(draft);
+    const found = problemOf(draft);
     setProblem(found);
     if (found) focusProblem(found);
     else publish(draft);
