@@ -16,13 +16,13 @@ const BASE =
 const LATER_TEXTS = /shared\/texts\/(?!titles|settings|passkeys|profile-screens)/;
 /** What every screen stands on, visitors' screens included. */
 const FRAME =
-  /web\/src\/(api\/(?!upload|use-wish)|app\/(routes|Gate|ConnectionBanner|LeaveGuard|shell\/(TopBar|Shell|VisitorLinks))\.|router\/|theme\/|lib\/|components\/(feedback\/([A-Z]\w+State|PageLoading|ToastOutlet|PlainToasts|ConfirmDialog|(Part|Overlay)Boundary|lazy-part|refetch-styles|toast)|layout\/(Logo|PageHeading))\.)|shared\/(texts|limits)\.ts$|createReactComponent|Mantine(Theme)?Provider\.mjs/;
+  /web\/src\/(api\/(?!upload|use-optimistic-toggle)|app\/(routes|Gate|ConnectionBanner|LeaveGuard|shell\/(TopBar|Shell|VisitorLinks))\.|router\/|theme\/|lib\/|components\/(feedback\/([A-Z]\w+State|PageLoading|ToastOutlet|PlainToasts|ConfirmDialog|(Part|Overlay)Boundary|lazy-part|refetch-styles|toast)|layout\/(Logo|PageHeading))\.)|shared\/(texts|limits)\.ts$|createReactComponent|Mantine(Theme)?Provider\.mjs/;
 /** What forms have in common, visitors' forms included. */
 const FORMS =
-  /web\/src\/components\/(forms\/FormPage|layout\/TextLink)\.|@mantine\/core\/esm\/components\/(Input|InputBase|TextInput)\/|use-merged-ref/;
+  /web\/src\/components\/(forms\/FormPage|layout\/TextLink)\.|@mantine\/core\/esm\/components\/(ActionIcon|Input|InputBase|TextInput)\/|@mantine\/core\/styles\/ActionIcon|use-merged-ref|get-auto-contrast-value/;
 /** What members' screens have in common; dialogs, tabs and tags come with the component library's own parts, when needed. */
 const MEMBERS =
-  /web\/src\/(api\/use-wish|entities\/(?!project\/|passkey\/)|components\/\w+\/(?=[A-Z]))(?!.*(Dialog|Tabs|Toaster|TagField|ThemeChoice|DeleteAccount)\.)/;
+  /web\/src\/(api\/use-optimistic-toggle|entities\/(?!project\/|passkey\/)|components\/\w+\/(?=[A-Z]))(?!.*(Dialog|Tabs|Toaster|TagField|PictureButtons|UploadProgress|ThemeChoice|DeleteAccount)\.)/;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -8,5 +8,7 @@ export const media = {
   empty: 'This file is empty',
   gone: 'This file is no longer available. Please choose it again.',
   unavailable: 'Files cannot be stored right now. Please try again in a few moments.',
+  dropHere: 'Drop it here',
+  remove: 'Remove',
   uploadFailed: 'The upload failed. Please try again.',
 } as const;

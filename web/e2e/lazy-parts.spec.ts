@@ -1,4 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { documentFile } from './attachments.ts';
+import { dragFiles, dropFiles } from './drop-files.ts';
 import { expectFailure, LATE_PARTS, type LatePart, lazyChunks, noticesGone } from './lazy-parts.ts';
 import { enter, signIn, stayHome, writePost } from './people.ts';
 
@@ -7,6 +9,8 @@ const OTHERS = [
   'src/components/feedback/Toaster.tsx',
   'src/components/feedback/ConfirmWindow.tsx',
   'src/app/shell/MemberLinks.tsx',
+  'src/components/forms/DropZone.tsx',
+  'src/features/home/composer/send-file.ts',
 ];
 
 /** Code that shows nothing: without the rules of forms the server says what is wrong, and actions say that they failed. */
@@ -135,6 +139,43 @@ test('the bar goes on without its links, and has them after a retry', async ({ p
   await mend();
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('files that are dropped where nothing has come to take them leave the page as it is, and are taken then', async ({
+  page,
+  context,
+}) => {
+  await stayHome(context);
+  const mend = await gone(page, scriptOf('src/components/forms/DropZone.tsx'));
+  await enter(page, 'maya', '/');
+  const composer = page.getByRole('form', { name: 'Write a post' });
+  await composer.waitFor();
+  const missing = page.waitForEvent('console', (message) => /could not be fetched/.test(message.text()));
+  const dataTransfer = await dragFiles(composer, documentFile('plan.pdf'));
+  await missing;
+  const isLeft = await composer.evaluate(
+    (element, hand) =>
+      element.dispatchEvent(new DragEvent('drop', { dataTransfer: hand, bubbles: true, cancelable: true })),
+    dataTransfer,
+  );
+  expect(isLeft).toBe(false);
+  await mend();
+  await dropFiles(composer, documentFile('plan.pdf'));
+  await expect(composer.getByText('plan.pdf')).toBeVisible();
+});
+
+test('a file is sent again when what sends it did not come', async ({ page, context }) => {
+  await stayHome(context);
+  const mend = await gone(page, scriptOf('src/features/home/composer/send-file.ts'));
+  await enter(page, 'maya', '/');
+  await page.getByRole('button', { name: 'Document' }).click();
+  await page.getByLabel('Add documents').setInputFiles([documentFile('plan.pdf')]);
+  await expect(page.getByText('The upload failed. Please try again.')).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Retry plan.pdf' }).click();
+  await expect(page.getByText('The upload failed. Please try again.')).toBeHidden();
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByText('Post created successfully')).toBeVisible();
 });
 
 test('the landing page can be read and followed when its script does not come', async ({ page, context }) => {

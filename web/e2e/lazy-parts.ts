@@ -85,6 +85,12 @@ const overlay = (
   hasBars: true,
 });
 
+/** What the composer shows for a kind of post. */
+const composerPart = (source: string, kind: string, shown: Find): LatePart => ({
+  ...overlay(`features/home/composer/${source}`, '/', button(kind), shown),
+  fails: 'part',
+});
+
 const anyPost = async (page: Page) => {
   const [post] = await (await page.request.get('/api/v1/posts')).json();
   await go(`/post/${post._id}`)(page);
@@ -100,8 +106,8 @@ export const LATE_PARTS: LatePart[] = [
   screen('network/Connections', '/connections/daniel'),
   screen('network/MutualConnections', '/connections/daniel/mutual'),
   screen('notifications/Notifications', '/notifications'),
-  screen('people/Recommendations', '/recommendations'),
-  screen('people/AllConnections', '/all-connections', '/', 'priya'),
+  screen('members/Recommendations', '/recommendations'),
+  screen('members/AllConnections', '/all-connections', '/', 'priya'),
   screen('search/SearchResults', '/search?q=dan'),
   { ...screen('post/PostPage', ''), open: anyPost },
   screen('profile/Profile', '/profile/daniel'),
@@ -130,6 +136,8 @@ export const LATE_PARTS: LatePart[] = [
     fails: 'part',
     needsNetwork: true,
   },
+  composerPart('FilesPanel', 'Photo', button('Add photos')),
+  composerPart('PollEditor', 'Poll', button('Add option')),
   overlay('app/shell/MeMenu', '/', button(/Me$/), (page) => page.getByRole('menu')),
   { ...overlay('app/shell/MenuDrawer', '/', button('Open menu')), width: 375 },
   overlay('features/profile/ContactDialog', '/profile/daniel', button('Contact info')),

@@ -61,14 +61,14 @@ const screens: Record<ScreenPath, readonly [Screen, ...Screen[]]> = {
     {
       audience: 'member',
       title: titles.mayKnow,
-      load: () => import('../features/people/Recommendations.tsx'),
+      load: () => import('../features/members/Recommendations.tsx'),
     },
   ],
   '/all-connections': [
     {
       audience: 'job_seeker',
       title: titles.allPotentialConnections,
-      load: () => import('../features/people/AllConnections.tsx'),
+      load: () => import('../features/members/AllConnections.tsx'),
     },
   ],
   '/search': [

@@ -12,7 +12,7 @@ interface ErrorStateProps {
 export function ErrorState({ title, text, retryLabel = 'Retry', onRetry }: ErrorStateProps) {
   return (
     <div className={classes.state} role="alert">
-      <h2 className={classes.title}>{title}</h2>
+      <h2>{title}</h2>
       {text && <p className={classes.text}>{text}</p>}
       <Button variant="default" onClick={onRetry}>
         {retryLabel}

@@ -15,9 +15,7 @@ export function Section({ title, action, children }: SectionProps) {
   return (
     <Card component="section" className={classes.section} aria-labelledby={id}>
       <div className={classes.head}>
-        <h2 id={id} className={classes.title}>
-          {title}
-        </h2>
+        <h2 id={id}>{title}</h2>
         {action}
       </div>
       {children}

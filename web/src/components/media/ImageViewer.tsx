@@ -1,8 +1,9 @@
+import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import { Modal } from '@mantine/core';
+import { ActionIcon, Modal } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { IconClose, IconFollowing, IconPrevious } from '../../theme/icons.ts';
 import classes from './ImageViewer.module.css';
@@ -50,15 +51,15 @@ export default function ImageViewer({ images, start, onClose }: ImageViewerProps
             <span aria-live="polite">
               {place + 1} of {images.length}
             </span>
-            <button
-              type="button"
+            <ActionIcon
+              size="lg"
               className={classes.button}
               aria-label="Close"
               data-autofocus
               onClick={onClose}
             >
               <IconClose size={24} aria-hidden="true" />
-            </button>
+            </ActionIcon>
           </div>
           <figure
             className={classes.stage}
@@ -72,24 +73,24 @@ export default function ImageViewer({ images, start, onClose }: ImageViewerProps
           </figure>
           {hasMany && (
             <>
-              <button
-                type="button"
+              <ActionIcon
+                size="lg"
                 className={classes.button}
                 data-side="left"
                 aria-label="Previous picture"
                 onClick={() => turn(-1)}
               >
                 <IconPrevious size={28} aria-hidden="true" />
-              </button>
-              <button
-                type="button"
+              </ActionIcon>
+              <ActionIcon
+                size="lg"
                 className={classes.button}
                 data-side="right"
                 aria-label="Next picture"
                 onClick={() => turn(1)}
               >
                 <IconFollowing size={28} aria-hidden="true" />
-              </button>
+              </ActionIcon>
             </>
           )}
         </Modal.Body>

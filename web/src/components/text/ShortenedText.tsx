@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { posts as texts } from '../../../../shared/texts.ts';
+import { TextButton } from '../layout/TextLink.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import classes from './ShortenedText.module.css';
 import { shortened } from './shortened.ts';
@@ -23,9 +24,9 @@ export function ShortenedText({ text, max }: ShortenedTextProps) {
         {open ? <LinkedText>{text}</LinkedText> : <LinkedText longestLink={LONGEST_LINK}>{short}</LinkedText>}
       </p>
       {short !== text && (
-        <button type="button" className={classes.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? texts.seeLess : texts.seeMore}
-        </button>
+        </TextButton>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import { useUnsavedWork } from '../../router/unsaved-work.ts';
 import classes from './CommentEditor.module.css';
 
 /** What is wrong with the words of a comment, if anything. */
-function complaint(content: string): string | undefined {
+function problemOf(content: string): string | undefined {
   if (content === '') return texts.empty;
   return content.length > COMMENT_MAX ? texts.tooLong : undefined;
 }
@@ -29,7 +29,7 @@ export function CommentEditor({ initial, saved, onSave, onCancel }: CommentEdito
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     const content = text.trim();
-    const found = complaint(content);
+    const found = problemOf(content);
     setProblem(found);
     if (!found) onSave(content);
   };

@@ -1,14 +1,14 @@
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { ActionIcon } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { Post, PostComment } from '../../../../shared/model/post.ts';
 import { commentScreens as texts } from '../../../../shared/texts/post-screens.ts';
 import { useMember } from '../../api/session.ts';
-import { LinkedText } from '../../components/text/LinkedText.tsx';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
 import { IconEdit } from '../../theme/icons.ts';
-import { MemberAvatar } from '../member/MemberAvatar.tsx';
-import { MemberName } from '../member/MemberName.tsx';
 import { CommentEditor } from './CommentEditor.tsx';
 import classes from './CommentItem.module.css';
+import { CommentRow, CommentWords } from './CommentRow.tsx';
 import { isSending } from './comment-cache.ts';
 import { DeleteComment } from './DeleteComment.tsx';
 import { ReactionButtons } from './ReactionButtons.tsx';
@@ -29,47 +29,44 @@ export function CommentItem({ post, comment }: { post: Post; comment: PostCommen
     requestAnimationFrame(() => editButton.current?.focus());
   };
   return (
-    <li className={classes.comment}>
-      <MemberAvatar member={user} size="sm" />
-      <div className={classes.body}>
-        <p className={classes.head}>
-          <MemberName name={user.name} username={user.username} />
+    <CommentRow
+      writer={user}
+      facts={
+        <>
           {isSending(comment) ? <span>{texts.sending}</span> : <RelativeTime instant={comment.createdAt} />}
           {comment.edited && <span>{texts.edited}</span>}
-        </p>
-        {draft !== undefined ? (
-          <CommentEditor
-            initial={draft}
-            saved={comment.content}
-            onCancel={close}
-            onSave={(content) => {
-              close();
-              if (content !== comment.content) edit(content);
-            }}
-          />
-        ) : (
-          <p className={classes.words}>
-            <LinkedText>{comment.content}</LinkedText>
-          </p>
-        )}
-        {draft === undefined && !isSending(comment) && (
-          <div className={classes.actions}>
-            <ReactionButtons postId={post._id} comment={comment} />
-            {isWriter && (
-              <button
-                ref={editButton}
-                type="button"
-                className={classes.action}
-                aria-label="Edit comment"
-                onClick={() => setDraft(comment.content)}
-              >
-                <IconEdit size={18} stroke={1.75} aria-hidden="true" />
-              </button>
-            )}
-            {(isWriter || post.author._id === member._id) && <DeleteComment post={post} comment={comment} />}
-          </div>
-        )}
-      </div>
-    </li>
+        </>
+      }
+    >
+      {draft !== undefined ? (
+        <CommentEditor
+          initial={draft}
+          saved={comment.content}
+          onCancel={close}
+          onSave={(content) => {
+            close();
+            if (content !== comment.content) edit(content);
+          }}
+        />
+      ) : (
+        <CommentWords text={comment.content} />
+      )}
+      {draft === undefined && !isSending(comment) && (
+        <div className={classes.actions}>
+          <ReactionButtons postId={post._id} comment={comment} />
+          {isWriter && (
+            <ActionIcon
+              ref={editButton}
+              size="sm"
+              aria-label="Edit comment"
+              onClick={() => setDraft(comment.content)}
+            >
+              <IconEdit size={18} stroke={1.75} aria-hidden="true" />
+            </ActionIcon>
+          )}
+          {(isWriter || post.author._id === member._id) && <DeleteComment post={post} comment={comment} />}
+        </div>
+      )}
+    </CommentRow>
   );
 }

@@ -3,11 +3,9 @@ import { COMMENTS_IN_LIST } from '../../../../shared/limits.ts';
 import type { Post } from '../../../../shared/model/post.ts';
 import { commentScreens as texts } from '../../../../shared/texts/post-screens.ts';
 import { formatted } from '../../components/text/count.ts';
-import { LinkedText } from '../../components/text/LinkedText.tsx';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
-import { MemberAvatar } from '../member/MemberAvatar.tsx';
-import { MemberName } from '../member/MemberName.tsx';
 import classes from './CommentPreview.module.css';
+import { CommentRow, CommentWords } from './CommentRow.tsx';
 
 /** The newest comments below a post of a list, shortened, and the way to all of them. */
 export function CommentPreview({ post, onOpen }: { post: Post; onOpen: () => void }) {
@@ -22,18 +20,9 @@ export function CommentPreview({ post, onOpen }: { post: Post; onOpen: () => voi
       )}
       <ul className={classes.list} aria-label="Newest comments">
         {newest.map(({ _id, user, content, createdAt }) => (
-          <li key={_id} className={classes.comment}>
-            <MemberAvatar member={user} size="sm" />
-            <div className={classes.body}>
-              <p className={classes.head}>
-                <MemberName name={user.name} username={user.username} />
-                <RelativeTime instant={createdAt} />
-              </p>
-              <p className={classes.words}>
-                <LinkedText>{content}</LinkedText>
-              </p>
-            </div>
-          </li>
+          <CommentRow key={_id} writer={user} facts={<RelativeTime instant={createdAt} />}>
+            <CommentWords text={content} isShort />
+          </CommentRow>
         ))}
       </ul>
     </div>

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import classes from './CommentItem.module.css';
+import classes from './CommentRow.module.css';
 
 /** The shape of a comment that is being loaded. */
 export function CommentSkeleton() {

@@ -1,7 +1,8 @@
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { ActionIcon } from '@mantine/core';
 import type { Post, PostComment } from '../../../../shared/model/post.ts';
 import { ConfirmButton } from '../../components/feedback/ConfirmButton.tsx';
 import { IconDelete } from '../../theme/icons.ts';
-import classes from './CommentItem.module.css';
 import { useDeleteComment } from './use-comment-actions.ts';
 
 /** Deletes a comment after asking. */
@@ -15,9 +16,9 @@ export function DeleteComment({ post, comment }: { post: Post; comment: PostComm
       onConfirm={deleteComment}
     >
       {(button) => (
-        <button {...button} type="button" className={classes.action} aria-label="Delete comment">
+        <ActionIcon {...button} variant="danger" size="sm" aria-label="Delete comment">
           <IconDelete size={18} stroke={1.75} aria-hidden="true" />
-        </button>
+        </ActionIcon>
       )}
     </ConfirmButton>
   );

@@ -59,7 +59,7 @@ export function CompletionChecklist({ member, isOnProfile = false }: CompletionC
         <div className={classes.ring} style={{ '--score': score }}>
           <span>{score}%</span>
         </div>
-        <div className={classes.words}>
+        <div>
           <h2 className={classes.title}>
             {isOnProfile && missing.length > 0 ? texts.stepsLeft(missing.length) : texts.title}
           </h2>

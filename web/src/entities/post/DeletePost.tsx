@@ -1,8 +1,9 @@
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { ActionIcon } from '@mantine/core';
 import type { Post } from '../../../../shared/model/post.ts';
 import { ConfirmButton } from '../../components/feedback/ConfirmButton.tsx';
 import { count } from '../../components/text/count.ts';
 import { IconDelete } from '../../theme/icons.ts';
-import classes from './PostItem.module.css';
 import { useDeletePost } from './use-delete-post.ts';
 
 /** Names what goes with a post. */
@@ -20,15 +21,9 @@ export function DeletePost({ post, onDeleted }: { post: Post; onDeleted?: () => 
   return (
     <ConfirmButton title="Delete this post?" text={lossOf(post)} action="Delete post" onConfirm={deletePost}>
       {(button) => (
-        <button
-          {...button}
-          type="button"
-          className={classes.delete}
-          aria-label="Delete post"
-          disabled={isDeleting}
-        >
+        <ActionIcon {...button} variant="danger" aria-label="Delete post" disabled={isDeleting}>
           <IconDelete size={20} stroke={1.75} aria-hidden="true" />
-        </button>
+        </ActionIcon>
       )}
     </ConfirmButton>
   );

@@ -37,7 +37,7 @@ export default function ApplyDialog({ project, role, question, onClose }: ApplyD
     <Dialog title={texts.title} onClose={close} isBusy={isApplying}>
       <form ref={form} className={classes.form} onSubmit={submit}>
         <div className={classes.role}>
-          <h3 className={classes.title}>{role.title}</h3>
+          <h3>{role.title}</h3>
           <p className={classes.project}>{project.name}</p>
           <p className={classes.description}>{role.description || texts.noDescription}</p>
           <p className={classes.positions}>

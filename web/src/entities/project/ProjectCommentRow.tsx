@@ -1,31 +1,13 @@
 import type { ProjectComment } from '../../../../shared/model/project.ts';
-import { LinkedText } from '../../components/text/LinkedText.tsx';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
-import { MemberAvatar } from '../member/MemberAvatar.tsx';
-import { MemberName } from '../member/MemberName.tsx';
-import classes from './ProjectCommentRow.module.css';
+import { CommentRow, CommentWords } from '../comment/CommentRow.tsx';
 
-interface ProjectCommentRowProps {
-  comment: ProjectComment;
-  /** Two lines of it are enough. */
-  isShort?: boolean;
-}
-
-/** A comment on a project: who, when, and their words. */
-export function ProjectCommentRow({ comment, isShort = false }: ProjectCommentRowProps) {
+/** A comment on a project; `isShort` where it is one of a few of many. */
+export function ProjectCommentRow({ comment, isShort }: { comment: ProjectComment; isShort?: boolean }) {
   const { user, text, createdAt } = comment;
   return (
-    <li className={classes.comment}>
-      <MemberAvatar member={user} size="sm" />
-      <div className={classes.words}>
-        <p className={classes.who}>
-          <MemberName name={user.name} username={user.username} />
-          <RelativeTime instant={createdAt} />
-        </p>
-        <p className={classes.text} data-short={isShort}>
-          <LinkedText>{text}</LinkedText>
-        </p>
-      </div>
-    </li>
+    <CommentRow writer={user} facts={<RelativeTime instant={createdAt} />}>
+      <CommentWords text={text} isShort={isShort} />
+    </CommentRow>
   );
 }

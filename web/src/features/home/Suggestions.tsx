@@ -10,19 +10,19 @@ import { read } from '../../api/queries.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { TextLink } from '../../components/layout/TextLink.tsx';
 import { ConnectButton } from '../../entities/member/ConnectButton.tsx';
-import { PersonRow } from '../../entities/member/PersonRow.tsx';
-import { PersonRowSkeleton } from '../../entities/member/PersonRowSkeleton.tsx';
+import { MemberRow } from '../../entities/member/MemberRow.tsx';
+import { MemberRowSkeleton } from '../../entities/member/MemberRowSkeleton.tsx';
 import { paths } from '../../router/paths.ts';
 import classes from './Suggestions.module.css';
 
-/** A few people the member may want to know; not there when there is nobody to suggest. */
+/** A few members whom the viewer may want to know; not there when there is nobody to suggest. */
 export function Suggestions({ member }: { member: CurrentUser }) {
   const role = member.userRole ?? undefined;
   const { data, isPending, dataUpdatedAt, refetch } = useQuery(
     read(api.users.suggestions, { query: { role, limit: SUGGESTIONS_FETCHED } }),
   );
   if (data?.length === 0) return null;
-  const people = inRecommendedOrder(data ?? []).slice(0, SUGGESTIONS_ON_HOME);
+  const suggestions = inRecommendedOrder(data ?? []).slice(0, SUGGESTIONS_ON_HOME);
   return (
     <Card component="section" className={classes.panel} aria-labelledby="suggestions">
       <h2 id="suggestions" className={classes.heading}>
@@ -33,15 +33,15 @@ export function Suggestions({ member }: { member: CurrentUser }) {
         <ErrorState title="The suggestions could not be loaded" onRetry={() => void refetch()} />
       )}
       {data && (
-        <ul className={classes.people}>
-          {people.map((person) => (
-            <li key={person._id}>
-              <PersonRow
-                person={person}
+        <ul className={classes.members}>
+          {suggestions.map((suggested) => (
+            <li key={suggested._id}>
+              <MemberRow
+                member={suggested}
                 action={
                   <ConnectButton
-                    userId={person._id}
-                    name={person.name}
+                    userId={suggested._id}
+                    name={suggested.name}
                     known={{ status: 'none', readAt: dataUpdatedAt }}
                     variant="default"
                     size="sm"
@@ -59,9 +59,9 @@ export function Suggestions({ member }: { member: CurrentUser }) {
 
 function SuggestionsSkeleton() {
   return (
-    <div className={classes.people} role="status" aria-label="Loading suggestions">
+    <div className={classes.members} role="status" aria-label="Loading suggestions">
       {Array.from({ length: SUGGESTIONS_ON_HOME }, (_, nth) => nth).map((nth) => (
-        <PersonRowSkeleton key={nth} />
+        <MemberRowSkeleton key={nth} />
       ))}
     </div>
   );

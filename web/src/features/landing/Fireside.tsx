@@ -28,7 +28,7 @@ const SPARKS = [
   { x: 246, y: 176, r: 2 },
 ] as const;
 
-function Person({ x, y, r, tone }: (typeof PEOPLE)[number]) {
+function ListedMember({ x, y, r, tone }: (typeof PEOPLE)[number]) {
   return (
     <g
       transform={`translate(${x} ${y}) scale(${r / 32})`}
@@ -88,7 +88,7 @@ export function Fireside() {
         <circle key={x} className={classes.spark} cx={x} cy={y} r={r} />
       ))}
       {PEOPLE.map((person) => (
-        <Person key={person.x} {...person} />
+        <ListedMember key={person.x} {...person} />
       ))}
     </svg>
   );

@@ -9,7 +9,7 @@ import { useMember } from '../../api/session.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { ConnectButton } from '../../entities/member/ConnectButton.tsx';
-import { peoplePages } from '../../entities/member/people-pages.ts';
+import { memberPages } from '../../entities/member/member-pages.ts';
 import { paths } from '../../router/paths.ts';
 import classes from './ConnectionsPage.module.css';
 import { ConnectionsPage } from './ConnectionsPage.tsx';
@@ -26,7 +26,7 @@ export default function Connections() {
 }
 
 function Own({ owner }: { owner: Profile }) {
-  const list = useInfiniteQuery(peoplePages(api.connections.list));
+  const list = useInfiniteQuery(memberPages(api.connections.list));
   return (
     <ConnectionsPage
       owner={owner}
@@ -40,7 +40,7 @@ function Own({ owner }: { owner: Profile }) {
 
 function Others({ owner }: { owner: Profile }) {
   const list = useInfiniteQuery(
-    peoplePages(api.connections.ofMember, { params: { username: owner.username } }),
+    memberPages(api.connections.ofMember, { params: { username: owner.username } }),
   );
   if (list.error instanceof ApiError && list.error.status === 403) return <Restricted owner={owner} />;
   return (

@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { SearchField } from '../../components/forms/SearchField.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { mentions } from '../../entities/member/mentions.ts';
-import { PagedPeople } from '../../entities/member/PagedPeople.tsx';
+import { PagedMembers } from '../../entities/member/PagedMembers.tsx';
 import type { Known } from '../../entities/member/use-connection.ts';
 import { usePageTitle } from '../../router/page-title.ts';
 import { paths } from '../../router/paths.ts';
@@ -38,7 +38,7 @@ export function ConnectionsPage({ owner, title, list, known, none }: Connections
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </div>
-      <PagedPeople
+      <PagedMembers
         list={list}
         label={title}
         known={known}

@@ -4,7 +4,7 @@ import type { Profile } from '../../../../shared/model/member.ts';
 import { titles } from '../../../../shared/texts/titles.ts';
 import { api } from '../../api/client.ts';
 import { useMember } from '../../api/session.ts';
-import { peoplePages } from '../../entities/member/people-pages.ts';
+import { memberPages } from '../../entities/member/member-pages.ts';
 import { paths } from '../../router/paths.ts';
 import { ConnectionsPage } from './ConnectionsPage.tsx';
 import { WithOwner } from './WithOwner.tsx';
@@ -26,7 +26,7 @@ export default function MutualConnections() {
 }
 
 function Mutual({ owner }: { owner: Profile }) {
-  const list = useInfiniteQuery(peoplePages(api.connections.mutual, { params: { userId: owner._id } }));
+  const list = useInfiniteQuery(memberPages(api.connections.mutual, { params: { userId: owner._id } }));
   return (
     <ConnectionsPage
       owner={owner}

@@ -7,8 +7,8 @@ import { useMember } from '../../api/session.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { formatted } from '../../components/text/count.ts';
-import { PagedPeople } from '../../entities/member/PagedPeople.tsx';
-import { peoplePages } from '../../entities/member/people-pages.ts';
+import { memberPages } from '../../entities/member/member-pages.ts';
+import { PagedMembers } from '../../entities/member/PagedMembers.tsx';
 import { paths } from '../../router/paths.ts';
 import classes from './Network.module.css';
 import { NetworkSidebar } from './NetworkSidebar.tsx';
@@ -39,13 +39,13 @@ export default function Network() {
 
 function MyConnections() {
   const { connectionCount } = useMember();
-  const list = useInfiniteQuery(peoplePages(api.connections.list));
+  const list = useInfiniteQuery(memberPages(api.connections.list));
   return (
     <section className={classes.section}>
       <h2>
         {texts.mine} ({formatted(connectionCount)})
       </h2>
-      <PagedPeople
+      <PagedMembers
         list={list}
         label={texts.mine}
         known={{ status: 'connected', readAt: list.dataUpdatedAt }}

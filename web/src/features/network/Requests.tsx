@@ -7,8 +7,8 @@ import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
 import { formatted } from '../../components/text/count.ts';
 import { ConnectButton } from '../../entities/member/ConnectButton.tsx';
-import { PeopleGrid, PeopleGridSkeleton } from '../../entities/member/PeopleGrid.tsx';
-import { PersonRow } from '../../entities/member/PersonRow.tsx';
+import { MemberGrid, MemberGridSkeleton } from '../../entities/member/MemberGrid.tsx';
+import { MemberRow } from '../../entities/member/MemberRow.tsx';
 import { pendingRequests } from '../../entities/member/pending-requests.ts';
 import classes from './Network.module.css';
 
@@ -39,7 +39,7 @@ export function Requests() {
         {texts.requests}
         {requests.length > 0 && ` (${formatted(requests.length)}${query.hasNextPage ? '+' : ''})`}
       </h2>
-      {query.isPending && <PeopleGridSkeleton cards={2} />}
+      {query.isPending && <MemberGridSkeleton cards={2} />}
       {query.isLoadingError && (
         <Card>
           <ErrorState title="The requests could not be loaded" onRetry={() => void query.refetch()} />
@@ -51,10 +51,10 @@ export function Requests() {
         </Card>
       )}
       {senders.length > 0 && (
-        <PeopleGrid people={senders} label={texts.requests}>
+        <MemberGrid members={senders} label={texts.requests}>
           {({ requestId, ...sender }) => (
-            <PersonRow
-              person={sender}
+            <MemberRow
+              member={sender}
               action={
                 <ConnectButton
                   userId={sender._id}
@@ -65,7 +65,7 @@ export function Requests() {
               }
             />
           )}
-        </PeopleGrid>
+        </MemberGrid>
       )}
       {(senders.length < requests.length || query.hasNextPage) && (
         <div className={classes.more}>

@@ -12,7 +12,7 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
-import { PeopleGridSkeleton } from '../../entities/member/PeopleGrid.tsx';
+import { MemberGridSkeleton } from '../../entities/member/MemberGrid.tsx';
 import { paths } from '../../router/paths.ts';
 
 /** Finds out whose connections the address names, and says so when it is nobody's. */
@@ -23,7 +23,7 @@ export function WithOwner({ children }: { children: (owner: Profile) => ReactNod
   if (owner.isPending)
     return (
       <ListPage title={titles.connections}>
-        <PeopleGridSkeleton />
+        <MemberGridSkeleton />
       </ListPage>
     );
   if (owner.error instanceof ApiError && owner.error.status === 404)

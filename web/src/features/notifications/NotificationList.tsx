@@ -8,16 +8,16 @@ import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-rem
 import classes from './NotificationList.module.css';
 import { NotificationRow } from './NotificationRow.tsx';
 import { NotificationSkeleton } from './NotificationSkeleton.tsx';
-import { useInbox } from './use-inbox.ts';
-import { useSteps } from './use-steps.ts';
+import { useNotificationActions } from './use-notification-actions.ts';
+import { useNotifications } from './use-notifications.ts';
 
 /** All notifications, newest first, in every state of the list. */
 export function NotificationList() {
-  const { inbox, failed, retry } = useInbox();
-  const { read, remove, readAll, older } = useSteps();
-  const rows = inbox?.rows ?? [];
-  const unread = inbox?.unread ?? 0;
-  const next = inbox?.next;
+  const { feed, failed, retry } = useNotifications();
+  const { read, remove, readAll, older } = useNotificationActions();
+  const rows = feed?.rows ?? [];
+  const unread = feed?.unread ?? 0;
+  const next = feed?.next;
   const section = useFocusAfterRemoval<HTMLElement>(rows.length + unread);
   return (
     <section ref={section} tabIndex={-1} className={classes.section} aria-label={shell.notifications}>
@@ -32,9 +32,9 @@ export function NotificationList() {
         )}
       </div>
       <Card>
-        {!inbox && !failed && <ListSkeleton />}
+        {!feed && !failed && <ListSkeleton />}
         {failed && <ErrorState title="The notifications could not be loaded" onRetry={retry} />}
-        {inbox && rows.length === 0 && next === undefined && <EmptyState text={texts.empty} />}
+        {feed && rows.length === 0 && next === undefined && <EmptyState text={texts.empty} />}
         {rows.length > 0 && (
           <ul className={classes.list}>
             {rows.map((row) => (

@@ -1,3 +1,6 @@
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/VisuallyHidden.layer.css';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '../../../../shared/model/notification.ts';
@@ -35,7 +38,7 @@ export const NotificationRow = memo(({ notification, onRead, onRemove }: Notific
       <MemberAvatar member={sender} />
       <div className={classes.words}>
         <Link ref={link} to={subjectOf(notification)} className={classes.link} onClick={markRead}>
-          {!read && <span className={classes.spoken}>Unread: </span>}
+          {!read && <VisuallyHidden>Unread: </VisuallyHidden>}
           <Sentence content={content} name={sender.name} />
         </Link>
         <p className={classes.details}>
@@ -46,9 +49,7 @@ export const NotificationRow = memo(({ notification, onRead, onRemove }: Notific
       </div>
       <div className={classes.controls}>
         {!read && (
-          <button
-            type="button"
-            className={classes.control}
+          <ActionIcon
             title="Mark as read"
             aria-label={`Mark as read: ${content}`}
             onClick={() => {
@@ -57,7 +58,7 @@ export const NotificationRow = memo(({ notification, onRead, onRemove }: Notific
             }}
           >
             <IconCheck size={20} stroke={1.75} aria-hidden="true" />
-          </button>
+          </ActionIcon>
         )}
         <ConfirmButton
           title={texts.deleteQuestion}
@@ -66,16 +67,9 @@ export const NotificationRow = memo(({ notification, onRead, onRemove }: Notific
           onConfirm={() => onRemove(_id)}
         >
           {(button) => (
-            <button
-              {...button}
-              type="button"
-              className={classes.control}
-              data-danger="true"
-              title="Delete"
-              aria-label={`Delete: ${content}`}
-            >
+            <ActionIcon {...button} variant="danger" title="Delete" aria-label={`Delete: ${content}`}>
               <IconDelete size={20} stroke={1.75} aria-hidden="true" />
-            </button>
+            </ActionIcon>
           )}
         </ConfirmButton>
       </div>

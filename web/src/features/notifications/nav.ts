@@ -2,9 +2,9 @@ import { shell } from '../../../../shared/texts.ts';
 import type { NavEntry } from '../../router/feature-route.ts';
 import { paths } from '../../router/paths.ts';
 import { IconNotifications } from '../../theme/icons.ts';
-import { useInbox } from './use-inbox.ts';
+import { useNotifications } from './use-notifications.ts';
 
-const useUnreadCount = (): number => useInbox().inbox?.unread ?? 0;
+const useUnreadCount = (): number => useNotifications().feed?.unread ?? 0;
 
 export const nav: NavEntry[] = [
   {

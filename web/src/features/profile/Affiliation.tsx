@@ -1,3 +1,5 @@
+import '@mantine/core/styles/VisuallyHidden.layer.css';
+import { VisuallyHidden } from '@mantine/core';
 import type { Profile } from '../../../../shared/model/member.ts';
 import { Emblem } from '../../components/media/Emblem.tsx';
 import { IconPeople } from '../../theme/icons.ts';
@@ -15,7 +17,7 @@ export function Affiliation({
       {(organization !== '' || orgLogo !== '') && (
         <div className={classes.row}>
           <Emblem name={organization} src={orgLogo} size="sm" />
-          <dt className={classes.term}>Organization</dt>
+          <VisuallyHidden component="dt">Organization</VisuallyHidden>
           <dd>{organization}</dd>
         </div>
       )}
@@ -24,7 +26,7 @@ export function Affiliation({
           <span className={classes.icon} aria-hidden="true">
             <IconPeople size={18} />
           </span>
-          <dt className={classes.term}>Club</dt>
+          <VisuallyHidden component="dt">Club</VisuallyHidden>
           <dd>{club}</dd>
         </div>
       )}

@@ -3,7 +3,7 @@ import type { Profile } from '../../../../shared/model/member.ts';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';
-import classes from './ContactInfo.module.css';
+import { TextButton } from '../../components/layout/TextLink.tsx';
 
 const ContactDialog = lazyPart(() => import('./ContactDialog.tsx'));
 
@@ -17,15 +17,9 @@ export function ContactInfo({ profile }: { profile: Profile }) {
   };
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={classes.open}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <TextButton ref={button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {texts.contactInfo}
-      </button>
+      </TextButton>
       {open && (
         <OverlayBoundary onClose={close}>
           <ContactDialog profile={profile} onClose={close} />

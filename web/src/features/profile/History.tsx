@@ -22,7 +22,7 @@ export function History({ entries }: { entries: readonly HistoryEntry[] }) {
         <li key={index} className={classes.entry}>
           <Emblem name={organization} src={logo} />
           <div className={classes.words}>
-            <h3 className={classes.title}>{title}</h3>
+            <h3>{title}</h3>
             {place !== '' && <p className={classes.place}>{place}</p>}
             {span !== '' && <p className={classes.span}>{span}</p>}
             {more}

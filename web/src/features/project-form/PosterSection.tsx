@@ -1,14 +1,14 @@
-import { Button, FileButton, Input } from '@mantine/core';
+import { Input } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { LONGEST_EDGES, UPLOAD_RULES, uploadRefusal } from '../../../../shared/rules/upload-kinds.ts';
 import { projectForm } from '../../../../shared/texts/project-form.ts';
 import { projects as texts } from '../../../../shared/texts.ts';
-import { fileInput } from '../../components/forms/file-input.ts';
+import { DropTarget } from '../../components/forms/DropTarget.tsx';
+import { PictureButtons } from '../../components/forms/PictureButtons.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { downsize } from '../../components/media/downsize.ts';
 import { held, type Picture, sourceOf } from '../../components/media/picture.ts';
 import { Poster } from '../../entities/project/Poster.tsx';
-import { IconPicture } from '../../theme/icons.ts';
 import classes from './PosterSection.module.css';
 
 const TYPES = Object.keys(UPLOAD_RULES.poster.types);
@@ -25,7 +25,6 @@ interface PosterSectionProps {
 /** The poster as it will look; one that is chosen is made smaller and waits for the form to be sent. */
 export function PosterSection({ id, poster, onChange, onPreparing }: PosterSectionProps) {
   const [problem, setProblem] = useState<string>();
-  const picker = useRef<HTMLButtonElement>(null);
   const picks = useRef(0);
   const take = async (picked: File) => {
     setProblem(TYPES.includes(picked.type) ? undefined : texts.posterNotImage);
@@ -46,41 +45,26 @@ export function PosterSection({ id, poster, onChange, onPreparing }: PosterSecti
     onPreparing(false);
     setProblem(undefined);
     onChange('');
-    // Its own button goes with it.
-    picker.current?.focus();
   };
-  const words = poster === '' ? projectForm.addPoster : projectForm.changePoster;
   return (
     <Section title={projectForm.looks}>
       {poster !== '' && (
         <Poster project={{ _id: id, name: '', poster: sourceOf(poster) }} className={classes.poster} />
       )}
       <div className={classes.actions}>
-        <FileButton
-          accept={TYPES.join()}
-          inputProps={fileInput(words)}
-          onChange={(file) => file && void take(file)}
-        >
-          {({ onClick }) => (
-            <Button
-              ref={picker}
-              name="poster"
-              variant="default"
-              leftSection={<IconPicture size={18} aria-hidden="true" />}
-              onClick={onClick}
-            >
-              {words}
-            </Button>
-          )}
-        </FileButton>
-        {poster !== '' && (
-          <Button variant="subtle" aria-label={projectForm.removePoster} onClick={remove}>
-            {projectForm.remove}
-          </Button>
-        )}
+        <PictureButtons
+          name="poster"
+          kind="poster"
+          words={poster === '' ? projectForm.addPoster : projectForm.changePoster}
+          removeLabel={projectForm.removePoster}
+          hasPicture={poster !== ''}
+          onChoose={(file) => void take(file)}
+          onRemove={remove}
+        />
         <p className={classes.hint}>{projectForm.posterHint}</p>
       </div>
       {problem && <Input.Error role="alert">{problem}</Input.Error>}
+      <DropTarget onDrop={([file]) => file && void take(file)} />
     </Section>
   );
 }

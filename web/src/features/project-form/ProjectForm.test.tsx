@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropFiles } from '../../testing/drop-files.ts';
 import { fakeBucket, type Outcome } from '../../testing/fake-bucket.ts';
 import { fakeServer, json, type Replies, refusal } from '../../testing/fake-server.ts';
 import { maya } from '../../testing/people.ts';
@@ -241,6 +242,16 @@ describe('the poster', () => {
     await submit();
     await waitFor(() => expect(toasts()).toEqual(['The upload failed. Please try again.']));
     expect(server.to(CREATE)).toHaveLength(0);
+  });
+
+  it('may be dropped, and is refused like a chosen one', async () => {
+    await create();
+    const looks = screen.getByRole('region', { name: 'How it looks' });
+    await dropFiles(looks, [picture('application/pdf')]);
+    expect(await screen.findByText('Please upload an image file')).toBeInTheDocument();
+    await dropFiles(looks, [picture()]);
+    expect(await screen.findByText('Change poster')).toBeInTheDocument();
+    expect(screen.queryByText('Please upload an image file')).not.toBeInTheDocument();
   });
 
   it('is a picture that can be read', async () => {

@@ -10,6 +10,7 @@ import { CharacterCount } from '../../components/forms/CharacterCount.tsx';
 import { focusFirstError } from '../../components/forms/focus-first-error.ts';
 import { namedField } from '../../components/forms/named-field.ts';
 import { selectData } from '../../components/forms/select-data.ts';
+import { UploadProgress } from '../../components/forms/UploadProgress.tsx';
 import { useServerErrors } from '../../components/forms/use-server-errors.ts';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { Section } from '../../components/layout/Section.tsx';
@@ -151,12 +152,7 @@ export function ProjectForm({ title, intro, project, children }: ProjectFormProp
         />
       </fieldset>
       <div className={classes.foot}>
-        {progress !== undefined && (
-          <label className={classes.progress}>
-            {texts.uploadingPoster}
-            <progress value={progress} />
-          </label>
-        )}
+        {progress !== undefined && <UploadProgress label={texts.uploadingPoster} value={progress} />}
         <Button
           variant="default"
           disabled={isSaving}

@@ -27,7 +27,7 @@ function Role({ project, role }: { project: Project; role: OpenRole }) {
   const note = roleNote(useMember(), project, role);
   return (
     <li className={classes.role}>
-      <h3 className={classes.title}>{role.title}</h3>
+      <h3>{role.title}</h3>
       <p className={classes.positions}>
         {applyDialog.positions(formatted(role.filled), formatted(role.limit))}
       </p>

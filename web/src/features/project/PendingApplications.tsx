@@ -5,7 +5,7 @@ import { api } from '../../api/client.ts';
 import { pages } from '../../api/queries.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Section } from '../../components/layout/Section.tsx';
-import link from '../../components/layout/TextLink.module.css';
+import { TextButton } from '../../components/layout/TextLink.tsx';
 import { MoreRows } from '../../components/lists/MoreRows.tsx';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
 import { PendingApplication } from './PendingApplication.tsx';
@@ -29,12 +29,7 @@ export function PendingApplications({ project, isTeamFull, onRaise }: PendingApp
     <Section title={texts.title}>
       {isTeamFull && applications.length > 0 && (
         <p className={classes.full}>
-          {fullTeam.title}.{' '}
-          {onRaise && (
-            <button type="button" className={link.link} onClick={onRaise}>
-              {fullTeam.raise}
-            </button>
-          )}
+          {fullTeam.title}. {onRaise && <TextButton onClick={onRaise}>{fullTeam.raise}</TextButton>}
         </p>
       )}
       <div ref={place} tabIndex={-1}>

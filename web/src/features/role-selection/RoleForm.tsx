@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/VisuallyHidden.layer.css';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { CurrentUser, Role } from '../../../../shared/model/member.ts';
 import { auth as texts } from '../../../../shared/texts.ts';
@@ -38,7 +39,7 @@ export function RoleForm({ member }: { member: CurrentUser }) {
         disabled={busy}
         aria-describedby={missing ? 'role-missing' : undefined}
       >
-        <legend className={classes.legend}>Your role</legend>
+        <VisuallyHidden component="legend">Your role</VisuallyHidden>
         {options.map(({ role: value, title, text, icon: Icon }) => (
           <label key={value} className={classes.option} data-role={value}>
             <input

@@ -1,4 +1,5 @@
-import { Skeleton } from '@mantine/core';
+import '@mantine/core/styles/VisuallyHidden.layer.css';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { options } from './options.ts';
 import classes from './RoleSelection.module.css';
@@ -8,9 +9,7 @@ export function RoleSkeleton() {
   return (
     <div className={classes.form} aria-busy="true">
       <PageHeading hidden>Choose your role</PageHeading>
-      <span role="status" className={classes.legend}>
-        Loading...
-      </span>
+      <VisuallyHidden role="status">Loading...</VisuallyHidden>
       <Skeleton width="22rem" height="2rem" />
       <div className={classes.options}>
         {options.map(({ role }) => (

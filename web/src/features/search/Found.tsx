@@ -9,20 +9,20 @@ import type { Search } from './use-search.ts';
 interface FoundProps extends Search {
   listId: string;
   optionId: (index: number) => string;
-  /** Index of the person whom the arrows have reached; -1 is nobody. */
+  /** Index of the member whom the arrows have reached; -1 is nobody. */
   active: number;
   onFollow: () => void;
 }
 
-const wordsFor = ({ state, people }: Search) => {
+const wordsFor = ({ state, members }: Search) => {
   if (state === 'loading') return texts.loading;
   if (state === 'failed') return errors.somethingWentWrong;
-  return people.length === 0 ? texts.noUsersFound : undefined;
+  return members.length === 0 ? texts.noUsersFound : undefined;
 };
 
 /** What drops down from the search box. */
-export function Found({ listId, optionId, people, active, state, onFollow }: FoundProps) {
-  const words = wordsFor({ state, people });
+export function Found({ listId, optionId, members, active, state, onFollow }: FoundProps) {
+  const words = wordsFor({ state, members });
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -34,11 +34,11 @@ export function Found({ listId, optionId, people, active, state, onFollow }: Fou
       </p>
       <div ref={list} id={listId} role="listbox" aria-label="People" className={classes.list}>
         {!words &&
-          people.map((person, index) => (
+          members.map((member, index) => (
             <Link
-              key={person._id}
+              key={member._id}
               id={optionId(index)}
-              to={paths.profile(person.username)}
+              to={paths.profile(member.username)}
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
@@ -47,10 +47,10 @@ export function Found({ listId, optionId, people, active, state, onFollow }: Fou
               onMouseDown={(event) => event.preventDefault()}
               onClick={onFollow}
             >
-              <MemberAvatar member={person} size="sm" />
+              <MemberAvatar member={member} size="sm" />
               <span className={classes.who}>
-                <span className={classes.name}>{person.name}</span>
-                <span className={classes.headline}>{person.headline || `@${person.username}`}</span>
+                <span className={classes.name}>{member.name}</span>
+                <span className={classes.headline}>{member.headline || `@${member.username}`}</span>
               </span>
             </Link>
           ))}

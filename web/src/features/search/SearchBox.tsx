@@ -8,7 +8,7 @@ import { useSearch } from './use-search.ts';
 
 interface SearchBoxProps {
   field: RefObject<HTMLInputElement | null>;
-  /** The person has chosen, or wants out. */
+  /** The member has chosen, or wants out. */
   onDone: () => void;
 }
 
@@ -22,7 +22,7 @@ export function SearchBox({ field, onDone }: SearchBoxProps) {
   const [typed, type] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { people, state } = useSearch(open ? typed : '');
+  const { members, state } = useSearch(open ? typed : '');
   const dropsDown = open && typed.trim() !== '';
   const optionId = (index: number) => `${id}-${index}`;
 
@@ -31,7 +31,7 @@ export function SearchBox({ field, onDone }: SearchBoxProps) {
     setActive(-1);
     onDone();
   };
-  const chosen = people[active];
+  const chosen = members[active];
   const choose = () => {
     type('');
     leave();
@@ -44,7 +44,7 @@ export function SearchBox({ field, onDone }: SearchBoxProps) {
   const move = (by: number) => {
     setOpen(true);
     // One place beyond the ends means the field itself.
-    const places = people.length + 1;
+    const places = members.length + 1;
     setActive(((active + 1 + by + places) % places) - 1);
   };
 
@@ -98,7 +98,7 @@ export function SearchBox({ field, onDone }: SearchBoxProps) {
         <Found
           listId={`${id}-list`}
           optionId={optionId}
-          people={people}
+          members={members}
           active={active}
           state={state}
           onFollow={choose}

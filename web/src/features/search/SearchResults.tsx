@@ -8,8 +8,8 @@ import { read } from '../../api/queries.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
-import { PeopleGridSkeleton } from '../../entities/member/PeopleGrid.tsx';
-import { PeopleList } from '../../entities/member/PeopleList.tsx';
+import { MemberGridSkeleton } from '../../entities/member/MemberGrid.tsx';
+import { MemberList } from '../../entities/member/MemberList.tsx';
 
 /** Members whose name or username fits the address's `q`. */
 export default function SearchResults() {
@@ -24,7 +24,7 @@ export default function SearchResults() {
 
 function Found({ query }: { query: string }) {
   const found = useQuery(read(api.users.search, { query: { query } }));
-  if (found.isPending) return <PeopleGridSkeleton />;
+  if (found.isPending) return <MemberGridSkeleton />;
   if (!found.data)
     return (
       <Card>
@@ -32,7 +32,7 @@ function Found({ query }: { query: string }) {
       </Card>
     );
   if (found.data.length === 0) return <NobodyFound />;
-  return <PeopleList people={found.data} label={titles.searchResults} />;
+  return <MemberList members={found.data} label={titles.searchResults} />;
 }
 
 function NobodyFound() {

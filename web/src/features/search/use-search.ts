@@ -17,7 +17,7 @@ function useSettled<T>(value: T, delay: number): T {
 }
 
 export interface Search {
-  people: readonly UserCard[];
+  members: readonly UserCard[];
   state: 'loading' | 'failed' | 'done';
 }
 
@@ -34,8 +34,8 @@ export function useSearch(typed: string): Search {
     placeholderData: keepPreviousData,
   });
   const words = queryWords(query);
-  const people = data?.filter((person) => isFoundBy(words, person)) ?? [];
-  if (people.length > 0) return { people, state: 'done' };
-  if (isFetching || settled !== query) return { people, state: 'loading' };
-  return { people, state: isError ? 'failed' : 'done' };
+  const members = data?.filter((member) => isFoundBy(words, member)) ?? [];
+  if (members.length > 0) return { members, state: 'done' };
+  if (isFetching || settled !== query) return { members, state: 'loading' };
+  return { members, state: isError ? 'failed' : 'done' };
 }

@@ -1,21 +1,24 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { POST_MAX } from '../../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../../shared/model/member.ts';
 import { posts as texts } from '../../../../../shared/texts.ts';
+import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
+import { PartBoundary } from '../../../components/feedback/PartBoundary.tsx';
+import { DropTarget } from '../../../components/forms/DropTarget.tsx';
 import { formatted } from '../../../components/text/count.ts';
 import { MemberAvatar } from '../../../entities/member/MemberAvatar.tsx';
 import { useUnsavedWork } from '../../../router/unsaved-work.ts';
 import classes from './Composer.module.css';
-import { complaint, type Draft, isAtRisk, NEW_POLL } from './draft.ts';
-import { FilesPanel } from './FilesPanel.tsx';
+import { type Draft, isAtRisk, NEW_POLL, problemOf } from './draft.ts';
 import { KindChoice } from './KindChoice.tsx';
 import { FILE_RULES, type FileKind, type Kind, kindOf } from './kinds.ts';
-import { PollEditor } from './PollEditor.tsx';
 import { useDraft } from './use-draft.ts';
-import { useDrop } from './use-drop.ts';
 import { useFiles } from './use-files.ts';
 import { useIsPublishing, usePublish } from './use-publish.ts';
+
+const FilesPanel = lazyPart(() => import('./FilesPanel.tsx'));
+const PollEditor = lazyPart(() => import('./PollEditor.tsx'));
 
 /** What the words themselves can be told. */
 const ABOUT_WORDS: ReadonlySet<string | undefined> = new Set([texts.contentRequired, texts.contentTooLong]);
@@ -51,15 +54,23 @@ export function Composer({ member }: { member: CurrentUser }) {
     files.add(chosen.slice(0, room), of);
     setProblem(chosen.length > room ? tooMany : undefined);
   };
-  const drop = useDrop((dropped) => {
-    const [first] = dropped;
+  /** Takes files that were dropped or pasted; the first says of which kind. */
+  const take = (given: File[]) => {
+    const [first] = given;
     if (!first || isPublishing) return;
     const of = kindOf(first);
     add(
-      dropped.filter((file) => kindOf(file) === of),
+      given.filter((file) => kindOf(file) === of),
       of,
     );
-  });
+  };
+  const paste = (event: ClipboardEvent) => {
+    const { files: pasted, types } = event.clipboardData;
+    // Office programs put a picture of the words beside the words.
+    if (pasted.length === 0 || types.includes('text/plain')) return;
+    event.preventDefault();
+    take([...pasted]);
+  };
 
   const focusProblem = (found: string) => {
     const options = form.current?.querySelectorAll<HTMLInputElement>('input[required]') ?? [];
@@ -69,7 +80,7 @@ export function Composer({ member }: { member: CurrentUser }) {
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (isPublishing) return;
-    const found = complaint(draft);
+    const found = problemOf(draft);
     setProblem(found);
     if (found) focusProblem(found);
     else publish(draft);
@@ -77,10 +88,9 @@ export function Composer({ member }: { member: CurrentUser }) {
 
   return (
     <form
-      {...drop.handlers}
       ref={form}
       className={classes.composer}
-      data-over={drop.isOver}
+      onPaste={paste}
       onSubmit={submit}
       noValidate
       aria-label="Write a post"
@@ -105,19 +115,21 @@ export function Composer({ member }: { member: CurrentUser }) {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
           }}
         />
-        {kind === 'poll' && (
-          <PollEditor
-            poll={poll}
-            disabled={isPublishing}
-            onChange={(next) => {
-              setPoll(next);
-              setProblem(undefined);
-            }}
-          />
-        )}
-        {kind !== undefined && kind !== 'poll' && (
-          <FilesPanel kind={kind} files={files} disabled={isPublishing} onAdd={add} />
-        )}
+        <PartBoundary>
+          {kind === 'poll' && (
+            <PollEditor
+              poll={poll}
+              disabled={isPublishing}
+              onChange={(next) => {
+                setPoll(next);
+                setProblem(undefined);
+              }}
+            />
+          )}
+          {kind !== undefined && kind !== 'poll' && (
+            <FilesPanel kind={kind} files={files} disabled={isPublishing} onAdd={add} />
+          )}
+        </PartBoundary>
         <p id="composer-problem" className={classes.problem} role="alert">
           {problem}
         </p>
@@ -135,6 +147,7 @@ export function Composer({ member }: { member: CurrentUser }) {
           </Button>
         </div>
       </div>
+      <DropTarget onDrop={take} disabled={isPublishing} />
     </form>
   );
 }

@@ -1,4 +1,6 @@
-import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Progress.layer.css';
+import { ActionIcon, Button, Progress, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ALT_MAX } from '../../../../../shared/limits.ts';
 import { postScreens as texts } from '../../../../../shared/texts/post-screens.ts';
@@ -22,15 +24,15 @@ export function FileTile({ file, disabled, describe, remove, retry }: FileTilePr
         {file.kind === 'document' && <IconDocument size={24} stroke={1.5} aria-hidden="true" />}
         <span className={classes.name}>{name}</span>
         <span className={classes.size}>{fileSize(size)}</span>
-        <button
-          type="button"
-          className={classes.remove}
+        <ActionIcon
+          variant="danger"
+          size="sm"
           aria-label={`Remove ${name}`}
           disabled={disabled}
           onClick={() => remove(file)}
         >
           <IconClose size={18} aria-hidden="true" />
-        </button>
+        </ActionIcon>
       </div>
       {file.problem ? (
         <div className={classes.problem} role="alert">
@@ -41,10 +43,11 @@ export function FileTile({ file, disabled, describe, remove, retry }: FileTilePr
         </div>
       ) : (
         // Keeps its place when all is sent, so that nothing below moves.
-        <progress
+        <Progress
           className={classes.progress}
           data-done={file.progress === 1}
-          value={file.progress}
+          value={Math.round(file.progress * 100)}
+          size="xs"
           aria-label={`Uploading ${name}`}
         />
       )}

@@ -16,7 +16,7 @@ interface FilesPanelProps {
 }
 
 /** The files of a post that is being written, and where more are chosen. */
-export function FilesPanel({ kind, files: { files, ...actions }, disabled, onAdd }: FilesPanelProps) {
+export default function FilesPanel({ kind, files: { files, ...actions }, disabled, onAdd }: FilesPanelProps) {
   const { accept, max, add, hint } = FILE_RULES[kind];
   const panel = useFocusAfterRemoval<HTMLDivElement>(files.length);
   return (

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import classes from './KindChoice.module.css';
 import { KINDS, type Kind } from './kinds.ts';
 
@@ -16,16 +17,17 @@ export function KindChoice({ kind, disabled, onChoose }: KindChoiceProps) {
       {ALL.map((one) => {
         const { label, icon: Icon } = KINDS[one];
         return (
-          <button
+          <Button
             key={one}
-            type="button"
-            className={classes.kind}
+            variant="quiet"
+            size="xs"
+            classNames={{ root: classes.kind, inner: classes.parts }}
+            leftSection={<Icon size={20} stroke={1.75} aria-hidden="true" />}
             aria-pressed={one === kind}
             onClick={() => onChoose(one)}
           >
-            <Icon size={20} stroke={1.75} aria-hidden="true" />
-            <span>{label}</span>
-          </button>
+            {label}
+          </Button>
         );
       })}
     </fieldset>

@@ -1,4 +1,5 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import {
   POLL_DAYS_MAX,
@@ -24,7 +25,7 @@ interface PollEditorProps {
 }
 
 /** The options of a poll, and how long it is open. */
-export function PollEditor({ poll, disabled, onChange }: PollEditorProps) {
+export default function PollEditor({ poll, disabled, onChange }: PollEditorProps) {
   const { options } = poll;
   const rows = useRef<HTMLFieldSetElement>(null);
   const setOptions = (next: string[]) => onChange({ ...poll, options: next });
@@ -44,9 +45,9 @@ export function PollEditor({ poll, disabled, onChange }: PollEditorProps) {
             onChange={({ currentTarget }) => setOptions(options.with(nth, currentTarget.value))}
           />
           {nth >= POLL_OPTIONS_MIN && (
-            <button
-              type="button"
-              className={classes.remove}
+            <ActionIcon
+              variant="danger"
+              size="lg"
               aria-label={`Remove option ${nth + 1}`}
               onClick={() => {
                 setOptions(options.toSpliced(nth, 1));
@@ -54,7 +55,7 @@ export function PollEditor({ poll, disabled, onChange }: PollEditorProps) {
               }}
             >
               <IconClose size={18} aria-hidden="true" />
-            </button>
+            </ActionIcon>
           )}
         </div>
       ))}

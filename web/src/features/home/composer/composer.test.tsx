@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropFiles } from '../../../testing/drop-files.ts';
 import { fakeBucket, type Outcome } from '../../../testing/fake-bucket.ts';
 import { fakeServer, json, type Replies, refusal } from '../../../testing/fake-server.ts';
 import { maya, post } from '../../../testing/people.ts';
@@ -34,6 +35,7 @@ async function compose({ replies = {}, bucket = [200] }: { replies?: Replies; bu
   return { server, uploads, text, ...app };
 }
 
+const composer = () => screen.getByRole('form', { name: 'Write a post' });
 const kind = (name: string) => screen.getByRole('button', { name });
 const publish = () => screen.getByRole('button', { name: 'Post' });
 const files = () => within(screen.getByRole('list', { name: 'Chosen files' })).getAllByRole('listitem');
@@ -113,11 +115,33 @@ describe('photos', () => {
 
   it('are chosen by dropping or pasting them', async () => {
     const { text } = await compose();
-    fireEvent.drop(text, { dataTransfer: { files: [photo('one.png')], types: ['Files'] } });
+    await dropFiles(composer(), [photo('one.png')]);
     await waitFor(() => expect(files()).toHaveLength(1));
+    expect(screen.queryByText('Drop it here')).not.toBeInTheDocument();
     fireEvent.paste(text, { clipboardData: { files: [photo('two.png')], types: ['Files'] } });
     expect(files()).toHaveLength(2);
     expect(kind('Photo')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('are not asked for by a picture of the page itself that is dragged', async () => {
+    const { text } = await compose();
+    const dataTransfer = { files: [], types: ['text/uri-list', 'Files'] };
+    fireEvent.dragStart(text, { dataTransfer });
+    fireEvent.dragEnter(text, { dataTransfer });
+    fireEvent.dragEnd(text, { dataTransfer });
+    expect(screen.queryByText('Drop it here')).not.toBeInTheDocument();
+    fireEvent.dragEnter(text, { dataTransfer });
+    expect(await screen.findByText('Drop it here')).toBeInTheDocument();
+    fireEvent.dragLeave(text, { dataTransfer });
+    expect(screen.queryByText('Drop it here')).not.toBeInTheDocument();
+  });
+
+  it('that miss their place do not replace the page', async () => {
+    await compose();
+    const isPrevented = !fireEvent.drop(window.document.body, {
+      dataTransfer: { files: [], types: ['Files'] },
+    });
+    expect(isPrevented).toBe(true);
   });
 
   it('are not taken from words that bring a picture of themselves', async () => {
@@ -127,11 +151,11 @@ describe('photos', () => {
   });
 
   it('do not push out what was chosen before', async () => {
-    const { text, user } = await compose();
+    const { user } = await compose();
     await user.click(kind('Poll'));
     await screen.findByLabelText('Option 1');
-    fireEvent.drop(text, { dataTransfer: { files: [photo('one.png')], types: ['Files'] } });
-    expect(screen.getByText(/but only one of these/)).toBeInTheDocument();
+    await dropFiles(composer(), [photo('one.png')]);
+    expect(await screen.findByText(/but only one of these/)).toBeInTheDocument();
     expect(kind('Poll')).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -150,7 +174,9 @@ describe('uploads', () => {
     await user.type(screen.getByLabelText('What do you want to share?'), 'Look');
     await user.click(kind('Photo'));
     await user.upload(await screen.findByLabelText('Add photos'), photo('one.png'));
-    await waitFor(() => expect(screen.getByLabelText('Uploading one.png')).toHaveAttribute('value', '0.25'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Uploading one.png')).toHaveAttribute('aria-valuenow', '25'),
+    );
     await user.click(publish());
     expect(publish()).toBeDisabled();
     expect(server.to(CREATE)).toHaveLength(0);
@@ -215,9 +241,9 @@ describe('uploads', () => {
 
 describe('a video and documents', () => {
   it('takes the first video only', async () => {
-    const { text, user, server } = await compose();
+    const { user, server } = await compose();
     const video = (name: string) => new File(['film'], name, { type: 'video/mp4' });
-    fireEvent.drop(text, { dataTransfer: { files: [video('one.mp4'), video('two.mp4')], types: ['Files'] } });
+    await dropFiles(composer(), [video('one.mp4'), video('two.mp4')]);
     await waitFor(() => expect(files()).toHaveLength(1));
     await user.click(publish());
     await waitFor(() => expect(bodies(server)).toEqual([{ content: '', video: '/media/uploads/1' }]));
@@ -237,13 +263,13 @@ describe('a video and documents', () => {
     ]);
   });
 
-  it('refuses other files at their place', async () => {
+  it.each(['chosen', 'dropped'])('refuses other files at their place when they are %s', async (how) => {
     const { user } = await compose();
+    const other = new File(['x'], 'tool.exe', { type: 'application/x-msdownload' });
     await user.click(kind('Document'));
     const input = await screen.findByLabelText('Add documents');
-    fireEvent.change(input, {
-      target: { files: [new File(['x'], 'tool.exe', { type: 'application/x-msdownload' })] },
-    });
+    if (how === 'chosen') fireEvent.change(input, { target: { files: [other] } });
+    else await dropFiles(composer(), [other]);
     expect(await screen.findByText(/Please choose a PDF/)).toBeInTheDocument();
   });
 });

@@ -32,16 +32,16 @@ const filledOf = ({ options }: PollDraft) => options.map((option) => option.trim
 /** Whether there is something that a reload would lose: words are kept, files and options are not. */
 export const isAtRisk = ({ files, poll }: Draft): boolean => files.length > 0 || filledOf(poll).length > 0;
 
-function pollComplaint(poll: PollDraft): string | undefined {
+function pollProblem(poll: PollDraft): string | undefined {
   const filled = filledOf(poll);
   if (filled.length < limits.POLL_OPTIONS_MIN) return texts.pollNeedsOptions;
   return new Set(filled).size < filled.length ? texts.pollOptionTwice : undefined;
 }
 
 /** What keeps a draft from being posted, if anything. */
-export function complaint({ text, kind, files, poll }: Draft): string | undefined {
+export function problemOf({ text, kind, files, poll }: Draft): string | undefined {
   if (text.trim().length > limits.POST_MAX) return texts.contentTooLong;
-  if (kind === 'poll') return pollComplaint(poll);
+  if (kind === 'poll') return pollProblem(poll);
   if (files.some(({ problem }) => problem)) return screenTexts.uploadsFailed;
   return text.trim() === '' && files.length === 0 ? texts.contentRequired : undefined;
 }

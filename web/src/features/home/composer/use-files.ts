@@ -3,7 +3,7 @@ import { media as texts } from '../../../../../shared/texts.ts';
 import { messageOf } from '../../../api/error.ts';
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
 import type { FileKind } from './kinds.ts';
-import { type Arrived, sendFile } from './send-file.ts';
+import type { Arrived } from './send-file.ts';
 
 /** A file that was chosen for a post. */
 export interface ChosenFile {
@@ -21,42 +21,44 @@ export interface ChosenFile {
   /** Resolves when it has arrived, rejects when it could not be sent. */
   arrival: Promise<Arrived>;
   /** Ends the upload, and lets go of the preview. */
-  drop: () => void;
+  cancel: () => void;
 }
 
 /**
  * The files of a post that is being written. Each is sent as soon as it is chosen, and given up with the screen.
  *
- * @param onMended runs when one is removed or tried again
+ * @param onFixed runs when one is removed or tried again
  */
-export function useFiles(onMended: () => void) {
+export function useFiles(onFixed: () => void) {
   const [files, setFiles] = useState<ChosenFile[]>([]);
   const change = (id: string, changes: Partial<ChosenFile>) =>
     setFiles((before) => before.map((one) => (one.id === id ? { ...one, ...changes } : one)));
 
-  const [drops] = useState(() => new Set<() => void>());
+  const [cancels] = useState(() => new Set<() => void>());
   useEffect(
     () => () => {
-      for (const drop of drops) drop();
+      for (const cancel of cancels) cancel();
     },
-    [drops],
+    [cancels],
   );
 
   const begin = (file: File, kind: FileKind, { id = newIdempotencyKey(), alt = '' } = {}): ChosenFile => {
     const preview = URL.createObjectURL(file);
     const ending = new AbortController();
     const onProgress = (progress: number) => change(id, { progress });
-    const arrival = sendFile(file, kind, { signal: ending.signal, onProgress });
+    const arrival = import('./send-file.ts').then(({ sendFile }) =>
+      sendFile(file, kind, { signal: ending.signal, onProgress }),
+    );
     arrival.catch((error: unknown) => {
       if (!ending.signal.aborted) change(id, { problem: messageOf(error, texts.uploadFailed) });
     });
-    const drop = () => {
-      drops.delete(drop);
+    const cancel = () => {
+      cancels.delete(cancel);
       ending.abort();
       URL.revokeObjectURL(preview);
     };
-    drops.add(drop);
-    return { id, kind, file, preview, alt, progress: 0, arrival, drop };
+    cancels.add(cancel);
+    return { id, kind, file, preview, alt, progress: 0, arrival, cancel };
   };
 
   return {
@@ -66,21 +68,21 @@ export function useFiles(onMended: () => void) {
       setFiles((before) => [...before, ...begun]);
     },
     remove(file: ChosenFile) {
-      file.drop();
+      file.cancel();
       setFiles((before) => before.filter(({ id }) => id !== file.id));
-      onMended();
+      onFixed();
     },
     clear() {
-      for (const { drop } of files) drop();
+      for (const { cancel } of files) cancel();
       setFiles([]);
     },
     describe: (file: ChosenFile, alt: string) => change(file.id, { alt }),
     /** Sends a file again. */
     retry(old: ChosenFile) {
-      old.drop();
+      old.cancel();
       const anew = begin(old.file, old.kind, old);
       setFiles((before) => before.map((one) => (one.id === old.id ? anew : one)));
-      onMended();
+      onFixed();
     },
   };
 }

@@ -1,13 +1,13 @@
-import { Button, FileButton, Input } from '@mantine/core';
+import { Input } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { LONGEST_EDGES, UPLOAD_RULES, uploadRefusal } from '../../../../../shared/rules/upload-kinds.ts';
+import { LONGEST_EDGES, uploadRefusal } from '../../../../../shared/rules/upload-kinds.ts';
 import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
 import { toast } from '../../../components/feedback/toast.ts';
-import { fileInput } from '../../../components/forms/file-input.ts';
+import { DropTarget } from '../../../components/forms/DropTarget.tsx';
+import { PictureButtons } from '../../../components/forms/PictureButtons.tsx';
 import { downsize } from '../../../components/media/downsize.ts';
 import { Emblem } from '../../../components/media/Emblem.tsx';
 import { held, type Picture, sourceOf } from '../../../components/media/picture.ts';
-import { IconPicture } from '../../../theme/icons.ts';
 import classes from './LogoField.module.css';
 
 interface LogoFieldProps {
@@ -35,42 +35,24 @@ export function LogoField({ name, label, organization, picture, error, failure, 
       toast.error(failure);
     }
   };
-  const words = picture === '' ? 'Add logo' : 'Change logo';
   return (
     <div className={classes.field}>
       <Emblem name={organization} src={sourceOf(picture)} size="lg" />
       <div className={classes.side}>
-        <div className={classes.actions}>
-          <FileButton
-            accept={Object.keys(UPLOAD_RULES.logo.types).join()}
-            inputProps={fileInput(label)}
-            onChange={(file) => file && void take(file)}
-          >
-            {({ onClick }) => (
-              <Button
-                name={name}
-                variant="default"
-                leftSection={<IconPicture size={18} aria-hidden="true" />}
-                aria-label={`${words}: ${label}`}
-                onClick={onClick}
-              >
-                {words}
-              </Button>
-            )}
-          </FileButton>
-          {picture !== '' && (
-            <Button
-              variant="subtle"
-              aria-label={`Remove ${label.toLowerCase()}`}
-              onClick={() => onChange('')}
-            >
-              Remove
-            </Button>
-          )}
-        </div>
+        <PictureButtons
+          name={name}
+          kind="logo"
+          words={picture === '' ? 'Add logo' : 'Change logo'}
+          label={label}
+          removeLabel={`Remove ${label.toLowerCase()}`}
+          hasPicture={picture !== ''}
+          onChoose={(file) => void take(file)}
+          onRemove={() => onChange('')}
+        />
         <p className={classes.hint}>{texts.logoHint}</p>
         {error && <Input.Error role="alert">{error}</Input.Error>}
       </div>
+      <DropTarget onDrop={([file]) => file && void take(file)} />
     </div>
   );
 }

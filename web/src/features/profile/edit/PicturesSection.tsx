@@ -1,10 +1,12 @@
 import { Card, Input } from '@mantine/core';
 import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
+import { DropTarget } from '../../../components/forms/DropTarget.tsx';
+import { PictureButtons } from '../../../components/forms/PictureButtons.tsx';
 import { Banner } from '../../../components/media/Banner.tsx';
 import { sourceOf } from '../../../components/media/picture.ts';
 import { MemberAvatar } from '../../../entities/member/MemberAvatar.tsx';
-import { PictureButtons } from './PictureButtons.tsx';
 import classes from './PicturesSection.module.css';
+import { useCroppedPicture } from './use-cropped-picture.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
 /** Width to height of a banner. */
@@ -13,39 +15,61 @@ const BANNER_ASPECT = 4;
 /** Banner and profile picture, as they will look. */
 export function PicturesSection({ form, memberId }: { form: ProfileForm; memberId: string }) {
   const { values: draft, errors, setFieldValue: set } = form;
+  const profilePicture = useCroppedPicture({
+    label: 'Profile picture',
+    kind: 'avatar',
+    aspect: 1,
+    failure: texts.pictureFailed,
+    onChange: (picture) => set('profilePicture', picture),
+  });
+  const banner = useCroppedPicture({
+    label: 'Banner',
+    kind: 'banner',
+    aspect: BANNER_ASPECT,
+    failure: texts.bannerFailed,
+    onChange: (picture) => set('bannerImg', picture),
+  });
   return (
     <Card component="section" className={classes.card} aria-label="Pictures">
-      <Banner id={memberId} picture={sourceOf(draft.bannerImg)} className={classes.banner} />
-      <MemberAvatar
-        member={{ _id: memberId, name: draft.name, profilePicture: sourceOf(draft.profilePicture) }}
-        className={classes.picture}
-      />
+      <div className={classes.area}>
+        <Banner id={memberId} picture={sourceOf(draft.bannerImg)} className={classes.banner} />
+        <DropTarget onDrop={([file]) => file && void banner.take(file)} />
+      </div>
+      <div className={classes.picture}>
+        <MemberAvatar
+          member={{ _id: memberId, name: draft.name, profilePicture: sourceOf(draft.profilePicture) }}
+          className={classes.face}
+        />
+        <DropTarget onDrop={([file]) => file && void profilePicture.take(file)} />
+      </div>
       <div className={classes.rows}>
         <div className={classes.row}>
           <PictureButtons
             name="profilePicture"
-            label="Profile picture"
             kind="avatar"
-            aspect={1}
-            picture={draft.profilePicture}
-            failure={texts.pictureFailed}
-            onChange={(picture) => set('profilePicture', picture)}
+            words="Profile picture"
+            removeLabel="Remove profile picture"
+            hasPicture={draft.profilePicture !== ''}
+            onChoose={(file) => void profilePicture.take(file)}
+            onRemove={() => set('profilePicture', '')}
           />
           {errors.profilePicture && <Input.Error role="alert">{errors.profilePicture}</Input.Error>}
         </div>
         <div className={classes.row}>
           <PictureButtons
             name="bannerImg"
-            label="Banner"
             kind="banner"
-            aspect={BANNER_ASPECT}
-            picture={draft.bannerImg}
-            failure={texts.bannerFailed}
-            onChange={(picture) => set('bannerImg', picture)}
+            words="Banner"
+            removeLabel="Remove banner"
+            hasPicture={draft.bannerImg !== ''}
+            onChoose={(file) => void banner.take(file)}
+            onRemove={() => set('bannerImg', '')}
           />
           {errors.bannerImg && <Input.Error role="alert">{errors.bannerImg}</Input.Error>}
         </div>
       </div>
+      {profilePicture.dialog}
+      {banner.dialog}
     </Card>
   );
 }

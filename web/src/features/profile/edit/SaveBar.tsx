@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
+import { UploadProgress } from '../../../components/forms/UploadProgress.tsx';
 import classes from './SaveBar.module.css';
 
 interface SaveBarProps {
@@ -13,12 +14,7 @@ interface SaveBarProps {
 export function SaveBar({ isSaving, progress, onCancel }: SaveBarProps) {
   return (
     <div className={classes.bar}>
-      {progress !== undefined && (
-        <label className={classes.progress}>
-          Uploading pictures
-          <progress value={progress} />
-        </label>
-      )}
+      {progress !== undefined && <UploadProgress label="Uploading pictures" value={progress} />}
       <Button variant="default" disabled={isSaving} onClick={onCancel}>
         {texts.cancel}
       </Button>

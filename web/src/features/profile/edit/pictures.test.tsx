@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropFiles } from '../../../testing/drop-files.ts';
 import { fakeBucket, type Outcome } from '../../../testing/fake-bucket.ts';
 import { fakeServer, json, type Replies, refusal } from '../../../testing/fake-server.ts';
 import { maya, profileOf } from '../../../testing/people.ts';
@@ -80,6 +81,18 @@ describe('a profile picture', () => {
     expect(server.to(SAVE)[0]?.body).toEqual({ profilePicture: '/media/uploads/1' });
   });
 
+  it.each([
+    ['Banner', 'bannerImg', 0],
+    ['Profile picture', 'profilePicture', 1],
+  ])('may be dropped where it will stand: %s', async (title, field, place) => {
+    const { server, user, save } = await edit();
+    await dropFiles(screen.getByRole('region', { name: 'Pictures' }), [picture()], place);
+    const dialog = await screen.findByRole('dialog', { name: title });
+    await user.click(within(dialog).getByRole('button', { name: 'Apply' }));
+    await save();
+    await waitFor(() => expect(server.to(SAVE)[0]?.body).toEqual({ [field]: '/media/uploads/1' }));
+  });
+
   it('is not changed when the dialog is cancelled', async () => {
     const { server, user, save } = await edit();
     await user.upload(screen.getByLabelText('Profile picture'), picture());
@@ -90,13 +103,15 @@ describe('a profile picture', () => {
   });
 
   it.each([
-    ['Profile picture', 'Error processing profile picture'],
-    ['Banner', 'Error processing banner image'],
-  ])('says so when the file of a %s cannot be read', async (label, sentence) => {
+    ['Profile picture', 'Error processing profile picture', 1],
+    ['Banner', 'Error processing banner image', 0],
+  ])('says so when the file of a %s cannot be read, chosen or dropped', async (label, sentence, place) => {
     decode.mockRejectedValue(new DOMException('no picture'));
     const { user, toasts } = await edit();
     await user.upload(screen.getByLabelText(label), picture());
     await waitFor(() => expect(toasts()).toEqual([sentence]));
+    await dropFiles(screen.getByRole('region', { name: 'Pictures' }), [picture()], place);
+    await waitFor(() => expect(toasts()).toEqual([sentence, sentence]));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -144,7 +159,7 @@ describe('a profile picture', () => {
     await user.type(screen.getByRole('textbox', { name: 'Location' }), 'Goa');
     await save();
     const progress = await screen.findByRole('progressbar', { name: 'Uploading pictures' });
-    await waitFor(() => expect(progress).toHaveAttribute('value', '0.25'));
+    await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '25'));
     expect(screen.getByRole('textbox', { name: 'Location' })).toBeDisabled();
     expect(server.to(SAVE)).toHaveLength(0);
     expect(toasts()).toEqual(['Image processed successfully']);
@@ -156,6 +171,7 @@ describe('a profile picture', () => {
       replies: { 'GET /auth/me': () => json(member), 'GET /users/maya': () => json(profileOf(member)) },
     });
     await user.click(screen.getByRole('button', { name: 'Remove profile picture' }));
+    expect(screen.getByRole('button', { name: 'Profile picture' })).toHaveFocus();
     await save();
     await waitFor(() => expect(server.to(SAVE)[0]?.body).toEqual({ profilePicture: '' }));
   });
@@ -170,6 +186,15 @@ describe('a logo', () => {
     await save();
     await waitFor(() => expect(server.to(SAVE)[0]?.body).toEqual({ orgLogo: '/media/uploads/1' }));
     expect(server.to(UPLOADS)[0]?.body).toMatchObject({ kind: 'logo' });
+  });
+
+  it('may be dropped, and is refused like a chosen one', async () => {
+    const { toasts } = await edit();
+    const organization = screen.getByRole('region', { name: 'Organization' });
+    await dropFiles(organization, [picture('application/pdf')]);
+    await waitFor(() => expect(toasts()).toEqual(['Please choose a PNG, JPEG or WebP picture']));
+    await dropFiles(organization, [picture()]);
+    await waitFor(() => expect(toasts()).toContain('Logo ready for upload'));
   });
 
   it('says so when it cannot be read: of an organization, and of an entry', async () => {

@@ -4,28 +4,28 @@ import { count } from '../../components/text/count.ts';
 import { IconPeople } from '../../theme/icons.ts';
 import { MemberAvatar } from './MemberAvatar.tsx';
 import { MemberName } from './MemberName.tsx';
-import classes from './PersonRow.module.css';
+import classes from './MemberRow.module.css';
 import { RoleChip } from './RoleChip.tsx';
 
-export type Person = Pick<UserCard, '_id' | 'username' | 'name' | 'profilePicture' | 'headline'> &
+export type ListedMember = Pick<UserCard, '_id' | 'username' | 'name' | 'profilePicture' | 'headline'> &
   Partial<Pick<UserCard, 'userRole' | 'reason' | 'mutualCount'>>;
 
 /** Why somebody is shown: the server's own words, else what both have in common. */
-const reasonOf = ({ reason, mutualCount = 0 }: Person) =>
+const reasonOf = ({ reason, mutualCount = 0 }: ListedMember) =>
   reason ?? (mutualCount > 0 ? count(mutualCount, 'mutual connection') : undefined);
 
-/** A person in a list: picture, name, headline, why they are shown, and one thing to do. */
-export function PersonRow({ person, action }: { person: Person; action?: ReactNode }) {
-  const reason = reasonOf(person);
+/** A member in a list: picture, name, headline, why they are shown, and one thing to do. */
+export function MemberRow({ member, action }: { member: ListedMember; action?: ReactNode }) {
+  const reason = reasonOf(member);
   return (
-    <div className={classes.person}>
-      <MemberAvatar member={person} />
+    <div className={classes.member}>
+      <MemberAvatar member={member} />
       <div className={classes.who}>
         <div className={classes.line}>
-          <MemberName name={person.name} username={person.username} />
-          <RoleChip role={person.userRole ?? null} />
+          <MemberName name={member.name} username={member.username} />
+          <RoleChip role={member.userRole ?? null} />
         </div>
-        {person.headline !== '' && <p className={classes.headline}>{person.headline}</p>}
+        {member.headline !== '' && <p className={classes.headline}>{member.headline}</p>}
         {reason && (
           <p className={classes.reason}>
             <IconPeople size={16} aria-hidden="true" />

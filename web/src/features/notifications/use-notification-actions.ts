@@ -5,39 +5,39 @@ import { ApiError, messageOf } from '../../api/error.ts';
 import { readRetry, readRetryDelay } from '../../api/retry.ts';
 import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../components/feedback/toast.ts';
-import { type Inbox, withAllRead, withOlder, without, withRead } from './inbox.ts';
-import { inboxKey, readInbox } from './use-inbox.ts';
+import { type NotificationFeed, withAllRead, withOlder, without, withRead } from './feed.ts';
+import { notificationsKey, readNotifications } from './use-notifications.ts';
 
 /**
- * What a member can do with their notifications. While a call is on its way, `useInbox` shows what it will bring about;
+ * What a member can do with their notifications. While a call is on its way, `useNotifications` shows what it will bring about;
  * here the answer is written down.
  */
-export function useSteps() {
+export function useNotificationActions() {
   const client = useQueryClient();
-  const change = (by: (inbox: Inbox) => Inbox) =>
-    client.setQueryData<Inbox>(inboxKey, (inbox) => inbox && by(inbox));
-  const keep = (by: (inbox: Inbox) => Inbox) => {
+  const change = (by: (feed: NotificationFeed) => NotificationFeed) =>
+    client.setQueryData<NotificationFeed>(notificationsKey, (feed) => feed && by(feed));
+  const keep = (by: (feed: NotificationFeed) => NotificationFeed) => {
     // A poll that is on its way was true before this step.
-    void client.cancelQueries({ queryKey: inboxKey });
+    void client.cancelQueries({ queryKey: notificationsKey });
     change(by);
   };
-  const drop = (notificationId: string) => keep((inbox) => without(inbox, notificationId));
-  const lookAgain = () => void client.invalidateQueries({ queryKey: inboxKey });
+  const removed = (notificationId: string) => keep((feed) => without(feed, notificationId));
+  const refetch = () => void client.invalidateQueries({ queryKey: notificationsKey });
   const failed = (error: Error, notificationId?: string) => {
     // Deleted in another window, or with what it was about: nothing to complain of.
     if (notificationId !== undefined && error instanceof ApiError && error.status === 404)
-      drop(notificationId);
+      removed(notificationId);
     else toast.error(messageOf(error, errors.anErrorOccurred));
-    lookAgain();
+    refetch();
   };
 
   const read = useSend(api.notifications.read, {
-    onSuccess: (_, { params }) => keep((inbox) => withRead(inbox, params.notificationId)),
+    onSuccess: (_, { params }) => keep((feed) => withRead(feed, params.notificationId)),
     onError: (error, { params }) => failed(error, params.notificationId),
   });
   const remove = useSend(api.notifications.delete, {
     onSuccess(_, { params }) {
-      drop(params.notificationId);
+      removed(params.notificationId);
       toast.success(texts.deleted);
     },
     onError: (error, { params }) => failed(error, params.notificationId),
@@ -46,14 +46,14 @@ export function useSteps() {
     onSuccess() {
       keep(withAllRead);
       // What came meanwhile may be unread.
-      lookAgain();
+      refetch();
       toast.success(texts.allRead);
     },
     onError: (error) => failed(error),
   });
   const older = useMutation({
-    mutationFn: (cursor: string) => readInbox({ cursor }),
-    onSuccess: (page, cursor) => change((inbox) => withOlder(inbox, cursor, page)),
+    mutationFn: (cursor: string) => readNotifications({ cursor }),
+    onSuccess: (page, cursor) => change((feed) => withOlder(feed, cursor, page)),
     retry: readRetry,
     retryDelay: readRetryDelay,
   });

@@ -9,7 +9,7 @@ interface NobodyFoundProps {
   otherwise: string;
 }
 
-/** What stands where no people are, with the way back when it is a filter that hides them. */
+/** What stands where no members are, with the way back when it is a filter that hides them. */
 export function NobodyFound({ isFiltered, onClear, otherwise }: NobodyFoundProps) {
   return (
     <EmptyState

@@ -7,8 +7,8 @@ const READ_AGAIN = 3;
 const isShort = ({ state: { data } }: { state: { data?: { pages: Page<unknown>[] } | undefined } }) =>
   (data?.pages.length ?? 0) <= READ_AGAIN;
 
-/** `pages` for lists of people, which may have been scrolled, or searched, a long way down. */
-export const peoplePages = <R>(call: Call<R>, input?: Input<R>) => ({
+/** `pages` for lists of members, which may have been scrolled, or searched, a long way down. */
+export const memberPages = <R>(call: Call<R>, input?: Input<R>) => ({
   ...pages(call, input),
   refetchOnMount: isShort,
   refetchOnWindowFocus: isShort,

@@ -6,12 +6,12 @@ import { nextCursor } from '../../api/link-header.ts';
 import { keyOf } from '../../api/queries.ts';
 import type { SendOptions } from '../../api/send.ts';
 import { paths } from '../../router/paths.ts';
-import { type Inbox, withAllRead, withNewest, without, withRead } from './inbox.ts';
+import { type NotificationFeed, withAllRead, withNewest, without, withRead } from './feed.ts';
 
-export const inboxKey = keyOf(api.notifications.list);
+export const notificationsKey = keyOf(api.notifications.list);
 
 /** One page of the notifications, with the exact number of the unread ones, which comes in a header. */
-export async function readInbox(options: SendOptions): Promise<Inbox> {
+export async function readNotifications(options: SendOptions): Promise<NotificationFeed> {
   const { data, headers } = await api.notifications.list.answer(undefined, options);
   return { rows: data, unread: Number(headers.get('x-unread-count')), next: nextCursor(headers) };
 }
@@ -21,19 +21,19 @@ const subjectOf = ({ state }: OnOne) => state.variables?.params.notificationId ?
 const onTheWay = (mutationKey: unknown[]) => ({ mutationKey, status: 'pending' }) as const;
 
 /**
- * The inbox as the server has it, and over it the steps of the member that are on their way: they show at once, and are
+ * The feed as the server has it, and over it the steps of the member that are on their way: they show at once, and are
  * gone again when their calls fail.
  *
  * One query for the badge and for the screen, asked for again while somebody looks. That reads the first page only,
  * however far down the list was loaded.
  */
-export function useInbox() {
+export function useNotifications() {
   const { pathname } = useLocation();
   const query = useQuery({
-    queryKey: inboxKey,
+    queryKey: notificationsKey,
     queryFn: async ({ client, signal }) => {
-      const newest = await readInbox({ signal });
-      return withNewest(client.getQueryData<Inbox>(inboxKey), newest);
+      const newest = await readNotifications({ signal });
+      return withNewest(client.getQueryData<NotificationFeed>(notificationsKey), newest);
     },
     refetchInterval: pathname === paths.home ? NOTIFICATION_POLL_FEED : NOTIFICATION_POLL_PAGE,
     refetchOnWindowFocus: 'always',
@@ -50,7 +50,7 @@ export function useInbox() {
 
   const known = query.data && deleting.reduce(without, reading.reduce(withRead, query.data));
   return {
-    inbox: known && isReadingAll ? withAllRead(known) : known,
+    feed: known && isReadingAll ? withAllRead(known) : known,
     failed: query.isLoadingError,
     retry: () => void query.refetch(),
   };

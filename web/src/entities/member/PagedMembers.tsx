@@ -5,33 +5,33 @@ import type { UserCard } from '../../../../shared/model/member.ts';
 import type { Page } from '../../api/queries.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
-import classes from './PeopleGrid.module.css';
-import { PeopleGridSkeleton } from './PeopleGrid.tsx';
-import { PeopleList } from './PeopleList.tsx';
+import classes from './MemberGrid.module.css';
+import { MemberGridSkeleton } from './MemberGrid.tsx';
+import { MemberList } from './MemberList.tsx';
 import type { Known } from './use-connection.ts';
 
-interface PagedPeopleProps {
+interface PagedMembersProps {
   list: UseInfiniteQueryResult<InfiniteData<Page<UserCard[]>>>;
   label: string;
   known?: Known;
   /** Who of the list is shown; pages are loaded until there are enough of them, or no more. */
-  isShown: (person: UserCard) => boolean;
+  isShown: (member: UserCard) => boolean;
   /** What stands where nobody is. */
   empty: ReactNode;
 }
 
-/** A list of people that the server sends page by page, in all its states. */
-export function PagedPeople({ list, label, known, isShown, empty }: PagedPeopleProps) {
-  const people = list.data?.pages.flatMap(({ rows }) => rows.filter(isShown)) ?? [];
-  const section = useFocusAfterRemoval<HTMLDivElement>(people.length);
-  if (list.isPending) return <PeopleGridSkeleton />;
+/** A list of members that the server sends page by page, in all its states. */
+export function PagedMembers({ list, label, known, isShown, empty }: PagedMembersProps) {
+  const members = list.data?.pages.flatMap(({ rows }) => rows.filter(isShown)) ?? [];
+  const section = useFocusAfterRemoval<HTMLDivElement>(members.length);
+  if (list.isPending) return <MemberGridSkeleton />;
   if (!list.data)
     return (
       <Card>
         <ErrorState title="These people could not be loaded" onRetry={() => void list.refetch()} />
       </Card>
     );
-  if (people.length === 0 && !list.hasNextPage) return <Card>{empty}</Card>;
+  if (members.length === 0 && !list.hasNextPage) return <Card>{empty}</Card>;
   const more = {
     isLoading: list.isFetchingNextPage,
     failed: list.isFetchNextPageError,
@@ -39,7 +39,7 @@ export function PagedPeople({ list, label, known, isShown, empty }: PagedPeopleP
   };
   return (
     <div ref={section} tabIndex={-1} className={classes.list}>
-      <PeopleList people={people} label={label} known={known} more={list.hasNextPage ? more : undefined} />
+      <MemberList members={members} label={label} known={known} more={list.hasNextPage ? more : undefined} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
-import classes from './PersonRow.module.css';
+import classes from './MemberRow.module.css';
 
-/** The shape of a person who is being loaded. */
-export function PersonRowSkeleton() {
+/** The shape of a member who is being loaded. */
+export function MemberRowSkeleton() {
   return (
-    <div className={classes.person} aria-hidden="true">
+    <div className={classes.member} aria-hidden="true">
       <Skeleton height="2.75rem" circle />
       <div className={classes.who}>
         <Skeleton width="9rem" height="1.25rem" />

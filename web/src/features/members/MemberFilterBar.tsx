@@ -3,18 +3,18 @@ import type { Role } from '../../../../shared/model/member.ts';
 import { people as texts } from '../../../../shared/texts.ts';
 import { SearchField } from '../../components/forms/SearchField.tsx';
 import { selectData } from '../../components/forms/select-data.ts';
-import classes from './PeopleFilterBar.module.css';
-import type { PeopleFilter } from './use-people-filter.ts';
+import classes from './MemberFilterBar.module.css';
+import type { MemberFilter } from './use-member-filter.ts';
 
-interface PeopleFilterBarProps {
-  filter: PeopleFilter;
-  onChange: (filter: PeopleFilter) => void;
+interface MemberFilterBarProps {
+  filter: MemberFilter;
+  onChange: (filter: MemberFilter) => void;
   searchLabel: string;
   roleLabels: Record<Role, string>;
 }
 
 /** A search box and a choice of roles. */
-export function PeopleFilterBar({ filter, onChange, searchLabel, roleLabels }: PeopleFilterBarProps) {
+export function MemberFilterBar({ filter, onChange, searchLabel, roleLabels }: MemberFilterBarProps) {
   return (
     <div className={classes.bar}>
       <SearchField

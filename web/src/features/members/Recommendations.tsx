@@ -12,14 +12,14 @@ import { useMember } from '../../api/session.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { count } from '../../components/text/count.ts';
-import { PeopleGridSkeleton } from '../../entities/member/PeopleGrid.tsx';
-import { PeopleList } from '../../entities/member/PeopleList.tsx';
+import { MemberGridSkeleton } from '../../entities/member/MemberGrid.tsx';
+import { MemberList } from '../../entities/member/MemberList.tsx';
 import { usePageTitle } from '../../router/page-title.ts';
 import { paths } from '../../router/paths.ts';
+import { MemberFilterBar } from './MemberFilterBar.tsx';
 import { NobodyFound } from './NobodyFound.tsx';
-import { PeopleFilterBar } from './PeopleFilterBar.tsx';
 import classes from './Recommendations.module.css';
-import { usePeopleFilter } from './use-people-filter.ts';
+import { useMemberFilter } from './use-member-filter.ts';
 
 const titleFor = ({ userRole }: CurrentUser) => (userRole ? recommendationTitles[userRole] : titles.mayKnow);
 
@@ -48,12 +48,12 @@ export default function Recommendations() {
 function RecommendedPeople({ viewer, title }: { viewer: CurrentUser; title: string }) {
   const role = viewer.userRole ?? undefined;
   const suggestions = useQuery(read(api.users.suggestions, { query: { role, limit: SUGGESTIONS_MAX } }));
-  const { filter, change, isActive, clear, fits } = usePeopleFilter(({ name, headline, username }) => [
+  const { filter, change, isActive, clear, fits } = useMemberFilter(({ name, headline, username }) => [
     name,
     headline,
     username,
   ]);
-  if (suggestions.isPending) return <PeopleGridSkeleton />;
+  if (suggestions.isPending) return <MemberGridSkeleton />;
   if (!suggestions.data)
     return (
       <Card>
@@ -63,21 +63,21 @@ function RecommendedPeople({ viewer, title }: { viewer: CurrentUser; title: stri
         />
       </Card>
     );
-  const people = inRecommendedOrder(suggestions.data.filter(fits));
+  const members = inRecommendedOrder(suggestions.data.filter(fits));
   return (
     <>
-      <PeopleFilterBar
+      <MemberFilterBar
         filter={filter}
         onChange={change}
         searchLabel="Search by name or headline"
         roleLabels={recommendedRoles}
       />
       <p className={classes.count} role="status">
-        {`${texts.showing} ${count(people.length, 'user')}`}
+        {`${texts.showing} ${count(members.length, 'user')}`}
       </p>
-      {people.length > 0 ? (
-        <PeopleList
-          people={people}
+      {members.length > 0 ? (
+        <MemberList
+          members={members}
           label={title}
           known={{ status: 'none', readAt: suggestions.dataUpdatedAt }}
         />

@@ -1,0 +1,26 @@
+import { lazyPart } from '../feedback/lazy-part.tsx';
+import { PartBoundary } from '../feedback/PartBoundary.tsx';
+import { useFileDrag } from './use-file-drag.ts';
+
+const DropZone = lazyPart(() => import('./DropZone.tsx'));
+
+export interface DropTargetProps {
+  /** Takes what was dropped, of whatever kind and size. */
+  onDrop: (files: File[]) => void;
+  disabled?: boolean;
+}
+
+/**
+ * Where files may be dropped instead of chosen: it covers what it stands in while files are dragged over the window, and
+ * is not there otherwise. What it stands in is positioned. Its code is fetched with the first drag.
+ */
+export function DropTarget({ onDrop, disabled = false }: DropTargetProps) {
+  const isDragging = useFileDrag();
+  if (!isDragging || disabled) return null;
+  return (
+    // Without its code, files are still chosen.
+    <PartBoundary failed={() => null}>
+      <DropZone onDrop={onDrop} />
+    </PartBoundary>
+  );
+}
