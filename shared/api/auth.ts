@@ -5,7 +5,9 @@ import { currentUser, roleInput } from '../model/member.ts';
 import { passwordChange } from '../model/password.ts';
 import { memberSession } from '../model/session.ts';
 import { signupFields } from '../model/signup.ts';
+import { email } from '../model/text.ts';
 import { plainLine } from '../rules/plain-text.ts';
+import { recovery } from '../texts/recovery.ts';
 import { auth as texts } from '../texts.ts';
 import { resource, route } from './route.ts';
 
@@ -38,6 +40,7 @@ export const auth = resource('auth', {
     body: signup,
     answer: currentUser,
     status: 201,
+    keysOfVisitors: true,
   }),
   login: route({
     method: 'POST',
@@ -56,6 +59,27 @@ export const auth = resource('auth', {
     repeatable: true,
   }),
   logout: route({ method: 'POST', path: '/auth/logout', auth: 'public', answer: message, repeatable: true }),
+  forgotPassword: route({
+    method: 'POST',
+    path: '/auth/password/forgot',
+    auth: 'public',
+    body: () => z.object({ email: email() }, texts.emailInvalid),
+    answer: message,
+    status: 202,
+    keysOfVisitors: true,
+  }),
+  resetPassword: route({
+    method: 'POST',
+    path: '/auth/password/reset',
+    auth: 'public',
+    body: () =>
+      z.object(
+        { token: z.string(recovery.invalidToken), password: signupFields().shape.password },
+        recovery.invalidToken,
+      ),
+    answer: message,
+    keysOfVisitors: true,
+  }),
   updateRole: route({
     method: 'POST',
     path: '/auth/update-role',

@@ -12,6 +12,7 @@ import { EmailTakenError, MemberGoneError, ProfileTooLargeError } from './errors
 import type { MemberItem } from './items.ts';
 import { memberKeys } from './keys.ts';
 import { cardOf, readMember } from './members.ts';
+import { recoveryEmail } from './recovery-email.ts';
 
 /** An attribute to be set: by name, or by the path of its part, so that tabs that change different parts both win. */
 type Assignment = [path: string[], value: unknown];
@@ -142,6 +143,7 @@ const wantedOf = (
   { founderInfo, jobSeekerInfo, investmentRange, ...sent }: ProfileChange,
 ): Partial<MemberItem> => ({
   ...sent,
+  ...(sent.email !== undefined && sent.email !== member.email && { recoveryAddress: recoveryEmail(member) }),
   // Only investors have one.
   ...(investmentRange && member.userRole === 'investor' && { investmentRange }),
   ...(founderInfo && { founderInfo: { ...member.founderInfo, ...founderInfo } }),
