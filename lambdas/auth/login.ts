@@ -1,6 +1,6 @@
 import { auth } from '../../shared/api/auth.ts';
 import { HOUR, SECOND } from '../../shared/limits.ts';
-import { auth as texts } from '../../shared/texts.ts';
+import { refusals } from '../../shared/texts/refusals.ts';
 import { config } from '../config.ts';
 import { BadRequest, TooManyRequests } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
@@ -16,7 +16,7 @@ import { signIn } from './sign-in.ts';
 const ALARMED: Patience = { ...PATIENCE, free: 0, firstDelayMs: 30 * SECOND };
 const WRONG_GUESSES_A_DAY = 100;
 
-const invalid = () => new BadRequest(texts.invalidCredentials, undefined, 'INVALID_CREDENTIALS');
+const invalid = () => new BadRequest(refusals.invalidCredentials, undefined, 'INVALID_CREDENTIALS');
 
 /** Read and compared like any member's when there is none, so that both take the same time. */
 const NOBODY = '-'.repeat(16);

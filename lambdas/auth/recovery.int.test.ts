@@ -4,6 +4,7 @@ import { contract } from '../../shared/api/index.ts';
 import { HOUR, LINKS_PER_EMAIL_PER_HOUR, MINUTE } from '../../shared/limits.ts';
 import { mails } from '../../shared/texts/mails.ts';
 import { recovery as texts } from '../../shared/texts/recovery.ts';
+import { rules } from '../../shared/texts/rules.ts';
 import { auth } from '../../shared/texts.ts';
 import { jobKeys } from '../jobs/keys.ts';
 import { queryAll } from '../table/table.ts';
@@ -209,7 +210,7 @@ describe.skipIf(!hasTable)('choosing a new password by the link', () => {
     const token = await linkFor();
     expect(await reset(token, '12345')).toMatchObject({
       status: 400,
-      body: { message: auth.passwordTooShort, issues: [{ path: 'password' }] },
+      body: { message: rules.passwordTooShort, issues: [{ path: 'password' }] },
     });
     expect(await reset(token, 'password')).toMatchObject({
       status: 400,

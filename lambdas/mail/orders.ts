@@ -7,5 +7,5 @@ export type MailOrder =
   /** Asked for with an address that may be nobody's. */
   { mail: 'resetPassword'; email: string } | { mail: 'passwordChanged'; memberId: string };
 
-/** The job of a mail, to be put in the transaction that makes it necessary (decision 22). */
+/** The job of a mail, to be put in the transaction that makes it necessary (decision 23). */
 export const mailJob = (order: MailOrder): Job<'send-mail'> => newJob('send-mail', order, newId());

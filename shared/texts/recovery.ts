@@ -20,3 +20,7 @@ export const recovery = {
   deadHint: 'It may have been used already, or be older than an hour. A new one is quickly sent.',
   newLink: 'Get a new link',
 } as const;
+
+/** What the screen says instead of `mailSent`: a mistyped address is seen at once. */
+export const mailSentTo = (email: string): string =>
+  `If an account uses ${email}, a mail with a link is on its way.`;

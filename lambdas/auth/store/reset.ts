@@ -17,7 +17,7 @@ export const resetPassword = (
   transact([
     {
       key: httpKeys.account(memberId),
-      update: 'SET passwordHash = :new, sessions = :none',
+      update: 'SET passwordHash = :new, sessions = :none, clients = :none',
       condition: 'passwordHash = :seen',
       values: { ':new': newHash, ':none': {}, ':seen': passwordHash },
       otherwise,

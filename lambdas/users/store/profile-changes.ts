@@ -138,12 +138,15 @@ const moveEmail = (member: MemberItem, email: string): Write[] =>
 
 const bytesOf = (member: MemberItem): number => Buffer.byteLength(JSON.stringify(member));
 
+const isMoved = (member: MemberItem, email = member.email): boolean =>
+  email.toLowerCase() !== member.email.toLowerCase();
+
 const wantedOf = (
   member: MemberItem,
   { founderInfo, jobSeekerInfo, investmentRange, ...sent }: ProfileChange,
 ): Partial<MemberItem> => ({
   ...sent,
-  ...(sent.email !== undefined && sent.email !== member.email && { recoveryAddress: recoveryEmail(member) }),
+  ...(isMoved(member, sent.email) && { recoveryAddress: recoveryEmail(member) }),
   // Only investors have one.
   ...(investmentRange && member.userRole === 'investor' && { investmentRange }),
   ...(founderInfo && { founderInfo: { ...member.founderInfo, ...founderInfo } }),

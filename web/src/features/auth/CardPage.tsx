@@ -5,13 +5,15 @@ import { PageHeading } from '../../components/layout/PageHeading.tsx';
 interface CardPageProps {
   title: string;
   text: ReactNode;
+  /** A second paragraph. */
+  detail?: ReactNode;
   /** What to do next. */
   action?: ReactNode;
   aside?: ReactNode;
 }
 
 /** A screen that says one thing, in the place where a form stood or would stand. */
-export function CardPage({ title, text, action, aside }: CardPageProps) {
+export function CardPage({ title, text, detail, action, aside }: CardPageProps) {
   const card = useRef<HTMLDivElement>(null);
   // It takes the place of what had the focus: a button that was pressed.
   useEffect(() => {
@@ -26,6 +28,7 @@ export function CardPage({ title, text, action, aside }: CardPageProps) {
           <p className={classes.intro} role="status">
             {text}
           </p>
+          {detail && <p className={classes.intro}>{detail}</p>}
         </div>
         {action}
       </div>

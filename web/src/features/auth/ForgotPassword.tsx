@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
 import { looksLikeEmail } from '../../../../shared/rules/email.ts';
-import { recovery as texts } from '../../../../shared/texts/recovery.ts';
+import { mailSentTo, recovery as texts } from '../../../../shared/texts/recovery.ts';
 import { auth, errors } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
@@ -29,7 +29,8 @@ export function ForgotPassword() {
     return (
       <CardPage
         title={texts.sentTitle}
-        text={`${forgot.data.message} ${texts.sentHint}`}
+        text={mailSentTo(forgot.variables.body.email)}
+        detail={texts.sentHint}
         action={
           <Button variant="default" onClick={forgot.reset}>
             {texts.sendAgain}

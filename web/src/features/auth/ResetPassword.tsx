@@ -22,7 +22,7 @@ import { paths } from '../../router/paths.ts';
 import { CardPage } from './CardPage.tsx';
 
 const rules = schemaRules<{ password: string }>(
-  async () => (await import('../../../../shared/model/signup.ts')).signupFields().pick({ password: true }),
+  async () => (await import('../../../../shared/model/reset.ts')).resetFields(),
   (values) => values,
 );
 
