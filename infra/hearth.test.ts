@@ -27,8 +27,8 @@ const REFERENCE = /^\{"(Ref|Fn::GetAtt|Fn::ImportValue)"/;
 
 const byStage = new Map(stages.map(({ name }) => [name, templatesOf(name)]));
 
-function namesIn({ data, api, web, operations }: Templates): string[] {
-  const resources = [data, api, web, operations].flatMap((template) =>
+function namesIn({ data, api, web, mail, operations }: Templates): string[] {
+  const resources = [data, api, web, mail, operations].flatMap((template) =>
     Object.values<{ Properties?: Record<string, unknown> }>(template.toJSON().Resources),
   );
   const NAMES = [

@@ -14,10 +14,16 @@ export interface Stage {
   costHeaders: boolean;
   signupsPerAddressPerHour: number;
   loginFailuresPerAddress: number;
+  linksPerAddressPerHour: number;
   /** Calls per second that the API accepts from all members together; the rest is answered with 429. */
   requestsPerSecond: number;
   /** Version of the origin word; raising it deploys the current value of the secret (docs/operations.md, rotate). */
   originWordEdition: number;
+  /**
+   * Who mails come from, such as `Hearth <hello@hearth.example>`, and the domain or address of it that SES proves. Without,
+   * everything works but no mail leaves (docs/operations.md, mail).
+   */
+  mail?: { from: string; identity: string };
   /** E-mail address that is notified of alarms. */
   alarmEmail?: string;
 }
@@ -29,6 +35,7 @@ const dev: Stage = {
   costHeaders: true,
   signupsPerAddressPerHour: 5_000,
   loginFailuresPerAddress: 5_000,
+  linksPerAddressPerHour: 5_000,
   requestsPerSecond: 200,
   originWordEdition: 1,
 };
@@ -40,6 +47,7 @@ const staging: Stage = {
   costHeaders: true,
   signupsPerAddressPerHour: 5_000,
   loginFailuresPerAddress: 5_000,
+  linksPerAddressPerHour: 5_000,
   requestsPerSecond: 500,
   originWordEdition: 1,
 };
@@ -51,6 +59,7 @@ const prod: Stage = {
   costHeaders: false,
   signupsPerAddressPerHour: 20,
   loginFailuresPerAddress: 50,
+  linksPerAddressPerHour: 20,
   requestsPerSecond: 2_000,
   originWordEdition: 1,
 };

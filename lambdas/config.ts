@@ -11,6 +11,14 @@ const environment = () =>
     TABLE_NAME: z.string().min(1),
     /** Queue of the background jobs; only functions that start jobs have it. */
     JOBS_QUEUE_URL: z.url().optional(),
+    /** Queue of the mails; only functions that start jobs have it. */
+    MAIL_QUEUE_URL: z.url().optional(),
+    /** Who mails come from; only the function that mails has it, and none does where no sender is set up. */
+    MAIL_FROM: z.string().min(1).optional(),
+    /** SES reports what has become of the mails of this configuration set. */
+    MAIL_CONFIGURATION_SET: z.string().min(1).optional(),
+    /** Origin of the site, for links in mails; only the function that mails has it. */
+    SITE_URL: z.url().optional(),
     /** Bucket of pictures, documents and videos; only functions that touch them have it. */
     MEDIA_BUCKET: z.string().min(1).optional(),
     /** Secrets Manager id of the application secret. */
@@ -26,6 +34,8 @@ const environment = () =>
     PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(15).default(10),
     SIGNUPS_PER_ADDRESS_PER_HOUR: z.coerce.number().int().positive(),
     LOGIN_FAILURES_PER_ADDRESS: z.coerce.number().int().positive(),
+    /** Mails with a link that may be asked for from one address, and links that may be tried. */
+    LINKS_PER_ADDRESS_PER_HOUR: z.coerce.number().int().positive(),
   });
 
 /** The settings of one deployed function, read from its environment by name. */

@@ -156,5 +156,8 @@ export const PASSKEY_CHALLENGE = 5 * MINUTE;
 export const SESSION_NOTED = 1 * HOUR;
 /** How long a replaced session key verifies: longer than any session that it has signed. */
 export const SESSION_KEY_KEPT = SESSION_REMEMBERED + 1 * DAY;
+export const RESET_LINK_VALID = 1 * HOUR;
+/** Mails with a link that one e-mail address gets in an hour. */
+export const LINKS_PER_EMAIL_PER_HOUR = 5;
 export const IDEMPOTENCY_KEPT = 1 * DAY;
 export const IDEMPOTENCY_KEY_MAX = 255;

@@ -25,6 +25,12 @@ const PAGES = [
   { page: '/login', entry: 'app.html', screens: ['src/features/auth/Login.tsx'], budget: SIGN_IN },
   { page: '/signup', entry: 'app.html', screens: ['src/features/auth/Signup.tsx'], budget: SIGN_IN },
   {
+    page: '/reset-password',
+    entry: 'app.html',
+    screens: ['src/features/auth/AccountLinks.tsx'],
+    budget: SIGN_IN,
+  },
+  {
     page: '/ (feed)',
     entry: 'index.html',
     screens: ['src/features/home/Home.tsx', ...SHELL],

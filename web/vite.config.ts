@@ -13,7 +13,7 @@ const ROUTER = `${import.meta.dirname}/../node_modules/react-router/dist/product
 const BASE =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\/(?!.*[iI]nfiniteQuery)/;
 /** What several of the later screens say. */
-const LATER_TEXTS = /shared\/texts\/(?!titles|settings|passkeys|profile-screens)/;
+const LATER_TEXTS = /shared\/texts\/(?!titles|settings|passkeys|profile-screens|recovery|refusals|rules)/;
 /** What every screen stands on, visitors' screens included. */
 const FRAME =
   /web\/src\/(api\/(?!upload|use-optimistic-toggle)|app\/(routes|Gate|ConnectionBanner|LeaveGuard|shell\/(TopBar|Shell|VisitorLinks))\.|router\/|theme\/|lib\/|components\/(feedback\/([A-Z]\w+State|PageLoading|ToastOutlet|PlainToasts|ConfirmDialog|(Part|Overlay)Boundary|lazy-part|refetch-styles|toast)|layout\/(Logo|PageHeading))\.)|shared\/(texts|limits)\.ts$|createReactComponent|Mantine(Theme)?Provider\.mjs/;
@@ -61,5 +61,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': api, '/media': api, '/health': api } },
+  server: { proxy: { '/api': api, '/media': api, '/health': api, '/__outbox': api } },
 });

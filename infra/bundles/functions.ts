@@ -22,6 +22,8 @@ export type Bundles = ReadonlyMap<string, Bundle>;
 export const WORKER = 'jobs-worker';
 export const REDRIVE = 'jobs-redrive';
 export const NIGHTLY_SYNC = 'jobs-nightly-sync';
+export const MAIL_WORKER = 'mail-worker';
+export const MAIL_FEEDBACK = 'mail-feedback';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -34,6 +36,8 @@ function entryPoints(): Record<string, string> {
     [`${WORKER}/index`]: 'lambdas/jobs/worker.ts',
     [`${REDRIVE}/index`]: 'lambdas/jobs/redrive.ts',
     [`${NIGHTLY_SYNC}/index`]: 'lambdas/jobs/nightly-sync.ts',
+    [`${MAIL_WORKER}/index`]: 'lambdas/mail/worker.ts',
+    [`${MAIL_FEEDBACK}/index`]: 'lambdas/mail/feedback.ts',
   };
 }
 

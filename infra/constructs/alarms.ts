@@ -46,6 +46,13 @@ const rulesOf = (m: Measures): Record<string, Rule> => ({
     points: 2,
     meaning: 'Jobs wait for a worker. See whether workers fail or are too few.',
   },
+  'old-mails': {
+    metric: m.oldestMail,
+    from: Duration.minutes(10).toSeconds(),
+    points: 2,
+    meaning:
+      'Mails wait for ten minutes or more. See in the function logs whether SES refuses or delays them.',
+  },
   'late-events': {
     metric: m.eventsAge,
     from: Duration.minutes(1).toMilliseconds(),

@@ -26,7 +26,11 @@ export function dashboard(scope: Construct, stage: Stage, m: Measures, alarms: A
       [graph('Table: units used', [m.readUnits, m.writeUnits]), graph('Table: throttled', [m.throttled])],
       [
         graph('Jobs waiting and dead', [m.openJobs, m.deadJobs]),
-        graph('Oldest job in seconds, failed runs', [m.oldestJob], [m.workerErrors, m.redriveErrors]),
+        graph(
+          'Oldest job and mail in seconds, failed runs',
+          [m.oldestJob, m.oldestMail],
+          [m.workerErrors, m.redriveErrors],
+        ),
       ],
       [
         graph('Events: age in ms, failed runs', [m.eventsAge], [m.eventsErrors]),

@@ -7,19 +7,35 @@ export interface Places {
   tableName: string;
   mediaBucket: string;
   jobsQueueUrl: string;
+  mailQueueUrl: string;
   secretId: string;
   originSecretId: string;
 }
 
+/** Variables whose values are known where mails are sent. */
+type MailVariable = 'MAIL_FROM' | 'MAIL_CONFIGURATION_SET' | 'SITE_URL';
+
+/** Every one of these that has a value. */
+export const mailVariablesOf = (
+  siteUrl: string,
+  from: string | undefined,
+  configurationSet: string | undefined,
+): Partial<Record<MailVariable, string>> => ({
+  SITE_URL: siteUrl,
+  ...(from && { MAIL_FROM: from }),
+  ...(configurationSet && { MAIL_CONFIGURATION_SET: configurationSet }),
+});
+
 /**
- * Every variable that functions know, for a stage, but what only tests change; a new one in `lambdas/config.ts` does not compile until it is here.
+ * Every other variable that functions know, for a stage, but what only tests change; a new one in `lambdas/config.ts` does not compile until it is here.
  */
 export const variablesOf = (
   stage: Stage,
   places: Places,
-): Record<Exclude<keyof Config, 'PASSWORD_HASH_COST'>, string> => ({
+): Record<Exclude<keyof Config, 'PASSWORD_HASH_COST' | MailVariable>, string> => ({
   TABLE_NAME: places.tableName,
   JOBS_QUEUE_URL: places.jobsQueueUrl,
+  MAIL_QUEUE_URL: places.mailQueueUrl,
   MEDIA_BUCKET: places.mediaBucket,
   SECRET_ID: places.secretId,
   ORIGIN_SECRET_ID: places.originSecretId,
@@ -28,12 +44,17 @@ export const variablesOf = (
   CHECK_ANSWERS: 'false',
   SIGNUPS_PER_ADDRESS_PER_HOUR: String(stage.signupsPerAddressPerHour),
   LOGIN_FAILURES_PER_ADDRESS: String(stage.loginFailuresPerAddress),
+  LINKS_PER_ADDRESS_PER_HOUR: String(stage.linksPerAddressPerHour),
 });
 
 /** Variables that a function only gets when its code makes such a call. */
 const ONLY_WITH: Partial<Record<keyof Config, RegExp>> = {
   MEDIA_BUCKET: /^s3:/,
   JOBS_QUEUE_URL: /^sqs:SendMessage$/,
+  MAIL_QUEUE_URL: /^sqs:SendMessage$/,
+  MAIL_FROM: /^sesv2:/,
+  MAIL_CONFIGURATION_SET: /^sesv2:/,
+  SITE_URL: /^sesv2:/,
   ORIGIN_SECRET_ID: /^secretsmanager:GetSecretValue$/,
 };
 

@@ -41,7 +41,7 @@ function consumed(tableName: string, metricName: string, label: string): IMetric
 
 /** The metrics of a stage, five minutes a point. */
 export function measures(
-  { table, jobs, deadJobs, deadEvents }: DataStack,
+  { table, jobs, mails, deadJobs, deadEvents }: DataStack,
   { api, worker, redrive, events }: ApiStack,
   web: WebStack,
 ) {
@@ -57,6 +57,11 @@ export function measures(
     openJobs: jobs.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
     oldestJob: jobs.metricApproximateAgeOfOldestMessage({ period, statistic: Stats.MAXIMUM }),
     deadJobs: deadJobs.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
+    oldestMail: mails.metricApproximateAgeOfOldestMessage({
+      period,
+      statistic: Stats.MAXIMUM,
+      label: 'mail',
+    }),
     workerErrors: worker.metricErrors({ ...sum, label: 'worker' }),
     eventsAge: events.metric('IteratorAge', { period, statistic: Stats.MAXIMUM }),
     eventsErrors: events.metricErrors({ ...sum, label: 'events' }),

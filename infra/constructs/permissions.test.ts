@@ -6,6 +6,7 @@ const RESOURCES = {
   secretsmanager: ['secret'],
   s3: ['objects'],
   's3:ListBucket': ['bucket'],
+  ses: ['identity'],
 };
 
 describe('actions', () => {
@@ -50,8 +51,8 @@ describe('statements', () => {
   });
 
   test('cannot be made for a service that nobody thought of', () => {
-    expect(() => statementsFor(['ses:SendEmail'], RESOURCES)).toThrow(
-      'no resources are known for the service ses',
+    expect(() => statementsFor(['sns:Publish'], RESOURCES)).toThrow(
+      'no resources are known for the service sns',
     );
   });
 });

@@ -7,6 +7,7 @@ export interface Resources {
   secretsmanager: string[];
   s3: string[];
   's3:ListBucket': string[];
+  ses: string[];
 }
 
 type Name = keyof Resources;
@@ -27,6 +28,7 @@ const OTHERWISE_NAMED: Record<string, string[]> = {
   's3:HeadObject': ['s3:GetObject'],
   's3:CopyObject': ['s3:GetObject', 's3:PutObject'],
   's3:ListObjectsV2': ['s3:ListBucket'],
+  'sesv2:SendEmail': ['ses:SendEmail'],
 };
 
 const READS = /^(dynamodb:(GetItem|BatchGetItem|Query)|secretsmanager:GetSecretValue|s3:GetObject)$/;

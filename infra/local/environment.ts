@@ -5,20 +5,27 @@ export const LOCAL_TABLE = 'hearth-local';
 export const LOCAL_BUCKET = 'hearth-local-media';
 export const LOCAL_SECRET = 'hearth/local';
 export const LOCAL_QUEUE = 'hearth-local-jobs';
+export const LOCAL_MAIL_QUEUE = 'hearth-local-mails';
+const LOCAL_SENDER = 'Hearth <hello@hearth.example>';
 
 export interface Endpoints {
   dynamodb: string;
   s3: string;
   sqs: string;
   secrets: string;
+  mail: string;
   jobsQueueUrl: string;
+  mailQueueUrl: string;
 }
 
 /**
  * The environment variables of the functions on this machine: those of a deployed function, and the endpoints of the
  * embedded services for the AWS SDK.
+ *
+ * @param siteUrl origin that links in mails lead to
  */
-export function functionEnvironment({ dynamodb, s3, sqs, secrets, jobsQueueUrl }: Endpoints) {
+export function functionEnvironment(endpoints: Endpoints, siteUrl: string) {
+  const { dynamodb, s3, sqs, secrets, mail, jobsQueueUrl, mailQueueUrl } = endpoints;
   return {
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
@@ -28,16 +35,21 @@ export function functionEnvironment({ dynamodb, s3, sqs, secrets, jobsQueueUrl }
     AWS_ENDPOINT_URL_S3: s3,
     AWS_ENDPOINT_URL_SQS: sqs,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets,
+    AWS_ENDPOINT_URL_SESV2: mail,
     TABLE_NAME: LOCAL_TABLE,
     MEDIA_BUCKET: LOCAL_BUCKET,
     SECRET_ID: LOCAL_SECRET,
     JOBS_QUEUE_URL: jobsQueueUrl,
+    MAIL_QUEUE_URL: mailQueueUrl,
+    MAIL_FROM: LOCAL_SENDER,
+    SITE_URL: siteUrl,
     SECURE_COOKIES: 'false',
     COST_HEADERS: 'true',
     CHECK_ANSWERS: 'true',
     // High enough for a test suite that signs up 1,000 members from one address.
     SIGNUPS_PER_ADDRESS_PER_HOUR: '100000',
     LOGIN_FAILURES_PER_ADDRESS: '100000',
+    LINKS_PER_ADDRESS_PER_HOUR: '100000',
     AWS_LAMBDA_LOG_LEVEL: process.env.AWS_LAMBDA_LOG_LEVEL ?? 'ERROR',
   };
 }

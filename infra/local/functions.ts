@@ -45,6 +45,9 @@ export const eventsFunction = async () => (await load(EVENTS.file)).handler;
 /** The deployed handler of a job: `worker`, `redrive`. */
 export const jobFunction = async (name: string) => (await load(`jobs/${name}.ts`)).handler;
 
+/** The deployed handler of mails, or of what SES reports of them: `worker`, `feedback`. */
+export const mailFunction = async (name: string) => (await load(`mail/${name}.ts`)).handler;
+
 /** Tells what all functions together have consumed of the table, in units. */
 export const costMeter = async (): Promise<() => { rru: number; wru: number }> =>
   (await load('table/cost.ts')).totalCost;

@@ -26,7 +26,12 @@ it('a data folder from before tables had streams gets one, once', async () => {
   );
   await old.close();
   for (const sk of ['first', 'second']) {
-    const services = await startServices(dataDir, async () => {}, []);
+    const services = await startServices(
+      dataDir,
+      async () => {},
+      async () => {},
+      [],
+    );
     const { documents } = connect(services.endpoints.dynamodb);
     await documents.send(new PutCommand({ TableName: LOCAL_TABLE, Item: { pk: 'a', sk } }));
     expect((await services.changes.read(10)).at(-1)?.dynamodb.Keys.sk).toEqual({ S: sk });

@@ -18,10 +18,12 @@ import {
   type Endpoints,
   LOCAL_BUCKET,
   LOCAL_CREDENTIALS,
+  LOCAL_MAIL_QUEUE,
   LOCAL_QUEUE,
   LOCAL_SECRET,
   LOCAL_TABLE,
 } from './environment.ts';
+import { type LocalMail, type Report, startMail } from './mail/server.ts';
 import { type LocalS3, startS3 } from './s3/server.ts';
 import { startSecrets } from './secrets/server.ts';
 import { type Deliver, type LocalSqs, startSqs } from './sqs/server.ts';
@@ -32,6 +34,7 @@ export interface Services {
   changes: TableStream;
   media: LocalS3;
   queue: LocalSqs;
+  mail: LocalMail;
   close(): Promise<void>;
 }
 
@@ -88,16 +91,18 @@ async function createTable(endpoint: string): Promise<void> {
 }
 
 /**
- * Starts the embedded table, bucket, queue and secrets over one data folder.
+ * Starts the embedded table, bucket, queues, mail and secrets over one data folder.
  *
  * @param dataDir where everything is kept; created if needed
- * @param deliver called with each message of the queue, as Lambda would call the worker
+ * @param deliver called with each message of the queues, as Lambda would call the worker behind one
+ * @param report called with what has become of a mail, as EventBridge would call the function behind its rule
  * @param corsOrigins origins whose pages may upload
  * @throws DataFolderInUseError when another process has the folder
  */
 export async function startServices(
   dataDir: string,
   deliver: Deliver,
+  report: Report,
   corsOrigins: string[],
 ): Promise<Services> {
   mkdirSync(dataDir, { recursive: true });
@@ -112,20 +117,24 @@ export async function startServices(
   });
   media.createBucket(LOCAL_BUCKET, { corsOrigins });
   const queue = await startSqs({ deliver, maxConcurrency: JOB_WORKERS });
+  const mail = await startMail({ file: join(dataDir, 'outbox.jsonl'), report });
   return {
     endpoints: {
       dynamodb: dynamodb.endpoint,
       s3: media.endpoint,
       sqs: queue.endpoint,
       secrets: secrets.endpoint,
+      mail: mail.endpoint,
       jobsQueueUrl: queue.queueUrl(LOCAL_QUEUE),
+      mailQueueUrl: queue.queueUrl(LOCAL_MAIL_QUEUE),
     },
     changes: dynamodb.streamOf(LOCAL_TABLE),
     media,
     queue,
+    mail,
     async close() {
       await queue.close();
-      await Promise.all([dynamodb.close(), media.close(), secrets.close()]);
+      await Promise.all([dynamodb.close(), media.close(), secrets.close(), mail.close()]);
     },
   };
 }

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { EVENT_FILTERS } from '../event-filters.ts';
 import { EVENTS } from '../event-source.ts';
 import { compressAnswer } from './compression.ts';
-import { applyEnvironment, functionEnvironment } from './environment.ts';
+import { applyEnvironment, functionEnvironment, LOCAL_MAIL_QUEUE } from './environment.ts';
 import { type DeliverChanges, startEventSource } from './event-source.ts';
-import { costMeter, eventsFunction, jobFunction, lambdaContext } from './functions.ts';
+import { costMeter, eventsFunction, jobFunction, lambdaContext, mailFunction } from './functions.ts';
 import { answerByFunction } from './gateway.ts';
 import { serveSite } from './http/site-server.ts';
+import { answerOutbox } from './mail/outbox-page.ts';
+import type { Report } from './mail/server.ts';
 import { answerMedia } from './media.ts';
 import { type Services, startServices } from './services.ts';
 import { answerSettled, settled } from './settled.ts';
@@ -51,10 +53,21 @@ export type Site = (request: IncomingMessage, response: ServerResponse) => void;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Runs the worker on a message, as Lambda behind the queue does. */
-const deliver: Deliver = async (_queueName, event) => {
+/** Runs the worker on a message, as Lambda behind its queue does. */
+const deliver: Deliver = async (queueName, event) => {
+  const messageId = event.Records[0]?.messageId ?? '';
+  if (queueName === LOCAL_MAIL_QUEUE) {
+    const mailWorker = await mailFunction('worker');
+    return mailWorker(event, lambdaContext('mail-worker', messageId));
+  }
   const worker = await jobFunction('worker');
-  return worker(event, lambdaContext('jobs-worker', event.Records[0]?.messageId ?? ''));
+  return worker(event, lambdaContext('jobs-worker', messageId));
+};
+
+/** Runs the function for what SES reports of mails, as EventBridge does. */
+const report: Report = async (event) => {
+  const feedback = await mailFunction('feedback');
+  await feedback(event, lambdaContext('mail-feedback', randomUUID()));
 };
 
 /** What a seed needs of the stream of the table: consequences of the past are to happen at its time. */
@@ -95,11 +108,11 @@ export async function startStack({
   };
   const server = await serveSite(listener, port, host);
   const uploaders = [...server.origins, ...(siteOrigin ? [siteOrigin] : [])];
-  const services = await startServices(dataDir, deliver, uploaders).catch(async (error: unknown) => {
+  const services = await startServices(dataDir, deliver, report, uploaders).catch(async (error: unknown) => {
     await server.close();
     throw error;
   });
-  const environment = functionEnvironment(services.endpoints);
+  const environment = functionEnvironment(services.endpoints, siteOrigin ?? server.url);
   applyEnvironment(environment);
   const { changes, queue } = services;
   let handleChanges = delivery(deliverChanges);
@@ -126,6 +139,7 @@ export async function startStack({
   answer = async (request, response) => {
     if (request.url?.startsWith('/media/')) return answerMedia(services.media, request, response);
     if (await answerSettled(request, response, whenSettled, costSoFar)) return;
+    if (answerOutbox(request, response, services.mail)) return;
     compressAnswer(request, response);
     if (await answerByFunction(request, response)) return;
     if (answerSite) answerSite(request, response);

@@ -19,6 +19,7 @@ export function webSite(bucketOrigin: string): Site {
       const isHashed = path.startsWith('/assets/');
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       response.setHeader('content-security-policy', contentPolicy);
+      response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
       response.setHeader('x-content-type-options', 'nosniff');
     },
   });

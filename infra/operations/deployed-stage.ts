@@ -33,11 +33,13 @@ export function enterStage(stage: Stage, output: Lookup): void {
   const {
     ORIGIN_SECRET_ID: _,
     MEDIA_BUCKET: __,
+    MAIL_QUEUE_URL: ___,
     ...variables
   } = variablesOf(stage, {
     tableName: output('TableName'),
     mediaBucket: '',
     jobsQueueUrl: output('JobsQueueUrl'),
+    mailQueueUrl: '',
     secretId: output('SecretId'),
     originSecretId: '',
   });

@@ -167,9 +167,11 @@ describe('permissions', () => {
     );
   });
 
-  test('just those functions send messages that have the queue in their environment', () => {
+  test('just those functions send messages that have the queues in their environment', () => {
     const senders = [...functions].filter(([, facts]) => actionsOf(facts).includes('sqs:SendMessage'));
-    const knowing = [...functions].filter(([, { environment }]) => 'JOBS_QUEUE_URL' in environment);
+    const knowing = [...functions].filter(
+      ([, { environment }]) => 'JOBS_QUEUE_URL' in environment && 'MAIL_QUEUE_URL' in environment,
+    );
     expect(senders.map(([id]) => id)).toEqual(knowing.map(([id]) => id));
     expect(senders.map(([id]) => id).sort()).toEqual(['events', 'jobs-redrive', 'jobs-worker']);
   });
@@ -184,6 +186,7 @@ describe('environment', () => {
     'CHECK_ANSWERS',
     'SIGNUPS_PER_ADDRESS_PER_HOUR',
     'LOGIN_FAILURES_PER_ADDRESS',
+    'LINKS_PER_ADDRESS_PER_HOUR',
   ];
 
   test.each(routes.map(({ name }) => [name]))('%s has all settings that its code asks for', (name) => {
@@ -194,8 +197,8 @@ describe('environment', () => {
 
   test('functions for jobs know neither the origin word nor how to read secrets', () => {
     for (const [id, more] of [
-      ['jobs-worker', ['JOBS_QUEUE_URL', 'MEDIA_BUCKET']],
-      ['jobs-redrive', ['JOBS_QUEUE_URL']],
+      ['jobs-worker', ['JOBS_QUEUE_URL', 'MAIL_QUEUE_URL', 'MEDIA_BUCKET']],
+      ['jobs-redrive', ['JOBS_QUEUE_URL', 'MAIL_QUEUE_URL']],
     ] as const) {
       const facts = factsOf(id);
       expect(Object.keys(facts.environment).sort()).toEqual([...ALWAYS, ...more].sort());

@@ -29,6 +29,8 @@ export class ApiStack extends Stack {
   readonly redrive: LambdaFunction;
   readonly events: LambdaFunction;
   readonly logGroup: LogGroup;
+  /** What functions of other stacks share with those of this one. */
+  readonly surroundings: Surroundings;
 
   constructor(scope: Construct, id: string, stage: Stage, data: DataStack, bundles: Bundles) {
     super(scope, id);
@@ -36,22 +38,25 @@ export class ApiStack extends Stack {
     this.logGroup = new LogGroup(this, 'FunctionLogs', logs);
 
     const { application, deployedOriginWord } = data.secrets;
-    const surroundings: Surroundings = {
+    this.surroundings = {
       stage,
       logGroup: this.logGroup,
       variables: variablesOf(stage, {
         tableName: data.table.tableName,
         mediaBucket: mediaBucketName(stage),
         jobsQueueUrl: data.jobs.queueUrl,
+        mailQueueUrl: data.mails.queueUrl,
         secretId: application.secretArn,
         originSecretId: deployedOriginWord.secretArn,
       }),
       resources: {
         dynamodb: [data.table.tableArn, `${data.table.tableArn}/index/${TABLE.index.name}`],
-        sqs: [data.jobs.queueArn],
+        sqs: [data.jobs.queueArn, data.mails.queueArn],
         secretsmanager: [application.secretArn, deployedOriginWord.secretArn],
         s3: mediaObjects(stage),
         's3:ListBucket': [mediaBucketArn(stage)],
+        // Only the function that mails may.
+        ses: [],
       },
     };
 
@@ -67,9 +72,9 @@ export class ApiStack extends Stack {
         'Who may call is a property of each route in the contract, checked by the session link of its function; calls around the distribution are refused.',
     });
 
-    routeFunctions(this, this.api, bundles, surroundings);
-    const jobs = jobFunctions(this, data.jobs, bundles, surroundings);
-    this.events = eventsFunction(this, data, bundles, surroundings);
+    routeFunctions(this, this.api, bundles, this.surroundings);
+    const jobs = jobFunctions(this, data.jobs, bundles, this.surroundings);
+    this.events = eventsFunction(this, data, bundles, this.surroundings);
     acknowledgeMediaObjects(this, stage);
     this.worker = jobs.worker;
     this.redrive = jobs.redrive;

@@ -47,13 +47,20 @@ test('a job is hidden for six times as long as its worker may run, and dies afte
   });
 });
 
+test('so is a mail, with a worker that is quicker', () => {
+  data.hasResourceProperties('AWS::SQS::Queue', {
+    VisibilityTimeout: 180,
+    RedrivePolicy: { maxReceiveCount: 5 },
+  });
+});
+
 test('every queue is encrypted, refuses calls without TLS, and keeps what died for two weeks', () => {
   const policies = Object.values(data.findResources('AWS::SQS::QueuePolicy'));
-  expect(policies).toHaveLength(3);
+  expect(policies).toHaveLength(4);
   for (const { Properties } of policies)
     expect(JSON.stringify(Properties.PolicyDocument)).toContain('"aws:SecureTransport":"false"');
   const queues = Object.values(data.findResources('AWS::SQS::Queue'));
-  expect(queues).toHaveLength(3);
+  expect(queues).toHaveLength(4);
   for (const { Properties } of queues) {
     expect(Properties.SqsManagedSseEnabled).toBe(true);
     if (!Properties.RedrivePolicy) expect(Properties.MessageRetentionPeriod).toBe(14 * 86_400);

@@ -14,6 +14,7 @@ import { WORKER_TIMEOUT } from '../constructs/job-functions.ts';
 import { type StageSecrets, stageSecrets } from '../constructs/stage-secrets.ts';
 import type { Stage } from '../stages.ts';
 import { TABLE } from '../table-definition.ts';
+import { MAIL_TIMEOUT } from './mail.ts';
 import { output } from './outputs.ts';
 
 const TRIES = 5;
@@ -28,6 +29,7 @@ export class DataStack extends Stack {
   readonly streamArn: string;
   readonly secrets: StageSecrets;
   readonly jobs: Queue;
+  readonly mails: Queue;
   readonly deadJobs: Queue;
   readonly deadEvents: Queue;
 
@@ -75,6 +77,11 @@ export class DataStack extends Stack {
     this.jobs = new Queue(this, 'Jobs', {
       ...queue,
       visibilityTimeout: Duration.seconds(6 * WORKER_TIMEOUT.toSeconds()),
+      deadLetterQueue: { queue: this.deadJobs, maxReceiveCount: TRIES },
+    });
+    this.mails = new Queue(this, 'Mails', {
+      ...queue,
+      visibilityTimeout: Duration.seconds(6 * MAIL_TIMEOUT.toSeconds()),
       deadLetterQueue: { queue: this.deadJobs, maxReceiveCount: TRIES },
     });
 

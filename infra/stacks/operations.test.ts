@@ -13,6 +13,7 @@ test.each([
   'throttled-table',
   'dead-jobs',
   'old-jobs',
+  'old-mails',
   'failing-redrive',
   'late-events',
   'dead-events',

@@ -11,6 +11,7 @@ export type OutputName =
   | 'ApiUrl'
   | 'Url'
   | 'DistributionId'
+  | 'DkimRecords'
   | 'Dashboard';
 
 /** Publishes a name or address of a stack under a fixed name. */

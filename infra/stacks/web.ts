@@ -16,6 +16,8 @@ import { output } from './outputs.ts';
 /** What browsers talk to: the distribution, the SPA's files, and the media bucket that takes uploads from it. */
 export class WebStack extends Stack {
   readonly distribution: Distribution;
+  /** Where browsers find it, such as `https://hearth.example`. */
+  readonly origin: string;
 
   constructor(
     scope: Construct,
@@ -38,9 +40,9 @@ export class WebStack extends Stack {
       apiHost: Fn.select(2, Fn.split('/', api.api.apiEndpoint)),
       originWord: data.secrets.originWord.secretValue.unsafeUnwrap(),
     });
-    const origin = `https://${stage.domain?.name ?? this.distribution.domainName}`;
+    this.origin = `https://${stage.domain?.name ?? this.distribution.domainName}`;
 
-    const media = mediaBucket(this, stage, origin);
+    const media = mediaBucket(this, stage, this.origin);
     media.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
@@ -56,7 +58,7 @@ export class WebStack extends Stack {
       });
     spaFiles(this, spaDirectory, spa, this.distribution);
 
-    output(this, 'Url', origin);
+    output(this, 'Url', this.origin);
     output(this, 'DistributionId', this.distribution.distributionId);
   }
 }

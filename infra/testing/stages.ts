@@ -35,7 +35,7 @@ export function newApp(): App {
   });
 }
 
-/** Synthesizes the four templates of a stage. */
+/** Synthesizes the five templates of a stage. */
 export function templatesOf(stage: Stage | string) {
   const app = newApp();
   const stacks = hearth(app, typeof stage === 'string' ? stageNamed(stage) : stage, built);
@@ -43,6 +43,7 @@ export function templatesOf(stage: Stage | string) {
     data: Template.fromStack(stacks.data),
     api: Template.fromStack(stacks.api),
     web: Template.fromStack(stacks.web),
+    mail: Template.fromStack(stacks.mail),
     operations: Template.fromStack(stacks.operations),
   };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { DAY } from '../../shared/limits.ts';
+import { refusals } from '../../shared/texts/refusals.ts';
+import { rules } from '../../shared/texts/rules.ts';
 import { errors, auth as texts } from '../../shared/texts.ts';
 import { countInWindow } from '../http/rate-limits.ts';
 import { Client, freshUsername, newcomer, newMember, PASSWORD } from '../testing/client.ts';
@@ -19,18 +21,18 @@ describe('signing up', () => {
   });
 
   it.each([
-    ['no name', { name: ' ' }, texts.allFieldsRequired],
-    ['no username', { username: undefined }, texts.allFieldsRequired],
-    ['no e-mail', { email: '' }, texts.allFieldsRequired],
-    ['no password', { password: '' }, texts.allFieldsRequired],
-    ['a wrong username and no password', { username: '!', password: '' }, texts.allFieldsRequired],
-    ['a name that nobody can see', { name: '\u200b\u2060' }, texts.allFieldsRequired],
-    ['a short password', { password: '12345' }, texts.passwordTooShort],
-    ['a long password', { password: 'x'.repeat(129) }, texts.passwordTooLong],
+    ['no name', { name: ' ' }, refusals.allFieldsRequired],
+    ['no username', { username: undefined }, refusals.allFieldsRequired],
+    ['no e-mail', { email: '' }, refusals.allFieldsRequired],
+    ['no password', { password: '' }, refusals.allFieldsRequired],
+    ['a wrong username and no password', { username: '!', password: '' }, refusals.allFieldsRequired],
+    ['a name that nobody can see', { name: '\u200b\u2060' }, refusals.allFieldsRequired],
+    ['a short password', { password: '12345' }, rules.passwordTooShort],
+    ['a long password', { password: 'x'.repeat(129) }, rules.passwordTooLong],
     ['a common password', { password: 'password' }, texts.passwordTooCommon],
     ['a wrong e-mail', { email: 'nobody' }, texts.emailInvalid],
-    ['a username with spaces', { username: 'a b c' }, texts.usernameInvalid],
-    ['a short username', { username: 'ab' }, texts.usernameInvalid],
+    ['a username with spaces', { username: 'a b c' }, rules.usernameInvalid],
+    ['a short username', { username: 'ab' }, rules.usernameInvalid],
     ['a reserved username', { username: 'Admin' }, texts.usernameReserved],
   ])('refuses %s with one clear message', async (_, wrong, message) => {
     const { status, body } = await new Client().call(signup, { body: { ...newcomer(), ...wrong } });
@@ -41,7 +43,7 @@ describe('signing up', () => {
   it('answers an empty body as a form without fields', async () => {
     const { status, body } = await new Client().send('/api/v1/auth/signup', { method: 'POST' });
     expect(status).toBe(400);
-    expect(body).toMatchObject({ message: texts.allFieldsRequired });
+    expect(body).toMatchObject({ message: refusals.allFieldsRequired });
   });
 
   it('keeps usernames and e-mail addresses unique ignoring case', async () => {
@@ -107,7 +109,7 @@ describe('signing in', () => {
       body: { username: freshUsername(), password: PASSWORD },
     });
     expect(wrong.status).toBe(400);
-    expect(wrong.body).toMatchObject({ message: texts.invalidCredentials });
+    expect(wrong.body).toMatchObject({ message: refusals.invalidCredentials });
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   });
 
@@ -141,7 +143,7 @@ describe('signing in', () => {
   ])('asks for what is missing: %j', async (body) => {
     expect(await new Client().call(login, { body })).toMatchObject({
       status: 400,
-      body: { message: texts.credentialsRequired },
+      body: { message: refusals.credentialsRequired },
     });
   });
 
@@ -245,7 +247,7 @@ describe('choosing a role', () => {
       const member = await newMember();
       expect(await member.call(updateRole, { body })).toMatchObject({
         status: 400,
-        body: { message: texts.validRoleRequired },
+        body: { message: refusals.validRoleRequired },
       });
     },
   );

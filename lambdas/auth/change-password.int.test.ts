@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
+import { rules } from '../../shared/texts/rules.ts';
 import { settings } from '../../shared/texts/settings.ts';
 import { errors, profile, auth as texts } from '../../shared/texts.ts';
 import { Client, freshUsername, type Member, newMember, PASSWORD } from '../testing/client.ts';
@@ -56,8 +57,8 @@ describe('changing the password', () => {
   it.each([
     ['no current password', { currentPassword: '', newPassword: NEW }, texts.passwordRequired],
     ['no new password', { currentPassword: PASSWORD }, texts.passwordRequired],
-    ['a short one', { currentPassword: PASSWORD, newPassword: '12345' }, texts.passwordTooShort],
-    ['a long one', { currentPassword: PASSWORD, newPassword: 'x'.repeat(129) }, texts.passwordTooLong],
+    ['a short one', { currentPassword: PASSWORD, newPassword: '12345' }, rules.passwordTooShort],
+    ['a long one', { currentPassword: PASSWORD, newPassword: 'x'.repeat(129) }, rules.passwordTooLong],
     ['nothing', {}, texts.passwordRequired],
   ])('refuses %s', async (_, body, message) => {
     const member = await newMember();

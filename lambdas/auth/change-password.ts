@@ -6,6 +6,7 @@ import { handle } from '../http/handle.ts';
 import { forgetGuesses } from '../http/rate-limits.ts';
 import { liveAccount } from '../http/session/accounts.ts';
 import { replacePassword } from '../http/session/ending.ts';
+import { mailJob } from '../mail/orders.ts';
 import { retryOnConflict } from '../table/retry.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { limitGuess } from './password-guesses.ts';
@@ -27,7 +28,9 @@ export const handler = handle(
       if (!account) throw new Unauthenticated();
       if (!(await isPassword(body.currentPassword, account.passwordHash))) throw invalid();
       newHash ??= await hashPassword(body.newPassword);
-      await replacePassword(account, member.sessionId, newHash);
+      await replacePassword(account, member.sessionId, newHash, [
+        { put: mailJob({ mail: 'passwordChanged', memberId: member._id }) },
+      ]);
     });
     await forgetGuesses(guess);
     return changed;

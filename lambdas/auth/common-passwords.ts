@@ -1,3 +1,6 @@
+import { auth as texts } from '../../shared/texts.ts';
+import { BadRequest } from '../http/errors.ts';
+
 /** The passwords that every attacker tries first, from the yearly lists of leaked ones; lower case, six or longer. */
 const COMMON = new Set(
   `123456 1234567 12345678 123456789 1234567890 000000 111111 121212 123123 123321 654321 666666 696969 777777
@@ -11,3 +14,10 @@ const COMMON = new Set(
 
 /** Whether a password is among the first that are guessed. */
 export const isCommonPassword = (password: string): boolean => COMMON.has(password.toLowerCase());
+
+/** @throws BadRequest when a new password is among the first that are guessed */
+export function refuseCommonPassword(password: string): void {
+  if (!isCommonPassword(password)) return;
+  const message = texts.passwordTooCommon;
+  throw new BadRequest(message, [{ path: 'password', message }]);
+}

@@ -1,6 +1,6 @@
 import { auth } from '../../shared/api/auth.ts';
-import { DAY, HOUR, SECOND } from '../../shared/limits.ts';
-import { auth as texts } from '../../shared/texts.ts';
+import { HOUR, SECOND } from '../../shared/limits.ts';
+import { refusals } from '../../shared/texts/refusals.ts';
 import { config } from '../config.ts';
 import { BadRequest, TooManyRequests } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
@@ -9,14 +9,14 @@ import { addSession, newSession, readAccount } from '../http/session/accounts.ts
 import { clientOf } from '../http/session/client.ts';
 import { findMemberId, readMember } from '../users/store/members.ts';
 import { isPassword } from './password.ts';
-import { limitGuess, PATIENCE } from './password-guesses.ts';
+import { limitGuess, PATIENCE, WRONG_GUESSES } from './password-guesses.ts';
 import { signIn } from './sign-in.ts';
 
 /** An account that is guessed at from many addresses lets each of them, the owner's too, wait before its first guess. */
 const ALARMED: Patience = { ...PATIENCE, free: 0, firstDelayMs: 30 * SECOND };
 const WRONG_GUESSES_A_DAY = 100;
 
-const invalid = () => new BadRequest(texts.invalidCredentials, undefined, 'INVALID_CREDENTIALS');
+const invalid = () => new BadRequest(refusals.invalidCredentials, undefined, 'INVALID_CREDENTIALS');
 
 /** Read and compared like any member's when there is none, so that both take the same time. */
 const NOBODY = '-'.repeat(16);
@@ -34,7 +34,7 @@ export const handler = handle(auth.login, async ({ body, address, userAgent }) =
   const name = body.username.toLowerCase();
   const [memberId, wrongToday] = await Promise.all([
     findMemberId(name),
-    readWindow('wrong-guess', name, DAY),
+    readWindow(WRONG_GUESSES.kind, name, WRONG_GUESSES.windowMs),
   ]);
   // One counter for username and e-mail address of a member.
   const guess = { who: memberId ?? name, address };
@@ -44,7 +44,7 @@ export const handler = handle(auth.login, async ({ body, address, userAgent }) =
     limit(guess, wrongToday),
   ]);
   if (!(await isPassword(body.password, account?.passwordHash)) || !member || !account) {
-    await countInWindow('wrong-guess', name, DAY);
+    await countInWindow(WRONG_GUESSES.kind, name, WRONG_GUESSES.windowMs);
     throw invalid();
   }
 

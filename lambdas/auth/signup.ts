@@ -1,15 +1,14 @@
 import { auth } from '../../shared/api/auth.ts';
 import { HOUR, SECOND } from '../../shared/limits.ts';
-import { auth as texts } from '../../shared/texts.ts';
 import { config } from '../config.ts';
-import { BadRequest, TooManyRequests, Unauthenticated } from '../http/errors.ts';
+import { TooManyRequests, Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import type { SessionClient } from '../http/items.ts';
 import { countInWindow } from '../http/rate-limits.ts';
 import { addSession, newSession, readAccount } from '../http/session/accounts.ts';
 import { clientOf } from '../http/session/client.ts';
 import { createMember, readMember } from '../users/store/members.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './password.ts';
 import { signIn } from './sign-in.ts';
 
@@ -27,10 +26,7 @@ async function resume(memberId: string, client: SessionClient) {
 export const handler = handle(
   auth.signup,
   async ({ body, address, userAgent, newId, keep }) => {
-    if (isCommonPassword(body.password)) {
-      const message = texts.passwordTooCommon;
-      throw new BadRequest(message, [{ path: 'password', message }]);
-    }
+    refuseCommonPassword(body.password);
     const tries = await countInWindow('signup', address, HOUR);
     if (tries > config().SIGNUPS_PER_ADDRESS_PER_HOUR) throw new TooManyRequests(HOUR / SECOND);
 

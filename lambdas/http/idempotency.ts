@@ -31,8 +31,7 @@ async function readKept(marker: IdempotencyMarker): Promise<{ kept: string } | u
 /**
  * Honours `Idempotency-Key` on unsafe calls: under one key a call acts once.
  *
- * Of visitors only keys of calls that create something are honoured, which are limited per address: anybody could fill
- * the table with others.
+ * Of visitors only keys of routes that say so are honoured: anybody could fill the table with others.
  */
 export const idempotency: Link = {
   before: async ({ event: exchange }) => {
@@ -41,7 +40,7 @@ export const idempotency: Link = {
     if (key === undefined || route.method === 'GET') return;
     if (!/^[\x21-\x7e]+$/.test(key) || key.length > IDEMPOTENCY_KEY_MAX)
       throw new BadRequest(requests.keyInvalid, undefined, 'INVALID_KEY');
-    if (route.repeatable || (memberId === undefined && route.status !== 201)) return;
+    if (route.repeatable || (memberId === undefined && !route.keysOfVisitors)) return;
     exchange.marker = newMarker(memberId ?? 'visitor', key, await fingerprint(exchange));
     [exchange.earlier] = await Promise.all([readKept(exchange.marker), exchange.account]);
   },

@@ -39,6 +39,10 @@ export async function readWindow(kind: string, who: string, windowMs: number): P
   return (await get(windowKey(kind, who, windowMs)))?.count ?? 0;
 }
 
+/** Forgets the tries in this window. */
+export const forgetWindow = (kind: string, who: string, windowMs: number): Promise<void> =>
+  remove(windowKey(kind, who, windowMs));
+
 /** Guesses that cost nothing, and how waiting grows after them. */
 export interface Patience {
   free: number;

@@ -49,6 +49,8 @@ describe('the keys of a stage', () => {
       cursorKey: first.cursorKey,
       requestKey: first.requestKey,
       challengeKey: first.challengeKey,
+      linkKey: first.linkKey,
+      addressKey: first.addressKey,
     });
     expect(sessionKeys).not.toEqual(first.sessionKeys);
   });

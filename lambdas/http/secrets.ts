@@ -32,6 +32,10 @@ export interface Secrets {
   cursorKey: Uint8Array;
   requestKey: Uint8Array;
   challengeKey: Uint8Array;
+  /** Signs the links in mails. */
+  linkKey: Uint8Array;
+  /** Names e-mail addresses that take no mail without storing them. */
+  addressKey: Uint8Array;
 }
 
 const derive = (root: string, purpose: string): Uint8Array =>
@@ -61,6 +65,8 @@ function derived(json: string): Secrets {
     cursorKey: derive(root, 'cursor'),
     requestKey: derive(root, 'idempotency'),
     challengeKey: derive(root, 'passkey'),
+    linkKey: derive(root, 'mail-link'),
+    addressKey: derive(root, 'mail-address'),
   };
 }
 

@@ -1,6 +1,7 @@
 import { connectionKeys } from '../connections/store/keys.ts';
 import { httpKeys } from '../http/keys.ts';
 import { jobKeys } from '../jobs/keys.ts';
+import { mailKeys } from '../mail/store/keys.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { passkeyKeys } from '../passkeys/store/keys.ts';
 import { postKinds } from '../posts/store/keys.ts';
@@ -29,6 +30,7 @@ const NOUNS = {
   projects: projectKinds,
   listing: listingKinds,
   jobs: jobKeys,
+  mail: mailKeys,
   idempotency: { markerKey },
 };
 

@@ -1,3 +1,5 @@
+import type { MailOrder } from '../mail/orders.ts';
+
 /** A removed project, by the names that it and its roles had. */
 export interface RemovedProject {
   /** About when it was removed, in milliseconds since 1970. */
@@ -27,6 +29,8 @@ export interface JobKinds {
   'cancel-applications': { memberId: string; before?: string };
   /** `removed` is what its team and its applicants are notified of. */
   'sweep-project': { projectId: string; removed: RemovedProject };
+  /** Has a worker of its own, the only function that mails. */
+  'send-mail': MailOrder;
 }
 
 export type JobKind = keyof JobKinds;
@@ -45,6 +49,8 @@ export type JobOf<Kind extends JobKind> = {
   restsUntil?: number;
   /** Tries in a row that have failed. */
   failures?: number;
+  /** Milliseconds since 1970 at which a mail was handed over. */
+  handedOverAt?: number;
 };
 
 /** A job as the table holds it: written with the first transaction of its work, deleted when all is done. */

@@ -1,11 +1,11 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { DeleteCommand, DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logger } from '../logger.ts';
 import { lambdaContext } from '../testing/context.ts';
 import { QUEUE_URL } from '../testing/environment.ts';
+import { sqsEvent } from '../testing/sqs-event.ts';
 import type { JobItem } from './items.ts';
 import { refreshAuthor } from './refresh-author.ts';
 import { sweepPost } from './sweep-post.ts';
@@ -28,28 +28,9 @@ const job = (changes: Partial<Pick<JobItem, 'cursor' | 'pass' | 'restsUntil'>> =
   ...changes,
 });
 
-const eventOf = (...bodies: string[]): SQSEvent => ({
-  Records: bodies.map((body, i) => ({
-    messageId: `message-${i}`,
-    receiptHandle: '',
-    body,
-    attributes: {
-      ApproximateReceiveCount: '1',
-      SentTimestamp: '0',
-      SenderId: '',
-      ApproximateFirstReceiveTimestamp: '0',
-    },
-    messageAttributes: {},
-    md5OfBody: '',
-    eventSource: 'aws:sqs',
-    eventSourceARN: '',
-    awsRegion: 'eu-west-1',
-  })),
-});
-
 const work = (remaining?: () => number, ...ids: string[]) =>
   handler(
-    eventOf(...(ids.length ? ids : ['job-1']).map((jobId) => JSON.stringify({ jobId }))),
+    sqsEvent(...(ids.length ? ids : ['job-1']).map((jobId) => JSON.stringify({ jobId }))),
     lambdaContext(remaining),
   );
 
@@ -236,7 +217,7 @@ describe('a job that fails', () => {
   });
 
   it.each(['', 'text', '{}', '{"jobId":7}'])('is one whose message is none: %j', async (body) => {
-    expect(await handler(eventOf(body), lambdaContext())).toEqual({
+    expect(await handler(sqsEvent(body), lambdaContext())).toEqual({
       batchItemFailures: [{ itemIdentifier: 'message-0' }],
     });
     expect(table.calls()).toEqual([]);

@@ -44,6 +44,8 @@ async function step(job: JobItem): Promise<string | undefined> {
       return cancelApplications(job.about, job.cursor);
     case 'sweep-project':
       return sweepProject(job.about, job.cursor);
+    case 'send-mail':
+      throw new Error('mails are sent by their own worker');
     default:
       throw new Error(`this worker knows no such job: ${JSON.stringify(job satisfies never)}`);
   }

@@ -5,6 +5,7 @@ export const TABLE = 'hearth-unit';
 export const SECRET_ID = 'hearth-unit/application';
 export const ORIGIN_SECRET_ID = 'hearth-unit/origin';
 export const QUEUE_URL = 'https://sqs.test/jobs';
+export const MAIL_QUEUE_URL = 'https://sqs.test/mails';
 
 Object.assign(process.env, {
   AWS_REGION: 'eu-west-1',
@@ -12,9 +13,13 @@ Object.assign(process.env, {
   TABLE_NAME: TABLE,
   SECRET_ID,
   JOBS_QUEUE_URL: QUEUE_URL,
+  MAIL_QUEUE_URL,
+  MAIL_FROM: 'Hearth <hello@hearth.test>',
+  SITE_URL: 'https://hearth.test',
   MEDIA_BUCKET: 'hearth-unit-media',
   SIGNUPS_PER_ADDRESS_PER_HOUR: '5',
   LOGIN_FAILURES_PER_ADDRESS: '5',
+  LINKS_PER_ADDRESS_PER_HOUR: '5',
 });
 
 /** Changes settings of the function under test, as another deployment would. */

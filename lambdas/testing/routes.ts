@@ -7,7 +7,14 @@ const answer = () => z.strictObject({ ok: z.boolean() });
 /** Routes that exist in unit tests only, one for each thing that a link of the chain looks at. */
 export const probes = resource('probes', {
   ping: route({ method: 'GET', path: '/probes/ping', auth: 'public', answer }),
-  open: route({ method: 'POST', path: '/probes/open', auth: 'public', answer, status: 201 }),
+  open: route({
+    method: 'POST',
+    path: '/probes/open',
+    auth: 'public',
+    answer,
+    status: 201,
+    keysOfVisitors: true,
+  }),
   read: route({ method: 'GET', path: '/probes', auth: 'member', answer, conditional: true }),
   list: route({
     method: 'GET',

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
+import { refusals } from '../../shared/texts/refusals.ts';
 import { auth, profile as texts } from '../../shared/texts.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { query, update } from '../table/table.ts';
@@ -63,7 +64,7 @@ describe('deleting an account', () => {
     const { username, email, name } = leaver.user;
     expect(
       await new Client().call(contract.auth.login, { body: { username, password: PASSWORD } }),
-    ).toMatchObject({ status: 400, body: { message: auth.invalidCredentials } });
+    ).toMatchObject({ status: 400, body: { message: refusals.invalidCredentials } });
     const again = await new Client().call(contract.auth.signup, {
       body: { username, email, name, password: PASSWORD },
     });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
+import { rules } from '../../shared/texts/rules.ts';
 import { profile, auth as texts } from '../../shared/texts.ts';
 import { Client, freshUsername, newMember, PASSWORD } from '../testing/client.ts';
 
@@ -74,7 +75,7 @@ describe('changing a profile', () => {
   });
 
   it.each([
-    ['a blank name', { name: ' ' }, texts.nameRequired],
+    ['a blank name', { name: ' ' }, rules.nameRequired],
     ['a wrong e-mail', { email: 'x' }, texts.emailInvalid],
     ['a script as a link', { linkedin: 'javascript:alert(1)' }, profile.linkInvalid],
     ['an inverted range', { investmentRange: { min: 2, max: 1 } }, profile.rangeInverted],

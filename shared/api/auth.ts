@@ -2,16 +2,19 @@ import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { id, message } from '../model/common.ts';
 import { currentUser, roleInput } from '../model/member.ts';
-import { passwordChange } from '../model/password.ts';
+import { newPassword, passwordChange } from '../model/password.ts';
 import { memberSession } from '../model/session.ts';
 import { signupFields } from '../model/signup.ts';
+import { email } from '../model/text.ts';
 import { plainLine } from '../rules/plain-text.ts';
+import { recovery } from '../texts/recovery.ts';
+import { refusals } from '../texts/refusals.ts';
 import { auth as texts } from '../texts.ts';
 import { resource, route } from './route.ts';
 
-const credential = () => z.string(texts.credentialsRequired).max(limits.BODY_BYTES);
-const field = () => z.string(texts.allFieldsRequired).max(limits.BODY_BYTES);
-const BLANK = { error: texts.allFieldsRequired, abort: true };
+const credential = () => z.string(refusals.credentialsRequired).max(limits.BODY_BYTES);
+const field = () => z.string(refusals.allFieldsRequired).max(limits.BODY_BYTES);
+const BLANK = { error: refusals.allFieldsRequired, abort: true };
 
 /** Formats are looked at once no field is blank, so that a newcomer first hears what is missing. */
 function signup() {
@@ -22,7 +25,7 @@ function signup() {
     password: field().min(1, BLANK),
   };
   const wellFormed = signupFields();
-  return z.object(filled, texts.allFieldsRequired).superRefine((given, context) => {
+  return z.object(filled, refusals.allFieldsRequired).superRefine((given, context) => {
     for (const { path, message } of wellFormed.safeParse(given).error?.issues ?? [])
       context.addIssue({ code: 'custom', path, message });
   });
@@ -38,6 +41,7 @@ export const auth = resource('auth', {
     body: signup,
     answer: currentUser,
     status: 201,
+    keysOfVisitors: true,
   }),
   login: route({
     method: 'POST',
@@ -46,21 +50,42 @@ export const auth = resource('auth', {
     body: () =>
       z.object(
         {
-          username: credential().trim().min(1, texts.credentialsRequired).max(limits.EMAIL_MAX),
-          password: credential().min(1, texts.credentialsRequired),
+          username: credential().trim().min(1, refusals.credentialsRequired).max(limits.EMAIL_MAX),
+          password: credential().min(1, refusals.credentialsRequired),
           rememberMe: z.boolean().default(false),
         },
-        texts.credentialsRequired,
+        refusals.credentialsRequired,
       ),
     answer: currentUser,
     repeatable: true,
   }),
   logout: route({ method: 'POST', path: '/auth/logout', auth: 'public', answer: message, repeatable: true }),
+  forgotPassword: route({
+    method: 'POST',
+    path: '/auth/password/forgot',
+    auth: 'public',
+    body: () => z.object({ email: email() }, texts.emailInvalid),
+    answer: message,
+    status: 202,
+    keysOfVisitors: true,
+  }),
+  resetPassword: route({
+    method: 'POST',
+    path: '/auth/password/reset',
+    auth: 'public',
+    body: () =>
+      z.object(
+        { token: z.string(recovery.invalidToken).max(limits.BODY_BYTES), password: newPassword() },
+        recovery.invalidToken,
+      ),
+    answer: message,
+    keysOfVisitors: true,
+  }),
   updateRole: route({
     method: 'POST',
     path: '/auth/update-role',
     auth: 'member',
-    body: () => z.object({ userRole: roleInput() }, texts.validRoleRequired),
+    body: () => z.object({ userRole: roleInput() }, refusals.validRoleRequired),
     answer: currentUser,
   }),
   changePassword: route({

@@ -19,9 +19,11 @@ interface Facts<Path extends string> {
   path: Path;
   auth: Auth;
   /** Status of a successful answer; 200 when absent. */
-  status?: 200 | 201;
+  status?: 200 | 201 | 202;
   /** A repeat under the same `Idempotency-Key` runs again: the answer carries a session, which is not to be stored. */
   repeatable?: boolean;
+  /** Honours an `Idempotency-Key` of visitors too: what their calls bring about is limited, so it cannot fill the table. */
+  keysOfVisitors?: boolean;
   /** The answer carries an `ETag`, and `If-None-Match` may turn it into an empty 304. */
   conditional?: boolean;
   /** Also served at this path outside of `/api/v1`. */

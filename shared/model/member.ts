@@ -2,7 +2,9 @@ import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { ADMIN_USERNAME } from '../rules/administrator.ts';
 import { USERNAME_PATTERN } from '../rules/username.ts';
-import { auth as authTexts, profile as texts } from '../texts.ts';
+import { refusals } from '../texts/refusals.ts';
+import { rules } from '../texts/rules.ts';
+import { profile as texts } from '../texts.ts';
 import { fromDigits, id, instant, picture, pictureInput } from './common.ts';
 import { atMost } from './list.ts';
 import { email, line, link, text } from './text.ts';
@@ -15,7 +17,7 @@ export type Role = z.infer<typeof role>;
 export const roleInput = () =>
   z.preprocess(
     (value) => (value === 'jobseeker' ? 'job_seeker' : value),
-    z.enum(ROLES, authTexts.validRoleRequired),
+    z.enum(ROLES, refusals.validRoleRequired),
   );
 
 /** A path parameter that may name a member. */
@@ -210,8 +212,8 @@ const skills = () =>
 export const profileChange = () =>
   z.object({
     name: line(limits.NAME_MAX, {
-      required: authTexts.nameRequired,
-      tooLong: authTexts.nameTooLong,
+      required: rules.nameRequired,
+      tooLong: rules.nameTooLong,
     }).optional(),
     email: email().optional(),
     headline: line(limits.HEADLINE_MAX).optional(),

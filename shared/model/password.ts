@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
+import { rules } from '../texts/rules.ts';
 import { auth as texts } from '../texts.ts';
 
 /** A password that is to be one: how long it may be. How easy it is to guess is another rule. */
 export const newPassword = () =>
   z
     .string(texts.passwordRequired)
-    .min(limits.PASSWORD_MIN, texts.passwordTooShort)
-    .max(limits.PASSWORD_MAX, texts.passwordTooLong);
+    .min(limits.PASSWORD_MIN, rules.passwordTooShort)
+    .max(limits.PASSWORD_MAX, rules.passwordTooLong);
 
 /** A password that was chosen before, to be compared. */
 export const givenPassword = () =>

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { USERNAME_PATTERN } from '../rules/username.ts';
+import { rules } from '../texts/rules.ts';
 import { auth as texts } from '../texts.ts';
 import { RESERVED_USERNAMES } from './member.ts';
 import { newPassword } from './password.ts';
@@ -9,11 +10,11 @@ import { email, line } from './text.ts';
 /** What a newcomer types, each field by itself. */
 export const signupFields = () =>
   z.object({
-    name: line(limits.NAME_MAX, { required: texts.nameRequired, tooLong: texts.nameTooLong }),
+    name: line(limits.NAME_MAX, { required: rules.nameRequired, tooLong: rules.nameTooLong }),
     username: z
       .string()
       .trim()
-      .regex(USERNAME_PATTERN, texts.usernameInvalid)
+      .regex(USERNAME_PATTERN, rules.usernameInvalid)
       .refine((value) => !RESERVED_USERNAMES.has(value.toLowerCase()), texts.usernameReserved),
     email: email(),
     password: newPassword(),

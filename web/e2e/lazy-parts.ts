@@ -120,6 +120,7 @@ export const LATE_PARTS: LatePart[] = [
   screen('test/TestPage', '/test'),
   visitors('auth/Login', '/login'),
   visitors('auth/Signup', '/signup'),
+  visitors('auth/AccountLinks', '/forgot-password'),
   {
     ...visitors('role-selection/RoleSelection', '/role-selection'),
     shown: (page) => page.getByText('Error loading user data'),

@@ -61,7 +61,17 @@ async function expectGoodScreen(page: Page) {
   await page.setViewportSize(size);
 }
 
-const VISITOR_SCREENS = ['/', '/login', '/signup', '/role-selection', '/test', '/nowhere'];
+const VISITOR_SCREENS = [
+  '/',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/reset-password?token=x',
+  '/role-selection',
+  '/test',
+  '/nowhere',
+];
 
 test.beforeEach(({ context }) => stayHome(context));
 

@@ -124,6 +124,10 @@ async function newPasskey(owner: Caller) {
 export const SCENARIOS: Record<WritingRoute, Scenario> = {
   'auth.signup': async ({ base }, count) =>
     times(count, () => ({ caller: new Caller(base), body: signupBody() })),
+  'auth.forgotPassword': async ({ base }, count) =>
+    times(count, (i) => ({ caller: new Caller(base), body: { email: `nobody-${i}@example.com` } })),
+  // A link that works is found in a mail only.
+  'auth.resetPassword': async () => undefined,
   'auth.login': async ({ base }, count) => {
     const { username } = await newCaller(base, 'founder');
     const body = { username, password: PASSWORD };

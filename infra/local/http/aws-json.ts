@@ -71,20 +71,20 @@ export function serveAwsJson(service: AwsJsonService): Promise<Listening> {
 
 // The SDK sends no Origin header and uses the endpoint as Host. A web page cannot do both, not even by DNS rebinding
 // to 127.0.0.1.
-function assertNotFromAWebPage({ headers }: IncomingMessage): void {
+export function assertNotFromAWebPage({ headers }: IncomingMessage): void {
   if (headers.origin !== undefined || !/^(127\.0\.0\.1|localhost):\d+$/.test(headers.host ?? '')) {
     throw new AwsError('AccessDeniedException', 'Only local programs may call this service.', 403);
   }
 }
 
-function toAwsError(error: unknown, invalidInput: string): AwsError {
+export function toAwsError(error: unknown, invalidInput: string): AwsError {
   if (error instanceof AwsError) return error;
   if (error instanceof z.ZodError) return new AwsError(invalidInput, z.prettifyError(error));
   console.error(error);
   return new AwsError('InternalFailure', 'The local service failed; see its output.', 500);
 }
 
-async function readText(request: IncomingMessage): Promise<string> {
+export async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
@@ -96,7 +96,7 @@ async function readText(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

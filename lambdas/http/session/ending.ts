@@ -1,5 +1,6 @@
 import { retryOnConflict } from '../../table/retry.ts';
 import { transact } from '../../table/transact.ts';
+import type { Write } from '../../table/write.ts';
 import { Unauthenticated } from '../errors.ts';
 import type { AccountItem } from '../items.ts';
 import { httpKeys } from '../keys.ts';
@@ -58,14 +59,17 @@ export const endOtherSessions = (memberId: string, sessionId: string): Promise<v
  * Replaces the password of a member and ends all sessions but the one that asks for it.
  *
  * @param account as it was when the old password was compared
+ * @param also what happens together with it
  * @throws ConditionFailedError when the password was replaced or the session ended meanwhile
  */
 export const replacePassword = (
   { memberId, passwordHash, sessions, clients }: AccountItem,
   sessionId: string,
   newHash: string,
+  also: Write[],
 ): Promise<void> =>
   transact([
+    ...also,
     {
       key: httpKeys.account(memberId),
       update: 'SET passwordHash = :new, sessions = :sessions, clients = :clients',

@@ -34,4 +34,5 @@ export const PROFILE_DEFAULTS: Omit<ProfileItem, 'email' | 'isAdmin' | 'createdA
   founderInfo: { startupStage: '', lookingFor: [] },
   jobSeekerInfo: { openToRoles: [] },
   onboardingCompleted: false,
+  recoveryAddress: '',
 };

@@ -27,7 +27,10 @@ export interface CardItem extends Author, NotificationCounts {
 }
 
 /** The rest of a member: what only their own profile shows. */
-export type ProfileItem = Omit<CurrentUser, 'connections' | keyof CardItem>;
+export interface ProfileItem extends Omit<CurrentUser, 'connections' | keyof CardItem> {
+  /** The address that was verified last, or that of the sign-up while none was; "" where that is still `email`. */
+  recoveryAddress: string;
+}
 
 /** A member, from both items. */
 export type MemberItem = CardItem & ProfileItem;

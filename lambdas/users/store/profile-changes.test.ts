@@ -160,7 +160,7 @@ describe('another e-mail address', () => {
       ['take', 'EMAIL#countess@example.com'],
       ['free', 'EMAIL#ada@example.com'],
     ]);
-    expect(changed()).toEqual({ email: 'Countess@Example.com' });
+    expect(changed()).toEqual({ email: 'Countess@Example.com', recoveryAddress: 'ada@example.com' });
   });
 
   it('that differs in case only is the same one, as written now', async () => {

@@ -12,6 +12,7 @@ import { EmailTakenError, MemberGoneError, ProfileTooLargeError } from './errors
 import type { MemberItem } from './items.ts';
 import { memberKeys } from './keys.ts';
 import { cardOf, readMember } from './members.ts';
+import { recoveryEmail } from './recovery-email.ts';
 
 /** An attribute to be set: by name, or by the path of its part, so that tabs that change different parts both win. */
 type Assignment = [path: string[], value: unknown];
@@ -137,11 +138,15 @@ const moveEmail = (member: MemberItem, email: string): Write[] =>
 
 const bytesOf = (member: MemberItem): number => Buffer.byteLength(JSON.stringify(member));
 
+const isMoved = (member: MemberItem, email = member.email): boolean =>
+  email.toLowerCase() !== member.email.toLowerCase();
+
 const wantedOf = (
   member: MemberItem,
   { founderInfo, jobSeekerInfo, investmentRange, ...sent }: ProfileChange,
 ): Partial<MemberItem> => ({
   ...sent,
+  ...(isMoved(member, sent.email) && { recoveryAddress: recoveryEmail(member) }),
   // Only investors have one.
   ...(investmentRange && member.userRole === 'investor' && { investmentRange }),
   ...(founderInfo && { founderInfo: { ...member.founderInfo, ...founderInfo } }),

@@ -8,6 +8,7 @@ type Screen = Omit<FeatureRoute, 'path'>;
 // One script for two screens: every further file would be named in the script that visitors load first.
 const legal = () => import('../features/legal/Legal.tsx');
 const projectEditor = () => import('../features/project-form/ProjectEditor.tsx');
+const accountLink = { audience: 'anyone', load: () => import('../features/auth/AccountLinks.tsx') } as const;
 const profile = { title: 'Profile', load: () => import('../features/profile/Profile.tsx') };
 const editProject = { title: 'Edit Project', load: projectEditor };
 
@@ -26,6 +27,8 @@ const screens: Record<ScreenPath, readonly [Screen, ...Screen[]]> = {
   '/signup': [
     { audience: 'visitor', title: 'Join Hearth', load: () => import('../features/auth/Signup.tsx') },
   ],
+  '/forgot-password': [{ ...accountLink, title: 'Forgot password' }],
+  '/reset-password': [{ ...accountLink, title: 'New password' }],
   '/role-selection': [
     {
       audience: 'anyone',

@@ -9,6 +9,8 @@ const screens = {
   home: '/',
   login: '/login',
   signup: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
   roleSelection: '/role-selection',
   network: '/network',
   notifications: '/notifications',

@@ -70,8 +70,7 @@ export default function Login() {
       <PasswordInput {...form.getInputProps('password')} label="Password" autoComplete="current-password" />
       <div className={classes.row}>
         <Checkbox {...form.getInputProps('rememberMe', { type: 'checkbox' })} label={texts.keepSignedIn} />
-        {/* Exists but leads nowhere. */}
-        <TextLink to={paths.login}>Forgot password?</TextLink>
+        <TextLink to={paths.forgotPassword}>Forgot password?</TextLink>
       </div>
       <Button type="submit" size="lg" loading={login.isPending} aria-busy={login.isPending}>
         {shell.signIn}

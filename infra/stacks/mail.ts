@@ -1,0 +1,77 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { Rule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as FunctionTarget } from 'aws-cdk-lib/aws-events-targets';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Construct } from 'constructs';
+import { type Bundles, bundleFor, MAIL_FEEDBACK, MAIL_WORKER } from '../bundles/functions.ts';
+import { mailVariablesOf } from '../constructs/environment.ts';
+import { hearthFunction, type Surroundings } from '../constructs/hearth-function.ts';
+import { mailSender } from '../constructs/mail-sender.ts';
+import { actionsFor } from '../constructs/permissions.ts';
+import { MAIL_WORKERS } from '../job-workers.ts';
+import type { Stage } from '../stages.ts';
+import type { DataStack } from './data.ts';
+import type { WebStack } from './web.ts';
+
+/** How long the worker may work on one mail; the queue hides a message for six times as long. */
+export const MAIL_TIMEOUT = Duration.seconds(30);
+
+/**
+ * The one function that mails, and the one that hears what has become of mails. Behind the web stack, because links in
+ * mails lead to its distribution.
+ */
+export class MailStack extends Stack {
+  constructor(
+    scope: Construct,
+    id: string,
+    stage: Stage,
+    data: DataStack,
+    web: WebStack,
+    bundles: Bundles,
+    shared: Surroundings,
+  ) {
+    super(scope, id);
+    const sender = stage.mail && mailSender(this, stage, stage.mail);
+    const surroundings: Surroundings = {
+      ...shared,
+      resources: { ...shared.resources, ses: sender?.arns ?? [] },
+      variables: {
+        ...shared.variables,
+        ...mailVariablesOf(web.origin, stage.mail?.from, sender?.configurationSet),
+      },
+    };
+
+    const bundle = bundleFor(bundles, MAIL_WORKER);
+    const worker = hearthFunction(this, MAIL_WORKER, {
+      ...surroundings,
+      bundle,
+      timeout: MAIL_TIMEOUT,
+      // Without a sender there is nothing that it could be allowed to send from.
+      actions: actionsFor(bundle.commands).filter((action) => sender || !action.startsWith('ses:')),
+    });
+    worker.addEventSource(
+      new SqsEventSource(data.mails, {
+        batchSize: 1,
+        reportBatchItemFailures: true,
+        maxConcurrency: MAIL_WORKERS,
+      }),
+    );
+
+    if (!sender) return;
+    const feedback = hearthFunction(this, MAIL_FEEDBACK, {
+      ...surroundings,
+      bundle: bundleFor(bundles, MAIL_FEEDBACK),
+    });
+    new Rule(this, 'Reports', {
+      description: `Hearth ${stage.name}: mails that bounced, and complaints`,
+      eventPattern: {
+        source: ['aws.ses'],
+        detail: {
+          eventType: ['Bounce', 'Complaint'],
+          mail: { tags: { 'ses:configuration-set': [sender.configurationSet] } },
+        },
+      },
+      targets: [new FunctionTarget(feedback)],
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import { auth } from '../../shared/api/auth.ts';
+import { recovery as texts } from '../../shared/texts/recovery.ts';
+import { handle } from '../http/handle.ts';
+import { mailJob } from '../mail/orders.ts';
+import { transact } from '../table/transact.ts';
+import { limitLinks } from './link-limits.ts';
+
+/**
+ * Only writes down that a mail was asked for: whether the address is anybody's is found out by whoever mails, so that
+ * the answer, its time and its cost tell nothing of it.
+ */
+export const handler = handle(
+  auth.forgotPassword,
+  async ({ body, address }) => {
+    await limitLinks('forgot', address, body.email);
+    await transact([{ put: mailJob({ mail: 'resetPassword', email: body.email }) }]);
+    return { message: texts.mailSent };
+  },
+  () => ({ message: texts.mailSent }),
+);

@@ -1,0 +1,26 @@
+import { auth } from '../../shared/api/auth.ts';
+import { recovery as texts } from '../../shared/texts/recovery.ts';
+import { BadRequest } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { limitLinks } from './link-limits.ts';
+import { hashPassword } from './password.ts';
+import { forgetAllGuesses } from './password-guesses.ts';
+import { readResetLink } from './recovery.ts';
+import { resetPassword } from './store/reset.ts';
+
+const invalid = () => new BadRequest(texts.invalidToken, undefined, 'INVALID_TOKEN');
+
+export const handler = handle(
+  auth.resetPassword,
+  async ({ body, address }) => {
+    await limitLinks('reset', address);
+    const owner = await readResetLink(body.token);
+    if (!owner) throw invalid();
+    refuseCommonPassword(body.password);
+    await resetPassword(owner, await hashPassword(body.password), invalid);
+    await forgetAllGuesses(owner.member, address);
+    return { message: texts.passwordReset };
+  },
+  () => ({ message: texts.passwordReset }),
+);

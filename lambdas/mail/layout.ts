@@ -1,0 +1,56 @@
+import { type Letter, mailFooter, mailLinkHint } from '../../shared/texts/mails.ts';
+import { brand } from '../../shared/texts.ts';
+import type { Mail } from './sender.ts';
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
+
+const FONT = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+const INK = '#2a2622';
+const QUIET = '#6b625a';
+const PAPER = '#faf7f4';
+const EMBER = '#b0430f';
+
+const paragraph = (text: string): string => `<p style="margin:0 0 16px">${text}</p>`;
+
+/** A mail in HTML and in text. Mail programs know little CSS, and that only inline. */
+export function layOut(to: string, { subject, opening, action, closing }: Letter, link: string): Mail {
+  const href = escaped(link);
+  const button = `<a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${EMBER};color:#ffffff;font-weight:600;text-decoration:none">${escaped(action)}</a>`;
+  const content = [
+    ...opening.map((text) => paragraph(escaped(text))),
+    paragraph(button),
+    ...closing.map((text) => paragraph(escaped(text))),
+  ].join('\n');
+  const small = `<p style="margin:0;font-size:13px;color:${QUIET}">${escaped(mailLinkHint)}<br><a href="${href}" style="color:${QUIET};word-break:break-all">${href}</a></p>`;
+  return {
+    to,
+    subject,
+    text: `${[...opening, `${action}:\n${link}`, ...closing, '--', mailFooter].join('\n\n')}\n`,
+    html: `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escaped(subject)}</title>
+</head>
+<body style="margin:0;padding:24px 12px;background:${PAPER};color:${INK};font:16px/1.5 ${FONT}">
+<div style="max-width:480px;margin:0 auto;padding:24px;border-radius:12px;background:#ffffff">
+<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:${EMBER}">${escaped(brand.name)}</p>
+${content}
+${small}
+</div>
+<p style="max-width:480px;margin:16px auto 0;font-size:13px;color:${QUIET};text-align:center">${escaped(mailFooter)}</p>
+</body>
+</html>
+`,
+  };
+}

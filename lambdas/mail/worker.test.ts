@@ -1,0 +1,156 @@
+import {
+  MessageRejected,
+  SESv2Client,
+  SendEmailCommand,
+  TooManyRequestsException,
+} from '@aws-sdk/client-sesv2';
+import { DeleteCommand, DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MINUTE } from '../../shared/limits.ts';
+import { mails } from '../../shared/texts/mails.ts';
+import type { JobOf } from '../jobs/items.ts';
+import { jobKeys } from '../jobs/keys.ts';
+import { logger } from '../logger.ts';
+import { MEMBER_ID } from '../testing/cookie.ts';
+import { configure } from '../testing/environment.ts';
+import { memberItem } from '../testing/members.ts';
+import { storeSecrets } from '../testing/secrets.ts';
+import { sqsEvent } from '../testing/sqs-event.ts';
+import { readMember } from '../users/store/members.ts';
+import { handler } from './worker.ts';
+
+vi.mock('../users/store/members.ts');
+
+const table = mockClient(DynamoDBDocumentClient);
+const ses = mockClient(SESv2Client);
+const told = vi.spyOn(logger, 'error').mockImplementation(() => {});
+
+const JOB_ID = 'send-mail#1';
+const job = (changes: Partial<JobOf<'send-mail'>> = {}): JobOf<'send-mail'> => ({
+  jobId: JOB_ID,
+  begun: 'begun',
+  kind: 'send-mail',
+  about: { mail: 'passwordChanged', memberId: MEMBER_ID },
+  pass: 1,
+  ...changes,
+});
+
+const work = () => handler(sqsEvent(JSON.stringify({ jobId: JOB_ID })));
+const sent = () => ses.commandCalls(SendEmailCommand).map(({ args }) => args[0].input);
+const ended = () => table.commandCalls(DeleteCommand).length;
+const updates = () => table.commandCalls(UpdateCommand).map(({ args }) => args[0].input.UpdateExpression);
+const stored = (item: object | undefined) =>
+  table.on(GetCommand, { Key: jobKeys.job(JOB_ID) }).resolves({ ...(item && { Item: item }) });
+const metadata = { $metadata: { httpStatusCode: 400 }, message: 'no' };
+const failed = { batchItemFailures: [{ itemIdentifier: 'message-0' }] };
+const done = { batchItemFailures: [] };
+
+beforeEach(() => {
+  storeSecrets();
+  table.reset();
+  ses.reset();
+  told.mockClear();
+  configure({ MAIL_FROM: 'Hearth <hello@hearth.test>' });
+  table.onAnyCommand().resolves({});
+  ses.on(SendEmailCommand).resolves({});
+  stored(job());
+  vi.mocked(readMember).mockResolvedValue(memberItem());
+});
+
+describe('a mail', () => {
+  it('is claimed, sent and done with', async () => {
+    expect(await work()).toEqual(done);
+    expect(sent()).toEqual([
+      expect.objectContaining({
+        FromEmailAddress: 'Hearth <hello@hearth.test>',
+        Destination: { ToAddresses: ['ada@example.com'] },
+        Content: {
+          Simple: expect.objectContaining({
+            Subject: { Data: mails.passwordChanged.subject, Charset: 'UTF-8' },
+            Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }],
+          }),
+        },
+      }),
+    ]);
+    expect(updates()).toEqual(['SET handedOverAt = :now']);
+    expect(ended()).toBe(1);
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('is not sent when its job is gone, or another worker has claimed it', async () => {
+    stored(undefined);
+    expect(await work()).toEqual(done);
+    stored(job());
+    table.on(UpdateCommand).rejects(Object.assign(new Error(), { name: 'ConditionalCheckFailedException' }));
+    expect(await work()).toEqual(done);
+    expect([sent(), ended()]).toEqual([[], 0]);
+  });
+
+  it('that is being sent is left to whoever sends it', async () => {
+    stored(job({ handedOverAt: Date.now() - MINUTE / 2 }));
+    expect(await work()).toEqual(done);
+    expect([sent(), ended()]).toEqual([[], 0]);
+  });
+
+  it('is not sent again after a crash in between, but told to the operators', async () => {
+    stored(job({ handedOverAt: Date.now() - 2 * MINUTE }));
+    expect(await work()).toEqual(done);
+    expect([sent(), ended()]).toEqual([[], 1]);
+    expect(told).toHaveBeenCalledWith('mail may not have left', expect.objectContaining({ jobId: JOB_ID }));
+  });
+
+  it.each([
+    ['SES is overloaded', new TooManyRequestsException(metadata)],
+    ['SES cannot be reached', Object.assign(new Error(), { code: 'ECONNREFUSED' })],
+  ])('is released and tried again when %s', async (_, error) => {
+    ses.on(SendEmailCommand).rejects(error);
+    expect(await work()).toEqual(failed);
+    expect(updates()).toEqual(['SET handedOverAt = :now', 'REMOVE handedOverAt ADD failures :one']);
+    expect(ended()).toBe(0);
+  });
+
+  it.each([
+    ['SES refuses it', new MessageRejected(metadata), 'mail was refused'],
+    [
+      'the answer does not come',
+      Object.assign(new Error(), { name: 'TimeoutError' }),
+      'mail may not have left',
+    ],
+    ['the connection breaks', Object.assign(new Error(), { code: 'ECONNRESET' }), 'mail may not have left'],
+  ])('is told to the operators and not tried again when %s', async (_, error, line) => {
+    ses.on(SendEmailCommand).rejects(error);
+    expect(await work()).toEqual(done);
+    expect([sent().length, ended()]).toEqual([1, 1]);
+    expect(told).toHaveBeenCalledWith(line, expect.objectContaining({ mail: 'passwordChanged', error }));
+  });
+
+  it('is not sent to somebody who has left, nor to an address that takes none', async () => {
+    vi.mocked(readMember).mockResolvedValue(undefined);
+    await work();
+    vi.mocked(readMember).mockResolvedValue(memberItem());
+    table.on(GetCommand).resolves({ Item: { reason: 'bounce', at: '' } });
+    stored(job());
+    await work();
+    expect([sent(), ended()]).toEqual([[], 2]);
+  });
+
+  it('does not leave a stage without a sender, which is told plainly', async () => {
+    configure({ MAIL_FROM: undefined });
+    expect(await work()).toEqual(done);
+    expect([sent(), ended()]).toEqual([[], 1]);
+    expect(told).toHaveBeenCalledWith(expect.stringMatching(/^no mail leaves/), expect.anything());
+  });
+
+  it('comes again when its message cannot be worked on', async () => {
+    table.on(GetCommand).rejects(new Error('no table'));
+    expect(await work()).toEqual(failed);
+    expect(await handler(sqsEvent('no job'))).toEqual(failed);
+  });
+
+  it('is never written into the log', async () => {
+    ses.on(SendEmailCommand).rejects(new MessageRejected(metadata));
+    await work();
+    expect(JSON.stringify(told.mock.calls)).not.toMatch(/ada@|token/);
+  });
+});

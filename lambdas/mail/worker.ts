@@ -1,0 +1,76 @@
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import * as z from 'zod';
+import { MINUTE } from '../../shared/limits.ts';
+import { config } from '../config.ts';
+import type { JobOf } from '../jobs/items.ts';
+import { finishJob, readJob } from '../jobs/store.ts';
+import { logger } from '../logger.ts';
+import { cost, withCost } from '../table/cost.ts';
+import { compose } from './compose.ts';
+import { type Mail, sendMail } from './sender.ts';
+import { claimMail, releaseMail } from './store/handover.ts';
+import { isUndeliverable } from './store/undeliverable.ts';
+
+type MailJob = JobOf<'send-mail'>;
+
+/** Longer than a worker may run: who has claimed a mail by then has crashed. */
+const CRASHED_MS = MINUTE;
+
+const message = z.object({ jobId: z.string() });
+
+async function end(job: MailJob, why: string, fields: Record<string, unknown> = {}): Promise<void> {
+  logger.error(why, { mail: job.about.mail, jobId: job.jobId, ...fields });
+  await finishJob(job);
+}
+
+/** Ends a mail of which nobody knows whether it has left. It is not sent again: never twice comes before never lost. */
+async function endUnknown(job: MailJob, handedOverAt: number): Promise<void> {
+  if (Date.now() - handedOverAt < CRASHED_MS) return;
+  await end(job, 'mail may not have left', { handedOverAt });
+}
+
+/** @throws Error when it is to be tried again */
+async function handOver(job: MailJob, from: string, mail: Mail): Promise<void> {
+  if (!(await claimMail(job))) return;
+  const outcome = await sendMail(from, mail);
+  switch (outcome.state) {
+    case 'sent':
+      await finishJob(job);
+      return;
+    case 'refused':
+      return end(job, 'mail was refused', { error: outcome.error });
+    case 'unknown':
+      return end(job, 'mail may not have left', { error: outcome.error });
+    case 'delayed':
+      await releaseMail(job);
+      throw outcome.error;
+  }
+}
+
+async function send(jobId: string): Promise<void> {
+  const job = await readJob(jobId);
+  if (job?.kind !== 'send-mail') return;
+  if (job.handedOverAt !== undefined) return endUnknown(job, job.handedOverAt);
+  const { MAIL_FROM, SITE_URL } = config();
+  if (!MAIL_FROM || !SITE_URL)
+    return end(job, 'no mail leaves this stage: it has no sender (mail in infra/stages.ts)');
+  const mail = await compose(job.about, SITE_URL);
+  if (mail && !(await isUndeliverable(mail.to))) return handOver(job, MAIL_FROM, mail);
+  await finishJob(job);
+}
+
+/** Sends the mails that messages name; one that fails comes again, and ends in the dead-letter queue. */
+export const handler = (event: SQSEvent): Promise<SQSBatchResponse> =>
+  withCost(async () => {
+    const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
+    for (const { messageId, body } of event.Records) {
+      try {
+        await send(message.parse(JSON.parse(body)).jobId);
+      } catch (error) {
+        logger.error('mail failed', { messageId, error: error instanceof Error ? error : String(error) });
+        batchItemFailures.push({ itemIdentifier: messageId });
+      }
+    }
+    logger.info('mails', { records: event.Records.length, ...cost() });
+    return { batchItemFailures };
+  });

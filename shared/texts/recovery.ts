@@ -1,0 +1,26 @@
+/** Getting back into an account: what the server answers, and what the screens say. */
+export const recovery = {
+  mailSent: 'If an account uses this address, a mail with a link is on its way.',
+  passwordReset: 'Your password is changed. Sign in with the new one.',
+  invalidToken: 'This link does not work any more.',
+
+  forgotTitle: 'Forgot your password?',
+  forgotIntro: 'Tell us the email of your account, and we send you a link to choose a new password.',
+  sendLink: 'Send the link',
+  sentTitle: 'Look at your inbox',
+  sentHint: 'It works once, and for one hour. Nothing there? Look into the spam folder, or try again.',
+  sendAgain: 'Use another email',
+  backToLogin: 'Back to sign in',
+
+  resetTitle: 'Choose a new password',
+  resetIntro: 'All devices that are signed in to your account will be signed out.',
+  newPassword: 'New password',
+  setPassword: 'Set the password',
+  deadTitle: 'This link does not work any more',
+  deadHint: 'It may have been used already, or be older than an hour. A new one is quickly sent.',
+  newLink: 'Get a new link',
+} as const;
+
+/** What the screen says instead of `mailSent`: a mistyped address is seen at once. */
+export const mailSentTo = (email: string): string =>
+  `If an account uses ${email}, a mail with a link is on its way.`;

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import * as z from 'zod';
+import { chooseRole, signIn, signUp, somebody, stayHome } from './people.ts';
+
+test.beforeEach(({ context }) => stayHome(context));
+
+const outbox = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }));
+
+/** The link in the newest mail to an address about something, once it is there. */
+async function linkTo(page: Page, address: string, subject: string): Promise<string> {
+  await page.request.get('/local/settled');
+  const answer = await page.request.get('/__outbox', { headers: { accept: 'application/json' } });
+  const mail = outbox.parse(await answer.json()).find((one) => one.to === address && one.subject === subject);
+  return /https?:\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+test('whoever forgot the password gets back in by mail, and everybody else is out', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = somebody();
+  await signUp(page, person);
+  await chooseRole(page, 'Founder');
+
+  const context = await browser.newContext();
+  await stayHome(context);
+  const other = await context.newPage();
+  await other.goto('/login');
+  await other.getByRole('link', { name: 'Forgot password?' }).click();
+  await other.getByLabel('Email').fill(person.email.toUpperCase());
+  await other.keyboard.press('Enter');
+  await expect(other.getByRole('heading', { name: 'Look at your inbox' })).toBeFocused();
+
+  const link = await linkTo(other, person.email, 'Reset your Hearth password');
+  expect(new URL(link).origin).toBe(new URL(baseURL ?? '').origin);
+  const referrers: (string | undefined)[] = [];
+  other.on('request', (request) => {
+    if (request.url().includes('/api/')) referrers.push(request.headers().referer);
+  });
+  await other.goto(link);
+  await expect(other).toHaveURL('/reset-password');
+  // A reload on a bad connection does not lose the link.
+  await other.reload();
+  await other.getByLabel('New password', { exact: true }).fill('difference-engine');
+  await other.getByRole('button', { name: 'Set the password' }).click();
+  await expect(other).toHaveURL('/login');
+  await expect(other.getByText('Your password is changed.')).toBeVisible();
+  await other.goBack();
+  expect(other.url()).not.toContain('token');
+  expect(referrers.slice(-1).join()).not.toContain('token');
+
+  await page.goto('/notifications');
+  await expect(page).not.toHaveURL('/notifications');
+  await signIn(other, person.username, 'difference-engine');
+
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill('once-more-the-same');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeFocused();
+  await context.close();
+});
+
+test('the outbox shows a mail whose link can be followed', async ({ page }) => {
+  const person = somebody();
+  await signUp(page, person);
+  await page.request.post('/api/v1/auth/password/forgot', { data: { email: person.email } });
+  await page.request.get('/local/settled');
+  await page.goto('/__outbox');
+  await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible();
+  await page.frameLocator('iframe').first().getByRole('link', { name: 'Choose a new password' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+});

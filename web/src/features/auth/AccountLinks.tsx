@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../router/paths.ts';
+import { ForgotPassword } from './ForgotPassword.tsx';
+import { ResetPassword } from './ResetPassword.tsx';
+
+const SCREENS: Record<string, ComponentType> = {
+  [paths.forgotPassword]: ForgotPassword,
+  [paths.resetPassword]: ResetPassword,
+};
+
+/** The screens of mails and their links. In one script, because few people need them. */
+export default function AccountLinks() {
+  const { pathname } = useLocation();
+  const Screen = SCREENS[pathname.replace(/\/$/, '')];
+  return Screen && <Screen />;
+}

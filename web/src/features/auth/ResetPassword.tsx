@@ -1,0 +1,95 @@
+import { Button, PasswordInput } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { recovery as texts } from '../../../../shared/texts/recovery.ts';
+import { errors } from '../../../../shared/texts.ts';
+import { api } from '../../api/client.ts';
+import { ApiError, messageOf } from '../../api/error.ts';
+import { keyOf } from '../../api/queries.ts';
+import { useSend } from '../../api/use-send.ts';
+import { toast } from '../../components/feedback/toast.ts';
+import { FormPage } from '../../components/forms/FormPage.tsx';
+import { focusFirstError } from '../../components/forms/focus-first-error.ts';
+import { namedField } from '../../components/forms/named-field.ts';
+import { schemaRules } from '../../components/forms/schema-rules.ts';
+import { TextLink } from '../../components/layout/TextLink.tsx';
+import { useLinkToken } from '../../router/link-token.ts';
+import { paths } from '../../router/paths.ts';
+import { CardPage } from './CardPage.tsx';
+
+const rules = schemaRules<{ password: string }>(
+  async () => (await import('../../../../shared/model/reset.ts')).resetFields(),
+  (values) => values,
+);
+
+const isDead = (error: Error | null): boolean => error instanceof ApiError && error.code === 'INVALID_TOKEN';
+
+/** Choosing a new password, by the link of a mail. */
+export function ResetPassword() {
+  const [token, forgetToken] = useLinkToken();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const ref = useRef<HTMLFormElement>(null);
+  const form = useForm({ initialValues: { password: '' }, enhanceGetInputProps: namedField, ...rules });
+  const reset = useSend(api.auth.resetPassword, {
+    onSuccess({ message }) {
+      toast.success(message);
+      // Whoever was signed in here is not any more.
+      void client.invalidateQueries({ queryKey: keyOf(api.auth.me) });
+      void navigate(paths.login, { replace: true });
+    },
+    onError(error) {
+      if (isDead(error)) forgetToken();
+      if (!(error instanceof ApiError)) return;
+      const issue = error.issues.find(({ path }) => path === 'password');
+      if (!issue) return;
+      form.setErrors({ password: issue.message });
+      focusFirstError(ref.current, { password: issue.message });
+    },
+  });
+  if (token === '' || isDead(reset.error))
+    return (
+      <CardPage
+        title={texts.deadTitle}
+        text={texts.deadHint}
+        action={
+          <Button component={Link} to={paths.forgotPassword} replace>
+            {texts.newLink}
+          </Button>
+        }
+        aside={<TextLink to={paths.login}>{texts.backToLogin}</TextLink>}
+      />
+    );
+  const isBusy = form.submitting || reset.isPending;
+  const failure =
+    reset.error && !form.errors.password ? messageOf(reset.error, errors.somethingWentWrong) : undefined;
+  return (
+    <FormPage
+      title={texts.resetTitle}
+      intro={texts.resetIntro}
+      failure={isBusy ? undefined : failure}
+      form={{
+        ref,
+        onSubmit: form.onSubmit(
+          ({ password }) => reset.mutate({ body: { token, password } }),
+          (errors) => focusFirstError(ref.current, errors),
+        ),
+      }}
+      aside={<TextLink to={paths.login}>{texts.backToLogin}</TextLink>}
+    >
+      <PasswordInput
+        {...form.getInputProps('password')}
+        label={texts.newPassword}
+        description="At least 6 characters"
+        autoComplete="new-password"
+      />
+      <Button type="submit" size="lg" loading={isBusy} aria-busy={isBusy}>
+        {texts.setPassword}
+      </Button>
+    </FormPage>
+  );
+}
