@@ -148,6 +148,8 @@ export const DEFAULT_INVESTMENT_RANGE = { min: 10_000, max: 100_000 } as const;
 export const SESSION_SHORT = 1 * DAY;
 export const SESSION_REMEMBERED = 30 * DAY;
 export const SESSIONS_PER_MEMBER = 20;
+/** Time for which a browser is known again in which a member has signed in. */
+export const KNOWN_BROWSER_KEPT = 180 * DAY;
 export const PASSKEYS_PER_MEMBER = 10;
 export const PASSKEY_NAME_MAX = 60;
 /** Time in which somebody finds their key, or the finger that opens it. */

@@ -19,7 +19,7 @@ const invalid = () =>
 export const handler = handle(
   auth.changePassword,
   async ({ member, body, address }) => {
-    const guess = { who: member._id, address };
+    const guess = { who: member._id, from: address };
     await limitGuess(guess);
     let newHash: string | undefined;
     await retryOnConflict(async () => {

@@ -15,6 +15,7 @@ import { observe } from './observe.ts';
 import { sameOrigin, throughDistribution, viewerHost } from './origin.ts';
 import { Reply } from './reply.ts';
 import { securityHeaders } from './security-headers.ts';
+import { browserTokenOf } from './session/known-browser.ts';
 import { session } from './session/session.ts';
 import { tokenOf } from './session/session-cookie.ts';
 import { validation } from './validation.ts';
@@ -41,6 +42,8 @@ export interface Call<R> {
   userAgent: string;
   /** The session token that came along, live or not. */
   token: string | undefined;
+  /** What the browser is known by where somebody has signed in there before. */
+  browserToken: string | undefined;
   newId(): string;
   /** Keeps what the answer of a repeat under the same Idempotency-Key is made of; before the effect of the call. */
   keep(value: string): void;
@@ -74,6 +77,7 @@ function callOf<R extends Route>(exchange: Exchange): Call<R> {
     host: viewerHost(exchange),
     userAgent: header(exchange, 'user-agent') ?? '',
     token: tokenOf(exchange),
+    browserToken: browserTokenOf(exchange),
     newId,
     keep: (value: string) => {
       if (exchange.marker) exchange.marker.kept = value;

@@ -13,21 +13,15 @@ const windowKey = (kind: string, who: string, windowMs: number): Key<AttemptsIte
 /**
  * Counts tries of one kind by an account or address within a fixed window of time.
  *
- * @param by 1 for a try, -1 to take one back that turned out to be harmless
  * @returns the tries in this window, this one included
  */
-export async function countInWindow(
-  kind: string,
-  who: string,
-  windowMs: number,
-  by: 1 | -1 = 1,
-): Promise<number> {
-  const { count = by } = await update(
+export async function countInWindow(kind: string, who: string, windowMs: number): Promise<number> {
+  const { count = 1 } = await update(
     windowKey(kind, who, windowMs),
     {
       update: 'SET #ttl = if_not_exists(#ttl, :ttl) ADD #count :by',
       names: { '#count': 'count', '#ttl': 'ttl' },
-      values: { ':by': by, ':ttl': secondsAfter(2 * windowMs) },
+      values: { ':by': 1, ':ttl': secondsAfter(2 * windowMs) },
     },
     'ALL_NEW',
   );
@@ -54,11 +48,10 @@ export interface Patience {
 /** Whose password is guessed, from where: elsewhere nobody has to wait for it. */
 export interface Guess {
   who: string;
-  address: string;
+  from: string;
 }
 
-const guessKey = ({ who, address }: Guess): Key<AttemptsItem> =>
-  httpKeys.attempts('guess', `${who}#${address}`);
+const guessKey = ({ who, from }: Guess): Key<AttemptsItem> => httpKeys.attempts('guess', `${who}#${from}`);
 
 const delayAfter = (count: number, { free, firstDelayMs, longestDelayMs }: Patience): number =>
   count < free ? 0 : Math.min(longestDelayMs, firstDelayMs * 2 ** (count - free));
@@ -106,5 +99,5 @@ async function countAnother(key: Key<AttemptsItem>, seen: AttemptsItem, now: num
   }
 }
 
-/** Forgets the guesses from an address, after the right one. */
+/** Forgets the guesses from one place, after the right one. */
 export const forgetGuesses = (guess: Guess): Promise<void> => remove(guessKey(guess));

@@ -28,11 +28,11 @@ beforeEach(() => {
 
 describe('the keys of a stage', () => {
   it('differ from each other and from what they are derived from', async () => {
-    const { sessionKeys, pepper, cursorKey, requestKey, challengeKey } = await secrets();
-    const all = [sessionKeys[0].key, pepper, cursorKey, requestKey, challengeKey].map((key) =>
+    const { sessionKeys, pepper, cursorKey, requestKey, challengeKey, browserKey } = await secrets();
+    const all = [sessionKeys[0].key, pepper, cursorKey, requestKey, challengeKey, browserKey].map((key) =>
       Buffer.from(key).toString('hex'),
     );
-    expect(new Set(all).size).toBe(5);
+    expect(new Set(all).size).toBe(6);
     for (const key of all) {
       expect(key).toHaveLength(64);
       expect(key).not.toContain(Buffer.from(ROOT).toString('hex').slice(0, 32));
@@ -49,6 +49,7 @@ describe('the keys of a stage', () => {
       cursorKey: first.cursorKey,
       requestKey: first.requestKey,
       challengeKey: first.challengeKey,
+      browserKey: first.browserKey,
       linkKey: first.linkKey,
       addressKey: first.addressKey,
     });

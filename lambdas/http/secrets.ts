@@ -32,6 +32,8 @@ export interface Secrets {
   cursorKey: Uint8Array;
   requestKey: Uint8Array;
   challengeKey: Uint8Array;
+  /** Signs what a browser is known by. */
+  browserKey: Uint8Array;
   /** Signs the links in mails. */
   linkKey: Uint8Array;
   /** Names e-mail addresses that take no mail without storing them. */
@@ -65,6 +67,7 @@ function derived(json: string): Secrets {
     cursorKey: derive(root, 'cursor'),
     requestKey: derive(root, 'idempotency'),
     challengeKey: derive(root, 'passkey'),
+    browserKey: derive(root, 'known-browser'),
     linkKey: derive(root, 'mail-link'),
     addressKey: derive(root, 'mail-address'),
   };

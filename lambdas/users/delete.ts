@@ -20,7 +20,7 @@ export const handler = handle(
     const { username, passwordHash } = account;
     if (username.toLowerCase() !== params.username.toLowerCase()) throw new Forbidden();
     if (isAdministrator(account)) throw new Forbidden(texts.administratorStays);
-    const guess = { who: member._id, address };
+    const guess = { who: member._id, from: address };
     await limitGuess(guess);
     if (!(await isPassword(body.password, passwordHash))) throw invalid();
     await deleteMember(member._id);
