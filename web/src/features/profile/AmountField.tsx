@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { formatted } from '../../components/text/count.ts';
 
@@ -10,7 +10,7 @@ interface AmountFieldProps {
   label: string;
   /** US dollars. */
   value: number;
-  error?: string;
+  error?: TextInputProps['error'];
   onChange: (value: number) => void;
 }
 

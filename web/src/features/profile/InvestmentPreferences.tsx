@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { useForm } from '@mantine/form';
+import { useRef } from 'react';
 import { INTERESTS_MAX, SKILL_MAX } from '../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
@@ -8,6 +9,9 @@ import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../components/feedback/toast.ts';
+import { focusFirstError } from '../../components/forms/focus-first-error.ts';
+import { namedField } from '../../components/forms/named-field.ts';
+import { schemaRules } from '../../components/forms/schema-rules.ts';
 import { TagField } from '../../components/forms/TagField.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
@@ -16,24 +20,28 @@ import classes from './InvestmentPreferences.module.css';
 import { useAskedField } from './use-asked-field.ts';
 import { useShowChanged } from './use-profile.ts';
 
-interface InvestmentPreferencesProps {
-  range: CurrentUser['investmentRange'];
-  interests: string[];
-}
+type Preferences = Pick<CurrentUser, 'investmentRange' | 'investmentInterests'>;
+
+const rules = schemaRules<Preferences>(
+  async () => (await import('../../../../shared/model/member.ts')).profileChange(),
+  (preferences) => preferences,
+);
 
 /** How much an investor invests, and in what; only they see and change it. */
-export default function InvestmentPreferences({ range, interests }: InvestmentPreferencesProps) {
-  const [min, setMin] = useState(range.min);
-  const [max, setMax] = useState(range.max);
-  const [words, setWords] = useState(interests);
-  const [problem, setProblem] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
+export default function InvestmentPreferences({ investmentRange, investmentInterests }: Preferences) {
+  const ref = useRef<HTMLFormElement>(null);
+  const form = useForm<Preferences>({
+    initialValues: { investmentRange, investmentInterests },
+    enhanceGetInputProps: namedField,
+    ...rules,
+  });
   const showChanged = useShowChanged();
-  useAskedField(form);
-
-  const newRange = min !== range.min || max !== range.max;
-  const newWords = words.join() !== interests.join();
-  useUnsavedWork(newRange || newWords);
+  useAskedField(ref);
+  const { investmentRange: range, investmentInterests: interests } = form.values;
+  const newRange = range.min !== investmentRange.min || range.max !== investmentRange.max;
+  const newInterests = interests.join() !== investmentInterests.join();
+  const hasChanges = newRange || newInterests;
+  useUnsavedWork(hasChanges);
   const save = useSend(api.users.updateProfile, {
     onSuccess(member, { body }) {
       toast.success(body?.investmentRange ? texts.rangeUpdated : texts.updated);
@@ -42,53 +50,40 @@ export default function InvestmentPreferences({ range, interests }: InvestmentPr
     onError: (error, { body }) =>
       toast.error(messageOf(error, body?.investmentRange ? texts.rangeFailed : profileTexts.updateFailed)),
   });
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isInverted = min > max;
-    setProblem(isInverted ? profileTexts.rangeInverted : undefined);
-    if (isInverted) form.current?.querySelector('input')?.focus();
-    else
+  const amount = (end: keyof Preferences['investmentRange']) => ({
+    value: range[end],
+    onChange: (value: number) => form.setFieldValue('investmentRange', { ...range, [end]: value }),
+  });
+  const submit = form.onSubmit(
+    () =>
       save.mutate({
         body: {
-          ...(newRange && { investmentRange: { min, max } }),
-          ...(newWords && { investmentInterests: words }),
+          ...(newRange && { investmentRange: range }),
+          ...(newInterests && { investmentInterests: interests }),
         },
-      });
-  };
-  const amount = (set: (value: number) => void) => (value: number) => {
-    set(value);
-    setProblem(undefined);
-  };
-
+      }),
+    (errors) => focusFirstError(ref.current, errors),
+  );
   return (
     <Section title={texts.investmentPreferences}>
-      <form ref={form} className={classes.form} noValidate onSubmit={submit}>
+      <form ref={ref} className={classes.form} noValidate onSubmit={submit}>
         <AmountField
+          {...amount('min')}
           name="investmentRange"
           label="Minimum investment"
-          value={min}
-          error={problem}
-          onChange={amount(setMin)}
+          error={form.errors.investmentRange}
         />
-        <AmountField name="maxInvestment" label="Maximum investment" value={max} onChange={amount(setMax)} />
+        <AmountField {...amount('max')} name="maxInvestment" label="Maximum investment" />
         <TagField
-          name="investmentInterests"
-          data-path="investmentInterests"
+          {...form.getInputProps('investmentInterests')}
           label="Interests"
           description="Enter or a comma adds one"
           noun="interest"
-          value={words}
+          value={interests}
           maxTags={INTERESTS_MAX}
           maxLength={SKILL_MAX}
-          onChange={setWords}
         />
-        <Button
-          type="submit"
-          loading={save.isPending}
-          aria-busy={save.isPending}
-          disabled={!newRange && !newWords}
-        >
+        <Button type="submit" loading={save.isPending} aria-busy={save.isPending} disabled={!hasChanges}>
           {texts.save}
         </Button>
       </form>

@@ -74,7 +74,7 @@ describe('investment preferences', () => {
     await user.type(await min(), '000');
     await user.click(save());
     expect(
-      screen.getByText('Minimum investment cannot be greater than maximum investment'),
+      await screen.findByText('Minimum investment cannot be greater than maximum investment'),
     ).toBeInTheDocument();
     expect(await min()).toHaveFocus();
     expect(server.to(PROFILE)).toHaveLength(0);

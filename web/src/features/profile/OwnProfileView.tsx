@@ -48,8 +48,8 @@ export function OwnProfileView({ profile, onEdit, focusEdit }: OwnProfileViewPro
           {profile.userRole === 'investor' && profile.investmentRange ? (
             <PartBoundary pending={<Skeleton height="26rem" />}>
               <InvestmentPreferences
-                range={profile.investmentRange}
-                interests={profile.investmentInterests}
+                investmentRange={profile.investmentRange}
+                investmentInterests={profile.investmentInterests}
               />
             </PartBoundary>
           ) : (
