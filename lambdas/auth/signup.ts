@@ -34,12 +34,8 @@ export const handler = handle(
     const _id = newId();
     keep(_id);
     const passwordHash = await hashPassword(password);
-    const { member, session } = await createMember({
-      _id,
-      ...given,
-      passwordHash,
-      client: clientOf({ address, userAgent }),
-    });
+    const session = newSession(false, clientOf({ address, userAgent }));
+    const member = await createMember({ _id, ...given, passwordHash, session });
     return signIn(member, session);
   },
   (call, memberId) => resume(memberId, clientOf(call)),

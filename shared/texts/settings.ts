@@ -11,7 +11,7 @@ export const settings = {
   newPassword: 'New password',
   passwordRule: 'At least 6 characters',
   changePassword: 'Change password',
-  changePasswordHint: 'All your other sessions end when you change it.',
+  changePasswordHint: 'When you change your password, all your other sessions end.',
   passwordFailed: 'Your password could not be changed. Please try again.',
   passwordChanged: 'Your password is changed. All other sessions have ended.',
   sessions: 'Sessions',

@@ -53,6 +53,7 @@ export function ChangePassword() {
   const isBusy = form.submitting || change.isPending;
   return (
     <Section title={texts.security}>
+      <p className={classes.hint}>{texts.changePasswordHint}</p>
       <form
         ref={ref}
         className={classes.form}
@@ -82,7 +83,6 @@ export function ChangePassword() {
         <Button type="submit" loading={isBusy} aria-busy={isBusy}>
           {texts.changePassword}
         </Button>
-        <p className={classes.hint}>{texts.changePasswordHint}</p>
       </form>
     </Section>
   );
