@@ -2,7 +2,7 @@
 export const passwords = {
   tooCommon: 'This password is too common. Please choose another one',
   tooEasy: 'This password is too easy to guess.',
-  ofOwnName: 'Please choose a password that is not made of your name, username or email address',
+  ofOwnName: 'Please choose a password that is not made of your name, username or email address.',
   strength: 'Password strength',
-  levels: { weak: 'Too easy to guess', fair: 'Fair', good: 'Good', strong: 'Strong' },
+  levels: { weak: 'too easy to guess', fair: 'fair', good: 'good', strong: 'strong' },
 } as const;

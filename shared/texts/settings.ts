@@ -9,7 +9,6 @@ export const settings = {
   security: 'Security',
   currentPassword: 'Current password',
   newPassword: 'New password',
-  passwordRule: 'At least 6 characters',
   changePassword: 'Change password',
   changePasswordHint: 'When you change your password, all your other sessions end.',
   passwordFailed: 'Your password could not be changed. Please try again.',

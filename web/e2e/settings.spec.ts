@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { join, type Participant, signIn, stayHome } from './people.ts';
+import { join, type Participant, signIn, somebody, stayHome } from './people.ts';
 
 const NEW_PASSWORD = 'quiet-harbour-lantern';
 
@@ -49,6 +49,40 @@ test('who changes the password stays signed in here, and is out everywhere else'
   await signIn(phone, ada.username, NEW_PASSWORD);
   await ada.page.reload();
   await expect(ada.page.getByText('Safari on iPhone')).toBeVisible();
+});
+
+test('a password that is easy to guess is told of while it is typed, and refused with advice', async ({
+  page,
+}) => {
+  await page.goto('/signup');
+  await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('iloveyou');
+  await expect(page.getByText('Password strength: too easy to guess.')).toBeVisible();
+  await page.getByRole('button', { name: 'Agree & Join' }).click();
+  await expect(page.getByText('This password is too common. Please choose another one')).toBeVisible();
+  await password.fill('quiet-harbour-lantern');
+  await expect(page.getByText('Password strength: strong.')).toBeVisible();
+  await expect(page.getByText('This password is too common')).toBeHidden();
+});
+
+test('without its dictionaries the form to join still works, and the server says what is easy to guess', async ({
+  page,
+}) => {
+  await page.route('**/password-strength-*.js', (route) => route.abort());
+  const ada = somebody();
+  await page.goto('/signup');
+  await page.getByLabel('Name', { exact: true }).fill(ada.name);
+  await page.getByLabel('Username').fill(ada.username);
+  await page.getByLabel('Email').fill(ada.email);
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('iloveyou');
+  await page.getByRole('button', { name: 'Agree & Join' }).click();
+  await expect(page.getByText('This password is too common. Please choose another one')).toBeVisible();
+  await expect(password).toBeFocused();
+  await password.fill(ada.password);
+  await page.getByRole('button', { name: 'Agree & Join' }).click();
+  await expect(page).toHaveURL('/role-selection');
 });
 
 test('a session is ended from the list, by keyboard', async ({ browser }) => {
