@@ -36,7 +36,6 @@ export const auth = {
   usernameExists: 'Username already exists',
   usernameReserved: 'This username is not available',
   passwordRequired: 'Password is required',
-  passwordTooCommon: 'This password is too common. Please choose another one',
   usernameOrEmailRequired: 'Please enter your username or email',
   loginFailed: 'Invalid credentials. Please try again.',
   loginSucceeded: 'Login successful!',

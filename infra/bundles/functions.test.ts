@@ -17,6 +17,12 @@ const withPasskeys = ['registration', 'register', 'challenge', 'login'].map((cal
   routeId(`passkeys.${call}`),
 );
 
+/** The dictionaries of passwords and words that people choose. */
+const LIMIT_WITH_DICTIONARIES = 2_400 * KB;
+
+/** Routes that take a new password. */
+const withDictionaries = ['signup', 'changePassword'].map((call) => routeId(`auth.${call}`));
+
 /** Routes that take files, or say where to send them. */
 const withMedia = routes
   .filter(({ name, bodyBytes }) => bodyBytes !== undefined || name === 'uploads.create')
@@ -41,6 +47,7 @@ describe('a function', () => {
 
   const limitOf = (id: string): number => {
     if (withPasskeys.includes(id)) return LIMIT_WITH_PASSKEYS;
+    if (withDictionaries.includes(id)) return LIMIT_WITH_DICTIONARIES;
     return [...withMedia, WORKER].includes(id) ? LIMIT_WITH_MEDIA : LIMIT;
   };
 
@@ -48,6 +55,16 @@ describe('a function', () => {
     '%s is no larger than its start allows',
     (id, bytes) => {
       expect(bytes).toBeLessThan(limitOf(id));
+    },
+  );
+
+  test.each(routes.map(({ name }) => [routeId(name)]))(
+    '%s carries dictionaries only if it takes a new password',
+    (id) => {
+      const carries = librariesOf(bundleFor(built.bundles, id).files).some((library) =>
+        library.startsWith('@zxcvbn-ts/'),
+      );
+      expect(carries).toBe(withDictionaries.includes(id));
     },
   );
 

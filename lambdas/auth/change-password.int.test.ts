@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
+import { passwords } from '../../shared/texts/passwords.ts';
 import { rules } from '../../shared/texts/rules.ts';
 import { settings } from '../../shared/texts/settings.ts';
 import { errors, profile, auth as texts } from '../../shared/texts.ts';
@@ -63,6 +64,25 @@ describe('changing the password', () => {
   ])('refuses %s', async (_, body, message) => {
     const member = await newMember();
     expect(await member.call(changePassword, { body })).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it('refuses one that is easy to guess, or made of who chooses it, once the current one is right', async () => {
+    const member = await newMember();
+    expect(await change(member, 'iloveyou')).toMatchObject({
+      status: 400,
+      body: {
+        message: passwords.tooCommon,
+        issues: [{ path: 'newPassword', message: passwords.tooCommon }],
+      },
+    });
+    expect(await change(member, `${member.user.username}!1`)).toMatchObject({
+      status: 400,
+      body: { message: passwords.ofOwnName },
+    });
+    expect((await change(member, 'iloveyou', 'a wrong guess')).body).toMatchObject({
+      message: profile.passwordInvalid,
+    });
+    expect((await tryToSignIn(member, PASSWORD)).status).toBe(200);
   });
 
   it('slows down who guesses the current one, as signing in does', async () => {

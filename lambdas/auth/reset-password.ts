@@ -2,12 +2,12 @@ import { auth } from '../../shared/api/auth.ts';
 import { recovery as texts } from '../../shared/texts/recovery.ts';
 import { BadRequest } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
 import { limitLinks } from './link-limits.ts';
 import { hashPassword } from './password.ts';
 import { forgetAllGuesses } from './password-guesses.ts';
 import { readResetLink } from './recovery.ts';
 import { resetPassword } from './store/reset.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 const invalid = () => new BadRequest(texts.invalidToken, undefined, 'INVALID_TOKEN');
 
@@ -17,7 +17,7 @@ export const handler = handle(
     await limitLinks('reset', address);
     const owner = await readResetLink(body.token);
     if (!owner) throw invalid();
-    refuseCommonPassword(body.password);
+    await refuseWeakPassword(body.password, owner.member, 'password');
     await resetPassword(owner, await hashPassword(body.password), invalid);
     await forgetAllGuesses(owner.member, address);
     return { message: texts.passwordReset };

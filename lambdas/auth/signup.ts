@@ -8,9 +8,9 @@ import { countInWindow } from '../http/rate-limits.ts';
 import { addSession, newSession, readAccount } from '../http/session/accounts.ts';
 import { clientOf } from '../http/session/client.ts';
 import { createMember, readMember } from '../users/store/members.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './password.ts';
 import { signIn } from './sign-in.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 /** Signs in the member whom this very call has created before, when its answer was lost. */
 async function resume(memberId: string, client: SessionClient) {
@@ -26,20 +26,16 @@ async function resume(memberId: string, client: SessionClient) {
 export const handler = handle(
   auth.signup,
   async ({ body, address, userAgent, newId, keep }) => {
-    refuseCommonPassword(body.password);
     const tries = await countInWindow('signup', address, HOUR);
     if (tries > config().SIGNUPS_PER_ADDRESS_PER_HOUR) throw new TooManyRequests(HOUR / SECOND);
 
     const { password, ...given } = body;
+    await refuseWeakPassword(password, given, 'password');
     const _id = newId();
     keep(_id);
     const passwordHash = await hashPassword(password);
-    const { member, session } = await createMember({
-      _id,
-      ...given,
-      passwordHash,
-      client: clientOf({ address, userAgent }),
-    });
+    const session = newSession(false, clientOf({ address, userAgent }));
+    const member = await createMember({ _id, ...given, passwordHash, session });
     return signIn(member, session);
   },
   (call, memberId) => resume(memberId, clientOf(call)),

@@ -15,7 +15,7 @@ const OTHERS = [
 
 /** Code that shows nothing: without the rules of forms the server says what is wrong, and actions say that they failed. */
 const isUnseen = (source: string) =>
-  source.startsWith('../shared/model/') || source === 'src/entities/passkey/ceremonies.ts';
+  /^\.\.\/shared\/(model|rules)\//.test(source) || source === 'src/entities/passkey/ceremonies.ts';
 
 /** The address of a part's script ends like this. */
 function scriptOf(source: string): RegExp {

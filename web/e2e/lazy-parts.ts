@@ -117,6 +117,8 @@ export const LATE_PARTS: LatePart[] = [
   { ...screen('project/ProjectPage', ''), open: anyProject },
   screen('project-form/ProjectEditor', '/projects/create'),
   screen('applications/Applications', '/applications', '/', 'priya'),
+  screen('settings/Settings', '/settings'),
+  screen('legal/Legal', '/terms'),
   screen('test/TestPage', '/test'),
   visitors('auth/Login', '/login'),
   visitors('auth/Signup', '/signup'),

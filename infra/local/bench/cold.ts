@@ -15,7 +15,7 @@ CPU that a fresh process needs to load a function, against the bare client of th
   --runs   processes of each function
   --write  puts the table into docs/performance.md`;
 
-const FEW = ['auth-me', 'posts-like', 'projects-list', 'posts-create', 'passkeys-login'];
+const FEW = ['auth-me', 'auth-signup', 'posts-like', 'projects-list', 'posts-create', 'passkeys-login'];
 
 /** One to warm the machine up, which is not counted. */
 const WARM_UP_RUNS = 1;

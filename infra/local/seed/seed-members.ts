@@ -27,8 +27,8 @@ interface Newcomer {
 /** Creates a member without the sign-up route, so that all share one password hash, which takes 0.1 s to compute. */
 async function signUp({ username, name, isAdmin = false }: Newcomer, passwordHash: string): Promise<string> {
   const email = `${username}@hearth.example`;
-  const { member } = await createMember({ _id: newId(), name, username, email, passwordHash, isAdmin });
-  return member._id;
+  const { _id } = await createMember({ _id: newId(), name, username, email, passwordHash, isAdmin });
+  return _id;
 }
 
 /** Creates a session that is valid during the whole seed. */

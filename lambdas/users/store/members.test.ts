@@ -45,7 +45,7 @@ describe('a new member', () => {
   });
 
   it('keeps the spelling they chose, has no role, and is no administrator', async () => {
-    const { member } = await create();
+    const member = await create();
     expect(member).toMatchObject({
       username: 'Ada',
       email: 'Ada@Example.com',
@@ -57,14 +57,20 @@ describe('a new member', () => {
   });
 
   it('has the hash of their password in the account alone', async () => {
-    const { member } = await create();
+    const member = await create();
     expect(JSON.stringify(member)).not.toContain('hash');
     expect(written().flatMap((put) => (put?.Item?.passwordHash ? [put.Item.sk] : []))).toEqual(['ACCOUNT']);
   });
 
-  it('is signed in', async () => {
-    const { session } = await create();
-    expect(written().at(-1)?.Item?.sessions).toEqual({ [session.sessionId]: session.expiresAt });
+  it('is signed in where they have signed up', async () => {
+    const client = { lastSeenAt: 1, name: 'Chrome on Windows', address: '203.0.113.*' };
+    await createMember({ ...GIVEN, session: { sessionId: 's', expiresAt: 2, client } });
+    expect(written().at(-1)?.Item).toMatchObject({ sessions: { s: 2 }, clients: { s: client } });
+  });
+
+  it('is signed in nowhere when somebody else has created them', async () => {
+    await create();
+    expect(written().at(-1)?.Item).toMatchObject({ sessions: {}, clients: {} });
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import type { Author } from '../../../shared/model/member.ts';
 import { isAdministrator } from '../../../shared/rules/administrator.ts';
-import type { AccountItem, SessionClient } from '../../http/items.ts';
+import type { AccountItem } from '../../http/items.ts';
 import { httpKeys } from '../../http/keys.ts';
-import { type NewSession, newSession } from '../../http/session/accounts.ts';
+import type { NewSession } from '../../http/session/accounts.ts';
 import { getMany } from '../../table/batch.ts';
 import { idTime } from '../../table/ids.ts';
 import type { Key } from '../../table/key.ts';
@@ -23,8 +23,8 @@ export interface NewMember {
   email: string;
   passwordHash: string;
   isAdmin?: boolean;
-  /** Where the first session is used. */
-  client?: SessionClient;
+  /** The first session, of somebody who signs up; others have to sign in. */
+  session?: NewSession;
 }
 
 /** What stands beside everything that a member writes. */
@@ -66,16 +66,16 @@ const reserveHandle = (key: Key<HandleItem>, memberId: string, Taken: new () => 
 });
 
 /**
- * Creates a member with a session. Username and e-mail address are reserved in the same transaction.
+ * Creates a member. Username and e-mail address are reserved in the same transaction.
  *
  * @throws EmailTakenError or UsernameTakenError when another member has one of them, ignoring case
  */
 export async function createMember({
   passwordHash,
   isAdmin = false,
-  client,
+  session,
   ...given
-}: NewMember): Promise<{ member: MemberItem; session: NewSession }> {
+}: NewMember): Promise<MemberItem> {
   const member: MemberItem = {
     ...CARD_DEFAULTS,
     ...PROFILE_DEFAULTS,
@@ -83,15 +83,14 @@ export async function createMember({
     isAdmin,
     createdAt: new Date(idTime(given._id)).toISOString(),
   };
-  const session = newSession(false, client);
   const account: AccountItem = {
     memberId: member._id,
     username: member.username,
     passwordHash,
     userRole: null,
     isAdmin,
-    sessions: { [session.sessionId]: session.expiresAt },
-    clients: client ? { [session.sessionId]: client } : {},
+    sessions: session ? { [session.sessionId]: session.expiresAt } : {},
+    clients: session?.client ? { [session.sessionId]: session.client } : {},
   };
   await retryOnConflict(() =>
     transact([
@@ -103,7 +102,7 @@ export async function createMember({
       { put: { ...httpKeys.account(member._id), ...account }, ifNew: true },
     ]),
   );
-  return { member, session };
+  return member;
 }
 
 /** What lists show of the member with this id. */

@@ -1,6 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
+import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,7 +10,9 @@ import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import { FormPage } from '../../components/forms/FormPage.tsx';
 import { focusFirstError } from '../../components/forms/focus-first-error.ts';
+import { NewPasswordInput } from '../../components/forms/NewPasswordInput.tsx';
 import { namedField } from '../../components/forms/named-field.ts';
+import { strengthRule } from '../../components/forms/password-strength.ts';
 import { schemaRules } from '../../components/forms/schema-rules.ts';
 import { TextLink } from '../../components/layout/TextLink.tsx';
 import { paths } from '../../router/paths.ts';
@@ -30,7 +30,15 @@ export default function Signup() {
   const setMember = useSetMember();
   const [failure, setFailure] = useState<string>();
   const ref = useRef<HTMLFormElement>(null);
-  const form = useForm({ initialValues: EMPTY, enhanceGetInputProps: namedField, ...rules });
+  const form = useForm({
+    initialValues: EMPTY,
+    enhanceGetInputProps: namedField,
+    ...rules,
+    validate: async (values) => ({
+      ...strengthRule('password', values.password, values),
+      ...(await rules.validate(values)),
+    }),
+  });
   const signup = useSend(api.auth.signup, {
     onSuccess(member) {
       justSignedUp.write('1');
@@ -73,12 +81,7 @@ export default function Signup() {
         spellCheck={false}
       />
       <TextInput {...form.getInputProps('email')} type="email" label="Email" autoComplete="email" />
-      <PasswordInput
-        {...form.getInputProps('password')}
-        label="Password"
-        description="At least 6 characters"
-        autoComplete="new-password"
-      />
+      <NewPasswordInput {...form.getInputProps('password')} owner={form.values} label="Password" />
       <p className={classes.agreement}>
         By joining you agree to our{' '}
         <TextLink to={paths.terms} target="_blank">

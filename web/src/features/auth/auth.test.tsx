@@ -76,6 +76,23 @@ describe('signing up', () => {
     expect(await field('Email')).toHaveValue('maya@example.com');
   });
 
+  it('tells that a password is easy to guess, before and when it is sent', async () => {
+    const { server, user } = open('/signup', {});
+    await user.type(await field('Name'), 'Maya Iyer');
+    await user.type(await field('Username'), 'maya');
+    await user.type(await field('Email'), 'maya@example.com');
+    await user.type(await field('Password'), 'iloveyou');
+    expect(await screen.findByText(/^Password strength: too easy to guess/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Agree & Join' }));
+    await waitFor(async () =>
+      expect(await field('Password')).toHaveAccessibleDescription(
+        /This password is too common\. Please choose another one/,
+      ),
+    );
+    expect(await field('Password')).toHaveFocus();
+    expect(server.to(SIGNUP)).toHaveLength(0);
+  });
+
   it('tells what is wrong without asking the server', async () => {
     const { server, user } = open('/signup', {});
     await user.type(await field('Password'), 'short');

@@ -9,7 +9,6 @@ const FIELD_OF: Record<string, keyof typeof EMPTY> = {
   [texts.emailExists]: 'email',
   [texts.usernameExists]: 'username',
   [texts.usernameReserved]: 'username',
-  [texts.passwordTooCommon]: 'password',
 };
 
 /** What the server found wrong, by field; empty when it is about the form as a whole. */

@@ -11,7 +11,9 @@ import { useMember } from '../../api/session.ts';
 import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import { focusFirstError } from '../../components/forms/focus-first-error.ts';
+import { NewPasswordInput } from '../../components/forms/NewPasswordInput.tsx';
 import { namedField } from '../../components/forms/named-field.ts';
+import { strengthRule } from '../../components/forms/password-strength.ts';
 import { schemaRules } from '../../components/forms/schema-rules.ts';
 import { Section } from '../../components/layout/Section.tsx';
 import classes from './Settings.module.css';
@@ -34,9 +36,17 @@ const errorsOf = (error: Error): FormErrors =>
 /** Another password, for whoever knows the present one. */
 export function ChangePassword() {
   const client = useQueryClient();
-  const { username } = useMember();
+  const member = useMember();
   const ref = useRef<HTMLFormElement>(null);
-  const form = useForm({ initialValues: EMPTY, enhanceGetInputProps: namedField, ...rules });
+  const form = useForm({
+    initialValues: EMPTY,
+    enhanceGetInputProps: namedField,
+    ...rules,
+    validate: async (values) => ({
+      ...strengthRule('newPassword', values.newPassword, member),
+      ...(await rules.validate(values)),
+    }),
+  });
   const change = useSend(api.auth.changePassword, {
     onSuccess() {
       form.reset();
@@ -53,6 +63,7 @@ export function ChangePassword() {
   const isBusy = form.submitting || change.isPending;
   return (
     <Section title={texts.security}>
+      <p className={classes.hint}>{texts.changePasswordHint}</p>
       <form
         ref={ref}
         className={classes.form}
@@ -63,7 +74,7 @@ export function ChangePassword() {
         )}
       >
         {/* Tells password managers whose password it is. */}
-        <input hidden type="text" autoComplete="username" value={username} readOnly />
+        <input hidden type="text" autoComplete="username" value={member.username} readOnly />
         <PasswordInput
           {...form.getInputProps('currentPassword')}
           className={classes.field}
@@ -71,18 +82,17 @@ export function ChangePassword() {
           autoComplete="current-password"
           readOnly={change.isPending}
         />
-        <PasswordInput
-          {...form.getInputProps('newPassword')}
-          className={classes.field}
-          label={texts.newPassword}
-          description={texts.passwordRule}
-          autoComplete="new-password"
-          readOnly={change.isPending}
-        />
+        <div className={classes.field}>
+          <NewPasswordInput
+            {...form.getInputProps('newPassword')}
+            owner={member}
+            label={texts.newPassword}
+            readOnly={change.isPending}
+          />
+        </div>
         <Button type="submit" loading={isBusy} aria-busy={isBusy}>
           {texts.changePassword}
         </Button>
-        <p className={classes.hint}>{texts.changePasswordHint}</p>
       </form>
     </Section>
   );
