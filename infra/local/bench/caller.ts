@@ -58,7 +58,10 @@ export class Caller {
     });
     const answer: Answer<R> = JSON.parse(await response.text());
     const wru = Number(/wru;dur=([\d.]+)/.exec(response.headers.get('server-timing') ?? '')?.[1] ?? 0);
-    const cookie = response.headers.getSetCookie().find((one) => one.includes('hearth='))?.split(';')[0];
+    const cookie = response.headers
+      .getSetCookie()
+      .find((one) => one.includes('hearth='))
+      ?.split(';')[0];
     const { status, headers } = response;
     return { status, headers, ms: performance.now() - begun, wru, body: answer, cookie };
   }
