@@ -111,7 +111,7 @@ test('the administrator puts connections right', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Username or email').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill('hearth-demo');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByRole('button', { name: /Me$/ }).click();
   await page.getByRole('menuitem', { name: 'Sync Connections' }).click();
   await expect(page.getByText(/Connection sync complete\. \d+ users updated\./)).toBeVisible();

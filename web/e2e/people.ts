@@ -37,7 +37,7 @@ export async function signIn(page: Page, username: string, password: string): Pr
   await page.goto('/login');
   await page.getByLabel('Username or email').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL('/');
 }
 

@@ -70,7 +70,7 @@ test('a wrong password is told, and the username is kept', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Username or email').fill('priya');
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid credentials' })).toBeVisible();
   await expect(page.getByLabel('Username or email')).toHaveValue('priya');
 });
