@@ -44,6 +44,8 @@ export default defineConfig({
     // Everything inlined would need `data:` in more directives of the content security policy than `img-src`.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The dictionaries of passwords, which nothing waits for; `bundle-size.ts` holds what screens load.
+    chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
       // A limit costs its digits where it is used, not an export of a shared file.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },

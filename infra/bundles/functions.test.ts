@@ -21,7 +21,7 @@ const withPasskeys = ['registration', 'register', 'challenge', 'login'].map((cal
 const LIMIT_WITH_DICTIONARIES = 2_400 * KB;
 
 /** Routes that take a new password. */
-const withDictionaries = ['signup', 'changePassword'].map((call) => routeId(`auth.${call}`));
+const withDictionaries = ['signup', 'changePassword', 'resetPassword'].map((call) => routeId(`auth.${call}`));
 
 /** Routes that take files, or say where to send them. */
 const withMedia = routes

@@ -1,6 +1,4 @@
-import { Button, PasswordInput } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -14,7 +12,9 @@ import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import { FormPage } from '../../components/forms/FormPage.tsx';
 import { focusFirstError } from '../../components/forms/focus-first-error.ts';
+import { NewPasswordInput } from '../../components/forms/NewPasswordInput.tsx';
 import { namedField } from '../../components/forms/named-field.ts';
+import { strengthRule } from '../../components/forms/password-strength.ts';
 import { schemaRules } from '../../components/forms/schema-rules.ts';
 import { TextLink } from '../../components/layout/TextLink.tsx';
 import { useLinkToken } from '../../router/link-token.ts';
@@ -34,7 +34,15 @@ export function ResetPassword() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const ref = useRef<HTMLFormElement>(null);
-  const form = useForm({ initialValues: { password: '' }, enhanceGetInputProps: namedField, ...rules });
+  const form = useForm({
+    initialValues: { password: '' },
+    enhanceGetInputProps: namedField,
+    ...rules,
+    validate: async (values) => ({
+      ...strengthRule('password', values.password, {}),
+      ...(await rules.validate(values)),
+    }),
+  });
   const reset = useSend(api.auth.resetPassword, {
     onSuccess({ message }) {
       toast.success(message);
@@ -81,12 +89,7 @@ export function ResetPassword() {
       }}
       aside={<TextLink to={paths.login}>{texts.backToLogin}</TextLink>}
     >
-      <PasswordInput
-        {...form.getInputProps('password')}
-        label={texts.newPassword}
-        description="At least 6 characters"
-        autoComplete="new-password"
-      />
+      <NewPasswordInput {...form.getInputProps('password')} label={texts.newPassword} />
       <Button type="submit" size="lg" loading={isBusy} aria-busy={isBusy}>
         {texts.setPassword}
       </Button>

@@ -92,22 +92,20 @@ describe('a new password', () => {
   });
 
   it('that the server refuses is told at its field, and the link still works', async () => {
-    const issues = [{ path: 'password', message: 'This password is too common.' }];
-    const refused = () =>
-      json({ message: 'This password is too common.', error: '', code: 'INVALID', issues }, 400);
+    const message = 'Please choose a password that is not made of your name.';
+    const issues = [{ path: 'password', message }];
+    const refused = () => json({ message, error: message, code: 'INVALID', issues }, 400);
     const { server, user, address } = open('/reset-password?token=a.b.c', {
       [RESET]: [refused, () => json({ message: 'Done.' })],
     });
-    await fill(user, 'password');
+    await fill(user, 'charles-babbage');
     await waitFor(() =>
-      expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
-        /This password is too common/,
-      ),
+      expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/not made of your name/),
     );
     expect(screen.getByLabelText('New password')).toHaveFocus();
     await fill(user, '-and-longer');
     await waitFor(() => expect(address()).toBe('/login'));
-    expect(server.to(RESET)[1]?.body).toEqual({ token: 'a.b.c', password: 'password-and-longer' });
+    expect(server.to(RESET)[1]?.body).toEqual({ token: 'a.b.c', password: 'charles-babbage-and-longer' });
   });
 
   it('is kept when the server cannot be reached', async () => {
