@@ -159,6 +159,11 @@ export const SESSION_NOTED = 1 * HOUR;
 /** How long a replaced session key verifies: longer than any session that it has signed. */
 export const SESSION_KEY_KEPT = SESSION_REMEMBERED + 1 * DAY;
 export const RESET_LINK_VALID = 1 * HOUR;
+export const VERIFY_LINK_VALID = 7 * DAY;
+/** How long a change of the e-mail address can be taken back. */
+export const EMAIL_RESTORABLE = 7 * DAY;
+/** Earlier addresses that can be returned to; no further change before one of them has expired. */
+export const FORMER_ADDRESSES_MAX = 5;
 /** Mails with a link that one e-mail address gets in an hour. */
 export const LINKS_PER_EMAIL_PER_HOUR = 5;
 export const IDEMPOTENCY_KEPT = 1 * DAY;

@@ -26,8 +26,6 @@ export const errors = {
   anErrorOccurred: 'An error occurred',
   tooManyRequests: 'Too many attempts. Please wait a moment and try again.',
   bodyTooLarge: 'The request is too large.',
-  listTooLong: 'This list has too many entries',
-  lostRace: 'Someone else changed this at the same moment. Please try again.',
 } as const;
 
 export const auth = {

@@ -1,7 +1,7 @@
 import { auth } from '../../shared/api/auth.ts';
 import { recovery as texts } from '../../shared/texts/recovery.ts';
-import { BadRequest } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { InvalidTokenError } from './invalid-token.ts';
 import { limitLinks } from './link-limits.ts';
 import { hashPassword } from './password.ts';
 import { forgetAllGuesses } from './password-guesses.ts';
@@ -9,7 +9,7 @@ import { readResetLink } from './recovery.ts';
 import { resetPassword } from './store/reset.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
-const invalid = () => new BadRequest(texts.invalidToken, undefined, 'INVALID_TOKEN');
+const invalid = () => new InvalidTokenError();
 
 export const handler = handle(
   auth.resetPassword,

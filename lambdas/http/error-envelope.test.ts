@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorEnvelope as envelopeSchema } from '../../shared/model/error.ts';
+import { requests } from '../../shared/texts/requests.ts';
 import { errors as texts } from '../../shared/texts.ts';
 import { ConditionFailedError, ContendedError, TableUnavailableError } from '../table/errors.ts';
 import '../testing/environment.ts';
@@ -37,7 +38,7 @@ describe('an error that a route throws', () => {
     [new Forbidden('Not yours'), 403, 'FORBIDDEN', 'Not yours'],
     [new NotFound(), 404, 'NOT_FOUND', 'Not found'],
     [new NotFound('Post not found'), 404, 'NOT_FOUND', 'Post not found'],
-    [new Conflict(), 409, 'CONFLICT', texts.lostRace],
+    [new Conflict(), 409, 'CONFLICT', requests.lostRace],
     [new HttpError(413, 'TOO_LARGE', 'Too large'), 413, 'TOO_LARGE', 'Too large'],
   ])('is answered with its own status, code and sentence: %o', async (error, status, code, message) => {
     const result = await send(error);
@@ -75,13 +76,13 @@ describe('an error of the table', () => {
   it('is a 503 with a time to try again when others keep changing the same items', async () => {
     const result = await send(new ContendedError('TransactionConflict on POSTS#2026-11'));
     expect(result).toMatchObject({ statusCode: 503, headers: { 'retry-after': '1' } });
-    expect(read(result)).toEqual({ message: texts.lostRace, error: texts.lostRace, code: 'CONTENDED' });
+    expect(read(result)).toEqual({ message: requests.lostRace, error: requests.lostRace, code: 'CONTENDED' });
   });
 
   it('is a 409 when a condition failed that its write gives no name to', async () => {
     const result = await send(new ConditionFailedError('POSTS#2026-11'));
     expect(result.statusCode).toBe(409);
-    expect(read(result)).toEqual({ message: texts.lostRace, error: texts.lostRace, code: 'CONFLICT' });
+    expect(read(result)).toEqual({ message: requests.lostRace, error: requests.lostRace, code: 'CONFLICT' });
   });
 });
 

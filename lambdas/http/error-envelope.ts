@@ -1,4 +1,5 @@
 import type { ErrorEnvelope } from '../../shared/model/error.ts';
+import { requests } from '../../shared/texts/requests.ts';
 import { errors as texts } from '../../shared/texts.ts';
 import { logger } from '../logger.ts';
 import { ConditionFailedError, ContendedError, TableUnavailableError } from '../table/errors.ts';
@@ -10,7 +11,7 @@ const known = (error: Error | null | undefined): HttpError => {
   if (error instanceof TableUnavailableError)
     return new HttpError(503, 'UNAVAILABLE', texts.unavailable, { headers: { 'retry-after': '3' } });
   if (error instanceof ContendedError)
-    return new HttpError(503, 'CONTENDED', texts.lostRace, { headers: { 'retry-after': '1' } });
+    return new HttpError(503, 'CONTENDED', requests.lostRace, { headers: { 'retry-after': '1' } });
   if (error instanceof ConditionFailedError) return new Conflict();
   return new HttpError(500, 'INTERNAL', texts.somethingWentWrong);
 };

@@ -1,4 +1,5 @@
 import type { ErrorEnvelope } from '../../shared/model/error.ts';
+import { requests } from '../../shared/texts/requests.ts';
 import { errors as texts } from '../../shared/texts.ts';
 
 interface Details {
@@ -54,7 +55,7 @@ export class NotFound extends HttpError {
 
 /** 409: a race was lost. */
 export class Conflict extends HttpError {
-  constructor(message: string = texts.lostRace) {
+  constructor(message: string = requests.lostRace) {
     super(409, 'CONFLICT', message);
   }
 }

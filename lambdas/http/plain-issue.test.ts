@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { routes } from '../../shared/api/index.ts';
 import { requests } from '../../shared/texts/requests.ts';
-import { profile as profileTexts, errors as texts } from '../../shared/texts.ts';
+import { rules } from '../../shared/texts/rules.ts';
+import { profile as profileTexts } from '../../shared/texts.ts';
 import { plainIssue } from './plain-issue.ts';
 
 const messagesOf = (schema: z.ZodType, value: unknown): string[] =>
@@ -34,7 +35,7 @@ describe('what does not fit', () => {
     ['a missing value', { ...good, text: undefined }, requests.valueMissing],
     ['a wrong value', { ...good, text: 7 }, requests.valueInvalid],
     ['a long text', { ...good, text: 'four' }, profileTexts.tooLong],
-    ['a long list', { ...good, list: ['a', 'b'] }, texts.listTooLong],
+    ['a long list', { ...good, list: ['a', 'b'] }, rules.listTooLong],
     ['what the schema has words for', { ...good, own: null }, 'Own.'],
   ])('is named: %s', (_, value, message) => {
     expect(messagesOf(schema, value)).toEqual([message]);

@@ -1,8 +1,9 @@
 import type * as z from 'zod';
 import { requests } from '../../shared/texts/requests.ts';
-import { profile as profileTexts, errors as texts } from '../../shared/texts.ts';
+import { rules } from '../../shared/texts/rules.ts';
+import { profile as profileTexts } from '../../shared/texts.ts';
 
-const TOO_BIG: Record<string, string> = { string: profileTexts.tooLong, array: texts.listTooLong };
+const TOO_BIG: Record<string, string> = { string: profileTexts.tooLong, array: rules.listTooLong };
 
 /** A sentence for people in place of the library's, for whatever does not fit and whose schema has none of its own. */
 export function plainIssue(issue: z.core.$ZodRawIssue): string {

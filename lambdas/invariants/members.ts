@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { httpKeys } from '../http/keys.ts';
+import { withDefaults } from '../table/key.ts';
 import { moveEntries } from '../users/store/directory.ts';
 import { memberKeys, memberKinds } from '../users/store/keys.ts';
+import { isSameAddress, keptAddresses } from '../users/store/recovery-email.ts';
 import { at, type Invariant, type Snapshot, type Violation } from './snapshot.ts';
 
 /** Card, profile and account stand together, and agree. */
@@ -23,11 +25,20 @@ function parts(table: Snapshot): Violation[] {
   });
 }
 
+/** A profile as functions read it, whenever it was stored. */
+function profileOf(table: Snapshot, memberId: string) {
+  const profile = table.get(memberKeys.profile(memberId));
+  return profile && withDefaults(profile);
+}
+
 /** Each name is held by the member who has it, and each member holds theirs. */
 function handles(table: Snapshot): Violation[] {
   const held = table.all(memberKeys.card).flatMap(({ item: card }) => {
-    const profile = table.get(memberKeys.profile(card._id));
-    return [memberKeys.username(card.username), ...(profile ? [memberKeys.email(profile.email)] : [])]
+    const profile = profileOf(table, card._id);
+    return [
+      memberKeys.username(card.username),
+      ...(profile ? keptAddresses(profile).map(memberKeys.email) : []),
+    ]
       .filter((key) => table.get(key)?.memberId !== card._id)
       .map((key) => `${card._id} does not hold their own name ${at(key)}`);
   });
@@ -38,12 +49,11 @@ function handles(table: Snapshot): Violation[] {
         ({ item, values }) =>
           table.get(memberKeys.card(item.memberId))?.username.toLowerCase() !== values.usernameText,
       ),
-    ...table
-      .all(memberKinds.email)
-      .filter(
-        ({ item, values }) =>
-          table.get(memberKeys.profile(item.memberId))?.email.toLowerCase() !== values.emailText,
-      ),
+    ...table.all(memberKinds.email).filter(({ item, values }) => {
+      const profile = profileOf(table, item.memberId);
+      if (!profile || !keptAddresses(profile).includes(values.emailText)) return true;
+      return Boolean(item.isFormer) === isSameAddress(profile.email, values.emailText);
+    }),
   ];
   return [
     ...held,

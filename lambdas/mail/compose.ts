@@ -1,7 +1,8 @@
 import { mails } from '../../shared/texts/mails.ts';
+import { signRestoreLink, signVerifyLink } from '../auth/email-links.ts';
 import { readOwner, signResetLink } from '../auth/recovery.ts';
-import { findMemberId, readMember } from '../users/store/members.ts';
-import { recoveryEmail } from '../users/store/recovery-email.ts';
+import { findOwnerId, readMember } from '../users/store/members.ts';
+import { isEmailVerified, isSameAddress, recoveryEmail, restorable } from '../users/store/recovery-email.ts';
 import { layOut } from './layout.ts';
 import type { MailOrder } from './orders.ts';
 import type { Mail } from './sender.ts';
@@ -11,7 +12,7 @@ type Site = string;
 
 /** To the address that can win the account back, although another one was typed: who has lost it may not know which. */
 async function resetPassword(email: string, site: Site): Promise<Mail | undefined> {
-  const memberId = await findMemberId(email);
+  const memberId = await findOwnerId(email);
   const owner = memberId && (await readOwner(memberId));
   if (!owner) return undefined;
   const link = `${site}/reset-password?token=${await signResetLink(owner)}`;
@@ -21,6 +22,26 @@ async function resetPassword(email: string, site: Site): Promise<Mail | undefine
 async function passwordChanged(memberId: string, site: Site): Promise<Mail | undefined> {
   const member = await readMember(memberId, { consistent: true });
   return member && layOut(recoveryEmail(member), mails.passwordChanged, `${site}/forgot-password`);
+}
+
+/** Not when the address was changed or confirmed meanwhile. */
+async function verifyEmail(memberId: string, email: string, site: Site): Promise<Mail | undefined> {
+  const member = await readMember(memberId, { consistent: true });
+  if (!member || !isSameAddress(member.email, email) || isEmailVerified(member)) return undefined;
+  return layOut(
+    member.email,
+    mails.verifyEmail,
+    `${site}/verify-email?token=${await signVerifyLink(member)}`,
+  );
+}
+
+/** To the address before a change, unless it was taken back meanwhile. */
+async function emailChanged(memberId: string, changedAt: string, site: Site): Promise<Mail | undefined> {
+  const member = await readMember(memberId, { consistent: true });
+  const former = member && restorable(member).find((one) => one.changedAt === changedAt);
+  if (!former) return undefined;
+  const token = await signRestoreLink(memberId, former);
+  return layOut(former.address, mails.emailChanged, `${site}/restore-email?token=${token}`);
 }
 
 /**
@@ -35,6 +56,10 @@ export function compose(order: MailOrder, site: Site): Promise<Mail | undefined>
       return resetPassword(order.email, site);
     case 'passwordChanged':
       return passwordChanged(order.memberId, site);
+    case 'verifyEmail':
+      return verifyEmail(order.memberId, order.email, site);
+    case 'emailChanged':
+      return emailChanged(order.memberId, order.changedAt, site);
     default:
       throw new Error(`there is no such mail: ${JSON.stringify(order satisfies never)}`);
   }

@@ -1,11 +1,13 @@
-import type { Job } from '../jobs/store.ts';
-import { newJob } from '../jobs/store.ts';
+import { type Job, newJob } from '../jobs/store.ts';
 import { newId } from '../table/ids.ts';
 
 /** A mail that is to be sent, as its job holds it: whom it is for, not what it says. */
 export type MailOrder =
   /** Asked for with an address that may be nobody's. */
-  { mail: 'resetPassword'; email: string } | { mail: 'passwordChanged'; memberId: string };
+  | { mail: 'resetPassword'; email: string }
+  | { mail: 'passwordChanged'; memberId: string }
+  | { mail: 'verifyEmail'; memberId: string; email: string }
+  | { mail: 'emailChanged'; memberId: string; changedAt: string };
 
 /** The job of a mail, to be put in the transaction that makes it necessary (decision 23). */
 export const mailJob = (order: MailOrder): Job<'send-mail'> => newJob('send-mail', order, newId());

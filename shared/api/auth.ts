@@ -31,6 +31,9 @@ function signup() {
   });
 }
 
+const linkToken = () => z.string(recovery.invalidToken).max(limits.BODY_BYTES);
+const linkBody = () => z.object({ token: linkToken() }, recovery.invalidToken);
+
 /** Signing in and out, the choice of a role, password and sessions. */
 export const auth = resource('auth', {
   me: route({ method: 'GET', path: '/auth/me', auth: 'member', answer: currentUser }),
@@ -73,11 +76,30 @@ export const auth = resource('auth', {
     method: 'POST',
     path: '/auth/password/reset',
     auth: 'public',
-    body: () =>
-      z.object(
-        { token: z.string(recovery.invalidToken).max(limits.BODY_BYTES), password: newPassword() },
-        recovery.invalidToken,
-      ),
+    body: () => z.object({ token: linkToken(), password: newPassword() }, recovery.invalidToken),
+    answer: message,
+    keysOfVisitors: true,
+  }),
+  verifyEmail: route({
+    method: 'POST',
+    path: '/auth/email/verify',
+    auth: 'public',
+    body: linkBody,
+    answer: message,
+    keysOfVisitors: true,
+  }),
+  resendVerification: route({
+    method: 'POST',
+    path: '/auth/email/resend',
+    auth: 'member',
+    answer: message,
+    status: 202,
+  }),
+  restoreEmail: route({
+    method: 'POST',
+    path: '/auth/email/restore',
+    auth: 'public',
+    body: linkBody,
     answer: message,
     keysOfVisitors: true,
   }),

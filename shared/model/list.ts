@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { errors as texts } from '../texts.ts';
+import { rules } from '../texts/rules.ts';
 
 /**
  * Bounds a list before anything looks at its elements: zod validates every element before `.max()` counts them.
@@ -11,7 +11,7 @@ import { errors as texts } from '../texts.ts';
 export const atMost = <Schema extends z.ZodType>(
   max: number,
   schema: Schema,
-  tooLong: string = texts.listTooLong,
+  tooLong: string = rules.listTooLong,
 ) =>
   z.preprocess<unknown, Schema, z.input<Schema>>((given, context) => {
     if (!Array.isArray(given) || given.length <= max) return given;

@@ -130,6 +130,7 @@ export const currentUser = () =>
     name: z.string(),
     username: z.string(),
     email: z.string(),
+    emailVerified: z.boolean(),
     userRole: role.nullable(),
     profilePicture: picture,
     bannerImg: picture,
@@ -159,7 +160,9 @@ export type CurrentUser = z.infer<ReturnType<typeof currentUser>>;
 
 /** A member as others see them; `investmentRange` only for its owner. */
 export const profile = () =>
-  currentUser().omit({ isAdmin: true }).extend({ investmentRange: investmentRange().optional() });
+  currentUser()
+    .omit({ isAdmin: true, emailVerified: true })
+    .extend({ investmentRange: investmentRange().optional() });
 export type Profile = z.infer<ReturnType<typeof profile>>;
 
 /** A member in a list: counts and reason where the list knows them. */

@@ -26,6 +26,20 @@ export const mails = {
     action: 'Reset your password',
     closing: ["If it was you, there is nothing to do. If it wasn't, reset your password now."],
   },
+  verifyEmail: {
+    subject: 'Confirm your email for Hearth',
+    opening: ['This address was entered for an account at Hearth. If it was you, confirm that it is yours.'],
+    action: 'Confirm this email',
+    closing: ['The link works for seven days.', "If it wasn't you, you can ignore this mail."],
+  },
+  emailChanged: {
+    subject: 'The email of your Hearth account was changed',
+    opening: ['Your Hearth account has another email now. If it was you, there is nothing to do.'],
+    action: 'Take the change back',
+    closing: [
+      "If it wasn't you, the link brings this address back and signs out all devices. It works for seven days.",
+    ],
+  },
 } as const satisfies Record<string, Letter>;
 
 /** The small print under every mail. */

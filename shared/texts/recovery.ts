@@ -19,6 +19,29 @@ export const recovery = {
   deadTitle: 'This link does not work any more',
   deadHint: 'It may have been used already, or be older than an hour. A new one is quickly sent.',
   newLink: 'Get a new link',
+
+  emailVerified: 'Your email is confirmed.',
+  verificationSent: 'A mail with a link is on its way.',
+  emailRestored: 'Your email is back, and all devices are signed out.',
+  verifyTitle: 'Confirm your email',
+  verifyIntro: 'One press, and we know that this address is yours.',
+  verify: 'Confirm',
+  verifiedTitle: 'Thank you',
+  toHearth: 'Go to Hearth',
+  verifyDeadHint:
+    'It may be older than seven days, or your email has changed since. Your settings send a new one.',
+  toSettings: 'Go to settings',
+  restoreTitle: 'Take the change back',
+  restoreIntro: 'Your account gets this email back, and all devices that are signed in are signed out.',
+  restore: 'Take it back',
+  restoredHint: "If it wasn't you who changed it, choose a new password now.",
+  restoreDeadHint: 'It may have been used already, or be older than seven days.',
+  newPasswordNow: 'Choose a new password',
+  notConfirmed: 'Your email is not confirmed yet',
+  notConfirmedHint: 'Confirm it, so that you can get back in if you forget your password.',
+  sendVerification: 'Send the mail again',
+  verificationFailed: 'The mail could not be sent. Please try again.',
+  dismiss: 'Not now',
 } as const;
 
 /** What the screen says instead of `mailSent`: a mistyped address is seen at once. */

@@ -10,4 +10,5 @@ export const requests = {
   valueInvalid: 'This value is not valid',
   notAnObject: 'The request body must be a JSON object.',
   invalidCursor: 'This page link is not valid.',
+  lostRace: 'Someone else changed this at the same moment. Please try again.',
 } as const;

@@ -5,4 +5,5 @@ export const rules = {
   passwordTooLong: 'Password must be at most 128 characters',
   nameRequired: 'Name is required',
   nameTooLong: 'Name must be at most 80 characters',
+  listTooLong: 'This list has too many entries',
 } as const;

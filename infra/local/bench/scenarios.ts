@@ -128,6 +128,12 @@ export const SCENARIOS: Record<WritingRoute, Scenario> = {
     times(count, (i) => ({ caller: new Caller(base), body: { email: `nobody-${i}@example.com` } })),
   // A link that works is found in a mail only.
   'auth.resetPassword': async () => undefined,
+  'auth.verifyEmail': async () => undefined,
+  'auth.restoreEmail': async () => undefined,
+  'auth.resendVerification': async (cast, count) => {
+    const host = await newHost(cast);
+    return times(count, () => ({ caller: host }));
+  },
   'auth.login': async ({ base }, count) => {
     const { username } = await newCaller(base, 'founder');
     const body = { username, password: PASSWORD };

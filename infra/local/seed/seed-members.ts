@@ -27,7 +27,15 @@ interface Newcomer {
 /** Creates a member without the sign-up route, so that all share one password hash, which takes 0.1 s to compute. */
 async function signUp({ username, name, isAdmin = false }: Newcomer, passwordHash: string): Promise<string> {
   const email = `${username}@hearth.example`;
-  const { _id } = await createMember({ _id: newId(), name, username, email, passwordHash, isAdmin });
+  const { _id } = await createMember({
+    _id: newId(),
+    name,
+    username,
+    email,
+    passwordHash,
+    isAdmin,
+    emailVerified: true,
+  });
   return _id;
 }
 

@@ -1,6 +1,8 @@
 import { httpKeys } from '../../http/keys.ts';
 import { mailJob } from '../../mail/orders.ts';
 import { transact } from '../../table/transact.ts';
+import { memberKeys } from '../../users/store/keys.ts';
+import { recoveryEmail } from '../../users/store/recovery-email.ts';
 import type { Owner } from '../recovery.ts';
 
 /**
@@ -10,7 +12,7 @@ import type { Owner } from '../recovery.ts';
  * @param otherwise the error when the password was changed or the member has left meanwhile
  */
 export const resetPassword = (
-  { account: { memberId, passwordHash } }: Owner,
+  { member, account: { memberId, passwordHash } }: Owner,
   newHash: string,
   otherwise: () => Error,
 ): Promise<void> =>
@@ -20,6 +22,14 @@ export const resetPassword = (
       update: 'SET passwordHash = :new, sessions = :none, clients = :none',
       condition: 'passwordHash = :seen',
       values: { ':new': newHash, ':none': {}, ':seen': passwordHash },
+      otherwise,
+    },
+    {
+      // Whoever has the link reads the mail of this address.
+      key: memberKeys.profile(memberId),
+      update: 'SET recoveryAddress = :recovery, isRecoveryVerified = :true',
+      condition: 'email = :email',
+      values: { ':recovery': recoveryEmail(member), ':true': true, ':email': member.email },
       otherwise,
     },
     { put: mailJob({ mail: 'passwordChanged', memberId }) },

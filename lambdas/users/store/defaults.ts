@@ -35,4 +35,6 @@ export const PROFILE_DEFAULTS: Omit<ProfileItem, 'email' | 'isAdmin' | 'createdA
   jobSeekerInfo: { openToRoles: [] },
   onboardingCompleted: false,
   recoveryAddress: '',
+  isRecoveryVerified: false,
+  formerAddresses: [],
 };

@@ -1,9 +1,19 @@
 import { httpKeys } from '../../http/keys.ts';
+import { getMany } from '../../table/batch.ts';
+import type { Key } from '../../table/key.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { transact } from '../../table/transact.ts';
 import { moveEntries } from './directory.ts';
+import type { MemberItem } from './items.ts';
 import { memberKeys } from './keys.ts';
 import { cardOf, readMember } from './members.ts';
+import { keptAddresses } from './recovery-email.ts';
+
+/** The addresses that the member has or that are kept for them: one that has expired may be somebody else's by now. */
+async function ownEmails(member: MemberItem): Promise<Key[]> {
+  const handles = await getMany(keptAddresses(member).map(memberKeys.email), { consistent: true });
+  return handles.filter(({ memberId }) => memberId === member._id).map(({ pk, sk }) => ({ pk, sk }));
+}
 
 /**
  * Deletes a member: they cannot sign in, be found or be shown from this moment. What they leave behind follows.
@@ -14,6 +24,7 @@ export const deleteMember = (memberId: string): Promise<boolean> =>
   retryOnConflict(async () => {
     const member = await readMember(memberId, { consistent: true });
     if (!member) return false;
+    const emails = await ownEmails(member);
     const held = { condition: 'memberId = :me', values: { ':me': memberId } };
     await transact([
       {
@@ -27,7 +38,7 @@ export const deleteMember = (memberId: string): Promise<boolean> =>
         values: { ':seen': member.email },
       },
       { delete: httpKeys.account(memberId) },
-      { delete: memberKeys.email(member.email), ...held },
+      ...emails.map((key) => ({ delete: key, ...held })),
       { delete: memberKeys.username(member.username), ...held },
       ...moveEntries(cardOf(member), undefined),
     ]);

@@ -26,10 +26,20 @@ export interface CardItem extends Author, NotificationCounts {
   cardVersion: number;
 }
 
+/** An e-mail address that a member had before a change that can be taken back. */
+export interface FormerAddress {
+  address: string;
+  /** ISO 8601; tells one change from another. */
+  changedAt: string;
+}
+
 /** The rest of a member: what only their own profile shows. */
-export interface ProfileItem extends Omit<CurrentUser, 'connections' | keyof CardItem> {
+export interface ProfileItem extends Omit<CurrentUser, 'connections' | 'emailVerified' | keyof CardItem> {
   /** The address that was verified last, or that of the sign-up while none was; "" where that is still `email`. */
   recoveryAddress: string;
+  isRecoveryVerified: boolean;
+  /** Addresses that the member had when they could win the account back, oldest first. */
+  formerAddresses: FormerAddress[];
 }
 
 /** A member, from both items. */
@@ -48,4 +58,8 @@ export interface NameItem {
 /** A name that one member holds: the item that makes usernames and e-mail addresses unique. */
 export interface HandleItem {
   memberId: string;
+  /** An e-mail address that is kept for the member, but not theirs at present. */
+  isFormer?: true;
+  /** Seconds since 1970 until which it is kept. */
+  ttl?: number;
 }

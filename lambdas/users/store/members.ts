@@ -1,8 +1,10 @@
+import { SECOND } from '../../../shared/limits.ts';
 import type { Author } from '../../../shared/model/member.ts';
 import { isAdministrator } from '../../../shared/rules/administrator.ts';
 import type { AccountItem } from '../../http/items.ts';
 import { httpKeys } from '../../http/keys.ts';
 import type { NewSession } from '../../http/session/accounts.ts';
+import { mailJob } from '../../mail/orders.ts';
 import { getMany } from '../../table/batch.ts';
 import { idTime } from '../../table/ids.ts';
 import type { Key } from '../../table/key.ts';
@@ -25,6 +27,8 @@ export interface NewMember {
   isAdmin?: boolean;
   /** The first session, of somebody who signs up; others have to sign in. */
   session?: NewSession;
+  /** Whether the address is known to be theirs; else they get a mail to confirm it. */
+  emailVerified?: boolean;
 }
 
 /** What stands beside everything that a member writes. */
@@ -61,7 +65,10 @@ function profileOf(member: MemberItem): ProfileItem {
 
 const reserveHandle = (key: Key<HandleItem>, memberId: string, Taken: new () => Error): Write => ({
   put: { ...key, memberId },
-  ifNew: true,
+  // One that was kept for a while may still be there.
+  condition: 'attribute_not_exists(pk) OR #ttl < :now',
+  names: { '#ttl': 'ttl' },
+  values: { ':now': Date.now() / SECOND },
   otherwise: () => new Taken(),
 });
 
@@ -74,6 +81,7 @@ export async function createMember({
   passwordHash,
   isAdmin = false,
   session,
+  emailVerified = false,
   ...given
 }: NewMember): Promise<MemberItem> {
   const member: MemberItem = {
@@ -81,6 +89,7 @@ export async function createMember({
     ...PROFILE_DEFAULTS,
     ...given,
     isAdmin,
+    isRecoveryVerified: emailVerified,
     createdAt: new Date(idTime(given._id)).toISOString(),
   };
   const account: AccountItem = {
@@ -100,6 +109,9 @@ export async function createMember({
       { put: { ...memberKeys.profile(member._id), ...profileOf(member) }, ifNew: true },
       ...moveEntries(undefined, cardOf(member)),
       { put: { ...httpKeys.account(member._id), ...account }, ifNew: true },
+      ...(emailVerified
+        ? []
+        : [{ put: mailJob({ mail: 'verifyEmail', memberId: member._id, email: member.email }) }]),
     ]),
   );
   return member;
@@ -143,5 +155,12 @@ export async function findMemberId(usernameOrEmail: string): Promise<string | un
   const key = usernameOrEmail.includes('@')
     ? memberKeys.email(usernameOrEmail)
     : memberKeys.username(usernameOrEmail);
-  return (await get(key, { consistent: true }))?.memberId;
+  const held = await get(key, { consistent: true });
+  return held?.isFormer ? undefined : held?.memberId;
+}
+
+/** The id of the member for whom this e-mail address is kept, also when they have another one by now. */
+export async function findOwnerId(email: string): Promise<string | undefined> {
+  const held = await get(memberKeys.email(email), { consistent: true });
+  return held && (held.ttl ?? Number.POSITIVE_INFINITY) > Date.now() / SECOND ? held.memberId : undefined;
 }

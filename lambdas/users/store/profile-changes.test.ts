@@ -73,7 +73,7 @@ describe('a change of the profile', () => {
 
   it('moves an e-mail address only from the one that was seen', async () => {
     await change(memberItem(), { email: 'new@example.com' });
-    const update = written().find((write) => write.Update)?.Update;
+    const update = written().find(({ Update }) => Update?.Key?.sk === 'PROFILE')?.Update;
     expect(update?.ConditionExpression).toBe('email = :email');
     expect(update?.ExpressionAttributeValues?.[':email']).toBe(memberItem().email);
   });
@@ -149,18 +149,32 @@ describe('a profile that becomes complete', () => {
 
 describe('another e-mail address', () => {
   const reservations = () =>
-    written().flatMap(({ Put, Delete }) => {
-      const pk = Put?.Item?.pk ?? Delete?.Key?.pk;
-      return String(pk).startsWith('EMAIL#') ? [[Put ? 'take' : 'free', pk]] : [];
+    written().flatMap(({ Put, Update, Delete }) => {
+      const pk = Put?.Item?.pk ?? Update?.Key?.pk ?? Delete?.Key?.pk;
+      const what = Put ? 'take' : Delete ? 'free' : 'keep';
+      return String(pk).startsWith('EMAIL#') ? [[what, pk]] : [];
     });
 
-  it('is taken and the old one freed together', async () => {
+  it('is taken and the one that can win the account back kept together', async () => {
     await change(memberItem(), { email: 'Countess@Example.com' });
     expect(reservations()).toEqual([
       ['take', 'EMAIL#countess@example.com'],
-      ['free', 'EMAIL#ada@example.com'],
+      ['keep', 'EMAIL#ada@example.com'],
     ]);
-    expect(changed()).toEqual({ email: 'Countess@Example.com', recoveryAddress: 'ada@example.com' });
+    expect(changed()).toEqual({
+      email: 'Countess@Example.com',
+      recoveryAddress: 'ada@example.com',
+      formerAddresses: [{ address: 'ada@example.com', changedAt: expect.any(String) }],
+    });
+  });
+
+  it('frees the one before when nobody has verified that', async () => {
+    const member = memberItem({ email: 'typo@example.com', recoveryAddress: 'ada@example.com' });
+    await change(member, { email: 'right@example.com' });
+    expect(reservations()).toEqual([
+      ['take', 'EMAIL#right@example.com'],
+      ['free', 'EMAIL#typo@example.com'],
+    ]);
   });
 
   it('that differs in case only is the same one, as written now', async () => {

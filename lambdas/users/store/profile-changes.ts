@@ -8,11 +8,11 @@ import { retryOnConflict } from '../../table/retry.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
 import { moveEntries } from './directory.ts';
-import { EmailTakenError, MemberGoneError, ProfileTooLargeError } from './errors.ts';
+import { isMoved, moveEmail, rememberAddress } from './email-changes.ts';
+import { MemberGoneError, ProfileTooLargeError } from './errors.ts';
 import type { MemberItem } from './items.ts';
 import { memberKeys } from './keys.ts';
 import { cardOf, readMember } from './members.ts';
-import { recoveryEmail } from './recovery-email.ts';
 
 /** An attribute to be set: by name, or by the path of its part, so that tabs that change different parts both win. */
 type Assignment = [path: string[], value: unknown];
@@ -120,33 +120,15 @@ export const setRole = (memberId: string, userRole: Role): Promise<MemberItem> =
     ],
   );
 
-const moveEmail = (member: MemberItem, email: string): Write[] =>
-  member.email.toLowerCase() === email.toLowerCase()
-    ? []
-    : [
-        {
-          put: { ...memberKeys.email(email), memberId: member._id },
-          ifNew: true,
-          otherwise: () => new EmailTakenError(),
-        },
-        {
-          delete: memberKeys.email(member.email),
-          condition: 'memberId = :me',
-          values: { ':me': member._id },
-        },
-      ];
-
 const bytesOf = (member: MemberItem): number => Buffer.byteLength(JSON.stringify(member));
-
-const isMoved = (member: MemberItem, email = member.email): boolean =>
-  email.toLowerCase() !== member.email.toLowerCase();
 
 const wantedOf = (
   member: MemberItem,
   { founderInfo, jobSeekerInfo, investmentRange, ...sent }: ProfileChange,
+  changedAt: string,
 ): Partial<MemberItem> => ({
   ...sent,
-  ...(isMoved(member, sent.email) && { recoveryAddress: recoveryEmail(member) }),
+  ...(isMoved(member, sent.email) && rememberAddress(member, sent.email, changedAt)),
   // Only investors have one.
   ...(investmentRange && member.userRole === 'investor' && { investmentRange }),
   ...(founderInfo && { founderInfo: { ...member.founderInfo, ...founderInfo } }),
@@ -157,21 +139,24 @@ const wantedOf = (
  * Changes the attributes that were sent, and no others.
  *
  * @param seen the member, when the caller has just read them
- * @throws EmailTakenError when another member has the new e-mail address, ProfileTooLargeError when the profile would
+ * @throws EmailTakenError when another member has the new e-mail address, TooManyRequests when it was changed too often
+ * lately, ProfileTooLargeError when the profile would
  * have more than `PROFILE_BYTES`, MemberGoneError when there is no such member
  */
 export const changeProfile = (
   memberId: string,
   sent: ProfileChange,
   seen?: MemberItem,
-): Promise<MemberItem> =>
-  change(
+): Promise<MemberItem> => {
+  const changedAt = new Date().toISOString();
+  return change(
     memberId,
     (member) => {
-      const wanted = wantedOf(member, sent);
+      const wanted = wantedOf(member, sent, changedAt);
       if (bytesOf({ ...member, ...wanted }) > PROFILE_BYTES) throw new ProfileTooLargeError();
       return wanted;
     },
-    (member) => (sent.email === undefined ? [] : moveEmail(member, sent.email)),
+    (member) => (isMoved(member, sent.email) ? moveEmail(member, sent.email, changedAt) : []),
     seen,
   );
+};

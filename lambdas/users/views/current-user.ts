@@ -1,5 +1,6 @@
 import type { CurrentUser } from '../../../shared/model/member.ts';
 import type { MemberItem } from '../store/items.ts';
+import { isEmailVerified } from '../store/recovery-email.ts';
 import { presentPublic, rangeOf } from './profile.ts';
 
 /**
@@ -10,6 +11,7 @@ import { presentPublic, rangeOf } from './profile.ts';
 export const presentCurrentUser = (member: MemberItem, connections: string[]): CurrentUser => ({
   ...presentPublic(member),
   email: member.email,
+  emailVerified: isEmailVerified(member),
   phone: member.phone,
   investmentRange: rangeOf(member),
   connections,

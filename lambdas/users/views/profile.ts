@@ -6,7 +6,9 @@ import type { MemberItem } from '../store/items.ts';
 export type Nearness = 'self' | 'connected' | 'stranger';
 
 /** A new field of a profile is public unless it is named here; a public one does not compile until it is shown below. */
-type Public = Required<Omit<CurrentUser, 'email' | 'phone' | 'investmentRange' | 'connections' | 'isAdmin'>>;
+type Public = Required<
+  Omit<CurrentUser, 'email' | 'emailVerified' | 'phone' | 'investmentRange' | 'connections' | 'isAdmin'>
+>;
 
 /** What everybody may see of a member. */
 export const presentPublic = (member: MemberItem): Public => ({

@@ -29,6 +29,8 @@ const screens: Record<ScreenPath, readonly [Screen, ...Screen[]]> = {
   ],
   '/forgot-password': [{ ...accountLink, title: 'Forgot password' }],
   '/reset-password': [{ ...accountLink, title: 'New password' }],
+  '/verify-email': [{ ...accountLink, title: 'Email' }],
+  '/restore-email': [{ ...accountLink, title: 'Email' }],
   '/role-selection': [
     {
       audience: 'anyone',

@@ -11,6 +11,8 @@ const screens = {
   signup: '/signup',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  restoreEmail: '/restore-email',
   roleSelection: '/role-selection',
   network: '/network',
   notifications: '/notifications',

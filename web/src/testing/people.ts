@@ -8,6 +8,7 @@ export const maya: CurrentUser = {
   name: 'Maya Iyer',
   username: 'maya',
   email: 'maya@example.com',
+  emailVerified: true,
   userRole: 'founder',
   profilePicture: '',
   bannerImg: '',

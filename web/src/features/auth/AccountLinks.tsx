@@ -3,10 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../router/paths.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
+import { RestoreEmail } from './RestoreEmail.tsx';
+import { VerifyEmail } from './VerifyEmail.tsx';
 
 const SCREENS: Record<string, ComponentType> = {
   [paths.forgotPassword]: ForgotPassword,
   [paths.resetPassword]: ResetPassword,
+  [paths.verifyEmail]: VerifyEmail,
+  [paths.restoreEmail]: RestoreEmail,
 };
 
 /** The screens of mails and their links. In one script, because few people need them. */

@@ -20,13 +20,12 @@ import { TextLink } from '../../components/layout/TextLink.tsx';
 import { useLinkToken } from '../../router/link-token.ts';
 import { paths } from '../../router/paths.ts';
 import { CardPage } from './CardPage.tsx';
+import { isDeadLink } from './dead-link.ts';
 
 const rules = schemaRules<{ password: string }>(
   async () => (await import('../../../../shared/model/reset.ts')).resetFields(),
   (values) => values,
 );
-
-const isDead = (error: Error | null): boolean => error instanceof ApiError && error.code === 'INVALID_TOKEN';
 
 /** Choosing a new password, by the link of a mail. */
 export function ResetPassword() {
@@ -51,7 +50,7 @@ export function ResetPassword() {
       void navigate(paths.login, { replace: true });
     },
     onError(error) {
-      if (isDead(error)) forgetToken();
+      if (isDeadLink(error)) forgetToken();
       if (!(error instanceof ApiError)) return;
       const issue = error.issues.find(({ path }) => path === 'password');
       if (!issue) return;
@@ -59,7 +58,7 @@ export function ResetPassword() {
       focusFirstError(ref.current, { password: issue.message });
     },
   });
-  if (token === '' || isDead(reset.error))
+  if (token === '' || isDeadLink(reset.error))
     return (
       <CardPage
         title={texts.deadTitle}

@@ -3,11 +3,12 @@ import { useMember } from '../../api/session.ts';
 import { Section } from '../../components/layout/Section.tsx';
 import { TextLink } from '../../components/layout/TextLink.tsx';
 import { paths } from '../../router/paths.ts';
+import { EmailReminder } from './EmailReminder.tsx';
 import classes from './Settings.module.css';
 
 /** Who the member is to Hearth; changed on the profile. */
 export function Account() {
-  const { name, username, email } = useMember();
+  const { name, username, email, emailVerified } = useMember();
   const facts = [
     { label: texts.name, value: name, field: 'name' },
     { label: texts.username, value: username },
@@ -30,6 +31,7 @@ export function Account() {
           </div>
         ))}
       </dl>
+      {!emailVerified && <EmailReminder key={email} email={email} />}
       <p className={classes.hint}>{texts.accountHint}</p>
     </Section>
   );

@@ -1,0 +1,24 @@
+import { auth } from '../../shared/api/auth.ts';
+import { recovery as texts } from '../../shared/texts/recovery.ts';
+import { Unauthenticated } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+import { mailJob } from '../mail/orders.ts';
+import { transact } from '../table/transact.ts';
+import { readMember } from '../users/store/members.ts';
+import { isEmailVerified } from '../users/store/recovery-email.ts';
+import { limitLinks } from './link-limits.ts';
+
+const sent = { message: texts.verificationSent };
+
+export const handler = handle(
+  auth.resendVerification,
+  async ({ member: { _id }, address }) => {
+    const member = await readMember(_id, { consistent: true });
+    if (!member) throw new Unauthenticated();
+    if (isEmailVerified(member)) return sent;
+    await limitLinks('resend', address, member.email);
+    await transact([{ put: mailJob({ mail: 'verifyEmail', memberId: _id, email: member.email }) }]);
+    return sent;
+  },
+  () => sent,
+);

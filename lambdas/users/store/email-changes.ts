@@ -1,0 +1,160 @@
+import { FORMER_ADDRESSES_MAX, SECOND } from '../../../shared/limits.ts';
+import { TooManyRequests } from '../../http/errors.ts';
+import { httpKeys } from '../../http/keys.ts';
+import { mailJob } from '../../mail/orders.ts';
+import { retryOnConflict } from '../../table/retry.ts';
+import { transact } from '../../table/transact.ts';
+import type { Write } from '../../table/write.ts';
+import { EmailTakenError, MemberGoneError } from './errors.ts';
+import type { FormerAddress, MemberItem } from './items.ts';
+import { memberKeys } from './keys.ts';
+import { readMember } from './members.ts';
+import {
+  isEmailVerified,
+  isSameAddress,
+  recoveryEmail,
+  restorable,
+  restorableUntil,
+} from './recovery-email.ts';
+
+const secondsOf = (milliseconds: number): number => Math.ceil(milliseconds / SECOND);
+
+/** Whether a change is to another address, not the same one written otherwise. */
+export const isMoved = (member: MemberItem, email: string | undefined): email is string =>
+  email !== undefined && !isSameAddress(email, member.email);
+
+/** Lets a member have an address, unless it is kept for somebody else. */
+const takeAddress = (email: string, memberId: string, otherwise: () => Error): Write => ({
+  put: { ...memberKeys.email(email), memberId },
+  condition: 'attribute_not_exists(pk) OR memberId = :me OR #ttl < :now',
+  names: { '#ttl': 'ttl' },
+  values: { ':me': memberId, ':now': secondsOf(Date.now()) },
+  otherwise,
+});
+
+const mine = (memberId: string) => ({ condition: 'memberId = :me', values: { ':me': memberId } });
+
+const freeAddress = (email: string, memberId: string): Write => ({
+  delete: memberKeys.email(email),
+  condition: 'attribute_not_exists(pk) OR memberId = :me',
+  values: { ':me': memberId },
+});
+
+/** Keeps an address that is not the present one any more: for good while it can win the account back, else for a while. */
+function keepAddress(email: string, memberId: string, until?: number): Write {
+  const { condition, values } = mine(memberId);
+  if (until === undefined)
+    return {
+      key: memberKeys.email(email),
+      update: 'SET isFormer = :true',
+      condition,
+      values: { ...values, ':true': true },
+    };
+  return {
+    key: memberKeys.email(email),
+    update: 'SET isFormer = :true, #ttl = :until',
+    condition,
+    names: { '#ttl': 'ttl' },
+    values: { ...values, ':true': true, ':until': secondsOf(until) },
+  };
+}
+
+/**
+ * What a member remembers of a change to another address, so that it can be taken back.
+ *
+ * @throws TooManyRequests when they have changed it too often lately: no change may push another out of memory
+ */
+export function rememberAddress(member: MemberItem, email: string, changedAt: string): Partial<MemberItem> {
+  const address = recoveryEmail(member);
+  const others = restorable(member).filter((one) => !isSameAddress(one.address, address));
+  const kept = [...others, { address, changedAt }].filter((one) => !isSameAddress(one.address, email));
+  const [oldest] = others;
+  if (oldest && kept.length > FORMER_ADDRESSES_MAX)
+    throw new TooManyRequests((restorableUntil(oldest) - Date.now()) / SECOND);
+  return { recoveryAddress: address, formerAddresses: kept };
+}
+
+/** The writes that belong to a change to another address: who has which, and the mails to the new one and to the old one. */
+export function moveEmail(member: MemberItem, email: string, changedAt: string): Write[] {
+  const { _id, email: old } = member;
+  const isOfUse = isSameAddress(old, recoveryEmail(member));
+  const former = restorable({ ...member, email }).find(({ address }) => isSameAddress(address, old));
+  return [
+    takeAddress(email, _id, () => new EmailTakenError()),
+    isOfUse || former
+      ? keepAddress(old, _id, isOfUse || !former ? undefined : restorableUntil(former))
+      : freeAddress(old, _id),
+    { put: mailJob({ mail: 'verifyEmail', memberId: _id, email }) },
+    { put: mailJob({ mail: 'emailChanged', memberId: _id, changedAt }) },
+  ];
+}
+
+/** Runs a change of a member who was looked at a moment ago, on the member as they are now. */
+const changeAddresses = (memberId: string, writesOf: (member: MemberItem) => Write[]): Promise<void> =>
+  retryOnConflict(async () => {
+    const member = await readMember(memberId, { consistent: true });
+    if (!member) throw new MemberGoneError();
+    const writes = writesOf(member);
+    if (writes.length > 0) await transact(writes);
+  });
+
+/**
+ * Remembers that the present address of a member is theirs: from now on it is the one that can win the account back.
+ *
+ * @param email the address that was verified
+ * @param otherwise the error when it is not their present one any more
+ */
+export const verifyEmail = (memberId: string, email: string, otherwise: () => Error): Promise<void> =>
+  changeAddresses(memberId, (member) => {
+    if (!isSameAddress(member.email, email)) throw otherwise();
+    if (isEmailVerified(member)) return [];
+    const old = recoveryEmail(member);
+    const former = restorable(member).find(({ address }) => isSameAddress(address, old));
+    const released = former
+      ? keepAddress(old, memberId, restorableUntil(former))
+      : freeAddress(old, memberId);
+    return [
+      {
+        key: memberKeys.profile(memberId),
+        update: 'SET recoveryAddress = :email, isRecoveryVerified = :true',
+        condition: 'email = :email',
+        values: { ':email': member.email, ':true': true },
+      },
+      ...(isSameAddress(old, member.email) ? [] : [released]),
+    ];
+  });
+
+/**
+ * Takes changes of the address back: the one before them is the member's again and known to be theirs, what came after it
+ * is forgotten, and all sessions end.
+ *
+ * @param to the address as it was looked at
+ * @param otherwise the error when it cannot be returned to any more
+ */
+export const restoreEmail = (memberId: string, to: FormerAddress, otherwise: () => Error): Promise<void> =>
+  changeAddresses(memberId, (member) => {
+    const formers = restorable(member);
+    const at = formers.findIndex(({ changedAt }) => changedAt === to.changedAt);
+    if (at < 0) throw otherwise();
+    const older = formers.slice(0, at);
+    const isKept = (address: string) => [to, ...older].some((one) => isSameAddress(one.address, address));
+    const left = [member.email, recoveryEmail(member), ...formers.map(({ address }) => address)];
+    const freed = new Set(left.filter((address) => !isKept(address)).map((address) => address.toLowerCase()));
+    return [
+      {
+        key: memberKeys.profile(memberId),
+        update:
+          'SET email = :to, recoveryAddress = :to, isRecoveryVerified = :true, formerAddresses = :older',
+        condition: 'email = :email',
+        values: { ':to': to.address, ':true': true, ':older': older, ':email': member.email },
+      },
+      takeAddress(to.address, memberId, otherwise),
+      ...[...freed].map((address) => freeAddress(address, memberId)),
+      {
+        key: httpKeys.account(memberId),
+        update: 'SET sessions = :none, clients = :none',
+        condition: 'attribute_exists(pk)',
+        values: { ':none': {} },
+      },
+    ];
+  });

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { errors } from '../../../../shared/texts.ts';
+import type { api } from '../../api/client.ts';
+import { messageOf } from '../../api/error.ts';
+import { useSend } from '../../api/use-send.ts';
+import { FormPage } from '../../components/forms/FormPage.tsx';
+import { useLinkToken } from '../../router/link-token.ts';
+import { isDeadLink } from './dead-link.ts';
+
+interface LinkPageProps {
+  call: typeof api.auth.verifyEmail | typeof api.auth.restoreEmail;
+  title: string;
+  intro: string;
+  /** What the button says. */
+  action: string;
+  onDone: () => void;
+  /** The screen behind it, with what the server has answered. */
+  done: (message: string) => ReactNode;
+  /** The screen for a link that does not work. */
+  dead: ReactNode;
+}
+
+/** A screen for the link of a mail that needs nothing but a press. */
+export function LinkPage({ call, title, intro, action, onDone, done, dead }: LinkPageProps) {
+  const [token, forgetToken] = useLinkToken();
+  const send = useSend(call, {
+    onSuccess() {
+      forgetToken();
+      onDone();
+    },
+    onError(error) {
+      if (isDeadLink(error)) forgetToken();
+    },
+  });
+  if (send.data) return done(send.data.message);
+  if (token === '' || isDeadLink(send.error)) return dead;
+  return (
+    <FormPage
+      title={title}
+      intro={intro}
+      failure={send.error ? messageOf(send.error, errors.somethingWentWrong) : undefined}
+      form={{
+        onSubmit(event) {
+          event.preventDefault();
+          send.mutate({ body: { token } });
+        },
+      }}
+      aside={null}
+    >
+      <Button type="submit" size="lg" loading={send.isPending} aria-busy={send.isPending}>
+        {action}
+      </Button>
+    </FormPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { recovery as texts } from '../../../../shared/texts/recovery.ts';
+import { api } from '../../api/client.ts';
+import { messageOf } from '../../api/error.ts';
+import { useSend } from '../../api/use-send.ts';
+import { toast } from '../../components/feedback/toast.ts';
+import { browserStore } from '../../lib/browser-store.ts';
+import classes from './Settings.module.css';
+
+/** The address for which the reminder was dismissed: another one is worth another reminder. */
+const dismissed = browserStore('hearth.email-reminder-dismissed');
+
+/** Says that an e-mail address is not confirmed yet, once and calmly. */
+export function EmailReminder({ email }: { email: string }) {
+  const [isShown, setShown] = useState(() => dismissed.read() !== email);
+  const resend = useSend(api.auth.resendVerification, {
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.error(messageOf(error, texts.verificationFailed)),
+  });
+  if (!isShown) return null;
+  const dismiss = () => {
+    dismissed.write(email);
+    setShown(false);
+  };
+  return (
+    <section aria-label={texts.notConfirmed} className={classes.reminder}>
+      <p>
+        <b>{texts.notConfirmed}.</b> {texts.notConfirmedHint}
+      </p>
+      <Group gap="sm">
+        <Button
+          size="xs"
+          variant="default"
+          loading={resend.isPending}
+          aria-busy={resend.isPending}
+          onClick={() => resend.mutate({})}
+        >
+          {texts.sendVerification}
+        </Button>
+        <Button size="xs" variant="subtle" onClick={dismiss}>
+          {texts.dismiss}
+        </Button>
+      </Group>
+    </section>
+  );
+}
