@@ -69,12 +69,18 @@ describe('a new member', () => {
   it('is signed in where they have signed up', async () => {
     const client = { lastSeenAt: 1, name: 'Chrome on Windows', address: '203.0.113.*' };
     await createMember({ ...GIVEN, session: { sessionId: 's', expiresAt: 2, client } });
-    expect(written().find((put) => put?.Item?.sk === 'ACCOUNT')?.Item).toMatchObject({ sessions: { s: 2 }, clients: { s: client } });
+    expect(written().find((put) => put?.Item?.sk === 'ACCOUNT')?.Item).toMatchObject({
+      sessions: { s: 2 },
+      clients: { s: client },
+    });
   });
 
   it('is signed in nowhere when somebody else has created them', async () => {
     await create();
-    expect(written().find((put) => put?.Item?.sk === 'ACCOUNT')?.Item).toMatchObject({ sessions: {}, clients: {} });
+    expect(written().find((put) => put?.Item?.sk === 'ACCOUNT')?.Item).toMatchObject({
+      sessions: {},
+      clients: {},
+    });
   });
 
   it.each([
