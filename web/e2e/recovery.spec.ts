@@ -71,3 +71,27 @@ test('the outbox shows a mail whose link can be followed', async ({ page }) => {
   await page.frameLocator('iframe').first().getByRole('link', { name: 'Choose a new password' }).click();
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
 });
+
+test('an email is confirmed by its mail, and a change of it is taken back by the one before', async ({
+  page,
+}) => {
+  const person = somebody();
+  await signUp(page, person);
+  await chooseRole(page, 'Investor');
+  await page.goto('/settings');
+  await expect(page.getByText('Your email is not confirmed yet.')).toBeVisible();
+  await page.goto(await linkTo(page, person.email, 'Confirm your email for Hearth'));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+  await page.goto('/settings');
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expect(page.getByText('Your email is not confirmed yet.')).toBeHidden();
+
+  const changed = await page.request.put('/api/v1/users/profile', { data: { email: `new-${person.email}` } });
+  expect(changed.ok()).toBe(true);
+  await page.goto(await linkTo(page, person.email, 'The email of your Hearth account was changed'));
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email is back' })).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  await signIn(page, person.email, person.password);
+});

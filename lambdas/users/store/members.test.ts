@@ -32,8 +32,6 @@ beforeEach(() => {
 /** A name that somebody had may be kept for them for a while. */
 const UNLESS_KEPT = 'attribute_not_exists(pk) OR #ttl < :now';
 
-const accountItem = () => written().find((put) => put?.Item?.sk === 'ACCOUNT')?.Item;
-
 describe('a new member', () => {
   it('reserves e-mail and username in any case, with profile and account, all or nothing', async () => {
     await create();
@@ -71,12 +69,18 @@ describe('a new member', () => {
   it('is signed in where they have signed up', async () => {
     const client = { lastSeenAt: 1, name: 'Chrome on Windows', address: '203.0.113.*' };
     await createMember({ ...GIVEN, session: { sessionId: 's', expiresAt: 2, client } });
-    expect(accountItem()).toMatchObject({ sessions: { s: 2 }, clients: { s: client } });
+    expect(written().find((put) => put?.Item?.sk === 'ACCOUNT')?.Item).toMatchObject({
+      sessions: { s: 2 },
+      clients: { s: client },
+    });
   });
 
   it('is signed in nowhere when somebody else has created them', async () => {
     await create();
-    expect(accountItem()).toMatchObject({ sessions: {}, clients: {} });
+    expect(written().find((put) => put?.Item?.sk === 'ACCOUNT')?.Item).toMatchObject({
+      sessions: {},
+      clients: {},
+    });
   });
 
   it.each([
