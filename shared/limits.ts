@@ -150,6 +150,8 @@ export const SESSION_REMEMBERED = 30 * DAY;
 export const SESSIONS_PER_MEMBER = 20;
 /** Time for which a browser is known again in which a member has signed in. */
 export const KNOWN_BROWSER_KEPT = 180 * DAY;
+/** Time after a sign-in in which another way to sign in may be added without the password. */
+export const RECENT_SIGN_IN = 15 * MINUTE;
 export const PASSKEYS_PER_MEMBER = 10;
 export const PASSKEY_NAME_MAX = 60;
 /** Time in which somebody finds their key, or the finger that opens it. */

@@ -159,11 +159,14 @@ describe('ending all other sessions', () => {
   });
 });
 
+/** As many guesses of a password as are let through at once. */
+const AT_ONCE = 5;
+
 describe('many sign-ins at the same moment', () => {
   it('leave no more sessions than a member may have', async () => {
     const member = await newMember();
     for (let i = 0; i < SESSIONS_PER_MEMBER - 2; i += 1) await signIn(member);
-    const clients = await Promise.all(Array.from({ length: 8 }, () => signIn(member)));
+    const clients = await Promise.all(Array.from({ length: AT_ONCE }, () => signIn(member)));
     const lists = await Promise.all(clients.map(list));
     for (const found of lists) expect(found).toHaveLength(SESSIONS_PER_MEMBER);
   });

@@ -24,6 +24,11 @@ async function passwordChanged(memberId: string, site: Site): Promise<Mail | und
   return member && layOut(recoveryEmail(member), mails.passwordChanged, `${site}/forgot-password`);
 }
 
+async function passkeyAdded(memberId: string, site: Site): Promise<Mail | undefined> {
+  const member = await readMember(memberId, { consistent: true });
+  return member && layOut(recoveryEmail(member), mails.passkeyAdded, `${site}/settings#passkeys`);
+}
+
 /** Not when the address was changed or confirmed meanwhile. */
 async function verifyEmail(memberId: string, email: string, site: Site): Promise<Mail | undefined> {
   const member = await readMember(memberId, { consistent: true });
@@ -56,6 +61,8 @@ export function compose(order: MailOrder, site: Site): Promise<Mail | undefined>
       return resetPassword(order.email, site);
     case 'passwordChanged':
       return passwordChanged(order.memberId, site);
+    case 'passkeyAdded':
+      return passkeyAdded(order.memberId, site);
     case 'verifyEmail':
       return verifyEmail(order.memberId, order.email, site);
     case 'emailChanged':

@@ -6,6 +6,7 @@ export type MailOrder =
   /** Asked for with an address that may be nobody's. */
   | { mail: 'resetPassword'; email: string }
   | { mail: 'passwordChanged'; memberId: string }
+  | { mail: 'passkeyAdded'; memberId: string }
   | { mail: 'verifyEmail'; memberId: string; email: string }
   | { mail: 'emailChanged'; memberId: string; changedAt: string };
 

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { PASSKEYS_PER_MEMBER } from '../../shared/limits.ts';
+import { PASSKEYS_PER_MEMBER, RECENT_SIGN_IN, SECOND } from '../../shared/limits.ts';
+import { mails } from '../../shared/texts/mails.ts';
 import { passkeys as texts } from '../../shared/texts/passkeys.ts';
+import { addSession, newSession, readAccount } from '../http/session/accounts.ts';
+import { sessionCookie } from '../http/session/session-cookie.ts';
+import { signToken } from '../http/session/session-token.ts';
+import { newId } from '../table/ids.ts';
 import { Authenticator } from '../testing/authenticator.ts';
 import { Client, type Member, newMember, PASSWORD } from '../testing/client.ts';
 import { finishJobs } from '../testing/invariants.ts';
+import { mailsTo } from '../testing/outbox.ts';
 import { hasTable } from '../testing/system.ts';
 import { readPasskeys } from './store/passkeys.ts';
 
@@ -33,6 +39,18 @@ async function signInWith(authenticator: Authenticator, lies: Parameters<Authent
   const { body: options } = await client.call(challenge);
   const answer = await client.call(login, { body: { response: authenticator.signIn(options, lies) } });
   return { client, answer };
+}
+
+/** A browser in which a member has been signed in for some milliseconds. */
+async function signedInFor(milliseconds: number, { user }: Member): Promise<Client> {
+  const account = await readAccount(user._id);
+  if (!account) throw new Error('the account is gone');
+  const session = { ...newSession(true), sessionId: newId(Date.now() - milliseconds) };
+  await addSession(account, session);
+  const client = new Client();
+  const token = await signToken({ memberId: user._id, ...session }, session.expiresAt);
+  client.cookie = sessionCookie(token).split(';')[0] ?? '';
+  return client;
 }
 
 const REFUSED = { status: 400, body: { code: 'PASSKEY_REFUSED', message: texts.refused } };
@@ -91,6 +109,26 @@ describe('adding a passkey', () => {
       const response = newAuthenticator().register(options);
       expect(await member.call(register, { body: { response, name: 'Laptop' } })).toMatchObject(REFUSED);
     }
+  });
+
+  it.skipIf(!hasTable)('is told by mail, to the address that can win the account back', async () => {
+    const { member } = await newHolder();
+    const sent = await mailsTo(member.user.email);
+    expect(sent.map(({ subject }) => subject)).toContain(mails.passkeyAdded.subject);
+  });
+
+  it.skipIf(!hasTable)('needs the password of somebody who has been signed in for a while', async () => {
+    const member = await newMember();
+    const old = await signedInFor(RECENT_SIGN_IN + SECOND, member);
+    expect(await old.call(registration)).toMatchObject({ status: 403, body: { code: 'PASSWORD_NEEDED' } });
+    const wrong = { body: { currentPassword: 'not this one' } };
+    expect(await old.call(registration, wrong)).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'currentPassword' }] },
+    });
+    expect((await old.call(registration, { body: { currentPassword: PASSWORD } })).status).toBe(200);
+    const guesses = await Promise.all(Array.from({ length: 10 }, () => old.call(registration, wrong)));
+    expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(5);
   });
 
   it.each([

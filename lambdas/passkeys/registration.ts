@@ -1,6 +1,7 @@
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { passkeys } from '../../shared/api/passkeys.ts';
 import { PASSKEY_CHALLENGE } from '../../shared/limits.ts';
+import { confirmMember } from '../auth/confirmation.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { readCard } from '../users/store/members.ts';
@@ -8,7 +9,8 @@ import { newChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
 import { readPasskeys } from './store/passkeys.ts';
 
-export const handler = handle(passkeys.registration, async ({ member, host }) => {
+export const handler = handle(passkeys.registration, async ({ member, host, body, address }) => {
+  await confirmMember(member, address, body.currentPassword);
   const [card, known] = await Promise.all([readCard(member._id), readPasskeys(member._id)]);
   if (!card) throw new Unauthenticated();
   const site = relyingParty(host);

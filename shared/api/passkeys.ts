@@ -6,6 +6,7 @@ import {
   authenticationResponse,
   newPasskey,
   passkey,
+  passkeyRegistration,
   registrationOptions,
   registrationResponse,
 } from '../model/passkey.ts';
@@ -23,6 +24,7 @@ export const passkeys = resource('passkeys', {
     method: 'POST',
     path: '/auth/passkeys/registration',
     auth: 'member',
+    body: passkeyRegistration,
     answer: registrationOptions,
     repeatable: true,
   }),

@@ -3,6 +3,7 @@ import { PASSKEY_NAME_MAX } from '../limits.ts';
 import { plainLine } from '../rules/plain-text.ts';
 import { passkeys as texts } from '../texts/passkeys.ts';
 import { id, instant } from './common.ts';
+import { givenPassword } from './password.ts';
 
 /** A passkey of a member: a key pair whose private half never leaves their device or their password manager. */
 export const passkey = () =>
@@ -24,6 +25,9 @@ const passkeyName = () =>
     .overwrite(plainLine)
     .min(1, texts.nameRequired)
     .max(PASSKEY_NAME_MAX, texts.nameTooLong);
+
+/** What the options of a registration are asked for with; the password unless the member has just signed in. */
+export const passkeyRegistration = () => z.object({ currentPassword: givenPassword().optional() });
 
 /** What a member says about a passkey that is yet to be made. */
 export const newPasskey = () => z.object({ name: passkeyName() });

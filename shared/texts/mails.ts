@@ -26,6 +26,14 @@ export const mails = {
     action: 'Reset your password',
     closing: ["If it was you, there is nothing to do. If it wasn't, reset your password now."],
   },
+  passkeyAdded: {
+    subject: 'A passkey was added to your Hearth account',
+    opening: ['A passkey was added to your Hearth account. It signs in without your password.'],
+    action: 'See your passkeys',
+    closing: [
+      "If it was you, there is nothing to do. If it wasn't, remove it in your settings and change your password there.",
+    ],
+  },
   verifyEmail: {
     subject: 'Confirm your email for Hearth',
     opening: ['This address was entered for an account at Hearth. If it was you, confirm that it is yours.'],

@@ -5,6 +5,8 @@ export const passkeys = {
   tooMany: 'You have as many passkeys as you can have. Please remove one first.',
   known: 'This passkey is already registered',
   refused: 'This passkey could not be verified. Please try again.',
+  passwordNeeded: 'Please confirm it with your password',
+  password: 'Your password',
   notFound: 'Passkey not found',
   removed: 'Passkey removed',
   title: 'Passkeys',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { PASSKEYS_PER_MEMBER } from '../../../shared/limits.ts';
 import { Unauthenticated } from '../../http/errors.ts';
 import { httpKeys } from '../../http/keys.ts';
+import { mailJob } from '../../mail/orders.ts';
 import { removeMany } from '../../table/batch.ts';
 import { ConditionFailedError } from '../../table/errors.ts';
 import { retryOnConflict } from '../../table/retry.ts';
@@ -31,7 +32,7 @@ export const readPasskey = (memberId: string, passkeyId: string) =>
   get(passkeyKeys.passkey(memberId, passkeyId), { consistent: true });
 
 /**
- * Adds a passkey to a member.
+ * Adds a passkey to a member, and has them told by mail.
  *
  * @throws PasskeyKnownError when it is there already
  * @throws TooManyPasskeysError when the member has as many as a member can have
@@ -51,6 +52,7 @@ export const addPasskey = (passkey: PasskeyItem): Promise<void> =>
         values: { ':one': 1, ':most': PASSKEYS_PER_MEMBER },
         otherwise: () => new TooManyPasskeysError(),
       },
+      { put: mailJob({ mail: 'passkeyAdded', memberId: passkey.memberId }) },
     ]),
   );
 

@@ -11,5 +11,11 @@ export const offerPasskeys = async () =>
 /** Takes the offer back. */
 export const withdrawOffer = () => WebAuthnAbortService.cancelCeremony();
 
-/** Lets the member make a passkey, in a dialog of the browser; resolves to what proves it. */
-export const makePasskey = async () => startRegistration({ optionsJSON: await api.passkeys.registration() });
+/**
+ * Lets the member make a passkey, in a dialog of the browser.
+ *
+ * @param currentPassword where the server has asked for it
+ * @returns what proves it
+ */
+export const makePasskey = async (currentPassword?: string) =>
+  startRegistration({ optionsJSON: await api.passkeys.registration({ body: { currentPassword } }) });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Passkey } from '../../../../shared/model/passkey.ts';
+import { ApiError } from '../../api/error.ts';
 import { fakeServer, json, type Replies, refusal } from '../../testing/fake-server.ts';
 import { maya } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -107,6 +108,20 @@ describe('adding a passkey', () => {
     await waitFor(() => expect(passkeys.getByRole('button', { name: 'Add a passkey' })).toBeEnabled());
     expect(passkeys.getByLabelText('Name of the passkey')).toHaveValue('Laptop');
     expect(toasts()).toEqual([]);
+  });
+
+  it('asks for the password of somebody who has been signed in for a while', async () => {
+    const body = { message: 'Please confirm it', error: '', code: 'PASSWORD_NEEDED' };
+    makePasskey.mockRejectedValueOnce(new ApiError({ kind: 'answer', status: 403, body }));
+    const { user, toasts } = open({ [LIST]: () => json([]), [REGISTER]: () => json(laptop, 201) });
+    const passkeys = await add(user, 'Laptop');
+    const password = await passkeys.findByLabelText('Your password');
+    await waitFor(() => expect(password).toHaveFocus());
+    expect(password).toHaveAccessibleDescription('Please confirm it');
+    await user.type(password, 'secret words{Enter}');
+    await waitFor(() => expect(toasts()).toEqual(['Passkey added']));
+    expect(makePasskey).toHaveBeenLastCalledWith('secret words');
+    expect(passkeys.queryByLabelText('Your password')).not.toBeInTheDocument();
   });
 
   it('tells what the server has against it, and keeps the name', async () => {

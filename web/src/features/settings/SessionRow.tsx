@@ -23,10 +23,10 @@ export function SessionRow({ session }: { session: MemberSession }) {
     <li className={classes.row}>
       <Icon size={24} stroke={1.5} className={classes.icon} aria-hidden="true" />
       <div className={classes.words}>
-        <p className={classes.name}>
+        <div className={classes.name}>
           {client}
           {current && <Badge>{texts.thisSession}</Badge>}
-        </p>
+        </div>
         <ul className={classes.facts}>
           <li>
             {current ? (
