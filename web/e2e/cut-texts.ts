@@ -20,8 +20,8 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       element.parentElement ? [element, ...chain(element.parentElement)] : [element];
     const isForReaders = (element: Element) =>
       chain(element).some((one) => {
-        const { clipPath, opacity } = getComputedStyle(one);
-        return clipPath !== 'none' || opacity === '0';
+        const { clip, clipPath, opacity } = getComputedStyle(one);
+        return clip !== 'auto' || clipPath !== 'none' || opacity === '0';
       });
     const isShortened = (element: Element) =>
       chain(element).some((one) => {
