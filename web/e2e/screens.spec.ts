@@ -52,6 +52,8 @@ async function expectGoodScreen(page: Page) {
     const rules =
       colorScheme === 'light' ? axe.withTags(WCAG) : axe.withRules(['color-contrast', 'link-in-text-block']);
     const findViolations = async () => {
+      // What arrived late may have made the page taller than its window, with a part of it below the bar.
+      await page.evaluate(() => window.scrollTo(0, 0));
       const { violations } = await rules.analyze();
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     };
