@@ -1,12 +1,9 @@
 import { RECENT_SIGN_IN } from '../../shared/limits.ts';
 import { passkeys as texts } from '../../shared/texts/passkeys.ts';
-import { profile } from '../../shared/texts.ts';
-import { BadRequest, HttpError } from '../http/errors.ts';
+import { HttpError } from '../http/errors.ts';
 import type { Caller } from '../http/handle.ts';
-import { forgetGuesses } from '../http/rate-limits.ts';
 import { idTime } from '../table/ids.ts';
-import { isPassword } from './password.ts';
-import { limitGuess } from './password-guesses.ts';
+import { requirePassword } from './require-password.ts';
 
 /** 403: the call needs the password as well, because the session is not a recent one. */
 class PasswordNeededError extends HttpError {
@@ -14,9 +11,6 @@ class PasswordNeededError extends HttpError {
     super(403, 'PASSWORD_NEEDED', texts.passwordNeeded);
   }
 }
-
-const invalid = () =>
-  new BadRequest(profile.passwordInvalid, [{ path: 'currentPassword', message: profile.passwordInvalid }]);
 
 /**
  * Lets only those add a way to sign in who have just signed in, or who know the password: a stolen session is not enough
@@ -33,9 +27,6 @@ export async function confirmMember(
 ): Promise<void> {
   if (Date.now() - idTime(member.sessionId) < RECENT_SIGN_IN) return;
   if (password === undefined) throw new PasswordNeededError();
-  const guess = { who: member._id, from: address };
-  await limitGuess(guess);
   const { passwordHash } = await member.account();
-  if (!(await isPassword(password, passwordHash))) throw invalid();
-  await forgetGuesses(guess);
+  await requirePassword({ memberId: member._id, address, field: 'currentPassword', password }, passwordHash);
 }

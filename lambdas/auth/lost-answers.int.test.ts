@@ -3,7 +3,7 @@ import { contract } from '../../shared/api/index.ts';
 import { Client, newMember, PASSWORD } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { expectOnce } from '../testing/lost-answers.ts';
-import { testedSystem } from '../testing/system.ts';
+import { hasTable } from '../testing/system.ts';
 
 expectInvariants();
 
@@ -20,27 +20,24 @@ async function signedInTwice() {
   return { member, other, look };
 }
 
-describe.skipIf(!testedSystem().environment)(
-  'repeated after its answer was lost, or its function had stopped anywhere',
-  () => {
-    it('a change of the password has its effect once', () =>
-      expectOnce(changePassword, async () => {
-        const { member, look } = await signedInTwice();
-        return { member, body: { currentPassword: PASSWORD, newPassword: NEW }, look };
-      }));
+describe.skipIf(!hasTable)('repeated after its answer was lost, or its function had stopped anywhere', () => {
+  it('a change of the password has its effect once', () =>
+    expectOnce(changePassword, async () => {
+      const { member, look } = await signedInTwice();
+      return { member, body: { currentPassword: PASSWORD, newPassword: NEW }, look };
+    }));
 
-    it('the end of all other sessions has its effect once', () =>
-      expectOnce(endOtherSessions, async () => {
-        const { member, look } = await signedInTwice();
-        return { member, look };
-      }));
+  it('the end of all other sessions has its effect once', () =>
+    expectOnce(endOtherSessions, async () => {
+      const { member, look } = await signedInTwice();
+      return { member, look };
+    }));
 
-    it('the end of one session has its effect once', () =>
-      expectOnce(endSession, async () => {
-        const { member, other, look } = await signedInTwice();
-        const { body } = await other.call(sessions);
-        const sessionId = body.find(({ current }) => current)?._id ?? '';
-        return { member, params: { sessionId }, look };
-      }));
-  },
-);
+  it('the end of one session has its effect once', () =>
+    expectOnce(endSession, async () => {
+      const { member, other, look } = await signedInTwice();
+      const { body } = await other.call(sessions);
+      const sessionId = body.find(({ current }) => current)?._id ?? '';
+      return { member, params: { sessionId }, look };
+    }));
+});

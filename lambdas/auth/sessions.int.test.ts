@@ -7,7 +7,7 @@ import { httpKeys } from '../http/keys.ts';
 import { get, update } from '../table/table.ts';
 import { Client, freshUsername, type Member, newMember, PASSWORD } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { testedSystem } from '../testing/system.ts';
+import { hasTable } from '../testing/system.ts';
 
 expectInvariants();
 
@@ -172,7 +172,7 @@ describe('many sign-ins at the same moment', () => {
   });
 });
 
-describe.skipIf(!testedSystem().environment)('the account of a member', () => {
+describe.skipIf(!hasTable)('the account of a member', () => {
   const accountOf = async ({ user }: Member) => {
     const account = await get(httpKeys.account(user._id), { consistent: true });
     if (!account) throw new Error('the account is gone');

@@ -1,17 +1,12 @@
 import { users } from '../../shared/api/users.ts';
 import { isAdministrator } from '../../shared/rules/administrator.ts';
 import { profile as texts } from '../../shared/texts.ts';
-import { isPassword } from '../auth/password.ts';
-import { limitGuess } from '../auth/password-guesses.ts';
-import { BadRequest, Forbidden } from '../http/errors.ts';
+import { requirePassword } from '../auth/require-password.ts';
+import { Forbidden } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { forgetGuesses } from '../http/rate-limits.ts';
 import { Reply } from '../http/reply.ts';
 import { noSessionCookie } from '../http/session/session-cookie.ts';
 import { deleteMember } from './store/deletion.ts';
-
-const invalid = () =>
-  new BadRequest(texts.passwordInvalid, [{ path: 'password', message: texts.passwordInvalid }]);
 
 export const handler = handle(
   users.delete,
@@ -20,11 +15,9 @@ export const handler = handle(
     const { username, passwordHash } = account;
     if (username.toLowerCase() !== params.username.toLowerCase()) throw new Forbidden();
     if (isAdministrator(account)) throw new Forbidden(texts.administratorStays);
-    const guess = { who: member._id, from: address };
-    await limitGuess(guess);
-    if (!(await isPassword(body.password, passwordHash))) throw invalid();
+    const { password } = body;
+    await requirePassword({ memberId: member._id, address, field: 'password', password }, passwordHash);
     await deleteMember(member._id);
-    await forgetGuesses(guess);
     return new Reply({ message: texts.deleted }, { cookies: [noSessionCookie()] });
   },
   () => new Reply({ message: texts.deleted }, { cookies: [noSessionCookie()] }),

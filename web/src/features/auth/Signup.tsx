@@ -17,7 +17,7 @@ import { schemaRules } from '../../components/forms/schema-rules.ts';
 import { TextLink } from '../../components/layout/TextLink.tsx';
 import { paths } from '../../router/paths.ts';
 import classes from './auth.module.css';
-import { EMPTY, fieldErrorsOf } from './signup-errors.ts';
+import { EMPTY, signupErrorsOf } from './signup-errors.ts';
 
 const rules = schemaRules<typeof EMPTY>(
   async () => (await import('../../../../shared/model/signup.ts')).signupFields(),
@@ -47,7 +47,7 @@ export default function Signup() {
       void navigate(paths.roleSelection);
     },
     onError(error) {
-      const found = error instanceof ApiError ? fieldErrorsOf(error) : {};
+      const found = error instanceof ApiError ? signupErrorsOf(error) : {};
       form.setErrors(found);
       focusFirstError(ref.current, found);
       setFailure(Object.keys(found).length === 0 ? messageOf(error, errors.somethingWentWrong) : undefined);

@@ -1,6 +1,7 @@
 import type { FormErrors } from '@mantine/form';
 import { auth as texts } from '../../../../shared/texts.ts';
 import type { ApiError } from '../../api/error.ts';
+import { fieldErrorsOf } from '../../components/forms/field-errors.ts';
 
 export const EMPTY = { name: '', username: '', email: '', password: '' };
 
@@ -12,9 +13,9 @@ const FIELD_OF: Record<string, keyof typeof EMPTY> = {
 };
 
 /** What the server found wrong, by field; empty when it is about the form as a whole. */
-export function fieldErrorsOf({ issues, message }: ApiError): FormErrors {
-  const errors: FormErrors = {};
-  for (const issue of issues) if (Object.hasOwn(EMPTY, issue.path)) errors[issue.path] ??= issue.message;
+export function signupErrorsOf(error: ApiError): FormErrors {
+  const errors = fieldErrorsOf(error, EMPTY);
+  const { message } = error;
   const field = FIELD_OF[message];
   if (field) errors[field] ??= message;
   return errors;

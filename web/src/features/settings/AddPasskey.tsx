@@ -12,6 +12,7 @@ import { ApiError, messageOf } from '../../api/error.ts';
 import { keyOf } from '../../api/queries.ts';
 import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../components/feedback/toast.ts';
+import { fieldErrorsOf } from '../../components/forms/field-errors.ts';
 import { focusFirstError } from '../../components/forms/focus-first-error.ts';
 import { namedField } from '../../components/forms/named-field.ts';
 import { schemaRules } from '../../components/forms/schema-rules.ts';
@@ -29,12 +30,10 @@ const rules = schemaRules<typeof EMPTY>(
 );
 
 /** What is wrong with a field, when the server refuses to let a passkey be made. */
-function errorsOf(error: Error): FormErrors | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  if (error.code === 'PASSWORD_NEEDED') return { currentPassword: error.message };
-  const errors = error.issues.filter(({ path }) => path in EMPTY).map(({ path, message }) => [path, message]);
-  return errors.length > 0 ? Object.fromEntries(errors) : undefined;
-}
+const refusalsOf = (error: Error): FormErrors =>
+  error instanceof ApiError && error.code === 'PASSWORD_NEEDED'
+    ? { currentPassword: error.message }
+    : fieldErrorsOf(error, EMPTY);
 
 /** What a browser reports when the authenticator at hand has made a passkey for this member before. */
 const isKnown = (error: Error): boolean => error.name === 'InvalidStateError';
@@ -49,8 +48,8 @@ export function AddPasskey() {
   const [isPasswordNeeded, setPasswordNeeded] = useState(false);
   const form = useForm({ initialValues: EMPTY, enhanceGetInputProps: namedField, ...rules });
   const onError = (error: Error) => {
-    const refused = errorsOf(error);
-    if (refused) {
+    const refused = refusalsOf(error);
+    if (Object.keys(refused).length > 0) {
       setPasswordNeeded((isNeeded) => isNeeded || 'currentPassword' in refused);
       showErrors(refused);
     } else if (isKnown(error)) toast.error(texts.known);

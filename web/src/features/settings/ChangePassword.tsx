@@ -1,15 +1,16 @@
 import { Button, PasswordInput } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
-import { type FormErrors, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { settings as texts } from '../../../../shared/texts/settings.ts';
 import { api } from '../../api/client.ts';
-import { ApiError, messageOf } from '../../api/error.ts';
+import { messageOf } from '../../api/error.ts';
 import { useMember } from '../../api/session.ts';
 import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../components/feedback/toast.ts';
+import { fieldErrorsOf } from '../../components/forms/field-errors.ts';
 import { focusFirstError } from '../../components/forms/focus-first-error.ts';
 import { NewPasswordInput } from '../../components/forms/NewPasswordInput.tsx';
 import { namedField } from '../../components/forms/named-field.ts';
@@ -25,13 +26,6 @@ const rules = schemaRules<typeof EMPTY>(
   async () => (await import('../../../../shared/model/password.ts')).passwordChange(),
   (values) => values,
 );
-
-const errorsOf = (error: Error): FormErrors =>
-  error instanceof ApiError
-    ? Object.fromEntries(
-        error.issues.filter(({ path }) => path in EMPTY).map(({ path, message }) => [path, message]),
-      )
-    : {};
 
 /** Another password, for whoever knows the present one. */
 export function ChangePassword() {
@@ -54,7 +48,7 @@ export function ChangePassword() {
       toast.success(texts.passwordChanged);
     },
     onError(error) {
-      const errors = errorsOf(error);
+      const errors = fieldErrorsOf(error, EMPTY);
       form.setErrors(errors);
       focusFirstError(ref.current, errors);
       if (Object.keys(errors).length === 0) toast.error(messageOf(error, texts.passwordFailed));
