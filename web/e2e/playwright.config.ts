@@ -30,8 +30,8 @@ export default defineConfig({
     launchOptions: CHROMIUM,
   },
   projects: [
-    { name: 'journeys', testIgnore: '**/screens.spec.ts' },
-    ...LOOKS.map(({ name, ...use }) => ({ name, use, testMatch: '**/screens.spec.ts' })),
+    { name: 'journeys', testIgnore: '**/screens/*.spec.ts' },
+    ...LOOKS.map(({ name, ...use }) => ({ name, use, testMatch: '**/screens/*.spec.ts' })),
   ],
   ...(!process.env.BASE_URL && {
     webServer: {

@@ -1,0 +1,45 @@
+import { test } from '@playwright/test';
+import { enter, stayHome } from '../people.ts';
+import { expectGoodScreen } from './good-screen.ts';
+
+test.beforeEach(({ context }) => stayHome(context));
+
+test('own applications, in every state, the question before one is withdrawn, and none', async ({ page }) => {
+  // Four screens in one.
+  test.slow();
+  await enter(page, 'priya', '/applications');
+  await page
+    .getByRole('button', { name: /^Withdraw/ })
+    .first()
+    .waitFor();
+  await expectGoodScreen(page);
+  await page
+    .getByRole('button', { name: /^Withdraw/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+  await expectGoodScreen(page);
+
+  const states = [
+    { status: 'accepted' },
+    { status: 'rejected' },
+    { status: 'cancelled', cancelReason: 'acceptedElsewhere' },
+    { status: 'cancelled', cancelReason: 'positionReopened' },
+  ];
+  await page.route('**/api/v1/users/me/applications', async (route) => {
+    const response = await route.fetch();
+    const [row] = await response.json();
+    await route.fulfill({
+      json: states.map((state, nth) => ({ ...row, ...state, _id: `${row._id}${nth}` })),
+    });
+  });
+  await page.reload();
+  await page.getByText('Cancelled: accepted elsewhere').waitFor();
+  await expectGoodScreen(page);
+
+  await page.unroute('**/api/v1/users/me/applications');
+  await page.route('**/api/v1/users/me/applications', (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await page.getByText('No applications yet').waitFor();
+  await expectGoodScreen(page);
+});

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { documentFile, videoFile } from '../attachments.ts';
+import { enter, stayHome } from '../people.ts';
+import { pictureFile } from '../pictures.ts';
+import { expectGoodScreen } from './good-screen.ts';
+
+test.beforeEach(({ context }) => stayHome(context));
+
+test('home, its menu and its dialog', async ({ page }, { project }) => {
+  // Three screens in one.
+  test.slow();
+  await enter(page, 'maya', '/');
+  await page.getByRole('article').first().waitFor();
+  await expectGoodScreen(page);
+
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
+  else await page.getByRole('button', { name: /Me$/ }).click();
+  await page.getByText('Logout').waitFor();
+  await expectGoodScreen(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Delete post' }).first().click();
+  await page.getByRole('dialog').waitFor();
+  await expectGoodScreen(page);
+});
+
+test('the composer with photos, a video, documents and a poll', async ({ page }) => {
+  // Four screens in one.
+  test.slow();
+  await enter(page, 'maya', '/');
+  const kind = (name: string) => page.getByRole('form').getByRole('button', { name, exact: true }).click();
+  await kind('Photo');
+  const picture = await pictureFile(page, 800, 600);
+  const broken = { ...picture, name: 'broken.png', buffer: Buffer.from('no picture') };
+  await page.getByLabel('Add photos').setInputFiles([picture, broken]);
+  await page.getByText('Please choose a PNG').waitFor();
+  await expectGoodScreen(page);
+
+  const insteadOfFiles = async (name: string) => {
+    await kind(name);
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
+  };
+  await insteadOfFiles('Video');
+  await page.getByLabel('Choose a video').setInputFiles(await videoFile(page));
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expectGoodScreen(page);
+
+  await insteadOfFiles('Document');
+  await page
+    .getByLabel('Add documents')
+    .setInputFiles([documentFile('A name that is longer than the place for it, by far.pdf')]);
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expectGoodScreen(page);
+
+  await insteadOfFiles('Poll');
+  await page.getByRole('button', { name: 'Add option' }).click();
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await page.getByText('Please provide at least 2 poll options').waitFor();
+  await expectGoodScreen(page);
+});
+
+test('pictures of a post, all of them and over the whole screen', async ({ page }) => {
+  await enter(page, 'priya', '/profile/maya/activity');
+  await page.getByRole('button', { name: /^View all 2 photos/ }).click();
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: /^Open picture 2 of 2/ }).click();
+  await page.getByRole('dialog').getByRole('img').waitFor();
+  await expectGoodScreen(page);
+});
+
+test('a post with all its comments, one of them being changed', async ({ page }) => {
+  await enter(page, 'priya', '/profile/priya/activity');
+  const poll = page.getByRole('article').filter({ hasText: 'Settle this for us' });
+  await poll.getByRole('link', { name: /ago$/ }).first().click();
+  await page.getByRole('button', { name: 'Edit comment' }).click();
+  await expectGoodScreen(page);
+});
+
+test('home without posts, and home without an answer', async ({ page }) => {
+  await enter(page, 'priya', '/');
+  await page.route('**/api/v1/posts', (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await page.getByText('No posts yet! Be the first to share something with the community.').waitFor();
+  await expectGoodScreen(page);
+
+  await page.unroute('**/api/v1/posts');
+  await page.route('**/api/v1/posts', (route) => route.fulfill({ status: 403, json: {} }));
+  await page.reload();
+  await page.getByRole('button', { name: 'Retry' }).waitFor();
+  await expectGoodScreen(page);
+});
