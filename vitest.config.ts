@@ -12,6 +12,8 @@ export default defineConfig({
           include: ['{shared,lambdas,infra/local}/**/*.test.ts'],
           exclude: ['**/*.int.test.ts'],
           environment: 'node',
+          // Some write thousands of items to a disk that others use as well.
+          testTimeout: 20_000,
         },
       },
       {

@@ -1,12 +1,18 @@
 import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { bundleFunctions } from './bundles/functions.ts';
+import { bundleFor, bundleFunctions, MEDIA_WORKER } from './bundles/functions.ts';
+import { addPictureLibrary } from './bundles/picture-library.ts';
 import { buildSpa } from './bundles/spa.ts';
+import { warnOfGaps } from './constructs/warnings.ts';
 import { hearth } from './hearth.ts';
 import { stageNamed } from './stages.ts';
 
 const app = new App();
 const stage = stageNamed(app.node.tryGetContext('stage'));
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-hearth(app, stage, { bundles: await bundleFunctions(), spa: buildSpa() });
+const bundles = await bundleFunctions();
+// Lambda's, unless functions are to run on an emulator of AWS.
+addPictureLibrary(bundleFor(bundles, MEDIA_WORKER).directory, process.env.FUNCTION_CPU ?? 'arm64');
+const { operations } = hearth(app, stage, { bundles, spa: buildSpa() });
+warnOfGaps(operations, stage);
 app.synth();

@@ -1,24 +1,26 @@
+import { PLACE_SERVICE } from '../shared/place-service.ts';
+
 const policy = (directives: Record<string, string>): string =>
   Object.entries(directives)
     .map(([directive, sources]) => `${directive} ${sources}`.trim())
     .join('; ');
 
 /**
- * The Content-Security-Policy of the screens.
+ * The Content-Security-Policy of the screens. Each page narrows `style-src` to the hashes of what it holds
+ * (`web/build/style-policy.ts`): here they would have to change at the same moment as the pages.
  *
- * @param connections origins for `connect-src` beside the site's own: the media bucket, which takes uploads, and the
- *   public service that the role selection asks for the visitor's approximate place
+ * @param bucketOrigin origin of the media bucket, which takes uploads
  */
-export const screenPolicy = (connections: string): string =>
+export const screenPolicy = (bucketOrigin: string): string =>
   policy({
     'default-src': "'self'",
     'script-src': "'self'",
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data: blob:",
     'media-src': "'self' blob:",
-    'connect-src': `'self' ${connections}`,
+    'connect-src': `'self' ${new URL(PLACE_SERVICE).origin} ${bucketOrigin}`,
     'object-src': "'none'",
-    'base-uri': "'self'",
+    'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
   });

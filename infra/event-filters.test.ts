@@ -30,11 +30,13 @@ describe('a change passes', () => {
   });
 });
 
-test('nobody is called for idempotency marks, counted attempts and sessions', () => {
+test('nobody is called for idempotency marks, what is counted, sessions, and who is hidden', () => {
   for (const [pk, sk] of [
     ['REQUEST#ada#key', 'MARK'],
     ['ATTEMPTS#login#ada#1', 'ATTEMPTS'],
+    ['USES#ada#20000', 'USES'],
     ['MEMBER#1', 'ACCOUNT'],
+    ['MEMBER#1', 'HIDDEN'],
   ] as const)
     expect(passesFilters(change(pk, sk), EVENT_FILTERS)).toBe(false);
   expect(passesFilters(change('MEMBER#1', 'CARD'), EVENT_FILTERS)).toBe(true);

@@ -1,3 +1,5 @@
+import { KINDS } from '../lambdas/invariants/kinds.ts';
+
 /** What one field of a change may be, in the syntax of Lambda's event filters. */
 export type FilterRule = string | { prefix: string } | { 'anything-but': string[] };
 
@@ -7,13 +9,21 @@ export interface EventFilter {
   dynamodb?: { Keys: { pk?: { S: FilterRule[] }; sk?: { S: FilterRule[] } } };
 }
 
+/** The sort keys of items from whose changes nothing follows, where all items of a kind have the same. */
+const UNHEARD = [...KINDS.values()]
+  .filter(({ isFollowed, sk }) => !isFollowed && !sk.includes('{'))
+  .map(({ sk }) => sk);
+
 /**
  * Which changes of the table are worth a call of the events function. A change needs to pass one of at most five
- * filters. Marks of an `Idempotency-Key`, counted attempts and sessions change with nearly every call, and nothing
- * follows from them; items of their kinds all have the same sort key.
+ * filters. What nothing follows from, such as the mark of an `Idempotency-Key`, changes with nearly every call.
  */
 export const EVENT_FILTERS: readonly EventFilter[] = [
-  { dynamodb: { Keys: { sk: { S: [{ 'anything-but': ['MARK', 'ATTEMPTS', 'ACCOUNT'] }] } } } },
+  {
+    dynamodb: {
+      Keys: { sk: { S: [{ 'anything-but': UNHEARD }] } },
+    },
+  },
 ];
 
 function satisfies(rule: FilterRule, value: string): boolean {

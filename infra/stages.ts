@@ -1,5 +1,11 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 
+/** What the firewall of a stage is to do, beside the managed rules that all have. */
+export interface Firewall {
+  /** Requests from one address in five minutes, also for files; more are refused. Whole offices and campuses share one. */
+  requestsPerAddress: number;
+}
+
 /** The settings in which stages differ. */
 export interface Stage {
   name: string;
@@ -12,6 +18,8 @@ export interface Stage {
   logRetention: RetentionDays;
   /** Reports the table capacity that each call consumed, in the `server-timing` header. */
   costHeaders: boolean;
+  /** How many times what `DAILY` of `shared/limits.ts` says members may do in a day; more than 1 where test suites run. */
+  dailyLimitsFactor: number;
   signupsPerAddressPerHour: number;
   loginFailuresPerAddress: number;
   linksPerAddressPerHour: number;
@@ -24,8 +32,21 @@ export interface Stage {
    * everything works but no mail leaves (docs/operations.md, mail).
    */
   mail?: { from: string; identity: string };
-  /** E-mail address that is notified of alarms. */
+  /** E-mail address that is notified of alarms and of spending. */
   alarmEmail?: string;
+  /** USD that the account may cost in a month before somebody is notified. */
+  monthlyBudget?: number;
+  /** Where holes are reported, `mailto:` or `https:`; published as `/.well-known/security.txt`. */
+  securityContact?: string;
+  /** Stands before the distribution; its price is in docs/operations.md, costs. */
+  firewall?: Firewall;
+  /**
+   * The bucket wakes the media function for each uploaded picture, which is then ready when it is posted. Without, the
+   * call that posts it waits for the function, and uploads work where buckets notify nobody, as in emulators of AWS.
+   */
+  processesUploadsAtOnce: boolean;
+  /** Counts calls, failures, time and units of each route as metrics of their own, each of which has a price. */
+  metricsPerRoute: boolean;
 }
 
 const dev: Stage = {
@@ -33,11 +54,14 @@ const dev: Stage = {
   keepsData: false,
   logRetention: RetentionDays.ONE_WEEK,
   costHeaders: true,
+  dailyLimitsFactor: 1_000,
   signupsPerAddressPerHour: 5_000,
   loginFailuresPerAddress: 5_000,
   linksPerAddressPerHour: 5_000,
   requestsPerSecond: 200,
   originWordEdition: 1,
+  metricsPerRoute: true,
+  processesUploadsAtOnce: false,
 };
 
 const staging: Stage = {
@@ -45,11 +69,14 @@ const staging: Stage = {
   keepsData: false,
   logRetention: RetentionDays.ONE_MONTH,
   costHeaders: true,
+  dailyLimitsFactor: 1_000,
   signupsPerAddressPerHour: 5_000,
   loginFailuresPerAddress: 5_000,
   linksPerAddressPerHour: 5_000,
   requestsPerSecond: 500,
   originWordEdition: 1,
+  metricsPerRoute: true,
+  processesUploadsAtOnce: true,
 };
 
 const prod: Stage = {
@@ -57,11 +84,16 @@ const prod: Stage = {
   keepsData: true,
   logRetention: RetentionDays.THREE_MONTHS,
   costHeaders: false,
+  dailyLimitsFactor: 1,
   signupsPerAddressPerHour: 20,
   loginFailuresPerAddress: 50,
   linksPerAddressPerHour: 20,
   requestsPerSecond: 2_000,
   originWordEdition: 1,
+  monthlyBudget: 100,
+  firewall: { requestsPerAddress: 5_000 },
+  metricsPerRoute: true,
+  processesUploadsAtOnce: true,
 };
 
 export const stages: readonly Stage[] = [dev, staging, prod];

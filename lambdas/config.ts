@@ -13,6 +13,8 @@ const environment = () =>
     JOBS_QUEUE_URL: z.url().optional(),
     /** Queue of the mails; only functions that start jobs have it. */
     MAIL_QUEUE_URL: z.url().optional(),
+    /** Queue of the archives of members; only functions that start jobs have it. */
+    ARCHIVE_QUEUE_URL: z.url().optional(),
     /** Who mails come from; only the function that mails has it, and none does where no sender is set up. */
     MAIL_FROM: z.string().min(1).optional(),
     /** SES reports what has become of the mails of this configuration set. */
@@ -21,17 +23,27 @@ const environment = () =>
     SITE_URL: z.url().optional(),
     /** Bucket of pictures, documents and videos; only functions that touch them have it. */
     MEDIA_BUCKET: z.string().min(1).optional(),
+    /** Name of the function that processes pictures; only functions that show new ones have it. */
+    MEDIA_FUNCTION: z.string().min(1).optional(),
     /** Secrets Manager id of the application secret. */
     SECRET_ID: z.string().min(1),
     /** Secrets Manager id of the word that only the distribution knows; absent where there is no distribution. */
     ORIGIN_SECRET_ID: z.string().optional(),
     SECURE_COOKIES: flag(),
+    /** Gives administrators their rights only in sessions that began with a passkey or a recovery code. */
+    ADMINS_NEED_PASSKEY: flag(),
+    /** Under which calls are counted as metrics; absent where nobody reads them. */
+    METRICS_NAMESPACE: z.string().min(1).optional(),
+    /** Counts each route on its own as well. */
+    METRICS_PER_ROUTE: flag(),
     /** Sends what a call cost as `server-timing`. */
     COST_HEADERS: flag(),
     /** Parses every answer with its schema before it leaves: tests and local stack. */
     CHECK_ANSWERS: flag(),
     /** bcrypt's: each step doubles the work of guessing, and of signing in. */
     PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(15).default(10),
+    /** How many times what `DAILY` says members may do in a day. */
+    DAILY_LIMITS_FACTOR: z.coerce.number().positive().default(1),
     SIGNUPS_PER_ADDRESS_PER_HOUR: z.coerce.number().int().positive(),
     LOGIN_FAILURES_PER_ADDRESS: z.coerce.number().int().positive(),
     /** Mails with a link that may be asked for from one address, and links that may be tried. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { logger } from './logger.ts';
+import { jointTrace, withTrace } from './trace.ts';
 
 const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 
@@ -42,6 +43,27 @@ describe('a log line', () => {
         },
       },
     ]);
+  });
+
+  it('names the call that its work follows from', () => {
+    withTrace(jointTrace(['call-1', undefined, 'call-2', 'call-1']), () => logger.error('late'));
+    expect(lines()).toMatchObject([{ message: 'late', trace: 'call-1 call-2' }]);
+  });
+
+  it('holds no e-mail address that an error names, and nothing of the items that it carries', () => {
+    const error = Object.assign(new Error('not verified: Ada <ada.l+x@example.com>, 7'), {
+      Item: { content: { S: 'a secret text' } },
+      CancellationReasons: [{ Item: { content: { S: 'a secret text' } } }],
+    });
+    logger.error('mail was refused', { error });
+    expect(lines()).toMatchObject([{ error: { message: 'not verified: Ada <[address]>, 7' } }]);
+    expect(written.mock.calls[0]?.[0]).not.toMatch(/secret|example\.com/);
+  });
+
+  it('keeps the paths of packages, which also have an @', () => {
+    const error = new Error('at /node_modules/@aws-sdk/client-s3/index.js:1');
+    logger.error('failed', { error });
+    expect(lines()).toMatchObject([{ error: { message: error.message } }]);
   });
 
   it('is left out below the level that Lambda is set to', () => {

@@ -1,16 +1,41 @@
+import { trace } from './trace.ts';
+
 /** As Lambda orders them. */
 const LEVELS = ['TRACE', 'DEBUG', 'INFO', 'WARN', 'ERROR', 'FATAL'];
 
-/** Errors have no enumerable properties that JSON would write. */
+const ADDRESS = /[^\s"'<>,:;()[\]/]+@[^\s"'<>,:;()[\]/]+/g;
+
+/** Other services name in their errors whom a mail was for. */
+const withoutAddresses = (text: string | undefined): string | undefined =>
+  text?.replaceAll(ADDRESS, '[address]');
+
+/**
+ * What an error says of itself, and its code. Not its other properties: those of the table hold whole items. JSON alone
+ * would write nothing of it.
+ */
 const readable = (_key: string, value: unknown): unknown =>
   value instanceof Error
-    ? { ...value, name: value.name, message: value.message, stack: value.stack, cause: value.cause }
+    ? {
+        name: value.name,
+        message: withoutAddresses(value.message),
+        ...('code' in value && { code: value.code }),
+        stack: withoutAddresses(value.stack),
+        cause: value.cause,
+      }
     : value;
 
 /** Lambda filters and shows lines by these names; `AWS_LAMBDA_LOG_LEVEL` is what it calls its own setting. */
 function write(level: string, message: string, fields: Record<string, unknown>): void {
   if (LEVELS.indexOf(level) < LEVELS.indexOf(process.env.AWS_LAMBDA_LOG_LEVEL ?? 'INFO')) return;
-  const line = { level, message, timestamp: new Date().toISOString(), service: 'hearth', ...fields };
+  const id = trace();
+  const line = {
+    level,
+    message,
+    timestamp: new Date().toISOString(),
+    service: 'hearth',
+    ...(id !== undefined && { trace: id }),
+    ...fields,
+  };
   process.stdout.write(`${JSON.stringify(line, readable)}\n`);
 }
 

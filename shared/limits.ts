@@ -16,6 +16,8 @@ export const RETRY_DELAY_UNAVAILABLE = 3 * SECOND;
 /** A JSON body without pictures; a body with data URLs may be as large as a Lambda request can be. */
 export const BODY_BYTES = 128 * KB;
 export const BODY_WITH_PICTURES_BYTES = 5.5 * MB;
+/** What no answer is larger than: a page of long rows ends early, and its `Link` leads on. */
+export const ANSWER_BYTES = MB;
 /** What API Gateway accepts; everything larger is refused before it reaches a function. */
 export const BODY_GATEWAY_BYTES = 10 * MB;
 /** Nesting depth and number of values of a JSON body: many times what any call needs. */
@@ -52,12 +54,13 @@ export const POLL_DAYS_MAX = 14;
 export const POLL_DAYS_DEFAULT = 7;
 export const ALT_MAX = 300;
 export const DOCUMENT_NAME_MAX = 200;
-export const PICTURE_EDGE_MAX_PX = 20_000;
 export const PICTURE_BYTES = 5 * MB;
+export const MEGAPIXELS_MAX = 50;
+/** Of an animated picture, of which the first is shown. */
+export const FRAMES_MAX = 1_000;
 export const LOGO_BYTES = 1 * MB;
 export const DOCUMENT_BYTES = 20 * MB;
 export const VIDEO_BYTES = 100 * MB;
-export const UPLOADS_PER_HOUR = 200;
 export const UPLOAD_EXPIRY = 5 * MINUTE;
 
 export const SUGGESTIONS_FETCHED = 20;
@@ -68,6 +71,35 @@ export const SEARCH_RESULTS = 20;
 /** Members shown while the search text is being typed. */
 export const SEARCH_RESULTS_TYPING = 5;
 export const SEARCH_DELAY = 250;
+
+/** How long somebody has to be a member to be an account of standing. */
+export const STANDING_AFTER = 30 * DAY;
+/** What a member may do in a day: on their first, from then on, and as an account of standing. */
+export const DAILY = {
+  posts: { first: 10, later: 40, standing: 100 },
+  comments: { first: 50, later: 250, standing: 500 },
+  /** Likes of posts, reactions to comments, votes and upvotes, and taking them back. */
+  likes: { first: 200, later: 1_000, standing: 2_000 },
+  requests: { first: 20, later: 60, standing: 120 },
+  applications: { first: 10, later: 30, standing: 60 },
+  projects: { first: 3, later: 10, standing: 20 },
+  /** Blocks and mutes. */
+  hidings: { first: 20, later: 60, standing: 120 },
+  reports: { first: 10, later: 30, standing: 60 },
+  uploads: { first: 50, later: 200, standing: 400 },
+  uploadBytes: { first: 500 * MB, later: 2_000 * MB, standing: 4_000 * MB },
+} as const;
+/** Rejections after which one waits before asking the same member once more. */
+export const REJECTIONS_FREE = 2;
+export const REJECTION_WAIT = 30 * DAY;
+
+/** Members that one member may block, and mute: all of them are read with each of their calls. */
+export const BLOCKS_MAX = 500;
+export const MUTES_MAX = 500;
+/** Members who have blocked one member and are read with each of that member's calls; of more, those who are to be shown are looked up. */
+export const BLOCKERS_LISTED = 200;
+/** Ids in an answer that are looked up for such a member where nothing else is said of whose they are; others are left out. */
+export const IDS_LOOKED_UP = 100;
 
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
@@ -140,6 +172,17 @@ export const ROLE_POSITIONS_MAX = 50;
 export const ROLES_MAX = 20;
 export const APPLICATION_MESSAGE_MAX = 2_000;
 
+export const REPORT_TEXT_MAX = 500;
+export const REPORTS_PAGE = 20;
+/** Reporters of one thing that are counted. */
+export const REPORTERS_COUNTED = 1_000;
+/** What the newest of them wrote is shown beside it. */
+export const REPORT_WORDS_SHOWN = 5;
+/** How long a report is kept after it, or its decision, was made. */
+export const REPORTS_KEPT = 180 * DAY;
+export const AUDIT_KEPT = 730 * DAY;
+export const SUSPENSION_DAYS_MAX = 3_650;
+
 export const ROLE_REDIRECT_DELAY = 500;
 
 export const DEFAULT_LOCATION = 'Hyderabad, Telangana, India';
@@ -168,5 +211,14 @@ export const EMAIL_RESTORABLE = 7 * DAY;
 export const FORMER_ADDRESSES_MAX = 5;
 /** Mails with a link that one e-mail address gets in an hour. */
 export const LINKS_PER_EMAIL_PER_HOUR = 5;
+export const RECOVERY_CODES = 10;
+/** Longer than any code with all that people may type between its letters. */
+export const RECOVERY_CODE_TYPED_MAX = 60;
+/** How long a member can download their data once it has been put together. */
+export const ARCHIVE_KEPT = DAY;
+/** How often a member may have their data put together. */
+export const ARCHIVE_EVERY = DAY;
+/** How long a link to it works that is shown; another look at the settings gives another one. */
+export const ARCHIVE_LINK_VALID = HOUR;
 export const IDEMPOTENCY_KEPT = 1 * DAY;
 export const IDEMPOTENCY_KEY_MAX = 255;

@@ -4,7 +4,8 @@ import { gzipSync } from 'node:zlib';
 
 /**
  * Adds up the JavaScript (gzip) that each of the first screens loads before it is complete, and fails above the budget:
- * 140 KB where visitors begin, 157 KB for the forms they sign in with, 190 KB on a member's home. Run after the build: `node web/bundle-size.ts`.
+ * 140 KB where visitors begin, 157 KB for the forms they sign in with, 190 KB on a member's home. Run after the build:
+ * `node web/bundle-size.ts`, with `--files` to see each of them, with `--table` for a table in Markdown.
  */
 
 const KB = 1024;
@@ -59,6 +60,9 @@ const scriptsOf = (page: string) =>
 
 const gzipped = (file: string) => gzipSync(readFileSync(join(OUT, file))).length;
 
+const asTable = process.argv.includes('--table');
+if (asTable) console.log('| Screen | JavaScript | Budget | Files |\n|---|---|---|---|');
+
 let failed = false;
 for (const { page, entry, screens, budget } of PAGES) {
   const files = new Set([...scriptsOf(entry), ...screens.flatMap((key) => [...filesOf(key)])]);
@@ -67,7 +71,9 @@ for (const { page, entry, screens, budget } of PAGES) {
   failed ||= size > budget;
   const show = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
   console.log(
-    `${page.padEnd(10)} ${show(size).padStart(9)} of ${show(budget)}  ${verdict}  (${files.size} files)`,
+    asTable
+      ? `| ${page} | ${show(size)} | ${show(budget)} | ${files.size} |`
+      : `${page.padEnd(10)} ${show(size).padStart(9)} of ${show(budget)}  ${verdict}  (${files.size} files)`,
   );
   if (process.argv.includes('--files'))
     for (const file of files) console.log(`    ${show(gzipped(file)).padStart(9)}  ${file}`);

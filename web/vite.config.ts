@@ -1,29 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
 import { contractFacts } from './build/contract-facts.ts';
 import { cssModules } from './build/css-modules.ts';
-import { prerenderLanding } from './build/prerender-landing.ts';
+import { minifyBeforePaint } from './build/minify-before-paint.ts';
+import { prerender } from './build/prerender.ts';
 import { serveAppShell } from './build/serve-app-shell.ts';
 
 const api: ProxyOptions = { target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}` };
 
 const ROUTER = `${import.meta.dirname}/../node_modules/react-router/dist/production`;
-
-// Without what only members' lists use.
-const BASE =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\/(?!.*[iI]nfiniteQuery)/;
-/** What several of the later screens say. */
-const LATER_TEXTS =
-  /shared\/texts\/(?!titles|settings|passwords|passkeys|profile-screens|recovery|refusals|rules)/;
-/** What every screen stands on, visitors' screens included. */
-const FRAME =
-  /web\/src\/(api\/(?!upload|use-optimistic-toggle)|app\/(routes|Gate|ConnectionBanner|LeaveGuard|shell\/(TopBar|Shell|VisitorLinks))\.|router\/|theme\/|lib\/|components\/(feedback\/([A-Z]\w+State|PageLoading|ToastOutlet|PlainToasts|ConfirmDialog|(Part|Overlay)Boundary|lazy-part|refetch-styles|toast)|layout\/(Logo|PageHeading))\.)|shared\/(texts|limits)\.ts$|createReactComponent|Mantine(Theme)?Provider\.mjs/;
-/** What forms have in common, visitors' forms included. */
-const FORMS =
-  /web\/src\/components\/(forms\/FormPage|layout\/TextLink)\.|@mantine\/core\/esm\/components\/(ActionIcon|Input|InputBase|TextInput)\/|@mantine\/core\/styles\/ActionIcon|use-merged-ref|get-auto-contrast-value/;
-/** What members' screens have in common; dialogs, tabs and tags come with the component library's own parts, when needed. */
-const MEMBERS =
-  /web\/src\/(api\/use-optimistic-toggle|entities\/(?!project\/|passkey\/)|components\/\w+\/(?=[A-Z]))(?!.*(Dialog|Tabs|Toaster|TagField|PictureButtons|UploadProgress|ThemeChoice|DeleteAccount|NewPasswordInput|StrengthMeter)\.)/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -35,7 +21,7 @@ export default defineConfig({
     ],
   },
   css: { modules: cssModules },
-  plugins: [react(), contractFacts(), serveAppShell(), prerenderLanding()],
+  plugins: [react(), contractFacts(), serveAppShell(), prerender(), minifyBeforePaint()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -50,18 +36,7 @@ export default defineConfig({
       // A limit costs its digits where it is used, not an export of a shared file.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       input: ['index.html', 'app.html'].map((page) => `${import.meta.dirname}/${page}`),
-      // What every screen needs compresses better together; the libraries stay cached over releases of ours.
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'later-texts', test: LATER_TEXTS, priority: 1 },
-            { name: 'base', test: BASE },
-            { name: 'frame', test: FRAME },
-            { name: 'forms', test: FORMS },
-            { name: 'members', test: MEMBERS, minShareCount: 2 },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: chunkGroups } },
     },
   },
   server: { proxy: { '/api': api, '/media': api, '/health': api, '/__outbox': api } },

@@ -4,6 +4,7 @@ import { routeFile, routeId, routes } from '../../shared/api/index.ts';
 import { EVENTS } from '../event-source.ts';
 import { NOT_FOUND } from '../not-found.ts';
 import { ESBUILD_SETTINGS } from './esbuild-settings.ts';
+import { PICTURE_LIBRARY } from './picture-library.ts';
 
 /** The code of one function, and what it was found to use. */
 export interface Bundle {
@@ -22,6 +23,8 @@ export type Bundles = ReadonlyMap<string, Bundle>;
 export const WORKER = 'jobs-worker';
 export const REDRIVE = 'jobs-redrive';
 export const NIGHTLY_SYNC = 'jobs-nightly-sync';
+export const ARCHIVE_WORKER = 'archive-worker';
+export const MEDIA_WORKER = 'media-worker';
 export const MAIL_WORKER = 'mail-worker';
 export const MAIL_FEEDBACK = 'mail-feedback';
 
@@ -36,6 +39,8 @@ function entryPoints(): Record<string, string> {
     [`${WORKER}/index`]: 'lambdas/jobs/worker.ts',
     [`${REDRIVE}/index`]: 'lambdas/jobs/redrive.ts',
     [`${NIGHTLY_SYNC}/index`]: 'lambdas/jobs/nightly-sync.ts',
+    [`${ARCHIVE_WORKER}/index`]: 'lambdas/archive/worker.ts',
+    [`${MEDIA_WORKER}/index`]: 'lambdas/media/pictures/worker.ts',
     [`${MAIL_WORKER}/index`]: 'lambdas/mail/worker.ts',
     [`${MAIL_FEEDBACK}/index`]: 'lambdas/mail/feedback.ts',
   };
@@ -64,6 +69,8 @@ export async function bundleFunctions(outdir = 'dist/functions'): Promise<Bundle
     ...ESBUILD_SETTINGS,
     entryPoints: entryPoints(),
     outdir,
+    // Native, so it lies beside the bundle that uses it.
+    external: [PICTURE_LIBRARY],
     metafile: true,
   });
   return new Map(Object.entries(metafile.outputs).map(([path, output]) => bundleOf(path, output)));

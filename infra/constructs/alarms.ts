@@ -27,6 +27,27 @@ const rulesOf = (m: Measures): Record<string, Rule> => ({
     points: 3,
     meaning: 'One call in a hundred takes 3 s or more. Compare with throttles and with the cost of calls.',
   },
+  'unauthenticated-calls': {
+    metric: m.unauthenticated,
+    from: 1_000,
+    points: 2,
+    meaning:
+      'Many calls come without a living session. Somebody tries cookies, or a deployment has ended sessions. See their addresses in the function logs.',
+  },
+  'refused-sign-ins': {
+    metric: m.refusedSignIns,
+    from: 200,
+    points: 2,
+    meaning:
+      'Many sign-ins are refused. Somebody guesses at passwords: see in the function logs from which addresses.',
+  },
+  'limited-calls': {
+    metric: m.limited,
+    from: 500,
+    points: 2,
+    meaning:
+      'Many calls are too many. See in the function logs which members and addresses run into which limit.',
+  },
   'throttled-table': {
     metric: m.throttled,
     from: 10,
@@ -52,6 +73,19 @@ const rulesOf = (m: Measures): Record<string, Rule> => ({
     points: 2,
     meaning:
       'Mails wait for ten minutes or more. See in the function logs whether SES refuses or delays them.',
+  },
+  'old-archives': {
+    metric: m.oldestArchive,
+    from: Duration.hours(2).toSeconds(),
+    points: 2,
+    meaning: 'Members wait for their data for two hours or more. See in the function logs why archives fail.',
+  },
+  'old-pictures': {
+    metric: m.oldestPicture,
+    from: Duration.minutes(10).toSeconds(),
+    points: 2,
+    meaning:
+      'Uploaded pictures wait for ten minutes or more. Calls process theirs themselves; see in the function logs why the media function fails.',
   },
   'late-events': {
     metric: m.eventsAge,

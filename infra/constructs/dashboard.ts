@@ -27,8 +27,8 @@ export function dashboard(scope: Construct, stage: Stage, m: Measures, alarms: A
       [
         graph('Jobs waiting and dead', [m.openJobs, m.deadJobs]),
         graph(
-          'Oldest job and mail in seconds, failed runs',
-          [m.oldestJob, m.oldestMail],
+          'Oldest job, mail, archive and picture in seconds, failed runs',
+          [m.oldestJob, m.oldestMail, m.oldestArchive, m.oldestPicture],
           [m.workerErrors, m.redriveErrors],
         ),
       ],
@@ -36,7 +36,16 @@ export function dashboard(scope: Construct, stage: Stage, m: Measures, alarms: A
         graph('Events: age in ms, failed runs', [m.eventsAge], [m.eventsErrors]),
         graph('Events: dead', [m.deadEvents]),
       ],
-      [graph('Requests at the distribution', [m.pageRequests])],
+      [
+        graph('Requests at the distribution', [m.pageRequests], m.blocked ? [m.blocked] : []),
+        graph('Refused: no session, too many, sign-ins', [m.unauthenticated, m.limited, m.refusedSignIns]),
+      ],
+      ...(stage.metricsPerRoute
+        ? [
+            [graph('Slowest routes in ms', [m.slowestRoutes]), graph('Busiest routes', [m.busiestRoutes])],
+            [graph('Failing routes', [m.failingRoutes]), graph('Routes by write units', [m.dearestRoutes])],
+          ]
+        : []),
     ],
   });
 }

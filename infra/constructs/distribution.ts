@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { Duration } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
@@ -9,10 +8,6 @@ import {
   CachePolicy,
   CacheQueryStringBehavior,
   Distribution,
-  Function as EdgeFunction,
-  FunctionCode,
-  FunctionEventType,
-  FunctionRuntime,
   HttpVersion,
   type IOrigin,
   OriginProtocolPolicy,
@@ -24,10 +19,12 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { ORIGIN_HEADER } from '../../lambdas/http/request/origin.ts';
 import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
+import { onBucketAnswer, onRequest } from './edge-functions.ts';
 import { mediaBucketName } from './media-bucket.ts';
-import { mediaHeaders, screenHeaders } from './security-headers.ts';
+import { apiHeaders, mediaHeaders, screenHeaders } from './security-headers.ts';
 
 export interface DistributionSources {
   spa: IBucket;
@@ -35,30 +32,32 @@ export interface DistributionSources {
   apiHost: string;
   /** Proves to the API that a call came through the distribution. */
   originWord: string;
+  /** ARN of the stage's firewall, if it has one. */
+  firewallArn: string | undefined;
 }
+
+/** How long the distribution keeps a picture, document or video. */
+const MEDIA_AT_EDGE = Duration.minutes(5);
 
 const FINDINGS = {
   'AwsSolutions::AwsSolutions-CFR1': 'Members are welcome from every country.',
-  'AwsSolutions::AwsSolutions-CFR2':
-    'Calls are limited by the API and by each function per member and address; a firewall is bought when an attack asks for it.',
   'AwsSolutions::AwsSolutions-CFR3':
-    'The API logs every call without addresses; logs of who loaded which page would only collect personal data.',
-  'AwsSolutions::AwsSolutions-CFR4':
-    "Stages with a domain ask for TLS 1.2; with CloudFront's own certificate its minimum cannot be set.",
+    'Each call of the API is logged by its function, with a shortened address; a log of who loaded which screen or picture would only collect personal data.',
   'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
     'The default root object is set, and the SPA is public as a whole.',
   'Annotation::@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac':
     'The web stack grants it where it makes the bucket.',
 };
 
-function onRequest(scope: Construct, stage: Stage, name: string) {
-  const edgeFunction = new EdgeFunction(scope, name, {
-    functionName: `hearth-${stage.name}-${name}`,
-    code: FunctionCode.fromFile({ filePath: join(import.meta.dirname, `../edge/${name}.js`) }),
-    runtime: FunctionRuntime.JS_2_0,
-  });
-  return { function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST };
-}
+const WITHOUT_FIREWALL = {
+  'AwsSolutions::AwsSolutions-CFR2':
+    'The stage has no firewall, which has a price of its own: the API limits all calls together, functions limit members and addresses.',
+};
+
+const WITHOUT_DOMAIN = {
+  'AwsSolutions::AwsSolutions-CFR4':
+    "With CloudFront's own certificate the minimum cannot be set and is TLS 1.0, although every browser of today negotiates 1.2 or 1.3; a stage with a domain refuses less than 1.2.",
+};
 
 /**
  * CloudFront compresses only what its policy would let it keep. An answer is kept when it asks for that itself, which
@@ -81,24 +80,36 @@ function apiBehavior(scope: Construct, stage: Stage, { apiHost, originWord }: Di
     origin: new HttpOrigin(apiHost, {
       protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
       readTimeout: Duration.seconds(30),
-      customHeaders: { 'x-origin-verify': originWord },
+      customHeaders: { [ORIGIN_HEADER]: originWord },
     }),
     viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
     allowedMethods: AllowedMethods.ALLOW_ALL,
     cachePolicy: compressedAnswers(scope),
     compress: true,
     originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    responseHeadersPolicy: apiHeaders(scope),
     functionAssociations: [onRequest(scope, stage, 'hand-on-viewer')],
   } satisfies BehaviorOptions;
 }
 
-function filesBehavior(origin: IOrigin): BehaviorOptions {
+/**
+ * A file at a path never changes, so browsers keep it; here it is asked for again after minutes, so that what was deleted
+ * is gone for everybody.
+ */
+const shortlyCached = (scope: Construct): CachePolicy =>
+  new CachePolicy(scope, 'MediaCaching', {
+    minTtl: Duration.seconds(0),
+    defaultTtl: MEDIA_AT_EDGE,
+    maxTtl: MEDIA_AT_EDGE,
+  });
+
+function filesBehavior(origin: IOrigin) {
   return {
     origin,
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
     compress: true,
-  };
+  } satisfies BehaviorOptions;
 }
 
 /** The one address of a stage: screens from the bucket, `/api/*` and `/health` from the API, `/media/*` from media. */
@@ -106,6 +117,7 @@ export function distribution(scope: Construct, stage: Stage, sources: Distributi
   const { domain } = stage;
   const media = Bucket.fromBucketName(scope, 'MediaByName', mediaBucketName(stage));
   const api = apiBehavior(scope, stage, sources);
+  const isolated = onBucketAnswer(scope, stage);
   // Listing lets S3 answer 404 for a file that is not there, where it would answer 403 otherwise.
   const spa = S3BucketOrigin.withOriginAccessControl(sources.spa, {
     originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
@@ -120,20 +132,27 @@ export function distribution(scope: Construct, stage: Stage, sources: Distributi
       certificate: Certificate.fromCertificateArn(scope, 'Certificate', domain.certificateArn),
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     }),
+    ...(sources.firewallArn && { webAclId: sources.firewallArn }),
     defaultBehavior: {
       ...filesBehavior(spa),
-      responseHeadersPolicy: screenHeaders(scope),
-      functionAssociations: [onRequest(scope, stage, 'app-shell')],
+      responseHeadersPolicy: screenHeaders(scope, `https://${media.bucketRegionalDomainName}`),
+      functionAssociations: [onRequest(scope, stage, 'app-shell'), isolated],
     },
     additionalBehaviors: {
       '/api/*': api,
       '/health': api,
       '/media/*': {
         ...filesBehavior(S3BucketOrigin.withOriginAccessControl(media)),
+        cachePolicy: shortlyCached(scope),
         responseHeadersPolicy: mediaHeaders(scope),
+        functionAssociations: [isolated],
       },
     },
   });
-  acknowledge(made, FINDINGS);
+  acknowledge(made, {
+    ...FINDINGS,
+    ...(!sources.firewallArn && WITHOUT_FIREWALL),
+    ...(!domain && WITHOUT_DOMAIN),
+  });
   return made;
 }

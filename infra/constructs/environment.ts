@@ -6,11 +6,16 @@ import type { Stage } from '../stages.ts';
 export interface Places {
   tableName: string;
   mediaBucket: string;
+  mediaFunction: string;
   jobsQueueUrl: string;
   mailQueueUrl: string;
+  archiveQueueUrl: string;
   secretId: string;
   originSecretId: string;
 }
+
+/** Where the metrics of a stage's calls are found. */
+export const metricsNamespace = (stage: Stage): string => `Hearth-${stage.name}`;
 
 /** Variables whose values are known where mails are sent. */
 type MailVariable = 'MAIL_FROM' | 'MAIL_CONFIGURATION_SET' | 'SITE_URL';
@@ -36,12 +41,18 @@ export const variablesOf = (
   TABLE_NAME: places.tableName,
   JOBS_QUEUE_URL: places.jobsQueueUrl,
   MAIL_QUEUE_URL: places.mailQueueUrl,
+  ARCHIVE_QUEUE_URL: places.archiveQueueUrl,
   MEDIA_BUCKET: places.mediaBucket,
+  MEDIA_FUNCTION: places.mediaFunction,
   SECRET_ID: places.secretId,
   ORIGIN_SECRET_ID: places.originSecretId,
   SECURE_COOKIES: 'true',
+  ADMINS_NEED_PASSKEY: 'true',
+  METRICS_NAMESPACE: metricsNamespace(stage),
+  METRICS_PER_ROUTE: String(stage.metricsPerRoute),
   COST_HEADERS: String(stage.costHeaders),
   CHECK_ANSWERS: 'false',
+  DAILY_LIMITS_FACTOR: String(stage.dailyLimitsFactor),
   SIGNUPS_PER_ADDRESS_PER_HOUR: String(stage.signupsPerAddressPerHour),
   LOGIN_FAILURES_PER_ADDRESS: String(stage.loginFailuresPerAddress),
   LINKS_PER_ADDRESS_PER_HOUR: String(stage.linksPerAddressPerHour),
@@ -50,8 +61,10 @@ export const variablesOf = (
 /** Variables that a function only gets when its code makes such a call. */
 const ONLY_WITH: Partial<Record<keyof Config, RegExp>> = {
   MEDIA_BUCKET: /^s3:/,
+  MEDIA_FUNCTION: /^lambda:/,
   JOBS_QUEUE_URL: /^sqs:SendMessage$/,
   MAIL_QUEUE_URL: /^sqs:SendMessage$/,
+  ARCHIVE_QUEUE_URL: /^sqs:SendMessage$/,
   MAIL_FROM: /^sesv2:/,
   MAIL_CONFIGURATION_SET: /^sesv2:/,
   SITE_URL: /^sesv2:/,

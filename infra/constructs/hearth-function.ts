@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { ArnFormat, Duration, Stack } from 'aws-cdk-lib';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
@@ -26,12 +26,23 @@ export interface HearthFunctionProps extends Surroundings {
   bundle: Bundle;
   /** At most the 29 seconds that the API waits, unless nobody waits. */
   timeout?: Duration;
+  /** 512 when absent. */
+  memoryMb?: number;
   /** What it may do at AWS, when that is less than its code could. */
   actions?: string[];
 }
 
 /** The id of a function in its stage is also its address: `hearth-dev-posts-like`. */
 export const functionName = (stage: Stage, id: string): string => `hearth-${stage.name}-${id}`;
+
+/** The ARN of a function, for whoever calls it by its name. */
+export const functionArn = (scope: Construct, stage: Stage, id: string): string =>
+  Stack.of(scope).formatArn({
+    service: 'lambda',
+    resource: 'function',
+    resourceName: functionName(stage, id),
+    arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+  });
 
 function roleOf(scope: Construct, id: string, { logGroup, resources, bundle, actions }: HearthFunctionProps) {
   const logs = new PolicyStatement({
@@ -51,14 +62,14 @@ function roleOf(scope: Construct, id: string, { logGroup, resources, bundle, act
  * @param id kebab-case, unique in the stage: `posts-like`
  */
 export function hearthFunction(scope: Construct, id: string, props: HearthFunctionProps): LambdaFunction {
-  const { stage, bundle, variables, logGroup, timeout = Duration.seconds(29) } = props;
+  const { stage, bundle, variables, logGroup, timeout = Duration.seconds(29), memoryMb = 512 } = props;
   return new LambdaFunction(scope, id, {
     functionName: functionName(stage, id),
     code: Code.fromAsset(bundle.directory),
     handler: 'index.handler',
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
-    memorySize: 512,
+    memorySize: memoryMb,
     timeout,
     environment: environmentOf(bundle, variables),
     role: roleOf(scope, id, props),

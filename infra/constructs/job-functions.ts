@@ -5,6 +5,7 @@ import type { Construct } from 'constructs';
 import { type Bundles, bundleFor, NIGHTLY_SYNC, REDRIVE, WORKER } from '../bundles/functions.ts';
 import { JOB_WORKERS } from '../job-workers.ts';
 import { hearthFunction, type Surroundings } from './hearth-function.ts';
+import { exportObjects, mediaObjects } from './media-bucket.ts';
 import { runEvery, runNightly } from './schedule.ts';
 
 /** How long the worker may work on one message; the queue hides a message for six times as long. */
@@ -15,6 +16,10 @@ export function jobFunctions(scope: Construct, queue: IQueue, bundles: Bundles, 
   const worker = hearthFunction(scope, WORKER, {
     ...shared,
     bundle: bundleFor(bundles, WORKER),
+    resources: {
+      ...shared.resources,
+      's3:DeleteObject': [...mediaObjects(shared.stage), ...exportObjects(shared.stage)],
+    },
     timeout: WORKER_TIMEOUT,
   });
   worker.addEventSource(

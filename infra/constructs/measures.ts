@@ -1,9 +1,13 @@
 import { Duration } from 'aws-cdk-lib';
 import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { METRICS } from '../../lambdas/http/observe/metrics.ts';
 import type { ApiStack } from '../stacks/api.ts';
 import type { DataStack } from '../stacks/data.ts';
+import { FIREWALL_REGION } from '../stacks/firewall.ts';
 import type { WebStack } from '../stacks/web.ts';
+import type { Stage } from '../stages.ts';
 import { TABLE } from '../table-definition.ts';
+import { metricsNamespace } from './environment.ts';
 
 const period = Duration.minutes(5);
 const sum = { period, statistic: Stats.SUM };
@@ -39,13 +43,51 @@ function consumed(tableName: string, metricName: string, label: string): IMetric
   });
 }
 
+/** What functions count of the calls that they answer. */
+function counted(stage: Stage) {
+  const metric = (metricName: string, label: string) =>
+    new Metric({ ...sum, namespace: metricsNamespace(stage), metricName, label });
+  return {
+    unauthenticated: metric(METRICS.unauthenticated, '401'),
+    limited: metric(METRICS.limited, '429'),
+    refusedSignIns: metric(METRICS.refusedSignIns, 'refused sign-ins'),
+  };
+}
+
+/** A metric of each route on its own, those with the most first. */
+const byRoute = (stage: Stage, metricName: string, statistic: string): IMetric =>
+  new MathExpression({
+    expression: `SELECT ${statistic}(${metricName}) FROM SCHEMA("${metricsNamespace(stage)}", route) GROUP BY route ORDER BY ${statistic}() DESC LIMIT 10`,
+    usingMetrics: {},
+    period,
+    label: '',
+  });
+
+/** Requests that the firewall has refused, each rule on its own. */
+const blocked = (stage: Stage): IMetric =>
+  new Metric({
+    ...sum,
+    namespace: 'AWS/WAFV2',
+    metricName: 'BlockedRequests',
+    dimensionsMap: { WebACL: `hearth-${stage.name}`, Rule: 'ALL' },
+    region: FIREWALL_REGION,
+    label: 'blocked by the firewall',
+  });
+
 /** The metrics of a stage, five minutes a point. */
 export function measures(
-  { table, jobs, mails, deadJobs, deadEvents }: DataStack,
+  stage: Stage,
+  { table, jobs, mails, archives, uploadedPictures, deadJobs, deadEvents }: DataStack,
   { api, worker, redrive, events }: ApiStack,
   web: WebStack,
 ) {
   return {
+    ...counted(stage),
+    slowestRoutes: byRoute(stage, METRICS.milliseconds, 'AVG'),
+    busiestRoutes: byRoute(stage, METRICS.milliseconds, 'COUNT'),
+    failingRoutes: byRoute(stage, METRICS.failed, 'SUM'),
+    dearestRoutes: byRoute(stage, METRICS.writeUnits, 'SUM'),
+    blocked: stage.firewall && blocked(stage),
     calls: api.metricCount(sum),
     refused: api.metricClientError(sum),
     failed: api.metricServerError(sum),
@@ -61,6 +103,16 @@ export function measures(
       period,
       statistic: Stats.MAXIMUM,
       label: 'mail',
+    }),
+    oldestArchive: archives.metricApproximateAgeOfOldestMessage({
+      period,
+      statistic: Stats.MAXIMUM,
+      label: 'archive',
+    }),
+    oldestPicture: uploadedPictures.metricApproximateAgeOfOldestMessage({
+      period,
+      statistic: Stats.MAXIMUM,
+      label: 'picture',
     }),
     workerErrors: worker.metricErrors({ ...sum, label: 'worker' }),
     eventsAge: events.metric('IteratorAge', { period, statistic: Stats.MAXIMUM }),

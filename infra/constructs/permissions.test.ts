@@ -6,6 +6,7 @@ const RESOURCES = {
   secretsmanager: ['secret'],
   s3: ['objects'],
   's3:ListBucket': ['bucket'],
+  lambda: ['function'],
   ses: ['identity'],
 };
 

@@ -7,6 +7,10 @@ export interface Resources {
   secretsmanager: string[];
   s3: string[];
   's3:ListBucket': string[];
+  's3:GetObject'?: string[];
+  's3:PutObject'?: string[];
+  's3:DeleteObject'?: string[];
+  lambda: string[];
   ses: string[];
 }
 
@@ -28,7 +32,13 @@ const OTHERWISE_NAMED: Record<string, string[]> = {
   's3:HeadObject': ['s3:GetObject'],
   's3:CopyObject': ['s3:GetObject', 's3:PutObject'],
   's3:ListObjectsV2': ['s3:ListBucket'],
+  's3:CreateMultipartUpload': ['s3:PutObject'],
+  's3:UploadPart': ['s3:PutObject'],
+  's3:CompleteMultipartUpload': ['s3:PutObject'],
+  // Brought along by uploads in parts, for those with tags.
+  's3:PutObjectTagging': [],
   'sesv2:SendEmail': ['ses:SendEmail'],
+  'lambda:Invoke': ['lambda:InvokeFunction'],
 };
 
 const READS = /^(dynamodb:(GetItem|BatchGetItem|Query)|secretsmanager:GetSecretValue|s3:GetObject)$/;
@@ -59,5 +69,7 @@ function nameFor(action: string, resources: Resources): Name {
  */
 export function statementsFor(actions: string[], resources: Resources): PolicyStatement[] {
   const byName = Map.groupBy(actions, (action) => nameFor(action, resources));
-  return [...byName].map(([name, actions]) => new PolicyStatement({ actions, resources: resources[name] }));
+  return [...byName].map(
+    ([name, actions]) => new PolicyStatement({ actions, resources: resources[name] ?? [] }),
+  );
 }

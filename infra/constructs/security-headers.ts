@@ -1,31 +1,38 @@
 import { Duration } from 'aws-cdk-lib';
-import {
-  HeadersFrameOption,
-  HeadersReferrerPolicy,
-  ResponseHeadersPolicy,
-  type ResponseSecurityHeadersBehavior,
-} from 'aws-cdk-lib/aws-cloudfront';
+import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import { HEADERS } from '../../lambdas/http/answer/security-headers.ts';
 import { MEDIA_POLICY, screenPolicy } from '../content-security.ts';
 
-const headers = (contentSecurityPolicy: string): ResponseSecurityHeadersBehavior => ({
-  contentSecurityPolicy: { contentSecurityPolicy, override: true },
-  contentTypeOptions: { override: true },
-  frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
-  referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
-  strictTransportSecurity: {
-    accessControlMaxAge: Duration.days(730),
-    includeSubdomains: true,
-    override: true,
-  },
-});
+function policy(
+  scope: Construct,
+  id: string,
+  contentSecurityPolicy: string,
+  referrerPolicy = HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+): ResponseHeadersPolicy {
+  return new ResponseHeadersPolicy(scope, id, {
+    securityHeadersBehavior: {
+      contentSecurityPolicy: { contentSecurityPolicy, override: true },
+      contentTypeOptions: { override: true },
+      frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+      referrerPolicy: { referrerPolicy, override: true },
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.days(730),
+        includeSubdomains: true,
+        override: true,
+      },
+    },
+  });
+}
 
 /** The headers of everything that comes out of the SPA's bucket. */
-export const screenHeaders = (scope: Construct): ResponseHeadersPolicy =>
-  new ResponseHeadersPolicy(scope, 'ScreenHeaders', {
-    securityHeadersBehavior: headers(screenPolicy('https:')),
-  });
+export const screenHeaders = (scope: Construct, bucketOrigin: string): ResponseHeadersPolicy =>
+  policy(scope, 'ScreenHeaders', screenPolicy(bucketOrigin));
 
 /** The headers of everything that members uploaded. */
 export const mediaHeaders = (scope: Construct): ResponseHeadersPolicy =>
-  new ResponseHeadersPolicy(scope, 'MediaHeaders', { securityHeadersBehavior: headers(MEDIA_POLICY) });
+  policy(scope, 'MediaHeaders', MEDIA_POLICY);
+
+/** The headers of the API: functions send these and more themselves, but not where the API refuses a call before one. */
+export const apiHeaders = (scope: Construct): ResponseHeadersPolicy =>
+  policy(scope, 'ApiHeaders', HEADERS['content-security-policy'], HeadersReferrerPolicy.NO_REFERRER);

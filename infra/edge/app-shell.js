@@ -5,7 +5,10 @@ const FILE_AT_ROOT = /^\/[^/]+\.[a-z0-9]+$/i;
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {
   const request = event.request;
-  const isFile = request.uri.startsWith('/assets/') || FILE_AT_ROOT.test(request.uri);
+  const isFile =
+    request.uri.startsWith('/assets/') ||
+    request.uri.startsWith('/.well-known/') ||
+    FILE_AT_ROOT.test(request.uri);
   if (request.uri !== '/' && !isFile) request.uri = '/app.html';
   return request;
 }

@@ -6,7 +6,14 @@ export const LOCAL_BUCKET = 'hearth-local-media';
 export const LOCAL_SECRET = 'hearth/local';
 export const LOCAL_QUEUE = 'hearth-local-jobs';
 export const LOCAL_MAIL_QUEUE = 'hearth-local-mails';
+export const LOCAL_ARCHIVE_QUEUE = 'hearth-local-archives';
+/** What the bucket tells of uploads. */
+export const LOCAL_PICTURE_QUEUE = 'hearth-local-pictures';
+export const LOCAL_MEDIA_FUNCTION = 'hearth-local-media-worker';
 const LOCAL_SENDER = 'Hearth <hello@hearth.example>';
+
+/** What one member may do in a day where suites, benches and the seed do what takes many members weeks. */
+export const UNLIMITED = 1_000_000;
 
 export interface Endpoints {
   dynamodb: string;
@@ -14,8 +21,10 @@ export interface Endpoints {
   sqs: string;
   secrets: string;
   mail: string;
+  lambda: string;
   jobsQueueUrl: string;
   mailQueueUrl: string;
+  archiveQueueUrl: string;
 }
 
 /**
@@ -23,9 +32,10 @@ export interface Endpoints {
  * embedded services for the AWS SDK.
  *
  * @param siteUrl origin that links in mails lead to
+ * @param dailyLimitsFactor how many times what is usual members may do in a day
  */
-export function functionEnvironment(endpoints: Endpoints, siteUrl: string) {
-  const { dynamodb, s3, sqs, secrets, mail, jobsQueueUrl, mailQueueUrl } = endpoints;
+export function functionEnvironment(endpoints: Endpoints, siteUrl: string, dailyLimitsFactor: number) {
+  const { dynamodb, s3, sqs, secrets, mail, lambda, jobsQueueUrl, mailQueueUrl, archiveQueueUrl } = endpoints;
   return {
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
@@ -36,16 +46,22 @@ export function functionEnvironment(endpoints: Endpoints, siteUrl: string) {
     AWS_ENDPOINT_URL_SQS: sqs,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets,
     AWS_ENDPOINT_URL_SESV2: mail,
+    AWS_ENDPOINT_URL_LAMBDA: lambda,
     TABLE_NAME: LOCAL_TABLE,
     MEDIA_BUCKET: LOCAL_BUCKET,
+    MEDIA_FUNCTION: LOCAL_MEDIA_FUNCTION,
     SECRET_ID: LOCAL_SECRET,
     JOBS_QUEUE_URL: jobsQueueUrl,
     MAIL_QUEUE_URL: mailQueueUrl,
+    ARCHIVE_QUEUE_URL: archiveQueueUrl,
     MAIL_FROM: LOCAL_SENDER,
     SITE_URL: siteUrl,
     SECURE_COOKIES: 'false',
+    // The demo's administrator has none.
+    ADMINS_NEED_PASSKEY: process.env.ADMINS_NEED_PASSKEY ?? 'false',
     COST_HEADERS: 'true',
     CHECK_ANSWERS: 'true',
+    DAILY_LIMITS_FACTOR: String(dailyLimitsFactor),
     // High enough for a test suite that signs up 1,000 members from one address.
     SIGNUPS_PER_ADDRESS_PER_HOUR: '100000',
     LOGIN_FAILURES_PER_ADDRESS: '100000',

@@ -7,7 +7,7 @@ import { ScanCommand, type ScanCommandInput } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it, onTestFinished } from 'vitest';
 import { rounds } from '../../lambdas/testing/rounds.ts';
-import type { ChangeRecord } from './dynamodb/change-log.ts';
+import type { ChangeRecord } from './dynamodb/storage/change-log.ts';
 import { connect, TABLE, temporaryFolder } from './dynamodb/test-support.ts';
 import type { Item } from './dynamodb/types.ts';
 

@@ -1,8 +1,8 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { TableStream } from './dynamodb/change-log.ts';
 import { startDynamoDb } from './dynamodb/server.ts';
+import type { TableStream } from './dynamodb/storage/change-log.ts';
 import { connect, createTestTable, TABLE } from './dynamodb/test-support.ts';
 import { type DeliverChanges, type EventSourceOptions, startEventSource } from './event-source.ts';
 

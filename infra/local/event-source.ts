@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { type EventFilter, passesFilters } from '../event-filters.ts';
 import { EVENT_SOURCE } from '../event-source.ts';
-import type { ChangeRecord, TableStream } from './dynamodb/change-log.ts';
+import type { ChangeRecord, TableStream } from './dynamodb/storage/change-log.ts';
 
 export type DeliverChanges = (
   event: DynamoDBStreamEvent,

@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { routeFile } from '../../shared/api/index.ts';
+import { routeFile, routeId } from '../../shared/api/index.ts';
 import type { Route } from '../../shared/api/route.ts';
 import { EVENTS } from '../event-source.ts';
 import { NOT_FOUND } from '../not-found.ts';
@@ -31,22 +32,38 @@ export function lambdaContext(functionName: string, requestId: string): Context 
 
 const load = async (file: string) => import(new URL(file, LAMBDAS).href);
 
-/** The deployed handler of a route, imported from its own file at its first call. */
-export async function routeFunction({ name }: Route): Promise<RouteFunction> {
-  return (await load(routeFile(name))).handler;
+const running = new AsyncLocalStorage<string>();
+
+/** The id of the function that is running: `posts-like`; undefined outside of functions. */
+export const runningFunction = (): string | undefined => running.getStore();
+
+/** The deployed handler in a file, imported at its first call. */
+async function handlerOf(id: string, file: string) {
+  const { handler } = await load(file);
+  return (...given: unknown[]) => running.run(id, () => handler(...given));
 }
 
+/** The deployed handler of a route, imported from its own file at its first call. */
+export const routeFunction = ({ name }: Route): Promise<RouteFunction> =>
+  handlerOf(routeId(name), routeFile(name));
+
 /** The deployed handler of all that no route has. */
-export const notFoundFunction = async (): Promise<RouteFunction> => (await load(NOT_FOUND.file)).handler;
+export const notFoundFunction = (): Promise<RouteFunction> => handlerOf(NOT_FOUND.id, NOT_FOUND.file);
 
 /** The deployed handler of the table's changes. */
-export const eventsFunction = async () => (await load(EVENTS.file)).handler;
+export const eventsFunction = () => handlerOf(EVENTS.id, EVENTS.file);
 
 /** The deployed handler of a job: `worker`, `redrive`. */
-export const jobFunction = async (name: string) => (await load(`jobs/${name}.ts`)).handler;
+export const jobFunction = (name: string) => handlerOf(`jobs-${name}`, `jobs/${name}.ts`);
+
+/** The deployed handler that writes archives of members. */
+export const archiveFunction = () => handlerOf('archive-worker', 'archive/worker.ts');
+
+/** The deployed handler that processes pictures. */
+export const mediaFunction = () => handlerOf('media-worker', 'media/pictures/worker.ts');
 
 /** The deployed handler of mails, or of what SES reports of them: `worker`, `feedback`. */
-export const mailFunction = async (name: string) => (await load(`mail/${name}.ts`)).handler;
+export const mailFunction = (name: string) => handlerOf(`mail-${name}`, `mail/${name}.ts`);
 
 /** Tells what all functions together have consumed of the table, in units. */
 export const costMeter = async (): Promise<() => { rru: number; wru: number }> =>

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { HEADERS } from '../../lambdas/http/answer/security-headers.ts';
 import { routeId, routePaths, routes } from '../../shared/api/index.ts';
 import { BODY_GATEWAY_BYTES } from '../../shared/limits.ts';
 import type { ErrorEnvelope } from '../../shared/model/error.ts';
@@ -46,7 +47,7 @@ async function read(request: IncomingMessage): Promise<Buffer | undefined> {
 
 function sendError(response: ServerResponse, status: number, code: string, message: string): void {
   const envelope: ErrorEnvelope = { message, error: message, code };
-  response.writeHead(status, { 'content-type': 'application/json' });
+  response.writeHead(status, { ...HEADERS, 'content-type': 'application/json' });
   response.end(JSON.stringify(envelope));
 }
 

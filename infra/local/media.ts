@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
+import { ISOLATION } from '../../lambdas/http/answer/security-headers.ts';
 import { MEDIA_POLICY } from '../content-security.ts';
 import { LOCAL_BUCKET } from './environment.ts';
+import { sendStream } from './http/send-stream.ts';
 import type { LocalS3 } from './s3/server.ts';
 
 /** The headers that the distribution adds to uploaded files. */
 const HEADERS = {
+  ...ISOLATION,
   'content-security-policy': MEDIA_POLICY,
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
@@ -32,6 +32,6 @@ export async function answerMedia(
     return void response.writeHead(403, HEADERS).end();
   const reply = await media.readObject(LOCAL_BUCKET, key, { method, headers });
   response.writeHead(reply.status, { ...reply.headers, ...HEADERS });
-  if (reply.body) await pipeline(reply.body, response);
+  if (reply.body) await sendStream(reply.body, response);
   else response.end();
 }

@@ -30,6 +30,7 @@ it('a data folder from before tables had streams gets one, once', async () => {
       dataDir,
       async () => {},
       async () => {},
+      () => undefined,
       [],
     );
     const { documents } = connect(services.endpoints.dynamodb);

@@ -10,19 +10,24 @@ import {
   UpdateTableCommand,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
+import { UPLOADS_PREFIX } from '../../lambdas/media/places.ts';
 import { JOB_WORKERS } from '../job-workers.ts';
 import { TABLE } from '../table-definition.ts';
-import type { TableStream } from './dynamodb/change-log.ts';
 import { startDynamoDb } from './dynamodb/server.ts';
+import type { TableStream } from './dynamodb/storage/change-log.ts';
+import type { Item } from './dynamodb/types.ts';
 import {
   type Endpoints,
+  LOCAL_ARCHIVE_QUEUE,
   LOCAL_BUCKET,
   LOCAL_CREDENTIALS,
   LOCAL_MAIL_QUEUE,
+  LOCAL_PICTURE_QUEUE,
   LOCAL_QUEUE,
   LOCAL_SECRET,
   LOCAL_TABLE,
 } from './environment.ts';
+import { type Invoke, startLambda } from './lambda/server.ts';
 import { type LocalMail, type Report, startMail } from './mail/server.ts';
 import { type LocalS3, startS3 } from './s3/server.ts';
 import { startSecrets } from './secrets/server.ts';
@@ -32,6 +37,8 @@ export interface Services {
   endpoints: Endpoints;
   /** What has changed in the table and is still to be delivered. */
   changes: TableStream;
+  /** Puts many new items into the table, from which nothing follows. */
+  load(items: Item[]): Promise<void>;
   media: LocalS3;
   queue: LocalSqs;
   mail: LocalMail;
@@ -96,6 +103,7 @@ async function createTable(endpoint: string): Promise<void> {
  * @param dataDir where everything is kept; created if needed
  * @param deliver called with each message of the queues, as Lambda would call the worker behind one
  * @param report called with what has become of a mail, as EventBridge would call the function behind its rule
+ * @param invoke called for each function that another one calls
  * @param corsOrigins origins whose pages may upload
  * @throws DataFolderInUseError when another process has the folder
  */
@@ -103,6 +111,7 @@ export async function startServices(
   dataDir: string,
   deliver: Deliver,
   report: Report,
+  invoke: Invoke,
   corsOrigins: string[],
 ): Promise<Services> {
   mkdirSync(dataDir, { recursive: true });
@@ -115,8 +124,12 @@ export async function startServices(
     dir: join(dataDir, 'media'),
     credentials: { [LOCAL_CREDENTIALS.accessKeyId]: LOCAL_CREDENTIALS.secretAccessKey },
   });
-  media.createBucket(LOCAL_BUCKET, { corsOrigins });
   const queue = await startSqs({ deliver, maxConcurrency: JOB_WORKERS });
+  media.createBucket(LOCAL_BUCKET, {
+    corsOrigins,
+    notify: { prefix: UPLOADS_PREFIX, send: (message) => queue.send(LOCAL_PICTURE_QUEUE, message) },
+  });
+  const lambda = await startLambda(invoke);
   const mail = await startMail({ file: join(dataDir, 'outbox.jsonl'), report });
   return {
     endpoints: {
@@ -125,16 +138,19 @@ export async function startServices(
       sqs: queue.endpoint,
       secrets: secrets.endpoint,
       mail: mail.endpoint,
+      lambda: lambda.endpoint,
       jobsQueueUrl: queue.queueUrl(LOCAL_QUEUE),
       mailQueueUrl: queue.queueUrl(LOCAL_MAIL_QUEUE),
+      archiveQueueUrl: queue.queueUrl(LOCAL_ARCHIVE_QUEUE),
     },
     changes: dynamodb.streamOf(LOCAL_TABLE),
+    load: (items) => dynamodb.load(LOCAL_TABLE, items),
     media,
     queue,
     mail,
     async close() {
       await queue.close();
-      await Promise.all([dynamodb.close(), media.close(), secrets.close(), mail.close()]);
+      await Promise.all([dynamodb.close(), media.close(), secrets.close(), mail.close(), lambda.close()]);
     },
   };
 }

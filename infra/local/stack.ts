@@ -4,12 +4,30 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { EVENT_FILTERS } from '../event-filters.ts';
 import { EVENTS } from '../event-source.ts';
+import { answerApiDocs } from './api-docs/page.ts';
 import { compressAnswer } from './compression.ts';
-import { applyEnvironment, functionEnvironment, LOCAL_MAIL_QUEUE } from './environment.ts';
+import {
+  applyEnvironment,
+  functionEnvironment,
+  LOCAL_ARCHIVE_QUEUE,
+  LOCAL_MAIL_QUEUE,
+  LOCAL_MEDIA_FUNCTION,
+  LOCAL_PICTURE_QUEUE,
+  UNLIMITED,
+} from './environment.ts';
 import { type DeliverChanges, startEventSource } from './event-source.ts';
-import { costMeter, eventsFunction, jobFunction, lambdaContext, mailFunction } from './functions.ts';
+import {
+  archiveFunction,
+  costMeter,
+  eventsFunction,
+  jobFunction,
+  lambdaContext,
+  mailFunction,
+  mediaFunction,
+} from './functions.ts';
 import { answerByFunction } from './gateway.ts';
 import { serveSite } from './http/site-server.ts';
+import type { Invoke } from './lambda/server.ts';
 import { answerOutbox } from './mail/outbox-page.ts';
 import type { Report } from './mail/server.ts';
 import { answerMedia } from './media.ts';
@@ -44,6 +62,10 @@ interface StackOptions {
   site?: (bucketOrigin: string) => Site;
   /** Stands between the stream of the table and the events function, for tests of deliveries. */
   delivery?: (deliver: DeliverChanges) => DeliverChanges;
+  /** Stands between the queues and their workers, likewise. */
+  work?: (deliver: Deliver) => Deliver;
+  /** How many times what is usual members may do in a day; as much as they like when absent. */
+  dailyLimitsFactor?: number;
   /** The origin of the SPA when another server serves it; its pages may upload. */
   siteOrigin?: string;
 }
@@ -53,6 +75,16 @@ export type Site = (request: IncomingMessage, response: ServerResponse) => void;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+/** Runs the media function on what the bucket tells, or on what another function asks. */
+async function processPicture(event: unknown, requestId: string) {
+  const worker = await mediaFunction();
+  return worker(event, lambdaContext(LOCAL_MEDIA_FUNCTION, requestId));
+}
+
+/** Runs a function for another one that waits for it: there is one. */
+const invoke: Invoke = (functionName, event) =>
+  functionName === LOCAL_MEDIA_FUNCTION ? processPicture(event, randomUUID()) : undefined;
+
 /** Runs the worker on a message, as Lambda behind its queue does. */
 const deliver: Deliver = async (queueName, event) => {
   const messageId = event.Records[0]?.messageId ?? '';
@@ -60,6 +92,11 @@ const deliver: Deliver = async (queueName, event) => {
     const mailWorker = await mailFunction('worker');
     return mailWorker(event, lambdaContext('mail-worker', messageId));
   }
+  if (queueName === LOCAL_ARCHIVE_QUEUE) {
+    const archiveWorker = await archiveFunction();
+    return archiveWorker(event, lambdaContext('archive-worker', messageId));
+  }
+  if (queueName === LOCAL_PICTURE_QUEUE) return processPicture(event, messageId);
   const worker = await jobFunction('worker');
   return worker(event, lambdaContext('jobs-worker', messageId));
 };
@@ -76,6 +113,8 @@ export interface SeedStream {
   deliverTo(handler: DeliverChanges): void;
   /** Resolves once all changes have been delivered. */
   delivered(): Promise<void>;
+  /** Puts many new items into the table, from which nothing follows. */
+  load: Services['load'];
 }
 
 /** Runs the events function on a batch of changes, as Lambda behind the table's stream does. */
@@ -97,7 +136,9 @@ export async function startStack({
   seed,
   site,
   siteOrigin,
+  dailyLimitsFactor = UNLIMITED,
   delivery = (deliver) => deliver,
+  work = (deliver) => deliver,
 }: StackOptions): Promise<LocalStack> {
   let answer: Answer = async (_, response) => void response.writeHead(503, { 'retry-after': '1' }).end();
   const listener = (request: IncomingMessage, response: ServerResponse) => {
@@ -108,11 +149,13 @@ export async function startStack({
   };
   const server = await serveSite(listener, port, host);
   const uploaders = [...server.origins, ...(siteOrigin ? [siteOrigin] : [])];
-  const services = await startServices(dataDir, deliver, report, uploaders).catch(async (error: unknown) => {
-    await server.close();
-    throw error;
-  });
-  const environment = functionEnvironment(services.endpoints, siteOrigin ?? server.url);
+  const services = await startServices(dataDir, work(deliver), report, invoke, uploaders).catch(
+    async (error: unknown) => {
+      await server.close();
+      throw error;
+    },
+  );
+  const environment = functionEnvironment(services.endpoints, siteOrigin ?? server.url, dailyLimitsFactor);
   applyEnvironment(environment);
   const { changes, queue } = services;
   let handleChanges = delivery(deliverChanges);
@@ -131,6 +174,7 @@ export async function startStack({
         handleChanges = handler;
       },
       delivered: events.idle,
+      load: services.load,
     });
     handleChanges = deliverChanges;
   }
@@ -141,12 +185,16 @@ export async function startStack({
     if (await answerSettled(request, response, whenSettled, costSoFar)) return;
     if (answerOutbox(request, response, services.mail)) return;
     compressAnswer(request, response);
+    if (answerApiDocs(request, response)) return;
     if (await answerByFunction(request, response)) return;
     if (answerSite) answerSite(request, response);
     else response.writeHead(404).end();
   };
   const announcement = join(dataDir, RUNNING_FILE);
-  writeFileSync(announcement, JSON.stringify({ url: server.url, dynamodb: services.endpoints.dynamodb }));
+  writeFileSync(
+    announcement,
+    JSON.stringify({ url: server.url, dynamodb: services.endpoints.dynamodb, s3: services.endpoints.s3 }),
+  );
   const timer = setInterval(() => void redrive({}).catch(console.error), REDRIVE_EVERY_MS);
 
   return {

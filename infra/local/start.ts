@@ -26,10 +26,11 @@ const demo = async (stream: SeedStream): Promise<void> =>
   (await import('./seed/run-seed.ts')).runSeed(stream);
 
 async function start(): Promise<void> {
-  const { withSite, seed, port, host, dataDir, siteOrigin } = readSettings(process.env);
+  const { withSite, seed, port, host, dataDir, dailyLimitsFactor, siteOrigin } = readSettings(process.env);
   const stack = await startStack({
     port,
     dataDir,
+    dailyLimitsFactor,
     ...(host && { host }),
     ...(seed === 'demo' && { seed: demo }),
     ...(withSite && { site: webSite }),

@@ -3,20 +3,49 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import type { TestedSystem } from '../../lambdas/testing/system.ts';
+import type { UsedRights } from './rights/recorder.ts';
+import { writeUsedRights } from './rights/used.ts';
 import { SETTLED_PATH } from './settled.ts';
+import { leakIn } from './testing/log-leaks.ts';
 import { spawnStack } from './testing/spawn-stack.ts';
 
 /** Tests sign up thousands of members; bcrypt's lowest cost is 64 times cheaper than the one that functions have. */
 const PASSWORD_HASH_COST = '4';
 
-async function startStack(): Promise<{ system: TestedSystem; stop: () => Promise<void> }> {
+/** Functions log here as they do on AWS, so that the log of the whole suite can be looked at. */
+const LOGGING = { AWS_LAMBDA_LOG_LEVEL: 'INFO', METRICS_NAMESPACE: 'Hearth-test' };
+
+/** What has been logged that must not be, each line with the reason. */
+const leaks: string[] = [];
+
+function inspect(line: string): void {
+  const leak = leakIn(line);
+  if (leak) leaks.push(`${leak} in ${line.slice(0, 1_000)}`);
+}
+
+interface StartedStack {
+  system: TestedSystem;
+  /** Ends it, and tells what its functions have used. */
+  stop(): Promise<UsedRights>;
+}
+
+async function startStack(): Promise<StartedStack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hearth-test-'));
-  const { url, environment, stop } = await spawnStack(dataDir, { environment: { PASSWORD_HASH_COST } });
+  const { url, environment, stop, usedRights } = await spawnStack(dataDir, {
+    environment: { PASSWORD_HASH_COST, ...LOGGING },
+    onLog: inspect,
+  });
   return {
-    system: { url, settledUrl: url + SETTLED_PATH, environment: { ...environment, PASSWORD_HASH_COST } },
+    system: {
+      url,
+      settledUrl: url + SETTLED_PATH,
+      // What tests call in their own process would fill the screen.
+      environment: { ...environment, PASSWORD_HASH_COST, AWS_LAMBDA_LOG_LEVEL: 'FATAL' },
+    },
     async stop() {
       await stop('SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
+      return usedRights();
     },
   };
 }
@@ -37,6 +66,8 @@ export default async function setup({
     stacks.map(({ system }) => system),
   );
   return async () => {
-    await Promise.all(stacks.map(({ stop }) => stop()));
+    writeUsedRights(await Promise.all(stacks.map(({ stop }) => stop())));
+    if (leaks.length > 0)
+      throw new Error(`${leaks.length} log lines hold what none may:\n${leaks.slice(0, 5).join('\n')}`);
   };
 }

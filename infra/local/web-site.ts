@@ -1,4 +1,5 @@
 import sirv from 'sirv';
+import { ISOLATION } from '../../lambdas/http/answer/security-headers.ts';
 import { buildSpa } from '../bundles/spa.ts';
 import { screenPolicy } from '../content-security.ts';
 import { edgeFunction } from './edge.ts';
@@ -11,21 +12,25 @@ import type { Site } from './stack.ts';
  * @param bucketOrigin origin that accepts uploads
  */
 export function webSite(bucketOrigin: string): Site {
-  const contentPolicy = screenPolicy(`https: ${bucketOrigin}`);
+  const headers = new Map(
+    Object.entries({
+      ...ISOLATION,
+      'content-security-policy': screenPolicy(bucketOrigin),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    }),
+  );
   const appShell = edgeFunction('app-shell');
   const files = sirv(buildSpa(), {
     etag: true,
     setHeaders: (response, path) => {
       const isHashed = path.startsWith('/assets/');
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      response.setHeader('content-security-policy', contentPolicy);
-      response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
-      response.setHeader('x-content-type-options', 'nosniff');
     },
   });
   return (request, response) => {
     const uri = (request.url ?? '/').split('?')[0] ?? '/';
     request.url = appShell({ uri, headers: {} }, request.socket.remoteAddress ?? '').uri;
+    response.setHeaders(headers);
     files(request, response, () => {
       response.writeHead(404).end();
     });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashPassword } from '../../lambdas/auth/password.ts';
+import { hashPassword } from '../../lambdas/auth/password/password.ts';
 import { newId } from '../../lambdas/table/ids.ts';
 import { EmailTakenError, UsernameTakenError } from '../../lambdas/users/store/errors.ts';
 import { createMember } from '../../lambdas/users/store/members.ts';

@@ -8,12 +8,15 @@ import type { Stage } from '../stages.ts';
 type Lookup = (name: OutputName) => string;
 
 /**
- * Reads the outputs of the data stack of a stage, using the caller's credentials.
+ * Reads the outputs of a stack of a stage, that of its data when none is named, using the caller's credentials.
  *
  * @throws Error when the stage is not deployed in the account and region of the credentials
  */
-export async function outputsOf(stage: Stage): Promise<Lookup> {
-  const StackName = stackName(stage, 'Data');
+export async function outputsOf(
+  stage: Stage,
+  stack: Parameters<typeof stackName>[1] = 'Data',
+): Promise<Lookup> {
+  const StackName = stackName(stage, stack);
   const { Stacks = [] } = await new CloudFormationClient({}).send(new DescribeStacksCommand({ StackName }));
   const outputs = new Map(
     Stacks.flatMap(({ Outputs = [] }) => Outputs).map(({ OutputKey, OutputValue }) => [
@@ -33,13 +36,17 @@ export function enterStage(stage: Stage, output: Lookup): void {
   const {
     ORIGIN_SECRET_ID: _,
     MEDIA_BUCKET: __,
+    MEDIA_FUNCTION: _____,
     MAIL_QUEUE_URL: ___,
+    ARCHIVE_QUEUE_URL: ____,
     ...variables
   } = variablesOf(stage, {
     tableName: output('TableName'),
     mediaBucket: '',
+    mediaFunction: '',
     jobsQueueUrl: output('JobsQueueUrl'),
     mailQueueUrl: '',
+    archiveQueueUrl: '',
     secretId: output('SecretId'),
     originSecretId: '',
   });

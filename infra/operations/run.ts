@@ -1,9 +1,15 @@
 import { parseArgs } from 'node:util';
 import { stageNamed } from '../stages.ts';
 import { createAdmin } from './create-admin.ts';
+import { endSessions } from './end-sessions.ts';
+import { forgetPasskeys } from './forget-passkeys.ts';
+import { processPictures } from './process-pictures.ts';
 import { rotateSessionKey } from './rotate-session-key.ts';
 
 const USAGE = `npm run ops -- create-admin --stage dev --email ada@example.com [--name "Ada Lovelace"]
+npm run ops -- end-sessions --stage dev --username ada
+npm run ops -- forget-passkeys --stage dev
+npm run ops -- process-pictures --stage dev
 npm run ops -- rotate-session-key --stage dev`;
 
 const { positionals, values } = parseArgs({
@@ -11,6 +17,7 @@ const { positionals, values } = parseArgs({
   options: {
     stage: { type: 'string' },
     email: { type: 'string' },
+    username: { type: 'string' },
     name: { type: 'string', default: 'Administrator' },
   },
 });
@@ -23,7 +30,21 @@ async function run(command: string | undefined): Promise<string> {
         email: values.email,
         name: values.name,
       });
-      return `Created. Sign in as admin with this password, which is shown only now: ${password}`;
+      return `Created. Sign in as admin with this password, which is shown only now: ${password}
+Then add a passkey in the settings at once, make recovery codes, and sign in with the passkey: without one the password opens nothing that is for administrators alone.`;
+    }
+    case 'end-sessions':
+      if (!values.username) throw new Error('--username is missing');
+      await endSessions(stageNamed(values.stage), values.username);
+      return `Ended: all sessions of ${values.username}.`;
+    case 'forget-passkeys':
+      return `Forgotten: ${await forgetPasskeys(stageNamed(values.stage))} passkeys of the administrator, and the recovery codes. A new one is added with the password.`;
+    case 'process-pictures': {
+      const { processed, refused } = await processPictures(stageNamed(values.stage));
+      return [
+        `Processed: ${processed} pictures. Refused, and left as they are: ${refused.length}`,
+        ...refused,
+      ].join('\n');
     }
     case 'rotate-session-key':
       console.error('The new key signs in six minutes, when every function knows it.');

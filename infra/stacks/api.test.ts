@@ -1,12 +1,16 @@
-import { Match } from 'aws-cdk-lib/assertions';
+import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { routeId, routePaths, routes } from '../../shared/api/index.ts';
 import { EVENT_FILTERS } from '../event-filters.ts';
 import { EVENT_SOURCE } from '../event-source.ts';
 import { actionsOf, functionsOf } from '../testing/functions.ts';
 import { templatesOf } from '../testing/stages.ts';
 
-const { api } = templatesOf('dev');
-const functions = functionsOf(api);
+const { api, routes: routeStacks } = templatesOf('dev');
+const functions = functionsOf(api, ...routeStacks);
+
+/** All resources of a type in the stack of the API and those of its routes, by logical id. */
+const resourcesOf = (type: string): ReturnType<Template['findResources']> =>
+  Object.assign({}, ...[api, ...routeStacks].map((template) => template.findResources(type)));
 
 const LOGS = ['logs:CreateLogStream', 'logs:PutLogEvents'];
 const READS = [
@@ -24,17 +28,17 @@ const factsOf = (id: string) => {
 
 describe('routes', () => {
   const targets = new Map(
-    Object.values(api.findResources('AWS::ApiGatewayV2::Route')).map(({ Properties }) => [
+    Object.values(resourcesOf('AWS::ApiGatewayV2::Route')).map(({ Properties }) => [
       Properties.RouteKey,
       Properties.Target['Fn::Join'][1][1].Ref,
     ]),
   );
-  const integrations = api.findResources('AWS::ApiGatewayV2::Integration');
+  const integrations = resourcesOf('AWS::ApiGatewayV2::Integration');
 
   test('every path of the contract is there exactly once, and one that takes all others', () => {
     const wanted = routes.flatMap((route) => routePaths(route).map((path) => `${route.method} ${path}`));
     wanted.push('ANY /api/{proxy+}');
-    const keys = Object.values(api.findResources('AWS::ApiGatewayV2::Route')).map(
+    const keys = Object.values(resourcesOf('AWS::ApiGatewayV2::Route')).map(
       ({ Properties }) => Properties.RouteKey,
     );
     expect(keys.sort()).toEqual(wanted.sort());
@@ -61,7 +65,7 @@ describe('routes', () => {
   });
 
   test('the API may call each function only for the paths it serves', () => {
-    const permissions = Object.values(api.findResources('AWS::Lambda::Permission'));
+    const permissions = Object.values(resourcesOf('AWS::Lambda::Permission'));
     const paths = routes.flatMap((route) => routePaths(route));
     expect(permissions).toHaveLength(paths.length + 1);
     for (const { Properties } of permissions)
@@ -71,15 +75,17 @@ describe('routes', () => {
 
 describe('functions', () => {
   /** Seconds that functions may run whose end no caller waits for. */
-  const NOBODY_WAITS: Record<string, number> = { 'jobs-worker': 300, events: 60 };
+  const NOBODY_WAITS: Record<string, number> = { 'jobs-worker': 300, 'archive-worker': 900, events: 60 };
 
-  test('are one for each route, one for all other paths, three for jobs and one for events', () => {
+  test('are one for each route, one for all other paths, three for jobs, one for archives, one for pictures and one for events', () => {
     const wanted = [
       ...routes.map(({ name }) => routeId(name)),
       'not-found',
       'jobs-worker',
       'jobs-redrive',
       'jobs-nightly-sync',
+      'archive-worker',
+      'media-worker',
       'events',
     ];
     expect([...functions.keys()].sort()).toEqual(wanted.sort());
@@ -88,7 +94,7 @@ describe('functions', () => {
   test.each([...functions])('%s runs on arm64 and Node 24, and ends before the API gives up', (id, facts) => {
     expect(facts.Architectures).toEqual(['arm64']);
     expect(facts.Runtime).toBe('nodejs24.x');
-    expect(facts.MemorySize).toBe(512);
+    expect(facts.MemorySize).toBe(id === 'media-worker' ? 2_048 : 512);
     expect(facts.Timeout).toBeLessThanOrEqual(NOBODY_WAITS[id] ?? 29);
   });
 
@@ -98,14 +104,16 @@ describe('functions', () => {
 });
 
 describe('permissions', () => {
-  /** The two folders whose objects have names that nobody knows before. */
-  const MEDIA_OBJECTS = /"\/(uploads|media)\/\*"/g;
+  /** The folders whose objects have names that nobody knows before. */
+  const MEDIA_OBJECTS = /"\/(uploads|processed|media|exports)\/\*"/g;
 
   test.each([...functions])(
     '%s has no wildcard, neither in actions nor in resources, but for the objects of media',
     (_, { statements }) => {
       for (const { Action, Resource } of statements) {
-        const isMedia = Action.every((action) => /^s3:(Get|Put|Delete)Object$/.test(action));
+        const isMedia = Action.every((action) =>
+          /^s3:((Get|Put|Delete)Object|AbortMultipartUpload)$/.test(action),
+        );
         expect(Action.join()).not.toContain('*');
         expect(JSON.stringify(Resource).replace(isMedia ? MEDIA_OBJECTS : '', '')).not.toContain('*');
       }
@@ -127,13 +135,81 @@ describe('permissions', () => {
       expect(touching).not.toContain(id);
   });
 
+  /** The folders of which a function may do something, by action. */
+  const foldersOf = (id: string) =>
+    Object.fromEntries(
+      factsOf(id)
+        .statements.flatMap(({ Action, Resource }) =>
+          Action.filter((action) => /^s3:.*(Object|Upload)$/.test(action)).map((action) => [
+            action,
+            [...JSON.stringify(Resource).matchAll(/\/(\w+)\/\*/g)].map(([, folder]) => folder),
+          ]),
+        )
+        .sort(),
+    );
+
+  test('archives of members are read by their links alone, written by one function and swept by another', () => {
+    expect(foldersOf('archive-get')).toEqual({ 's3:GetObject': ['exports'] });
+    expect(foldersOf('archive-worker')).toEqual({
+      's3:AbortMultipartUpload': ['exports'],
+      's3:DeleteObject': ['exports'],
+      's3:GetObject': ['media'],
+      's3:PutObject': ['exports'],
+    });
+    expect(foldersOf('jobs-worker')).toEqual({
+      's3:DeleteObject': ['exports', 'media', 'processed', 'uploads'],
+    });
+    const known = ['archive-get', 'archive-worker', 'jobs-worker'];
+    for (const id of [...functions.keys()].filter((one) => !known.includes(one)))
+      expect(JSON.stringify(foldersOf(id))).not.toContain('exports');
+  });
+
+  test('calls put files where everybody may look and nowhere else, and links to upload lead to uploads alone', () => {
+    expect(foldersOf('uploads-create')).toEqual({ 's3:PutObject': ['uploads'] });
+    for (const id of ['posts-create', 'projects-set-poster', 'users-update-profile'])
+      expect(foldersOf(id)).toEqual({
+        's3:GetObject': ['media', 'processed', 'uploads'],
+        's3:PutObject': ['media'],
+      });
+  });
+
+  test('whoever decodes what members have sent reaches nothing but their files', () => {
+    const facts = factsOf('media-worker');
+    expect(foldersOf('media-worker')).toEqual({
+      's3:DeleteObject': ['processed'],
+      's3:GetObject': ['media', 'processed', 'uploads'],
+      's3:PutObject': ['processed'],
+    });
+    const others = actionsOf(facts).filter((action) => !action.startsWith('s3:') && !LOGS.includes(action));
+    // Of the queue that tells of uploads.
+    expect(others.every((action) => action.startsWith('sqs:') && action !== 'sqs:SendMessage')).toBe(true);
+    expect(Object.keys(facts.environment)).not.toContain('ORIGIN_SECRET_ID');
+  });
+
+  test('just the calls that show new pictures may have them processed', () => {
+    const may = [...functions].filter(([, facts]) => actionsOf(facts).includes('lambda:InvokeFunction'));
+    expect(may.map(([id]) => id).sort()).toEqual([
+      'posts-create',
+      'projects-set-poster',
+      'users-update-profile',
+    ]);
+    for (const [, { statements, environment }] of may) {
+      expect(environment.MEDIA_FUNCTION).toBe('hearth-dev-media-worker');
+      const [calls] = statements.filter(({ Action }) => Action.includes('lambda:InvokeFunction'));
+      expect(JSON.stringify(calls?.Resource)).toContain(':function:hearth-dev-media-worker');
+    }
+  });
+
   const NOTING = 'auth.me';
+  /** Signs links with what it may do itself. */
+  const SIGNING = 'archive.get';
 
   test.each(
     routes.filter(({ method, name }) => method === 'GET' && name !== NOTING).map(({ name }) => [name]),
   )('%s only reads', (name) => {
     const actions = actionsOf(factsOf(routeId(name)));
-    expect([...READS, ...LOGS]).toEqual(expect.arrayContaining(actions));
+    const signs = name === SIGNING ? ['s3:GetObject'] : [];
+    expect([...READS, ...LOGS, ...signs]).toEqual(expect.arrayContaining(actions));
   });
 
   test('the start of the app reads, and changes one item: the account, whose session is in use', () => {
@@ -167,10 +243,12 @@ describe('permissions', () => {
     );
   });
 
+  const QUEUES = ['JOBS_QUEUE_URL', 'MAIL_QUEUE_URL', 'ARCHIVE_QUEUE_URL'];
+
   test('just those functions send messages that have the queues in their environment', () => {
     const senders = [...functions].filter(([, facts]) => actionsOf(facts).includes('sqs:SendMessage'));
-    const knowing = [...functions].filter(
-      ([, { environment }]) => 'JOBS_QUEUE_URL' in environment && 'MAIL_QUEUE_URL' in environment,
+    const knowing = [...functions].filter(([, { environment }]) =>
+      QUEUES.every((name) => name in environment),
     );
     expect(senders.map(([id]) => id)).toEqual(knowing.map(([id]) => id));
     expect(senders.map(([id]) => id).sort()).toEqual(['events', 'jobs-redrive', 'jobs-worker']);
@@ -182,8 +260,12 @@ describe('environment', () => {
     'TABLE_NAME',
     'SECRET_ID',
     'SECURE_COOKIES',
+    'ADMINS_NEED_PASSKEY',
     'COST_HEADERS',
+    'METRICS_NAMESPACE',
+    'METRICS_PER_ROUTE',
     'CHECK_ANSWERS',
+    'DAILY_LIMITS_FACTOR',
     'SIGNUPS_PER_ADDRESS_PER_HOUR',
     'LOGIN_FAILURES_PER_ADDRESS',
     'LINKS_PER_ADDRESS_PER_HOUR',
@@ -193,12 +275,14 @@ describe('environment', () => {
     const { environment } = factsOf(routeId(name));
     expect(Object.keys(environment)).toEqual(expect.arrayContaining([...ALWAYS, 'ORIGIN_SECRET_ID']));
     expect(environment.SECURE_COOKIES).toBe('true');
+    expect(environment.ADMINS_NEED_PASSKEY).toBe('true');
   });
 
   test('functions for jobs know neither the origin word nor how to read secrets', () => {
     for (const [id, more] of [
-      ['jobs-worker', ['JOBS_QUEUE_URL', 'MAIL_QUEUE_URL', 'MEDIA_BUCKET']],
-      ['jobs-redrive', ['JOBS_QUEUE_URL', 'MAIL_QUEUE_URL']],
+      ['jobs-worker', ['JOBS_QUEUE_URL', 'MAIL_QUEUE_URL', 'ARCHIVE_QUEUE_URL', 'MEDIA_BUCKET']],
+      ['jobs-redrive', ['JOBS_QUEUE_URL', 'MAIL_QUEUE_URL', 'ARCHIVE_QUEUE_URL']],
+      ['archive-worker', ['MEDIA_BUCKET']],
     ] as const) {
       const facts = factsOf(id);
       expect(Object.keys(facts.environment).sort()).toEqual([...ALWAYS, ...more].sort());
@@ -215,6 +299,26 @@ describe('jobs', () => {
       FunctionResponseTypes: ['ReportBatchItemFailures'],
     });
     expect(factsOf('jobs-worker').Timeout).toBe(300);
+  });
+
+  test('the worker of archives has a queue of its own, and a quarter of an hour for each', () => {
+    api.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      FunctionName: { Ref: factsOf('archive-worker').logicalId },
+      BatchSize: 1,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      ScalingConfig: { MaximumConcurrency: 2 },
+    });
+    expect(factsOf('archive-worker').Timeout).toBe(900);
+  });
+
+  test('uploaded pictures have a queue of their own, and a function that calls can wait for', () => {
+    api.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      FunctionName: { Ref: factsOf('media-worker').logicalId },
+      BatchSize: 1,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      ScalingConfig: { MaximumConcurrency: 5 },
+    });
+    expect(factsOf('media-worker').Timeout).toBeLessThan(29);
   });
 
   test('lost jobs are looked for every five minutes', () => {

@@ -1,14 +1,20 @@
 import { RemovalPolicy, Stack } from 'aws-cdk-lib';
-import { HttpApi, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpApi, HttpMethod, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import type { Bundles } from '../bundles/functions.ts';
+import { type Bundles, bundleFor, MEDIA_WORKER } from '../bundles/functions.ts';
 import { accessLog } from '../constructs/access-log.ts';
-import { acknowledge } from '../constructs/acknowledge.ts';
+import { archiveFunction } from '../constructs/archive-function.ts';
 import { variablesOf } from '../constructs/environment.ts';
 import { eventsFunction } from '../constructs/events-function.ts';
-import type { Surroundings } from '../constructs/hearth-function.ts';
+import {
+  functionArn,
+  functionName,
+  hearthFunction,
+  type Surroundings,
+} from '../constructs/hearth-function.ts';
 import { jobFunctions } from '../constructs/job-functions.ts';
 import {
   acknowledgeMediaObjects,
@@ -16,13 +22,18 @@ import {
   mediaBucketName,
   mediaObjects,
 } from '../constructs/media-bucket.ts';
-import { routeFunctions } from '../constructs/route-functions.ts';
+import { mediaFunction } from '../constructs/media-function.ts';
+import { acknowledgeOpenRoutes } from '../constructs/route-function.ts';
+import { NOT_FOUND } from '../not-found.ts';
 import type { Stage } from '../stages.ts';
 import { TABLE } from '../table-definition.ts';
 import type { DataStack } from './data.ts';
 import { output } from './outputs.ts';
 
-/** The HTTP API with one function per route of the contract, the functions that work on jobs, and the one on the table's changes. */
+/**
+ * The HTTP API without its routes, which have stacks of their own; the functions that work on jobs, and the one on the
+ * table's changes.
+ */
 export class ApiStack extends Stack {
   readonly api: HttpApi;
   readonly worker: LambdaFunction;
@@ -44,17 +55,20 @@ export class ApiStack extends Stack {
       variables: variablesOf(stage, {
         tableName: data.table.tableName,
         mediaBucket: mediaBucketName(stage),
+        mediaFunction: functionName(stage, MEDIA_WORKER),
         jobsQueueUrl: data.jobs.queueUrl,
         mailQueueUrl: data.mails.queueUrl,
+        archiveQueueUrl: data.archives.queueUrl,
         secretId: application.secretArn,
         originSecretId: deployedOriginWord.secretArn,
       }),
       resources: {
         dynamodb: [data.table.tableArn, `${data.table.tableArn}/index/${TABLE.index.name}`],
-        sqs: [data.jobs.queueArn, data.mails.queueArn],
+        sqs: [data.jobs.queueArn, data.mails.queueArn, data.archives.queueArn],
         secretsmanager: [application.secretArn, deployedOriginWord.secretArn],
         s3: mediaObjects(stage),
         's3:ListBucket': [mediaBucketArn(stage)],
+        lambda: [functionArn(this, stage, MEDIA_WORKER)],
         // Only the function that mails may.
         ses: [],
       },
@@ -67,18 +81,24 @@ export class ApiStack extends Stack {
       throttle: { rateLimit: stage.requestsPerSecond, burstLimit: 2 * stage.requestsPerSecond },
       accessLogSettings: accessLog(new LogGroup(this, 'AccessLogs', logs)),
     });
-    acknowledge(this.api, {
-      'AwsSolutions::AwsSolutions-APIG4':
-        'Who may call is a property of each route in the contract, checked by the session link of its function; calls around the distribution are refused.',
-    });
+    acknowledgeOpenRoutes(this);
 
-    routeFunctions(this, this.api, bundles, this.surroundings);
+    this.answerAllOtherPaths(bundles);
     const jobs = jobFunctions(this, data.jobs, bundles, this.surroundings);
+    archiveFunction(this, data.archives, bundles, this.surroundings);
+    mediaFunction(this, data.uploadedPictures, bundles, this.surroundings);
     this.events = eventsFunction(this, data, bundles, this.surroundings);
     acknowledgeMediaObjects(this, stage);
     this.worker = jobs.worker;
     this.redrive = jobs.redrive;
 
     output(this, 'ApiUrl', this.api.apiEndpoint);
+  }
+
+  private answerAllOtherPaths(bundles: Bundles): void {
+    const { id, path } = NOT_FOUND;
+    const notFound = hearthFunction(this, id, { ...this.surroundings, bundle: bundleFor(bundles, id) });
+    const integration = new HttpLambdaIntegration(id, notFound);
+    this.api.addRoutes({ path, methods: [HttpMethod.ANY], integration });
   }
 }

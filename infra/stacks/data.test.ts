@@ -54,13 +54,33 @@ test('so is a mail, with a worker that is quicker', () => {
   });
 });
 
+test('so is an archive, with a worker that takes its time', () => {
+  data.hasResourceProperties('AWS::SQS::Queue', {
+    VisibilityTimeout: 5_400,
+    RedrivePolicy: { maxReceiveCount: 5 },
+  });
+});
+
+test('the bucket of the stage, and no other sender, may tell of uploads', () => {
+  const allowed = Object.values(data.findResources('AWS::SQS::QueuePolicy')).flatMap(({ Properties }) =>
+    Properties.PolicyDocument.Statement.filter(({ Effect }: { Effect: string }) => Effect === 'Allow'),
+  );
+  expect(allowed).toHaveLength(1);
+  expect(allowed[0]).toMatchObject({
+    Action: 'sqs:SendMessage',
+    Principal: { Service: 's3.amazonaws.com' },
+    Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+  });
+  expect(JSON.stringify(allowed[0].Condition.ArnEquals)).toContain('hearth-dev-media');
+});
+
 test('every queue is encrypted, refuses calls without TLS, and keeps what died for two weeks', () => {
   const policies = Object.values(data.findResources('AWS::SQS::QueuePolicy'));
-  expect(policies).toHaveLength(4);
+  expect(policies).toHaveLength(6);
   for (const { Properties } of policies)
     expect(JSON.stringify(Properties.PolicyDocument)).toContain('"aws:SecureTransport":"false"');
   const queues = Object.values(data.findResources('AWS::SQS::Queue'));
-  expect(queues).toHaveLength(4);
+  expect(queues).toHaveLength(6);
   for (const { Properties } of queues) {
     expect(Properties.SqsManagedSseEnabled).toBe(true);
     if (!Properties.RedrivePolicy) expect(Properties.MessageRetentionPeriod).toBe(14 * 86_400);
@@ -82,7 +102,7 @@ test('a restored table takes over in name, permission and stream, while the old 
       ]),
     },
   });
-  const reader = functionsOf(restored.api).get('posts-get');
+  const reader = functionsOf(...restored.routes).get('posts-get');
   if (!reader) throw new Error('no function posts-get');
   expect(reader.environment.TABLE_NAME).toBe('hearth-restored');
   expect(actionsOf(reader)).toContain('dynamodb:GetItem');

@@ -10,7 +10,10 @@ import {
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../constructs/acknowledge.ts';
+import { ARCHIVE_TIMEOUT } from '../constructs/archive-function.ts';
 import { WORKER_TIMEOUT } from '../constructs/job-functions.ts';
+import { letBucketWriteTo } from '../constructs/media-bucket.ts';
+import { MEDIA_TIMEOUT } from '../constructs/media-function.ts';
 import { type StageSecrets, stageSecrets } from '../constructs/stage-secrets.ts';
 import type { Stage } from '../stages.ts';
 import { TABLE } from '../table-definition.ts';
@@ -30,6 +33,9 @@ export class DataStack extends Stack {
   readonly secrets: StageSecrets;
   readonly jobs: Queue;
   readonly mails: Queue;
+  readonly archives: Queue;
+  /** What the bucket tells of uploads. */
+  readonly uploadedPictures: Queue;
   readonly deadJobs: Queue;
   readonly deadEvents: Queue;
 
@@ -74,16 +80,17 @@ export class DataStack extends Stack {
       'AwsSolutions::AwsSolutions-SQS3':
         'It is a dead-letter queue: of the mapping between the stream of the table and the events function.',
     });
-    this.jobs = new Queue(this, 'Jobs', {
-      ...queue,
-      visibilityTimeout: Duration.seconds(6 * WORKER_TIMEOUT.toSeconds()),
-      deadLetterQueue: { queue: this.deadJobs, maxReceiveCount: TRIES },
-    });
-    this.mails = new Queue(this, 'Mails', {
-      ...queue,
-      visibilityTimeout: Duration.seconds(6 * MAIL_TIMEOUT.toSeconds()),
-      deadLetterQueue: { queue: this.deadJobs, maxReceiveCount: TRIES },
-    });
+    const queueOf = (id: string, workerTimeout: Duration) =>
+      new Queue(this, id, {
+        ...queue,
+        visibilityTimeout: Duration.seconds(6 * workerTimeout.toSeconds()),
+        deadLetterQueue: { queue: this.deadJobs, maxReceiveCount: TRIES },
+      });
+    this.jobs = queueOf('Jobs', WORKER_TIMEOUT);
+    this.mails = queueOf('Mails', MAIL_TIMEOUT);
+    this.archives = queueOf('Archives', ARCHIVE_TIMEOUT);
+    this.uploadedPictures = queueOf('UploadedPictures', MEDIA_TIMEOUT);
+    letBucketWriteTo(this.uploadedPictures, stage);
 
     output(this, 'TableName', this.table.tableName);
     output(this, 'SecretId', this.secrets.application.secretArn);

@@ -10,10 +10,10 @@ const functions = functionsOf(staged.mail);
 const mails = (action: string) => action.startsWith('ses:');
 
 test('only the function that mails may mail, and only as the sender of its stage', () => {
-  const others = [staged.data, staged.api, staged.web, staged.operations].flatMap((template) =>
-    [...functionsOf(template)].filter(([, facts]) => actionsOf(facts).some(mails)),
-  );
-  expect(others).toEqual([]);
+  const { mail: _, ...rest } = staged;
+  const others = functionsOf(...Object.values(rest).flat());
+  expect(others.size).toBeGreaterThan(0);
+  expect([...others].filter(([, facts]) => actionsOf(facts).some(mails))).toEqual([]);
   const mailing = [...functions].filter(([, facts]) => actionsOf(facts).some(mails));
   expect(mailing.map(([id]) => id)).toEqual(['mail-worker']);
   const statement = functions.get('mail-worker')?.statements.find(({ Action }) => Action.some(mails));

@@ -1,8 +1,9 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { stageNamed } from '../stages.ts';
+import { functionsOf } from '../testing/functions.ts';
 import { templatesOf } from '../testing/stages.ts';
 
-const { operations } = templatesOf('dev');
+const { operations, routes } = templatesOf('dev');
 const alarms = Object.values(operations.findResources('AWS::CloudWatch::Alarm')).map(
   ({ Properties }) => Properties,
 );
@@ -10,11 +11,15 @@ const alarms = Object.values(operations.findResources('AWS::CloudWatch::Alarm'))
 test.each([
   'failed-calls',
   'slow-calls',
+  'unauthenticated-calls',
+  'refused-sign-ins',
+  'limited-calls',
   'throttled-table',
   'dead-jobs',
   'old-jobs',
   'old-mails',
   'failing-redrive',
+  'old-pictures',
   'late-events',
   'dead-events',
 ])('there is an alarm for %s that says what it means and tells somebody', (name) => {
@@ -24,18 +29,54 @@ test.each([
   expect(alarm?.TreatMissingData).toBe('notBreaching');
 });
 
-test('alarms of this account may publish, although the topic has a policy of its own', () => {
+test('alarms and the budget of this account may publish, although the topic has a policy of its own', () => {
   operations.hasResourceProperties('AWS::SNS::TopicPolicy', {
     PolicyDocument: {
       Statement: Match.arrayWith([
         Match.objectLike({
           Action: 'sns:Publish',
           Effect: 'Allow',
-          Principal: { Service: 'cloudwatch.amazonaws.com' },
+          Principal: { Service: ['budgets.amazonaws.com', 'cloudwatch.amazonaws.com'] },
           Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
         }),
       ]),
     },
+  });
+});
+
+test('floods are noticed by what functions count under the name of the stage', () => {
+  const { environment } = functionsOf(...routes).get('auth-login') ?? {};
+  for (const [name, MetricName] of [
+    ['unauthenticated-calls', 'unauthenticated'],
+    ['limited-calls', 'limited'],
+    ['refused-sign-ins', 'refusedSignIns'],
+  ])
+    operations.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      AlarmName: `hearth-dev-${name}`,
+      Metrics: [
+        Match.objectLike({
+          MetricStat: {
+            Metric: { Namespace: environment?.METRICS_NAMESPACE, MetricName },
+            Period: 300,
+            Stat: 'Sum',
+          },
+        }),
+      ],
+    });
+});
+
+test('a stage with a budget tells of half of it, all of it, and a month that will be dearer', () => {
+  operations.resourceCountIs('AWS::Budgets::Budget', 0);
+  templatesOf('prod').operations.hasResourceProperties('AWS::Budgets::Budget', {
+    Budget: { BudgetLimit: { Amount: 100, Unit: 'USD' }, TimeUnit: 'MONTHLY' },
+    NotificationsWithSubscribers: [
+      { NotificationType: 'ACTUAL', Threshold: 50 },
+      { NotificationType: 'ACTUAL', Threshold: 100 },
+      { NotificationType: 'FORECASTED', Threshold: 100 },
+    ].map((notice) => ({
+      Notification: Match.objectLike(notice),
+      Subscribers: [{ SubscriptionType: 'SNS', Address: { Ref: Match.stringLikeRegexp('^Alarms') } }],
+    })),
   });
 });
 

@@ -5,6 +5,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { alarms } from '../constructs/alarms.ts';
+import { budget } from '../constructs/budget.ts';
 import { dashboard } from '../constructs/dashboard.ts';
 import { measures } from '../constructs/measures.ts';
 import type { Stage } from '../stages.ts';
@@ -13,20 +14,23 @@ import type { DataStack } from './data.ts';
 import { output } from './outputs.ts';
 import type { WebStack } from './web.ts';
 
-/** Alarms, whom they write to, and the one dashboard of a stage. */
+/** Alarms, what may be spent, whom both write to, and the one dashboard of a stage. */
 export class OperationsStack extends Stack {
   constructor(scope: Construct, id: string, stage: Stage, data: DataStack, api: ApiStack, web: WebStack) {
     super(scope, id);
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });
     // The policy that enforces TLS replaces the one by which alarms of the account may publish.
-    topic.grantPublish(
-      new ServicePrincipal('cloudwatch.amazonaws.com', {
-        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
-      }),
-    );
+    for (const service of ['cloudwatch', 'budgets'])
+      topic.grantPublish(
+        new ServicePrincipal(`${service}.amazonaws.com`, {
+          conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
+        }),
+      );
     if (stage.alarmEmail) topic.addSubscription(new EmailSubscription(stage.alarmEmail));
 
-    const measured = measures(data, api, web);
+    if (stage.monthlyBudget) budget(this, stage.name, stage.monthlyBudget, topic);
+
+    const measured = measures(stage, data, api, web);
     const raised = alarms(this, stage, measured);
     for (const alarm of raised) alarm.addAlarmAction(new SnsAction(topic));
     output(this, 'Dashboard', dashboard(this, stage, measured, raised).dashboardName);

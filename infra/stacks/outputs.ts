@@ -10,6 +10,7 @@ export type OutputName =
   | 'StreamArn'
   | 'ApiUrl'
   | 'Url'
+  | 'MediaBucket'
   | 'DistributionId'
   | 'DkimRecords'
   | 'Dashboard';

@@ -1,4 +1,5 @@
-import { Match } from 'aws-cdk-lib/assertions';
+import { Match, type Template } from 'aws-cdk-lib/assertions';
+import { ISOLATION } from '../../lambdas/http/answer/security-headers.ts';
 import { stageNamed } from '../stages.ts';
 import { templatesOf } from '../testing/stages.ts';
 
@@ -13,6 +14,21 @@ const originOf = (pattern?: string) => {
   return config.Origins.find(({ Id }: { Id: string }) => Id === TargetOriginId);
 };
 
+/** The response headers policy of a behaviour. */
+const headersOf = ({ ResponseHeadersPolicyId }: { ResponseHeadersPolicyId: { Ref: string } }) =>
+  web.findResources('AWS::CloudFront::ResponseHeadersPolicy')[ResponseHeadersPolicyId.Ref]?.Properties
+    .ResponseHeadersPolicyConfig;
+
+type Text = string | { Ref: string } | { 'Fn::Join': [string, Text[]] };
+
+/** A text of the template, with the names of what CloudFormation puts into it. */
+function textOf(text: Text): string {
+  if (typeof text === 'string') return text;
+  if ('Ref' in text) return `\${${text.Ref}}`;
+  const [between, parts] = text['Fn::Join'];
+  return parts.map(textOf).join(between);
+}
+
 interface EdgeRequest {
   uri: string;
   headers: Record<string, { value: string }>;
@@ -20,13 +36,23 @@ interface EdgeRequest {
 
 type EdgeHandler = (event: { request: EdgeRequest; viewer: { ip: string } }) => EdgeRequest;
 
-/** Runs the code of an edge function as the template carries it. */
-function runEdgeFunction(name: string, request: Partial<EdgeRequest>): EdgeRequest {
-  const code = Object.values(web.findResources('AWS::CloudFront::Function'))
+type Headers = Record<string, { value: string }>;
+
+const codeOf = (name: string): string =>
+  Object.values(web.findResources('AWS::CloudFront::Function'))
     .map(({ Properties }) => Properties)
     .find(({ Name }) => Name === name)?.FunctionCode;
-  const handler: EdgeHandler = new Function(`${code}; return handler;`)();
+
+/** Runs the code of an edge function as the template carries it. */
+function runEdgeFunction(name: string, request: Partial<EdgeRequest>): EdgeRequest {
+  const handler: EdgeHandler = new Function(`${codeOf(name)}; return handler;`)();
   return handler({ request: { uri: '/', headers: {}, ...request }, viewer: { ip: '203.0.113.9' } });
+}
+
+/** The headers of an answer after an edge function. */
+function answerAtTheEdge(name: string, headers: Headers): Headers {
+  const handler = new Function(`${codeOf(name)}; return handler;`)();
+  return handler({ response: { headers } }).headers;
 }
 
 const edgeFunctionOf = (behavior: { FunctionAssociations?: { FunctionARN: unknown }[] }) =>
@@ -40,10 +66,14 @@ describe('screens', () => {
     (path) => expect(shown(path)).toBe('/app.html'),
   );
 
-  test.each(['/', '/index.html', '/favicon.svg', '/manifest.webmanifest', '/assets/main-1234.js'])(
-    '%s is a file',
-    (path) => expect(shown(path)).toBe(path),
-  );
+  test.each([
+    '/',
+    '/index.html',
+    '/favicon.svg',
+    '/manifest.webmanifest',
+    '/assets/main-1234.js',
+    '/.well-known/security.txt',
+  ])('%s is a file', (path) => expect(shown(path)).toBe(path));
 
   test('errors are never replaced by a page, which would also replace those of the API', () => {
     expect(config.CustomErrorResponses).toBeUndefined();
@@ -51,22 +81,28 @@ describe('screens', () => {
     expect(edgeFunctionOf(config.DefaultCacheBehavior)).toContain('appshell');
   });
 
-  test('run under a strict policy', () => {
-    web.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
-      ResponseHeadersPolicyConfig: {
-        SecurityHeadersConfig: {
-          ContentSecurityPolicy: {
-            ContentSecurityPolicy:
-              "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
-              "media-src 'self' blob:; connect-src 'self' https:; object-src 'none'; base-uri 'self'; " +
-              "form-action 'self'; frame-ancestors 'none'",
-            Override: true,
-          },
-          ContentTypeOptions: { Override: true },
-          FrameOptions: { FrameOption: 'DENY', Override: true },
-          StrictTransportSecurity: { AccessControlMaxAgeSec: 63072000, IncludeSubdomains: true },
-        },
-      },
+  test('run under a strict policy, and call nothing but the API, the bucket and the service that knows places', () => {
+    const { SecurityHeadersConfig } = headersOf(config.DefaultCacheBehavior);
+    const { ContentSecurityPolicy, Override } = SecurityHeadersConfig.ContentSecurityPolicy;
+    const bucket = `https://hearth-dev-media-\${AWS::AccountId}-\${AWS::Region}.s3.\${AWS::Region}.\${AWS::URLSuffix}`;
+    expect(textOf(ContentSecurityPolicy)).toBe(
+      "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
+        `media-src 'self' blob:; connect-src 'self' https://ipapi.co ${bucket}; object-src 'none'; base-uri 'none'; ` +
+        "form-action 'self'; frame-ancestors 'none'",
+    );
+    expect(Override).toBe(true);
+  });
+
+  test('tell where holes are reported, where the stage says so', () => {
+    expect(
+      web.findResources('Custom::CDKBucketDeployment', {
+        Properties: { DestinationBucketKeyPrefix: '.well-known' },
+      }),
+    ).toEqual({});
+    const staged = templatesOf({ ...stageNamed('dev'), securityContact: 'mailto:holes@hearth.example' });
+    staged.web.hasResourceProperties('Custom::CDKBucketDeployment', {
+      DestinationBucketKeyPrefix: '.well-known',
+      SystemMetadata: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' },
     });
   });
 
@@ -202,11 +238,109 @@ describe('media', () => {
     });
   });
 
-  test('uploads that nothing claims are gone after a day', () => {
-    const { Rules } = bucket?.Properties.LifecycleConfiguration ?? {};
-    expect(Rules).toContainEqual(
-      expect.objectContaining({ Prefix: 'uploads/', ExpirationInDays: 1, Status: 'Enabled' }),
-    );
+  test.each(['uploads/', 'processed/', 'exports/'])(
+    'what nothing has claimed of %s is gone after a day',
+    (Prefix) => {
+      const { Rules } = bucket?.Properties.LifecycleConfiguration ?? {};
+      expect(Rules).toContainEqual(
+        expect.objectContaining({ Prefix, ExpirationInDays: 1, Status: 'Enabled' }),
+      );
+    },
+  );
+
+  test('tells the queue of every upload where its stage says so, and of nothing else', () => {
+    const notificationsOf = (template: Template) =>
+      Object.values(template.findResources('AWS::S3::Bucket')).flatMap(
+        ({ Properties }) => Properties.NotificationConfiguration ?? [],
+      );
+    expect(notificationsOf(web)).toEqual([]);
+    expect(notificationsOf(templatesOf('prod').web)).toEqual([
+      {
+        QueueConfigurations: [
+          {
+            Event: 's3:ObjectCreated:*',
+            Queue: expect.anything(),
+            Filter: { S3Key: { Rules: [{ Name: 'prefix', Value: 'uploads/' }] } },
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('is kept by the distribution for minutes, by browsers for as long as they like', () => {
+    const [policyId] = Object.entries(web.findResources('AWS::CloudFront::CachePolicy')).find(
+      ([, { Properties }]) => Properties.CachePolicyConfig.MaxTTL === 300,
+    ) ?? [''];
+    expect(behaviorOf('/media/*').CachePolicyId).toEqual({ Ref: policyId });
+  });
+
+  test.each(['uploads/', 'processed/', 'exports/'])(
+    '%s leaves no older version behind where others are kept',
+    (prefix) => {
+      const [kept] = Object.values(templatesOf('prod').web.findResources('AWS::S3::Bucket')).filter(
+        ({ Properties }) => JSON.stringify(Properties.LifecycleConfiguration ?? '').includes('exports/'),
+      );
+      expect(kept?.Properties.LifecycleConfiguration.Rules).toContainEqual(
+        expect.objectContaining({
+          Prefix: prefix,
+          NoncurrentVersionExpiration: expect.objectContaining({ NoncurrentDays: 1 }),
+        }),
+      );
+    },
+  );
+});
+
+test.each([
+  ['screens', config.DefaultCacheBehavior],
+  ['the API', behaviorOf('/api/*')],
+  ['the health check', behaviorOf('/health')],
+  ['media', behaviorOf('/media/*')],
+])('every answer asks for TLS, and is neither framed nor guessed: %s', (_, behavior) => {
+  const { SecurityHeadersConfig } = headersOf(behavior);
+  expect(SecurityHeadersConfig).toMatchObject({
+    ContentTypeOptions: { Override: true },
+    FrameOptions: { FrameOption: 'DENY', Override: true },
+    StrictTransportSecurity: { AccessControlMaxAgeSec: 63072000, IncludeSubdomains: true, Override: true },
+  });
+});
+
+test.each([
+  ['screens', config.DefaultCacheBehavior],
+  ['media', behaviorOf('/media/*')],
+])('what buckets answer is isolated like answers of the API: %s', (_, behavior) => {
+  expect(behavior.FunctionAssociations).toContainEqual({
+    EventType: 'viewer-response',
+    FunctionARN: { 'Fn::GetAtt': [expect.stringMatching(/^isolate/), 'FunctionARN'] },
+  });
+  const answer = answerAtTheEdge('hearth-dev-isolate', { etag: { value: '"1"' } });
+  expect(answer).toEqual({
+    etag: { value: '"1"' },
+    ...Object.fromEntries(Object.entries(ISOLATION).map(([name, value]) => [name, { value }])),
+  });
+  expect(ISOLATION['permissions-policy']).toMatch(
+    /camera=\(\).*geolocation=\(\).*publickey-credentials-get=\(self\)/,
+  );
+});
+
+test.each([
+  ['text/html', 'text/html; charset=utf-8'],
+  ['text/javascript', 'text/javascript; charset=utf-8'],
+  ['text/css; charset=utf-8', 'text/css; charset=utf-8'],
+  ['text/plain', 'text/plain'],
+  ['image/png', 'image/png'],
+])('what buckets answer as %s names its charset where it is ours', (value, sent) => {
+  const answer = answerAtTheEdge('hearth-dev-isolate', { 'content-type': { value } });
+  expect(answer['content-type']).toEqual({ value: sent });
+});
+
+describe('the firewall', () => {
+  test('is where the stage has one, and only there', () => {
+    expect(config.WebACLId).toBeUndefined();
+    templatesOf('prod').web.hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: {
+        WebACLId: { 'Fn::GetAtt': [Match.stringLikeRegexp('^FirewallArn'), 'Parameter.Value'] },
+      },
+    });
   });
 });
 

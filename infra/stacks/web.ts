@@ -6,7 +6,9 @@ import type { Construct } from 'constructs';
 import { MEDIA_PREFIX } from '../../lambdas/media/places.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { distribution } from '../constructs/distribution.ts';
+import { firewallArn } from '../constructs/firewall-arn.ts';
 import { mediaBucket } from '../constructs/media-bucket.ts';
+import { securityText } from '../constructs/security-text.ts';
 import { spaFiles } from '../constructs/spa-files.ts';
 import type { Stage } from '../stages.ts';
 import type { ApiStack } from './api.ts';
@@ -39,10 +41,11 @@ export class WebStack extends Stack {
       spa,
       apiHost: Fn.select(2, Fn.split('/', api.api.apiEndpoint)),
       originWord: data.secrets.originWord.secretValue.unsafeUnwrap(),
+      firewallArn: stage.firewall && firewallArn(this, stage),
     });
     this.origin = `https://${stage.domain?.name ?? this.distribution.domainName}`;
 
-    const media = mediaBucket(this, stage, this.origin);
+    const media = mediaBucket(this, stage, this.origin, data.uploadedPictures);
     media.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
@@ -54,11 +57,13 @@ export class WebStack extends Stack {
     for (const bucket of [spa, media])
       acknowledge(bucket, {
         'AwsSolutions::AwsSolutions-S1':
-          'Only the distribution and functions reach it, and both are logged; a log of every object read would cost more than the reads.',
+          'Nobody reaches it but the distribution, deployments, functions, and browsers by links that functions sign for minutes; calls of functions are logged, and a log of every object would cost more than the reads.',
       });
     spaFiles(this, spaDirectory, spa, this.distribution);
+    if (stage.securityContact) securityText(this, stage.securityContact, stage.domain?.name, spa);
 
     output(this, 'Url', this.origin);
+    output(this, 'MediaBucket', media.bucketName);
     output(this, 'DistributionId', this.distribution.distributionId);
   }
 }

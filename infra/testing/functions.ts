@@ -25,8 +25,7 @@ export type Statement = z.infer<typeof statement>;
 
 const ours = /^hearth-[a-z]+-/;
 
-/** The properties of each of our functions in a template, by function id such as `posts-like`. */
-export function functionsOf(template: Template) {
+function functionsIn(template: Template) {
   const roles = template.findResources('AWS::IAM::Role');
   const found = Object.entries(template.findResources('AWS::Lambda::Function')).map(
     ([logicalId, resource]) => {
@@ -39,12 +38,12 @@ export function functionsOf(template: Template) {
       return { logicalId, ...Properties, roleId, statements, environment };
     },
   );
-  return new Map(
-    found
-      .filter(({ FunctionName = '' }) => ours.test(FunctionName))
-      .map((one) => [(one.FunctionName ?? '').replace(ours, ''), one]),
-  );
+  return found.filter(({ FunctionName = '' }) => ours.test(FunctionName));
 }
+
+/** The properties of each of our functions in some templates, by function id such as `posts-like`. */
+export const functionsOf = (...templates: Template[]) =>
+  new Map(templates.flatMap(functionsIn).map((one) => [(one.FunctionName ?? '').replace(ours, ''), one]));
 
 export type FunctionFacts = ReturnType<typeof functionsOf> extends Map<string, infer Facts> ? Facts : never;
 

@@ -35,16 +35,18 @@ export function newApp(): App {
   });
 }
 
-/** Synthesizes the five templates of a stage. */
+/** Synthesizes the templates of a stage. */
 export function templatesOf(stage: Stage | string) {
   const app = newApp();
   const stacks = hearth(app, typeof stage === 'string' ? stageNamed(stage) : stage, built);
   return {
     data: Template.fromStack(stacks.data),
     api: Template.fromStack(stacks.api),
+    routes: stacks.routes.map((stack) => Template.fromStack(stack)),
     web: Template.fromStack(stacks.web),
     mail: Template.fromStack(stacks.mail),
     operations: Template.fromStack(stacks.operations),
+    firewall: stacks.firewall ? [Template.fromStack(stacks.firewall)] : [],
   };
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { DAY } from '../../shared/limits.ts';
-import { passwords } from '../../shared/texts/passwords.ts';
+import { passwords } from '../../shared/texts/account/passwords.ts';
 import { refusals } from '../../shared/texts/refusals.ts';
 import { rules } from '../../shared/texts/rules.ts';
 import { errors, auth as texts } from '../../shared/texts.ts';
-import { countInWindow } from '../http/rate-limits.ts';
+import { countInWindow } from '../http/limits/rate-limits.ts';
 import { Client, freshUsername, newcomer, newMember, PASSWORD } from '../testing/client.ts';
 import { hasTable } from '../testing/system.ts';
 
@@ -39,7 +39,7 @@ describe('signing up', () => {
     ['a wrong e-mail', { email: 'nobody' }, texts.emailInvalid],
     ['a username with spaces', { username: 'a b c' }, rules.usernameInvalid],
     ['a short username', { username: 'ab' }, rules.usernameInvalid],
-    ['a reserved username', { username: 'Admin' }, texts.usernameReserved],
+    ['a reserved username', { username: 'Admin' }, rules.usernameReserved],
   ])('refuses %s with one clear message', async (_, wrong, message) => {
     const { status, body } = await new Client().call(signup, { body: { ...newcomer(), ...wrong } });
     expect(status).toBe(400);

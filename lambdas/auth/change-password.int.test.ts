@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { passwords } from '../../shared/texts/passwords.ts';
+import { passwords } from '../../shared/texts/account/passwords.ts';
+import { settings } from '../../shared/texts/account/settings.ts';
 import { rules } from '../../shared/texts/rules.ts';
-import { settings } from '../../shared/texts/settings.ts';
 import { errors, profile, auth as texts } from '../../shared/texts.ts';
 import { Client, freshUsername, type Member, newMember, PASSWORD } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';

@@ -1,5 +1,5 @@
 import { auth } from '../../shared/api/auth.ts';
-import { settings as texts } from '../../shared/texts/settings.ts';
+import { settings as texts } from '../../shared/texts/account/settings.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { liveAccount } from '../http/session/accounts.ts';
@@ -7,9 +7,9 @@ import { replacePassword } from '../http/session/ending.ts';
 import { mailJob } from '../mail/orders.ts';
 import { retryOnConflict } from '../table/retry.ts';
 import { readMember } from '../users/store/members.ts';
-import { hashPassword } from './password.ts';
-import { requirePassword } from './require-password.ts';
-import { refuseWeakPassword } from './weak-passwords.ts';
+import { hashPassword } from './password/password.ts';
+import { requirePassword } from './password/require-password.ts';
+import { refuseWeakPassword } from './password/weak-passwords.ts';
 
 const changed = { message: texts.passwordChanged };
 

@@ -1,9 +1,10 @@
 import { RECENT_SIGN_IN } from '../../shared/limits.ts';
-import { passkeys as texts } from '../../shared/texts/passkeys.ts';
-import { HttpError } from '../http/errors.ts';
+import { passkeys as texts } from '../../shared/texts/account/passkeys.ts';
+import { HttpError, passkeyRequired } from '../http/errors.ts';
 import type { Caller } from '../http/handle.ts';
+import { isTooWeak } from '../http/session/strength.ts';
 import { idTime } from '../table/ids.ts';
-import { requirePassword } from './require-password.ts';
+import { requirePassword } from './password/require-password.ts';
 
 /** 403: the call needs the password as well, because the session is not a recent one. */
 class PasswordNeededError extends HttpError {
@@ -13,9 +14,21 @@ class PasswordNeededError extends HttpError {
 }
 
 /**
+ * Keeps an administrator's passkeys out of reach of who knows their password alone: the first one is added with it, and
+ * from then on it takes one of them, or a recovery code, to change them.
+ *
+ * @throws HttpError 403 PASSKEY_REQUIRED when the session began with the password
+ */
+export async function requireStrongSession(member: Caller): Promise<void> {
+  const account = await member.account();
+  if ((account.passkeys ?? 0) > 0 && isTooWeak(account, member.isStrong)) throw passkeyRequired();
+}
+
+/**
  * Lets only those add a way to sign in who have just signed in, or who know the password: a stolen session is not enough
  * to stay for good.
  *
+ * @throws HttpError 403 PASSKEY_REQUIRED when an administrator has begun the session with the password, and has passkeys
  * @throws PasswordNeededError when the session is older, and no password came along
  * @throws BadRequest when the password is wrong
  * @throws TooManyRequests when guesses have to wait
@@ -25,6 +38,7 @@ export async function confirmMember(
   address: string,
   password: string | undefined,
 ): Promise<void> {
+  await requireStrongSession(member);
   if (Date.now() - idTime(member.sessionId) < RECENT_SIGN_IN) return;
   if (password === undefined) throw new PasswordNeededError();
   const { passwordHash } = await member.account();

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { DAY, FORMER_ADDRESSES_MAX, LINKS_PER_EMAIL_PER_HOUR, MINUTE } from '../../shared/limits.ts';
-import { mails } from '../../shared/texts/mails.ts';
-import { recovery as texts } from '../../shared/texts/recovery.ts';
+import { recovery as texts } from '../../shared/texts/account/recovery.ts';
+import { mails } from '../../shared/texts/notifications/mails.ts';
 import { get } from '../table/table.ts';
 import { Client, freshUsername, type Member, newcomer, newMember, PASSWORD } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { mailsTo, tokenIn } from '../testing/outbox.ts';
 import { hasTable } from '../testing/system.ts';
 import { memberKeys } from '../users/store/keys.ts';
-import { signLink } from './links.ts';
+import { signLink } from './links/links.ts';
 
 expectInvariants();
 

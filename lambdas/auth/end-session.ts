@@ -1,5 +1,5 @@
 import { auth } from '../../shared/api/auth.ts';
-import { settings as texts } from '../../shared/texts/settings.ts';
+import { settings as texts } from '../../shared/texts/account/settings.ts';
 import { NotFound } from '../http/errors.ts';
 import { type Call, handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';

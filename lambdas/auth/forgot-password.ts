@@ -1,9 +1,9 @@
 import { auth } from '../../shared/api/auth.ts';
-import { recovery as texts } from '../../shared/texts/recovery.ts';
+import { recovery as texts } from '../../shared/texts/account/recovery.ts';
 import { handle } from '../http/handle.ts';
 import { mailJob } from '../mail/orders.ts';
 import { transact } from '../table/transact.ts';
-import { limitLinks } from './link-limits.ts';
+import { limitLinks } from './links/link-limits.ts';
 
 /**
  * Only writes down that a mail was asked for: whether the address is anybody's is found out by whoever mails, so that

@@ -2,20 +2,19 @@ import { auth } from '../../shared/api/auth.ts';
 import { refusals } from '../../shared/texts/refusals.ts';
 import { BadRequest } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { addSession, newSession, readAccount } from '../http/session/accounts.ts';
-import { clientOf } from '../http/session/client.ts';
+import { readAccount } from '../http/session/accounts.ts';
 import { knownBrowserOf } from '../http/session/known-browser.ts';
 import { findMemberId, readMember } from '../users/store/members.ts';
-import { isPassword } from './password.ts';
-import { countWrong, forgetTries, limitTry } from './password-guesses.ts';
-import { signIn } from './sign-in.ts';
+import { beginSession } from './begin-session.ts';
+import { isPassword } from './password/password.ts';
+import { countWrong, forgetTries, limitTry } from './password/password-guesses.ts';
 
 const invalid = () => new BadRequest(refusals.invalidCredentials, undefined, 'INVALID_CREDENTIALS');
 
 /** Read and compared like any member's when there is none, so that both take the same time. */
 const NOBODY = '-'.repeat(16);
 
-export const handler = handle(auth.login, async ({ body, address, userAgent, browserToken }) => {
+export const handler = handle(auth.login, async ({ body, address, userAgent, browserToken, token }) => {
   const name = body.username.toLowerCase();
   const memberId = await findMemberId(name);
   const browser = await knownBrowserOf(browserToken, memberId ?? NOBODY);
@@ -30,8 +29,19 @@ export const handler = handle(auth.login, async ({ body, address, userAgent, bro
     throw invalid();
   }
 
-  const session = newSession(body.rememberMe, clientOf({ address, userAgent }));
-  const [added] = await Promise.all([addSession(account, session), forgetTries(attempt)]);
-  if (!added) throw invalid();
-  return signIn(member, session);
+  const { rememberMe } = body;
+  const [answer] = await Promise.all([
+    beginSession({
+      member,
+      account,
+      origin: { address, userAgent },
+      rememberMe,
+      isKnownBrowser: browser !== undefined,
+      isStrong: false,
+      replaces: token,
+    }),
+    forgetTries(attempt),
+  ]);
+  if (!answer) throw invalid();
+  return answer;
 });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { HOUR, LINKS_PER_EMAIL_PER_HOUR, MINUTE } from '../../shared/limits.ts';
-import { mails } from '../../shared/texts/mails.ts';
-import { recovery as texts } from '../../shared/texts/recovery.ts';
+import { recovery as texts } from '../../shared/texts/account/recovery.ts';
+import { mails } from '../../shared/texts/notifications/mails.ts';
 import { rules } from '../../shared/texts/rules.ts';
 import { auth } from '../../shared/texts.ts';
 import { jobKeys } from '../jobs/keys.ts';
@@ -14,8 +14,8 @@ import { mailsTo, tokenIn } from '../testing/outbox.ts';
 import { settled } from '../testing/settled.ts';
 import { hasTable } from '../testing/system.ts';
 import { recoveryEmail } from '../users/store/recovery-email.ts';
-import { signLink } from './links.ts';
-import { readOwner, signResetLink } from './recovery.ts';
+import { signLink } from './links/links.ts';
+import { readOwner, signResetLink } from './links/recovery.ts';
 
 expectInvariants();
 

@@ -1,12 +1,12 @@
 import { auth } from '../../shared/api/auth.ts';
-import { recovery as texts } from '../../shared/texts/recovery.ts';
+import { recovery as texts } from '../../shared/texts/account/recovery.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { mailJob } from '../mail/orders.ts';
 import { transact } from '../table/transact.ts';
 import { readMember } from '../users/store/members.ts';
 import { isEmailVerified } from '../users/store/recovery-email.ts';
-import { limitLinks } from './link-limits.ts';
+import { limitLinks } from './links/link-limits.ts';
 
 const sent = { message: texts.verificationSent };
 

@@ -1,13 +1,13 @@
 import { auth } from '../../shared/api/auth.ts';
-import { recovery as texts } from '../../shared/texts/recovery.ts';
+import { recovery as texts } from '../../shared/texts/account/recovery.ts';
 import { handle } from '../http/handle.ts';
-import { InvalidTokenError } from './invalid-token.ts';
-import { limitLinks } from './link-limits.ts';
-import { hashPassword } from './password.ts';
-import { forgetAllGuesses } from './password-guesses.ts';
-import { readResetLink } from './recovery.ts';
+import { InvalidTokenError } from './links/invalid-token.ts';
+import { limitLinks } from './links/link-limits.ts';
+import { readResetLink } from './links/recovery.ts';
+import { hashPassword } from './password/password.ts';
+import { forgetAllGuesses } from './password/password-guesses.ts';
+import { refuseWeakPassword } from './password/weak-passwords.ts';
 import { resetPassword } from './store/reset.ts';
-import { refuseWeakPassword } from './weak-passwords.ts';
 
 const invalid = () => new InvalidTokenError();
 

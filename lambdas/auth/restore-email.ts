@@ -1,10 +1,10 @@
 import { auth } from '../../shared/api/auth.ts';
-import { recovery as texts } from '../../shared/texts/recovery.ts';
+import { recovery as texts } from '../../shared/texts/account/recovery.ts';
 import { handle } from '../http/handle.ts';
 import { restoreEmail } from '../users/store/email-changes.ts';
-import { readRestoreLink } from './email-links.ts';
-import { InvalidTokenError } from './invalid-token.ts';
-import { limitLinks } from './link-limits.ts';
+import { readRestoreLink } from './links/email-links.ts';
+import { InvalidTokenError } from './links/invalid-token.ts';
+import { limitLinks } from './links/link-limits.ts';
 
 const invalid = () => new InvalidTokenError();
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { HOUR, SECOND, SESSIONS_PER_MEMBER } from '../../shared/limits.ts';
-import { settings as texts } from '../../shared/texts/settings.ts';
+import { settings as texts } from '../../shared/texts/account/settings.ts';
 import type { AccountItem } from '../http/items.ts';
 import { httpKeys } from '../http/keys.ts';
+import { endAllSessions } from '../http/session/ending.ts';
 import { get, update } from '../table/table.ts';
 import { Client, freshUsername, type Member, newMember, PASSWORD } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
@@ -55,6 +56,29 @@ describe('the sessions of a member', () => {
     }
   });
 
+  it('are replaced by a sign-in in the same browser, also as somebody else', async () => {
+    const [member, other] = await Promise.all([newMember(), newMember()]);
+    const [browser, elsewhere] = [await signIn(member), await signIn(member)];
+    for (const { user } of [member, other]) {
+      const before = new Client();
+      before.cookie = browser.cookie;
+      const body = { username: user.username, password: PASSWORD };
+      expect((await browser.call(login, { body })).status).toBe(200);
+      expect([await statusOf(before), await statusOf(browser)]).toEqual([401, 200]);
+    }
+    expect(await statusOf(elsewhere)).toBe(200);
+    expect((await browser.call(login, { body: { username: 'nobody', password: 'wrong' } })).status).toBe(400);
+    expect(await statusOf(browser)).toBe(200);
+  });
+
+  it.runIf(hasTable)('are all ended by an operator, and can begin anew', async () => {
+    const member = await newMember();
+    const phone = await signIn(member, IPHONE);
+    await endAllSessions(member.user._id);
+    expect([await statusOf(member), await statusOf(phone)]).toEqual([401, 401]);
+    expect(await statusOf(await signIn(member))).toBe(200);
+  });
+
   it('are those of nobody else', async () => {
     const [one, other] = [await newMember(), await newMember()];
     const ids = (await list(one)).map(({ _id }) => _id);
@@ -82,7 +106,7 @@ describe('ending a session', () => {
     const { cookie } = member;
     const { status, headers } = await end(member, await idOf(member));
     expect(status).toBe(200);
-    expect(headers.get('set-cookie')).toMatch(/^hearth=;.*Max-Age=0/);
+    expect(headers.get('set-cookie')).toMatch(/^(__Host-)?hearth=;.*Max-Age=0/);
     member.cookie = cookie;
     expect(await statusOf(member)).toBe(401);
   });
@@ -213,7 +237,7 @@ describe.skipIf(!hasTable)('the account of a member', () => {
     });
     const { body, cost } = await member.call(sessions);
     expect(body).toHaveLength(SESSIONS_PER_MEMBER);
-    expect(cost).toEqual({ rru: 1, wru: 0, calls: 1 });
+    expect(cost).toMatchObject({ rru: 1, wru: 0, calls: 1 });
     // The invariants want the name that the member has.
     await update<AccountItem>(httpKeys.account(member.user._id), {
       update: 'SET username = :username',

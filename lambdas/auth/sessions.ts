@@ -1,32 +1,7 @@
 import { auth } from '../../shared/api/auth.ts';
-import { SECOND } from '../../shared/limits.ts';
-import type { MemberSession } from '../../shared/model/session.ts';
 import { handle } from '../http/handle.ts';
-import type { AccountItem } from '../http/items.ts';
-import { isLive } from '../http/session/accounts.ts';
-import { idTime } from '../table/ids.ts';
+import { sessionsOf } from './session-view.ts';
 
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
-
-function present(account: AccountItem, sessionId: string, currentId: string): MemberSession {
-  const { lastSeenAt, name, address } = account.clients?.[sessionId] ?? {};
-  return {
-    _id: sessionId,
-    current: sessionId === currentId,
-    createdAt: iso(idTime(sessionId)),
-    lastSeenAt: iso(lastSeenAt ? lastSeenAt * SECOND : idTime(sessionId)),
-    client: name ?? '',
-    address: address ?? '',
-  };
-}
-
-const byLastUse = (one: MemberSession, other: MemberSession): number =>
-  other.lastSeenAt.localeCompare(one.lastSeenAt) || other._id.localeCompare(one._id);
-
-export const handler = handle(auth.sessions, async ({ member }) => {
-  const account = await member.account();
-  return Object.keys(account.sessions)
-    .filter((id) => isLive(account, id))
-    .map((id) => present(account, id, member.sessionId))
-    .sort(byLastUse);
-});
+export const handler = handle(auth.sessions, async ({ member }) =>
+  sessionsOf(await member.account(), member.sessionId),
+);

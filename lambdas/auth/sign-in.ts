@@ -7,13 +7,18 @@ import { signToken } from '../http/session/session-token.ts';
 import type { MemberItem } from '../users/store/items.ts';
 import { currentUserFrom } from './current-user.ts';
 
-/** The answer that signs a browser in: the member, and the cookies that name their session and this browser. */
+/**
+ * The answer that signs a browser in: the member, and the cookies that name their session and this browser.
+ *
+ * @param isStrong whether they have proved who they are by more than a password
+ */
 export async function signIn(
   member: MemberItem,
   { sessionId, expiresAt, cookieSeconds }: NewSession,
+  isStrong = false,
 ): Promise<Reply<CurrentUser>> {
   const [token, knownBrowser, answer] = await Promise.all([
-    signToken({ memberId: member._id, sessionId }, expiresAt),
+    signToken({ memberId: member._id, sessionId, isStrong }, expiresAt),
     knownBrowserCookie(member._id),
     currentUserFrom(member),
   ]);

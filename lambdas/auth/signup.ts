@@ -4,13 +4,13 @@ import { config } from '../config.ts';
 import { TooManyRequests, Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import type { SessionClient } from '../http/items.ts';
-import { countInWindow } from '../http/rate-limits.ts';
+import { countInWindow } from '../http/limits/rate-limits.ts';
 import { addSession, newSession, readAccount } from '../http/session/accounts.ts';
 import { clientOf } from '../http/session/client.ts';
 import { createMember, readMember } from '../users/store/members.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from './password/password.ts';
+import { refuseWeakPassword } from './password/weak-passwords.ts';
 import { signIn } from './sign-in.ts';
-import { refuseWeakPassword } from './weak-passwords.ts';
 
 /** Signs in the member whom this very call has created before, when its answer was lost. */
 async function resume(memberId: string, client: SessionClient) {

@@ -36,9 +36,11 @@ export function connectionEvents(change: Change): ConnectionEvent[] {
   if (before?.state === 'pending_recipient') {
     if (after?.state === 'connected' && after.gsi1sk)
       events.push({ type: 'connection.accepted', connectionId: after.gsi1sk, ...pair(after) });
-    else if (after?.state === 'rejected' && after.answeredAt)
+    else if (after?.state === 'rejected' && after.answeredAt && after.answeredAt !== before.answeredAt)
       events.push({ type: 'connection.rejected', answeredAt: after.answeredAt, ...pair(after) });
-    else if (!after) events.push({ type: 'connection.withdrawn', ...pair(before) });
+    // One that was rejected before is remembered so when another is taken back.
+    else if (!after || after.state === 'rejected')
+      events.push({ type: 'connection.withdrawn', ...pair(before) });
   }
   if (after?.state === 'ended' && before?.state === 'connected' && after.answeredAt)
     events.push({ type: 'connection.ended', memberId, otherId: after.otherId, endedAt: after.answeredAt });

@@ -4,7 +4,8 @@ import { people, connections as texts } from '../../shared/texts.ts';
 import { BadRequest, Forbidden, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { readCard } from '../users/store/members.ts';
-import { requestIdOf, sendRequest } from './store/requests.ts';
+import { DeclinedError } from './store/errors.ts';
+import { requestIdOf, sendRequest, waitToAsk } from './store/requests.ts';
 
 export const handler = handle(
   connections.request,
@@ -17,9 +18,10 @@ export const handler = handle(
     const requestId = requestIdOf(request);
     keep(requestId);
     const outcome = await sendRequest(request);
+    if (outcome === 'done') return { message: texts.sent, requestId };
     if (outcome === 'connected') throw new BadRequest(texts.alreadyConnected);
-    if (outcome !== 'done') throw new BadRequest(texts.alreadyRequested);
-    return { message: texts.sent, requestId };
+    const wait = await waitToAsk(request);
+    throw wait > 0 ? new DeclinedError(wait) : new BadRequest(texts.alreadyRequested);
   },
   (_, requestId) => ({ message: texts.sent, requestId }),
 );

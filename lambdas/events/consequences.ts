@@ -1,7 +1,9 @@
+import { hidingConsequences } from '../hiding/consequences.ts';
 import { jobConsequences } from '../jobs/consequences.ts';
 import { notificationConsequences } from '../notifications/consequences.ts';
 import { postConsequences } from '../posts/consequences.ts';
 import { projectConsequences } from '../projects/consequences.ts';
+import { reportConsequences } from '../reports/consequences.ts';
 import { memberConsequences } from '../users/consequences.ts';
 
 /** What follows from what happens, of every noun. */
@@ -9,6 +11,8 @@ export const CONSEQUENCES = [
   ...memberConsequences,
   ...postConsequences,
   ...projectConsequences,
+  ...reportConsequences,
   ...notificationConsequences,
   ...jobConsequences,
+  ...hidingConsequences,
 ];

@@ -1,14 +1,17 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { logger } from '../logger.ts';
 import { cost, withCost } from '../table/cost.ts';
+import { jointTrace, withTrace } from '../trace.ts';
 import type { Consequence } from './consequence.ts';
 import { CONSEQUENCES } from './consequences.ts';
 import { type Event, eventsOf } from './events.ts';
-import { changeOf } from './records.ts';
+import { changeOf, traceOf } from './records.ts';
 
 interface Happened {
   sequenceNumber: string;
   event: Event;
+  /** The id of the call from which it follows. */
+  trace: string | undefined;
 }
 
 /** Runs one consequence; returns the first record that it concerns when it has failed. */
@@ -19,14 +22,16 @@ async function runConsequence(
   const heard = batch.filter(({ event }) => listensTo(event));
   const [first] = heard;
   if (!first) return undefined;
-  try {
-    await run(heard.map(({ event }) => event));
-    return undefined;
-  } catch (error) {
-    const types = [...new Set(heard.map(({ event }) => event.type))];
-    logger.error('consequence failed', { types, error: error instanceof Error ? error : String(error) });
-    return first.sequenceNumber;
-  }
+  return withTrace(jointTrace(heard.map(({ trace }) => trace)), async () => {
+    try {
+      await run(heard.map(({ event }) => event));
+      return undefined;
+    } catch (error) {
+      const types = [...new Set(heard.map(({ event }) => event.type))];
+      logger.error('consequence failed', { types, error: error instanceof Error ? error : String(error) });
+      return first.sequenceNumber;
+    }
+  });
 }
 
 /**
@@ -38,6 +43,7 @@ export const handler = ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatch
     const batch = Records.flatMap((record): Happened[] =>
       eventsOf(changeOf(record)).map((event) => ({
         event,
+        trace: traceOf(record),
         sequenceNumber: record.dynamodb?.SequenceNumber ?? '',
       })),
     );
@@ -47,6 +53,13 @@ export const handler = ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatch
     const first = Records.map(({ dynamodb }) => dynamodb?.SequenceNumber ?? '').find((one) =>
       failed.has(one),
     );
-    logger.info('events', { records: Records.length, events: batch.length, ...cost() });
+    const of = <Fact>(fact: (one: Happened) => Fact) => [...new Set(batch.map(fact))];
+    logger.info('events', {
+      records: Records.length,
+      events: batch.length,
+      types: of(({ event }) => event.type),
+      traces: of(({ trace }) => trace).filter((id) => id !== undefined),
+      ...cost(),
+    });
     return { batchItemFailures: first === undefined ? [] : [{ itemIdentifier: first }] };
   });

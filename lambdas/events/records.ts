@@ -1,12 +1,14 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { SECOND } from '../../shared/limits.ts';
-import { type Change, type Key, withDefaults } from '../table/key.ts';
+import type { Change, Key } from '../table/key.ts';
+import { asRead } from '../table/table.ts';
+import { viaOf } from '../table/via.ts';
 
 type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>;
 
 const itemOf = (image: Image | undefined, key: Key): unknown =>
-  image && withDefaults({ ...key, ...unmarshall(image as Parameters<typeof unmarshall>[0]) });
+  image && asRead({ ...key, ...unmarshall(image as Parameters<typeof unmarshall>[0]) });
 
 /** The change that a record of the table's stream reports. */
 export function changeOf({ dynamodb = {} }: DynamoDBRecord): Change {
@@ -19,3 +21,6 @@ export function changeOf({ dynamodb = {} }: DynamoDBRecord): Change {
     after: itemOf(dynamodb.NewImage, key),
   };
 }
+
+/** The id of the call that has made a change; undefined when it has deleted the item. */
+export const traceOf = ({ dynamodb }: DynamoDBRecord): string | undefined => viaOf(dynamodb?.NewImage);

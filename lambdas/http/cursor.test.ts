@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { requests } from '../../shared/texts/requests.ts';
+import { requests } from '../../shared/texts/members/requests.ts';
 import { storeSecrets } from '../testing/secrets.ts';
 import { openCursor, sealCursor } from './cursor.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { requests } from '../../shared/texts/requests.ts';
+import { requests } from '../../shared/texts/members/requests.ts';
 import { BadRequest } from './errors.ts';
 import { secrets } from './secrets.ts';
 

@@ -1,8 +1,12 @@
 import type { ErrorEnvelope } from '../../shared/model/error.ts';
-import { requests } from '../../shared/texts/requests.ts';
+import type { Suspension } from '../../shared/model/suspension.ts';
+import { requests } from '../../shared/texts/members/requests.ts';
+import { reports } from '../../shared/texts/reports/reports.ts';
 import { errors as texts } from '../../shared/texts.ts';
 
 interface Details {
+  /** When what is refused will be possible again, ISO 8601. */
+  until?: string;
   issues?: ErrorEnvelope['issues'];
   headers?: Record<string, string>;
   cause?: unknown;
@@ -13,13 +17,20 @@ export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
   readonly issues: ErrorEnvelope['issues'];
+  readonly until: string | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(status: number, code: string, message: string, { issues, headers, cause }: Details = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    { until, issues, headers, cause }: Details = {},
+  ) {
     super(message, { cause });
     this.name = new.target.name;
     this.status = status;
     this.code = code;
+    this.until = until;
     this.issues = issues;
     this.headers = headers ?? {};
   }
@@ -45,6 +56,17 @@ export class Forbidden extends HttpError {
     super(403, 'FORBIDDEN', message);
   }
 }
+
+/** 403: the member may read, but not write. */
+export class Suspended extends HttpError {
+  constructor({ until, reason }: Suspension) {
+    super(403, 'SUSPENDED', reports.suspended(until, reason), { until });
+  }
+}
+
+/** 403: an administrator's password alone does not do. */
+export const passkeyRequired = (): HttpError =>
+  new HttpError(403, 'PASSKEY_REQUIRED', requests.passkeyRequired);
 
 /** 404: unknown, or an id that cannot exist. */
 export class NotFound extends HttpError {

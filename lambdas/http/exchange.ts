@@ -2,6 +2,7 @@ import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Route } from '../../shared/api/route.ts';
 import type { IdempotencyMarker } from '../table/idempotency-marker.ts';
+import type { Viewer } from '../visibility/viewer.ts';
 import type { AccountItem } from './items.ts';
 
 /** One request on its way through the chain: what came in, and what the links made of it. */
@@ -18,8 +19,12 @@ export interface Exchange {
   memberId?: string;
   /** The session that the token names; set with `memberId`. */
   sessionId?: string;
+  /** Whether that session began with more than a password; set with `memberId`. */
+  isStrong?: boolean;
   /** The caller's account once session and role are checked; rejects when the call is not allowed. */
   account?: Promise<AccountItem>;
+  /** Who is hidden from the caller; set with `account`. */
+  viewer?: Viewer;
   /** By which this call acts only once under its Idempotency-Key. */
   marker?: IdempotencyMarker;
   /** What is kept of an earlier call that has acted under the same Idempotency-Key. */

@@ -4,26 +4,34 @@ import type { Answer, Body, Params, Query, Route } from '../../shared/api/route.
 import { config } from '../config.ts';
 import { withCost } from '../table/cost.ts';
 import { newId } from '../table/ids.ts';
-import { addressOf } from './address.ts';
-import { conditional, hasSeen } from './conditional.ts';
-import { errorEnvelope } from './error-envelope.ts';
+import { withPermission } from '../table/permission.ts';
+import { withTrace } from '../trace.ts';
+import { withViewer } from '../visibility/viewer.ts';
+import { conditional, hasSeen } from './answer/conditional.ts';
+import { errorEnvelope } from './answer/error-envelope.ts';
+import { securityHeaders } from './answer/security-headers.ts';
+import { visibleAnswer } from './answer/visible-answer.ts';
 import { type Exchange, header, type Result } from './exchange.ts';
 import { actOnce, idempotency } from './idempotency.ts';
 import type { AccountItem } from './items.ts';
-import { jsonBody } from './json-body.ts';
-import { observe } from './observe.ts';
-import { sameOrigin, throughDistribution, viewerHost } from './origin.ts';
+import { countUses } from './limits/daily-limits.ts';
+import { observe } from './observe/observe.ts';
 import { Reply } from './reply.ts';
-import { securityHeaders } from './security-headers.ts';
+import { addressOf } from './request/address.ts';
+import { jsonBody } from './request/json-body.ts';
+import { sameOrigin, throughDistribution, viewerHost } from './request/origin.ts';
+import { traceOf } from './request/trace-header.ts';
+import { validation } from './request/validation.ts';
 import { browserTokenOf } from './session/known-browser.ts';
 import { session } from './session/session.ts';
 import { tokenOf } from './session/session-cookie.ts';
-import { validation } from './validation.ts';
 
 /** Who calls, as far as the token says; `account()` is what the session check found. */
 export interface Caller {
   _id: string;
   sessionId: string;
+  /** Whether the session began with a passkey or a recovery code. */
+  isStrong: boolean;
   account(): Promise<AccountItem>;
 }
 
@@ -65,9 +73,11 @@ type Unrepeated = Route & ({ method: 'GET' } | { repeatable: true });
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<Result>;
 
 function callOf<R extends Route>(exchange: Exchange): Call<R> {
-  const { memberId, sessionId, account } = exchange;
+  const { memberId, sessionId, isStrong = false, account } = exchange;
   const member =
-    memberId && sessionId && account ? { _id: memberId, sessionId, account: () => account } : undefined;
+    memberId && sessionId && account
+      ? { _id: memberId, sessionId, isStrong, account: () => account }
+      : undefined;
   const call = {
     params: exchange.params,
     query: exchange.query,
@@ -94,10 +104,14 @@ function linkTo({ event }: Exchange, cursor: string): string {
   return `<${event.rawPath}?${query}>; rel="next"`;
 }
 
-function resultOf<R extends Route>(exchange: Exchange, given: Answer<R> | Reply<Answer<R>>): Result {
+async function resultOf<R extends Route>(
+  exchange: Exchange,
+  given: Answer<R> | Reply<Answer<R>>,
+): Promise<Result> {
   const { answer, cookies, next, headers } = given instanceof Reply ? given : new Reply(given);
   const { route } = exchange;
-  const body = config().CHECK_ANSWERS ? route.answer.parse(answer) : answer;
+  const visible = await visibleAnswer(exchange, answer);
+  const body = config().CHECK_ANSWERS ? route.answer.parse(visible) : visible;
   return {
     statusCode: route.status ?? 200,
     headers: {
@@ -109,6 +123,10 @@ function resultOf<R extends Route>(exchange: Exchange, given: Answer<R> | Reply<
     body: JSON.stringify(body),
   };
 }
+
+/** Does the work of a call beside counting it, if its route is counted; it writes nothing where it is one too many. */
+const counted = <T>({ route: { uses }, memberId }: Exchange, work: () => Promise<T>): Promise<T> =>
+  uses && memberId ? withPermission(countUses(memberId, [{ kind: uses, by: 1 }]), work) : work();
 
 /**
  * Makes the Lambda of one route: the one chain around its work.
@@ -135,11 +153,13 @@ export function handle<const R extends Route>(route: R, work: Work<R>, again?: A
     .handler(async (exchange) => {
       if (route.method !== 'GET') await exchange.account;
       const call = callOf<R>(exchange);
-      return actOnce(
-        exchange,
-        async () => resultOf<R>(exchange, await work(call)),
-        again && (async (kept) => resultOf<R>(exchange, await again(call, kept))),
-      );
+      const act = () =>
+        actOnce(
+          exchange,
+          async () => resultOf<R>(exchange, await counted(exchange, () => work(call))),
+          again && (async (kept) => resultOf<R>(exchange, await again(call, kept))),
+        );
+      return exchange.viewer ? withViewer(exchange.viewer, act) : act();
     });
   return (event, context) => {
     const exchange: Exchange = {
@@ -151,6 +171,6 @@ export function handle<const R extends Route>(route: R, work: Work<R>, again?: A
       query: {},
       body: {},
     };
-    return withCost(async () => (await chain(exchange, context)) as Result);
+    return withTrace(traceOf(event), () => withCost(async () => (await chain(exchange, context)) as Result));
   };
 }

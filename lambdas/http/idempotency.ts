@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { IDEMPOTENCY_KEY_MAX } from '../../shared/limits.ts';
-import { requests } from '../../shared/texts/requests.ts';
+import { requests } from '../../shared/texts/members/requests.ts';
 import {
   AlreadyDoneError,
   type IdempotencyMarker,

@@ -52,6 +52,7 @@ describe('the keys of a stage', () => {
       browserKey: first.browserKey,
       linkKey: first.linkKey,
       addressKey: first.addressKey,
+      recoveryCodeKey: first.recoveryCodeKey,
     });
     expect(sessionKeys).not.toEqual(first.sessionKeys);
   });

@@ -36,6 +36,8 @@ export interface Secrets {
   browserKey: Uint8Array;
   /** Signs the links in mails. */
   linkKey: Uint8Array;
+  /** Makes recovery codes, and what is stored of them. */
+  recoveryCodeKey: Uint8Array;
   /** Names e-mail addresses that take no mail without storing them. */
   addressKey: Uint8Array;
 }
@@ -70,6 +72,7 @@ function derived(json: string): Secrets {
     browserKey: derive(root, 'known-browser'),
     linkKey: derive(root, 'mail-link'),
     addressKey: derive(root, 'mail-address'),
+    recoveryCodeKey: derive(root, 'recovery-code'),
   };
 }
 

@@ -4,14 +4,17 @@ import { connectionKeys } from '../connections/store/keys.ts';
 import { httpKeys } from '../http/keys.ts';
 import { jobKeys } from '../jobs/keys.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
+import { passkeyKeys } from '../passkeys/store/keys.ts';
 import { monthOf, postKeys, postKinds } from '../posts/store/keys.ts';
 import { projectKeys } from '../projects/store/keys.ts';
 import { listingKeys } from '../projects/store/listing/keys.ts';
 import { packNumbers } from '../projects/store/listing/number-codec.ts';
+import { reportKeys } from '../reports/store/keys.ts';
 import { newId } from '../table/ids.ts';
 import type { Key } from '../table/key.ts';
 import { IDS, smallTable } from '../testing/small-table.ts';
 import { memberKeys } from '../users/store/keys.ts';
+import { visibilityKeys } from '../visibility/keys.ts';
 import { checkInvariants } from './check.ts';
 
 const { ada, ben, cleo, post, comment, project, role } = IDS;
@@ -55,6 +58,62 @@ describe('the check of a whole table', () => {
       memberKeys.role('investor', ada),
       { memberId: ada },
       'members: in a list of members',
+    ],
+    [
+      'a case that counts what nobody has reported',
+      reportKeys.case(`post.${post}`),
+      { status: 'open', reporters: 2 },
+      'reports: reporters 2, but 0',
+    ],
+    [
+      'a report without a case',
+      reportKeys.report(`post.${post}`, ben),
+      {},
+      'reports: reports without a case',
+    ],
+    ['a wrong number of passkeys', httpKeys.account(ben), { passkeys: 1 }, 'members: passkeys 1, but 0'],
+    ['a passkey of nobody', passkeyKeys.passkey(NOBODY, newId()), {}, 'members: of a member who is gone'],
+    [
+      'a block that does not hide',
+      visibilityKeys.block(ada, ben),
+      { otherId: ben },
+      'visibility: does not hide',
+    ],
+    [
+      'a mute that does not hide',
+      visibilityKeys.mute(ada, ben),
+      { otherId: ben },
+      'visibility: does not hide',
+    ],
+    [
+      'a block of nobody',
+      visibilityKeys.block(ada, NOBODY),
+      {},
+      'visibility: between members of whom one is gone',
+    ],
+    [
+      'a member hidden without reason',
+      visibilityKeys.hidden(ada),
+      { muted: new Set([ben]) },
+      `visibility: hides ${ben} without reason`,
+    ],
+    [
+      'a number of unlisted blockers that is wrong',
+      visibilityKeys.hidden(ada),
+      { unlistedBlockers: 1 },
+      'visibility: counts other blockers than there are',
+    ],
+    [
+      'an account that does not say so',
+      visibilityKeys.hidden(ada),
+      {},
+      'visibility: the account does not say so',
+    ],
+    [
+      'a connection despite a block',
+      visibilityKeys.block(ada, ben),
+      {},
+      'visibility: connected all the same',
     ],
     [
       'a wrong number of connections',

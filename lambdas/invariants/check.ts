@@ -6,11 +6,24 @@ import { members } from './members.ts';
 import { notifications } from './notifications.ts';
 import { posts } from './posts.ts';
 import { projects } from './projects.ts';
+import { reports } from './reports.ts';
 import { at, type Invariant, Snapshot } from './snapshot.ts';
+import { visibility } from './visibility.ts';
 
 const kinds: Invariant = ({ unknown }) => unknown.map((item) => `of no known kind ${at(item)}`);
 
-const INVARIANTS = { kinds, members, connections, notifications, posts, projects, listing, jobs };
+const INVARIANTS = {
+  kinds,
+  members,
+  visibility,
+  connections,
+  notifications,
+  posts,
+  projects,
+  reports,
+  listing,
+  jobs,
+};
 
 export interface Report {
   /** What is wrong, one line each. */

@@ -1,3 +1,5 @@
+import { archiveKeys } from '../archive/store/keys.ts';
+import { auditKeys } from '../audit/keys.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
 import { httpKeys } from '../http/keys.ts';
 import { jobKeys } from '../jobs/keys.ts';
@@ -7,9 +9,12 @@ import { passkeyKeys } from '../passkeys/store/keys.ts';
 import { postKinds } from '../posts/store/keys.ts';
 import { projectKinds } from '../projects/store/keys.ts';
 import { listingKinds } from '../projects/store/listing/keys.ts';
+import { recoveryCodeKeys } from '../recovery-codes/store/keys.ts';
+import { reportKeys } from '../reports/store/keys.ts';
 import { markerKey } from '../table/idempotency-marker.ts';
 import type { Key } from '../table/key.ts';
 import { memberKinds } from '../users/store/keys.ts';
+import { visibilityKeys } from '../visibility/keys.ts';
 
 /** What tells the items of one kind from others. */
 export interface Kind {
@@ -17,6 +22,7 @@ export interface Kind {
   pk: string;
   /** Pattern of the sort key. */
   sk: string;
+  isFollowed: boolean;
   valuesOf(key: Key): Record<string, string> | undefined;
 }
 
@@ -24,11 +30,16 @@ const NOUNS = {
   members: memberKinds,
   accounts: httpKeys,
   passkeys: passkeyKeys,
+  recoveryCodes: recoveryCodeKeys,
+  archives: archiveKeys,
   connections: connectionKeys,
+  visibility: visibilityKeys,
   notifications: notificationKeys,
   posts: postKinds,
   projects: projectKinds,
   listing: listingKinds,
+  reports: reportKeys,
+  audit: auditKeys,
   jobs: jobKeys,
   mail: mailKeys,
   idempotency: { markerKey },

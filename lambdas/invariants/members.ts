@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { httpKeys } from '../http/keys.ts';
+import { passkeyKeys } from '../passkeys/store/keys.ts';
 import { withDefaults } from '../table/key.ts';
 import { moveEntries } from '../users/store/directory.ts';
 import { memberKeys, memberKinds } from '../users/store/keys.ts';
@@ -85,4 +86,25 @@ function places(table: Snapshot): Violation[] {
   ];
 }
 
-export const members: Invariant = (table) => [...parts(table), ...handles(table), ...places(table)];
+/** Each account counts the passkeys of its member, and each passkey is of a member. */
+function passkeyCounts(table: Snapshot): Violation[] {
+  const held = table.grouped(passkeyKeys.passkey, 'memberId');
+  return [
+    ...table.all(httpKeys.account).flatMap(({ item, values }) => {
+      const { passkeys = 0 } = item;
+      const count = held.get(values.memberId)?.length ?? 0;
+      return passkeys === count ? [] : [`passkeys ${passkeys}, but ${count} ${at(item)}`];
+    }),
+    ...table
+      .all(passkeyKeys.passkey)
+      .filter(({ values }) => !table.mayLeaveItems(values.memberId))
+      .map(({ item }) => `of a member who is gone ${at(item)}`),
+  ];
+}
+
+export const members: Invariant = (table) => [
+  ...parts(table),
+  ...handles(table),
+  ...places(table),
+  ...passkeyCounts(table),
+];

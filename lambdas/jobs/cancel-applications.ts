@@ -1,14 +1,8 @@
 import { endApplication } from '../projects/store/applications/answers.ts';
-import { roleTitleOf } from '../projects/store/applications/applications.ts';
-import type { ApplicationItem } from '../projects/store/items.ts';
-import { projectKeys } from '../projects/store/keys.ts';
+import { readApplicationsBy, roleTitleOf } from '../projects/store/applications/applications.ts';
 import { findProject } from '../projects/store/projects.ts';
-import { query } from '../table/table.ts';
-import { memberKeys } from '../users/store/keys.ts';
 import { readCard } from '../users/store/members.ts';
 import type { JobKinds } from './items.ts';
-
-const AT_ONCE = 25;
 
 /**
  * Cancels a member's applications in all projects, because one of them was accepted or because they no longer look for
@@ -19,28 +13,18 @@ const AT_ONCE = 25;
  */
 export async function cancelApplications(
   { memberId, before }: JobKinds['cancel-applications'],
-  cursor = projectKeys.applicationsBy(),
+  cursor: string | undefined,
 ): Promise<string | undefined> {
   // Who has become a job seeker again keeps what is still pending.
   if (before === undefined && (await readCard(memberId, { consistent: true }))?.userRole === 'job_seeker')
     return undefined;
-  const { items, more } = await query<ApplicationItem>({
-    KeyConditionExpression: 'pk = :member AND sk BETWEEN :after AND :end',
-    ExpressionAttributeValues: {
-      ':member': memberKeys.member(memberId),
-      ':after': cursor,
-      ':end': `${projectKeys.applicationsBy()}~`,
-    },
-    ConsistentRead: true,
-    Limit: AT_ONCE,
-  });
+  const { applications, next } = await readApplicationsBy(memberId, cursor);
   const ending = before === undefined ? 'roleChanged' : 'acceptedElsewhere';
-  for (const application of items) {
+  for (const application of applications) {
     if (application.status !== 'pending' || (before !== undefined && application.appliedAt >= before))
       continue;
     const project = await findProject(application.projectId);
     await endApplication(application, ending, roleTitleOf(application, project));
   }
-  // The last one once more, which does no harm.
-  return more ? items.at(-1)?.sk : undefined;
+  return next;
 }

@@ -1,4 +1,6 @@
 import type { MailOrder } from '../mail/orders.ts';
+import type { NewNotification } from '../notifications/store/notify.ts';
+import type { EdgeKind } from '../visibility/keys.ts';
 
 /** A removed project, by the names that it and its roles had. */
 export interface RemovedProject {
@@ -21,6 +23,8 @@ export interface JobKinds {
    */
   'drop-media': { memberId: string; paths: string[]; postId?: string; projectId?: string };
   'sweep-member': { memberId: string };
+  /** The owner of a post or project has deleted a comment of somebody else there. */
+  'tell-writer': { memberId: string; notification: NewNotification };
   'delete-cleared-notifications': { memberId: string; upTo: string };
   'sync-connections': Record<never, never>;
   /** Brings the applications for a role in line with its positions; `title` is that of a removed role. */
@@ -29,6 +33,10 @@ export interface JobKinds {
   'cancel-applications': { memberId: string; before?: string };
   /** `removed` is what its team and its applicants are notified of. */
   'sweep-project': { projectId: string; removed: RemovedProject };
+  /** One of the two has blocked the other, or mutes them, for as long as that edge stands. */
+  'part-members': { memberId: string; otherId: string; edgeId: string; kind: EdgeKind };
+  /** Has a worker of its own, because it may take a quarter of an hour. */
+  'write-archive': { memberId: string; archiveId: string };
   /** Has a worker of its own, the only function that mails. */
   'send-mail': MailOrder;
 }
@@ -49,8 +57,12 @@ export type JobOf<Kind extends JobKind> = {
   restsUntil?: number;
   /** Tries in a row that have failed. */
   failures?: number;
+  /** The id of the call from which it follows. */
+  trace?: string;
   /** Milliseconds since 1970 at which a mail was handed over. */
   handedOverAt?: number;
+  /** By whom: tells a worker's own claim from that of another one. */
+  claimId?: string;
 };
 
 /** A job as the table holds it: written with the first transaction of its work, deleted when all is done. */

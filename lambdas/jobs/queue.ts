@@ -1,12 +1,19 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { config } from '../config.ts';
 import { logger } from '../logger.ts';
+import { trace } from '../trace.ts';
 import type { JobKind } from './items.ts';
 
 const client = new SQSClient({});
 
-/** Mails do not wait behind long work, and have a worker of their own. */
-const MAILS: JobKind = 'send-mail';
+/** The jobs that have a queue and a worker of their own: no mail waits behind long work, and nothing behind an archive. */
+const OWN_QUEUES: Partial<Record<JobKind, 'MAIL_QUEUE_URL' | 'ARCHIVE_QUEUE_URL'>> = {
+  'send-mail': 'MAIL_QUEUE_URL',
+  'write-archive': 'ARCHIVE_QUEUE_URL',
+};
+
+const queueOf = (jobId: string) =>
+  Object.entries(OWN_QUEUES).find(([kind]) => jobId.startsWith(`${kind}#`))?.[1] ?? 'JOBS_QUEUE_URL';
 
 /**
  * Sends a worker to a job. The job item is the truth: a message that cannot be sent is sent again by the schedule.
@@ -14,12 +21,11 @@ const MAILS: JobKind = 'send-mail';
  * @param delaySeconds 0 to 900
  */
 export async function wake(jobId: string, delaySeconds = 0): Promise<void> {
-  const { JOBS_QUEUE_URL, MAIL_QUEUE_URL } = config();
-  const QueueUrl = jobId.startsWith(`${MAILS}#`) ? MAIL_QUEUE_URL : JOBS_QUEUE_URL;
+  const QueueUrl = config()[queueOf(jobId)];
   if (!QueueUrl) throw new Error('this function was not given the queues of jobs');
   const message = new SendMessageCommand({
     QueueUrl,
-    MessageBody: JSON.stringify({ jobId }),
+    MessageBody: JSON.stringify({ jobId, trace: trace() }),
     DelaySeconds: delaySeconds,
   });
   try {

@@ -1,5 +1,6 @@
 import { MINUTE } from '../../shared/limits.ts';
 import { logger } from '../logger.ts';
+import { withTrace } from '../trace.ts';
 import { wake } from './queue.ts';
 import { MAX_FAILURES, openJobs } from './store.ts';
 
@@ -15,7 +16,7 @@ export async function handler({ olderThanMs = LEFT_ALONE_MS } = {}): Promise<{ w
     await openJobs(Date.now() - olderThanMs),
     ({ failures = 0 }) => (failures < MAX_FAILURES ? 'open' : 'stuck'),
   );
-  for (const { jobId } of open) await wake(jobId);
+  for (const { jobId, trace } of open) await withTrace(trace, () => wake(jobId));
   if (stuck.length > 0) logger.error('jobs always fail', { jobIds: stuck.map(({ jobId }) => jobId) });
   logger.info('redrive', { woken: open.length });
   return { woken: open.length };

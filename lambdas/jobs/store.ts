@@ -4,6 +4,7 @@ import { newId } from '../table/ids.ts';
 import type { Key } from '../table/key.ts';
 import { retryOnConflict } from '../table/retry.ts';
 import { get, put, putIfNew, queryAll, remove, update } from '../table/table.ts';
+import { trace } from '../trace.ts';
 import type { JobItem, JobKind, JobKinds, JobOf } from './items.ts';
 import { jobKeys } from './keys.ts';
 
@@ -23,7 +24,16 @@ export const MAX_FAILURES = 20;
 export function newJob<Kind extends JobKind>(kind: Kind, about: JobKinds[Kind], subject?: string): Job<Kind> {
   const begun = newId();
   const jobId = subject === undefined ? begun : `${kind}#${subject}`;
-  return { ...jobKeys.job(jobId), jobId, kind, about, begun, pass: 1 };
+  const id = trace();
+  return {
+    ...jobKeys.job(jobId),
+    jobId,
+    kind,
+    about,
+    begun,
+    pass: 1,
+    ...(id !== undefined && { trace: id }),
+  };
 }
 
 /**

@@ -1,20 +1,20 @@
-import type { connectionKeys } from '../connections/store/keys.ts';
+import { sweepArchive } from '../archive/store/archives.ts';
 import { sweepRelations } from '../connections/store/sweep.ts';
+import { sweepBlocks, sweepHidden, sweepMutes } from '../hiding/store/sweep.ts';
 import { sweepFiles } from '../media/sweep-files.ts';
-import type { notificationKeys } from '../notifications/store/keys.ts';
 import { sweepNotifications, sweepSent } from '../notifications/store/sweep.ts';
-import type { passkeyKeys } from '../passkeys/store/keys.ts';
 import { sweepPasskeys } from '../passkeys/store/passkeys.ts';
 import { sweepCommentsOf, sweepReactionsOf } from '../posts/store/comments/sweep.ts';
-import type { postKinds } from '../posts/store/keys.ts';
 import { removeLikesAndVotesOf } from '../posts/store/member-sweep.ts';
-import type { projectKinds } from '../projects/store/keys.ts';
-import type { Key } from '../table/key.ts';
+import { sweepRecoveryCodes } from '../recovery-codes/store/recovery-codes.ts';
+import { sweepReports } from '../reports/store/reports.ts';
 import type { JobKinds } from './items.ts';
+import type { LeftBehind } from './left-behind.ts';
 import { inPhases, untilNoMore } from './phases.ts';
 import { sweepPostsBy } from './sweep-posts.ts';
 import {
   sweepApplicationsOf,
+  sweepFormerMemberships,
   sweepProjectCommentsOf,
   sweepProjectsOf,
   sweepUpvotesOf,
@@ -23,21 +23,6 @@ import {
 /** Deletes a page of what a member has left behind, and says whether more may be left. */
 type Sweep = (memberId: string) => Promise<boolean>;
 
-/** The kinds of items whose keys name a member. */
-type NamingMember<Kinds> = {
-  [Name in keyof Kinds]: Kinds[Name] extends { valuesOf(key: Key): { memberId: string } | undefined }
-    ? Name
-    : never;
-}[keyof Kinds];
-
-type LeftBehind = NamingMember<
-  typeof connectionKeys &
-    typeof postKinds &
-    typeof projectKinds &
-    typeof notificationKeys &
-    typeof passkeyKeys
->;
-
 /** How the items of each kind go that names a member in its key, in this order; a new kind does not compile without. */
 const SWEEPS: Record<LeftBehind, Sweep> = {
   relation: sweepRelations,
@@ -45,13 +30,18 @@ const SWEEPS: Record<LeftBehind, Sweep> = {
   like: removeLikesAndVotesOf,
   vote: removeLikesAndVotesOf,
   team: sweepProjectsOf,
-  // They go with their project, and show nobody who has left.
-  former: async () => false,
+  former: sweepFormerMemberships,
   application: sweepApplicationsOf,
   applied: sweepApplicationsOf,
   upvote: sweepUpvotesOf,
   notification: sweepNotifications,
+  report: sweepReports,
   passkey: sweepPasskeys,
+  block: sweepBlocks,
+  mute: sweepMutes,
+  hidden: sweepHidden,
+  codes: sweepRecoveryCodes,
+  archive: sweepArchive,
 };
 
 /** What is found by an index alone, and files. */

@@ -1,6 +1,6 @@
 import { removeComment } from '../projects/store/comments/comments.ts';
 import { deleteProject } from '../projects/store/deletion.ts';
-import type { ProjectCommentItem, UpvoteItem } from '../projects/store/items.ts';
+import type { FormerItem, ProjectCommentItem, UpvoteItem } from '../projects/store/items.ts';
 import { projectKeys } from '../projects/store/keys.ts';
 import { projectOf, readTies } from '../projects/store/projects.ts';
 import { forgetMembership } from '../projects/store/team.ts';
@@ -46,6 +46,22 @@ export async function sweepApplicationsOf(memberId: string): Promise<boolean> {
   );
   await removeMany(pages.flatMap(({ items }) => items));
   return pages.some(({ more }) => more);
+}
+
+/**
+ * Takes a deleted member out of a page of the lists of former members.
+ *
+ * @returns whether more may be left
+ */
+export async function sweepFormerMemberships(memberId: string): Promise<boolean> {
+  const { items, more } = await query<FormerItem>({
+    IndexName: 'gsi1',
+    KeyConditionExpression: 'gsi1pk = :left',
+    ExpressionAttributeValues: { ':left': projectKeys.leftBy(memberId) },
+    Limit: PAGE,
+  });
+  await removeMany(items);
+  return more;
 }
 
 /**

@@ -1,14 +1,13 @@
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import * as z from 'zod';
 import { SECOND } from '../../shared/limits.ts';
 import { syncStep } from '../connections/store/sync.ts';
-import { logger } from '../logger.ts';
 import { sweepCleared } from '../notifications/store/sweep.ts';
 import { sweepReactions } from '../posts/store/comments/sweep.ts';
-import { cost, withCost } from '../table/cost.ts';
 import { cancelApplications } from './cancel-applications.ts';
 import { dropMedia } from './drop-media.ts';
 import type { JobItem } from './items.ts';
+import { workOnMessages } from './messages.ts';
+import { partMembers } from './part-members.ts';
 import { wake } from './queue.ts';
 import { refreshAuthor } from './refresh-author.ts';
 import { settleRole } from './settle-role.ts';
@@ -16,11 +15,10 @@ import { beginSecondPass, countFailure, finishJob, REST_MS, readJob, saveProgres
 import { sweepMember } from './sweep-member.ts';
 import { sweepPost } from './sweep-post.ts';
 import { sweepProject } from './sweep-project.ts';
+import { tellWriter } from './tell-writer.ts';
 
 /** A step is begun only with this much time left. */
 const STEP_MS = 10_000;
-
-const message = z.object({ jobId: z.string() });
 
 async function step(job: JobItem): Promise<string | undefined> {
   switch (job.kind) {
@@ -34,6 +32,8 @@ async function step(job: JobItem): Promise<string | undefined> {
       return (await sweepReactions(job.about.postId, job.about.commentId)) ? '' : undefined;
     case 'sweep-member':
       return sweepMember(job.about, job.cursor);
+    case 'tell-writer':
+      return tellWriter(job.about);
     case 'delete-cleared-notifications':
       return (await sweepCleared(job.about.memberId, job.about.upTo)) ? '' : undefined;
     case 'sync-connections':
@@ -44,8 +44,11 @@ async function step(job: JobItem): Promise<string | undefined> {
       return cancelApplications(job.about, job.cursor);
     case 'sweep-project':
       return sweepProject(job.about, job.cursor);
+    case 'part-members':
+      return partMembers(job.about, job.cursor);
+    case 'write-archive':
     case 'send-mail':
-      throw new Error('mails are sent by their own worker');
+      throw new Error(`there is a worker for this alone: ${job.kind}`);
     default:
       throw new Error(`this worker knows no such job: ${JSON.stringify(job satisfies never)}`);
   }
@@ -81,18 +84,6 @@ async function attempt(jobId: string, context: Context): Promise<void> {
   }
 }
 
-/** Works on the jobs that messages name; a failed one comes again, and ends in the dead-letter queue. */
+/** Works on the jobs that messages name. */
 export const handler = (event: SQSEvent, context: Context): Promise<SQSBatchResponse> =>
-  withCost(async () => {
-    const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
-    for (const { messageId, body } of event.Records) {
-      try {
-        await attempt(message.parse(JSON.parse(body)).jobId, context);
-      } catch (error) {
-        logger.error('job failed', { messageId, error: error instanceof Error ? error : String(error) });
-        batchItemFailures.push({ itemIdentifier: messageId });
-      }
-    }
-    logger.info('jobs', { records: event.Records.length, ...cost() });
-    return { batchItemFailures };
-  });
+  workOnMessages(event, 'job', (jobId) => attempt(jobId, context));

@@ -1,6 +1,6 @@
-import { mails } from '../../shared/texts/mails.ts';
-import { signRestoreLink, signVerifyLink } from '../auth/email-links.ts';
-import { readOwner, signResetLink } from '../auth/recovery.ts';
+import { mails } from '../../shared/texts/notifications/mails.ts';
+import { signRestoreLink, signVerifyLink } from '../auth/links/email-links.ts';
+import { readOwner, signResetLink } from '../auth/links/recovery.ts';
 import { findOwnerId, readMember } from '../users/store/members.ts';
 import { isEmailVerified, isSameAddress, recoveryEmail, restorable } from '../users/store/recovery-email.ts';
 import { layOut } from './layout.ts';
@@ -27,6 +27,39 @@ async function passwordChanged(memberId: string, site: Site): Promise<Mail | und
 async function passkeyAdded(memberId: string, site: Site): Promise<Mail | undefined> {
   const member = await readMember(memberId, { consistent: true });
   return member && layOut(recoveryEmail(member), mails.passkeyAdded, `${site}/settings#passkeys`);
+}
+
+async function recoveryCodes(
+  memberId: string,
+  mail: 'recoveryCodesMade' | 'recoveryCodeUsed',
+  site: Site,
+): Promise<Mail | undefined> {
+  const member = await readMember(memberId, { consistent: true });
+  return member && layOut(recoveryEmail(member), mails[mail], `${site}/settings#recovery-codes`);
+}
+
+/** The link leads to the settings: whoever reads the mail alone gets nothing. */
+async function archiveReady(memberId: string, site: Site): Promise<Mail | undefined> {
+  const member = await readMember(memberId, { consistent: true });
+  return member && layOut(recoveryEmail(member), mails.archiveReady, `${site}/settings#your-data`);
+}
+
+async function newSignIn(
+  memberId: string,
+  name: string,
+  address: string,
+  site: Site,
+): Promise<Mail | undefined> {
+  const member = await readMember(memberId, { consistent: true });
+  return member && layOut(recoveryEmail(member), mails.newSignIn(name, address), `${site}/settings#sessions`);
+}
+
+async function suspended(
+  { memberId, until, reason }: Extract<MailOrder, { mail: 'suspended' }>,
+  site: Site,
+): Promise<Mail | undefined> {
+  const member = await readMember(memberId, { consistent: true });
+  return member && layOut(recoveryEmail(member), mails.suspended(until, reason), `${site}/terms`);
 }
 
 /** Not when the address was changed or confirmed meanwhile. */
@@ -63,6 +96,15 @@ export function compose(order: MailOrder, site: Site): Promise<Mail | undefined>
       return passwordChanged(order.memberId, site);
     case 'passkeyAdded':
       return passkeyAdded(order.memberId, site);
+    case 'recoveryCodesMade':
+    case 'recoveryCodeUsed':
+      return recoveryCodes(order.memberId, order.mail, site);
+    case 'archiveReady':
+      return archiveReady(order.memberId, site);
+    case 'newSignIn':
+      return newSignIn(order.memberId, order.name, order.address, site);
+    case 'suspended':
+      return suspended(order, site);
     case 'verifyEmail':
       return verifyEmail(order.memberId, order.email, site);
     case 'emailChanged':

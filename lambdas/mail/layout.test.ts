@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { mails } from '../../shared/texts/mails.ts';
+import { type Letter, mails } from '../../shared/texts/notifications/mails.ts';
 import { layOut } from './layout.ts';
 
 const LINK = 'https://hearth.test/reset-password?token=a.b.c&x="<script>';
 
+const { newSignIn, suspended, ...same } = mails;
+const LETTERS: [string, Letter][] = Object.entries({
+  ...same,
+  newSignIn: newSignIn('Chrome on Windows', '203.0.113.*'),
+  suspended: suspended('2026-12-01T00:00:00Z', 'spam'),
+});
+
 describe('a mail', () => {
-  it.each(Object.entries(mails))('says the same in HTML and in text, with its link: %s', (_, letter) => {
+  it.each(LETTERS)('says the same in HTML and in text, with its link: %s', (_, letter) => {
     const { to, subject, text, html } = layOut('ada@example.com', letter, LINK);
     expect([to, subject]).toEqual(['ada@example.com', letter.subject]);
     expect(text).toContain(LINK);

@@ -1,4 +1,4 @@
-import { type Letter, mailFooter, mailLinkHint } from '../../shared/texts/mails.ts';
+import { type Letter, mailFooter, mailLinkHint } from '../../shared/texts/notifications/mails.ts';
 import { brand } from '../../shared/texts.ts';
 import type { Mail } from './sender.ts';
 

@@ -1,3 +1,4 @@
+import type { ReportReason } from '../../shared/rules/reporting.ts';
 import { type Job, newJob } from '../jobs/store.ts';
 import { newId } from '../table/ids.ts';
 
@@ -7,6 +8,11 @@ export type MailOrder =
   | { mail: 'resetPassword'; email: string }
   | { mail: 'passwordChanged'; memberId: string }
   | { mail: 'passkeyAdded'; memberId: string }
+  | { mail: 'recoveryCodesMade' | 'recoveryCodeUsed'; memberId: string }
+  | { mail: 'archiveReady'; memberId: string }
+  /** From which browser, and the network of its address. */
+  | { mail: 'newSignIn'; memberId: string; name: string; address: string }
+  | { mail: 'suspended'; memberId: string; until: string; reason: ReportReason }
   | { mail: 'verifyEmail'; memberId: string; email: string }
   | { mail: 'emailChanged'; memberId: string; changedAt: string };
 

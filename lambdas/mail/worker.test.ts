@@ -8,7 +8,7 @@ import { DeleteCommand, DynamoDBDocumentClient, GetCommand, UpdateCommand } from
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MINUTE } from '../../shared/limits.ts';
-import { mails } from '../../shared/texts/mails.ts';
+import { mails } from '../../shared/texts/notifications/mails.ts';
 import type { JobOf } from '../jobs/items.ts';
 import { jobKeys } from '../jobs/keys.ts';
 import { logger } from '../logger.ts';
@@ -73,7 +73,7 @@ describe('a mail', () => {
         },
       }),
     ]);
-    expect(updates()).toEqual(['SET handedOverAt = :now']);
+    expect(updates()).toEqual(['SET handedOverAt = :now, claimId = :claim']);
     expect(ended()).toBe(1);
     expect(told).not.toHaveBeenCalled();
   });
@@ -106,7 +106,10 @@ describe('a mail', () => {
   ])('is released and tried again when %s', async (_, error) => {
     ses.on(SendEmailCommand).rejects(error);
     expect(await work()).toEqual(failed);
-    expect(updates()).toEqual(['SET handedOverAt = :now', 'REMOVE handedOverAt ADD failures :one']);
+    expect(updates()).toEqual([
+      'SET handedOverAt = :now, claimId = :claim',
+      'REMOVE handedOverAt, claimId ADD failures :one',
+    ]);
     expect(ended()).toBe(0);
   });
 

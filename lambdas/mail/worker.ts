@@ -1,11 +1,10 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import * as z from 'zod';
 import { MINUTE } from '../../shared/limits.ts';
 import { config } from '../config.ts';
 import type { JobOf } from '../jobs/items.ts';
+import { workOnMessages } from '../jobs/messages.ts';
 import { finishJob, readJob } from '../jobs/store.ts';
 import { logger } from '../logger.ts';
-import { cost, withCost } from '../table/cost.ts';
 import { compose } from './compose.ts';
 import { type Mail, sendMail } from './sender.ts';
 import { claimMail, releaseMail } from './store/handover.ts';
@@ -15,8 +14,6 @@ type MailJob = JobOf<'send-mail'>;
 
 /** Longer than a worker may run: who has claimed a mail by then has crashed. */
 const CRASHED_MS = MINUTE;
-
-const message = z.object({ jobId: z.string() });
 
 async function end(job: MailJob, why: string, fields: Record<string, unknown> = {}): Promise<void> {
   logger.error(why, { mail: job.about.mail, jobId: job.jobId, ...fields });
@@ -59,18 +56,5 @@ async function send(jobId: string): Promise<void> {
   await finishJob(job);
 }
 
-/** Sends the mails that messages name; one that fails comes again, and ends in the dead-letter queue. */
-export const handler = (event: SQSEvent): Promise<SQSBatchResponse> =>
-  withCost(async () => {
-    const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
-    for (const { messageId, body } of event.Records) {
-      try {
-        await send(message.parse(JSON.parse(body)).jobId);
-      } catch (error) {
-        logger.error('mail failed', { messageId, error: error instanceof Error ? error : String(error) });
-        batchItemFailures.push({ itemIdentifier: messageId });
-      }
-    }
-    logger.info('mails', { records: event.Records.length, ...cost() });
-    return { batchItemFailures };
-  });
+/** Sends the mails that messages name. */
+export const handler = (event: SQSEvent): Promise<SQSBatchResponse> => workOnMessages(event, 'mail', send);

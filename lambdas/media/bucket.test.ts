@@ -10,7 +10,7 @@ const answered = (httpStatusCode: number) =>
   new S3ServiceException({ name: 'S3', $fault: 'client', $metadata: { httpStatusCode } });
 
 const SERVED = { ContentType: 'image/png', ContentDisposition: 'inline' };
-const copied = () => copy('uploads/a', '"seen"', 'media/a.png', SERVED);
+const copied = () => copy({ key: 'uploads/a', etag: '"seen"' }, 'media/a.png', SERVED);
 
 beforeEach(() => {
   bucket.reset();

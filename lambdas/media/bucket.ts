@@ -2,6 +2,7 @@ import {
   CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
@@ -34,13 +35,14 @@ export interface ServedAs {
 }
 
 /** A stored object never changes: whatever replaces it gets a name of its own. */
-const FOR_GOOD = { CacheControl: 'public, max-age=31536000, immutable' } as const;
+export const SERVED_FOR_GOOD = { CacheControl: 'public, max-age=31536000, immutable' } as const;
 
 /** An object that is not there is a 403 to whoever may not list the bucket; a changed one is a 412. */
 const isGone = (error: unknown): boolean =>
   error instanceof S3ServiceException && [403, 404, 412].includes(error.$metadata.httpStatusCode ?? 0);
 
-function unavailable(cause: unknown): HttpError {
+/** The answer to a call whose files cannot be stored right now. */
+export function unavailable(cause: unknown): HttpError {
   const headers = { 'retry-after': '3' };
   return new HttpError(503, 'UNAVAILABLE', texts.unavailable, { headers, cause });
 }
@@ -75,16 +77,57 @@ export async function peek(key: string): Promise<Peek | undefined> {
 }
 
 /**
- * Copies the object that was peeked at, and no other that has taken its place since.
+ * Reads a whole object of few bytes.
+ *
+ * @returns undefined when there is no such object, or when it is larger
+ * @throws HttpError 503 when the bucket cannot be reached
+ */
+export async function readSmall(key: string, maxBytes: number): Promise<Uint8Array | undefined> {
+  try {
+    const { Body, ContentLength = 0 } = await client.send(
+      new GetObjectCommand({ Bucket: bucketName(), Key: key, Range: `bytes=0-${maxBytes}` }),
+    );
+    const bytes = await Body?.transformToByteArray();
+    return ContentLength > maxBytes ? undefined : bytes;
+  } catch (error) {
+    if (isGone(error)) return undefined;
+    throw unavailable(error);
+  }
+}
+
+/**
+ * Whether there is such an object.
+ *
+ * @throws HttpError 503 when the bucket cannot be reached
+ */
+export async function exists(key: string): Promise<boolean> {
+  try {
+    await client.send(new HeadObjectCommand({ Bucket: bucketName(), Key: key }));
+    return true;
+  } catch (error) {
+    if (isGone(error)) return false;
+    throw unavailable(error);
+  }
+}
+
+/** A source of a copy. */
+export interface CopyFrom {
+  key: string;
+  /** Of the version that was peeked at; any will do when absent. */
+  etag?: string;
+}
+
+/**
+ * Copies an object: the one that was peeked at, and no other that has taken its place since.
  *
  * @returns false when it is gone
  * @throws HttpError 503 when the bucket cannot be reached
  */
-export async function copy(from: string, etag: string, to: string, served: ServedAs): Promise<boolean> {
-  const source = { CopySource: `${bucketName()}/${from}`, CopySourceIfMatch: etag };
+export async function copy({ key, etag }: CopyFrom, to: string, served: ServedAs): Promise<boolean> {
+  const source = { CopySource: `${bucketName()}/${key}`, ...(etag && { CopySourceIfMatch: etag }) };
   const target = { Bucket: bucketName(), Key: to, MetadataDirective: 'REPLACE' as const };
   try {
-    await client.send(new CopyObjectCommand({ ...source, ...target, ...FOR_GOOD, ...served }));
+    await client.send(new CopyObjectCommand({ ...source, ...target, ...SERVED_FOR_GOOD, ...served }));
     return true;
   } catch (error) {
     if (isGone(error)) return false;
@@ -98,7 +141,7 @@ export async function copy(from: string, etag: string, to: string, served: Serve
  * @throws HttpError 503 when the bucket cannot be reached
  */
 export async function put(key: string, body: Uint8Array, served: ServedAs): Promise<void> {
-  const object = { Bucket: bucketName(), Key: key, Body: body, ...FOR_GOOD, ...served };
+  const object = { Bucket: bucketName(), Key: key, Body: body, ...SERVED_FOR_GOOD, ...served };
   try {
     await client.send(new PutObjectCommand(object));
   } catch (error) {

@@ -3,10 +3,13 @@ import { DOCUMENT_BYTES, VIDEO_BYTES } from '../../shared/limits.ts';
 import { media as texts } from '../../shared/texts.ts';
 import { MEMBER_ID } from '../testing/cookie.ts';
 import { dataUrl, FILES } from '../testing/files.ts';
-import { copy, type Peek, peek, put } from './bucket.ts';
+import { copy, type Peek, peek, put, readSmall } from './bucket.ts';
 import { claim, type Wanted } from './claim.ts';
+import { REASONS } from './claim-picture.ts';
+import { orderPicture } from './pictures/order.ts';
 
 vi.mock('./bucket.ts');
+vi.mock('./pictures/order.ts');
 
 const UPLOAD = `/media/uploads/${MEMBER_ID}/upload0000000001`;
 const KEY = `uploads/${MEMBER_ID}/upload0000000001`;
@@ -15,7 +18,7 @@ function owner() {
   let made = 0;
   const newId = () => {
     made += 1;
-    return `media-${made}`;
+    return `media0000000000${made}`;
   };
   return { memberId: MEMBER_ID, newId };
 }
@@ -33,39 +36,41 @@ beforeEach(() => {
 
 describe('claiming files', () => {
   it('stores nothing before it is told to', async () => {
-    waiting(FILES.png);
+    waiting(FILES.pdf);
     const { files, store } = await claimed(
-      { kind: 'avatar', source: UPLOAD },
-      { kind: 'banner', source: dataUrl('image/gif', FILES.gif) },
+      { kind: 'document', source: UPLOAD },
+      { kind: 'document', source: dataUrl('text/plain', FILES.text) },
     );
     expect(files.map(({ path }) => path)).toEqual([
-      `/media/${MEMBER_ID}/media-1.png`,
-      `/media/${MEMBER_ID}/media-2.gif`,
+      `/media/${MEMBER_ID}/media00000000001.pdf`,
+      `/media/${MEMBER_ID}/media00000000002.txt`,
     ]);
     expect(copy).not.toHaveBeenCalled();
     expect(put).not.toHaveBeenCalled();
 
     await store();
-    const shown = { ContentDisposition: 'inline' };
-    expect(copy).toHaveBeenCalledWith(KEY, '"e"', `media/${MEMBER_ID}/media-1.png`, {
-      ...shown,
-      ContentType: 'image/png',
-    });
-    expect(put).toHaveBeenCalledWith(`media/${MEMBER_ID}/media-2.gif`, FILES.gif, {
-      ...shown,
-      ContentType: 'image/gif',
+    const saved = { ContentDisposition: 'attachment' };
+    expect(copy).toHaveBeenCalledWith(
+      expect.objectContaining({ key: KEY, etag: '"e"' }),
+      `media/${MEMBER_ID}/media00000000001.pdf`,
+      { ...saved, ContentType: 'application/pdf' },
+    );
+    expect(put).toHaveBeenCalledWith(`media/${MEMBER_ID}/media00000000002.txt`, FILES.text, {
+      ...saved,
+      ContentType: 'text/plain',
     });
   });
 
   it('gives each the same id again, however long each takes to be looked at', async () => {
-    const found = { head: FILES.png, size: 1, etag: '', contentType: '' };
+    const found = { head: FILES.pdf, size: 1, etag: '', contentType: '' };
     vi.mocked(peek)
       .mockImplementationOnce(() => new Promise((resolve) => setTimeout(resolve, 20, found)))
       .mockResolvedValueOnce(found);
-    const { files } = await claimed({ kind: 'avatar', source: UPLOAD }, { kind: 'logo', source: UPLOAD });
+    const wanted = { kind: 'document', source: UPLOAD } as const;
+    const { files } = await claimed(wanted, wanted);
     expect(files.map(({ path }) => path)).toEqual([
-      `/media/${MEMBER_ID}/media-1.png`,
-      `/media/${MEMBER_ID}/media-2.png`,
+      `/media/${MEMBER_ID}/media00000000001.pdf`,
+      `/media/${MEMBER_ID}/media00000000002.pdf`,
     ]);
   });
 
@@ -75,13 +80,13 @@ describe('claiming files', () => {
     await store();
     expect(files).toEqual([
       {
-        path: `/media/${MEMBER_ID}/media-1.xls`,
+        path: `/media/${MEMBER_ID}/media00000000001.xls`,
         contentType: 'application/vnd.ms-excel',
         size: FILES.cfb.length,
         name: 'Zahlen für März.xls',
       },
     ]);
-    expect(vi.mocked(copy).mock.calls[0]?.[3]).toEqual({
+    expect(vi.mocked(copy).mock.calls[0]?.[2]).toEqual({
       ContentType: 'application/vnd.ms-excel',
       ContentDisposition: `attachment; filename="Zahlen f_r M_rz.xls"; filename*=UTF-8''Zahlen%20f%C3%BCr%20M%C3%A4rz.xls`,
     });
@@ -91,7 +96,7 @@ describe('claiming files', () => {
     waiting(FILES.quicktime, { size: VIDEO_BYTES });
     const { store } = await claimed({ kind: 'video', source: UPLOAD });
     await store();
-    expect(vi.mocked(copy).mock.calls[0]?.[3]).toEqual({
+    expect(vi.mocked(copy).mock.calls[0]?.[2]).toEqual({
       ContentType: 'video/quicktime',
       ContentDisposition: 'attachment',
     });
@@ -125,17 +130,17 @@ describe('claiming files', () => {
   });
 
   it('refuses an upload that was replaced after it was looked at', async () => {
-    waiting(FILES.png);
+    waiting(FILES.pdf);
     vi.mocked(copy).mockResolvedValue(false);
-    const { store } = await claimed({ kind: 'avatar', source: UPLOAD });
+    const { store } = await claimed({ kind: 'document', source: UPLOAD });
     await expect(store()).rejects.toMatchObject({ status: 400, message: texts.gone });
   });
 
   it.each([
     `/media/uploads/another-member-1/upload0000000001`,
     `/media/uploads/${MEMBER_ID}/../${MEMBER_ID}/upload0000000001`,
-    `/media/another-member-1/media-1.png`,
-    `/media/${MEMBER_ID}/../another-member-1/media-1.png`,
+    `/media/another-member-1/media00000000001.png`,
+    `/media/${MEMBER_ID}/../another-member-1/media00000000001.png`,
     `${UPLOAD}?`,
     `https://hearth.example${UPLOAD}`,
     `uploads/${MEMBER_ID}/upload0000000001`,
@@ -145,5 +150,87 @@ describe('claiming files', () => {
       message: texts.gone,
     });
     expect(peek).not.toHaveBeenCalled();
+  });
+});
+
+describe('claiming a picture', () => {
+  const BLUR = 'b'.repeat(32);
+  const MADE = { width: 1_000, height: 500, blur: BLUR, edges: [160, 480, 800, 1_000] };
+  const MADE_AT = `processed/${MEMBER_ID}/upload0000000001`;
+  const SHOWN_AT = `media/${MEMBER_ID}/media00000000001-1000x500`;
+
+  const processedAlready = (result: object) =>
+    vi.mocked(readSmall).mockResolvedValue(Buffer.from(JSON.stringify(result)));
+  const copies = () => vi.mocked(copy).mock.calls.map(([from, to]) => [from.key, to]);
+
+  it('takes what the media function has made of it since it was uploaded', async () => {
+    waiting(FILES.jpeg);
+    processedAlready(MADE);
+    const { files, store } = await claimed({ kind: 'poster', source: UPLOAD });
+    expect(orderPicture).not.toHaveBeenCalled();
+    expect(files).toMatchObject([{ path: `/${SHOWN_AT}-${BLUR}.webp` }]);
+    expect(copy).not.toHaveBeenCalled();
+
+    await store();
+    expect(copies()).toEqual([
+      [`${MADE_AT}.1000.webp`, `${SHOWN_AT}-${BLUR}.webp`],
+      ...[160, 480, 800].map((edge) => [`${MADE_AT}.${edge}.webp`, `${SHOWN_AT}-${BLUR}.${edge}.webp`]),
+    ]);
+    expect(put).not.toHaveBeenCalled();
+  });
+
+  it('has it processed when nobody has yet, and waits for it', async () => {
+    waiting(FILES.jpeg);
+    vi.mocked(orderPicture).mockResolvedValue(MADE);
+    const { files } = await claimed({ kind: 'avatar', source: UPLOAD });
+    expect(orderPicture).toHaveBeenCalledWith({ key: KEY });
+    expect(files).toMatchObject([{ path: `/${SHOWN_AT}.webp` }]);
+  });
+
+  it('hands a data URL over, so that no unprocessed byte of it is stored', async () => {
+    vi.mocked(orderPicture).mockResolvedValue(MADE);
+    const { store } = await claimed({ kind: 'avatar', source: dataUrl('image/png', FILES.png) });
+    const key = `uploads/${MEMBER_ID}/media00000000001`;
+    expect(orderPicture).toHaveBeenCalledWith({ key, content: FILES.png.toString('base64') });
+    await store();
+    expect(put).not.toHaveBeenCalled();
+  });
+
+  it('that is shown already is copied in all its sizes', async () => {
+    waiting(FILES.webp);
+    const { files, store } = await claimed({
+      kind: 'avatar',
+      source: `/media/${MEMBER_ID}/shown00000000001-320x200.webp`,
+    });
+    expect(files).toMatchObject([{ path: `/media/${MEMBER_ID}/media00000000001-320x200.webp` }]);
+    await store();
+    expect(orderPicture).not.toHaveBeenCalled();
+    expect(copies()).toEqual(
+      ['webp', '160.webp'].map((end) => [
+        `media/${MEMBER_ID}/shown00000000001-320x200.${end}`,
+        `media/${MEMBER_ID}/media00000000001-320x200.${end}`,
+      ]),
+    );
+  });
+
+  it('from before pictures were processed is processed when it is shown again', async () => {
+    waiting(FILES.jpeg);
+    vi.mocked(orderPicture).mockResolvedValue(MADE);
+    await claimed({ kind: 'avatar', source: `/media/${MEMBER_ID}/earlier000000001.jpg` });
+    expect(orderPicture).toHaveBeenCalledWith({ key: `media/${MEMBER_ID}/earlier000000001.jpg` });
+  });
+
+  it.each(Object.entries(REASONS))('refuses the whole call: %s', async (refused, message) => {
+    waiting(FILES.jpeg);
+    processedAlready({ refused });
+    await expect(claimed({ kind: 'avatar', source: UPLOAD })).rejects.toMatchObject({ status: 400, message });
+  });
+
+  it('refuses one that has gone between', async () => {
+    waiting(FILES.jpeg);
+    processedAlready(MADE);
+    vi.mocked(copy).mockResolvedValueOnce(false);
+    const { store } = await claimed({ kind: 'avatar', source: UPLOAD });
+    await expect(store()).rejects.toMatchObject({ status: 400, message: texts.gone });
   });
 });

@@ -3,6 +3,8 @@ export interface DataUrl {
   declared: string;
   /** Bytes, known before anything is decoded. */
   size: number;
+  /** Base64. */
+  content: string;
   decode(): Uint8Array;
 }
 
@@ -21,6 +23,7 @@ export function parseDataUrl(url: string): DataUrl | undefined {
   return {
     declared: declared.toLowerCase(),
     size: (text.length / 4) * 3 - padding,
+    content: text,
     decode: () => Buffer.from(text, 'base64'),
   };
 }

@@ -4,6 +4,12 @@ export const UPLOADS_PREFIX = 'uploads/';
 /** What everybody may look at: a path is the key of its object. */
 export const MEDIA_PREFIX = 'media/';
 
+/** What the media function has made of pictures, read by nobody but our functions, until a call claims it or a day has passed. */
+export const PROCESSED_PREFIX = 'processed/';
+
+/** Files with everything about a member: read by nobody but who holds a signed link, until a day has passed. */
+export const EXPORTS_PREFIX = 'exports/';
+
 const UPLOAD_PATH = new RegExp(`^/${MEDIA_PREFIX}(${UPLOADS_PREFIX}([\\w-]{16})/[\\w-]{16})$`);
 
 /** The key under which a member's upload waits. */
@@ -18,6 +24,10 @@ export function uploadKeyOf(path: string, memberId: string): string | undefined 
   const [, key, owner] = UPLOAD_PATH.exec(path) ?? [];
   return owner === memberId ? key : undefined;
 }
+
+/** Where the media function puts what it makes of the picture with this key; what it finds out ends in `.json`. */
+export const processedKey = (key: string, ending: string): string =>
+  `${key.replace(/^[^/]+\//, PROCESSED_PREFIX)}.${ending}`;
 
 /** The key of something stored for good. */
 export const mediaKey = (memberId: string, mediaId: string, extension: string): string =>
@@ -34,6 +44,21 @@ export function mediaKeyOf(path: string, memberId: string): string | undefined {
   return owner === memberId ? key : undefined;
 }
 
+/** The folder of what a member shows. */
+export const mediaFolder = (memberId: string): string => `${MEDIA_PREFIX}${memberId}/`;
+
+/** The folder of the files with everything about a member. */
+export const exportFolder = (memberId: string): string => `${EXPORTS_PREFIX}${memberId}/`;
+
+/** The key of the file with everything about a member. */
+export const exportKey = (memberId: string, archiveId: string): string =>
+  `${exportFolder(memberId)}${archiveId}.zip`;
+
 /** The folders that hold everything of a member. */
-export const foldersOf = (memberId: string): string[] =>
-  [UPLOADS_PREFIX, MEDIA_PREFIX].map((prefix) => `${prefix}${memberId}/`);
+export const foldersOf = (memberId: string): string[] => [
+  `${UPLOADS_PREFIX}${memberId}/`,
+  mediaFolder(memberId),
+  exportFolder(memberId),
+  // Last: what was made of a picture is deleted by its maker once the picture is found gone.
+  `${PROCESSED_PREFIX}${memberId}/`,
+];

@@ -1,9 +1,9 @@
-import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { SECOND, UPLOAD_EXPIRY } from '../../shared/limits.ts';
+import { ARCHIVE_LINK_VALID, SECOND, UPLOAD_EXPIRY } from '../../shared/limits.ts';
 import { bucketName, client } from './bucket.ts';
 
-/** An upload that anybody who holds the URL may make, once or more, until it expires. */
+/** An upload that anybody who holds the URL may make, once, until it expires. */
 export interface Presigned {
   url: string;
   method: 'PUT';
@@ -13,7 +13,7 @@ export interface Presigned {
 }
 
 /**
- * Signs an upload of exactly this size and type; the bucket refuses any other.
+ * Signs an upload of exactly this size and type, to where nothing is yet; the bucket refuses any other.
  *
  * @param size bytes
  */
@@ -23,9 +23,16 @@ export async function presignUpload(key: string, contentType: string, size: numb
     Key: key,
     ContentType: contentType,
     ContentLength: size,
+    IfNoneMatch: '*',
   });
   const expiresIn = UPLOAD_EXPIRY / SECOND;
-  const signableHeaders = new Set(['host', 'content-type', 'content-length']);
+  const signableHeaders = new Set(['host', 'content-type', 'content-length', 'if-none-match']);
   const url = await getSignedUrl(client, command, { expiresIn, signableHeaders });
-  return { url, method: 'PUT', headers: { 'Content-Type': contentType }, expiresIn };
+  return { url, method: 'PUT', headers: { 'Content-Type': contentType, 'If-None-Match': '*' }, expiresIn };
 }
+
+/** Signs a download that anybody who holds the URL may make until it expires. */
+export const presignDownload = (key: string): Promise<string> =>
+  getSignedUrl(client, new GetObjectCommand({ Bucket: bucketName(), Key: key }), {
+    expiresIn: ARCHIVE_LINK_VALID / SECOND,
+  });

@@ -1,12 +1,17 @@
+import { smallerCopies } from '../../shared/rules/picture-path.ts';
 import { remove } from './bucket.ts';
 import { mediaKeyOf } from './places.ts';
 
 /**
- * Deletes files that nothing shows any more. Paths that were not stored for this member are left alone, and so is
+ * Deletes files that nothing shows any more, of pictures all sizes. Paths that were not stored for this member are left alone, and so is
  * what is gone already.
  *
  * @param paths as `claim` gave them
  */
 export async function unclaim(paths: string[], memberId: string): Promise<void> {
-  await remove(paths.map((path) => mediaKeyOf(path, memberId)).filter((key) => key !== undefined));
+  const keys = paths.flatMap((path) => {
+    const key = mediaKeyOf(path, memberId);
+    return key ? [key, ...smallerCopies(path).map((smaller) => smaller.path.slice(1))] : [];
+  });
+  await remove(keys);
 }

@@ -1,3 +1,5 @@
+import type { NotificationType } from '../../shared/model/notification.ts';
+import type { AuditItem } from '../audit/items.ts';
 import { countingOf } from '../connections/store/connecting.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
 import { follows } from '../events/consequence.ts';
@@ -12,6 +14,13 @@ type Change = NotificationChange & { recipientId: string };
 /** Nobody is notified of what they have done themselves. */
 const unlessOwn = (change: Change): Change[] =>
   change.kind === 'add' && change.notification.senderId === change.recipientId ? [] : [change];
+
+/** How a member is notified of what an administrator does; not at all of what changes nothing for them. */
+const MODERATED: Partial<Record<AuditItem['action'], NotificationType>> = {
+  remove: 'content_removed',
+  suspend: 'account_suspended',
+  lift: 'suspension_lifted',
+};
 
 /** Whose notifications change by an event, and how. */
 const CHANGES: { [Type in EventType]?: (event: EventOf<Type>) => Change[] } = {
@@ -40,7 +49,11 @@ const CHANGES: { [Type in EventType]?: (event: EventOf<Type>) => Change[] } = {
       kind: 'add',
       recipientId,
       notification: { _id: requestedAt, type: 'connection_request', senderId },
-      cause: { key: connectionKeys.relation(recipientId, senderId), with: { requestedAt } },
+      cause: {
+        key: connectionKeys.relation(recipientId, senderId),
+        with: { requestedAt },
+        mayBeReplaced: true,
+      },
       unreadWhile: { state: 'pending_recipient' },
     },
   ],
@@ -99,6 +112,7 @@ const CHANGES: { [Type in EventType]?: (event: EventOf<Type>) => Change[] } = {
           key: projectKeys.application(memberId, projectId, roleId),
           with: { appliedAt },
           unless: { cancelReason: 'withdrawn' },
+          mayBeReplaced: true,
         },
       },
     ];
@@ -115,6 +129,16 @@ const CHANGES: { [Type in EventType]?: (event: EventOf<Type>) => Change[] } = {
         notification: { _id: decidedAt, ...notification, senderId: founderId, projectId, roleTitle },
       },
     ];
+  },
+  'administrator.acted': ({ entry: { _id, action, memberId, kind, reason, days } }) => {
+    const type = MODERATED[action];
+    if (!type || !memberId) return [];
+    const moderated = {
+      ...(kind && { kind }),
+      ...(reason && { reason }),
+      ...(days !== undefined && { days }),
+    };
+    return [{ kind: 'add', recipientId: memberId, notification: { _id, type, moderated } }];
   },
   'team.left': ({ former: { _id, memberId, founderId, projectId, role, removed } }) => [
     {

@@ -1,7 +1,7 @@
 import { notifications } from '../../shared/api/notifications.ts';
+import { etagOf } from '../http/answer/etag.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { Unauthenticated } from '../http/errors.ts';
-import { etagOf } from '../http/etag.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import type { CardItem } from '../users/store/items.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { notifications as texts } from '../../shared/texts.ts';
 import { query } from '../table/table.ts';
-import { eventually, type Member, newMember, newMembers } from '../testing/client.ts';
+import { eventually, type Member, newMember, newMembers, PASSWORD } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { settled } from '../testing/settled.ts';
 import { hasTable } from '../testing/system.ts';
@@ -111,7 +111,7 @@ describe('the notifications of a member', () => {
     expect((await notificationsOf(ada)).unread).toBe(2);
     await ben.call(contract.users.delete, {
       params: { username: ben.user.username },
-      body: { password: 'correct horse battery' },
+      body: { password: PASSWORD },
     });
     await eventually(async () =>
       expect(await notificationsOf(ada)).toMatchObject({ notifications: [], unread: 0 }),

@@ -1,15 +1,16 @@
 import type { Person } from '../../shared/model/member.ts';
 import type { Notification } from '../../shared/model/notification.ts';
 import { notificationContent } from '../../shared/rules/notification-content.ts';
-import { deletedMember } from '../../shared/texts.ts';
+import { reports } from '../../shared/texts/reports/reports.ts';
 import { idTime } from '../table/ids.ts';
 import type { CardItem } from '../users/store/items.ts';
+import { DELETED_MEMBER } from '../users/views/nobody.ts';
 import { isRead } from './store/counts.ts';
 import type { NotificationItem } from './store/items.ts';
 import type { References } from './store/references.ts';
 
-/** Who stands for a member who has left Hearth. */
-const DELETED_MEMBER: Person = { _id: '', name: deletedMember, username: '', profilePicture: '' };
+/** Who stands for Hearth itself. */
+const HEARTH: Person = { _id: '', name: reports.team, username: '', profilePicture: '' };
 
 /**
  * A notification as its recipient sees it.
@@ -22,8 +23,10 @@ export function presentNotification(
   recipient: CardItem,
   { senders, posts, projects }: References,
 ): Notification | undefined {
-  const { _id, type, senderId, postId, projectId, projectName, roleTitle, cancelReason } = notification;
-  const sender = senderId === undefined ? DELETED_MEMBER : senders.get(senderId);
+  const { _id, type, senderId, postId, projectId, projectName, roleTitle, cancelReason, moderated } =
+    notification;
+  const absent = moderated ? HEARTH : DELETED_MEMBER;
+  const sender = senderId === undefined ? absent : senders.get(senderId);
   const post = postId === undefined ? undefined : posts.get(postId);
   const project = projectId === undefined ? undefined : projects.get(projectId);
   if (!sender || (postId !== undefined && !post) || (projectId !== undefined && !project)) return undefined;
@@ -39,6 +42,7 @@ export function presentNotification(
       project: project?.name ?? projectName,
       role: roleTitle,
       cancelReason,
+      ...moderated,
     }),
     ...(post && { post: { _id: post._id, image: post.images?.[0]?.url ?? '', content: post.content } }),
     ...(project && {

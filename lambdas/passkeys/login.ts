@@ -1,14 +1,14 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { passkeys } from '../../shared/api/passkeys.ts';
 import type { Body } from '../../shared/api/route.ts';
-import { signIn } from '../auth/sign-in.ts';
+import { beginSession } from '../auth/begin-session.ts';
 import { handle } from '../http/handle.ts';
-import { addSession, newSession, readAccount } from '../http/session/accounts.ts';
-import { clientOf } from '../http/session/client.ts';
+import { readAccount } from '../http/session/accounts.ts';
+import { knownBrowserOf } from '../http/session/known-browser.ts';
 import { readMember } from '../users/store/members.ts';
 import { spendsChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
-import { PasskeyRefusedError } from './store/errors.ts';
+import { PasskeyRefusedError, verificationError } from './store/errors.ts';
 import type { PasskeyItem } from './store/items.ts';
 import { notePasskeyUse, passkeyIdOf, readPasskey } from './store/passkeys.ts';
 
@@ -43,22 +43,36 @@ async function verify(
       counter: passkey.counter,
     },
   }).catch((cause: unknown) => {
-    throw new PasskeyRefusedError({ cause });
+    throw verificationError(cause);
   });
   if (!verified) throw new PasskeyRefusedError();
   return authenticationInfo.newCounter;
 }
 
-export const handler = handle(passkeys.login, async ({ body, host, address, userAgent }) => {
-  const passkey = await find(body.response);
-  const counter = await verify(passkey, host, body.response);
-  const [member, account, isNoted] = await Promise.all([
-    readMember(passkey.memberId, { consistent: true }),
-    readAccount(passkey.memberId),
-    notePasskeyUse(passkey, counter),
-  ]);
-  const session = newSession(body.rememberMe, clientOf({ address, userAgent }));
-  if (!member || !account || !isNoted || !(await addSession(account, session)))
-    throw new PasskeyRefusedError();
-  return signIn(member, session);
-});
+export const handler = handle(
+  passkeys.login,
+  async ({ body, host, address, userAgent, browserToken, token }) => {
+    const passkey = await find(body.response);
+    const counter = await verify(passkey, host, body.response);
+    const [member, account, isNoted] = await Promise.all([
+      readMember(passkey.memberId, { consistent: true }),
+      readAccount(passkey.memberId),
+      notePasskeyUse(passkey, counter),
+    ]);
+    if (!member || !account || !isNoted) throw new PasskeyRefusedError();
+    const { rememberMe } = body;
+    const isKnownBrowser = (await knownBrowserOf(browserToken, member._id)) !== undefined;
+    const origin = { address, userAgent };
+    const answer = await beginSession({
+      member,
+      account,
+      origin,
+      rememberMe,
+      isKnownBrowser,
+      isStrong: true,
+      replaces: token,
+    });
+    if (!answer) throw new PasskeyRefusedError();
+    return answer;
+  },
+);

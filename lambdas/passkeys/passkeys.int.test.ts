@@ -1,56 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { PASSKEYS_PER_MEMBER, RECENT_SIGN_IN, SECOND } from '../../shared/limits.ts';
-import { mails } from '../../shared/texts/mails.ts';
-import { passkeys as texts } from '../../shared/texts/passkeys.ts';
-import { addSession, newSession, readAccount } from '../http/session/accounts.ts';
-import { sessionCookie } from '../http/session/session-cookie.ts';
-import { signToken } from '../http/session/session-token.ts';
-import { newId } from '../table/ids.ts';
-import { Authenticator } from '../testing/authenticator.ts';
-import { Client, type Member, newMember, PASSWORD } from '../testing/client.ts';
-import { finishJobs } from '../testing/invariants.ts';
+import { passkeys as texts } from '../../shared/texts/account/passkeys.ts';
+import { mails } from '../../shared/texts/notifications/mails.ts';
+import { Client, newMember, PASSWORD } from '../testing/client.ts';
+import { expectInvariants, finishJobs } from '../testing/invariants.ts';
 import { mailsTo } from '../testing/outbox.ts';
+import { addPasskeyTo, newAuthenticator, signInWithPasskey } from '../testing/passkeys.ts';
+import { signedInFor } from '../testing/sessions.ts';
 import { hasTable } from '../testing/system.ts';
 import { readPasskeys } from './store/passkeys.ts';
 
+expectInvariants();
+
 const { list, registration, register, remove, challenge, login } = contract.passkeys;
 const { me, logout } = contract.auth;
-
-const newAuthenticator = () => new Authenticator(new Client().url('/'));
-
-async function addTo(member: Member, authenticator = newAuthenticator(), name = 'Laptop') {
-  const { body: options } = await member.call(registration);
-  const response = authenticator.register(options);
-  return member.call(register, { body: { response, name } });
-}
 
 /** A member with a passkey, and what answers for them. */
 async function newHolder() {
   const member = await newMember('founder');
   const authenticator = newAuthenticator();
-  const { status, body: passkey } = await addTo(member, authenticator);
+  const { status, body: passkey } = await addPasskeyTo(member, authenticator);
   expect(status).toBe(201);
   return { member, authenticator, passkey };
-}
-
-async function signInWith(authenticator: Authenticator, lies: Parameters<Authenticator['signIn']>[1] = {}) {
-  const client = new Client();
-  const { body: options } = await client.call(challenge);
-  const answer = await client.call(login, { body: { response: authenticator.signIn(options, lies) } });
-  return { client, answer };
-}
-
-/** A browser in which a member has been signed in for some milliseconds. */
-async function signedInFor(milliseconds: number, { user }: Member): Promise<Client> {
-  const account = await readAccount(user._id);
-  if (!account) throw new Error('the account is gone');
-  const session = { ...newSession(true), sessionId: newId(Date.now() - milliseconds) };
-  await addSession(account, session);
-  const client = new Client();
-  const token = await signToken({ memberId: user._id, ...session }, session.expiresAt);
-  client.cookie = sessionCookie(token).split(';')[0] ?? '';
-  return client;
 }
 
 const REFUSED = { status: 400, body: { code: 'PASSKEY_REFUSED', message: texts.refused } };
@@ -70,7 +42,7 @@ describe('adding a passkey', () => {
 
   it('lists it with its name, newest first, and asks for another authenticator the next time', async () => {
     const { member, passkey } = await newHolder();
-    const second = await addTo(member, newAuthenticator(), '  Phone of mine ');
+    const second = await addPasskeyTo(member, newAuthenticator(), '  Phone of mine ');
     expect(second.body).toMatchObject({ name: 'Phone of mine', lastUsedAt: null, synced: false });
     expect((await member.call(list)).body).toEqual([second.body, passkey]);
     const { body: options } = await member.call(registration);
@@ -86,7 +58,7 @@ describe('adding a passkey', () => {
     const first = await member.call(register, { body, headers });
     expect(await member.call(register, { body, headers })).toMatchObject({ status: 201, body: first.body });
     expect(await member.call(register, { body })).toMatchObject(REFUSED);
-    const again = await addTo(member, authenticator);
+    const again = await addPasskeyTo(member, authenticator);
     expect(again).toMatchObject({ status: 400, body: { message: texts.known } });
     expect((await member.call(list)).body).toHaveLength(1);
   });
@@ -146,7 +118,9 @@ describe('adding a passkey', () => {
 
   it('has an end, also when many are added at the same moment', async () => {
     const member = await newMember();
-    const added = await Promise.all(Array.from({ length: PASSKEYS_PER_MEMBER + 5 }, () => addTo(member)));
+    const added = await Promise.all(
+      Array.from({ length: PASSKEYS_PER_MEMBER + 5 }, () => addPasskeyTo(member)),
+    );
     expect(added.filter(({ status }) => status === 201)).toHaveLength(PASSKEYS_PER_MEMBER);
     expect(added.filter(({ body }) => 'message' in body && body.message === texts.tooMany)).toHaveLength(5);
     expect((await member.call(list)).body).toHaveLength(PASSKEYS_PER_MEMBER);
@@ -156,7 +130,7 @@ describe('adding a passkey', () => {
 describe('signing in with a passkey', () => {
   it('needs no name and no password, and is noted', async () => {
     const { member, authenticator } = await newHolder();
-    const { client, answer } = await signInWith(authenticator);
+    const { client, answer } = await signInWithPasskey(authenticator);
     expect(answer).toMatchObject({ status: 200, body: { username: member.user.username } });
     expect((await client.call(me)).body._id).toBe(member.user._id);
     const [passkey] = (await member.call(list)).body;
@@ -176,14 +150,14 @@ describe('signing in with a passkey', () => {
     ['an authenticator that has not seen its owner', { userVerified: false }],
   ])('refuses %s', async (_, lies) => {
     const { authenticator } = await newHolder();
-    expect((await signInWith(authenticator, lies)).answer).toMatchObject(REFUSED);
+    expect((await signInWithPasskey(authenticator, lies)).answer).toMatchObject(REFUSED);
   });
 
   it('refuses a copied authenticator: one that has counted less than was seen', async () => {
     const { authenticator } = await newHolder();
-    await signInWith(authenticator, { counter: 10 });
-    expect((await signInWith(authenticator, { counter: 10 })).answer).toMatchObject(REFUSED);
-    expect((await signInWith(authenticator, { counter: 11 })).answer.status).toBe(200);
+    await signInWithPasskey(authenticator, { counter: 10 });
+    expect((await signInWithPasskey(authenticator, { counter: 10 })).answer).toMatchObject(REFUSED);
+    expect((await signInWithPasskey(authenticator, { counter: 11 })).answer.status).toBe(200);
   });
 
   it('refuses an unknown passkey, a foreign signature and a made-up challenge alike', async () => {
@@ -209,10 +183,10 @@ describe('signing in with a passkey', () => {
     const { member, authenticator, passkey } = await newHolder();
     const { _id: passkeyId } = passkey;
     expect((await member.call(remove, { params: { passkeyId } })).status).toBe(200);
-    expect((await signInWith(authenticator)).answer).toMatchObject(REFUSED);
+    expect((await signInWithPasskey(authenticator)).answer).toMatchObject(REFUSED);
     expect((await member.call(list)).body).toEqual([]);
-    expect((await addTo(member, authenticator)).status).toBe(201);
-    expect((await signInWith(authenticator)).answer.status).toBe(200);
+    expect((await addPasskeyTo(member, authenticator)).status).toBe(201);
+    expect((await signInWithPasskey(authenticator)).answer.status).toBe(200);
   });
 });
 
@@ -232,7 +206,7 @@ describe('removing a passkey', () => {
     const params = { username: member.user.username };
     const left = await member.call(contract.users.delete, { params, body: { password: PASSWORD } });
     expect(left.status).toBe(200);
-    expect((await signInWith(authenticator)).answer).toMatchObject(REFUSED);
+    expect((await signInWithPasskey(authenticator)).answer).toMatchObject(REFUSED);
     await finishJobs();
     expect(await readPasskeys(member.user._id)).toEqual([]);
   });
@@ -240,7 +214,7 @@ describe('removing a passkey', () => {
 
 it('keeps somebody signed in elsewhere when they sign out here', async () => {
   const { member, authenticator } = await newHolder();
-  const { client } = await signInWith(authenticator);
+  const { client } = await signInWithPasskey(authenticator);
   await client.call(logout);
   expect((await client.call(me)).status).toBe(401);
   expect((await member.call(me)).status).toBe(200);

@@ -1,10 +1,11 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { passkeys } from '../../shared/api/passkeys.ts';
 import type { Body } from '../../shared/api/route.ts';
+import { requireStrongSession } from '../auth/confirmation.ts';
 import { handle } from '../http/handle.ts';
 import { spendsChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
-import { PasskeyNotFoundError, PasskeyRefusedError } from './store/errors.ts';
+import { PasskeyNotFoundError, PasskeyRefusedError, verificationError } from './store/errors.ts';
 import type { PasskeyItem } from './store/items.ts';
 import { addPasskey, passkeyIdOf, readPasskey } from './store/passkeys.ts';
 import { presentPasskey } from './view.ts';
@@ -22,7 +23,7 @@ async function verify(memberId: string, host: string, response: Body<typeof pass
     expectedOrigin: site.origin,
     expectedRPID: site.id,
   }).catch((cause: unknown) => {
-    throw new PasskeyRefusedError({ cause });
+    throw verificationError(cause);
   });
   if (!verified) throw new PasskeyRefusedError();
   return registrationInfo;
@@ -31,6 +32,8 @@ async function verify(memberId: string, host: string, response: Body<typeof pass
 export const handler = handle(
   passkeys.register,
   async ({ member, host, body, keep }) => {
+    // Another one may have been added since the challenge was made.
+    await requireStrongSession(member);
     const { credential, credentialBackedUp } = await verify(member._id, host, body.response);
     const passkey: PasskeyItem = {
       _id: passkeyIdOf(credential.id),

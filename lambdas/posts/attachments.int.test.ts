@@ -6,6 +6,7 @@ import { dropMedia } from '../jobs/drop-media.ts';
 import { openJobs } from '../jobs/store.ts';
 import { eventually, freshUsername, type Member, newMember } from '../testing/client.ts';
 import { dataUrl, FILES, pngOf } from '../testing/files.ts';
+import { isWebp, pictureOf } from '../testing/pictures.ts';
 import { hasTable } from '../testing/system.ts';
 import { uploadFile } from '../testing/uploads.ts';
 
@@ -46,16 +47,15 @@ async function cleanUp(member: Member): Promise<void> {
 
 describe('photos of a post', () => {
   it('come as data URLs, as uploads, described or not, and keep their order', async () => {
-    const images = [GIF, { url: await photo(), alt: '  Our\nteam ', width: 640, height: 480 }, PNG];
+    const images = [GIF, { url: await photo(), alt: '  Our\nteam ' }, PNG];
     const { status, body } = await post(author, { images });
     expect(status).toBe(201);
-    const path = (extension: string) =>
-      expect.stringMatching(new RegExp(`^/media/${author.user._id}/[\\w-]{16}\\.${extension}$`));
+    const picture = { url: expect.stringMatching(pictureOf(author.user._id)), width: 1, height: 1 };
     expect(body).toMatchObject({ content: '', video: null, documents: [], poll: null });
     expect(body.images).toEqual([
-      { url: path('gif'), alt: '' },
-      { url: path('png'), alt: 'Our team', width: 640, height: 480 },
-      { url: path('png'), alt: '' },
+      { ...picture, alt: '' },
+      { ...picture, alt: 'Our team' },
+      { ...picture, alt: '' },
     ]);
     expect(body.image).toBe(body.images[0]?.url);
     for (const { url } of body.images) expect(await statusOf(url)).toBe(200);
@@ -81,9 +81,6 @@ describe('photos of a post', () => {
 
   it.each([
     [{ url: PNG, alt: 'x'.repeat(301) }, texts.altTooLong],
-    [{ url: PNG, width: 0 }, 'This value is not valid'],
-    [{ url: PNG, width: 1e9 }, 'This value is not valid'],
-    [{ url: PNG, height: 1.5 }, 'This value is not valid'],
     [{ url: dataUrl('image/png', FILES.svg) }, media.notAPicture],
     [{ url: dataUrl('image/png', FILES.pdf) }, media.notAPicture],
     [{ url: 'https://example.com/a.png' }, media.gone],
@@ -200,7 +197,7 @@ describe('a post', () => {
     const second = await post(author, { images: [first.image] });
     expect(second.status).toBe(201);
     expect(second.body.image).not.toBe(first.image);
-    expect((await reader.file(second.body.image)).content).toEqual(FILES.png);
+    expect(isWebp((await reader.file(second.body.image)).content)).toBe(true);
   });
 
   it('is saved with all of its files or not at all', async () => {

@@ -1,4 +1,5 @@
 import { posts } from '../../shared/api/posts.ts';
+import { fitting } from '../http/answer/fitting.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
@@ -27,7 +28,9 @@ export const handler = handle(posts.byMember, async ({ member, params, query }) 
       found.flatMap(({ previews }) => previews),
     ),
   ]);
-  const last = found.at(-1);
-  const next = more && last ? await sealCursor(list, last.post._id) : undefined;
-  return new Reply(presentPosts(member._id, found, viewer, reactions), { next });
+  const all = presentPosts(member._id, found, viewer, reactions);
+  const shown = fitting(all);
+  const last = shown.at(-1);
+  const next = (more || shown.length < all.length) && last ? await sealCursor(list, last._id) : undefined;
+  return new Reply(shown, { next });
 });

@@ -227,6 +227,19 @@ describe('deleting a comment', () => {
     for (const view of [single, listed]) expect(view).toMatchObject({ commentCount: 0, comments: [] });
   });
 
+  it('tells its writer, when the author of the post has done it', async () => {
+    const [first, second] = [
+      await commentOn(writer, post, 'rude'),
+      await commentOn(writer, post, 'regretted'),
+    ];
+    await author.call(deleteComment, { params: { postId: post._id, commentId: first._id } });
+    await writer.call(deleteComment, { params: { postId: post._id, commentId: second._id } });
+    const { body } = await writer.call(notifications.list);
+    expect(body.filter((notification) => notification.post?._id === post._id)).toMatchObject([
+      { type: 'comment_removed', content: `${author.user.name} removed your comment on their post` },
+    ]);
+  });
+
   it('lets the next newest move up in lists, as it is now', async () => {
     const [first, , third] = [
       await commentOn(writer, post, 'first'),

@@ -5,17 +5,17 @@ import { Reply } from '../http/reply.ts';
 import { readComments } from './store/comments/comments.ts';
 import { reactionsTo } from './store/comments/reactions.ts';
 import { PostNotFoundError } from './store/errors.ts';
-import { postExists } from './store/tally.ts';
+import { readPost } from './store/posts.ts';
 import { presentComments } from './views/comments.ts';
 
 export const handler = handle(posts.comments, async ({ member, params: { postId }, query }) => {
   const list = `${posts.comments.name} ${postId}`;
   const before = await openCursor(list, query.cursor);
-  const [isPostThere, { comments, more }] = await Promise.all([
-    postExists(postId),
+  const [found, { comments, more }] = await Promise.all([
+    readPost(postId),
     readComments(postId, { before, limit: query.limit }, { consistent: true }),
   ]);
-  if (!isPostThere) throw new PostNotFoundError();
+  if (!found) throw new PostNotFoundError();
   const reactions = await reactionsTo(member._id, comments);
   const oldest = comments.at(-1);
   const next = more && oldest ? await sealCursor(list, oldest._id) : undefined;

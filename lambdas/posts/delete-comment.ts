@@ -2,18 +2,33 @@ import { posts } from '../../shared/api/posts.ts';
 import { comments as texts } from '../../shared/texts.ts';
 import { Forbidden } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { tellingWriter } from '../jobs/tell-writer.ts';
 import { findComment } from './find-comment.ts';
 import { presentNow } from './present-now.ts';
 import { removeComment } from './store/comments/changes.ts';
+import { readStoredComment } from './store/comments/comments.ts';
+import { PostNotFoundError } from './store/errors.ts';
+import { findPostDetail } from './store/post-detail.ts';
 import { presentPostDetail } from './views/post-detail.ts';
 
+/** Writer and author may delete a comment whichever of them has blocked the other. */
 export const handler = handle(
   posts.deleteComment,
   async ({ member, params }) => {
-    const { detail, comment } = await findComment(member._id, params);
-    if (![comment.user._id, detail.found.post.author._id].includes(member._id))
+    const [detail, comment] = await Promise.all([
+      findPostDetail(member._id, params.postId),
+      readStoredComment(params.postId, params.commentId),
+    ]);
+    if (!comment || ![comment.user._id, comment.authorId].includes(member._id)) {
+      await findComment(member._id, params);
       throw new Forbidden(texts.writerOrAuthorOnly);
-    await removeComment(comment);
+    }
+    await removeComment(
+      comment,
+      tellingWriter({ writerId: comment.user._id, ownerId: member._id, postId: params.postId }),
+    );
+    // Of a post whose author is hidden from the writer of the comment nothing is shown, before and after.
+    if (!detail) throw new PostNotFoundError();
     const found = { ...detail.found, commentCount: detail.found.commentCount - 1 };
     const comments = detail.comments.filter(({ _id }) => _id !== comment._id);
     return presentPostDetail(member._id, { ...detail, found, comments });

@@ -1,4 +1,5 @@
 import { posts } from '../../shared/api/posts.ts';
+import { fitting } from '../http/answer/fitting.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
@@ -9,7 +10,7 @@ import { presentPosts } from './views/posts.ts';
 
 export const handler = handle(posts.list, async ({ member, query }) => {
   const before = await openCursor(posts.list.name, query.cursor);
-  const { posts: found, more } = await readFeed({ before, limit: query.limit });
+  const { posts: found, next } = await readFeed({ before, limit: query.limit });
   const ids = found.map(({ post }) => post._id);
   const [viewer, reactions] = await Promise.all([
     viewerStateInRange(member._id, ids),
@@ -18,7 +19,8 @@ export const handler = handle(posts.list, async ({ member, query }) => {
       found.flatMap(({ previews }) => previews),
     ),
   ]);
-  const last = ids.at(-1);
-  const next = more && last ? await sealCursor(posts.list.name, last) : undefined;
-  return new Reply(presentPosts(member._id, found, viewer, reactions), { next });
+  const all = presentPosts(member._id, found, viewer, reactions);
+  const shown = fitting(all);
+  const end = shown.length < all.length ? shown.at(-1)?._id : next;
+  return new Reply(shown, { next: end && (await sealCursor(posts.list.name, end)) });
 });

@@ -14,7 +14,7 @@ const wantedOf = ({ images, video, documents }: NewPost): Wanted[] => [
 function attachedOf({ images, video }: NewPost, files: GoodFile[]): Attached {
   const [first] = files;
   if (images.length > 0)
-    return { images: files.flatMap(({ path }, i) => (images[i] ? [{ ...images[i], url: path }] : [])) };
+    return { images: files.map(({ path }, i) => ({ url: path, alt: images[i]?.alt ?? '' })) };
   if (video !== '' && first) return { video: { url: first.path, contentType: first.contentType } };
   return { documents: files.map(({ path, ...file }) => ({ url: path, ...file })) };
 }

@@ -3,6 +3,7 @@ import { contract } from '../../shared/api/index.ts';
 import { projects as texts } from '../../shared/texts.ts';
 import { type Member, newMember } from '../testing/client.ts';
 import { dataUrl, FILES } from '../testing/files.ts';
+import { pictureOf } from '../testing/pictures.ts';
 import { newProject, projectFor } from '../testing/projects.ts';
 import { uploadFile } from '../testing/uploads.ts';
 
@@ -25,7 +26,7 @@ describe('the poster of a project', () => {
     expect(uploaded).toMatchObject({ status: 200, body: { message: texts.posterUpdated } });
     expect((await set(uploaded.body.poster)).body.poster).toBe(uploaded.body.poster);
     const sent = await set(dataUrl('image/png', FILES.png));
-    expect(sent.body.poster).toMatch(/^\/media\/.+\.png$/);
+    expect(sent.body.poster).toMatch(pictureOf(founder.user._id));
     expect((await projectFor(founder, projectId)).poster).toBe(sent.body.poster);
     expect((await set('')).body.poster).toBe('');
     expect((await projectFor(founder, projectId)).poster).toBe('');

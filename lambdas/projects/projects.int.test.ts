@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { projects as texts } from '../../shared/texts.ts';
-import { Client, freshUsername, type Member, newMember, newMembers } from '../testing/client.ts';
+import { freshUsername, type Member, newMember, newMembers } from '../testing/client.ts';
 import { join, newProject, projectFor, projectInput } from '../testing/projects.ts';
 
-const { create, update, get, list, byMember, upvote, comments, addComment } = contract.projects;
+const { create, update, get, list, byMember, upvote, addComment } = contract.projects;
 const NOBODY = '-'.repeat(16);
 
 let founder: Member;
@@ -358,70 +358,5 @@ describe('an upvote', () => {
     expect([...project.upvotes].sort()).toEqual(fans.map(({ user }) => user._id).sort());
     expect(await projectFor(reader, _id)).toMatchObject({ upvoteCount: 10, upvoted: false });
     expect((await reader.call(upvote, of(NOBODY))).status).toBe(404);
-  });
-});
-
-describe('comments on a project', () => {
-  it('are paged with an exact total, newest first, and the newest three stand with it', async () => {
-    const { _id } = await newProject(founder);
-    for (let i = 1; i <= 12; i += 1) {
-      const added = await (i % 2 ? reader : seeker).call(addComment, {
-        ...of(_id),
-        body: { text: `No ${i}` },
-      });
-      expect(added).toMatchObject({
-        status: 201,
-        body: { message: texts.commented, comment: { text: `No ${i}` } },
-      });
-    }
-    const page = async (query: object) => (await reader.call(comments, { ...of(_id), query })).body;
-    const textsOf = (list: { text: string }[]) => list.map(({ text }) => text);
-    const first = await page({});
-    expect(first).toMatchObject({ total: 12, totalPages: 3 });
-    expect(textsOf(first.comments)).toEqual(['No 12', 'No 11', 'No 10', 'No 9', 'No 8']);
-    expect(textsOf((await page({ page: 3 })).comments)).toEqual(['No 2', 'No 1']);
-    expect(textsOf((await page({ page: 99 })).comments)).toEqual(['No 2', 'No 1']);
-    expect(textsOf((await page({ page: 2, limit: 4 })).comments)).toEqual(['No 8', 'No 7', 'No 6', 'No 5']);
-    const project = await projectFor(founder, _id);
-    expect(project.commentCount).toBe(12);
-    expect(textsOf(project.comments)).toEqual(['No 12', 'No 11', 'No 10']);
-    expect(project.comments[0]?.user._id).toBe(seeker.user._id);
-  });
-
-  it('are all counted when they come at the same moment, each once', async () => {
-    const { _id } = await newProject(founder);
-    const headers = { 'idempotency-key': freshUsername() };
-    const twice = () => reader.call(addComment, { ...of(_id), body: { text: 'Twice' }, headers });
-    await Promise.all([
-      twice(),
-      twice(),
-      ...Array.from({ length: 8 }, (_, i) => seeker.call(addComment, { ...of(_id), body: { text: `${i}` } })),
-    ]);
-    const { body } = await reader.call(comments, { ...of(_id), query: { limit: 50 } });
-    expect(body.total).toBe(9);
-    expect(new Set(body.comments.map(({ text }) => text)).size).toBe(9);
-  });
-
-  it('are seen at once by who has written them: alone, on the first page and in the total', async () => {
-    const { _id } = await newProject(founder);
-    for (let i = 1; i <= 7; i += 1) {
-      await reader.call(addComment, { ...of(_id), body: { text: `No ${i}` } });
-      const { body } = await reader.call(get, { ...of(_id), atOnce: true });
-      expect(body.project).toMatchObject({ commentCount: i });
-      expect(body.project.comments[0]?.text).toBe(`No ${i}`);
-      const first = await reader.call(comments, { ...of(_id), query: { limit: 2 }, atOnce: true });
-      expect(first.body.total).toBe(i);
-      expect(first.body.comments[0]?.text).toBe(`No ${i}`);
-      const last = await reader.call(comments, { ...of(_id), query: { limit: 2, page: 99 }, atOnce: true });
-      expect(last.body.comments.at(-1)?.text).toBe('No 1');
-    }
-  });
-
-  it('are refused blank, and where there is no project', async () => {
-    const { _id } = await newProject(founder);
-    expect((await reader.call(addComment, { ...of(_id), body: { text: '  ' } })).status).toBe(400);
-    expect((await reader.call(addComment, { ...of(NOBODY), body: { text: 'x' } })).status).toBe(404);
-    expect((await reader.call(comments, of(NOBODY))).status).toBe(404);
-    expect((await new Client().call(comments, of(_id))).status).toBe(401);
   });
 });

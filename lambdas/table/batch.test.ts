@@ -83,6 +83,11 @@ describe('deleting many items', () => {
         ConsumedCapacity: [{ CapacityUnits: 2 }, { CapacityUnits: 1 }],
       })
       .resolves({ ConsumedCapacity: [{ CapacityUnits: 4 }] });
-    expect(await withCost(() => removeMany(keysOf(2)).then(cost))).toEqual({ rru: 0, wru: 7, calls: 2 });
+    expect(await withCost(() => removeMany(keysOf(2)).then(cost))).toEqual({
+      rru: 0,
+      wru: 7,
+      calls: 2,
+      rounds: 2,
+    });
   });
 });

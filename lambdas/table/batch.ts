@@ -2,9 +2,10 @@ import { BatchGetCommand, BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { billed, MEASURED } from './capacity.ts';
 import { client } from './client.ts';
 import { TableUnavailableError } from './errors.ts';
-import { type Key, withDefaults } from './key.ts';
+import type { Key } from './key.ts';
+import { permitted } from './permission.ts';
 import { backOff } from './retry.ts';
-import { primary, type Stored, tableName } from './table.ts';
+import { asRead, primary, type Stored, tableName } from './table.ts';
 
 const BATCH_GET_KEYS = 100;
 const BATCH_WRITE_ITEMS = 25;
@@ -37,7 +38,7 @@ async function getPage<Item>(page: Key<Item>[], consistent: boolean): Promise<St
         }),
       ),
     );
-    found.push(...((Responses?.[tableName()] ?? []) as Stored<Item>[]).map(withDefaults));
+    found.push(...((Responses?.[tableName()] ?? []) as Stored<Item>[]).map(asRead));
     left = UnprocessedKeys?.[tableName()]?.Keys ?? [];
   }
   return found;
@@ -45,6 +46,7 @@ async function getPage<Item>(page: Key<Item>[], consistent: boolean): Promise<St
 
 /** Deletes many items, 25 a call, repeating what the table left out. */
 export async function removeMany(list: Key[]): Promise<void> {
+  await permitted();
   for (let i = 0; i < list.length; i += BATCH_WRITE_ITEMS) {
     let left: NonNullable<BatchWriteCommand['input']['RequestItems']>[string] = list
       .slice(i, i + BATCH_WRITE_ITEMS)

@@ -1,5 +1,5 @@
 import type { ConsumedCapacity } from '@aws-sdk/client-dynamodb';
-import { charge } from './cost.ts';
+import { charge, nextRound } from './cost.ts';
 import { TableUnavailableError } from './errors.ts';
 
 export const MEASURED = { ReturnConsumedCapacity: 'TOTAL' } as const;
@@ -20,12 +20,13 @@ export async function billed<Output extends Measured>(
   kind: 'rru' | 'wru',
   call: Promise<Output>,
 ): Promise<Output> {
+  const round = nextRound();
   try {
     const output = await call;
-    charge(kind, units(output.ConsumedCapacity));
+    charge(kind, units(output.ConsumedCapacity), round);
     return output;
   } catch (error) {
-    charge(kind, 0);
+    charge(kind, 0, round);
     if (isOutage(error)) throw new TableUnavailableError('the table cannot be reached', { cause: error });
     throw error;
   }

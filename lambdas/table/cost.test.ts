@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { charge, cost, totalCost, withCost } from './cost.ts';
+import { charge, cost, nextRound, totalCost, withCost } from './cost.ts';
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -12,7 +12,20 @@ describe('the bill of a piece of work', () => {
       charge('wru', 0);
       return cost();
     });
-    expect(bill).toEqual({ rru: 1.5, wru: 3, calls: 4 });
+    expect(bill).toEqual({ rru: 1.5, wru: 3, calls: 4, rounds: 4 });
+  });
+
+  it('counts calls that run at the same time as one round trip', async () => {
+    const call = async (ticks: number) => {
+      const round = nextRound();
+      for (let i = 0; i < ticks; i += 1) await tick();
+      charge('rru', 1, round);
+    };
+    const rounds = await withCost(async () => {
+      await Promise.all([call(1), call(3).then(() => call(1)), call(2)]);
+      return cost().rounds;
+    });
+    expect(rounds).toBe(2);
   });
 
   it('is not shared with work that runs at the same time', async () => {
@@ -35,7 +48,7 @@ describe('the bill of a piece of work', () => {
 
   it('starts anew each time', () => {
     withCost(() => charge('rru', 7));
-    expect(withCost(cost)).toEqual({ rru: 0, wru: 0, calls: 0 });
+    expect(withCost(cost)).toEqual({ rru: 0, wru: 0, calls: 0, rounds: 0 });
   });
 
   it('adds to what the whole process has consumed, with or without one', () => {
@@ -47,6 +60,6 @@ describe('the bill of a piece of work', () => {
 
   it('is zero where nobody keeps one', () => {
     charge('rru', 7);
-    expect(cost()).toEqual({ rru: 0, wru: 0, calls: 0 });
+    expect(cost()).toEqual({ rru: 0, wru: 0, calls: 0, rounds: 0 });
   });
 });

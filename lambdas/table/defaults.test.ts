@@ -8,7 +8,10 @@ import { get, query } from './table.ts';
 
 const table = mockClient(DynamoDBDocumentClient);
 
-const lamp = itemKind<{ name: string; colour: string }>({ colour: 'white' })('LAMPS', '{lampId}');
+const lamp = itemKind<{ name: string; colour: string }>({ defaults: { colour: 'white' } })(
+  'LAMPS',
+  '{lampId}',
+);
 
 const OLD = { ...lamp('desk'), name: 'Desk' };
 

@@ -13,7 +13,7 @@ export interface MarkerItem {
   ttl: number;
 }
 
-export const markerKey = itemKind<MarkerItem>()('REQUEST#{caller}#{keyText}', 'MARK');
+export const markerKey = itemKind<MarkerItem>({ isFollowed: false })('REQUEST#{caller}#{keyText}', 'MARK');
 
 /** The marker by which a call under an Idempotency-Key acts only once: it is written together with the call's effect. */
 export interface IdempotencyMarker {

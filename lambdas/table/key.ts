@@ -24,6 +24,8 @@ export interface ItemKind<Item, All extends string[]> {
   (...values: Values<All>): Key<Item>;
   pk: string;
   sk: string;
+  /** Whether anything follows from a change of its items. */
+  isFollowed: boolean;
   /** The values in a key of this kind; undefined when it is the key of another kind. */
   valuesOf(key: Key): { [Name in All[number]]: string } | undefined;
   /** Whether a change concerns an item of this kind. */
@@ -52,7 +54,14 @@ function valuePattern(name: string): string {
 const matcherOf = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll(PLACEHOLDER, (_, name: string) => valuePattern(name))}$`);
 
-const withOwnDefaults: { valuesOf(key: Key): object | undefined; defaults: object }[] = [];
+interface Declared {
+  valuesOf(key: Key): object | undefined;
+  defaults: object;
+}
+
+const withOwnDefaults: Declared[] = [];
+
+const notFollowed: Pick<Declared, 'valuesOf'>[] = [];
 
 /** An item as it was stored, with the defaults of its kind for what it lacks. */
 export function withDefaults<Item extends Key>(item: Item): Item {
@@ -60,15 +69,27 @@ export function withDefaults<Item extends Key>(item: Item): Item {
   return kind ? { ...kind.defaults, ...item } : item;
 }
 
+/** Whether anything follows from a change of the item with this key. */
+export const isFollowed = (key: Key): boolean => !notFollowed.some(({ valuesOf }) => valuesOf(key));
+
+interface KindOptions<Item> {
+  /** What an item has that was stored before it had these attributes. */
+  defaults?: Partial<Item>;
+  /**
+   * False when nothing follows from a change of such an item: its changes name no call, and nobody is called for them
+   * where they have a sort key of their own.
+   */
+  isFollowed?: boolean;
+}
+
 /**
  * Declares a kind of item by the pattern of its key: `itemKind<LikeItem>()('MEMBER#{memberId}', 'ON#{postId}#LIKE')`.
  *
- * @param defaults what an item has that was stored before it had these attributes
  * @param pk pattern of the partition key
  * @param sk pattern of the sort key
  */
 export const itemKind =
-  <Item>(defaults: Partial<Item> = {}) =>
+  <Item>({ defaults = {}, isFollowed = true }: KindOptions<Item> = {}) =>
   <const Pk extends string, const Sk extends string>(
     pk: Pk,
     sk: Sk,
@@ -87,8 +108,9 @@ export const itemKind =
       const values = [...inPk.slice(1), ...inSk.slice(1)];
       return Object.fromEntries(names.map((name, at) => [name, values[at] ?? '']));
     };
-    const kind = { pk, sk, valuesOf, is: ({ key }: Change) => valuesOf(key) !== undefined };
+    const kind = { pk, sk, isFollowed, valuesOf, is: ({ key }: Change) => valuesOf(key) !== undefined };
     if (Object.keys(defaults).length > 0) withOwnDefaults.push({ valuesOf, defaults });
+    if (!isFollowed) notFollowed.push({ valuesOf });
     return Object.assign(make, kind) as unknown as ItemKind<Item, [...Names<Pk>, ...Names<Sk>]>;
   };
 

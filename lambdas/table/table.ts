@@ -14,6 +14,8 @@ import { billed, MEASURED, type Measured } from './capacity.ts';
 import { client } from './client.ts';
 import { ConditionFailedError, ContendedError } from './errors.ts';
 import { type Key, withDefaults } from './key.ts';
+import { permitted } from './permission.ts';
+import { stamped, stampedUpdate, unstamped } from './via.ts';
 
 /** An item as it comes from the table: with its key. */
 export type Stored<Item> = Key<Item> & Item;
@@ -29,16 +31,20 @@ export interface Update extends Expression {
   condition?: string;
 }
 
+/** An item as it came out of the table. */
+export const asRead = <Item extends Key>(item: Item): Item => withDefaults(unstamped(item));
+
 export const tableName = (): string => config().TABLE_NAME;
 
 /**
- * Writes one item.
+ * Writes one item, once the running work may write.
  *
  * @throws ContendedError while a transaction is busy with it
  */
-async function written<Output extends Measured>(send: Promise<Output>): Promise<Output> {
+async function written<Output extends Measured>(send: () => Promise<Output>): Promise<Output> {
+  await permitted();
   try {
-    return await billed('wru', send);
+    return await billed('wru', send());
   } catch (error) {
     if (!(error instanceof TransactionConflictException)) throw error;
     throw new ContendedError('a transaction is changing this item', { cause: error });
@@ -62,7 +68,7 @@ export async function get<Item>(
       new GetCommand({ TableName: tableName(), Key: primary(key), ConsistentRead: consistent, ...MEASURED }),
     ),
   );
-  return Item && withDefaults(Item as Stored<Item>);
+  return Item && asRead(Item as Stored<Item>);
 }
 
 export interface Page<Item> {
@@ -82,7 +88,7 @@ export async function query<Item>(input: Omit<QueryCommandInput, 'TableName'>): 
     'rru',
     client.send(new QueryCommand({ TableName: tableName(), ...MEASURED, ...input })),
   );
-  return { items: (Items as Stored<Item>[]).map(withDefaults), more: LastEvaluatedKey !== undefined };
+  return { items: (Items as Stored<Item>[]).map(asRead), more: LastEvaluatedKey !== undefined };
 }
 
 /** Reads everything that a key condition matches, page by page: only where that is known to be small. */
@@ -116,18 +122,18 @@ export async function update<Item>(
   returning: UpdateCommandInput['ReturnValues'] = 'NONE',
 ): Promise<Partial<Item>> {
   try {
-    const { Attributes } = await written(
+    const { Attributes } = await written(() =>
       client.send(
         new UpdateCommand({
           TableName: tableName(),
           Key: primary(key),
-          ...expression(change),
+          ...expression(stampedUpdate(key, change)),
           ReturnValues: returning,
           ...MEASURED,
         }),
       ),
     );
-    return (Attributes ?? {}) as Partial<Item>;
+    return unstamped((Attributes ?? {}) as Partial<Item>);
   } catch (error) {
     throw conditionFailed(error) ?? error;
   }
@@ -135,7 +141,9 @@ export async function update<Item>(
 
 /** Puts an item, whatever stands there. */
 export async function put<Item>(item: Key<Item> & object): Promise<void> {
-  await written(client.send(new PutCommand({ TableName: tableName(), Item: item, ...MEASURED })));
+  await written(() =>
+    client.send(new PutCommand({ TableName: tableName(), Item: stamped(item), ...MEASURED })),
+  );
 }
 
 /**
@@ -150,11 +158,11 @@ export async function putIfNew<Item>(
   now: number,
 ): Promise<Stored<Item> | undefined> {
   try {
-    await written(
+    await written(() =>
       client.send(
         new PutCommand({
           TableName: tableName(),
-          Item: item,
+          Item: stamped(item),
           ConditionExpression: 'attribute_not_exists(pk) OR #ttl < :now',
           ExpressionAttributeNames: { '#ttl': 'ttl' },
           ExpressionAttributeValues: { ':now': now },
@@ -166,7 +174,7 @@ export async function putIfNew<Item>(
     return undefined;
   } catch (error) {
     if (error instanceof ConditionalCheckFailedException && error.Item)
-      return unmarshall(error.Item) as Stored<Item>;
+      return unstamped(unmarshall(error.Item) as Stored<Item>);
     throw error;
   }
 }
@@ -179,7 +187,7 @@ export async function putIfNew<Item>(
  */
 export async function remove(key: Key, guard?: Expression & { condition: string }): Promise<void> {
   try {
-    await written(
+    await written(() =>
       client.send(
         new DeleteCommand({
           TableName: tableName(),

@@ -71,7 +71,7 @@ describe('a transaction', () => {
 
   it('is billed', async () => {
     table.on(TransactWriteCommand).resolves({ ConsumedCapacity: [{ CapacityUnits: 8 }] });
-    expect(await withCost(() => transact(TWO).then(cost))).toEqual({ rru: 0, wru: 8, calls: 1 });
+    expect(await withCost(() => transact(TWO).then(cost))).toEqual({ rru: 0, wru: 8, calls: 1, rounds: 1 });
   });
 });
 

@@ -4,7 +4,9 @@ import { billed, MEASURED } from './capacity.ts';
 import { client } from './client.ts';
 import { ConditionFailedError, ContendedError, TableUnavailableError } from './errors.ts';
 import { markerWrite, pendingMarker } from './idempotency-marker.ts';
+import { permitted } from './permission.ts';
 import { type Expression, expression, primary, tableName } from './table.ts';
+import { stamped, stampedUpdate } from './via.ts';
 import type { Write } from './write.ts';
 
 type TransactItem = NonNullable<TransactWriteCommand['input']['TransactItems']>[number];
@@ -19,9 +21,10 @@ function spell(write: Write): TransactItem {
   const place = { TableName: tableName() };
   if ('put' in write) {
     const condition = write.ifNew ? 'attribute_not_exists(pk)' : write.condition;
-    return { Put: { ...place, Item: write.put, ...named({ ...write, condition }) } };
+    return { Put: { ...place, Item: stamped(write.put), ...named({ ...write, condition }) } };
   }
-  if ('key' in write) return { Update: { ...place, Key: primary(write.key), ...expression(write) } };
+  if ('key' in write)
+    return { Update: { ...place, Key: primary(write.key), ...expression(stampedUpdate(write.key, write)) } };
   if ('check' in write) {
     const { check, condition } = write;
     return {
@@ -44,6 +47,7 @@ export async function transact(own: Write[]): Promise<void> {
   const marker = pendingMarker();
   const writes = marker ? [markerWrite(marker), ...own] : own;
   const TransactItems = writes.map(spell);
+  await permitted();
   try {
     await billed('wru', client.send(new TransactWriteCommand({ TransactItems, ...MEASURED })));
     if (marker) marker.isWritten = true;

@@ -6,6 +6,7 @@ export const SECRET_ID = 'hearth-unit/application';
 export const ORIGIN_SECRET_ID = 'hearth-unit/origin';
 export const QUEUE_URL = 'https://sqs.test/jobs';
 export const MAIL_QUEUE_URL = 'https://sqs.test/mails';
+export const ARCHIVE_QUEUE_URL = 'https://sqs.test/archives';
 
 Object.assign(process.env, {
   AWS_REGION: 'eu-west-1',
@@ -14,9 +15,11 @@ Object.assign(process.env, {
   SECRET_ID,
   JOBS_QUEUE_URL: QUEUE_URL,
   MAIL_QUEUE_URL,
+  ARCHIVE_QUEUE_URL,
   MAIL_FROM: 'Hearth <hello@hearth.test>',
   SITE_URL: 'https://hearth.test',
   MEDIA_BUCKET: 'hearth-unit-media',
+  MEDIA_FUNCTION: 'hearth-unit-media-worker',
   SIGNUPS_PER_ADDRESS_PER_HOUR: '5',
   LOGIN_FAILURES_PER_ADDRESS: '5',
   LINKS_PER_ADDRESS_PER_HOUR: '5',

@@ -1,9 +1,7 @@
 import type { Body } from '../../shared/api/route.ts';
 import { uploads } from '../../shared/api/uploads.ts';
-import { HOUR, SECOND, UPLOADS_PER_HOUR } from '../../shared/limits.ts';
-import { TooManyRequests } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { countInWindow } from '../http/rate-limits.ts';
+import { countUses } from '../http/limits/daily-limits.ts';
 import { uploadKey, uploadPath } from '../media/places.ts';
 import { presignUpload } from '../media/presign.ts';
 
@@ -15,8 +13,10 @@ const answer = async (key: string, { contentType, size }: Body<typeof uploads.cr
 export const handler = handle(
   uploads.create,
   async ({ member, body, newId, keep }) => {
-    const asked = await countInWindow('upload', member._id, HOUR);
-    if (asked > UPLOADS_PER_HOUR) throw new TooManyRequests(HOUR / SECOND);
+    await countUses(member._id, [
+      { kind: 'uploads', by: 1 },
+      { kind: 'uploadBytes', by: body.size },
+    ]);
     const key = uploadKey(member._id, newId());
     keep(key);
     return answer(key, body);

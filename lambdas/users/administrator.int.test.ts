@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { ADMIN_USERNAME } from '../../shared/rules/administrator.ts';
 import { profile, connections as texts } from '../../shared/texts.ts';
-import { hashPassword } from '../auth/password.ts';
+import { hashPassword } from '../auth/password/password.ts';
 import { newId } from '../table/ids.ts';
 import { Client, Member, newMember, PASSWORD } from '../testing/client.ts';
 import { hasTable } from '../testing/system.ts';

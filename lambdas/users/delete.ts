@@ -1,7 +1,7 @@
 import { users } from '../../shared/api/users.ts';
 import { isAdministrator } from '../../shared/rules/administrator.ts';
 import { profile as texts } from '../../shared/texts.ts';
-import { requirePassword } from '../auth/require-password.ts';
+import { requirePassword } from '../auth/password/require-password.ts';
 import { Forbidden } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';

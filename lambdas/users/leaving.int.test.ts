@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { refusals } from '../../shared/texts/refusals.ts';
+import { administration } from '../../shared/texts/reports/administration.ts';
 import { auth, profile as texts } from '../../shared/texts.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { query, update } from '../table/table.ts';
@@ -145,7 +146,7 @@ describe('the sync of connections', () => {
   it('is refused to all but the administrator', async () => {
     expect(await friend.call(syncConnections)).toMatchObject({
       status: 403,
-      body: { message: auth.adminOnly },
+      body: { message: administration.adminOnly },
     });
   });
 });

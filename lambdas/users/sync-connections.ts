@@ -1,6 +1,7 @@
 import { users } from '../../shared/api/users.ts';
 import { SECOND } from '../../shared/limits.ts';
-import { syncComplete } from '../../shared/texts.ts';
+import { administration as texts } from '../../shared/texts/reports/administration.ts';
+import { noteAction } from '../audit/store.ts';
 import { syncStep } from '../connections/store/sync.ts';
 import { handle } from '../http/handle.ts';
 import { newJob, openJob, readJob, saveProgress } from '../jobs/store.ts';
@@ -15,11 +16,12 @@ const WORKS_MS = 20 * SECOND;
  */
 export const handler = handle(
   users.syncConnections,
-  async ({ keep }) => {
+  async ({ member, keep }) => {
     const job = newJob('sync-connections', {}, 'all');
     const repaired = new Set<string>();
     const end = Date.now() + WORKS_MS;
     let cursor = (await readJob(job.jobId))?.cursor;
+    if (cursor === undefined) await noteAction({ action: 'sync', by: member._id, note: '' });
     do {
       const from = cursor;
       const step = await withoutMarker(() => syncStep(from));
@@ -32,7 +34,7 @@ export const handler = handle(
       await saveProgress(open, cursor);
     }
     const answer = {
-      message: syncComplete(repaired.size),
+      message: texts.syncComplete(repaired.size),
       updatedUsers: repaired.size,
       done: cursor === undefined,
     };

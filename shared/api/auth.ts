@@ -7,7 +7,7 @@ import { memberSession } from '../model/session.ts';
 import { signupFields } from '../model/signup.ts';
 import { email } from '../model/text.ts';
 import { plainLine } from '../rules/plain-text.ts';
-import { recovery } from '../texts/recovery.ts';
+import { recovery } from '../texts/account/recovery.ts';
 import { refusals } from '../texts/refusals.ts';
 import { auth as texts } from '../texts.ts';
 import { resource, route } from './route.ts';
@@ -116,6 +116,7 @@ export const auth = resource('auth', {
     auth: 'member',
     body: passwordChange,
     answer: message,
+    whileSuspended: true,
   }),
   sessions: route({
     method: 'GET',
@@ -129,6 +130,13 @@ export const auth = resource('auth', {
     auth: 'member',
     params: () => z.object({ sessionId: id }),
     answer: message,
+    whileSuspended: true,
   }),
-  endOtherSessions: route({ method: 'DELETE', path: '/auth/sessions', auth: 'member', answer: message }),
+  endOtherSessions: route({
+    method: 'DELETE',
+    path: '/auth/sessions',
+    auth: 'member',
+    answer: message,
+    whileSuspended: true,
+  }),
 });

@@ -48,6 +48,7 @@ export const connections = resource('connections', {
     method: 'POST',
     path: '/connections/request/{userId}',
     auth: 'member',
+    uses: 'requests',
     params: userId,
     answer: () => z.strictObject({ message: z.string(), requestId }),
     status: 201,

@@ -1,10 +1,14 @@
+import { archive } from './archive.ts';
 import { auth } from './auth.ts';
 import { connections } from './connections.ts';
 import { health } from './health.ts';
+import { hiding } from './hiding.ts';
 import { notifications } from './notifications.ts';
 import { passkeys } from './passkeys.ts';
 import { posts } from './posts.ts';
 import { projects } from './projects.ts';
+import { recoveryCodes } from './recovery-codes.ts';
+import { reports } from './reports.ts';
 import type { Route } from './route.ts';
 import { uploads } from './uploads.ts';
 import { users } from './users.ts';
@@ -15,14 +19,35 @@ export const API_PREFIX = '/api/v1';
 export const contract = {
   auth,
   passkeys,
+  recoveryCodes,
   users,
+  archive,
+  hiding,
   connections,
   posts,
   projects,
   notifications,
+  reports,
   uploads,
   health,
 };
+
+type Contract = typeof contract;
+
+type NamesOf<Resource extends keyof Contract, Writes extends boolean> = {
+  [Name in keyof Contract[Resource] & string]: Contract[Resource][Name] extends { method: 'GET' }
+    ? Writes extends true
+      ? never
+      : `${Resource}.${Name}`
+    : Writes extends true
+      ? `${Resource}.${Name}`
+      : never;
+}[keyof Contract[Resource] & string];
+
+/** The names of all routes that write, and of those that only read: `posts.like`, `posts.list`. */
+export type WritingRoute = { [Resource in keyof Contract]: NamesOf<Resource, true> }[keyof Contract];
+export type ReadingRoute = { [Resource in keyof Contract]: NamesOf<Resource, false> }[keyof Contract];
+export type RouteName = ReadingRoute | WritingRoute;
 
 /** Every route of the API, in the order of the contract. */
 export const routes: Route[] = Object.values(contract).flatMap((calls) => Object.values<Route>(calls));

@@ -15,6 +15,7 @@ export const notifications = resource('notifications', {
     query: () => paging(limits.NOTIFICATIONS_PAGE, limits.PAGE_MAX),
     answer: () => z.array(notification()),
     conditional: true,
+    leavesOutMuted: true,
   }),
   read: route({
     method: 'PUT',
@@ -22,12 +23,14 @@ export const notifications = resource('notifications', {
     auth: 'member',
     params: notificationId,
     answer: message,
+    whileSuspended: true,
   }),
   readAll: route({
     method: 'PUT',
     path: '/notifications/read-all',
     auth: 'member',
     answer: message,
+    whileSuspended: true,
   }),
   delete: route({
     method: 'DELETE',
@@ -35,6 +38,7 @@ export const notifications = resource('notifications', {
     auth: 'member',
     params: notificationId,
     answer: message,
+    whileSuspended: true,
   }),
   reset: route({
     method: 'POST',

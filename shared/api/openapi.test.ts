@@ -15,9 +15,19 @@ describe('the OpenAPI document', () => {
   it('names each parameter of a path', () => {
     for (const [path, methods] of Object.entries(document.paths))
       for (const { parameters } of Object.values(methods)) {
-        const named = parameters.filter((one) => one.in === 'path').map(({ name }) => `{${name}}`);
+        const named = parameters.filter((one) => one.in === 'path').map((one) => `{${one.name}}`);
         expect(named.sort()).toEqual((path.match(/\{\w+\}/g) ?? []).sort());
       }
+  });
+
+  it('takes an Idempotency-Key where calls honour one', () => {
+    const taking = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods)
+        .filter(({ parameters }) => parameters.some((one) => one.in === 'header'))
+        .map(({ operationId }) => operationId),
+    );
+    expect(taking).toEqual(expect.arrayContaining(['posts.create', 'auth.signup']));
+    for (const name of ['posts.list', 'auth.login', 'auth.logout']) expect(taking).not.toContain(name);
   });
 
   it('says what a body holds', () => {

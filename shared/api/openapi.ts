@@ -1,10 +1,25 @@
 import * as z from 'zod';
+import { IDEMPOTENCY_KEY_MAX } from '../limits.ts';
 import { errorEnvelope } from '../model/error.ts';
 import { API_PREFIX, routes } from './index.ts';
-import type { Route } from './route.ts';
+import type { Auth, Route } from './route.ts';
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' });
+const WHO: Record<Auth, string> = {
+  public: 'Everybody may call it.',
+  member: 'For members who are signed in.',
+  founder: 'For founders.',
+  jobSeeker: 'For job seekers.',
+  admin: 'For the administrator.',
+};
+
+/** What holds for all calls. */
+const ABOUT = `Sign in with \`auth.login\`: browsers keep its cookie and send it along with every call from then on.
+Bodies are JSON. Under one \`Idempotency-Key\` a call that writes acts once, however often it is sent.`;
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
 
 const json = (schema: z.ZodType, io: 'input' | 'output') => ({
   'application/json': { schema: schemaOf(schema, io) },
@@ -20,12 +35,27 @@ function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query') {
   }));
 }
 
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', maxLength: IDEMPOTENCY_KEY_MAX },
+} as const;
+
+const takesKeys = ({ method, auth, repeatable, keysOfVisitors }: Route): boolean =>
+  method !== 'GET' && !repeatable && (auth !== 'public' || keysOfVisitors === true);
+
 function operation(route: Route) {
   const { name, auth, params, query, body, answer, status = 200 } = route;
   return {
     operationId: name,
+    description: WHO[auth],
     tags: [name.split('.')[0]],
-    parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
+    parameters: [
+      ...parameters(params, 'path'),
+      ...parameters(query, 'query'),
+      ...(takesKeys(route) ? [IDEMPOTENCY_KEY] : []),
+    ],
     ...(body && { requestBody: { content: json(body, 'input') } }),
     security: auth === 'public' ? [] : [{ session: [] }],
     responses: {
@@ -35,7 +65,7 @@ function operation(route: Route) {
   };
 }
 
-/** The contract as an OpenAPI 3.0 document, for clients that are not written in TypeScript. */
+/** The contract as an OpenAPI 3.1 document, for clients that are not written in TypeScript. */
 export function openApi() {
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
   for (const route of routes) {
@@ -43,8 +73,8 @@ export function openApi() {
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
   }
   return {
-    openapi: '3.0.3',
-    info: { title: 'Hearth', version: '1' },
+    openapi: '3.1.1',
+    info: { title: 'Hearth', version: '1', description: ABOUT },
     paths,
     components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'hearth' } } },
   };

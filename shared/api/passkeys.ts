@@ -42,6 +42,7 @@ export const passkeys = resource('passkeys', {
     auth: 'member',
     params: () => z.object({ passkeyId: id }),
     answer: message,
+    whileSuspended: true,
   }),
   challenge: route({
     method: 'POST',

@@ -62,6 +62,7 @@ export const projects = resource('projects', {
     method: 'POST',
     path: '/projects',
     auth: 'founder',
+    uses: 'projects',
     body: projectInput,
     answer: withProject,
     status: 201,
@@ -87,6 +88,7 @@ export const projects = resource('projects', {
     method: 'POST',
     path: '/projects/{projectId}/upvote',
     auth: 'member',
+    uses: 'likes',
     params: projectId,
     answer: () => z.strictObject({ message: z.string(), upvoted: z.literal(true), upvoteCount: z.number() }),
   }),
@@ -94,6 +96,7 @@ export const projects = resource('projects', {
     method: 'POST',
     path: '/projects/{projectId}/apply',
     auth: 'member',
+    uses: 'applications',
     params: projectId,
     body: () =>
       z.object({
@@ -159,6 +162,7 @@ export const projects = resource('projects', {
     method: 'POST',
     path: '/projects/{projectId}/comments',
     auth: 'member',
+    uses: 'comments',
     params: projectId,
     body: () =>
       z.object({
@@ -166,5 +170,12 @@ export const projects = resource('projects', {
       }),
     answer: () => z.strictObject({ message: z.string(), comment: projectComment() }),
     status: 201,
+  }),
+  deleteComment: route({
+    method: 'DELETE',
+    path: '/projects/{projectId}/comments/{commentId}',
+    auth: 'member',
+    params: () => z.object({ projectId: id, commentId: id }),
+    answer: message,
   }),
 });

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { DailyKind } from '../rules/daily-limits.ts';
 
 /** Who may call a route. `admin` is the administrator, whatever their role. */
 export type Auth = 'public' | 'member' | 'founder' | 'jobSeeker' | 'admin';
@@ -26,8 +27,16 @@ interface Facts<Path extends string> {
   keysOfVisitors?: boolean;
   /** The answer carries an `ETag`, and `If-None-Match` may turn it into an empty 304. */
   conditional?: boolean;
+  /** Open to members who are suspended, although it writes: what a member needs to protect or leave their account. */
+  whileSuspended?: true;
   /** Also served at this path outside of `/api/v1`. */
   alias?: `/${string}`;
+  /** What of a member's day a call uses up. What uses up more than one of a kind counts by itself. */
+  uses?: DailyKind;
+  /** Leaves out rows about members whom the caller mutes. */
+  leavesOutMuted?: boolean;
+  /** Nobody is hidden from the caller here: it is about those who are, or for somebody to judge. */
+  showsHidden?: boolean;
   /** Bytes the JSON body may have; `limits.BODY_BYTES` when absent. */
   bodyBytes?: number;
 }

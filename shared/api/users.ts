@@ -74,5 +74,6 @@ export const users = resource('users', {
     params: () => z.object({ username }),
     body: () => z.object({ password: givenPassword() }),
     answer: message,
+    whileSuspended: true,
   }),
 });

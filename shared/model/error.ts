@@ -5,6 +5,8 @@ export const errorEnvelope = z.strictObject({
   message: z.string(),
   error: z.string(),
   code: z.string().regex(/^[A-Z][A-Z_]*$/),
+  /** When what is refused will be possible again. */
+  until: z.iso.datetime().optional(),
   issues: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
 });
 

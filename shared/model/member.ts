@@ -7,6 +7,7 @@ import { rules } from '../texts/rules.ts';
 import { profile as texts } from '../texts.ts';
 import { fromDigits, id, instant, picture, pictureInput } from './common.ts';
 import { atMost } from './list.ts';
+import { suspension } from './suspension.ts';
 import { email, line, link, text } from './text.ts';
 
 export const ROLES = ['founder', 'investor', 'job_seeker'] as const;
@@ -154,6 +155,8 @@ export const currentUser = () =>
     connectionCount: z.number(),
     onboardingCompleted: z.boolean(),
     isAdmin: z.boolean(),
+    /** While the member may read, but not write. */
+    suspension: suspension().optional(),
     createdAt: instant,
   });
 export type CurrentUser = z.infer<ReturnType<typeof currentUser>>;
@@ -161,7 +164,7 @@ export type CurrentUser = z.infer<ReturnType<typeof currentUser>>;
 /** A member as others see them; `investmentRange` only for its owner. */
 export const profile = () =>
   currentUser()
-    .omit({ isAdmin: true, emailVerified: true })
+    .omit({ isAdmin: true, emailVerified: true, suspension: true })
     .extend({ investmentRange: investmentRange().optional() });
 export type Profile = z.infer<ReturnType<typeof profile>>;
 

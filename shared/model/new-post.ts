@@ -5,20 +5,13 @@ import { fileInput } from './common.ts';
 import { atMost } from './list.ts';
 import { line, text } from './text.ts';
 
-const edge = () => z.number().int().min(1).max(limits.PICTURE_EDGE_MAX_PX);
-
 /** A photo: where it comes from, alone or with what is known of it. */
 const photo = () =>
   z.union([
-    fileInput.transform((url): { url: string; alt: string; width?: number; height?: number } => ({
-      url,
-      alt: '',
-    })),
+    fileInput.transform((url) => ({ url, alt: '' })),
     z.object({
       url: fileInput,
       alt: line(limits.ALT_MAX, { tooLong: texts.altTooLong }).default(''),
-      width: edge().optional(),
-      height: edge().optional(),
     }),
   ]);
 

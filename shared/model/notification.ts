@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { NOTIFICATIONS_OF_DECISIONS } from '../rules/reporting.ts';
 import { id, instant, picture } from './common.ts';
 import { person } from './member.ts';
 
@@ -11,6 +12,7 @@ export const notificationType = z.enum([
   'connection_removed',
   'project_comment',
   'project_upvote',
+  'comment_removed',
   'application_received',
   'application_accepted',
   'application_rejected',
@@ -18,6 +20,7 @@ export const notificationType = z.enum([
   'application_cancelled',
   'team_member_left',
   'team_member_removed',
+  ...NOTIFICATIONS_OF_DECISIONS,
 ]);
 
 export type NotificationType = z.infer<typeof notificationType>;

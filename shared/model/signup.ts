@@ -2,7 +2,6 @@ import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { USERNAME_PATTERN } from '../rules/username.ts';
 import { rules } from '../texts/rules.ts';
-import { auth as texts } from '../texts.ts';
 import { RESERVED_USERNAMES } from './member.ts';
 import { newPassword } from './password.ts';
 import { email, line } from './text.ts';
@@ -15,7 +14,7 @@ export const signupFields = () =>
       .string()
       .trim()
       .regex(USERNAME_PATTERN, rules.usernameInvalid)
-      .refine((value) => !RESERVED_USERNAMES.has(value.toLowerCase()), texts.usernameReserved),
+      .refine((value) => !RESERVED_USERNAMES.has(value.toLowerCase()), rules.usernameReserved),
     email: email(),
     password: newPassword(),
   });

@@ -1,11 +1,21 @@
 import type { NotificationType } from '../model/notification.ts';
 import type { CancelReason } from '../model/project.ts';
+import { reports } from '../texts/reports/reports.ts';
+import type { ReportKind, ReportReason } from './reporting.ts';
 
 /** Why an application or a team membership has ended. */
 export type EndReason = CancelReason | 'projectRemoved';
 
-/** The names that a notification mentions. */
-interface Named {
+/** What an administrator has decided. */
+export interface Moderated {
+  kind?: ReportKind;
+  reason?: ReportReason;
+  /** For how many days the member is suspended. */
+  days?: number;
+}
+
+/** What a notification mentions. */
+interface Named extends Moderated {
   /** The name of the member who caused the notification. */
   sender: string;
   project?: string | undefined;
@@ -41,6 +51,8 @@ const SENTENCES: Record<NotificationType, Sentence> = {
 
   project_upvote: ({ sender, project }) => `${sender} upvoted your project "${project}"`,
   project_comment: ({ sender, project }) => `${sender} commented on your project "${project}"`,
+  comment_removed: ({ sender, project }) =>
+    `${sender} removed your comment on ${project === undefined ? 'their post' : `their project "${project}"`}`,
   application_received: ({ sender, project, role }) =>
     `${sender} applied for the ${role} role in "${project}"`,
   application_accepted: (named) => `${application(named)} has been accepted!`,
@@ -54,6 +66,10 @@ const SENTENCES: Record<NotificationType, Sentence> = {
     cancelReason === 'projectRemoved'
       ? `The project "${project}", in whose team you were, has been removed`
       : `You have been removed from the project "${project}"`,
+
+  content_removed: ({ kind = 'post', reason = 'other' }) => reports.removedNotice(kind, reason),
+  account_suspended: ({ days = 1, reason = 'other' }) => reports.suspendedNotice(days, reason),
+  suspension_lifted: () => reports.liftedNotice,
 };
 
 /**

@@ -1,12 +1,24 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, it } from 'vitest';
-import { PASSWORD_MAX } from '../limits.ts';
-import { passwords as texts } from '../texts/passwords.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts';
+import { passwords as texts } from '../texts/account/passwords.ts';
 import { type Owner, rate } from './password-strength.ts';
 
 const maya: Owner = { name: 'Maya Iyer', username: 'maya-builds', email: 'm.iyer@hearthside.example' };
 const refusalOf = (password: string, owner: Owner = maya) => rate(password, owner).refusal;
 
+/** As many of the most common passwords as OWASP asks to be refused, of those that are long enough. */
+const MOST_COMMON = dictionary['passwords-common']
+  .map(String)
+  .filter((password) => password.length >= PASSWORD_MIN)
+  .slice(0, 3_000);
+
 describe('a password that is refused', () => {
+  it('is any of the 3,000 most common ones', () => {
+    expect(MOST_COMMON).toHaveLength(3_000);
+    expect(MOST_COMMON.filter((password) => refusalOf(password) === undefined)).toEqual([]);
+  });
+
   it.each(['password', '123456', 'PassWord1', 'qwerty', 'iloveyou', 'abc123', 'letmein'])(
     'is common: %s',
     (password) => {

@@ -1,7 +1,7 @@
 import { type FeedbackType, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as english, translations } from '@zxcvbn-ts/language-en';
-import { passwords as texts } from '../texts/passwords.ts';
+import { passwords as texts } from '../texts/account/passwords.ts';
 import { brand } from '../texts.ts';
 
 /**

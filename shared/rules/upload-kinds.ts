@@ -41,6 +41,9 @@ export const UPLOAD_RULES = {
 
 export type UploadKind = keyof typeof UPLOAD_RULES;
 
+/** Whether files of a kind are pictures, which are processed before anybody sees them. */
+export const isPicture = (kind: UploadKind): kind is keyof typeof LONGEST_EDGES => kind in LONGEST_EDGES;
+
 /** The rule of a kind, typed for lookups by any content type. */
 export const uploadRule = (kind: UploadKind): UploadRule => UPLOAD_RULES[kind];
 

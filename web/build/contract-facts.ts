@@ -5,8 +5,11 @@ import type { Route } from '../../shared/api/route.ts';
 const NAME = 'virtual:contract';
 const RESOLVED = `\0${NAME}`;
 
-/** What the browser needs to know of a route to call it: neither its schemas, nor its name, which is its place. */
-const factsOf = ({ method, path }: Route) => ({ method, path });
+/**
+ * What the browser needs to know of a route to call it: neither its schemas, nor its name, which is its place. As short
+ * as can be, because every screen loads those of all routes: the path, and the method unless it is GET.
+ */
+const factsOf = ({ method, path }: Route) => (method === 'GET' ? path : `${path} ${method}`);
 
 const factsOfResource = (calls: Record<string, Route>) =>
   Object.fromEntries(Object.entries(calls).map(([call, route]) => [call, factsOf(route)]));

@@ -2,14 +2,19 @@ import type { Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The chunk that a source file begins. */
-function chunkOf(bundle: Bundle, source: string): Rolldown.OutputChunk {
+/**
+ * The chunk that a source file is in.
+ *
+ * @throws Error when the build does not have it
+ */
+export function chunkOf(bundle: Bundle, source: string): Rolldown.OutputChunk {
   for (const output of Object.values(bundle))
-    if (output.type === 'chunk' && output.facadeModuleId?.endsWith(source)) return output;
-  throw new Error(`${source} has no chunk of its own in the build.`);
+    if (output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(`/${source}`))) return output;
+  throw new Error(`${source} is not in the build.`);
 }
 
-function chunksOf(bundle: Bundle, first: Rolldown.OutputChunk): Rolldown.OutputChunk[] {
+/** A chunk and all that it imports, each once. */
+export function chunksOf(bundle: Bundle, first: Rolldown.OutputChunk): Rolldown.OutputChunk[] {
   const found = new Set([first]);
   for (const { imports } of found)
     for (const file of imports) {

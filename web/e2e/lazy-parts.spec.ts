@@ -9,6 +9,7 @@ const OTHERS = [
   'src/components/feedback/Toaster.tsx',
   'src/components/feedback/ConfirmWindow.tsx',
   'src/app/shell/MemberLinks.tsx',
+  'src/app/shell/SuspendedNote.tsx',
   'src/components/forms/DropZone.tsx',
   'src/features/home/composer/send-file.ts',
 ];
@@ -141,6 +142,26 @@ test('the bar goes on without its links, and has them after a retry', async ({ p
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
+test('a suspended member goes on without the note about it, and has it after a retry', async ({
+  page,
+  context,
+}) => {
+  await stayHome(context);
+  await page.route('**/api/v1/auth/me', async (route) => {
+    const member = await (await route.fetch()).json();
+    const suspension = { until: '2099-12-01T12:00:00.000Z', reason: 'spam' };
+    await route.fulfill({ json: { ...member, suspension } });
+  });
+  const mend = await gone(page, scriptOf('src/app/shell/SuspendedNote.tsx'));
+  await enter(page, 'maya', '/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('This part could not be loaded.');
+  await mend();
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Your account is suspended until')).toBeVisible();
+});
+
 test('files that are dropped where nothing has come to take them leave the page as it is, and are taken then', async ({
   page,
   context,
@@ -196,7 +217,7 @@ test.describe('an old tab after a release', () => {
     page.on('load', () => loads.push('load'));
     await page.route('**/app.html', async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace(/\/assets\/main-[^"]+\.js/, '/assets/main-newer.js');
+      const body = (await response.text()).replace(/\/assets\/frame-[^"]+\.js/, '/assets/frame-newer.js');
       await route.fulfill({ response, body });
     });
     return () => loads.filter((what) => what === 'load').length;

@@ -111,13 +111,18 @@ export const LATE_PARTS: LatePart[] = [
   screen('search/SearchResults', '/search?q=dan'),
   { ...screen('post/PostPage', ''), open: anyPost },
   screen('profile/Profile', '/profile/daniel'),
-  screen('profile/Activity', '/profile/daniel/activity'),
-  screen('profile/Projects', '/profile/daniel/projects'),
+  screen('profile/activity/Activity', '/profile/daniel/activity'),
+  screen('profile/activity/Projects', '/profile/daniel/projects'),
   screen('projects/Projects', '/projects'),
   { ...screen('project/ProjectPage', ''), open: anyProject },
   screen('project-form/ProjectEditor', '/projects/create'),
   screen('applications/Applications', '/applications', '/', 'priya'),
   screen('settings/Settings', '/settings'),
+  screen('moderation/Reports', '/admin/reports', '/', 'admin'),
+  {
+    ...overlay('features/moderation/DecisionDialog', '/admin/reports', button(/^Suspend: /)),
+    viewer: 'admin',
+  },
   screen('legal/Legal', '/terms'),
   screen('test/TestPage', '/test'),
   visitors('auth/Login', '/login'),
@@ -134,7 +139,7 @@ export const LATE_PARTS: LatePart[] = [
     fails: 'part',
   },
   {
-    ...screen('profile/InvestmentPreferences', '/profile', '/', 'daniel'),
+    ...screen('profile/role/InvestmentPreferences', '/profile', '/', 'daniel'),
     shown: (page) => page.getByRole('heading', { name: 'Investment Preferences' }),
     fails: 'part',
     needsNetwork: true,
@@ -143,8 +148,21 @@ export const LATE_PARTS: LatePart[] = [
   composerPart('PollEditor', 'Poll', button('Add option')),
   overlay('app/shell/MeMenu', '/', button(/Me$/), (page) => page.getByRole('menu')),
   { ...overlay('app/shell/MenuDrawer', '/', button('Open menu')), width: 375 },
-  overlay('features/profile/ContactDialog', '/profile/daniel', button('Contact info')),
-  overlay('entities/member/DeleteAccountDialog', '/profile', button('Delete Account')),
+  overlay('features/profile/contact/ContactDialog', '/profile/daniel', button('Contact info')),
+  overlay('entities/member/hiding/MoreMenu', '/profile/daniel', button(/^More: /), (page) =>
+    page.getByRole('menu'),
+  ),
+  {
+    ...overlay('entities/report/ReportDialog', '/profile/daniel', button(/^More: /)),
+    open: async (page) => {
+      const report = page.getByRole('menuitem', { name: /^Report / });
+      if (!(await report.isVisible())) await button(/^More: /)(page).click();
+      await report.click();
+    },
+    // The menu that leads to it does not come either.
+    needsNetwork: true,
+  },
+  overlay('entities/member/deletion/DeleteAccountDialog', '/profile', button('Delete Account')),
   overlay('components/media/ImageViewer', '/', button(/^Open picture 1/)),
   {
     ...overlay('entities/project/ApplyDialog', '/projects', teamTab),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { chooseRole, logOut, signUp, somebody, stayHome } from './people.ts';
 
@@ -70,4 +71,48 @@ test('a passkey signs in by its button, is not added twice, and opens nothing on
   await signIn.click();
   await expect(page.getByText('This passkey could not be verified. Please try again.')).toBeVisible();
   await expect(page).toHaveURL('/login');
+});
+
+test('recovery codes are made beside a passkey, saved, and each signs in once', async ({ page, request }) => {
+  await addPasskey(page);
+  const part = page.getByRole('region', { name: 'Recovery codes', exact: true });
+  await part.getByRole('button', { name: 'Make recovery codes' }).click();
+  const made = part.getByRole('region', { name: 'Your new recovery codes' });
+  await expect(made).toBeFocused();
+  const codes = await made.getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+  const downloaded = page.waitForEvent('download');
+  await made.getByRole('link', { name: 'Save as a file' }).click();
+  expect(
+    readFileSync(await (await downloaded).path(), 'utf8')
+      .trim()
+      .split('\n'),
+  ).toEqual(codes);
+  await made.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(part).toContainText('You have 10 recovery codes left.');
+  const me: { username: string; email: string } = await (await page.request.get('/api/v1/auth/me')).json();
+
+  const signInWith = async (code = '') => {
+    await page.goto('/recovery-code');
+    await page.getByLabel('Username or email').fill(me.username);
+    await page.getByLabel('Recovery code').fill(code);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+  };
+  await page.context().clearCookies();
+  await signInWith(codes[0]?.toUpperCase().replaceAll('-', ' '));
+  await expect(page).toHaveURL('/');
+  await page.goto('/settings#recovery-codes');
+  await expect(part).toContainText('You have 9 recovery codes left.');
+
+  await page.context().clearCookies();
+  await signInWith(codes[0]);
+  await expect(page.getByText('This code could not be verified.')).toBeVisible();
+  const outbox = await request.get('/__outbox', { headers: { accept: 'application/json' } });
+  const sent: { to: string; subject: string }[] = await outbox.json();
+  expect(sent.filter(({ to }) => to === me.email).map(({ subject }) => subject)).toEqual(
+    expect.arrayContaining([
+      'New recovery codes for your Hearth account',
+      'A recovery code opened your Hearth account',
+    ]),
+  );
 });

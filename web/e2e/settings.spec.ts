@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { join, type Participant, signIn, somebody, stayHome } from './people.ts';
 
 const NEW_PASSWORD = 'quiet-harbour-lantern';
@@ -110,6 +112,29 @@ test('all other sessions are ended after a question', async ({ browser }) => {
   await ada.page.getByRole('dialog').getByRole('button', { name: 'End all other sessions' }).click();
   await expect(ada.page.getByText('You are signed in nowhere else.')).toBeVisible();
   await expectOut(phone);
+});
+
+test('everything about a member comes as a zip, and they are told by mail', async ({ browser, request }) => {
+  const ada = await join(browser, 'Ada', 'Founder');
+  await openSettings(ada.page);
+  const data = ada.page.getByRole('region', { name: 'Your data' });
+  await data.getByRole('button', { name: 'Request your data' }).click();
+  await expect(data.getByRole('status')).toContainText('Your data is ready', { timeout: 20_000 });
+  const downloaded = ada.page.waitForEvent('download');
+  await data.getByRole('link', { name: 'Download' }).click();
+  const file = await downloaded;
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^hearth-${ada.username}-.*\\.zip$`));
+  const files = unzipSync(new Uint8Array(readFileSync(await file.path())));
+  expect(JSON.parse(strFromU8(files['profile.json'] ?? new Uint8Array()))).toMatchObject({
+    username: ada.username,
+    email: ada.email,
+  });
+  await expect(data.getByRole('button')).toHaveCount(0);
+  await expect(data).toContainText('You can ask for it again from');
+  const outbox = await request.get('/__outbox', { headers: { accept: 'application/json' } });
+  expect(await outbox.json()).toContainEqual(
+    expect.objectContaining({ to: ada.email, subject: 'Your Hearth data is ready' }),
+  );
 });
 
 test('the account is deleted from the settings', async ({ browser }) => {

@@ -1,44 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { MEMBERS_SCREENS, VISITORS_SCREENS } from './every-screen.ts';
 import { enter, stayHome } from './people.ts';
 import { shiftsOf, watchShifts } from './stillness.ts';
 
 /** Code and answers come one after the other, so that each changes a screen that is already seen. */
 const DELAYS_MS = [150, 300, 450];
-
-const VISITORS = ['/', '/login', '/signup', '/role-selection', '/test', '/nowhere'];
-
-/** Who opens what; a function finds the address of something that the demo community has. */
-const MEMBERS: readonly (readonly [string, string | ((page: Page) => Promise<string>)])[] = [
-  ['maya', '/'],
-  ['maya', '/projects'],
-  ['maya', '/projects/create'],
-  ['maya', '/network'],
-  ['maya', '/connections/daniel'],
-  ['maya', '/connections/daniel/mutual'],
-  ['maya', '/search?q=a'],
-  ['maya', '/notifications'],
-  ['maya', '/profile/maya'],
-  ['maya', '/profile/maya?edit'],
-  ['maya', '/profile/maya/activity'],
-  ['maya', '/profile/maya/projects'],
-  ['maya', '/profile/daniel'],
-  ['maya', async (page) => `/projects/${await projectNamed(page, 'Tidewise')}/edit`],
-  ['maya', async (page) => `/post/${await postWithPicture(page)}`],
-  ['priya', '/recommendations'],
-  ['priya', '/all-connections'],
-  ['priya', '/applications'],
-  ['priya', async (page) => `/projects/${await projectNamed(page, 'Tidewise')}`],
-];
-
-async function projectNamed(page: Page, name: string): Promise<string> {
-  const { projects } = await (await page.request.get(`/api/v1/projects?search=${name}`)).json();
-  return projects[0]._id;
-}
-
-async function postWithPicture(page: Page): Promise<string> {
-  const posts = await (await page.request.get('/api/v1/posts?limit=50')).json();
-  return posts.find(({ images }: { images?: unknown[] }) => images?.length)._id;
-}
 
 /** Looks at a screen from the top on while it loads, but not at the foot of a list that goes on when it is seen. */
 async function expectStill(page: Page) {
@@ -74,7 +40,7 @@ for (const { device, viewport } of [
 
     test('for visitors', async ({ page }) => {
       test.slow();
-      for (const path of VISITORS) {
+      for (const path of VISITORS_SCREENS) {
         await page.goto(path);
         await expectStill(page);
       }
@@ -84,7 +50,7 @@ for (const { device, viewport } of [
       test(`for ${username}`, async ({ page }) => {
         test.setTimeout(180_000);
         await enter(page, username, '/favicon.svg');
-        for (const [who, screen] of MEMBERS) {
+        for (const [who, screen] of MEMBERS_SCREENS) {
           if (who !== username) continue;
           await page.goto(typeof screen === 'string' ? screen : await screen(page));
           await expectStill(page);

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // Screens load their code when they are first opened, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 8_000 });
 
 // What the component library asks of a browser and the test environment does not have.
 vi.stubGlobal('matchMedia', (query: string) => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { API_PREFIX, contract } from '../../../shared/api/index.ts';
-import type { Answer, BodyInput, ParamsInput, Route } from '../../../shared/api/route.ts';
+import type { Answer, BodyInput, ParamsInput, QueryInput, Route } from '../../../shared/api/route.ts';
 import type { Role } from '../../../shared/model/member.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -9,15 +9,37 @@ export const PASSWORD = 'correct horse battery';
 export interface Call<R = Route> {
   caller: Caller;
   params?: ParamsInput<R>;
+  query?: Partial<Record<keyof QueryInput<R>, string | number>>;
   body?: BodyInput<R>;
+  headers?: Record<string, string>;
 }
 
-/** The result of a call: status, duration in milliseconds and consumed write units. */
+/** What a call consumed of the table. */
+export interface CallCost {
+  rru: number;
+  wru: number;
+  calls: number;
+  rounds: number;
+}
+
+/** The result of a call: status, duration in milliseconds, bytes of the answer before compression, and its cost. */
 export interface CallResult {
   status: number;
   ms: number;
-  wru: number;
+  bytes: number;
+  cost: CallCost;
 }
+
+/** A figure of the header in which local answers say what they cost. */
+export const timing = (headers: Headers, name: string): number =>
+  Number(new RegExp(`\\b${name};dur=([\\d.]+)`).exec(headers.get('server-timing') ?? '')?.[1] ?? 0);
+
+const costOf = (headers: Headers): CallCost => ({
+  rru: timing(headers, 'rru'),
+  wru: timing(headers, 'wru'),
+  calls: timing(headers, 'calls'),
+  rounds: timing(headers, 'rounds'),
+});
 
 /** A new, unique username. */
 export const uniqueUsername = (): string => `b${randomUUID().replaceAll('-', '').slice(0, 15)}`;
@@ -42,28 +64,44 @@ export class Caller {
   }
 
   /** Calls a route as the SPA does, with a new idempotency key. */
-  async call<R extends Route>(route: R, { params, body }: Omit<Call<R>, 'caller'> = {}) {
+  async call<R extends Route>(
+    route: R,
+    { params, query, body, headers: more }: Omit<Call<R>, 'caller'> = {},
+  ) {
     const given: Record<string, string> = { ...params };
     const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => given[name] ?? '');
+    const url = new URL(`${this.base}${API_PREFIX}${path}`);
+    for (const [name, value] of Object.entries<string | number | undefined>(query ?? {}))
+      if (value !== undefined) url.searchParams.set(name, String(value));
     const begun = performance.now();
-    const response = await fetch(`${this.base}${API_PREFIX}${path}`, {
+    const response = await fetch(url, {
       method: route.method,
       headers: {
         origin: this.base,
         cookie: this.cookie,
         'idempotency-key': randomUUID(),
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...more,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const answer: Answer<R> = JSON.parse(await response.text());
-    const wru = Number(/wru;dur=([\d.]+)/.exec(response.headers.get('server-timing') ?? '')?.[1] ?? 0);
+    const text = await response.text();
+    const answer: Answer<R> = JSON.parse(text || 'null');
     const cookie = response.headers
       .getSetCookie()
       .find((one) => one.includes('hearth='))
       ?.split(';')[0];
     const { status, headers } = response;
-    return { status, headers, ms: performance.now() - begun, wru, body: answer, cookie };
+    const bytes = Buffer.byteLength(text);
+    return {
+      status,
+      headers,
+      ms: performance.now() - begun,
+      bytes,
+      cost: costOf(headers),
+      body: answer,
+      cookie,
+    };
   }
 
   /** Calls a route that must succeed, to prepare a measurement. */

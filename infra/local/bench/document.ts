@@ -11,6 +11,7 @@ const DOCUMENT = fileURLToPath(new URL('../../../docs/performance.md', import.me
 export function writeTable(name: string, rows: string[]): void {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [before = '', rest = ''] = readFileSync(DOCUMENT, 'utf8').split(begin);
-  const after = rest.split(end)[1] ?? '';
+  const after = rest.split(end)[1];
+  if (after === undefined) throw new Error(`there is no place for ${name} in ${DOCUMENT}`);
   writeFileSync(DOCUMENT, `${before}${begin}\n\n${rows.join('\n')}\n\n${end}${after}`);
 }

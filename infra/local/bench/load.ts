@@ -15,30 +15,32 @@ import {
   signIn,
   uniqueUsername,
 } from './caller.ts';
+import { type Bar, writeBars } from './charts.ts';
 import { writeTable } from './document.ts';
 import { billOfEvents, type EventsBill, NO_BILL } from './events-bill.ts';
 import { type Cast, SCENARIOS } from './scenarios.ts';
 import { measureVisibility, settled } from './visibility.ts';
 
-const USAGE = `npm run bench:load -- [--quick] [--write] [--only posts.like] [--visibility]
+const USAGE = `npm run bench:load -- [--quick] [--calls 200] [--write] [--only posts.like,projects] [--visibility]
 Calls every writing route 1, 5, 20 and 50 at a time, 200 times in all, on one hot thing, against a stack of its own or
 BASE_URL; then measures how soon others see a like.
   --quick       1 and 50 at a time, once each
+  --calls       of each number at a time, at least one round of them
   --write       puts the table into docs/performance.md
-  --only        one route
+  --only        some routes or resources, with commas between them
   --visibility  how soon others see a like, and nothing else`;
 
 const MOST = 50;
 const AT_ONCE = [1, 5, 20, MOST];
 const AT_ONCE_QUICK = [1, MOST];
 /** Calls of a row, in as many rounds as that takes. */
-const CALLS = 200;
+const CALLS = '200';
 
 /** Creates an administrator, which needs access to the table of a local stack. */
 async function newAdmin(base: string): Promise<Caller> {
   const [{ createMember }, { hashPassword }, { newId }] = await Promise.all([
     import('../../../lambdas/users/store/members.ts'),
-    import('../../../lambdas/auth/password.ts'),
+    import('../../../lambdas/auth/password/password.ts'),
     import('../../../lambdas/table/ids.ts'),
   ]);
   const username = uniqueUsername();
@@ -91,7 +93,7 @@ function lineOf(name: string, row: Row, first: Row): string {
   const times = made.map(({ ms }) => ms).sort((a, b) => a - b);
   const counts = Object.entries(Object.groupBy(made, ({ status }) => String(status)));
   const statuses = counts.map(([status, calls]) => `${calls?.length ?? 0} × ${status}`).join(', ');
-  const wru = made.reduce((sum, one) => sum + one.wru, 0) / made.length;
+  const wru = made.reduce((sum, one) => sum + one.cost.wru, 0) / made.length;
   const figures = [perSecond(row), percentile(times, 0.5), percentile(times, 0.99), settledMs].map(
     Math.round,
   );
@@ -134,6 +136,7 @@ async function bench(base: string, hasTable: boolean, events: EventsBill): Promi
   const { values } = parseArgs({
     options: {
       quick: { type: 'boolean' },
+      calls: { type: 'string', default: CALLS },
       write: { type: 'boolean' },
       only: { type: 'string' },
       visibility: { type: 'boolean' },
@@ -145,24 +148,31 @@ async function bench(base: string, hasTable: boolean, events: EventsBill): Promi
     '|---|---|---|---|---|---|---|---|---|---|',
   ];
   const rows: string[] = [];
+  const bars: Bar[] = [];
   if (values.visibility) return console.log(await measureVisibility(cast));
   for (const row of head) console.log(row);
   const writing = routes.filter(({ method }) => method !== 'GET');
-  for (const route of writing.filter(({ name }) => (values.only ?? name) === name)) {
+  const only = values.only?.split(',');
+  const isAsked = ({ name }: Route): boolean =>
+    !only || only.some((one) => name === one || name.startsWith(`${one}.`));
+  for (const route of writing.filter(isAsked)) {
     let first: Row | undefined;
     for (const atOnce of values.quick ? AT_ONCE_QUICK : AT_ONCE) {
-      const rounds = values.quick ? 1 : Math.ceil(CALLS / atOnce);
+      const rounds = values.quick ? 1 : Math.ceil(Number(values.calls) / atOnce);
       const row = await measure(route, { cast, atOnce, rounds, events });
       if (!row) continue;
       first ??= row;
       const line = lineOf(route.name, row, first);
       console.log(line);
       rows.push(line);
+      if (atOnce === MOST) bars.push({ name: route.name, value: perSecond(row) / perSecond(first) });
     }
   }
   const visibility = values.only ? '' : await measureVisibility(cast);
   console.log(visibility);
-  if (values.write) writeTable('bench:load', [...head, ...rows, '', visibility]);
+  if (!values.write) return;
+  writeTable('bench:load', [...head, ...rows, '', visibility]);
+  writeBars('concurrency', `Throughput of ${MOST} calls at a time, of that of one`, bars);
 }
 
 async function run(): Promise<void> {

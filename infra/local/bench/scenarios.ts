@@ -1,19 +1,11 @@
 import { Authenticator } from '../../../lambdas/testing/authenticator.ts';
-import { contract } from '../../../shared/api/index.ts';
+import { contract, type WritingRoute } from '../../../shared/api/index.ts';
 import { SESSIONS_PER_MEMBER } from '../../../shared/limits.ts';
-import { type Call, Caller, newCaller, PASSWORD, signIn, signupBody } from './caller.ts';
+import { type Call, Caller, newCaller, PASSWORD, signIn, signupBody, uniqueUsername } from './caller.ts';
+import { resettingToken, restoringToken, verifyingToken } from './mailed-links.ts';
+import { settled } from './visibility.ts';
 
-const { connections, notifications, passkeys, posts, projects } = contract;
-
-type Contract = typeof contract;
-type CallsOf<Resource extends keyof Contract> = {
-  [Name in keyof Contract[Resource] & string]: Contract[Resource][Name] extends { method: 'GET' }
-    ? never
-    : `${Resource}.${Name}`;
-}[keyof Contract[Resource] & string];
-
-/** The names of all routes that write. A route without a scenario does not compile. */
-type WritingRoute = { [Resource in keyof Contract]: CallsOf<Resource> }[keyof Contract];
+const { connections, hiding, reports, notifications, passkeys, posts, projects, recoveryCodes } = contract;
 
 /** The members who take part: enough for the largest number of concurrent calls. */
 export interface Cast {
@@ -23,6 +15,8 @@ export interface Cast {
   /** Owns the posts and projects that the calls contend for. */
   host: Caller;
   admin: Caller | undefined;
+  /** Where costs are measured: a member, a post with a poll and a project of whom much is known already, instead of new ones. */
+  grown?: { host: Caller; postId: string; projectId: string };
 }
 
 /** Prepares concurrent calls that contend for one item; undefined where that is not possible. */
@@ -47,6 +41,9 @@ const newPost = async ({ host }: Cast, more: object = {}): Promise<string> =>
   (await host.must(posts.create, { body: { content: 'A post of an ordinary length. '.repeat(10), ...more } }))
     ._id;
 
+/** The post that the calls contend for. */
+const hotPost = async (cast: Cast): Promise<string> => cast.grown?.postId ?? newPost(cast);
+
 const bodyOf = (name = INPUT.name) => ({
   ...INPUT,
   name,
@@ -58,11 +55,17 @@ const bodyOf = (name = INPUT.name) => ({
 const newProject = async ({ host }: Cast): Promise<string> =>
   (await host.must(projects.create, { body: bodyOf() })).project._id;
 
+/** The project that the calls contend for. */
+const hotProject = async (cast: Cast): Promise<string> => cast.grown?.projectId ?? newProject(cast);
+
 /** Creates a member without connections or content. */
 const newHost = ({ base }: Cast): Promise<Caller> => newCaller(base, 'founder');
 
+/** The member whom the calls contend for. */
+const hotHost = async (cast: Cast): Promise<Caller> => cast.grown?.host ?? newHost(cast);
+
 async function commented(cast: Cast, count: number) {
-  const postId = await newPost(cast);
+  const postId = await hotPost(cast);
   return inTurn(some(cast.seekers, count), async (caller) => {
     const { comments } = await caller.must(posts.addComment, {
       params: { postId },
@@ -74,7 +77,7 @@ async function commented(cast: Cast, count: number) {
 }
 
 async function requested(cast: Cast, count: number) {
-  const host = await newHost(cast);
+  const host = await hotHost(cast);
   const requests = await inTurn(some(cast.seekers, count), async (caller) => {
     const { requestId } = await caller.must(connections.request, { params: { userId: host._id } });
     return { caller, requestId };
@@ -83,7 +86,7 @@ async function requested(cast: Cast, count: number) {
 }
 
 async function applied(cast: Cast, count: number) {
-  const projectId = await newProject(cast);
+  const projectId = await hotProject(cast);
   const applications = await inTurn(some(cast.seekers, count), async (caller) => {
     const body = { roleTitle: 'Designer', message: 'I draw' };
     const { application } = await caller.must(projects.apply, { params: { projectId }, body });
@@ -106,12 +109,19 @@ async function joined(cast: Cast, count: number) {
 }
 
 async function notified(cast: Cast, count: number) {
-  const host = await newHost(cast);
+  const host = await hotHost(cast);
   const { _id: postId } = await host.must(posts.create, { body: { content: 'Talked about' } });
   for (const caller of some(cast.seekers, count))
     await caller.must(posts.addComment, { params: { postId }, body: { content: 'Hm' } });
+  await settled(cast.base);
   const list = await host.must(notifications.list);
   return { host, ids: list.map(({ _id }) => _id) };
+}
+
+/** Tokens of links in mails, one for each call; none where mails leave for real. */
+async function mailed(base: string, count: number, tokenOf: (base: string) => Promise<string | undefined>) {
+  const tokens = await inTurn(times(count, String), () => tokenOf(base));
+  return tokens.every((token) => token !== undefined) ? tokens : undefined;
 }
 
 /** A passkey that is yet to be registered, and its authenticator. */
@@ -125,11 +135,24 @@ export const SCENARIOS: Record<WritingRoute, Scenario> = {
   'auth.signup': async ({ base }, count) =>
     times(count, () => ({ caller: new Caller(base), body: signupBody() })),
   'auth.forgotPassword': async ({ base }, count) =>
-    times(count, (i) => ({ caller: new Caller(base), body: { email: `nobody-${i}@example.com` } })),
-  // A link that works is found in a mail only.
-  'auth.resetPassword': async () => undefined,
-  'auth.verifyEmail': async () => undefined,
-  'auth.restoreEmail': async () => undefined,
+    times(count, () => ({ caller: new Caller(base), body: { email: `${uniqueUsername()}@example.com` } })),
+  'auth.resetPassword': async ({ base }, count) => {
+    const tokens = await mailed(base, count, resettingToken);
+    return tokens?.map((token) => ({
+      caller: new Caller(base),
+      body: { token, password: `${PASSWORD} once more` },
+    }));
+  },
+  'auth.verifyEmail': async ({ base }, count) =>
+    (await mailed(base, count, verifyingToken))?.map((token) => ({
+      caller: new Caller(base),
+      body: { token },
+    })),
+  'auth.restoreEmail': async ({ base }, count) =>
+    (await mailed(base, count, restoringToken))?.map((token) => ({
+      caller: new Caller(base),
+      body: { token },
+    })),
   'auth.resendVerification': async (cast, count) => {
     const host = await newHost(cast);
     return times(count, () => ({ caller: host }));
@@ -145,7 +168,27 @@ export const SCENARIOS: Record<WritingRoute, Scenario> = {
   },
   'auth.updateRole': async (cast, count) => {
     const caller = await newHost(cast);
-    return times(count, (i) => ({ caller, body: { userRole: i % 2 ? 'investor' : 'founder' } }));
+    return times(count, (i) => ({ caller, body: { userRole: i % 2 ? 'founder' : 'investor' } }));
+  },
+  'recoveryCodes.make': async (cast, count) => {
+    const caller = await newHost(cast);
+    const { response } = await newPasskey(caller);
+    await caller.must(passkeys.register, { body: { response, name: 'Key' } });
+    return times(count, () => ({ caller, body: {} }));
+  },
+  'recoveryCodes.login': async (cast, count) => {
+    const caller = await newHost(cast);
+    const { response } = await newPasskey(caller);
+    await caller.must(passkeys.register, { body: { response, name: 'Key' } });
+    const { codes } = await caller.must(recoveryCodes.make, { body: {} });
+    return times(Math.min(count, codes.length), (i) => ({
+      caller: new Caller(cast.base),
+      body: { username: caller.username, code: codes[i] },
+    }));
+  },
+  'archive.request': async (cast, count) => {
+    const caller = await newHost(cast);
+    return times(count, () => ({ caller }));
   },
   'passkeys.registration': async (cast, count) => {
     const caller = await newHost(cast);
@@ -195,8 +238,33 @@ export const SCENARIOS: Record<WritingRoute, Scenario> = {
     return times(count, () => ({ caller }));
   },
   'users.updateProfile': async (cast, count) => {
-    const caller = await newHost(cast);
+    const caller = await hotHost(cast);
     return times(count, (i) => ({ caller, body: { headline: `Headline ${i}` } }));
+  },
+  'reports.create': async (cast, count) => {
+    const body = { kind: 'post', id: await hotPost(cast), reason: 'spam' };
+    return some(cast.seekers, count).map((caller) => ({ caller, body }));
+  },
+  'reports.decide': async (cast, count) => {
+    const { admin } = cast;
+    if (!admin) return undefined;
+    const ids = await inTurn(
+      times(count, (i) => i),
+      () => newPost(cast),
+    );
+    const reporter = await newHost(cast);
+    for (const id of ids) await reporter.must(reports.create, { body: { kind: 'post', id, reason: 'spam' } });
+    return ids.map((id) => ({
+      caller: admin,
+      params: { reportId: `post.${id}` },
+      body: { action: 'dismiss' },
+    }));
+  },
+  'reports.suspend': async (cast, count) => {
+    const { _id: userId } = await newHost(cast);
+    const { admin } = cast;
+    const body = { days: 1, reason: 'spam' };
+    return admin && times(count, () => ({ caller: admin, params: { userId }, body }));
   },
   'users.syncConnections': async ({ admin }, count) => admin && times(count, () => ({ caller: admin })),
   'users.delete': async (cast, count) => {
@@ -208,7 +276,7 @@ export const SCENARIOS: Record<WritingRoute, Scenario> = {
     }));
   },
   'connections.request': async (cast, count) => {
-    const { _id: userId } = await newHost(cast);
+    const { _id: userId } = await hotHost(cast);
     return some(cast.seekers, count).map((caller) => ({ caller, params: { userId } }));
   },
   'connections.withdraw': async (cast, count) => {
@@ -235,15 +303,17 @@ export const SCENARIOS: Record<WritingRoute, Scenario> = {
     return ids.map((postId) => ({ caller: cast.host, params: { postId } }));
   },
   'posts.like': async (cast, count) => {
-    const params = { postId: await newPost(cast) };
+    const params = { postId: await hotPost(cast) };
     return some(cast.seekers, count).map((caller) => ({ caller, params, body: { liked: true } }));
   },
   'posts.vote': async (cast, count) => {
-    const params = { postId: await newPost(cast, { poll: { options: ['Tea', 'Coffee'] } }) };
+    const params = {
+      postId: cast.grown?.postId ?? (await newPost(cast, { poll: { options: ['Tea', 'Coffee'] } })),
+    };
     return some(cast.seekers, count).map((caller) => ({ caller, params, body: { option: 'option1' } }));
   },
   'posts.addComment': async (cast, count) => {
-    const params = { postId: await newPost(cast) };
+    const params = { postId: await hotPost(cast) };
     return some(cast.seekers, count).map((caller) => ({ caller, params, body: { content: 'A comment' } }));
   },
   'posts.editComment': async (cast, count) =>
@@ -268,19 +338,19 @@ export const SCENARIOS: Record<WritingRoute, Scenario> = {
   'projects.create': async ({ founders }, count) =>
     some(founders, count).map((caller, i) => ({ caller, body: bodyOf(`Project ${i}`) })),
   'projects.update': async (cast, count) => {
-    const params = { projectId: await newProject(cast) };
+    const params = { projectId: await hotProject(cast) };
     return times(count, (i) => ({ caller: cast.host, params, body: bodyOf(`Name ${i}`) }));
   },
   'projects.setPoster': async (cast, count) => {
-    const params = { projectId: await newProject(cast) };
+    const params = { projectId: await hotProject(cast) };
     return times(count, () => ({ caller: cast.host, params, body: { poster: PNG } }));
   },
   'projects.upvote': async (cast, count) => {
-    const params = { projectId: await newProject(cast) };
+    const params = { projectId: await hotProject(cast) };
     return some(cast.seekers, count).map((caller) => ({ caller, params }));
   },
   'projects.apply': async (cast, count) => {
-    const params = { projectId: await newProject(cast) };
+    const params = { projectId: await hotProject(cast) };
     const body = { roleTitle: 'Designer', message: 'I draw' };
     return some(cast.seekers, count).map((caller) => ({ caller, params, body }));
   },
@@ -298,8 +368,15 @@ export const SCENARIOS: Record<WritingRoute, Scenario> = {
     return team.map(({ _id: userId }) => ({ caller: cast.host, params: { projectId, userId } }));
   },
   'projects.addComment': async (cast, count) => {
-    const params = { projectId: await newProject(cast) };
+    const params = { projectId: await hotProject(cast) };
     return some(cast.seekers, count).map((caller) => ({ caller, params, body: { text: 'Promising' } }));
+  },
+  'projects.deleteComment': async (cast, count) => {
+    const projectId = await hotProject(cast);
+    return inTurn(some(cast.seekers, count), async (caller) => {
+      const said = await caller.must(projects.addComment, { params: { projectId }, body: { text: 'Mine' } });
+      return { caller, params: { projectId, commentId: said.comment._id } };
+    });
   },
   'notifications.read': async (cast, count) => {
     const { host, ids } = await notified(cast, count);
@@ -316,6 +393,26 @@ export const SCENARIOS: Record<WritingRoute, Scenario> = {
   'notifications.reset': async (cast, count) => {
     const { host } = await notified(cast, 3);
     return times(count, () => ({ caller: host }));
+  },
+  'hiding.block': async (cast, count) => {
+    const { _id: userId } = await hotHost(cast);
+    return some(cast.seekers, count).map((caller) => ({ caller, params: { userId } }));
+  },
+  'hiding.unblock': async (cast, count) => {
+    const params = { userId: (await hotHost(cast))._id };
+    const callers = some(cast.seekers, count);
+    await inTurn(callers, (caller) => caller.must(hiding.block, { params }));
+    return callers.map((caller) => ({ caller, params }));
+  },
+  'hiding.mute': async (cast, count) => {
+    const { _id: userId } = await hotHost(cast);
+    return some(cast.seekers, count).map((caller) => ({ caller, params: { userId } }));
+  },
+  'hiding.unmute': async (cast, count) => {
+    const params = { userId: (await hotHost(cast))._id };
+    const callers = some(cast.seekers, count);
+    await inTurn(callers, (caller) => caller.must(hiding.mute, { params }));
+    return callers.map((caller) => ({ caller, params }));
   },
   'uploads.create': async (cast, count) => {
     const caller = await newHost(cast);

@@ -68,7 +68,13 @@ async function freePort(): Promise<number> {
 async function startStack(directory: string): Promise<{ base: string; stack: ChildProcess }> {
   const port = await freePort();
   const stack = spawn(process.execPath, [join(import.meta.dirname, '../start.ts')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: directory, SEED: 'demo' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: directory,
+      SEED: 'demo',
+      DAILY_LIMITS_FACTOR: '1000',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const base = `http://localhost:${port}`;

@@ -86,6 +86,12 @@ declare namespace Dynalite {
       done: Callback<ReadPlan>,
     ): void;
     createKey(item: Item, table: TableDefinition): string;
+    getIndexActions(
+      indexes: NonNullable<TableDefinition['GlobalSecondaryIndexes']>,
+      before: Item | undefined,
+      after: Item,
+      table: TableDefinition,
+    ): { puts: { index: string; key: string; item: Item }[] };
     validateKey(key: Item, table: TableDefinition): Error | null | undefined;
     validateItem(item: Item, table: TableDefinition): Error | null | undefined;
     validateKeyPaths(

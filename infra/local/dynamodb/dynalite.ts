@@ -16,10 +16,10 @@ import putItemRules from 'dynalite/validations/putItem.js';
 import queryRules from 'dynalite/validations/query.js';
 import scanRules from 'dynalite/validations/scan.js';
 import updateItemRules from 'dynalite/validations/updateItem.js';
-import { matches } from './conditions.ts';
 import { conditionFailed, Fault } from './faults.ts';
 import { itemSize } from './item-size.ts';
-import { prefixes } from './storage.ts';
+import { matches } from './operations/conditions.ts';
+import { prefixes } from './storage/storage.ts';
 import type { Condition, Item, JsonObject, PageRequest, TableDefinition } from './types.ts';
 
 const MAX_ITEM_BYTES = 400 * 1024;
@@ -137,6 +137,10 @@ export const assertCondition = (request: object, item: Item | undefined) =>
 
 /** The sortable text under which an item is stored; `source` needs no more than the key attributes. */
 export const rowOf = (source: Item, table: TableDefinition) => database.createKey(source, table);
+
+/** The rows that a new item has in the indexes of its table. */
+export const indexRowsOf = (item: Item, table: TableDefinition) =>
+  database.getIndexActions(table.GlobalSecondaryIndexes ?? [], undefined, item, table).puts;
 
 /** The storage key of an item. */
 export const itemKey = (source: Item, table: TableDefinition) =>

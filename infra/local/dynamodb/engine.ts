@@ -1,15 +1,16 @@
-import { batchGetItem, batchWriteItem } from './batches.ts';
-import type { TableStream } from './change-log.ts';
-import { type Database, openDatabase } from './database.ts';
 import { unknownOperation } from './faults.ts';
-import { forgetOldTokens } from './idempotency.ts';
-import { query, scan } from './pages.ts';
-import { getItem, transactGetItems } from './reads.ts';
-import { createTable, deleteTable, describeTable, listTables, updateTable } from './tables.ts';
-import { transactWriteItems } from './transactions.ts';
-import { describeTimeToLive, type Exclusively, sweep, updateTimeToLive } from './ttl.ts';
-import type { JsonObject } from './types.ts';
-import { deleteItem, putItem, updateItem } from './writes.ts';
+import { batchGetItem, batchWriteItem } from './operations/batches.ts';
+import { forgetOldTokens } from './operations/idempotency.ts';
+import { loadItems } from './operations/load.ts';
+import { query, scan } from './operations/pages.ts';
+import { getItem, transactGetItems } from './operations/reads.ts';
+import { createTable, deleteTable, describeTable, listTables, updateTable } from './operations/tables.ts';
+import { transactWriteItems } from './operations/transactions.ts';
+import { describeTimeToLive, type Exclusively, sweep, updateTimeToLive } from './operations/ttl.ts';
+import { deleteItem, putItem, updateItem } from './operations/writes.ts';
+import type { TableStream } from './storage/change-log.ts';
+import { type Database, openDatabase } from './storage/database.ts';
+import type { Item, JsonObject } from './types.ts';
 
 type Operation = (database: Database, body: JsonObject) => Promise<object>;
 
@@ -64,6 +65,8 @@ export interface Engine {
    * @returns the number of items deleted
    */
   sweepExpired(now: number): Promise<number>;
+  /** Stores many new items at once, of which the stream of their table does not hear. */
+  load(table: string, items: Item[]): Promise<void>;
   /** @throws Fault when there is no such table */
   streamOf(table: string): TableStream;
   /** Waits for the write under way and closes the store. */
@@ -97,6 +100,7 @@ export async function openEngine(path?: string): Promise<Engine> {
       sweeping = Promise.allSettled([sweeping, deleted]);
       return deleted;
     },
+    load: (table, items) => exclusively(() => loadItems(database, table, items)),
     streamOf: (table) => database.changeLog.streamOf(table),
     async close() {
       await sweeping;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { TableStream } from './change-log.ts';
 import { type Engine, openEngine } from './engine.ts';
 import { Fault, malformedBody, missingSignature, validationFault } from './faults.ts';
 import { isJsonObject } from './json.ts';
-import type { JsonObject } from './types.ts';
+import type { TableStream } from './storage/change-log.ts';
+import type { Item, JsonObject } from './types.ts';
 
-export { DataFolderInUseError } from './storage.ts';
+export { DataFolderInUseError } from './storage/storage.ts';
 
 const HOST = '127.0.0.1';
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
@@ -35,6 +35,12 @@ export interface DynamoDbServer {
    * @throws Fault when there is no such table
    */
   streamOf(table: string): TableStream;
+  /**
+   * Stores many new items at once, of which the stream of their table does not hear.
+   *
+   * @param items as the API spells attributes: `{ pk: { S: 'a' } }`
+   */
+  load(table: string, items: Item[]): Promise<void>;
   /**
    * Deletes expired items now.
    *
@@ -122,6 +128,7 @@ export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<Dyna
   return {
     endpoint: `http://${HOST}:${boundPort}`,
     streamOf: (table) => engine.streamOf(table),
+    load: (table, items) => engine.load(table, items),
     sweepExpired,
     async close() {
       clearInterval(timer);

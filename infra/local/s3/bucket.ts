@@ -45,6 +45,8 @@ export interface Bucket {
   stream(object: StoredObject, from: number, to: number): Promise<Readable | undefined>;
   /** Removes an object if it exists. */
   remove(key: string): void;
+  /** Calls a listener with each object once it is stored; takes the place of an earlier one. */
+  onStored(listener: (object: StoredObject) => void): void;
   cors(): readonly CorsRule[];
   setCors(rules: CorsRule[]): void;
 }
@@ -67,6 +69,8 @@ export function openBucket(dir: string): Bucket {
   const objects = loadObjects(objectsDir);
   let cors = readJson(settingsFile, bucketFile)?.cors ?? [];
 
+  let stored: (object: StoredObject) => void = () => {};
+
   // Synchronous, so that no other request runs between the precondition, the disk and the index.
   function commit(object: StoredObject, precondition: PutOptions['precondition']): void {
     const replaced = objects.get(object.key);
@@ -74,6 +78,7 @@ export function openBucket(dir: string): Bucket {
     writeJson(recordPath(object.key), object);
     objects.set(object.key, object);
     if (replaced) rmSync(blobPath(replaced), { force: true });
+    stored(object);
   }
 
   return {
@@ -119,6 +124,9 @@ export function openBucket(dir: string): Bucket {
       rmSync(blobPath(object), { force: true });
     },
 
+    onStored(listener) {
+      stored = listener;
+    },
     cors: () => cors,
     setCors(rules) {
       writeJson(settingsFile, { cors: rules });

@@ -10,7 +10,12 @@ export interface ObjectStore {
   findBucket(name: string): Bucket | undefined;
   /** Creates the bucket if it does not exist. Throws S3Error InvalidBucketName. */
   createBucket(name: string): Bucket;
+  /** What multipart uploads have received so far, outside of every bucket. */
+  parts: Bucket;
 }
+
+/** No name of a bucket. */
+const PARTS_FOLDER = '.parts';
 
 const BUCKET_NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
@@ -18,6 +23,7 @@ const BUCKET_NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 export function openObjectStore(dir: string): ObjectStore {
   mkdirSync(dir, { recursive: true });
   const buckets = new Map<string, Bucket>();
+  let parts: Bucket | undefined;
   for (const entry of readdirSync(dir, { withFileTypes: true })) {
     if (entry.isDirectory() && BUCKET_NAME.test(entry.name)) {
       buckets.set(entry.name, openBucket(join(dir, entry.name)));
@@ -25,6 +31,10 @@ export function openObjectStore(dir: string): ObjectStore {
   }
 
   return {
+    get parts() {
+      parts ??= openBucket(join(dir, PARTS_FOLDER));
+      return parts;
+    },
     findBucket: (name) => buckets.get(name),
     bucket(name) {
       const bucket = buckets.get(name);

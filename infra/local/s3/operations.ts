@@ -2,6 +2,7 @@ import type { Call, Operation } from './call.ts';
 import { parseCors } from './cors.ts';
 import { malformedXml } from './errors.ts';
 import { listObjects } from './list.ts';
+import { abortUpload, beginUpload, completeUpload, uploadPart } from './multipart.ts';
 import { readText } from './payload.ts';
 import { getObject } from './read-object.ts';
 import { type Reply, xmlReply } from './reply.ts';
@@ -21,6 +22,10 @@ export const operations: ReadonlyMap<string, Operation> = new Map<string, Operat
   ['GET object', getObject],
   ['HEAD object', getObject],
   ['DELETE object', deleteObject],
+  ['POST object?uploads', beginUpload],
+  ['PUT object?partNumber&uploadId', uploadPart],
+  ['POST object?uploadId', completeUpload],
+  ['DELETE object?uploadId', abortUpload],
 ]);
 
 function createBucket({ request, store }: Call): Reply {

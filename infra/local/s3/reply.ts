@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { sendStream } from '../http/send-stream.ts';
 import { S3Error } from './errors.ts';
 import { element, textElement, xmlDocument } from './xml.ts';
 
@@ -46,7 +46,7 @@ export async function sendReply(
   if (body === undefined || typeof body === 'string') {
     response.end(request.method === 'HEAD' ? undefined : body);
   } else {
-    await pipeline(body, response).catch(() => response.destroy());
+    await sendStream(body, response);
   }
 }
 

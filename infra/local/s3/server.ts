@@ -3,6 +3,7 @@ import { listen } from '../http/listen.ts';
 import { authenticate } from './authenticate.ts';
 import { corsHeaders, uploadRule } from './cors.ts';
 import { notImplemented, S3Error } from './errors.ts';
+import { createdMessage } from './notification.ts';
 import { type ObjectStore, openObjectStore } from './object-store.ts';
 import { operations } from './operations.ts';
 import { type ObjectReply, readObject } from './read-object.ts';
@@ -20,13 +21,19 @@ interface S3Options {
   credentials: Record<string, string>;
 }
 
+/** Where a bucket tells of new objects. */
+interface Notify {
+  prefix: string;
+  send: (message: string) => void;
+}
+
 export interface LocalS3 {
   endpoint: string;
   /**
    * Creates the bucket if it does not exist. Pages of `corsOrigins` (`http://localhost:3000`) may send signed requests
-   * to it.
+   * to it; `notify` is called with the message about each new object below its prefix.
    */
-  createBucket(name: string, options?: { corsOrigins?: string[] }): void;
+  createBucket(name: string, options?: { corsOrigins?: string[]; notify?: Notify }): void;
   /**
    * Reads an object without a signature, as a distribution does. The stream must be read or destroyed. A missing object
    * is answered with 404, a missing bucket throws.
@@ -57,6 +64,11 @@ export async function startS3({ dir, port, credentials }: S3Options): Promise<Lo
     createBucket(name, options) {
       const bucket = store.createBucket(name);
       if (options?.corsOrigins) bucket.setCors([uploadRule(options.corsOrigins)]);
+      const { notify } = options ?? {};
+      if (notify)
+        bucket.onStored(({ key, size }) => {
+          if (key.startsWith(notify.prefix)) notify.send(createdMessage(name, key, size));
+        });
     },
     async readObject(bucket, key, { method = 'GET', headers = {} } = {}) {
       const opened = store.bucket(bucket);

@@ -1,4 +1,4 @@
-import type { PutOptions } from './bucket.ts';
+import type { Bucket, PutOptions } from './bucket.ts';
 import type { Call } from './call.ts';
 import { assertSums, expectedSums } from './checksums.ts';
 import { decodeChunks } from './chunked.ts';
@@ -27,13 +27,22 @@ export function putObject(call: Call): Promise<Reply> {
   return call.request.headers.has('x-amz-copy-source') ? copyObject(call) : uploadObject(call);
 }
 
-async function uploadObject({ request, payload, store }: Call): Promise<Reply> {
-  const bucket = store.bucket(request.bucket);
+function uploadObject(call: Call): Promise<Reply> {
+  const { headers, bucket, key } = call.request;
+  return storeBody(call, call.store.bucket(bucket), key, {
+    headers: storedHeaders(headers),
+    precondition: writePrecondition(headers),
+  });
+}
+
+/** Stores the body of a request, once it has arrived as its headers describe it. */
+export async function storeBody(
+  { request, payload }: Pick<Call, 'request' | 'payload'>,
+  bucket: Bucket,
+  key: string,
+  options: Pick<PutOptions, 'headers' | 'precondition'>,
+): Promise<Reply> {
   const announced = expectedSums(request.headers);
-  const options = {
-    headers: storedHeaders(request.headers),
-    precondition: writePrecondition(request.headers),
-  };
   const length = uploadLength(request.headers, payload.kind === 'chunked');
   const trailer = new Map<string, string>();
   const content = payload.kind === 'chunked' ? decodeChunks(request.body, trailer) : request.body;
@@ -44,7 +53,7 @@ async function uploadObject({ request, payload, store }: Call): Promise<Reply> {
     assertSums(sums, announced);
     assertSums(sums, expectedSums(trailer));
   };
-  const object = await bucket.put(request.key, content, { ...options, maxBytes: length, check });
+  const object = await bucket.put(key, content, { ...options, maxBytes: length, check });
   return {
     status: 200,
     headers: {

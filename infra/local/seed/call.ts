@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { API_PREFIX } from '../../../shared/api/index.ts';
 import type { Answer, BodyInput, ParamsInput, Route } from '../../../shared/api/route.ts';
@@ -76,7 +75,3 @@ export async function call<R extends Route>(
     );
   return JSON.parse(answer);
 }
-
-/** Encodes a file as a data URL. */
-export const dataUrl = (contentType: string, bytes: Uint8Array): string =>
-  `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`;

@@ -1,4 +1,4 @@
-import { hashPassword } from '../../../lambdas/auth/password.ts';
+import { hashPassword } from '../../../lambdas/auth/password/password.ts';
 import { addSession, readAccount } from '../../../lambdas/http/session/accounts.ts';
 import { sessionCookie } from '../../../lambdas/http/session/session-cookie.ts';
 import { signToken } from '../../../lambdas/http/session/session-token.ts';
@@ -12,7 +12,7 @@ import type { Clock } from './clock.ts';
 import { MEMBERS } from './community/index.ts';
 import type { SeedMember } from './community/types.ts';
 import { type Community, EXCLUSIVE, type Step } from './history.ts';
-import { hasPicture, pictureUrl } from './pictures.ts';
+import { hasPicture, uploadedPicture } from './pictures.ts';
 import { DEMO_PASSWORD } from './sign-ins.ts';
 
 /** Lifetime of the seed's sessions, longer than seeding takes. */
@@ -51,12 +51,15 @@ async function cookieFor(memberId: string, { now }: Clock): Promise<string> {
   return cookie;
 }
 
-async function profileOf({ username, banner, profile }: SeedMember): Promise<SeedMember['profile']> {
+async function profileOf(
+  memberId: string,
+  { username, banner, profile }: SeedMember,
+): Promise<SeedMember['profile']> {
   const face = `faces/${username}`;
   return {
     ...profile,
-    ...(hasPicture(face) && { profilePicture: await pictureUrl(face) }),
-    ...(banner && { bannerImg: await pictureUrl(`banners/${banner}`) }),
+    ...(hasPicture(face) && { profilePicture: await uploadedPicture(memberId, face) }),
+    ...(banner && { bannerImg: await uploadedPicture(memberId, `banners/${banner}`) }),
   };
 }
 
@@ -71,7 +74,7 @@ export async function memberSteps(community: Community, clock: Clock): Promise<S
       const _id = await signUp(seed, passwordHash);
       const member = { _id, username, cookie: await cookieFor(_id, clock) };
       await call(member, auth.updateRole, { body: { userRole: role } });
-      await call(member, users.updateProfile, { body: await profileOf(seed) });
+      await call(member, users.updateProfile, { body: await profileOf(_id, seed) });
       community.join(member);
     },
   }));

@@ -2,6 +2,7 @@ import { put } from '../../../lambdas/media/bucket.ts';
 import { uploadKey, uploadPath } from '../../../lambdas/media/places.ts';
 import { newId } from '../../../lambdas/table/ids.ts';
 import { posts } from '../../../shared/api/posts.ts';
+import { reports } from '../../../shared/api/reports.ts';
 import type { BodyInput } from '../../../shared/api/route.ts';
 import { HOUR, MINUTE } from '../../../shared/limits.ts';
 import type { Post } from '../../../shared/model/post.ts';
@@ -10,10 +11,7 @@ import type { Clock } from './clock.ts';
 import { POSTS } from './community/index.ts';
 import type { SeedPost } from './community/types.ts';
 import { type Community, later, type Member, type Step, shareOf } from './history.ts';
-import { pictureUrl, readPictureFile } from './pictures.ts';
-
-/** The size in pixels of all pictures of posts. */
-const SIZE = { width: 1_200, height: 750 };
+import { readPictureFile, uploadedPicture } from './pictures.ts';
 
 /** Stores a document as an upload, directly because a presigned URL of the past would have expired. */
 async function uploadedDocument({ _id }: Member, file: string): Promise<string> {
@@ -29,9 +27,8 @@ async function uploadedDocument({ _id }: Member, file: string): Promise<string> 
 async function sent(seed: SeedPost, author: Member): Promise<BodyInput<typeof posts.create>> {
   const { text, pictures = [], documents = [], poll } = seed;
   const images = pictures.map(async ([file, alt]) => ({
-    url: await pictureUrl(`posts/${file}`),
+    url: await uploadedPicture(author._id, `posts/${file}`),
     alt,
-    ...SIZE,
   }));
   const papers = documents.map(async ([file, name]) => ({
     url: await uploadedDocument(author, file),
@@ -90,9 +87,19 @@ function postSteps(seed: SeedPost, community: Community, clock: Clock): Step[] {
       }),
     ),
   );
-  return [create, ...likes, ...comments, ...votes];
+  const reported = (seed.reports ?? []).map(
+    ([username, reason, text], i): Step => ({
+      at: within(0.5 + 0.1 * i),
+      subject,
+      act: () => {
+        const body = { kind: 'post' as const, id: post.get()._id, reason, text };
+        return call(community.get(username), reports.create, { body });
+      },
+    }),
+  );
+  return [create, ...likes, ...comments, ...votes, ...reported];
 }
 
-/** The steps of all posts, with likes, comments and votes. */
+/** The steps of all posts, with likes, comments, votes and reports. */
 export const allPostSteps = (community: Community, clock: Clock): Step[] =>
   POSTS.flatMap((seed) => postSteps(seed, community, clock));

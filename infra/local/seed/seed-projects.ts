@@ -1,12 +1,12 @@
 import { projects } from '../../../shared/api/projects.ts';
 import { HOUR } from '../../../shared/limits.ts';
-import type { Application, Project } from '../../../shared/model/project.ts';
+import type { Application, Project, ProjectComment } from '../../../shared/model/project.ts';
 import { call } from './call.ts';
 import type { Clock } from './clock.ts';
 import { PROJECTS } from './community/index.ts';
 import type { SeedApplication, SeedProject } from './community/types.ts';
 import { type Community, later, type Step, shareOf } from './history.ts';
-import { pictureUrl } from './pictures.ts';
+import { uploadedPicture } from './pictures.ts';
 
 interface Context {
   seed: SeedProject;
@@ -63,6 +63,30 @@ function upvoteSteps({ seed, project, community, clock }: Context): Step[] {
   }));
 }
 
+function commentSteps(
+  { seed, project, community, clock }: Context,
+  [username, said, text, removed]: SeedProject['comments'][number],
+): Step[] {
+  const comment = later<ProjectComment>(`the comment of ${username}`);
+  const params = () => ({ projectId: project.get()._id });
+  const say: Step = {
+    at: clock.ago(said),
+    subject: seed.key,
+    async act() {
+      const options = { params: params(), body: { text } };
+      comment.set((await call(community.get(username), projects.addComment, options)).comment);
+    },
+  };
+  const remove = () =>
+    call(community.get(seed.founder), projects.deleteComment, {
+      params: { ...params(), commentId: comment.get()._id },
+    });
+  return [
+    say,
+    ...(removed === undefined ? [] : [{ at: clock.ago(removed), subject: seed.key, act: remove }]),
+  ];
+}
+
 function projectSteps(seed: SeedProject, community: Community, clock: Clock): Step[] {
   const project = later<Project>(`the project ${seed.key}`);
   const context = { seed, project, community, clock };
@@ -74,7 +98,7 @@ function projectSteps(seed: SeedProject, community: Community, clock: Clock): St
       const founder = community.get(seed.founder);
       project.set((await call(founder, projects.create, { body: seed.input })).project);
       if (!seed.hasPoster) return;
-      const body = { poster: await pictureUrl(`posters/${seed.key}`) };
+      const body = { poster: await uploadedPicture(founder._id, `posters/${seed.key}`) };
       await call(founder, projects.setPoster, { params: params(), body });
     },
   };
@@ -89,13 +113,7 @@ function projectSteps(seed: SeedProject, community: Community, clock: Clock): St
     ...(when === undefined ? [] : [{ at: clock.ago(when), subject: seed.key, act: update }]),
     ...upvoteSteps(context),
     ...seed.applications.flatMap((made) => applicationSteps(context, made)),
-    ...seed.comments.map(
-      ([username, said, text]): Step => ({
-        at: clock.ago(said),
-        subject: seed.key,
-        act: () => call(community.get(username), projects.addComment, { params: params(), body: { text } }),
-      }),
-    ),
+    ...seed.comments.flatMap((comment) => commentSteps(context, comment)),
   ];
 }
 

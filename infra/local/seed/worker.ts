@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { parentPort } from 'node:worker_threads';
-import { applyEnvironment } from '../environment.ts';
+import { applyEnvironment, UNLIMITED } from '../environment.ts';
 import { eventsFunction, jobFunction, lambdaContext } from '../functions.ts';
 import { startSqs } from '../sqs/server.ts';
 import type { FromSeed, ToSeed } from './messages.ts';
@@ -8,7 +8,7 @@ import type { FromSeed, ToSeed } from './messages.ts';
 const QUEUE = 'seed';
 
 /** Jobs whose result members would see at once. The running system redrives all others. */
-const URGENT = /^\{"jobId":"(settle-role|cancel-applications)#/;
+const URGENT = /^\{"jobId":"(settle-role|cancel-applications|tell-writer)#/;
 
 if (!parentPort) throw new Error('the seed runs in a worker thread');
 const stack = parentPort;
@@ -27,6 +27,8 @@ const queue = await startSqs({
 applyEnvironment({
   AWS_ENDPOINT_URL_SQS: queue.endpoint,
   JOBS_QUEUE_URL: queue.queueUrl(QUEUE),
+  // Much of the past happens on few days.
+  DAILY_LIMITS_FACTOR: String(UNLIMITED),
   // Saves the time to validate thousands of answers that are not read.
   CHECK_ANSWERS: 'false',
 });

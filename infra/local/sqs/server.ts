@@ -21,6 +21,8 @@ export interface LocalSqs {
   endpoint: string;
   /** The `QueueUrl` to send to. A queue begins to exist with its first message. */
   queueUrl(name: string): string;
+  /** Sends a message as another service of AWS does, without a call. */
+  send(name: string, body: string): void;
   /** Messages of a queue that were given up, oldest first. */
   deadLetters(name: string): readonly DeadLetter[];
   /** Resolves when no queue has a message waiting (delayed ones included) or running. */
@@ -52,14 +54,18 @@ export async function startSqs(options: SqsOptions): Promise<LocalSqs> {
   const { deliver, port, visibilityTimeoutMs = 1_000, maxReceiveCount = 5, maxConcurrency = 1 } = options;
   const queues = new Map<string, Queue>();
 
-  function queueAt(url: string): Queue {
-    const name = /\/([\w-]{1,80})$/.exec(url)?.[1];
-    if (name === undefined) throw new AwsError('QueueDoesNotExist', 'The specified queue does not exist.');
+  function queueNamed(name: string): Queue {
     const queue =
       queues.get(name) ??
       createQueue(name, { deliver, visibilityTimeoutMs, maxReceiveCount, maxConcurrency });
     queues.set(name, queue);
     return queue;
+  }
+
+  function queueAt(url: string): Queue {
+    const name = /\/([\w-]{1,80})$/.exec(url)?.[1];
+    if (name === undefined) throw new AwsError('QueueDoesNotExist', 'The specified queue does not exist.');
+    return queueNamed(name);
   }
 
   function send(queue: Queue, message: { MessageBody: string; DelaySeconds: number }) {
@@ -88,6 +94,7 @@ export async function startSqs(options: SqsOptions): Promise<LocalSqs> {
   return {
     endpoint: server.endpoint,
     queueUrl: (name) => queueUrl(server.endpoint, name),
+    send: (name, body) => void queueNamed(name).send(body, 0),
     deadLetters: (name) => queues.get(name)?.deadLetters ?? [],
     async idle() {
       const busy = () => [...queues.values()].filter((queue) => queue.isBusy());

@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
 import { client } from '../../../lambdas/table/client.ts';
 import type { DeliverChanges } from '../event-source.ts';
+import { withFaults } from '../proof/faults/injection.ts';
+import type { Deliver } from '../sqs/server.ts';
 
 /** Ways in which a stream may deliver changes that differ from the one that a developer sees. */
 export type Delivery = (deliver: DeliverChanges) => DeliverChanges;
@@ -15,6 +17,9 @@ const mortal = new AsyncLocalStorage<true>();
 const STOP_CHANCE = 0.02;
 
 const FAILURE_CHANCE = 0.08;
+
+/** Of each call of a function in the background to table, bucket, queue or mail. */
+const FAULT_CHANCE = 0.02;
 
 /** Functions stop before a call to the table, or after it without hearing its answer. */
 function stopFunctions(): void {
@@ -68,6 +73,26 @@ export const DELIVERIES = {
       return NONE;
     };
   },
+  /** Late, and one item's changes before or behind another's, but each item's in their order. */
+  'out of order between items': (deliver) => {
+    const held = hold();
+    return async (event) => {
+      await held;
+      const items = Object.values(
+        Object.groupBy(event.Records, ({ dynamodb }) => JSON.stringify(dynamodb?.Keys)),
+      ).flatMap((changes) => (changes ? [changes] : []));
+      while (items.length > 0) {
+        const at = Math.floor(Math.random() * items.length);
+        const record = items[at]?.shift();
+        if (items[at]?.length === 0) items.splice(at, 1);
+        if (!record) continue;
+        const { batchItemFailures = [] } = (await deliver({ Records: [record] })) ?? NONE;
+        if (batchItemFailures.length > 0) throw new Error('a record has failed');
+      }
+      return NONE;
+    };
+  },
+  'with faults': (deliver) => (event) => withFaults(FAULT_CHANCE, () => deliver(event)),
   'with functions that stop': (deliver) => {
     stopFunctions();
     return (event) => mortal.run(true, () => deliver(event));
@@ -75,5 +100,13 @@ export const DELIVERIES = {
 } satisfies Record<string, Delivery>;
 
 export type DeliveryName = keyof typeof DELIVERIES;
+
+/** What stands between queues and workers: calls of theirs meet faults as well. */
+export const workOf =
+  (name: DeliveryName) =>
+  (deliver: Deliver): Deliver =>
+    name === 'with faults'
+      ? (queue, event) => withFaults(FAULT_CHANCE, () => Promise.resolve(deliver(queue, event)))
+      : deliver;
 
 export const isDeliveryName = (name: string): name is DeliveryName => Object.hasOwn(DELIVERIES, name);

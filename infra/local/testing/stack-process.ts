@@ -1,11 +1,25 @@
-// The whole local stack without a site, as a process that can be killed: node stack-process.ts <folder> <delivery>
-import { startStack } from '../stack.ts';
+// The whole local stack without a site, as a process that can be killed: node stack-process.ts <folder> <delivery> <members>
+import { recordRights, usedRights } from '../rights/recorder.ts';
+import { type SeedStream, startStack } from '../stack.ts';
 
-const [dataDir = '', name = 'clean'] = process.argv.slice(2);
+const [dataDir = '', name = 'clean', members = '0'] = process.argv.slice(2);
 
+/** How many items the table has been filled with. */
+let items = 0;
+
+/** Fills the table with a made-up community. What it needs reads the environment that the stack has set by now. */
+async function fillTable({ load }: SeedStream): Promise<void> {
+  const { hashPassword } = await import('../../../lambdas/auth/password/password.ts');
+  const { PASSWORD } = await import('../bench/caller.ts');
+  const { fill } = await import('../bench/fill/fill.ts');
+  items = await fill(Number(members), await hashPassword(PASSWORD), load);
+}
+
+recordRights();
 const stack = await startStack({
   dataDir,
   port: 0,
+  ...(Number(members) > 0 && { seed: fillTable }),
   delivery: (deliver) => {
     // The functions' client reads the environment that the stack has set by now.
     const chosen = import('./deliveries.ts').then((module) => {
@@ -14,6 +28,15 @@ const stack = await startStack({
     });
     return async (event) => (await chosen)(event);
   },
+  work: (deliver) => {
+    const chosen = import('./deliveries.ts').then((module) =>
+      module.isDeliveryName(name) ? module.workOf(name)(deliver) : deliver,
+    );
+    return async (queue, event) => (await chosen)(queue, event);
+  },
 });
-process.once('SIGTERM', () => void stack.close().then(() => process.exit(0)));
-console.log(JSON.stringify({ url: stack.url, environment: stack.environment }));
+process.once('SIGTERM', async () => {
+  await stack.close();
+  process.stdout.write(`${JSON.stringify({ usedRights: usedRights() })}\n`, () => process.exit(0));
+});
+console.log(JSON.stringify({ url: stack.url, environment: stack.environment, items }));

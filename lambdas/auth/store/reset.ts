@@ -3,7 +3,7 @@ import { mailJob } from '../../mail/orders.ts';
 import { transact } from '../../table/transact.ts';
 import { memberKeys } from '../../users/store/keys.ts';
 import { recoveryEmail } from '../../users/store/recovery-email.ts';
-import type { Owner } from '../recovery.ts';
+import type { Owner } from '../links/recovery.ts';
 
 /**
  * Gives a member another password, ends all their sessions, and has them told by mail.

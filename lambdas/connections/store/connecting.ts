@@ -31,7 +31,7 @@ export function acceptRequest({ requestedAt, recipientId, senderId }: Request): 
     const isAsked = memberId === recipientId;
     return {
       key: connectionKeys.relation(memberId, otherId),
-      update: `SET #state = :connected, gsi1pk = :list, gsi1sk = :place${isAsked ? ', uncounted = :true' : ''}`,
+      update: `SET #state = :connected, gsi1pk = :list, gsi1sk = :place${isAsked ? ', uncounted = :true' : ''} REMOVE rejections, answeredAt`,
       ...rest,
       values: {
         ...values,

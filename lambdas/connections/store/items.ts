@@ -9,7 +9,9 @@ export interface RelationItem extends Partial<IndexKey> {
   state: 'pending_sender' | 'pending_recipient' | 'connected' | 'rejected' | 'ended';
   /** When the request was made: the first part of its `_id`. */
   requestedAt: string;
-  /** An id of when it was rejected or ended: those who are notified of it find it by this. */
+  /** How often the member has rejected the other, as far as that is remembered. */
+  rejections?: number;
+  /** An id of when it was rejected or ended, the last time: those who are notified of it find it by this. */
   answeredAt?: string;
   /** With `connected`, beside who was asked: neither member's card counts this connection yet. */
   uncounted?: true;

@@ -1,4 +1,6 @@
+import { REJECTION_WAIT, REJECTIONS_FREE } from '../../../shared/limits.ts';
 import { ConditionFailedError } from '../../table/errors.ts';
+import { newId } from '../../table/ids.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
@@ -13,6 +15,9 @@ export const STATE = { names: { '#state': 'state' } };
 /** States in which two members have nothing to do with each other any more. */
 const OVER = { ':rejected': 'rejected', ':ended': 'ended' } satisfies Record<string, RelationItem['state']>;
 
+/** Where no relation is, or only one that is over. */
+const IS_FREE = 'attribute_not_exists(pk) OR #state IN (:rejected, :ended)';
+
 /** Puts a relation where none is, or only one that is over. */
 export const relate = (
   memberId: string,
@@ -20,10 +25,38 @@ export const relate = (
   relation: Omit<RelationItem, 'otherId'>,
 ): Write => ({
   put: { ...connectionKeys.relation(memberId, otherId), otherId, ...relation },
-  condition: 'attribute_not_exists(pk) OR #state IN (:rejected, :ended)',
+  condition: IS_FREE,
   ...STATE,
   values: OVER,
 });
+
+/** Behind every id that was made before a time. */
+const idBefore = (at: number): string => newId(at, new Uint8Array(6));
+
+/**
+ * The write that lets a request wait for its recipient, where nothing is between the two, or only what is over. It fails
+ * when the recipient has rejected the sender too often lately; how often stays known.
+ */
+export const receive = (recipientId: string, senderId: string, requestedAt: string): Write => {
+  const { gsi1pk, gsi1sk } = connectionKeys.byRequest(recipientId, requestedAt);
+  return {
+    key: connectionKeys.relation(recipientId, senderId),
+    update:
+      'SET otherId = :sender, #state = :pending, requestedAt = :at, gsi1pk = :list, gsi1sk = :place REMOVE #ttl, uncounted',
+    condition: `(${IS_FREE}) AND (attribute_not_exists(rejections) OR rejections < :free OR answeredAt < :since)`,
+    names: { ...STATE.names, '#ttl': 'ttl' },
+    values: {
+      ...OVER,
+      ':sender': senderId,
+      ':pending': 'pending_recipient',
+      ':at': requestedAt,
+      ':list': gsi1pk,
+      ':place': gsi1sk,
+      ':free': REJECTIONS_FREE,
+      ':since': idBefore(Date.now() - REJECTION_WAIT),
+    },
+  };
+};
 
 /** The condition under which a relation is still in the state in which it was read. */
 export const inState = (state: RelationItem['state'], requestedAt: string) => ({

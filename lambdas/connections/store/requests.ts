@@ -1,13 +1,15 @@
-import { DAY, SECOND } from '../../../shared/limits.ts';
-import { newId } from '../../table/ids.ts';
+import { REJECTION_WAIT, REJECTIONS_FREE, SECOND } from '../../../shared/limits.ts';
+import { idTime, newId } from '../../table/ids.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { transact } from '../../table/transact.ts';
+import type { Write } from '../../table/write.ts';
+import type { RelationItem } from './items.ts';
 import { connectionKeys } from './keys.ts';
-import { attempt, inState, type Outcome, relate } from './relation-writes.ts';
+import { attempt, inState, type Outcome, receive, relate } from './relation-writes.ts';
 import { readRelation } from './relations.ts';
 
-/** How long a member who has rejected a request is told so when they reject it again. */
-const REJECTION_KEPT = 30 * DAY;
+/** When a rejection is forgotten, in seconds since 1970. */
+const forgottenAt = (rejectedAt: number): number => Math.ceil((rejectedAt + REJECTION_WAIT) / SECOND);
 
 /** A request, by what its `_id` says: who asked whom, and when. */
 export interface Request {
@@ -38,11 +40,7 @@ export function sendRequest({ requestedAt, recipientId, senderId }: Request): Pr
   return attempt(
     [
       relate(senderId, recipientId, { state: 'pending_sender', requestedAt }),
-      relate(recipientId, senderId, {
-        state: 'pending_recipient',
-        requestedAt,
-        ...connectionKeys.byRequest(recipientId, requestedAt),
-      }),
+      receive(recipientId, senderId, requestedAt),
     ],
     senderId,
     recipientId,
@@ -50,7 +48,8 @@ export function sendRequest({ requestedAt, recipientId, senderId }: Request): Pr
 }
 
 /**
- * Declines a request. Who declined remembers it for a while, so that a second click is told what happened.
+ * Declines a request. Who declined remembers it for a while, so that a second click is told what happened, and nobody asks
+ * again and again.
  *
  * @returns how the relation stands for the recipient, unless it is done
  */
@@ -60,14 +59,16 @@ export function rejectRequest({ requestedAt, recipientId, senderId }: Request): 
     [
       {
         key: connectionKeys.relation(recipientId, senderId),
-        update: 'SET #state = :rejected, answeredAt = :now, #ttl = :ttl REMOVE gsi1pk, gsi1sk',
+        update:
+          'SET #state = :rejected, answeredAt = :now, #ttl = :ttl REMOVE gsi1pk, gsi1sk ADD rejections :one',
         ...rest,
         names: { ...rest.names, '#ttl': 'ttl' },
         values: {
           ...values,
           ':rejected': 'rejected',
           ':now': newId(),
-          ':ttl': Math.ceil((Date.now() + REJECTION_KEPT) / SECOND),
+          ':one': 1,
+          ':ttl': forgottenAt(Date.now()),
         },
       },
       { delete: connectionKeys.relation(senderId, recipientId), ...inState('pending_sender', requestedAt) },
@@ -78,6 +79,44 @@ export function rejectRequest({ requestedAt, recipientId, senderId }: Request): 
 }
 
 /**
+ * How long a member has to wait who has been rejected too often to ask again.
+ *
+ * @returns milliseconds; 0 when they need not
+ */
+export async function waitToAsk({ senderId, recipientId }: Request): Promise<number> {
+  const theirs = await readRelation(recipientId, senderId);
+  if (theirs?.state !== 'rejected' || (theirs.rejections ?? 0) < REJECTIONS_FREE) return 0;
+  return Math.max(0, idTime(theirs.answeredAt ?? '') + REJECTION_WAIT - Date.now());
+}
+
+/** The write that takes a request away from its recipient, who still knows how often they have rejected the sender. */
+const dropReceived = (
+  { rejections, answeredAt, requestedAt }: RelationItem,
+  recipientId: string,
+  senderId: string,
+): Write => {
+  const key = connectionKeys.relation(recipientId, senderId);
+  const { values, ...seen } = inState('pending_recipient', requestedAt);
+  if (!rejections || !answeredAt) return { delete: key, ...seen, values };
+  return {
+    key,
+    update: 'SET #state = :rejected, #ttl = :ttl REMOVE gsi1pk, gsi1sk',
+    ...seen,
+    names: { ...seen.names, '#ttl': 'ttl' },
+    values: { ...values, ':rejected': 'rejected', ':ttl': forgottenAt(idTime(answeredAt)) },
+  };
+};
+
+/** The writes that take a request back, on both sides. */
+export const takingBack = (received: RelationItem, recipientId: string, senderId: string): Write[] => [
+  {
+    delete: connectionKeys.relation(senderId, recipientId),
+    ...inState('pending_sender', received.requestedAt),
+  },
+  dropReceived(received, recipientId, senderId),
+];
+
+/**
  * Takes a request back.
  *
  * @returns false when there is none that waits
@@ -86,13 +125,6 @@ export const withdrawRequest = (senderId: string, recipientId: string): Promise<
   retryOnConflict(async () => {
     const theirs = await readRelation(recipientId, senderId);
     if (theirs?.state !== 'pending_recipient') return false;
-    const { requestedAt } = theirs;
-    await transact([
-      { delete: connectionKeys.relation(senderId, recipientId), ...inState('pending_sender', requestedAt) },
-      {
-        delete: connectionKeys.relation(recipientId, senderId),
-        ...inState('pending_recipient', requestedAt),
-      },
-    ]);
+    await transact(takingBack(theirs, recipientId, senderId));
     return true;
   });

@@ -1,30 +1,10 @@
 import { retryOnConflict } from '../../table/retry.ts';
-import type { Stored } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
-import type { Write } from '../../table/write.ts';
 import { readCard } from '../../users/store/members.ts';
-import type { RelationItem } from './items.ts';
-import { countConnections, inState, isCounted, stillConnected } from './relation-writes.ts';
+import { endingOf } from './parting.ts';
 import { readRelation, readRelations } from './relations.ts';
 
 const PAGE = 25;
-
-/** The writes that end what a vanished member was to another, with the other's count. */
-function ending(
-  mine: Stored<RelationItem>,
-  theirs: Stored<RelationItem> | undefined,
-  isMember: boolean,
-): Write[] {
-  const own: Write = { delete: mine, ...inState(mine.state, mine.requestedAt) };
-  if (!theirs || theirs.requestedAt !== mine.requestedAt) return [own];
-  if (mine.state !== 'connected' || theirs.state !== 'connected')
-    return [own, { delete: theirs, ...inState(theirs.state, theirs.requestedAt) }];
-  return [
-    { delete: mine, ...stillConnected(mine) },
-    { delete: theirs, ...stillConnected(theirs) },
-    ...(isMember && isCounted(mine, theirs) ? [countConnections(mine.otherId, -1)] : []),
-  ];
-}
 
 /** Ends what a vanished member was to another: they may still be answering a request, or leaving as well. */
 const end = (memberId: string, otherId: string): Promise<void> =>
@@ -34,7 +14,7 @@ const end = (memberId: string, otherId: string): Promise<void> =>
       readRelation(otherId, memberId),
       readCard(otherId, { consistent: true }),
     ]);
-    if (mine) await transact(ending(mine, theirs, card !== undefined));
+    if (mine) await transact(endingOf(mine, theirs, card ? [otherId] : []));
   });
 
 /**

@@ -1,6 +1,7 @@
 import type { Role } from '../../../shared/model/member.ts';
 import type { PageOf } from '../../table/paginate.ts';
 import { readRole } from '../../users/store/role-lists.ts';
+import { hiddenHere } from '../../visibility/viewer.ts';
 import { relatedInRange } from './relations.ts';
 
 /** Read beyond what is asked for, because a few of the newest members are usually known already. */
@@ -31,8 +32,9 @@ async function unconnectedIn(
   let step = limit + SPARE;
   for (let looked = 0; looked < limit + LOOKED_AT; ) {
     const { memberIds, more } = await readRole(role, { before: next, limit: Math.min(step, STEP_MAX) });
-    const related = await relatedInRange(memberId, memberIds);
-    found.push(...memberIds.filter((id) => id !== memberId && !related.has(id) && !leaveOut.has(id)));
+    const [related, { blocked }] = await Promise.all([relatedInRange(memberId, memberIds), hiddenHere()]);
+    const isLeftOut = (id: string): boolean => related.has(id) || blocked.has(id) || leaveOut.has(id);
+    found.push(...memberIds.filter((id) => id !== memberId && !isLeftOut(id)));
     if (!more) return { memberIds: found, next: undefined };
     next = memberIds.at(-1);
     if (found.length >= limit) break;
@@ -43,7 +45,7 @@ async function unconnectedIn(
 }
 
 /**
- * Members of some roles with whom a member is neither connected nor in a pending request, without themselves.
+ * Members of some roles with whom a member is neither connected nor in a pending request, without themselves and whoever is hidden from them.
  *
  * @param page goes on behind the id `before`. It may be shorter than `limit`, even empty, while `next` leads on: after
  *   some thousands of members who are all connected, the walk stops and the next page takes it up.

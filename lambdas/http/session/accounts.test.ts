@@ -73,7 +73,7 @@ describe('signing in once more', () => {
     expect(await addSession(accountItem({ sessions: {}, clients: {} }), SESSION)).toBe(true);
     expect(sent()).toMatchObject({
       Key: { pk: `MEMBER#${MEMBER_ID}`, sk: 'ACCOUNT' },
-      UpdateExpression: 'SET sessions.#s0 = :end',
+      UpdateExpression: 'SET hasSignedIn = :yes, sessions.#s0 = :end',
       ConditionExpression: 'passwordHash = :hash AND size(sessions) < :room',
       ExpressionAttributeNames: { '#s0': SESSION.sessionId },
       ExpressionAttributeValues: { ':end': SESSION.expiresAt, ':hash': 'hash', ':room': 20 },
@@ -83,7 +83,7 @@ describe('signing in once more', () => {
   it('writes where the session is used beside its end', async () => {
     await addSession(accountItem({ sessions: {}, clients: {} }), { ...SESSION, client: client() });
     expect(sent()).toMatchObject({
-      UpdateExpression: 'SET sessions.#s0 = :end, clients.#s0 = :client',
+      UpdateExpression: 'SET hasSignedIn = :yes, sessions.#s0 = :end, clients.#s0 = :client',
       ExpressionAttributeValues: { ':client': client() },
     });
   });
@@ -91,7 +91,7 @@ describe('signing in once more', () => {
   it('begins to write that in an account of before', async () => {
     await addSession(accountItem({ sessions: {} }), { ...SESSION, client: client() });
     expect(sent()).toMatchObject({
-      UpdateExpression: 'SET sessions.#s0 = :end, clients = :client',
+      UpdateExpression: 'SET hasSignedIn = :yes, sessions.#s0 = :end, clients = :client',
       ConditionExpression:
         'passwordHash = :hash AND size(sessions) < :room AND attribute_not_exists(clients)',
       ExpressionAttributeValues: { ':client': { [SESSION.sessionId]: client() } },

@@ -9,6 +9,8 @@ import { ConditionFailedError, ContendedError } from '../../table/errors.ts';
 import { newId } from '../../table/ids.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get, type Update, update } from '../../table/table.ts';
+import { transact } from '../../table/transact.ts';
+import type { Write } from '../../table/write.ts';
 import type { AccountItem, SessionClient } from '../items.ts';
 import { httpKeys } from '../keys.ts';
 
@@ -73,7 +75,7 @@ function addition(account: AccountItem, { sessionId, expiresAt, client }: NewSes
   ].join(', ');
   const place = clients ? 'clients.#s0' : 'clients';
   return {
-    update: `SET sessions.#s0 = :end${client ? `, ${place} = :client` : ''}${removals && ` REMOVE ${removals}`}`,
+    update: `SET hasSignedIn = :yes, sessions.#s0 = :end${client ? `, ${place} = :client` : ''}${removals && ` REMOVE ${removals}`}`,
     condition: [
       'passwordHash = :hash',
       // Of parallel sign-ins, each would take the same room.
@@ -83,6 +85,7 @@ function addition(account: AccountItem, { sessionId, expiresAt, client }: NewSes
     ].join(' AND '),
     names: Object.fromEntries(ids.map((id, i) => [`#s${i}`, id])),
     values: {
+      ':yes': true,
       ':end': expiresAt,
       ':hash': passwordHash,
       ':room': SESSIONS_PER_MEMBER + ended.length,
@@ -95,15 +98,18 @@ function addition(account: AccountItem, { sessionId, expiresAt, client }: NewSes
  * Signs a member in once more.
  *
  * @param account as it was when the password was compared
+ * @param along what is written together with the session, such as a mail about it
  * @returns false when the account is gone or its password has changed since
  */
-export function addSession(account: AccountItem, session: NewSession): Promise<boolean> {
+export function addSession(account: AccountItem, session: NewSession, along: Write[] = []): Promise<boolean> {
   let latest: AccountItem | undefined = account;
   return retryOnConflict(async () => {
     const seen = latest ?? (await readAccount(account.memberId));
     latest = undefined;
     if (seen?.passwordHash !== account.passwordHash) return false;
-    await update(httpKeys.account(account.memberId), addition(seen, session));
+    const key = httpKeys.account(account.memberId);
+    const change = addition(seen, session);
+    await (along.length > 0 ? transact([{ key, ...change }, ...along]) : update(key, change));
     return true;
   });
 }

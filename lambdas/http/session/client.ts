@@ -1,6 +1,6 @@
 import { SECOND } from '../../../shared/limits.ts';
-import { shortAddress } from '../address.ts';
 import type { SessionClient } from '../items.ts';
+import { shortAddress } from '../request/address.ts';
 
 /** What a call says about where it comes from. */
 export interface Origin {

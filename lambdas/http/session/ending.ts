@@ -1,4 +1,5 @@
 import { retryOnConflict } from '../../table/retry.ts';
+import { update } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
 import { Unauthenticated } from '../errors.ts';
@@ -54,6 +55,16 @@ export const endOtherSessions = (memberId: string, sessionId: string): Promise<v
       },
     ]);
   });
+
+/** Ends all sessions of a member. */
+export const endAllSessions = (memberId: string): Promise<unknown> =>
+  retryOnConflict(() =>
+    update(httpKeys.account(memberId), {
+      update: 'SET sessions = :none, clients = :none',
+      condition: 'attribute_exists(pk)',
+      values: { ':none': {} },
+    }),
+  );
 
 /**
  * Replaces the password of a member and ends all sessions but the one that asks for it.

@@ -6,7 +6,7 @@ import { readToken, signToken } from './session-token.ts';
 
 const JULY = { kid: '2026-07', key: 'july '.repeat(20) };
 const AUGUST = { kid: '2026-08', key: 'august '.repeat(20) };
-const OURS = { memberId: MEMBER_ID, sessionId: SESSION_ID };
+const OURS = { memberId: MEMBER_ID, sessionId: SESSION_ID, isStrong: false };
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
@@ -41,6 +41,14 @@ describe('a session token', () => {
       sid: SESSION_ID,
       exp: 4_000_000_000,
     });
+  });
+
+  it('says whether its session began with more than a password, and cannot be made to say so', async () => {
+    const strong = await signToken({ ...OURS, isStrong: true }, inAnHour());
+    expect(await readToken(strong)).toEqual({ ...OURS, isStrong: true });
+    const [head, , seal] = (await signToken(OURS, inAnHour())).split('.');
+    const [, payload] = strong.split('.');
+    expect(await readToken(`${head}.${payload}.${seal}`)).toBeUndefined();
   });
 
   it('is void once it has expired', async () => {

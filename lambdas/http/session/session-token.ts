@@ -5,6 +5,8 @@ import { secrets } from '../secrets.ts';
 export interface SessionToken {
   memberId: string;
   sessionId: string;
+  /** Whether the session began with a passkey or a recovery code: with more than a password. */
+  isStrong: boolean;
 }
 
 const ALGORITHM = 'HS256';
@@ -14,10 +16,13 @@ const ALGORITHM = 'HS256';
  *
  * @param expiresAt seconds since 1970
  */
-export async function signToken({ memberId, sessionId }: SessionToken, expiresAt: number): Promise<string> {
+export async function signToken(
+  { memberId, sessionId, isStrong = false }: Omit<SessionToken, 'isStrong'> & Partial<SessionToken>,
+  expiresAt: number,
+): Promise<string> {
   const { sessionKeys } = await secrets();
   const [{ kid, key }] = sessionKeys;
-  return new SignJWT({ sid: sessionId })
+  return new SignJWT({ sid: sessionId, ...(isStrong && { strong: true }) })
     .setProtectedHeader({ alg: ALGORITHM, kid })
     .setSubject(memberId)
     .setExpirationTime(expiresAt)
@@ -42,7 +47,7 @@ export async function readToken(token: string): Promise<SessionToken | undefined
       { algorithms: [ALGORITHM] },
     );
     if (typeof payload.sub !== 'string' || typeof payload.sid !== 'string') return undefined;
-    return { memberId: payload.sub, sessionId: payload.sid };
+    return { memberId: payload.sub, sessionId: payload.sid, isStrong: payload.strong === true };
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Auth } from '../../../shared/api/route.ts';
-import { auth as texts } from '../../../shared/texts.ts';
+import { administration as texts } from '../../../shared/texts/reports/administration.ts';
 import { accountItem } from '../../testing/account.ts';
 import { MEMBER_ID, SESSION_ID, signedCookie } from '../../testing/cookie.ts';
 import { exchangeOf, through } from '../../testing/exchange.ts';

@@ -1,11 +1,15 @@
-import type { Auth } from '../../../shared/api/route.ts';
-import { projects, auth as texts } from '../../../shared/texts.ts';
-import { Forbidden, Unauthenticated } from '../errors.ts';
+import type { Auth, Route } from '../../../shared/api/route.ts';
+import { isSuspended } from '../../../shared/rules/suspension.ts';
+import { administration } from '../../../shared/texts/reports/administration.ts';
+import { projects } from '../../../shared/texts.ts';
+import { newViewer } from '../../visibility/viewer.ts';
+import { Forbidden, passkeyRequired, Suspended, Unauthenticated } from '../errors.ts';
 import type { Link } from '../exchange.ts';
 import type { AccountItem } from '../items.ts';
 import { liveAccount } from './accounts.ts';
 import { tokenOf } from './session-cookie.ts';
 import { readToken, type SessionToken } from './session-token.ts';
+import { isTooWeak } from './strength.ts';
 
 const ALLOWED: Record<Auth, (account: AccountItem) => boolean> = {
   public: () => true,
@@ -17,14 +21,21 @@ const ALLOWED: Record<Auth, (account: AccountItem) => boolean> = {
 
 /** What somebody of another role is told. */
 const REFUSALS: Partial<Record<Auth, string>> = {
-  admin: texts.adminOnly,
+  admin: administration.adminOnly,
   founder: projects.founderOnlyCreate,
 };
 
-async function admit(token: SessionToken, rule: Auth): Promise<AccountItem> {
+async function admit(
+  token: SessionToken,
+  { auth: rule, method, whileSuspended }: Route,
+): Promise<AccountItem> {
   const account = await liveAccount(token.memberId, token.sessionId);
   if (!account) throw new Unauthenticated();
   if (!ALLOWED[rule](account)) throw new Forbidden(REFUSALS[rule]);
+  if (rule === 'admin' && isTooWeak(account, token.isStrong)) throw passkeyRequired();
+  const { suspension } = account;
+  const writes = method !== 'GET' && !whileSuspended;
+  if (writes && suspension && isSuspended(suspension)) throw new Suspended(suspension);
   return account;
 }
 
@@ -41,7 +52,11 @@ export const session: Link = {
     if (!token) throw new Unauthenticated();
     exchange.memberId = token.memberId;
     exchange.sessionId = token.sessionId;
-    exchange.account = admit(token, route.auth);
+    exchange.isStrong = token.isStrong;
+    exchange.account = admit(token, route);
+    // What administrators decide about is hidden from none of them.
+    if (route.auth !== 'admin' && !route.showsHidden)
+      exchange.viewer = newViewer(token.memberId, exchange.account);
     exchange.account.catch(() => {});
   },
   after: async ({ event: exchange }) => {

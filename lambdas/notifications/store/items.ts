@@ -1,5 +1,5 @@
 import type { NotificationType } from '../../../shared/model/notification.ts';
-import type { EndReason } from '../../../shared/rules/notification-content.ts';
+import type { EndReason, Moderated } from '../../../shared/rules/notification-content.ts';
 import type { IndexKey } from '../../table/key.ts';
 
 /** What a member is notified of; who and what it is about is looked up when it is shown. */
@@ -17,6 +17,8 @@ export interface NotificationItem extends Partial<IndexKey> {
   cancelReason?: EndReason;
   /** In place of `projectId`: the project as it was called, once it has been removed. */
   projectName?: string;
+  /** What an administrator has decided about what the member wrote, or about the member. */
+  moderated?: Moderated;
   commentId?: string;
   /** Read by itself; `readUpTo` of the card counts as well. */
   read?: true;

@@ -1,4 +1,3 @@
-import { DAY, SECOND } from '../../../shared/limits.ts';
 import { newestFirst, type PageOf } from '../../table/paginate.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get, type Stored } from '../../table/table.ts';
@@ -7,11 +6,9 @@ import type { Write } from '../../table/write.ts';
 import type { CardItem } from '../../users/store/items.ts';
 import { readCard } from '../../users/store/members.ts';
 import { countNotifications, isRead } from './counts.ts';
+import { dismissedNow } from './dismissed.ts';
 import type { NotificationItem } from './items.ts';
 import { notificationKeys } from './keys.ts';
-
-/** Longer than a record stays in the stream of the table (24 hours, an AWS limit). */
-const DISMISSED_KEPT = 2 * DAY;
 
 type Notification = Stored<NotificationItem>;
 
@@ -75,14 +72,20 @@ export const markReadWrites: ChangeOf = (notification, card) =>
         countNotifications(card, { unread: -1, notificationCount: 0 }),
       ];
 
-const dismissWrites: ChangeOf = (notification, card) => [
-  {
+/** The write that hides a notification from its member for as long as its event may be delivered again. */
+export function dismissal(notification: Notification): Write {
+  const { dismissed, ttl } = dismissedNow();
+  return {
     key: notification,
     update: 'SET dismissed = :true, #ttl = :ttl REMOVE gsi1pk, gsi1sk',
     condition: asSeen(notification).condition,
     names: { ...asSeen(notification).names, '#ttl': 'ttl' },
-    values: { ':true': true, ':ttl': Math.ceil((Date.now() + DISMISSED_KEPT) / SECOND) },
-  },
+    values: { ':true': dismissed, ':ttl': ttl },
+  };
+}
+
+const dismissWrites: ChangeOf = (notification, card) => [
+  dismissal(notification),
   countNotifications(card, { unread: isRead(notification, card) ? 0 : -1, notificationCount: -1 }),
 ];
 

@@ -7,6 +7,8 @@ import type { Write } from '../../table/write.ts';
 import type { CardItem } from '../../users/store/items.ts';
 import { readCard } from '../../users/store/members.ts';
 import { countNotifications, isRead } from './counts.ts';
+import { addition, type Effect, hiddenAddition, hiding, reading, retraction } from './effects.ts';
+import { hiddenSenders } from './hidden-senders.ts';
 import type { NotificationItem } from './items.ts';
 import { notificationKeys } from './keys.ts';
 
@@ -22,6 +24,8 @@ export interface Cause {
   with: Record<string, string>;
   /** Attributes by which it stands no longer, although it is there. */
   unless?: Record<string, string>;
+  /** Whether a later item may take its key, and leave the notification standing. */
+  mayBeReplaced?: true;
 }
 
 /**
@@ -31,14 +35,17 @@ export interface Cause {
 export type NotificationChange =
   | { kind: 'add'; notification: NewNotification; cause?: Cause; unreadWhile?: Record<string, string> }
   | { kind: 'read'; notificationId: string }
+  /** For good: its sender is hidden from the recipient, or muted. */
+  | { kind: 'hide'; notificationId: string }
   | { kind: 'retract'; notificationId: string };
 
-type Addition = Extract<NotificationChange, { kind: 'add' }>;
+export type Addition = Extract<NotificationChange, { kind: 'add' }>;
 
 /** What becomes of one notification by all its changes of a batch together. */
 interface Plan {
   add?: Addition;
   isRead?: true;
+  isHidden?: true;
   isRetracted?: true;
 }
 
@@ -49,6 +56,7 @@ function plansOf(changes: NotificationChange[]): Map<string, Plan> {
     const plan = plans.get(id);
     if (change.kind === 'add') plans.set(id, { ...plan, add: change });
     else if (change.kind === 'read') plans.set(id, { ...plan, isRead: true });
+    else if (change.kind === 'hide') plans.set(id, { ...plan, isHidden: true });
     else plans.set(id, { isRetracted: true });
   }
   return plans;
@@ -72,74 +80,23 @@ async function standing(causes: Cause[]): Promise<Standing> {
   };
 }
 
-interface Effect {
-  write: Write;
-  unread: number;
-  notificationCount: number;
-}
-
-function addition(
-  card: CardItem,
-  { notification, cause, unreadWhile }: Addition,
-  isBornRead: boolean,
-): Effect {
-  const { _id, senderId } = notification;
-  const isFoundBySender = senderId !== undefined && (!cause || unreadWhile !== undefined);
-  return {
-    write: {
-      put: {
-        ...notificationKeys.notification(card._id, _id),
-        ...(isFoundBySender && notificationKeys.bySender(senderId, _id)),
-        ...notification,
-        ...(isBornRead && { read: true }),
-      },
-      ifNew: true,
-    },
-    unread: isBornRead || _id <= card.readUpTo ? 0 : 1,
-    notificationCount: 1,
-  };
-}
-
-function retraction(card: CardItem, notification: Stored<NotificationItem>): Effect {
-  const { _id, read, dismissed } = notification;
-  const isCounted = !dismissed && _id > card.clearedUpTo;
-  return {
-    write: {
-      delete: notification,
-      condition: `attribute_exists(pk) AND attribute_${read ? '' : 'not_'}exists(#read) AND attribute_${dismissed ? '' : 'not_'}exists(dismissed)`,
-      names: { '#read': 'read' },
-    },
-    unread: isCounted && !isRead(notification, card) ? -1 : 0,
-    notificationCount: isCounted ? -1 : 0,
-  };
-}
-
-const reading = (notification: Stored<NotificationItem>): Effect => ({
-  write: {
-    key: notification,
-    update: 'SET #read = :true',
-    condition: 'attribute_exists(pk) AND attribute_not_exists(#read) AND attribute_not_exists(dismissed)',
-    names: { '#read': 'read' },
-    values: { ':true': true },
-  },
-  unread: -1,
-  notificationCount: 0,
-});
-
 function effectOf(
   card: CardItem,
   plan: Plan,
   stored: Stored<NotificationItem> | undefined,
   has: Standing,
+  hidden: ReadonlySet<string>,
 ): Effect | undefined {
   if (stored) {
     if (plan.isRetracted) return retraction(card, stored);
+    if (plan.isHidden) return hiding(card, stored);
     return plan.isRead && !stored.dismissed && !isRead(stored, card) ? reading(stored) : undefined;
   }
   const { add } = plan;
   if (!add || plan.isRetracted || add.notification._id <= card.clearedUpTo) return undefined;
   const { cause, unreadWhile } = add;
   if (cause && (!has(cause, cause.with) || (cause.unless && has(cause, cause.unless)))) return undefined;
+  if (hidden.has(add.notification.senderId ?? '')) return hiddenAddition(card, add);
   const isAnswered = cause !== undefined && unreadWhile !== undefined && !has(cause, unreadWhile);
   return addition(card, add, isAnswered || plan.isRead === true);
 }
@@ -154,18 +111,22 @@ async function effectsOf({
   recipientId,
   plans,
 }: Share): Promise<{ card: CardItem; effects: Effect[] } | undefined> {
-  const [card, stored, has] = await Promise.all([
+  const [card, stored, has, hidden] = await Promise.all([
     readCard(recipientId, { consistent: true }),
     getMany(
       [...plans.keys()].map((notificationId) => notificationKeys.notification(recipientId, notificationId)),
       { consistent: true },
     ),
     standing([...plans.values()].flatMap(({ add }) => add?.cause ?? [])),
+    hiddenSenders(
+      recipientId,
+      [...plans.values()].flatMap(({ add }) => add?.notification.senderId ?? []),
+    ),
   ]);
   if (!card) return undefined;
   const byId = new Map(stored.map((notification) => [notification._id, notification]));
   const effects = [...plans].flatMap(
-    ([notificationId, plan]) => effectOf(card, plan, byId.get(notificationId), has) ?? [],
+    ([notificationId, plan]) => effectOf(card, plan, byId.get(notificationId), has, hidden) ?? [],
   );
   return { card, effects };
 }

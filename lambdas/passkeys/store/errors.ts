@@ -1,5 +1,6 @@
-import { passkeys as texts } from '../../../shared/texts/passkeys.ts';
+import { passkeys as texts } from '../../../shared/texts/account/passkeys.ts';
 import { BadRequest, HttpError, NotFound } from '../../http/errors.ts';
+import { TableUnavailableError } from '../../table/errors.ts';
 
 /** 400: the authenticator has already made a passkey for this member. */
 export class PasskeyKnownError extends BadRequest {
@@ -12,6 +13,13 @@ export class PasskeyKnownError extends BadRequest {
 export class TooManyPasskeysError extends BadRequest {
   constructor() {
     super(texts.tooMany, undefined, 'TOO_MANY_PASSKEYS');
+  }
+}
+
+/** 400: an administrator keeps one. */
+export class LastPasskeyError extends BadRequest {
+  constructor() {
+    super(texts.last, undefined, 'LAST_PASSKEY');
   }
 }
 
@@ -28,3 +36,7 @@ export class PasskeyRefusedError extends HttpError {
     super(400, 'PASSKEY_REFUSED', texts.refused, options);
   }
 }
+
+/** What a failed verification means: nothing about the passkey when it was the table that failed. */
+export const verificationError = (cause: unknown): Error =>
+  cause instanceof TableUnavailableError ? cause : new PasskeyRefusedError({ cause });

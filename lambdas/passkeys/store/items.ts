@@ -17,6 +17,8 @@ export interface PasskeyItem {
 
 /** A challenge that was answered, kept for as long as it could be answered again. */
 export interface SpentChallengeItem {
+  /** The answer that has spent it. */
+  by: string;
   /** Seconds since 1970. */
   ttl: number;
 }

@@ -8,7 +8,7 @@ import { ConditionFailedError } from '../../table/errors.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get, queryPages, type Stored, update } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
-import { PasskeyKnownError, PasskeyNotFoundError, TooManyPasskeysError } from './errors.ts';
+import { LastPasskeyError, PasskeyKnownError, PasskeyNotFoundError, TooManyPasskeysError } from './errors.ts';
 import type { PasskeyItem } from './items.ts';
 import { passkeyKeys } from './keys.ts';
 
@@ -59,9 +59,15 @@ export const addPasskey = (passkey: PasskeyItem): Promise<void> =>
 /**
  * Takes a passkey from a member.
  *
+ * @param options `keepsOne` when they may not be without
  * @throws PasskeyNotFoundError when they have none of this id
+ * @throws LastPasskeyError when it is the one that they have to keep
  */
-export const removePasskey = (memberId: string, passkeyId: string): Promise<void> =>
+export const removePasskey = (
+  memberId: string,
+  passkeyId: string,
+  { keepsOne }: { keepsOne: boolean },
+): Promise<void> =>
   retryOnConflict(() =>
     transact([
       {
@@ -72,9 +78,9 @@ export const removePasskey = (memberId: string, passkeyId: string): Promise<void
       {
         key: httpKeys.account(memberId),
         update: 'ADD passkeys :less',
-        condition: 'attribute_exists(pk)',
-        values: { ':less': -1 },
-        otherwise: () => new Unauthenticated(),
+        condition: `attribute_exists(pk)${keepsOne ? ' AND passkeys > :one' : ''}`,
+        values: { ':less': -1, ...(keepsOne && { ':one': 1 }) },
+        otherwise: () => (keepsOne ? new LastPasskeyError() : new Unauthenticated()),
       },
     ]),
   );

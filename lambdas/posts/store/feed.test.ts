@@ -50,7 +50,7 @@ describe('a page of the feed', () => {
     const page = await readFeed({ limit: 2 });
     expect(idsOf(page)).toEqual([first, second]);
     expect(page.posts.map(({ likes }) => likes.likeCount)).toEqual([1, 1]);
-    expect(page.more).toBe(true);
+    expect(page.next).toBe(page.posts.at(-1)?.post._id);
     expect(table.calls()).toHaveLength(1);
   });
 
@@ -63,7 +63,7 @@ describe('a page of the feed', () => {
     const [, second, third] = post('2026-11-20T11:00:00Z', '2026-11-20T10:00:00Z', '2026-11-19T10:00:00Z');
     const page = await readFeed({ before: second, limit: 2 });
     expect(idsOf(page)).toEqual([third]);
-    expect(page.more).toBe(false);
+    expect(page.next).toBeUndefined();
   });
 
   it('spans months when it has to, newest first, and reads none after it knows that there is a next page', async () => {
@@ -94,7 +94,7 @@ describe('a page of the feed', () => {
 
   it('is empty, and the last, where nothing was ever posted', async () => {
     table.on(GetCommand).resolves({});
-    expect(await readFeed({ limit: 20 })).toEqual({ posts: [], more: false });
+    expect(await readFeed({ limit: 20 })).toEqual({ posts: [], next: undefined });
   });
 
   it('leads through the whole community without gap or double', async () => {
@@ -104,10 +104,10 @@ describe('a page of the feed', () => {
       ),
     );
     const seen: string[] = [];
-    for (let more = true; more; ) {
-      const page = await readFeed({ before: seen.at(-1), limit: 4 });
+    for (let before: string | undefined = ''; before !== undefined; ) {
+      const page = await readFeed({ before: before || undefined, limit: 4 });
       seen.push(...idsOf(page));
-      more = page.more;
+      before = page.next;
     }
     expect(seen).toEqual(ids);
   });

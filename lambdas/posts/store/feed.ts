@@ -1,5 +1,6 @@
 import { newId } from '../../table/ids.ts';
 import { get, type Page, query } from '../../table/table.ts';
+import { hiddenHere } from '../../visibility/viewer.ts';
 import type { PostItem, PreviewsItem, TallyItem } from './items.ts';
 import { monthOf, postKeys } from './keys.ts';
 import { assemble, type FoundPost, type PostPart } from './posts.ts';
@@ -32,19 +33,13 @@ async function monthsBefore(month: string): Promise<string[]> {
     .reverse();
 }
 
-/**
- * Posts of the whole community, newest first. Usually one Query; more only where a page spans months.
- *
- * @param before id of the last post already shown
- * @param limit how many posts at most
- */
-export async function readFeed({
-  before = newId(Date.now() + 1_000),
-  limit,
-}: {
-  before?: string | undefined;
-  limit: number;
-}): Promise<{ posts: FoundPost[]; more: boolean }> {
+interface FeedPage {
+  posts: FoundPost[];
+  more: boolean;
+}
+
+/** Posts of the whole community, newest first. Usually one Query; more only where a page spans months. */
+async function readPage(before: string, limit: number): Promise<FeedPage> {
   const month = monthOf(before);
   // One more than asked for tells whether there is another page.
   const wanted = limit + 1;
@@ -55,4 +50,38 @@ export async function readFeed({
       if (posts.length === wanted) break;
     }
   return { posts: posts.slice(0, limit), more: posts.length === wanted };
+}
+
+/** Pages read for one that is shown, at most: it bounds the cost for whoever mutes somebody who posts a lot. */
+const PAGES = 5;
+
+/**
+ * Posts of the whole community for a viewer, newest first, without those of members who are hidden from them or muted.
+ *
+ * @param before id behind which the page begins
+ * @param limit how many posts at most
+ * @returns the posts, and the id behind which the next page begins unless this is the last. A page may be shorter than
+ *   `limit`, even empty, while `next` leads on: behind some pages of left out posts the search for others stops.
+ */
+export async function readFeed({
+  before = newId(Date.now() + 1_000),
+  limit,
+}: {
+  before?: string | undefined;
+  limit: number;
+}): Promise<{ posts: FoundPost[]; next: string | undefined }> {
+  const shown: FoundPost[] = [];
+  let next = before;
+  for (let read = 0; read < PAGES && shown.length < limit; read += 1) {
+    const [page, { blocked, muted }] = await Promise.all([readPage(next, limit), hiddenHere()]);
+    const kept = page.posts.filter(
+      ({ post: { author } }) => !blocked.has(author._id) && !muted.has(author._id),
+    );
+    const taken = kept.slice(0, limit - shown.length);
+    shown.push(...taken);
+    const isCut = taken.length < kept.length;
+    if (!isCut && !page.more) return { posts: shown, next: undefined };
+    next = (isCut ? taken : page.posts).at(-1)?.post._id ?? next;
+  }
+  return { posts: shown, next };
 }

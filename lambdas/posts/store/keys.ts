@@ -22,10 +22,10 @@ export const postKinds = {
   months: itemKind<MonthsItem>()('POSTS', 'MONTHS'),
   post: itemKind<PostItem>()('POSTS#{month}', '{postId}'),
   /** What is counted of a post stands right behind it, so one Query brings both. */
-  tally: itemKind<TallyItem>()('POSTS#{month}', '{postId}#TALLY'),
+  tally: itemKind<TallyItem>({ isFollowed: false })('POSTS#{month}', '{postId}#TALLY'),
   /** Where likes, votes and comments are counted while too many come at once for one item. */
-  tallyShard: itemKind<TallyShardItem>()('POSTS#{month}', '{postId}#TALLY#{shard}'),
-  previews: itemKind<PreviewsItem>()('POSTS#{month}', '{postId}#PREVIEWS'),
+  tallyShard: itemKind<TallyShardItem>({ isFollowed: false })('POSTS#{month}', '{postId}#TALLY#{shard}'),
+  previews: itemKind<PreviewsItem>({ isFollowed: false })('POSTS#{month}', '{postId}#PREVIEWS'),
   /** What a member has done on a post stands in the order of the posts, so that a page of them is one range. */
   like: itemKind<LikeItem>()('MEMBER#{memberId}', 'ON#{postId}#LIKE'),
   vote: itemKind<VoteItem>()('MEMBER#{memberId}', 'ON#{postId}#VOTE'),

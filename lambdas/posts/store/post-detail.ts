@@ -27,17 +27,23 @@ export async function readShownComments(viewerId: string, postId: string): Promi
   return { comments, reactions: await reactionsTo(viewerId, comments) };
 }
 
-/**
- * A post with its newest comments for a viewer, as everything stands now.
- *
- * @throws PostNotFoundError
- */
-export async function readPostDetail(viewerId: string, postId: string): Promise<PostDetail> {
+/** A post with its newest comments for a viewer, as everything stands now. */
+export async function findPostDetail(viewerId: string, postId: string): Promise<PostDetail | undefined> {
   const [found, viewer, shown] = await Promise.all([
     readPost(postId),
     readViewerState(viewerId, postId),
     readShownComments(viewerId, postId),
   ]);
-  if (!found) throw new PostNotFoundError();
-  return { found, viewer, ...shown };
+  return found && { found, viewer, ...shown };
+}
+
+/**
+ * The same, for what cannot be done without the post.
+ *
+ * @throws PostNotFoundError
+ */
+export async function readPostDetail(viewerId: string, postId: string): Promise<PostDetail> {
+  const detail = await findPostDetail(viewerId, postId);
+  if (!detail) throw new PostNotFoundError();
+  return detail;
 }

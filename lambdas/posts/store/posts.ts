@@ -6,6 +6,7 @@ import { newestFirst, type PageOf } from '../../table/paginate.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { query, type Stored, update } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
+import { isHidden } from '../../visibility/viewer.ts';
 import { PostNotFoundError } from './errors.ts';
 import type { Attached, Comment, PostItem, PreviewsItem, TallyItem, Votes } from './items.ts';
 import { monthOf, postKeys } from './keys.ts';
@@ -99,14 +100,18 @@ export function assemble(items: PostPart[]): FoundPost[] {
   return items.filter(isPost).map((post) => withParts(post, parts.get(post._id) ?? []));
 }
 
-/** One post with its counts and previews, as it is now unless that does not matter. */
+/**
+ * One post with its counts and previews, as it is now unless that does not matter; none when its author is hidden from
+ * the viewer.
+ */
 export async function readPost(postId: string, { consistent = true } = {}): Promise<FoundPost | undefined> {
   const { items } = await query<PostItem | TallyItem | PreviewsItem>({
     KeyConditionExpression: 'pk = :month AND begins_with(sk, :post)',
     ExpressionAttributeValues: { ':month': postKeys.month(monthOf(postId)), ':post': postId },
     ConsistentRead: consistent,
   });
-  return assemble(items)[0];
+  const [found] = assemble(items);
+  return found && !(await isHidden(found.post.author._id)) ? found : undefined;
 }
 
 async function readAuthored(memberId: string, page: PageOf) {

@@ -1,11 +1,18 @@
 import { LIKERS_SHOWN } from '../../../shared/limits.ts';
-import type { Post, PostComment, Reaction } from '../../../shared/model/post.ts';
+import type { Post, PostComment, PostImage, Reaction } from '../../../shared/model/post.ts';
+import { shapeOf } from '../../../shared/rules/picture-path.ts';
 import type { FoundPost } from '../store/posts.ts';
 import type { ViewerState } from '../store/viewer-state.ts';
 import { presentComments } from './comments.ts';
 import { presentPoll } from './poll.ts';
 
 const NOTHING_DONE: ViewerState = { liked: false, vote: null };
+
+/** A picture with its size, as its path tells it, or as authors told it before there were such paths. */
+function sized(image: PostImage): PostImage {
+  const { width, height } = shapeOf(image.url) ?? image;
+  return { ...image, width, height };
+}
 
 /**
  * A post as its viewer sees it: the newest likers, and the viewer among them when they like it.
@@ -27,7 +34,7 @@ export function presentPost(
     _id: post._id,
     author: post.author,
     content: post.content,
-    images,
+    images: images.map(sized),
     image: images[0]?.url ?? '',
     video,
     documents,

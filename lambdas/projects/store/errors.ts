@@ -1,11 +1,18 @@
 import type { Refusal } from '../../../shared/rules/applying.ts';
 import type { ProjectExcess } from '../../../shared/rules/project-size.ts';
-import { applying, projects as texts } from '../../../shared/texts.ts';
+import { applying, comments, projects as texts } from '../../../shared/texts.ts';
 import { BadRequest, Forbidden, NotFound } from '../../http/errors.ts';
 
 export class ProjectNotFoundError extends NotFound {
   constructor() {
     super(texts.notFound);
+  }
+}
+
+/** There is no such comment on this project, or no longer. */
+export class CommentNotFoundError extends NotFound {
+  constructor() {
+    super(comments.notFound);
   }
 }
 

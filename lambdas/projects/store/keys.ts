@@ -57,6 +57,12 @@ export const projectKeys = {
   commentSummary: (projectId: string) => projectKinds.commentSummary(numberOf(projectId)),
   commentCounter: (projectId: string) => projectKinds.commentCounter(numberOf(projectId)),
   former: (projectId: string, memberId: string) => projectKinds.former(numberOf(projectId), memberId),
+  /** The projects whose team a member has left. */
+  leftBy: (memberId: string) => `LEFT#${memberId}`,
+  byFormerMember: (memberId: string, projectId: string): IndexKey => ({
+    gsi1pk: `LEFT#${memberId}`,
+    gsi1sk: projectId,
+  }),
   /** The projects of a member, founded and joined, newest last. */
   projectsOf: (memberId: string) => `PROJECTS#${memberId}`,
   byProject: (memberId: string, projectId: string): IndexKey => ({

@@ -3,6 +3,7 @@ import { idNumber } from '../../table/ids.ts';
 import type { IndexKey } from '../../table/key.ts';
 import { newestFirst, type PageOf } from '../../table/paginate.ts';
 import { get, query, type Stored } from '../../table/table.ts';
+import { isHidden } from '../../visibility/viewer.ts';
 import { ProjectNotFoundError } from './errors.ts';
 import type {
   CommentSummaryItem,
@@ -54,6 +55,10 @@ function assemble(parts: ProjectPart[]): ProjectDetail | undefined {
   return { project: { ...project, ...texts?.full }, seats, team, upvotes, comments, former };
 }
 
+/** Whether a project has this id, and its founder is not hidden from the viewer. */
+const isSeen = async ({ _id, founder }: ProjectItem, projectId: string): Promise<boolean> =>
+  _id === projectId && !(await isHidden(founder._id));
+
 /** One project as it stands now, with its former members. */
 export async function findProjectDetail(projectId: string): Promise<ProjectDetail | undefined> {
   const { items } = await query<ProjectPart>({
@@ -63,13 +68,13 @@ export async function findProjectDetail(projectId: string): Promise<ProjectDetai
     Limit: PARTS + FORMER_MEMBERS_SHOWN,
   });
   const found = assemble(items);
-  return found?.project._id === projectId ? found : undefined;
+  return found && (await isSeen(found.project, projectId)) ? found : undefined;
 }
 
 /** A project as its founder has written it, as it stands now, with long texts shortened. */
 export async function findProject(projectId: string): Promise<ProjectItem | undefined> {
   const project = await get(projectKeys.project(projectId), { consistent: true });
-  return project?._id === projectId ? project : undefined;
+  return project && (await isSeen(project, projectId)) ? project : undefined;
 }
 
 /**

@@ -53,7 +53,13 @@ export const endMembership = (project: ProjectItem, memberId: string, removed: b
     };
     await transact([
       ...(await leaving(projectId, memberId, place)),
-      { put: { ...projectKeys.former(projectId, memberId), ...former } },
+      {
+        put: {
+          ...projectKeys.former(projectId, memberId),
+          ...projectKeys.byFormerMember(memberId, projectId),
+          ...former,
+        },
+      },
     ]);
     return true;
   });

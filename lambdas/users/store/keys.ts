@@ -4,8 +4,8 @@ import { CARD_DEFAULTS, PROFILE_DEFAULTS } from './defaults.ts';
 import type { CardItem, HandleItem, NameItem, ProfileItem, RoleItem } from './items.ts';
 
 export const memberKinds = {
-  card: itemKind<CardItem>(CARD_DEFAULTS)('MEMBER#{memberId}', 'CARD'),
-  profile: itemKind<ProfileItem>(PROFILE_DEFAULTS)('MEMBER#{memberId}', 'PROFILE'),
+  card: itemKind<CardItem>({ defaults: CARD_DEFAULTS })('MEMBER#{memberId}', 'CARD'),
+  profile: itemKind<ProfileItem>({ defaults: PROFILE_DEFAULTS })('MEMBER#{memberId}', 'PROFILE'),
   username: itemKind<HandleItem>()('USERNAME#{usernameText}', 'HANDLE'),
   email: itemKind<HandleItem>()('EMAIL#{emailText}', 'HANDLE'),
   /** Everybody of one role; ids sort by sign-up. */

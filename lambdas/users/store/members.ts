@@ -12,6 +12,7 @@ import { retryOnConflict } from '../../table/retry.ts';
 import { get } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
+import { hiddenAmong, isHidden } from '../../visibility/viewer.ts';
 import { CARD_DEFAULTS, PROFILE_DEFAULTS } from './defaults.ts';
 import { moveEntries } from './directory.ts';
 import { EmailTakenError, UsernameTakenError } from './errors.ts';
@@ -57,7 +58,7 @@ export const cardOf = (member: MemberItem): CardItem => ({
 });
 
 /** The item of a member that only their own profile needs. */
-function profileOf(member: MemberItem): ProfileItem {
+export function profileOf(member: MemberItem): ProfileItem {
   const card = cardOf(member);
   const rest = Object.entries(member).filter(([attribute]) => !(attribute in card));
   return Object.fromEntries(rest) as unknown as ProfileItem;
@@ -99,6 +100,7 @@ export async function createMember({
     userRole: null,
     isAdmin,
     sessions: session ? { [session.sessionId]: session.expiresAt } : {},
+    hasSignedIn: session !== undefined,
     clients: session?.client ? { [session.sessionId]: session.client } : {},
   };
   await retryOnConflict(() =>
@@ -117,14 +119,24 @@ export async function createMember({
   return member;
 }
 
-/** What lists show of the member with this id. */
-export const readCard = (memberId: string, options?: { consistent: boolean }) =>
-  get(memberKeys.card(memberId), options);
+/** What lists show of the member with this id, unless they are hidden from the viewer. */
+export async function readCard(memberId: string, options?: { consistent: boolean }) {
+  const [card, hidden] = await Promise.all([get(memberKeys.card(memberId), options), isHidden(memberId)]);
+  return hidden ? undefined : card;
+}
 
-/** What lists show of members, by id; those who are gone are missing. */
-export async function readCards(memberIds: Iterable<string>): Promise<Map<string, CardItem>> {
+/** What lists show of members, by id, whoever looks; those who are gone are missing. */
+export async function readAllCards(memberIds: Iterable<string>): Promise<Map<string, CardItem>> {
   const cards = await getMany<CardItem>([...new Set(memberIds)].map(memberKeys.card));
   return new Map(cards.map((card) => [card._id, card]));
+}
+
+/** The same without those who are hidden from the viewer. */
+export async function readCards(memberIds: Iterable<string>): Promise<Map<string, CardItem>> {
+  const ids = [...memberIds];
+  const [cards, hidden] = await Promise.all([readAllCards(ids), hiddenAmong(ids)]);
+  for (const memberId of hidden) cards.delete(memberId);
+  return cards;
 }
 
 /** The cards of members in the order of their ids, without those who are gone and without the administrator. */
@@ -150,13 +162,14 @@ export async function readMember(
   return card && profile && { ...profile, ...card };
 }
 
-/** The id of the member who holds this username or e-mail address, ignoring case. */
+/** The id of the member who holds this username or e-mail address, ignoring case, unless they are hidden from the viewer. */
 export async function findMemberId(usernameOrEmail: string): Promise<string | undefined> {
   const key = usernameOrEmail.includes('@')
     ? memberKeys.email(usernameOrEmail)
     : memberKeys.username(usernameOrEmail);
   const held = await get(key, { consistent: true });
-  return held?.isFormer ? undefined : held?.memberId;
+  if (!held || held.isFormer || (await isHidden(held.memberId))) return undefined;
+  return held.memberId;
 }
 
 /** The id of the member for whom this e-mail address is kept, also when they have another one by now. */

@@ -1,6 +1,7 @@
 import { isFoundBy, queryWords } from '../../../shared/rules/name-search.ts';
 import type { Key } from '../../table/key.ts';
 import { type Page, primary, query } from '../../table/table.ts';
+import { hiddenHere } from '../../visibility/viewer.ts';
 import { placeOf } from './directory.ts';
 import type { NameItem } from './items.ts';
 import { memberKeys } from './keys.ts';
@@ -38,8 +39,9 @@ export async function searchMembers(search: string, limit: number): Promise<stri
   const found = new Map<string, NameItem['card']>();
   let after: Key | undefined;
   for (let page = 0; page < PAGES && ranges[0] !== undefined; page += 1) {
-    const { items, more } = await readPlaces(ranges[0], after);
-    for (const { card } of items) if (isFoundBy(words, card)) found.set(card._id, card);
+    const [{ items, more }, { blocked }] = await Promise.all([readPlaces(ranges[0], after), hiddenHere()]);
+    for (const { card } of items)
+      if (isFoundBy(words, card) && !blocked.has(card._id)) found.set(card._id, card);
     if (found.size >= limit) break;
     after = more ? items.at(-1) : undefined;
     if (!after) ranges.shift();

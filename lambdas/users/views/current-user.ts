@@ -1,4 +1,5 @@
 import type { CurrentUser } from '../../../shared/model/member.ts';
+import { isSuspended } from '../../../shared/rules/suspension.ts';
 import type { MemberItem } from '../store/items.ts';
 import { isEmailVerified } from '../store/recovery-email.ts';
 import { presentPublic, rangeOf } from './profile.ts';
@@ -16,4 +17,5 @@ export const presentCurrentUser = (member: MemberItem, connections: string[]): C
   investmentRange: rangeOf(member),
   connections,
   isAdmin: member.isAdmin,
+  ...(member.suspension && isSuspended(member.suspension) && { suspension: member.suspension }),
 });

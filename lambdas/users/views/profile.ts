@@ -7,7 +7,10 @@ export type Nearness = 'self' | 'connected' | 'stranger';
 
 /** A new field of a profile is public unless it is named here; a public one does not compile until it is shown below. */
 type Public = Required<
-  Omit<CurrentUser, 'email' | 'emailVerified' | 'phone' | 'investmentRange' | 'connections' | 'isAdmin'>
+  Omit<
+    CurrentUser,
+    'email' | 'emailVerified' | 'phone' | 'investmentRange' | 'connections' | 'isAdmin' | 'suspension'
+  >
 >;
 
 /** What everybody may see of a member. */

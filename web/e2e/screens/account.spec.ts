@@ -30,6 +30,41 @@ test('settings: with errors, with other sessions, with none, and without an answ
   await expectGoodScreen(page);
 });
 
+test('settings: with a passkey, new recovery codes, and data that is ready', async ({ page }) => {
+  // Two screens in one.
+  test.slow();
+  const createdAt = '2026-11-20T08:00:00.000Z';
+  const answers = {
+    'auth/passkeys': [
+      { _id: 'aaaaaaaaaaaaaaaa', name: 'Work laptop', createdAt, lastUsedAt: createdAt, synced: true },
+    ],
+    'auth/recovery-codes': {
+      codes: Array.from({ length: 10 }, (_, nth) => `k3p7-9mxt-q2wd-h8rv-5n0c-000${nth}`),
+      left: 7,
+      createdAt,
+    },
+    'users/me/export': {
+      state: 'ready',
+      bytes: 12_582_912,
+      validUntil: '2026-11-24T08:00:00.000Z',
+      nextAt: '2026-11-24T08:00:00.000Z',
+      url: 'http://127.0.0.1:1/a.zip',
+    },
+  };
+  for (const [path, json] of Object.entries(answers))
+    await page.route(`**/api/v1/${path}`, (route) => route.fulfill({ json }));
+  await enter(page, 'maya', '/settings');
+  const codes = page.getByRole('region', { name: 'Recovery codes', exact: true });
+  await page.getByRole('link', { name: 'Download' }).waitFor();
+  await codes.getByRole('button', { name: 'Make new recovery codes' }).waitFor();
+  await expectGoodScreen(page);
+
+  await codes.getByRole('button', { name: 'Make new recovery codes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make new recovery codes' }).click();
+  await codes.getByRole('button', { name: 'I have kept them' }).waitFor();
+  await expectGoodScreen(page);
+});
+
 test('notifications, and none', async ({ page }) => {
   await enter(page, 'maya', '/notifications');
   await page

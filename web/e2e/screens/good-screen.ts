@@ -1,8 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { cutTexts } from '../cut-texts.ts';
+import { keepScreenshot } from './keep-screenshot.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Lets the feed end after its first page: a window as tall as the page would load all of them, and axe look at each. */
+export async function endFeedEarly(page: Page): Promise<void> {
+  await page.route(/\/api\/v1\/posts\?.*cursor=/, (route) => route.fulfill({ json: [] }));
+}
 
 /** The narrower width at which each look is seen as well. */
 const NARROWER: Readonly<Record<string, number>> = { desktop: 768, phone: 320 };
@@ -25,6 +31,7 @@ async function expectNothingCut(page: Page, size: { width: number; height: numbe
       })
       .toBeLessThanOrEqual(0);
     await expect.poll(() => cutTexts(page), { message: `cut at ${width} px` }).toEqual([]);
+    if (width !== size.width) await keepScreenshot(page, test.info(), String(width));
   }
 }
 
@@ -54,7 +61,8 @@ export async function expectGoodScreen(page: Page) {
       const { violations } = await rules.analyze();
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     };
-    await expect.poll(findViolations, { message: colorScheme, timeout: 15_000 }).toEqual([]);
+    await keepScreenshot(page, test.info(), colorScheme);
+    await expect.poll(findViolations, { message: colorScheme, timeout: 30_000 }).toEqual([]);
   }
   await expectNothingCut(page, size);
   await page.setViewportSize(size);

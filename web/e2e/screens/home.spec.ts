@@ -2,13 +2,14 @@ import { expect, test } from '@playwright/test';
 import { documentFile, videoFile } from '../attachments.ts';
 import { enter, stayHome } from '../people.ts';
 import { pictureFile } from '../pictures.ts';
-import { expectGoodScreen } from './good-screen.ts';
+import { endFeedEarly, expectGoodScreen } from './good-screen.ts';
 
 test.beforeEach(({ context }) => stayHome(context));
 
 test('home, its menu and its dialog', async ({ page }, { project }) => {
   // Three screens in one.
   test.slow();
+  await endFeedEarly(page);
   await enter(page, 'maya', '/');
   await page.getByRole('article').first().waitFor();
   await expectGoodScreen(page);
@@ -27,6 +28,7 @@ test('home, its menu and its dialog', async ({ page }, { project }) => {
 test('the composer with photos, a video, documents and a poll', async ({ page }) => {
   // Four screens in one.
   test.slow();
+  await endFeedEarly(page);
   await enter(page, 'maya', '/');
   const kind = (name: string) => page.getByRole('form').getByRole('button', { name, exact: true }).click();
   await kind('Photo');

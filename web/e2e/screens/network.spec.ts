@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { enter, stayHome } from '../people.ts';
-import { expectGoodScreen } from './good-screen.ts';
+import { endFeedEarly, expectGoodScreen } from './good-screen.ts';
 
 test.beforeEach(({ context }) => stayHome(context));
 
@@ -28,6 +28,7 @@ for (const [username, path, heading] of PEOPLE_SCREENS)
 test('the search of the top bar, with somebody found and with nobody', async ({ page }, { project }) => {
   // Two screens in one.
   test.slow();
+  await endFeedEarly(page);
   await enter(page, 'maya', '/');
   await page.getByRole('article').first().waitFor();
   if (project.name === 'phone') await page.getByRole('button', { name: 'Search people' }).click();

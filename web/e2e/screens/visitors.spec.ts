@@ -8,6 +8,7 @@ const VISITOR_SCREENS = [
   '/',
   '/login',
   '/signup',
+  '/recovery-code',
   '/forgot-password',
   '/reset-password',
   '/reset-password?token=x',

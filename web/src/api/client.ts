@@ -42,15 +42,15 @@ function callOf(route: RouteFacts) {
   return Object.assign(call, { facts: route, answer });
 }
 
-const callsOf = (resource: string, calls: Record<string, RoutePlace>) =>
-  Object.fromEntries(
-    Object.entries(calls).map(([call, place]) => [call, callOf({ ...place, name: `${resource}.${call}` })]),
-  );
-
 /** Every call of the API by resource and name, derived from the contract: `api.posts.like({ params, body })`. */
 export const api: Api = Object.fromEntries(
-  Object.entries<Record<string, RoutePlace>>(facts).map(([name, calls]): unknown[] => [
-    name,
-    callsOf(name, calls),
+  Object.entries<Record<string, RoutePlace>>(facts).map(([resource, calls]): unknown[] => [
+    resource,
+    Object.fromEntries(
+      Object.entries(calls).map(([call, place]) => {
+        const [path = '', method = 'GET'] = place.split(' ');
+        return [call, callOf({ method, path, name: `${resource}.${call}` })];
+      }),
+    ),
   ]),
 );

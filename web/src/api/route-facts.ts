@@ -1,6 +1,6 @@
-import type { RoutePlace } from 'virtual:contract';
-
 /** What the client knows of a route: its method, its path and its full name, such as `posts.like`. */
-export interface RouteFacts extends RoutePlace {
+export interface RouteFacts {
+  method: string;
+  path: string;
   name: string;
 }

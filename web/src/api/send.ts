@@ -56,8 +56,12 @@ async function attempt(
 ) {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), options.timeout ?? limits.REQUEST_TIMEOUT);
-  const headers = new Headers({ accept: 'application/json' });
-  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
+  const headers = new Headers();
+  if (idempotencyKey) {
+    headers.set('idempotency-key', idempotencyKey);
+    // Names the call in every log line that follows from it.
+    headers.set('x-request-id', idempotencyKey.slice(0, 12));
+  }
   // Calls without a payload go out without a body and without a content type.
   if (input.body) headers.set('content-type', 'application/json');
   try {

@@ -1,4 +1,10 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  type QueryFunctionContext,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import * as limits from '../../../shared/limits.ts';
 import type { CurrentUser } from '../../../shared/model/member.ts';
 import { browserStore } from '../lib/browser-store.ts';
@@ -13,35 +19,47 @@ const signedInMarker = browserStore('hearth.signed-in');
 /** Set by sign-up and cleared by the role selection. */
 export const justSignedUp = browserStore('hearth.just-signed-up');
 
+/** What the member has left in this browser, by `memberStore`. */
+export const leftByMember = browserStore('hearth.left');
+
 /** Whether this browser was signed in when last seen: what to show while the server is being asked. */
 export const expectsMember = (): boolean => signedInMarker.read() !== null;
 
-function remember(member: CurrentUser | null) {
+/** Notes who is signed in now. What was read for somebody else, or left by them in this browser, is forgotten. */
+function remember(client: QueryClient, member: CurrentUser | null) {
+  const before = client.getQueryData(sessionQuery.queryKey);
   if (member) signedInMarker.write('1');
-  else signedInMarker.clear();
+  else {
+    signedInMarker.clear();
+    leftByMember.clear();
+  }
+  if (before && before._id !== member?._id)
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+  return member;
 }
 
-async function currentMember(signal: AbortSignal): Promise<CurrentUser | null> {
+async function currentMember({ client, signal }: QueryFunctionContext): Promise<CurrentUser | null> {
   try {
-    const { data } = await api.auth.me.answer(undefined, { signal });
-    remember(data);
-    return data;
+    return remember(client, (await api.auth.me.answer(undefined, { signal })).data);
   } catch (error) {
     // A 401 is the answer "nobody", which no toast reports.
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    remember(null);
-    return null;
+    return remember(client, null);
   }
 }
 
 const sessionQuery = queryOptions({
   queryKey: keyOf(api.auth.me),
-  queryFn: ({ signal }) => currentMember(signal),
+  queryFn: currentMember,
   staleTime: limits.CURRENT_USER_FRESH,
   gcTime: limits.CURRENT_USER_KEPT,
   retry: sessionRetry,
   retryDelay: sessionRetryDelay,
 });
+
+/** Asks who is looking, before there is a screen to ask. Never rejects: the screen tries again. */
+export const prefetchSession = (client: QueryClient): Promise<void> =>
+  client.prefetchQuery({ ...sessionQuery, retry: false });
 
 export type Session =
   | { state: 'checking' | 'visitor'; member: null }
@@ -66,15 +84,11 @@ export function useMember(): CurrentUser {
 
 /** Puts the member into the cache, after a call that answered with them; null signs out. */
 export function setMember(client: QueryClient, member: CurrentUser | null): void {
-  remember(member);
-  client.setQueryData(sessionQuery.queryKey, member);
+  client.setQueryData(sessionQuery.queryKey, remember(client, member));
 }
 
-/** Forgets everything that was read for the member who is leaving. */
-export function forgetMember(client: QueryClient): void {
-  setMember(client, null);
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
-}
+/** Forgets everything that was read for the member who is leaving, and what they have left in this browser. */
+export const forgetMember = (client: QueryClient): void => setMember(client, null);
 
 /** `setMember` for components. */
 export function useSetMember(): (member: CurrentUser | null) => void {

@@ -12,6 +12,9 @@ export interface UploadOptions {
 
 const TRIES = 2;
 
+/** An upload counts once: the answer to the first was lost, and the browser has sent it again by itself. */
+const THERE_ALREADY = 412;
+
 /** A failed upload in our own words; those of the bucket are not meant for people. */
 const failure = (status: number, code: string, message: string): ApiError =>
   new ApiError({
@@ -52,7 +55,11 @@ function put(
       isMoving();
       onProgress?.(total > 0 ? loaded / total : 0);
     };
-    request.onload = () => (request.status >= 200 && request.status < 300 ? resolve() : fail());
+    request.onload = () => {
+      const isStored = request.status >= 200 && request.status < 300;
+      if (isStored || request.status === THERE_ALREADY) resolve();
+      else fail();
+    };
     request.onerror = fail;
     request.onabort = () => (signal?.aborted ? reject(signal.reason) : fail());
     request.onloadend = () => {

@@ -1,5 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import * as words from '../../../shared/texts/common/words.ts';
 import { connectivity as texts } from '../../../shared/texts.ts';
 import { checkHealth, isConnectionLost, onConnectionChange } from '../api/connectivity.ts';
 import classes from './ConnectionBanner.module.css';
@@ -41,7 +42,7 @@ export function ConnectionBanner() {
             disabled={attempt === 'running'}
             onClick={() => void retry()}
           >
-            {texts.retry}
+            {words.retry}
           </button>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { lazyParts as texts } from '../../../shared/texts.ts';
+import { connectivity, lazyParts as texts } from '../../../shared/texts.ts';
 import { expectsMember, useSession } from '../api/session.ts';
 import { ErrorState } from '../components/feedback/ErrorState.tsx';
 import { PageLoading } from '../components/feedback/PageLoading.tsx';
@@ -20,7 +20,7 @@ export function Gate({ routes }: { routes: readonly FeatureRoute[] }) {
     case 'unreachable':
       return (
         <Shell>
-          <ErrorState title="We couldn't reach Hearth" onRetry={decision.retry} />
+          <ErrorState title={connectivity.unreachable} onRetry={decision.retry} />
         </Shell>
       );
     case 'wait':
@@ -32,7 +32,13 @@ export function Gate({ routes }: { routes: readonly FeatureRoute[] }) {
         </Shell>
       );
     case 'show':
-      return <Screen route={decision.route} />;
+      // Nothing that was typed on a screen of one member is there for the next.
+      return (
+        <Screen
+          key={decision.route.audience === 'anyone' ? undefined : session.member?._id}
+          route={decision.route}
+        />
+      );
   }
 }
 
@@ -46,12 +52,7 @@ function Screen({ route }: { route: FeatureRoute }) {
       key={pathname}
       pending={<PageLoading />}
       failed={(retry) => (
-        <ErrorState
-          title={texts.screenFailed}
-          text={texts.checkConnection}
-          retryLabel={texts.retry}
-          onRetry={retry}
-        />
+        <ErrorState title={texts.screenFailed} text={texts.checkConnection} onRetry={retry} />
       )}
     >
       <Page />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { nowhere as texts } from '../../../shared/texts.ts';
 import { EmptyState } from '../components/feedback/EmptyState.tsx';
 import { PageHeading } from '../components/layout/PageHeading.tsx';
 import { usePageTitle } from '../router/page-title.ts';
@@ -8,15 +9,15 @@ import { Shell } from './shell/Shell.tsx';
 
 /** For addresses that lead nowhere. */
 export function NotFound() {
-  usePageTitle('Page not found');
+  usePageTitle(texts.title);
   return (
     <Shell>
       <EmptyState
-        heading={<PageHeading>Nobody is at this fire</PageHeading>}
-        text="The address may have changed, or it never led anywhere."
+        heading={<PageHeading>{texts.heading}</PageHeading>}
+        text={texts.text}
         action={
           <Button component={Link} to={paths.home}>
-            Back to Home
+            {texts.back}
           </Button>
         }
       />

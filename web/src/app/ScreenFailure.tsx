@@ -1,11 +1,12 @@
+import { errors, lazyParts } from '../../../shared/texts.ts';
 import { ErrorState } from '../components/feedback/ErrorState.tsx';
 
 /** In place of a screen that failed in a way nobody expected. */
 export function ScreenFailure() {
   return (
     <ErrorState
-      title="Something went wrong"
-      text="This screen could not be shown."
+      title={errors.somethingWentWrong}
+      text={lazyParts.notShown}
       onRetry={() => window.location.reload()}
     />
   );

@@ -1,8 +1,12 @@
 import { useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useArrival } from '../router/arrival.ts';
 import { reloadIfDue } from '../router/release.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
+
+/** What a scroll position belongs to. The first screen of every visit has the same key, wherever it is. */
+const placeOf = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key;
 
 /** The screen of the present address. */
 export function Screens() {
@@ -13,6 +17,7 @@ export function Screens() {
   return (
     <LeaveGuard>
       <Outlet />
+      <ScrollRestoration getKey={placeOf} />
     </LeaveGuard>
   );
 }

@@ -1,7 +1,7 @@
-import { titles } from '../../../shared/texts/titles.ts';
+import * as titles from '../../../shared/texts/common/titles.ts';
 import { shell } from '../../../shared/texts.ts';
 import type { FeatureRoute } from '../router/feature-route.ts';
-import { paths, type ScreenPath } from '../router/paths.ts';
+import { paths, patternOf, type ScreenName, screens } from '../router/paths.ts';
 
 type Screen = Omit<FeatureRoute, 'path'>;
 
@@ -9,13 +9,13 @@ type Screen = Omit<FeatureRoute, 'path'>;
 const legal = () => import('../features/legal/Legal.tsx');
 const projectEditor = () => import('../features/project-form/ProjectEditor.tsx');
 const accountLink = { audience: 'anyone', load: () => import('../features/auth/AccountLinks.tsx') } as const;
-const profile = { title: 'Profile', load: () => import('../features/profile/Profile.tsx') };
-const editProject = { title: 'Edit Project', load: projectEditor };
+const profile = { title: titles.profile, load: () => import('../features/profile/Profile.tsx') };
+const editProject = { title: titles.editProject, load: projectEditor };
 
 /** The screens of every address, one per audience. An address without a screen does not compile, nor one unknown to `paths`. */
-const screens: Record<ScreenPath, readonly [Screen, ...Screen[]]> = {
-  '/': [
-    { audience: 'member', title: 'Home', load: () => import('../features/home/Home.tsx') },
+const audiencesOf: Record<ScreenName, readonly [Screen, ...Screen[]]> = {
+  home: [
+    { audience: 'member', title: shell.home, load: () => import('../features/home/Home.tsx') },
     {
       audience: 'visitor',
       title: '',
@@ -23,111 +23,119 @@ const screens: Record<ScreenPath, readonly [Screen, ...Screen[]]> = {
       load: () => import('../features/landing/Landing.tsx'),
     },
   ],
-  '/login': [{ audience: 'visitor', title: 'Sign in', load: () => import('../features/auth/Login.tsx') }],
-  '/signup': [
-    { audience: 'visitor', title: 'Join Hearth', load: () => import('../features/auth/Signup.tsx') },
-  ],
-  '/forgot-password': [{ ...accountLink, title: 'Forgot password' }],
-  '/reset-password': [{ ...accountLink, title: 'New password' }],
-  '/verify-email': [{ ...accountLink, title: 'Email' }],
-  '/restore-email': [{ ...accountLink, title: 'Email' }],
-  '/role-selection': [
+  login: [{ audience: 'visitor', title: titles.signIn, load: () => import('../features/auth/Login.tsx') }],
+  signup: [{ audience: 'visitor', title: titles.signUp, load: () => import('../features/auth/Signup.tsx') }],
+  recoveryCode: [{ ...accountLink, audience: 'visitor', title: titles.signIn }],
+  forgotPassword: [{ ...accountLink, title: titles.forgotPassword }],
+  resetPassword: [{ ...accountLink, title: titles.newPassword }],
+  verifyEmail: [{ ...accountLink, title: titles.email }],
+  restoreEmail: [{ ...accountLink, title: titles.email }],
+  roleSelection: [
     {
       audience: 'anyone',
-      title: 'Choose your role',
+      title: titles.role,
       load: () => import('../features/role-selection/RoleSelection.tsx'),
     },
   ],
-  '/network': [
+  network: [
     { audience: 'member', title: shell.network, load: () => import('../features/network/Network.tsx') },
   ],
-  '/connections/:username': [
+  connections: [
     {
       audience: 'member',
       title: titles.connections,
       load: () => import('../features/network/Connections.tsx'),
     },
   ],
-  '/connections/:username/mutual': [
+  mutual: [
     {
       audience: 'member',
       title: titles.mutual,
       load: () => import('../features/network/MutualConnections.tsx'),
     },
   ],
-  '/notifications': [
+  notifications: [
     {
       audience: 'member',
       title: shell.notifications,
       load: () => import('../features/notifications/Notifications.tsx'),
     },
   ],
-  '/recommendations': [
+  recommendations: [
     {
       audience: 'member',
       title: titles.mayKnow,
       load: () => import('../features/members/Recommendations.tsx'),
     },
   ],
-  '/all-connections': [
+  allConnections: [
     {
       audience: 'job_seeker',
       title: titles.allPotentialConnections,
       load: () => import('../features/members/AllConnections.tsx'),
     },
   ],
-  '/search': [
+  searchResults: [
     {
       audience: 'member',
       title: titles.searchResults,
       load: () => import('../features/search/SearchResults.tsx'),
     },
   ],
-  '/profile': [{ ...profile, audience: 'member' }],
-  '/profile/:username': [{ ...profile, audience: 'member' }],
-  '/profile/:username/activity': [
-    { audience: 'member', title: 'Activity', load: () => import('../features/profile/Activity.tsx') },
+  ownProfile: [{ ...profile, audience: 'member' }],
+  profile: [{ ...profile, audience: 'member' }],
+  activity: [
+    {
+      audience: 'member',
+      title: titles.activity,
+      load: () => import('../features/profile/activity/Activity.tsx'),
+    },
   ],
-  '/profile/:username/projects': [
-    { audience: 'member', title: 'Projects', load: () => import('../features/profile/Projects.tsx') },
+  projectsOf: [
+    {
+      audience: 'member',
+      title: shell.projects,
+      load: () => import('../features/profile/activity/Projects.tsx'),
+    },
   ],
-  '/post/:postId': [
-    { audience: 'member', title: 'Post', load: () => import('../features/post/PostPage.tsx') },
-  ],
-  '/projects': [
+  post: [{ audience: 'member', title: titles.post, load: () => import('../features/post/PostPage.tsx') }],
+  projects: [
     { audience: 'member', title: shell.projects, load: () => import('../features/projects/Projects.tsx') },
   ],
-  '/projects/create': [
+  createProject: [
     {
       audience: 'founder',
-      title: 'Create a New Project',
+      title: titles.createProject,
       otherwise: paths.projects,
       load: projectEditor,
     },
   ],
-  '/projects/:projectId': [
+  project: [
     { audience: 'member', title: shell.projects, load: () => import('../features/project/ProjectPage.tsx') },
   ],
-  '/projects/:projectId/edit': [
+  editProject: [
     { ...editProject, audience: 'member' },
     { ...editProject, audience: 'visitor' },
   ],
-  '/applications': [
+  applications: [
     {
       audience: 'member',
       title: shell.applications,
       load: () => import('../features/applications/Applications.tsx'),
     },
   ],
-  '/settings': [
+  settings: [
     { audience: 'member', title: shell.settings, load: () => import('../features/settings/Settings.tsx') },
   ],
-  '/terms': [{ audience: 'anyone', title: shell.terms, load: legal }],
-  '/privacy': [{ audience: 'anyone', title: shell.privacy, load: legal }],
-  '/test': [{ audience: 'anyone', title: 'Test page', load: () => import('../features/test/TestPage.tsx') }],
+  reports: [
+    { audience: 'admin', title: shell.reports, load: () => import('../features/moderation/Reports.tsx') },
+  ],
+  terms: [{ audience: 'anyone', title: shell.terms, load: legal }],
+  privacy: [{ audience: 'anyone', title: shell.privacy, load: legal }],
+  test: [{ audience: 'anyone', title: titles.testPage, load: () => import('../features/test/TestPage.tsx') }],
 };
 
 /** What the router shows, with everything that is to be known of a screen before its code is loaded. */
-export const routes: readonly FeatureRoute[] = Object.entries(screens).flatMap(([path, audiences]) =>
-  audiences.map((screen) => ({ path, ...screen })),
-);
+export const routes: readonly FeatureRoute[] = Object.keys(screens)
+  .filter((name): name is ScreenName => name in audiencesOf)
+  .flatMap((name) => audiencesOf[name].map((screen) => ({ path: patternOf(name), ...screen })));

@@ -4,16 +4,13 @@ import { useLocation } from 'react-router-dom';
 let firstPath: string | undefined;
 let moved = false;
 
-/** Tells first arrivals from navigations inside the app, which move the focus. */
+/** Tells the first screen of a visit from those that navigations inside the app lead to, which move the focus. */
 export function useArrival(): void {
   const { pathname } = useLocation();
-  // Before anything on the new screen takes the focus, and scrolls to where it is.
+  // Before the effects of the new screen, which ask for it.
   useLayoutEffect(() => {
     firstPath ??= pathname;
-    if (moved || pathname !== firstPath) {
-      moved = true;
-      window.scrollTo(0, 0);
-    }
+    moved ||= pathname !== firstPath;
   }, [pathname]);
 }
 

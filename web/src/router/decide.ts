@@ -23,7 +23,9 @@ export function decide(routes: readonly FeatureRoute[], session: Session, expect
   const forEveryone = routeFor('anyone');
 
   if (session.state === 'member') {
-    const { userRole } = session.member;
+    const { userRole, isAdmin } = session.member;
+    const forAdmins = isAdmin && routeFor('admin');
+    if (forAdmins) return { kind: 'show', route: forAdmins };
     if (forEveryone) return { kind: 'show', route: forEveryone };
     const own = userRole ? routeFor(userRole, 'member') : undefined;
     if (own) return { kind: 'show', route: own };

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { CurrentUser, Role } from '../../../shared/model/member.ts';
 
-/** Who a screen is for. `member` is anyone signed in; a role is only that role. */
-export type Audience = 'anyone' | 'visitor' | 'member' | Role;
+/** Who a screen is for. `member` is anyone signed in, `admin` an administrator; a role is only that role. */
+export type Audience = 'anyone' | 'visitor' | 'member' | 'admin' | Role;
 
 /** A screen of a feature: all that the router, the guards and the title need to know before its code is loaded. */
 export interface FeatureRoute {
@@ -27,7 +27,7 @@ export interface NavEntry {
   /** Position from the left or the top; features do not know each other, so leave gaps. */
   order: number;
   /** Whom it is for; every member when absent. */
-  role?: Role;
+  role?: Role | 'admin';
   /** Stays in the bar on small screens, where the others are in the slide-in menu. */
   isAlwaysInBar?: boolean;
   /** A hook that counts what is new behind the link. */

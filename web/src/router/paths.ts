@@ -5,10 +5,11 @@ const address = <Pattern extends `${string}/:${string}`>(pattern: Pattern) =>
   });
 
 /** The address of every screen. Each has its title, its audience and its code in `app/routes.ts`, or does not compile. */
-const screens = {
+export const screens = {
   home: '/',
   login: '/login',
   signup: '/signup',
+  recoveryCode: '/recovery-code',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
@@ -32,15 +33,19 @@ const screens = {
   connections: address('/connections/:username'),
   mutual: address('/connections/:username/mutual'),
   settings: '/settings',
+  reports: '/admin/reports',
   terms: '/terms',
   privacy: '/privacy',
   test: '/test',
 } as const;
 
-type PatternOf<Screen> = Screen extends { pattern: infer Pattern } ? Pattern : Screen;
+export type ScreenName = keyof typeof screens;
 
 /** The address of a screen as the router matches it. */
-export type ScreenPath = PatternOf<(typeof screens)[keyof typeof screens]> & string;
+export function patternOf(name: ScreenName): string {
+  const found = screens[name];
+  return typeof found === 'string' ? found : found.pattern;
+}
 
 /** The address of every screen, and of places inside of screens, for links. */
 export const paths = {

@@ -1,4 +1,5 @@
 import type { MantineThemeComponents } from '@mantine/core';
+import * as fields from '../../../shared/texts/common/fields.ts';
 import buttonClasses from './Button.module.css';
 import checkboxClasses from './Checkbox.module.css';
 import inputClasses from './Input.module.css';
@@ -17,7 +18,7 @@ export const controls: MantineThemeComponents = {
   PasswordInput: {
     defaultProps: {
       visibilityToggleFocusable: true,
-      visibilityToggleButtonProps: { 'aria-label': 'Show password' },
+      visibilityToggleButtonProps: { 'aria-label': fields.showPassword },
     },
     classNames: passwordInputClasses,
   },

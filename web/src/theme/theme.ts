@@ -102,6 +102,9 @@ const toneVariables = Object.fromEntries(
   ]),
 );
 
+/** Wheel and fingers do not move the page behind; hiding its bar takes a <style> element, which the pages do not allow. */
+const removeScrollProps = { removeScrollBar: false };
+
 export const theme = createTheme({
   primaryColor: 'ember',
   primaryShade: { light: 6, dark: 6 },
@@ -138,8 +141,10 @@ export const theme = createTheme({
     ...controls,
     ...display,
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },
-    DrawerRoot: { defaultProps: { transitionProps: { duration: 160 } } },
-    ModalRoot: { defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 140 } } },
+    DrawerRoot: { defaultProps: { removeScrollProps, transitionProps: { duration: 160 } } },
+    ModalRoot: {
+      defaultProps: { removeScrollProps, centered: true, radius: 'lg', transitionProps: { duration: 140 } },
+    },
   },
 });
 

@@ -46,6 +46,10 @@ export const POSTS_OF_THIS_MONTH: SeedPost[] = [
     text: 'First week on Hearth, first three applications sent. Two founders have already answered with questions about my work rather than my years. I did not expect that.',
     likes: 3,
     comments: [['thandi', 'Welcome. Ask them questions back, they like that.']],
+    reports: [
+      ['omar', 'spam', 'The second time that I read this today.'],
+      ['noor', 'other', 'Is this an advertisement?'],
+    ],
   },
   {
     author: 'priya',

@@ -115,6 +115,7 @@ export const FIRST_PROJECTS: SeedProject[] = [
       ['lena', 330, 'Which ward was the loudest? I have a guess.'],
       ['ingrid', 329, 'Orthopaedics, because of the trolleys. New wheels cost less than one of our sensors.'],
       ['malik', 118, 'Congratulations on the sale. What will you do differently next time?'],
+      ['priya', 12, 'Is the ward in Oslo yours, too? My aunt works there and has told me its name.', 11],
     ],
   },
   {

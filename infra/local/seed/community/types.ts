@@ -2,6 +2,7 @@ import type { projects } from '../../../../shared/api/projects.ts';
 import type { BodyInput } from '../../../../shared/api/route.ts';
 import type { users } from '../../../../shared/api/users.ts';
 import type { Role } from '../../../../shared/model/member.ts';
+import type { ReportReason } from '../../../../shared/rules/reporting.ts';
 
 /** Days before the seed runs; 0.5 is twelve hours. */
 export type DaysAgo = number;
@@ -29,6 +30,7 @@ export interface SeedPost {
   /** Number of likes. */
   likes: number;
   comments?: [username: string, text: string][];
+  reports?: [username: string, reason: ReportReason, text: string][];
 }
 
 export interface SeedApplication {
@@ -51,5 +53,6 @@ export interface SeedProject {
   updated?: [when: DaysAgo, change: Partial<BodyInput<typeof projects.update>>];
   upvotes: number;
   applications: SeedApplication[];
-  comments: [username: string, when: DaysAgo, text: string][];
+  /** One that its founder has removed says when. */
+  comments: [username: string, when: DaysAgo, text: string, removed?: DaysAgo][];
 }

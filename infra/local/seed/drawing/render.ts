@@ -10,10 +10,8 @@ export interface Drawing {
   height: number;
 }
 
-const QUALITY = 84;
-
-/** Renders drawings to WebP files in Chromium. */
-export async function toWebp(
+/** Renders drawings to PNG files in Chromium. */
+export async function toPng(
   browser: Browser,
   drawings: Record<string, Drawing>,
 ): Promise<[name: string, bytes: Buffer][]> {
@@ -23,7 +21,7 @@ export async function toWebp(
   for (const [name, { svg, width, height }] of Object.entries(drawings)) {
     await page.setViewportSize({ width, height });
     await page.setContent(`<style>body { margin: 0 } svg { display: block; width: 100vw }</style>${svg}`);
-    const { data } = await wire.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+    const { data } = await wire.send('Page.captureScreenshot', { format: 'png' });
     files.push([name, Buffer.from(data, 'base64')]);
   }
   await page.close();

@@ -2,6 +2,7 @@ import { ConditionFailedError } from '../../../table/errors.ts';
 import { retryOnConflict } from '../../../table/retry.ts';
 import { update } from '../../../table/table.ts';
 import { transact } from '../../../table/transact.ts';
+import type { Write } from '../../../table/write.ts';
 import type { CardItem } from '../../../users/store/items.ts';
 import { CommentNotFoundError } from '../errors.ts';
 import type { Comment, CommentItem, PostItem } from '../items.ts';
@@ -74,10 +75,11 @@ export async function editComment<Seen extends CommentItem>(comment: Seen, conte
 /**
  * Deletes a comment, with its count.
  *
+ * @param besides what is written with it
  * @throws CommentNotFoundError, PostNotFoundError
  * @throws ContendedError when too many comment at the same moment
  */
-export const removeComment = ({ postId, _id }: Place): Promise<void> =>
+export const removeComment = ({ postId, _id }: Place, besides: Write[] = []): Promise<void> =>
   retryInShards((shard) =>
     transact([
       {
@@ -86,6 +88,7 @@ export const removeComment = ({ postId, _id }: Place): Promise<void> =>
         otherwise: () => new CommentNotFoundError(),
       },
       addToCounts(postId, { commentCount: -1 }, shard),
+      ...besides,
     ]),
   );
 

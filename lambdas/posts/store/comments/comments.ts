@@ -1,5 +1,6 @@
 import { newestFirst, type PageOf } from '../../../table/paginate.ts';
 import { get, type Stored } from '../../../table/table.ts';
+import { hiddenAmong } from '../../../visibility/viewer.ts';
 import type { CommentItem } from '../items.ts';
 import { postKeys } from '../keys.ts';
 
@@ -33,6 +34,14 @@ export async function readCommentsBy(memberId: string, page: PageOf): Promise<Co
   return { comments: items, more };
 }
 
-/** A comment as it stands now. */
-export const readComment = (postId: string, commentId: string) =>
+/** A comment as it stands now, also when it is hidden from the viewer. */
+export const readStoredComment = (postId: string, commentId: string) =>
   get(postKeys.comment(postId, commentId), { consistent: true });
+
+/** A comment as it stands now; none when its writer or the author of the post is hidden from the viewer. */
+export async function readComment(postId: string, commentId: string) {
+  const comment = await readStoredComment(postId, commentId);
+  if (!comment) return undefined;
+  const hidden = await hiddenAmong([comment.user._id, comment.authorId]);
+  return hidden.size > 0 ? undefined : comment;
+}

@@ -6,13 +6,14 @@ import { get, query } from '../../../table/table.ts';
 import { transact } from '../../../table/transact.ts';
 import type { Write } from '../../../table/write.ts';
 import { memberKeys } from '../../../users/store/keys.ts';
+import { hiddenAmong } from '../../../visibility/viewer.ts';
 import type { ApplicationItem, AppliedItem, ProjectItem } from '../items.ts';
 import { projectKeys } from '../keys.ts';
 
 const ID_LENGTH = 16;
 
 /** The `_id` of an application: it sorts by time, and says where the application stands. */
-const applicationIdOf = (madeAt: string, memberId: string, roleId: string): string =>
+export const applicationIdOf = (madeAt: string, memberId: string, roleId: string): string =>
   `${madeAt}${memberId}${roleId}`;
 
 /** `status` and `limit` are words of the table's own. */
@@ -69,7 +70,7 @@ export function setStatus(
   };
 }
 
-/** The application that an `_id` of 48 characters names, as it stands now. */
+/** The application that an `_id` of 48 characters names, as it stands now; none when it is from or for whoever is hidden from the viewer. */
 export async function readApplication(
   projectId: string,
   applicationId: string,
@@ -77,7 +78,9 @@ export async function readApplication(
   const memberId = applicationId.slice(ID_LENGTH, 2 * ID_LENGTH);
   const roleId = applicationId.slice(2 * ID_LENGTH);
   const application = await get(projectKeys.application(memberId, projectId, roleId), { consistent: true });
-  return application?._id === applicationId ? application : undefined;
+  if (application?._id !== applicationId) return undefined;
+  const hidden = await hiddenAmong([memberId, application.founderId]);
+  return hidden.size > 0 ? undefined : application;
 }
 
 /** A member's own applications on one project, one for each role, as they stand now. */
@@ -109,6 +112,33 @@ export async function readApplications(
     { before: before && projectKeys.byApplication(projectId, place, before).gsi1sk, limit },
   );
   return { applications: items, more };
+}
+
+/** Applications that a job works on at a time. */
+const APPLICATIONS_AT_ONCE = 25;
+
+/**
+ * A page of all applications of a member, for work that goes through them.
+ *
+ * @param cursor where to go on, from the last call
+ * @returns them, and the next cursor; undefined when these were the last
+ */
+export async function readApplicationsBy(
+  memberId: string,
+  cursor = projectKeys.applicationsBy(),
+): Promise<{ applications: ApplicationItem[]; next: string | undefined }> {
+  const { items, more } = await query<ApplicationItem>({
+    KeyConditionExpression: 'pk = :member AND sk BETWEEN :after AND :end',
+    ExpressionAttributeValues: {
+      ':member': memberKeys.member(memberId),
+      ':after': cursor,
+      ':end': `${projectKeys.applicationsBy()}~`,
+    },
+    ConsistentRead: true,
+    Limit: APPLICATIONS_AT_ONCE,
+  });
+  // The next page begins with the last one once more, which does no harm.
+  return { applications: items, next: more ? items.at(-1)?.sk : undefined };
 }
 
 /** A member's own applications, newest first; a page goes on behind an `appliedAt`. */

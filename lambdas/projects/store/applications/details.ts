@@ -1,6 +1,7 @@
 import { getMany } from '../../../table/batch.ts';
 import type { CardItem } from '../../../users/store/items.ts';
 import { readCards } from '../../../users/store/members.ts';
+import { hiddenAmong } from '../../../visibility/viewer.ts';
 import type { ApplicationItem, ProjectItem } from '../items.ts';
 import { projectKeys } from '../keys.ts';
 
@@ -24,13 +25,15 @@ export async function withApplicants(
   });
 }
 
-/** Reads the projects that applications are for; those for deleted projects are left out. */
+/** Reads the projects that applications are for; those for deleted projects, or of founders hidden from the viewer, are left out. */
 export async function withProjects(
   applications: ApplicationItem[],
 ): Promise<Omit<ApplicationDetail, 'applicant'>[]> {
   const ids = new Set(applications.map(({ projectId }) => projectId));
   const projects = await getMany([...ids].map(projectKeys.project));
-  const byId = new Map(projects.map((project) => [project._id, project]));
+  const hidden = await hiddenAmong(projects.map(({ founder }) => founder._id));
+  const seen = projects.filter(({ founder }) => !hidden.has(founder._id));
+  const byId = new Map(seen.map((project) => [project._id, project]));
   return applications.flatMap((application) => {
     const project = byId.get(application.projectId);
     return project ? [{ application, project }] : [];

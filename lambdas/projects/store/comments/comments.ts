@@ -1,9 +1,10 @@
 import { retryOnConflict } from '../../../table/retry.ts';
 import { query, remove, update } from '../../../table/table.ts';
 import { transact } from '../../../table/transact.ts';
+import type { Write } from '../../../table/write.ts';
 import type { CardItem } from '../../../users/store/items.ts';
 import { personOf } from '../../../users/store/person.ts';
-import { ProjectNotFoundError } from '../errors.ts';
+import { CommentNotFoundError, ProjectNotFoundError } from '../errors.ts';
 import type { ProjectComment, ProjectCommentItem } from '../items.ts';
 import { projectKeys } from '../keys.ts';
 import { readProject } from '../projects.ts';
@@ -74,9 +75,27 @@ export async function readOwnComment(memberId: string, commentId: string): Promi
   return comment;
 }
 
-/** Deletes a comment of a deleted member. Idempotent. */
+/** Deletes a comment, whether it is still there or not. */
 export const removeComment = ({ projectId, number }: ProjectCommentItem): Promise<void> =>
   retryOnConflict(() => remove(projectKeys.projectComment(projectId, number)));
+
+/**
+ * Deletes a comment that is there.
+ *
+ * @param besides what is written with it
+ * @throws CommentNotFoundError
+ */
+export const deleteComment = ({ projectId, number }: ProjectCommentItem, besides: Write[]): Promise<void> =>
+  retryOnConflict(() =>
+    transact([
+      {
+        delete: projectKeys.projectComment(projectId, number),
+        condition: 'attribute_exists(pk)',
+        otherwise: () => new CommentNotFoundError(),
+      },
+      ...besides,
+    ]),
+  );
 
 /**
  * Refreshes the name and picture beside a comment.

@@ -1,4 +1,5 @@
-import { PROJECT_COMMENTS_PREVIEW } from '../../../../shared/limits.ts';
+import { MINUTE, PROJECT_COMMENTS_PREVIEW } from '../../../../shared/limits.ts';
+import { idTime } from '../../../table/ids.ts';
 import { get, query, queryPages } from '../../../table/table.ts';
 import type { CommentSummaryItem, ProjectComment, ProjectCommentItem } from '../items.ts';
 import { projectKeys } from '../keys.ts';
@@ -30,6 +31,28 @@ export const readNewest = (
   projectId: string,
   limit = PROJECT_COMMENTS_PREVIEW,
 ): Promise<ProjectCommentItem[]> => readBackwards(projectId, Number.MAX_SAFE_INTEGER, limit);
+
+/** How many comments are looked through at once for one of them. */
+const LOOK_THROUGH = 50;
+
+/**
+ * Finds a comment by its id, from the newest on: the numbers of comments grow with the time in their ids, so the search
+ * ends behind it.
+ */
+export async function findComment(
+  projectId: string,
+  commentId: string,
+): Promise<ProjectCommentItem | undefined> {
+  let from = Number.MAX_SAFE_INTEGER;
+  for (;;) {
+    const page = await readBackwards(projectId, from, LOOK_THROUGH);
+    const found = page.find((comment) => comment._id === commentId && comment.projectId === projectId);
+    const last = page.at(-1);
+    if (found || !last || page.length < LOOK_THROUGH) return found;
+    if (idTime(last._id) < idTime(commentId) - MINUTE) return undefined;
+    from = last.number - 1;
+  }
+}
 
 /**
  * Numbers of the comments that the summary does not count yet, ascending: those of the last moments.

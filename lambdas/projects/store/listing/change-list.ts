@@ -25,7 +25,8 @@ function changed(numbers: number[], { add, remove }: Change): number[] {
   return [...set].sort((a, b) => a - b);
 }
 
-interface Chunk {
+/** Numbers from a bound on, up to the next chunk's. */
+export interface Chunk {
   bound: number;
   numbers: number[];
 }
@@ -40,6 +41,12 @@ function split({ bound, numbers }: Chunk): Chunk[] {
     { bound, numbers: numbers.slice(0, middle) },
     { bound: second, numbers: numbers.slice(middle) },
   ];
+}
+
+/** The chunks of a list that is made at once. */
+export function chunked(chunk: Chunk): Chunk[] {
+  const parts = split(chunk);
+  return parts.length === 1 ? parts : parts.flatMap(chunked);
 }
 
 /** The chunk that a change makes of one: none when it is empty, unless it is the first, which every list has. */

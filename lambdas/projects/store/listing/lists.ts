@@ -39,7 +39,7 @@ const filtersOf = ({ category, stage }: Placing): Filter[] => [
 ];
 
 /** Each list in which a project stands, with its entry there. */
-function entriesOf(projectId: string, places: Placing[]): Entry[] {
+export function entriesOf(projectId: string, places: Placing[]): Entry[] {
   const number = idNumber(projectId);
   return places.flatMap((placing) =>
     filtersOf(placing).flatMap((filter) => [

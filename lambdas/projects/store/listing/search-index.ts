@@ -16,7 +16,8 @@ const SEPARATOR = '#';
 export const listOf = (prefix: string, number: number): string =>
   `${prefix}${SEPARATOR}${Math.floor(number / RANGE)}`;
 
-function keyOf(list: string) {
+/** The key of such a list. */
+export function keyOf(list: string) {
   const [prefix = '', chunk] = list.split(SEPARATOR);
   return listingKeys.search(prefix, Number(chunk));
 }

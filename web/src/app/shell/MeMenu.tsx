@@ -4,6 +4,7 @@ import { Menu } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
+import { appearance as texts } from '../../../../shared/texts/account/appearance.ts';
 import { isScheme, SCHEMES, useScheme } from '../../components/layout/scheme.ts';
 import { MeButton } from './MeButton.tsx';
 import classes from './MeMenu.module.css';
@@ -54,7 +55,7 @@ export default function MeMenu({ member }: { member: CurrentUser }) {
           <ActionItem key={action.label} action={action} />
         ))}
         <Menu.Divider />
-        <Menu.Label>Theme</Menu.Label>
+        <Menu.Label>{texts.theme}</Menu.Label>
         <Menu.RadioGroup value={scheme} onChange={(next) => isScheme(next) && setScheme(next)}>
           {SCHEMES.map(({ value, label }) => (
             <Menu.RadioItem key={value} value={value}>

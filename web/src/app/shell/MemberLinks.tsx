@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
+import { menus as texts } from '../../../../shared/texts/common/menus.ts';
+import { people } from '../../../../shared/texts.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
@@ -40,7 +42,7 @@ export default function MemberLinks({ member }: { member: CurrentUser }) {
         <SearchBox field={searchField} onDone={endSearch} />
       </div>
       <div className={classes.wide}>
-        <nav aria-label="Main">
+        <nav aria-label={texts.main}>
           <NavLinks destinations={inBar} layout="bar" />
         </nav>
         {menuWanted ? (
@@ -56,7 +58,7 @@ export default function MemberLinks({ member }: { member: CurrentUser }) {
           ref={searchToggle}
           type="button"
           className={classes.searchToggle}
-          aria-label="Search people"
+          aria-label={people.searchPeople}
           aria-expanded={searching}
           aria-controls="search"
           onClick={() => setSearching(!searching)}

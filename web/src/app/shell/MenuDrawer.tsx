@@ -5,6 +5,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Button, Drawer } from '@mantine/core';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
+import { menus as texts } from '../../../../shared/texts/common/menus.ts';
 import { ThemeChoice } from '../../components/layout/ThemeChoice.tsx';
 import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
 import { NavLinks } from './NavLinks.tsx';
@@ -37,9 +38,9 @@ export default function MenuDrawer({ member, open, onClose }: MenuDrawerProps) {
           <div className={classes.head}>
             <MemberAvatar member={member} size="sm" />
             <Drawer.Title className={classes.name}>{member.name}</Drawer.Title>
-            <Drawer.CloseButton aria-label="Close menu" size="lg" />
+            <Drawer.CloseButton aria-label={texts.close} size="lg" />
           </div>
-          <nav aria-label="Main">
+          <nav aria-label={texts.main}>
             <NavLinks destinations={destinationsOf(member)} layout="list" onFollow={onClose} />
           </nav>
           {actions.map((action) => (

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom';
+import { menus as texts } from '../../../../shared/texts/common/menus.ts';
 import classes from './NavLinks.module.css';
 import type { Destination } from './nav.ts';
 
@@ -36,7 +37,7 @@ function NavItem({ destination, onFollow }: { destination: Destination; onFollow
           <span className={classes.badge} aria-hidden="true">
             {count > 99 ? '99+' : count}
           </span>
-          <span className={classes.spoken}>, {count} new</span>
+          <span className={classes.spoken}>{texts.news(count)}</span>
         </>
       )}
     </NavLink>

@@ -1,13 +1,19 @@
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { brand, shell as texts } from '../../../../shared/texts.ts';
+import { useSession } from '../../api/session.ts';
+import { lazyPart } from '../../components/feedback/lazy-part.tsx';
+import { PartBoundary } from '../../components/feedback/PartBoundary.tsx';
 import { paths } from '../../router/paths.ts';
 import classes from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 
+const SuspendedNote = lazyPart(() => import('./SuspendedNote.tsx'));
+
 /** The frame of every screen but the landing page: skip link, top bar, the screen, footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
+  const suspension = useSession().member?.suspension;
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of the page, and does so without scripts too. */}
@@ -20,15 +26,20 @@ export function Shell({ children }: { children: ReactNode }) {
           main.current?.focus();
         }}
       >
-        Skip to content
+        {texts.skip}
       </a>
       <TopBar />
       <main ref={main} id="main" tabIndex={-1} className={classes.main}>
+        {suspension && (
+          <PartBoundary>
+            <SuspendedNote {...suspension} />
+          </PartBoundary>
+        )}
         {children}
       </main>
       <footer className={classes.footer}>
         <p>
-          © {new Date().getFullYear()} {brand.name}. All rights reserved.
+          © {new Date().getFullYear()} {brand.name}. {texts.rights}
         </p>
         <Link to={paths.terms}>{texts.terms}</Link>
         <Link to={paths.privacy}>{texts.privacy}</Link>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
+import { menus as texts } from '../../../../shared/texts/common/menus.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';
 import { IconMenu } from '../../theme/icons.ts';
@@ -18,7 +19,7 @@ export function SlideInMenu({ member }: { member: CurrentUser }) {
         ref={button}
         type="button"
         className={classes.open}
-        aria-label="Open menu"
+        aria-label={texts.open}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={() => MenuDrawer.preload().catch(() => {})}

@@ -8,7 +8,7 @@ import { paths } from '../../router/paths.ts';
 import classes from './TopBar.module.css';
 import { VisitorLinks } from './VisitorLinks.tsx';
 
-const MemberLinks = lazyPart(() => import('./MemberLinks.tsx'));
+export const MemberLinks = lazyPart(() => import('./MemberLinks.tsx'));
 
 /** The bar on top: the logo, and the links for who is looking. */
 export function TopBar() {

@@ -8,7 +8,7 @@ import classes from './VisitorLinks.module.css';
 export function VisitorLinks() {
   const { pathname } = useLocation();
   return (
-    <nav className={classes.links} aria-label="Account">
+    <nav className={classes.links} aria-label={texts.account}>
       {pathname !== paths.login && (
         <Button component={Link} to={paths.login} variant="subtle">
           {texts.signIn}

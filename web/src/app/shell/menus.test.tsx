@@ -33,6 +33,7 @@ const IN_ME_MENU = [
   ['View Profile', '/profile/priya'],
   ['My Applications', '/applications'],
   ['Settings', '/settings'],
+  ['Reports', '/admin/reports'],
 ];
 const ACTIONS = ['Sync Connections', 'Logout'];
 

@@ -13,6 +13,8 @@ export type Destination = Omit<NavEntry, 'to'> & { to: string };
 /** Where the menus lead a member: every feature's `nav.ts`, in their order. */
 export function destinationsOf(member: CurrentUser): Destination[] {
   return entries
-    .filter(({ role }) => role === undefined || role === member.userRole)
+    .filter(
+      ({ role }) => role === undefined || role === member.userRole || (role === 'admin' && member.isAdmin),
+    )
     .map(({ to, ...entry }) => ({ ...entry, to: typeof to === 'string' ? to : to(member) }));
 }

@@ -32,6 +32,16 @@ describe('Sync Connections', () => {
     await waitFor(() => expect(toasts()).toEqual(['Only admins can perform this action.']));
   });
 
+  it('leads to where a passkey is added, when it takes one', async () => {
+    const { user, toasts, address } = home(true, {
+      [SYNC]: () => refusal(403, 'Administrators sign in with a passkey for this.', 'PASSKEY_REQUIRED'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Me' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sync Connections' }));
+    await waitFor(() => expect(address()).toBe('/settings'));
+    expect(toasts()).toEqual(['Administrators sign in with a passkey for this.']);
+  });
+
   it('is for the administrator alone', async () => {
     const { user } = home(false, { [SYNC]: () => refusal(403, 'No') });
     await user.click(await screen.findByRole('button', { name: 'Me' }));

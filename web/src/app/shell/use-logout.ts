@@ -1,18 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { auth as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
-import { forgetMember } from '../../api/session.ts';
+import { forgetMember, useMember } from '../../api/session.ts';
 import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../components/feedback/toast.ts';
+import { draftStore } from '../../entities/post/draft-store.ts';
 import { paths } from '../../router/paths.ts';
-import { useAskToLeave } from '../../router/unsaved-work.ts';
+import { AskToLeave, useAskToLeave } from '../../router/unsaved-work.ts';
 
 /** Ends the session, forgets what was read in it, and goes to the login screen. */
 export function useLogout() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const ask = useAskToLeave();
+  const ask = useContext(AskToLeave);
+  const askIfUnsaved = useAskToLeave();
+  const draft = draftStore(useMember()._id);
   const { mutate, isPending } = useSend(api.auth.logout, {
     onSuccess() {
       forgetMember(client);
@@ -21,5 +25,10 @@ export function useLogout() {
     },
     onError: () => toast.error(texts.logoutFailed),
   });
-  return { isLoggingOut: isPending, logout: () => ask(() => mutate({})) };
+  const logout = () => {
+    // The draft of a post is kept over a reload, but not over a logout.
+    const askFirst = draft.read() === null ? askIfUnsaved : ask;
+    askFirst(() => mutate({}));
+  };
+  return { isLoggingOut: isPending, logout };
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { MouseEvent } from 'react';
+import * as words from '../../../../shared/texts/common/words.ts';
 import classes from './Dialog.module.css';
 import { Dialog, DialogActions } from './Dialog.tsx';
 
@@ -40,7 +41,7 @@ export default function ConfirmWindow({
       <p className={classes.text}>{text}</p>
       <DialogActions>
         <Button variant="default" data-autofocus onClick={cancel}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button color="red" onClick={confirm}>
           {action}

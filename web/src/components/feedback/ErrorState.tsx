@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import * as words from '../../../../shared/texts/common/words.ts';
 import classes from './States.module.css';
 
 interface ErrorStateProps {
@@ -9,7 +10,7 @@ interface ErrorStateProps {
 }
 
 /** What stands where something could not be loaded, with the way to try again. */
-export function ErrorState({ title, text, retryLabel = 'Retry', onRetry }: ErrorStateProps) {
+export function ErrorState({ title, text, retryLabel = words.retry, onRetry }: ErrorStateProps) {
   return (
     <div className={classes.state} role="alert">
       <h2>{title}</h2>

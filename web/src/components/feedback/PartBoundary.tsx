@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Component, type ReactNode, Suspense } from 'react';
+import * as words from '../../../../shared/texts/common/words.ts';
 import { lazyParts as texts } from '../../../../shared/texts.ts';
 import { PartUnavailableError } from './lazy-part.tsx';
 import classes from './PartBoundary.module.css';
@@ -39,7 +40,7 @@ const defaultFailure = (retry: () => void) => (
   <div role="alert" className={classes.failure}>
     {texts.failed}
     <Button variant="default" size="sm" onClick={retry}>
-      {texts.retry}
+      {words.retry}
     </Button>
   </div>
 );

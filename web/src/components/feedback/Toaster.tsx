@@ -3,6 +3,7 @@ import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
+import * as words from '../../../../shared/texts/common/words.ts';
 import { IconAlert, IconCheck } from '../../theme/icons.ts';
 import classes from './Toaster.module.css';
 import { attachToaster, type Toast } from './toast.ts';
@@ -18,7 +19,7 @@ function show({ kind, text, duration }: Toast) {
     color: kind === 'error' ? 'red' : 'moss',
     icon: kind === 'error' ? <IconAlert size={18} /> : <IconCheck size={18} />,
     withBorder: true,
-    closeButtonProps: { 'aria-label': 'Dismiss' },
+    closeButtonProps: { 'aria-label': words.dismiss },
   });
 }
 

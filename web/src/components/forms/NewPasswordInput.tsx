@@ -4,6 +4,7 @@ import '@mantine/core/styles/PasswordInput.layer.css';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { PASSWORD_MIN } from '../../../../shared/limits.ts';
 import type { Owner, Strength } from '../../../../shared/rules/password-strength.ts';
+import { passwords as texts } from '../../../../shared/texts/account/passwords.ts';
 import { loadRate } from './password-strength.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 
@@ -42,7 +43,7 @@ export function NewPasswordInput({ value = '', owner = {}, ...rest }: NewPasswor
       <PasswordInput
         {...rest}
         value={value}
-        description={`At least ${PASSWORD_MIN} characters`}
+        description={texts.atLeast(PASSWORD_MIN)}
         autoComplete="new-password"
       />
       {strength && <StrengthMeter strength={strength} />}

@@ -1,5 +1,5 @@
 import type { Strength } from '../../../../shared/rules/password-strength.ts';
-import { passwords as texts } from '../../../../shared/texts/passwords.ts';
+import { passwords as texts } from '../../../../shared/texts/account/passwords.ts';
 import classes from './StrengthMeter.module.css';
 
 const STEPS = { weak: 1, fair: 2, good: 3, strong: 4 };

@@ -1,6 +1,7 @@
 import { Pill, TagsInput, type TagsInputProps } from '@mantine/core';
 import { useRef } from 'react';
 import './tag-field-styles.ts';
+import { tagField as texts } from '../../../../shared/texts/common/tags.ts';
 import { withTags } from './tags.ts';
 
 interface TagFieldProps extends Omit<TagsInputProps, 'onChange'> {
@@ -22,7 +23,7 @@ export function TagField({ value, onChange, maxTags, noun, description, ...input
       // Keyboards of phones do not tell a comma from other keys, so that it arrives inside of a tag.
       onChange={(tags) => onChange(withTags([], tags.join()).slice(0, maxTags))}
       maxTags={maxTags}
-      description={value.length < maxTags ? description : `You have added all ${maxTags}.`}
+      description={value.length < maxTags ? description : texts.full(maxTags)}
       autoComplete="off"
       // There is nothing to choose from.
       dropdownOpened={false}
@@ -39,7 +40,11 @@ export function TagField({ value, onChange, maxTags, noun, description, ...input
             // Its own button goes with it.
             field.current?.focus();
           }}
-          removeButtonProps={{ 'aria-label': `Remove ${noun} ${tag}`, 'aria-hidden': false, tabIndex: 0 }}
+          removeButtonProps={{
+            'aria-label': texts.remove(noun, tag ?? ''),
+            'aria-hidden': false,
+            tabIndex: 0,
+          }}
         >
           {tag}
         </Pill>

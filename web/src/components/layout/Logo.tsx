@@ -1,3 +1,4 @@
+import { brand } from '../../../../shared/texts.ts';
 import classes from './Logo.module.css';
 
 /** The mark: a flame inside a house. */
@@ -18,7 +19,7 @@ export function Logo() {
   return (
     <span className={classes.logo}>
       <LogoMark className={classes.mark} />
-      <span>Hearth</span>
+      <span>{brand.name}</span>
     </span>
   );
 }

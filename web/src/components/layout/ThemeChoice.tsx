@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { appearance as texts } from '../../../../shared/texts/account/appearance.ts';
 import { SCHEMES, useScheme } from './scheme.ts';
 import classes from './ThemeChoice.module.css';
 
@@ -8,7 +9,7 @@ export function ThemeChoice() {
   const name = useId();
   return (
     <fieldset className={classes.choice}>
-      <legend className={classes.legend}>Theme</legend>
+      <legend className={classes.legend}>{texts.theme}</legend>
       {SCHEMES.map(({ value, label, icon: Icon }) => (
         <label key={value} className={classes.option}>
           <input

@@ -1,11 +1,12 @@
 import { useMantineColorScheme } from '@mantine/core';
+import { appearance as texts } from '../../../../shared/texts/account/appearance.ts';
 import { IconThemeAuto, IconThemeDark, IconThemeLight } from '../../theme/icons.ts';
 
 /** The colour schemes to choose from; `auto` follows the device. */
 export const SCHEMES = [
-  { value: 'auto', label: 'Same as device', icon: IconThemeAuto },
-  { value: 'light', label: 'Light', icon: IconThemeLight },
-  { value: 'dark', label: 'Dark', icon: IconThemeDark },
+  { value: 'auto', label: texts.auto, icon: IconThemeAuto },
+  { value: 'light', label: texts.light, icon: IconThemeLight },
+  { value: 'dark', label: texts.dark, icon: IconThemeDark },
 ] as const;
 export type Scheme = (typeof SCHEMES)[number]['value'];
 
@@ -13,6 +14,7 @@ export const isScheme = (value: string): value is Scheme => SCHEMES.some((scheme
 
 /** The chosen scheme, remembered in this browser, and how to change it. */
 export function useScheme() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  // Holding them still for the moment of the change takes a <style> element, which the pages do not allow.
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   return { scheme: colorScheme, setScheme: setColorScheme };
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import * as words from '../../../../shared/texts/common/words.ts';
 import { lists as texts } from '../../../../shared/texts.ts';
 import classes from './MoreRows.module.css';
 import { useOnVisible } from './use-on-visible.ts';
@@ -24,7 +25,7 @@ export function MoreRows({ hasMore, isLoading, failed, load, label, end }: MoreR
       {failed && <p role="alert">{texts.nextFailed}</p>}
       {hasMore ? (
         <Button variant="default" loading={isLoading} aria-busy={isLoading} onClick={load}>
-          {failed ? texts.retry : label}
+          {failed ? words.retry : label}
         </Button>
       ) : (
         end && <p>{end}</p>

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Pagination.layer.css';
 import { Group, Pagination } from '@mantine/core';
+import { paging as texts } from '../../../../shared/texts/common/paging.ts';
 import { formatted } from '../text/count.ts';
 
 interface PagerProps {
@@ -19,11 +20,9 @@ export function Pager({ label, current, total, onTurn }: PagerProps) {
   return (
     <Pagination.Root role="navigation" aria-label={label} value={current} total={total} onChange={onTurn}>
       <Group justify="center">
-        <Pagination.Previous {...atEnd(1)} aria-label="Previous page" />
-        <span role="status">
-          Page {formatted(current)} of {formatted(total)}
-        </span>
-        <Pagination.Next {...atEnd(total)} aria-label="Next page" />
+        <Pagination.Previous {...atEnd(1)} aria-label={texts.previous} />
+        <span role="status">{texts.pageOf(formatted(current), formatted(total))}</span>
+        <Pagination.Next {...atEnd(total)} aria-label={texts.next} />
       </Group>
     </Pagination.Root>
   );

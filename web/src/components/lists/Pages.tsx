@@ -2,6 +2,7 @@ import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Pagination.layer.css';
 import { Pagination } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { paging as texts } from '../../../../shared/texts/common/paging.ts';
 import { formatted } from '../text/count.ts';
 
 interface PagesProps {
@@ -19,20 +20,20 @@ export function Pages({ current, total, hrefOf, onFollow }: PagesProps) {
   return (
     <Pagination
       role="navigation"
-      aria-label="Pages"
+      aria-label={texts.pages}
       value={current}
       total={total}
       hideWithOnePage
       gap="xs"
       getItemProps={(page) => ({
         ...linkTo(page),
-        'aria-label': `Page ${formatted(page)}`,
+        'aria-label': texts.page(formatted(page)),
         children: formatted(page),
       })}
       getControlProps={(control) =>
         control === 'next'
-          ? { ...linkTo(current + 1), 'aria-label': 'Next page' }
-          : { ...linkTo(current - 1), 'aria-label': 'Previous page' }
+          ? { ...linkTo(current + 1), 'aria-label': texts.next }
+          : { ...linkTo(current - 1), 'aria-label': texts.previous }
       }
     />
   );

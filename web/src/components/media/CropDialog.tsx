@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import 'react-easy-crop/react-easy-crop.css';
 import Cropper from 'react-easy-crop';
+import * as words from '../../../../shared/texts/common/words.ts';
+import { cropDialog as texts } from '../../../../shared/texts/media/crop-dialog.ts';
 import { Dialog, DialogActions } from '../feedback/Dialog.tsx';
 import classes from './CropDialog.module.css';
 import { type CropArea, cropped } from './crop.ts';
@@ -47,6 +50,7 @@ export default function CropDialog({
     <Dialog title={title} onClose={onClose} isBusy={isCutting}>
       <div className={classes.stage}>
         <Cropper
+          disableAutomaticStylesInjection
           image={source}
           crop={crop}
           zoom={zoom}
@@ -54,7 +58,7 @@ export default function CropDialog({
           minZoom={ZOOM.min}
           maxZoom={ZOOM.max}
           cropShape={aspect === 1 ? 'round' : 'rect'}
-          cropperProps={{ role: 'group', 'aria-label': 'Part of the picture: move it with the arrow keys' }}
+          cropperProps={{ role: 'group', 'aria-label': texts.part }}
           mediaProps={{ alt: '' }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
@@ -62,7 +66,7 @@ export default function CropDialog({
         />
       </div>
       <label className={classes.zoom}>
-        Zoom
+        {texts.zoom}
         <input
           type="range"
           {...ZOOM}
@@ -72,10 +76,10 @@ export default function CropDialog({
       </label>
       <DialogActions>
         <Button variant="default" disabled={isCutting} onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button loading={isCutting} aria-busy={isCutting} disabled={!area} onClick={() => void apply()}>
-          Apply
+          {texts.apply}
         </Button>
       </DialogActions>
     </Dialog>

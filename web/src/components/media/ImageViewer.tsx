@@ -5,8 +5,11 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { ActionIcon, Modal } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import * as words from '../../../../shared/texts/common/words.ts';
+import { imageViewer as texts } from '../../../../shared/texts/media/image-viewer.ts';
 import { IconClose, IconFollowing, IconPrevious } from '../../theme/icons.ts';
 import classes from './ImageViewer.module.css';
+import { pictureSource } from './picture-source.ts';
 
 interface ImageViewerProps {
   images: readonly { url: string; alt: string }[];
@@ -45,16 +48,14 @@ export default function ImageViewer({ images, start, onClose }: ImageViewerProps
   return (
     <Modal.Root opened onClose={onClose} fullScreen>
       <Modal.Overlay />
-      <Modal.Content aria-label="Pictures" classNames={{ content: classes.content }}>
+      <Modal.Content aria-label={texts.pictures} classNames={{ content: classes.content }}>
         <Modal.Body className={classes.body} onKeyDown={onKeyDown}>
           <div className={classes.bar}>
-            <span aria-live="polite">
-              {place + 1} of {images.length}
-            </span>
+            <span aria-live="polite">{texts.place(place + 1, images.length)}</span>
             <ActionIcon
               size="lg"
               className={classes.button}
-              aria-label="Close"
+              aria-label={words.close}
               data-autofocus
               onClick={onClose}
             >
@@ -68,7 +69,15 @@ export default function ImageViewer({ images, start, onClose }: ImageViewerProps
             }}
             onPointerUp={onPointerUp}
           >
-            {image && <img key={image.url} src={image.url} alt={image.alt} draggable={false} />}
+            {image && (
+              <img
+                key={image.url}
+                {...pictureSource(image.url, '100vw')}
+                style={undefined}
+                alt={image.alt}
+                draggable={false}
+              />
+            )}
             {image?.alt && <figcaption aria-hidden="true">{image.alt}</figcaption>}
           </figure>
           {hasMany && (
@@ -77,7 +86,7 @@ export default function ImageViewer({ images, start, onClose }: ImageViewerProps
                 size="lg"
                 className={classes.button}
                 data-side="left"
-                aria-label="Previous picture"
+                aria-label={texts.previous}
                 onClick={() => turn(-1)}
               >
                 <IconPrevious size={28} aria-hidden="true" />
@@ -86,7 +95,7 @@ export default function ImageViewer({ images, start, onClose }: ImageViewerProps
                 size="lg"
                 className={classes.button}
                 data-side="right"
-                aria-label="Next picture"
+                aria-label={texts.next}
                 onClick={() => turn(1)}
               >
                 <IconFollowing size={28} aria-hidden="true" />

@@ -1,6 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { COMMENT_MAX } from '../../../../shared/limits.ts';
+import * as words from '../../../../shared/texts/common/words.ts';
+import { commentScreens as screenTexts } from '../../../../shared/texts/posts/post-screens.ts';
 import { comments as texts } from '../../../../shared/texts.ts';
 import { CharacterCount } from '../../components/forms/CharacterCount.tsx';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
@@ -36,7 +38,7 @@ export function CommentEditor({ initial, saved, onSave, onCancel }: CommentEdito
   return (
     <form className={classes.editor} onSubmit={submit}>
       <Textarea
-        label="Edit comment"
+        label={screenTexts.edit}
         error={problem}
         minRows={2}
         bottomSection={<CharacterCount text={text} max={COMMENT_MAX} />}
@@ -53,10 +55,10 @@ export function CommentEditor({ initial, saved, onSave, onCancel }: CommentEdito
       />
       <div className={classes.actions}>
         <Button variant="default" size="sm" onClick={cancel}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button type="submit" size="sm">
-          Save
+          {words.save}
         </Button>
       </div>
     </form>

@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { COMMENT_MAX } from '../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
-import { commentScreens as texts } from '../../../../shared/texts/post-screens.ts';
+import { commentScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import { comments as commentTexts } from '../../../../shared/texts.ts';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
 import { MemberAvatar } from '../member/MemberAvatar.tsx';

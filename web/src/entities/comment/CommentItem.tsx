@@ -2,17 +2,18 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import { ActionIcon } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { Post, PostComment } from '../../../../shared/model/post.ts';
-import { commentScreens as texts } from '../../../../shared/texts/post-screens.ts';
+import { commentScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import { useMember } from '../../api/session.ts';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
 import { IconEdit } from '../../theme/icons.ts';
+import { MoreButton } from '../member/hiding/MoreButton.tsx';
 import { CommentEditor } from './CommentEditor.tsx';
 import classes from './CommentItem.module.css';
 import { CommentRow, CommentWords } from './CommentRow.tsx';
 import { isSending } from './comment-cache.ts';
 import { DeleteComment } from './DeleteComment.tsx';
 import { ReactionButtons } from './ReactionButtons.tsx';
-import { useEditComment } from './use-comment-actions.ts';
+import { useDeleteComment, useEditComment } from './use-comment-actions.ts';
 
 /** One comment: who, when, the words, and what can be done with it. */
 export function CommentItem({ post, comment }: { post: Post; comment: PostComment }) {
@@ -22,6 +23,7 @@ export function CommentItem({ post, comment }: { post: Post; comment: PostCommen
   const [draft, setDraft] = useState<string>();
   const editButton = useRef<HTMLButtonElement>(null);
   const edit = useEditComment(post._id, comment, setDraft);
+  const deleteComment = useDeleteComment(post, comment);
   const isWriter = user._id === member._id;
   const close = () => {
     setDraft(undefined);
@@ -58,13 +60,22 @@ export function CommentItem({ post, comment }: { post: Post; comment: PostCommen
             <ActionIcon
               ref={editButton}
               size="sm"
-              aria-label="Edit comment"
+              aria-label={texts.edit}
               onClick={() => setDraft(comment.content)}
             >
               <IconEdit size={18} stroke={1.75} aria-hidden="true" />
             </ActionIcon>
           )}
-          {(isWriter || post.author._id === member._id) && <DeleteComment post={post} comment={comment} />}
+          {(isWriter || post.author._id === member._id) && (
+            <DeleteComment writer={user.name} onDelete={deleteComment} />
+          )}
+          {!isWriter && (
+            <MoreButton
+              member={user}
+              thing={{ kind: 'comment', id: comment._id, writerId: user._id }}
+              size="sm"
+            />
+          )}
         </div>
       )}
     </CommentRow>

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Post } from '../../../../shared/model/post.ts';
-import { commentScreens as texts } from '../../../../shared/texts/post-screens.ts';
+import * as words from '../../../../shared/texts/common/words.ts';
+import { commentScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import { useMember } from '../../api/session.ts';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
 import { CommentForm } from './CommentForm.tsx';
@@ -62,7 +63,7 @@ export function CommentPanel({ post, isBoxed }: CommentPanelProps) {
             size="sm"
             onClick={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
           >
-            Retry
+            {words.retry}
           </Button>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { COMMENTS_IN_LIST } from '../../../../shared/limits.ts';
 import type { Post } from '../../../../shared/model/post.ts';
-import { commentScreens as texts } from '../../../../shared/texts/post-screens.ts';
+import { commentScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import { formatted } from '../../components/text/count.ts';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
 import classes from './CommentPreview.module.css';
@@ -18,7 +18,7 @@ export function CommentPreview({ post, onOpen }: { post: Post; onOpen: () => voi
           {texts.viewAll(formatted(post.commentCount))}
         </Button>
       )}
-      <ul className={classes.list} aria-label="Newest comments">
+      <ul className={classes.list} aria-label={texts.newest}>
         {newest.map(({ _id, user, content, createdAt }) => (
           <CommentRow key={_id} writer={user} facts={<RelativeTime instant={createdAt} />}>
             <CommentWords text={content} isShort />

@@ -1,22 +1,26 @@
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { ActionIcon } from '@mantine/core';
-import type { Post, PostComment } from '../../../../shared/model/post.ts';
+import { commentScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import { ConfirmButton } from '../../components/feedback/ConfirmButton.tsx';
 import { IconDelete } from '../../theme/icons.ts';
-import { useDeleteComment } from './use-comment-actions.ts';
+
+interface DeleteCommentProps {
+  /** The name of who has written it. */
+  writer: string;
+  onDelete: () => void;
+}
 
 /** Deletes a comment after asking. */
-export function DeleteComment({ post, comment }: { post: Post; comment: PostComment }) {
-  const deleteComment = useDeleteComment(post, comment);
+export function DeleteComment({ writer, onDelete }: DeleteCommentProps) {
   return (
     <ConfirmButton
-      title="Delete this comment?"
-      text={`The words of ${comment.user.name} will be gone for good.`}
-      action="Delete comment"
-      onConfirm={deleteComment}
+      title={texts.deleteTitle}
+      text={texts.deleteLoss(writer)}
+      action={texts.delete}
+      onConfirm={onDelete}
     >
       {(button) => (
-        <ActionIcon {...button} variant="danger" size="sm" aria-label="Delete comment">
+        <ActionIcon {...button} variant="danger" size="sm" aria-label={texts.delete}>
           <IconDelete size={18} stroke={1.75} aria-hidden="true" />
         </ActionIcon>
       )}

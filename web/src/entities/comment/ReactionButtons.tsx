@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { PostComment } from '../../../../shared/model/post.ts';
+import { commentScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import { formatted } from '../../components/text/count.ts';
 import { IconApprove, IconApproved, IconDislike, IconDisliked } from '../../theme/icons.ts';
 import { useReaction } from './use-reaction.ts';
@@ -8,10 +9,10 @@ import { useReaction } from './use-reaction.ts';
 export function ReactionButtons({ postId, comment }: { postId: string; comment: PostComment }) {
   const react = useReaction(postId, comment);
   const kinds = [
-    { reaction: 'like', name: 'Like', count: comment.likeCount, icon: IconApprove, chosen: IconApproved },
+    { reaction: 'like', name: texts.like, count: comment.likeCount, icon: IconApprove, chosen: IconApproved },
     {
       reaction: 'dislike',
-      name: 'Dislike',
+      name: texts.dislike,
       count: comment.dislikeCount,
       icon: IconDislike,
       chosen: IconDisliked,

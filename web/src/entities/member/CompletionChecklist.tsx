@@ -7,6 +7,7 @@ import {
   missingItems,
   type ProfileItem,
 } from '../../../../shared/rules/completion-score.ts';
+import * as nouns from '../../../../shared/texts/common/nouns.ts';
 import { completion as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { useSetMember } from '../../api/session.ts';
@@ -66,7 +67,7 @@ export function CompletionChecklist({ member, isOnProfile = false }: CompletionC
           <p className={classes.text}>{texts.reason}</p>
         </div>
       </div>
-      <Preview items={missing} max={isOnProfile ? missing.length : PREVIEW} noun="steps">
+      <Preview items={missing} max={isOnProfile ? missing.length : PREVIEW} noun={nouns.steps}>
         {(shown) => (
           <ul className={classes.items}>
             {shown.map((item) => (

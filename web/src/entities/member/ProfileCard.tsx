@@ -1,7 +1,8 @@
 import { Button, Card } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
-import { shell } from '../../../../shared/texts.ts';
+import * as titles from '../../../../shared/texts/common/titles.ts';
+import { people, shell } from '../../../../shared/texts.ts';
 import { TextLink } from '../../components/layout/TextLink.tsx';
 import { Banner } from '../../components/media/Banner.tsx';
 import { formatted } from '../../components/text/count.ts';
@@ -14,8 +15,8 @@ import { RoleChip } from './RoleChip.tsx';
 /** The member's own card. */
 export function ProfileCard({ member }: { member: CurrentUser }) {
   return (
-    <Card component="section" className={classes.card} aria-label="Your profile">
-      <Banner id={member._id} picture={member.bannerImg} className={classes.banner} />
+    <Card component="section" className={classes.card} aria-label={people.yourProfile}>
+      <Banner id={member._id} picture={member.bannerImg} sizes="20rem" className={classes.banner} />
       <MemberAvatar member={member} className={classes.picture} />
       <div className={classes.who}>
         <p className={classes.name}>
@@ -25,7 +26,7 @@ export function ProfileCard({ member }: { member: CurrentUser }) {
         <RoleChip role={member.userRole} />
       </div>
       <dl className={classes.facts}>
-        <dt>Connections</dt>
+        <dt>{titles.connections}</dt>
         <dd>
           <TextLink to={paths.connections(member.username)}>{formatted(member.connectionCount)}</TextLink>
         </dd>

@@ -1,5 +1,6 @@
 import type { Poll } from '../../../../shared/model/post.ts';
-import { postScreens as texts } from '../../../../shared/texts/post-screens.ts';
+import * as nouns from '../../../../shared/texts/common/nouns.ts';
+import { postScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import { count } from '../../components/text/count.ts';
 import { timeLeft } from '../../components/text/relative-time.ts';
 import { useNow } from '../../components/text/use-now.ts';
@@ -15,7 +16,7 @@ export function PollBox({ postId, poll }: { postId: string; poll: Poll }) {
   const isClosed = poll.isClosed || left === undefined;
   return (
     <div className={classes.poll}>
-      <ul className={classes.options} aria-label="Poll">
+      <ul className={classes.options} aria-label={texts.poll}>
         {poll.options.map(({ _id, text, votes }) => {
           const isOwn = _id === poll.ownVote;
           const share = shareOf(votes, poll.totalVotes);
@@ -38,7 +39,7 @@ export function PollBox({ postId, poll }: { postId: string; poll: Poll }) {
                   )}
                 </span>
                 <span className={classes.share}>
-                  {share}% · {count(votes, 'vote')}
+                  {share}% · {count(votes, nouns.vote)}
                 </span>
               </button>
             </li>
@@ -46,7 +47,7 @@ export function PollBox({ postId, poll }: { postId: string; poll: Poll }) {
         })}
       </ul>
       <p className={classes.foot}>
-        {count(poll.totalVotes, 'vote')} · {isClosed ? texts.pollClosed : `${left} left`}
+        {count(poll.totalVotes, nouns.vote)} · {isClosed ? texts.pollClosed : texts.pollLeft(left)}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Poll } from '../../../../shared/model/post.ts';
-import { postScreens as texts } from '../../../../shared/texts/post-screens.ts';
+import { postScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { useOptimisticToggle } from '../../api/use-optimistic-toggle.ts';

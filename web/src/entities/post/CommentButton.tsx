@@ -1,3 +1,4 @@
+import { postScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import { formatted } from '../../components/text/count.ts';
 import { IconComment } from '../../theme/icons.ts';
 import classes from './PostItem.module.css';
@@ -13,7 +14,7 @@ export function CommentButton({ commentCount, isOpen, onToggle }: CommentButtonP
   return (
     <button type="button" className={classes.action} aria-expanded={isOpen} onClick={onToggle}>
       <IconComment size={20} stroke={1.75} aria-hidden="true" />
-      <span>Comment</span>
+      <span>{texts.comment}</span>
       {commentCount > 0 && <span>{formatted(commentCount)}</span>}
     </button>
   );

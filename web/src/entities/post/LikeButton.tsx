@@ -1,3 +1,4 @@
+import { postScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import { formatted } from '../../components/text/count.ts';
 import { IconLike, IconLiked } from '../../theme/icons.ts';
 import classes from './LikeButton.module.css';
@@ -20,7 +21,7 @@ export function LikeButton({ liked, likeCount, onChange }: LikeButtonProps) {
       onClick={() => onChange(!liked)}
     >
       <Icon size={20} stroke={1.75} aria-hidden="true" />
-      <span>Like</span>
+      <span>{texts.like}</span>
       {likeCount > 0 && <span>{formatted(likeCount)}</span>}
     </button>
   );

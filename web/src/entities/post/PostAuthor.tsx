@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Post } from '../../../../shared/model/post.ts';
+import { postScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
 import { paths } from '../../router/paths.ts';
 import { MemberAvatar } from '../member/MemberAvatar.tsx';
@@ -24,7 +25,7 @@ export function PostAuthor({ post, action }: { post: Post; action: ReactNode }) 
           <Link to={paths.post(post._id)} className={classes.time}>
             <RelativeTime instant={post.createdAt} />
           </Link>
-          {post.edited && <span>edited</span>}
+          {post.edited && <span>{texts.edited}</span>}
         </div>
       </div>
       {action}

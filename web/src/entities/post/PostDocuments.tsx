@@ -1,4 +1,5 @@
 import type { PostDocument } from '../../../../shared/model/post.ts';
+import { postScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import { fileSize } from '../../components/media/file-size.ts';
 import { IconDocument, IconDownload } from '../../theme/icons.ts';
 import classes from './PostDocuments.module.css';
@@ -6,7 +7,7 @@ import classes from './PostDocuments.module.css';
 /** The documents of a post, to be downloaded. */
 export function PostDocuments({ documents }: { documents: PostDocument[] }) {
   return (
-    <ul className={classes.documents} aria-label="Documents">
+    <ul className={classes.documents} aria-label={texts.documents}>
       {documents.map(({ url, name, size }) => (
         <li key={url}>
           <a href={url} download={name} className={classes.document}>

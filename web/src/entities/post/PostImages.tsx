@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { PostImage } from '../../../../shared/model/post.ts';
+import * as nouns from '../../../../shared/texts/common/nouns.ts';
+import { postScreens } from '../../../../shared/texts/posts/post-screens.ts';
 import { posts as texts } from '../../../../shared/texts.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';
@@ -29,14 +31,14 @@ export function PostImages({ images, startsWithAll }: PostImagesProps) {
         <PostPicture
           key={image.url}
           image={image}
-          label={`Open picture ${nth + 1} of ${images.length}`}
+          label={postScreens.openPicture(nth + 1, images.length)}
           isAlone={shown.length === 1}
           onOpen={() => setOpened(nth)}
         />
       ))}
       {shown.length < images.length && (
         <Button variant="default" size="sm" onClick={() => setShowsAll(true)}>
-          {texts.viewAll} {count(images.length, 'photo')}
+          {texts.viewAll} {count(images.length, nouns.photo)}
         </Button>
       )}
       {opened !== undefined && (

@@ -2,10 +2,12 @@ import { Card } from '@mantine/core';
 import { memo, useState } from 'react';
 import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { Post } from '../../../../shared/model/post.ts';
+import { postScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import { useMember } from '../../api/session.ts';
 import { ShortenedText } from '../../components/text/ShortenedText.tsx';
 import { CommentPanel } from '../comment/CommentPanel.tsx';
 import { CommentPreview } from '../comment/CommentPreview.tsx';
+import { MoreButton } from '../member/hiding/MoreButton.tsx';
 import { CommentButton } from './CommentButton.tsx';
 import { DeletePost } from './DeletePost.tsx';
 import { LikeButton } from './LikeButton.tsx';
@@ -18,6 +20,7 @@ interface PostItemProps {
   post: Post;
   /** On a page of its own nothing of it is held back: all words, pictures and comments, in the page's flow. */
   isWhole?: boolean;
+  /** Runs when there is nothing left to show: it was deleted, or its author blocked. */
   onDeleted?: () => void;
 }
 
@@ -30,8 +33,17 @@ export const PostItem = memo(({ post, isWhole = false, onDeleted }: PostItemProp
   if (isOpen && !wasOpened) setWasOpened(true);
   const isAuthor = post.author._id === member._id;
   return (
-    <Card component="article" className={classes.post} aria-label={`Post by ${post.author.name}`}>
-      <PostAuthor post={post} action={isAuthor && <DeletePost post={post} onDeleted={onDeleted} />} />
+    <Card component="article" className={classes.post} aria-label={texts.postBy(post.author.name)}>
+      <PostAuthor
+        post={post}
+        action={
+          isAuthor ? (
+            <DeletePost post={post} onDeleted={onDeleted} />
+          ) : (
+            <MoreButton member={post.author} thing={{ kind: 'post', id: post._id }} onBlocked={onDeleted} />
+          )
+        }
+      />
       {post.content !== '' && (
         <ShortenedText text={post.content} max={isWhole ? Number.POSITIVE_INFINITY : PREVIEW_CHARACTERS} />
       )}

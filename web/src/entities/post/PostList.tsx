@@ -2,6 +2,7 @@ import { Card } from '@mantine/core';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Post } from '../../../../shared/model/post.ts';
+import { postScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import type { Page } from '../../api/queries.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
@@ -24,7 +25,7 @@ export function PostList({ list, empty }: PostListProps) {
   if (!list.data)
     return (
       <Card>
-        <ErrorState title="The posts could not be loaded" onRetry={() => void list.refetch()} />
+        <ErrorState title={texts.listFailed} onRetry={() => void list.refetch()} />
       </Card>
     );
   const posts = list.data.pages.flatMap(({ rows }) => rows);
@@ -43,7 +44,12 @@ const FIRST = 3;
 function Posts({ list, posts, isNew }: Pick<PostListProps, 'list'> & { posts: Post[]; isNew: boolean }) {
   const drawn = useDrawnRows(posts, FIRST, isNew);
   return (
-    <section className={classes.list} data-new={isNew} aria-label="Posts" aria-busy={list.isFetchingNextPage}>
+    <section
+      className={classes.list}
+      data-new={isNew}
+      aria-label={texts.list}
+      aria-busy={list.isFetchingNextPage}
+    >
       {drawn.map((post) => (
         <PostItem key={post._id} post={post} />
       ))}
@@ -54,8 +60,8 @@ function Posts({ list, posts, isNew }: Pick<PostListProps, 'list'> & { posts: Po
           isLoading={list.isFetchingNextPage}
           failed={list.isFetchNextPageError}
           load={() => void list.fetchNextPage()}
-          label="Show more posts"
-          end="You have seen it all."
+          label={texts.more}
+          end={texts.end}
         />
       )}
     </section>
@@ -64,7 +70,7 @@ function Posts({ list, posts, isNew }: Pick<PostListProps, 'list'> & { posts: Po
 
 function PostListSkeleton() {
   return (
-    <div className={classes.list} role="status" aria-label="Loading posts">
+    <div className={classes.list} role="status" aria-label={texts.loading}>
       {[1, 2, 3].map((nth) => (
         <PostSkeleton key={nth} />
       ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PostImage } from '../../../../shared/model/post.ts';
-import { postScreens as texts } from '../../../../shared/texts/post-screens.ts';
+import { postScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
+import { lazily, pictureSource } from '../../components/media/picture-source.ts';
 import classes from './PostImages.module.css';
 
 interface PostPictureProps {
@@ -33,7 +34,13 @@ export function PostPicture({ image, label, isAlone, onOpen }: PostPictureProps)
       {isBroken ? (
         <span>{texts.pictureMissing}</span>
       ) : (
-        <img src={url} alt={alt} loading="lazy" decoding="async" onError={() => setBroken(true)} />
+        <img
+          {...pictureSource(url, lazily('(min-width: 48em) 40rem, 100vw'))}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(true)}
+        />
       )}
     </button>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PostVideo as Video } from '../../../../shared/model/post.ts';
-import { postScreens as texts } from '../../../../shared/texts/post-screens.ts';
+import { postScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import classes from './PostVideo.module.css';
 
 /** The video of a post. Where the browser cannot play it, it can be downloaded. */
@@ -22,7 +22,7 @@ export function PostVideo({ video }: { video: Video }) {
           controls
           playsInline
           preload="metadata"
-          aria-label="Video"
+          aria-label={texts.video}
           onError={() => setFailed(true)}
         />
       )}

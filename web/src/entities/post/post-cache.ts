@@ -7,9 +7,9 @@ type PostPages = InfiniteData<Page<Post[]>>;
 
 const LISTS = [api.posts.list, api.posts.byMember].map(({ facts }) => facts.name);
 
-/** Changes the rows of every list of posts that is in the cache. */
-function changeLists(client: QueryClient, change: (rows: Post[]) => Post[]) {
-  for (const name of LISTS)
+/** Changes the rows of every list of posts, or of some, that is in the cache. */
+function changeLists(client: QueryClient, change: (rows: Post[]) => Post[], lists = LISTS) {
+  for (const name of lists)
     client.setQueriesData<PostPages>(
       { queryKey: [name] },
       (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, rows: change(page.rows) })) },
@@ -27,6 +27,11 @@ export function changePost(client: QueryClient, id: string, change: (post: Post)
 /** Takes one post out of every list. */
 export function dropPost(client: QueryClient, id: string): void {
   changeLists(client, (rows) => rows.filter((post) => post._id !== id));
+}
+
+/** Takes the posts of one member out of every list, or out of some. */
+export function dropPostsBy(client: QueryClient, memberId: string, lists = LISTS): void {
+  changeLists(client, (rows) => rows.filter(({ author }) => author._id !== memberId), lists);
 }
 
 /** Puts a new post on top of the community's feed. */

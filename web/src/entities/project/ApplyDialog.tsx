@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { APPLICATION_MESSAGE_MAX } from '../../../../shared/limits.ts';
 import type { OpenRole, Project } from '../../../../shared/model/project.ts';
-import { applyDialog as texts } from '../../../../shared/texts/project-screens.ts';
+import { applyDialog as texts } from '../../../../shared/texts/projects/project-screens.ts';
 import { profile as profileTexts } from '../../../../shared/texts.ts';
 import { Dialog, DialogActions } from '../../components/feedback/Dialog.tsx';
 import { CharacterCount } from '../../components/forms/CharacterCount.tsx';

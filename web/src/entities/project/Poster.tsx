@@ -1,7 +1,10 @@
 import { type ComponentProps, useState } from 'react';
 import type { Project } from '../../../../shared/model/project.ts';
+import { lazily, pictureSource } from '../../components/media/picture-source.ts';
 import { initialsOf, toneOf } from '../../components/text/tone.ts';
 import classes from './Poster.module.css';
+
+const SIZES = '(min-width: 48em) 24rem, 100vw';
 
 interface PosterProps extends Pick<ComponentProps<'img'>, 'loading'> {
   project: Pick<Project, '_id' | 'name' | 'poster'>;
@@ -23,7 +26,13 @@ export function Poster({ project: { _id, name, poster }, className = '', loading
       aria-hidden="true"
     >
       {hasPicture && (
-        <img src={poster} alt="" loading={loading} decoding="async" onError={() => setBroken(poster)} />
+        <img
+          {...pictureSource(poster, loading === 'lazy' ? lazily(SIZES) : SIZES)}
+          alt=""
+          loading={loading}
+          decoding="async"
+          onError={() => setBroken(poster)}
+        />
       )}
     </div>
   );

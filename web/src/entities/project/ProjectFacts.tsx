@@ -1,6 +1,6 @@
 import { STAGES } from '../../../../shared/choices.ts';
 import type { Project } from '../../../../shared/model/project.ts';
-import { projectList, projectCard as texts } from '../../../../shared/texts/project-screens.ts';
+import { projectList, projectCard as texts } from '../../../../shared/texts/projects/project-screens.ts';
 import { Day } from '../../components/text/Day.tsx';
 import classes from './ProjectFacts.module.css';
 

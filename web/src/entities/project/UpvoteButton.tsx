@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Project } from '../../../../shared/model/project.ts';
-import { projectParts as texts } from '../../../../shared/texts/project-screens.ts';
+import { projectParts as texts } from '../../../../shared/texts/projects/project-screens.ts';
 import { formatted } from '../../components/text/count.ts';
 import { IconUpvote, IconUpvoted } from '../../theme/icons.ts';
 import classes from './UpvoteButton.module.css';

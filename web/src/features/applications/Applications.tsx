@@ -1,14 +1,14 @@
 import { Button, Card } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { ownApplications as texts } from '../../../../shared/texts/project-screens.ts';
+import { ownApplications as texts } from '../../../../shared/texts/projects/project-screens.ts';
 import { shell } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { pages } from '../../api/queries.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
-import { MoreRows } from '../../components/lists/MoreRows.tsx';
+import { NextPage } from '../../components/lists/NextPage.tsx';
 import { paths } from '../../router/paths.ts';
 import { ApplicationRow } from './ApplicationRow.tsx';
 import classes from './Applications.module.css';
@@ -51,15 +51,7 @@ function List() {
           <ApplicationRow key={application._id} application={application} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <MoreRows
-          hasMore
-          isLoading={list.isFetchingNextPage}
-          failed={list.isFetchNextPageError}
-          load={() => void list.fetchNextPage()}
-          label={texts.more}
-        />
-      )}
+      <NextPage list={list} label={texts.more} />
     </>
   );
 }

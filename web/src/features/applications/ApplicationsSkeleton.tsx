@@ -1,10 +1,11 @@
 import { Skeleton } from '@mantine/core';
+import { ownApplications as texts } from '../../../../shared/texts/projects/project-screens.ts';
 import classes from './Applications.module.css';
 
 /** The shape of applications that are being loaded. */
 export function ApplicationsSkeleton() {
   return (
-    <div className={classes.list} role="status" aria-label="Loading applications">
+    <div className={classes.list} role="status" aria-label={texts.loading}>
       {[1, 2, 3].map((place) => (
         <div key={place} className={classes.row}>
           <div className={classes.poster}>

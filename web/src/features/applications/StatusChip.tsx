@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import type { OwnApplication } from '../../../../shared/model/project.ts';
-import { applicationStatuses, cancelReasons } from '../../../../shared/texts/project-screens.ts';
+import { applicationStatuses, cancelReasons } from '../../../../shared/texts/projects/project-screens.ts';
 import { IconCheck, IconClose, IconPending, IconWithdrawn } from '../../theme/icons.ts';
 
 const ICONS = { pending: IconPending, accepted: IconCheck, rejected: IconClose, cancelled: IconWithdrawn };

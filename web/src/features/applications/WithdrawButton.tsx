@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { OwnApplication } from '../../../../shared/model/project.ts';
-import { ownApplications as texts } from '../../../../shared/texts/project-screens.ts';
+import { ownApplications as texts } from '../../../../shared/texts/projects/project-screens.ts';
 import { ConfirmButton } from '../../components/feedback/ConfirmButton.tsx';
 import { useWithdraw } from './use-withdraw.ts';
 

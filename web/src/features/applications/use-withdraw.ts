@@ -1,6 +1,6 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import type { OwnApplication } from '../../../../shared/model/project.ts';
-import { ownApplications } from '../../../../shared/texts/project-screens.ts';
+import { ownApplications } from '../../../../shared/texts/projects/project-screens.ts';
 import { projects as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';

@@ -2,7 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
 import { looksLikeEmail } from '../../../../shared/rules/email.ts';
-import { mailSentTo, recovery as texts } from '../../../../shared/texts/recovery.ts';
+import { mailSentTo, recovery as texts } from '../../../../shared/texts/account/recovery.ts';
+import * as fields from '../../../../shared/texts/common/fields.ts';
 import { auth, errors } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
@@ -56,7 +57,7 @@ export function ForgotPassword() {
       <TextInput
         {...form.getInputProps('email')}
         type="email"
-        label="Email"
+        label={fields.email}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}

@@ -6,7 +6,9 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { isNotEmpty, useForm } from '@mantine/form';
 import { useRef } from 'react';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
-import { shell, auth as texts } from '../../../../shared/texts.ts';
+import { signIn as texts } from '../../../../shared/texts/account/sign-in.ts';
+import * as fields from '../../../../shared/texts/common/fields.ts';
+import { auth, shell } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { useSetMember } from '../../api/session.ts';
@@ -28,7 +30,7 @@ const EMPTY = { username: '', password: '', rememberMe: false };
 export default function Login() {
   const setMember = useSetMember();
   const onSuccess = (member: CurrentUser) => {
-    toast.success(texts.loginSucceeded);
+    toast.success(texts.succeeded);
     setMember(member);
   };
   const login = useSend(api.auth.login, { onSuccess });
@@ -38,15 +40,15 @@ export default function Login() {
     enhanceGetInputProps: namedField,
     validate: {
       username: isNotEmpty(texts.usernameOrEmailRequired),
-      password: (password) => password === '' && texts.passwordRequired,
+      password: (password) => password === '' && auth.passwordRequired,
     },
   });
   const passkey = usePasskeyLogin({ rememberMe: () => form.getValues().rememberMe, onSuccess });
   return (
     <FormPage
       title={shell.signIn}
-      intro="Good to have you back."
-      failure={login.error ? messageOf(login.error, texts.loginFailed) : undefined}
+      intro={texts.intro}
+      failure={login.error ? messageOf(login.error, texts.failed) : undefined}
       form={{
         ref,
         onSubmit: form.onSubmit(
@@ -56,21 +58,25 @@ export default function Login() {
       }}
       aside={
         <>
-          New to Hearth? <TextLink to={paths.signup}>Create an account</TextLink>
+          {texts.newHere} <TextLink to={paths.signup}>{texts.join}</TextLink>
         </>
       }
     >
       <TextInput
         {...form.getInputProps('username')}
-        label="Username or email"
+        label={fields.usernameOrEmail}
         autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordInput {...form.getInputProps('password')} label="Password" autoComplete="current-password" />
+      <PasswordInput
+        {...form.getInputProps('password')}
+        label={fields.password}
+        autoComplete="current-password"
+      />
       <div className={classes.row}>
         <Checkbox {...form.getInputProps('rememberMe', { type: 'checkbox' })} label={texts.keepSignedIn} />
-        <TextLink to={paths.forgotPassword}>Forgot password?</TextLink>
+        <TextLink to={paths.forgotPassword}>{texts.forgotPassword}</TextLink>
       </div>
       <Button type="submit" size="lg" loading={login.isPending} aria-busy={login.isPending}>
         {shell.signIn}
@@ -84,9 +90,12 @@ export default function Login() {
           aria-busy={passkey.isPending}
           onClick={passkey.signIn}
         >
-          {texts.signInWithPasskey}
+          {texts.withPasskey}
         </Button>
       )}
+      <p className={classes.lost}>
+        <TextLink to={paths.recoveryCode}>{texts.useRecoveryCode}</TextLink>
+      </p>
     </FormPage>
   );
 }

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { recovery as texts } from '../../../../shared/texts/recovery.ts';
+import { recovery as texts } from '../../../../shared/texts/account/recovery.ts';
 import { errors } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { ApiError, messageOf } from '../../api/error.ts';

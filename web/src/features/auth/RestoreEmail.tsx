@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { recovery as texts } from '../../../../shared/texts/recovery.ts';
+import { recovery as texts } from '../../../../shared/texts/account/recovery.ts';
 import { api } from '../../api/client.ts';
 import { keyOf } from '../../api/queries.ts';
 import { TextLink } from '../../components/layout/TextLink.tsx';

@@ -2,7 +2,10 @@ import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errors, shell, auth as texts } from '../../../../shared/texts.ts';
+import { signUp as texts } from '../../../../shared/texts/account/sign-up.ts';
+import * as fields from '../../../../shared/texts/common/fields.ts';
+import * as titles from '../../../../shared/texts/common/titles.ts';
+import { errors, shell } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { justSignedUp, useSetMember } from '../../api/session.ts';
@@ -42,7 +45,7 @@ export default function Signup() {
   const signup = useSend(api.auth.signup, {
     onSuccess(member) {
       justSignedUp.write('1');
-      toast.success(texts.signupSucceeded);
+      toast.success(texts.succeeded);
       setMember(member);
       void navigate(paths.roleSelection);
     },
@@ -56,8 +59,8 @@ export default function Signup() {
   const isBusy = form.submitting || signup.isPending;
   return (
     <FormPage
-      title="Join Hearth"
-      intro="Meet the people you will build with."
+      title={titles.signUp}
+      intro={texts.intro}
       failure={signup.isPending ? undefined : failure}
       form={{
         ref,
@@ -68,30 +71,30 @@ export default function Signup() {
       }}
       aside={
         <>
-          Already a member? <TextLink to={paths.login}>{shell.signIn}</TextLink>
+          {texts.alreadyMember} <TextLink to={paths.login}>{shell.signIn}</TextLink>
         </>
       }
     >
-      <TextInput {...form.getInputProps('name')} label="Name" autoComplete="name" />
+      <TextInput {...form.getInputProps('name')} label={fields.name} autoComplete="name" />
       <TextInput
         {...form.getInputProps('username')}
-        label="Username"
+        label={fields.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextInput {...form.getInputProps('email')} type="email" label="Email" autoComplete="email" />
-      <NewPasswordInput {...form.getInputProps('password')} owner={form.values} label="Password" />
+      <TextInput {...form.getInputProps('email')} type="email" label={fields.email} autoComplete="email" />
+      <NewPasswordInput {...form.getInputProps('password')} owner={form.values} label={fields.password} />
       <p className={classes.agreement}>
-        By joining you agree to our{' '}
+        {texts.agreement}{' '}
         <TextLink to={paths.terms} target="_blank">
-          terms of use
+          {texts.terms}
         </TextLink>{' '}
-        and{' '}
+        {texts.and}{' '}
         <TextLink to={paths.privacy} target="_blank">
-          privacy notice
+          {texts.privacy}
         </TextLink>
-        , which open in a new tab.
+        {texts.newTab}
       </p>
       <Button type="submit" size="lg" loading={isBusy} aria-busy={isBusy}>
         {texts.agreeAndJoin}

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { draftStore } from '../../entities/post/draft-store.ts';
 import { fakeServer, json, type Replies, refusal } from '../../testing/fake-server.ts';
 import { maya, newcomer } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -105,15 +106,49 @@ describe('signing up', () => {
 });
 
 describe('leaving', () => {
-  it('forgets the member and goes to the login screen', async () => {
-    const { user, toasts, address } = open('/', {
-      'GET /auth/me': () => json(maya),
-      'POST /auth/logout': () => json({ message: 'ok' }),
-    });
+  const LOGOUT = { 'POST /auth/logout': () => json({ message: 'ok' }) };
+  const logout = async ({ user }: ReturnType<typeof open>) => {
     await user.click(await screen.findByRole('button', { name: /Me$/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-    await waitFor(() => expect(address()).toBe('/login'));
-    expect(toasts()).toEqual(['Logged out successfully']);
-    expect(localStorage.getItem('hearth.signed-in')).toBeNull();
+  };
+
+  it('forgets the member and goes to the login screen', async () => {
+    const app = open('/', { 'GET /auth/me': () => json(maya), ...LOGOUT });
+    await logout(app);
+    await waitFor(() => expect(app.address()).toBe('/login'));
+    expect(app.toasts()).toEqual(['Logged out successfully']);
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  it('asks before the draft of a post is lost, and takes it along', async () => {
+    draftStore(maya._id).write('Half a thought');
+    const app = open('/', { 'GET /auth/me': () => json(maya), ...LOGOUT });
+    await logout(app);
+    const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+    await app.user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(draftStore(maya._id).read()).toBe('Half a thought');
+    await logout(app);
+    await app.user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(app.address()).toBe('/login'));
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  it.each([
+    ['when the session is found to have ended', () => refusal(401, 'No session')],
+    [
+      'when somebody else is signed in by now',
+      () => json({ ...maya, _id: 'somebody00000001', username: 'somebody' }),
+    ],
+  ])('takes along what was read, typed and left %s', async (_, next) => {
+    const app = open('/', { 'GET /auth/me': [() => json(maya), next], 'GET /posts': () => json([]) });
+    await app.user.type(
+      await screen.findByRole('textbox', { name: 'What do you want to share?' }),
+      'My secret',
+    );
+    app.client.setQueryData(['posts.get', 'read by Maya'], 'hers');
+    await app.client.refetchQueries({ queryKey: ['auth.me'] });
+    await waitFor(() => expect(screen.queryByDisplayValue('My secret')).not.toBeInTheDocument());
+    expect(app.client.getQueryData(['posts.get', 'read by Maya'])).toBeUndefined();
+    expect(Object.values({ ...localStorage }).join()).not.toContain('secret');
   });
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { memberStore } from '../../api/member-store.ts';
 import { fakeServer, json, type Replies, refusal } from '../../testing/fake-server.ts';
 import { maya } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -86,7 +87,7 @@ describe('a member whose email is not confirmed', () => {
     const { user } = settings();
     await user.click(await screen.findByRole('button', { name: 'Not now' }));
     expect(screen.queryByText('Your email is not confirmed yet.')).toBeNull();
-    expect(localStorage.getItem('hearth.email-reminder-dismissed')).toBe(maya.email);
+    expect(memberStore(maya._id, 'email-reminder-dismissed').read()).toBe(maya.email);
   });
 
   it('is reminded of nothing once it is', async () => {

@@ -1,4 +1,5 @@
 import type { FormErrors } from '@mantine/form';
+import { rules } from '../../../../shared/texts/rules.ts';
 import { auth as texts } from '../../../../shared/texts.ts';
 import type { ApiError } from '../../api/error.ts';
 import { fieldErrorsOf } from '../../components/forms/field-errors.ts';
@@ -9,7 +10,7 @@ export const EMPTY = { name: '', username: '', email: '', password: '' };
 const FIELD_OF: Record<string, keyof typeof EMPTY> = {
   [texts.emailExists]: 'email',
   [texts.usernameExists]: 'username',
-  [texts.usernameReserved]: 'username',
+  [rules.usernameReserved]: 'username',
 };
 
 /** What the server found wrong, by field; empty when it is about the form as a whole. */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { contract } from '../../../../shared/api/index.ts';
 import type { BodyInput } from '../../../../shared/api/route.ts';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
-import { auth as texts } from '../../../../shared/texts.ts';
+import { signIn as texts } from '../../../../shared/texts/account/sign-in.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { useSend } from '../../api/use-send.ts';

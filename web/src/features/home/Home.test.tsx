@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { draftStore } from '../../entities/post/draft-store.ts';
 import { fakeServer, json, type Replies, refusal } from '../../testing/fake-server.ts';
 import { maya, post } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -89,7 +90,7 @@ describe('writing a post', () => {
     const [first] = screen.getAllByRole('article');
     expect(first).toHaveTextContent('Hello');
     expect(await composer()).toHaveValue('');
-    expect(localStorage.getItem(`hearth.draft.${maya._id}`)).toBeNull();
+    expect(draftStore(maya._id).read()).toBeNull();
   });
 
   it('keeps what was typed when posting fails', async () => {
@@ -112,7 +113,7 @@ describe('writing a post', () => {
   });
 
   it('keeps the draft over a reload', async () => {
-    localStorage.setItem(`hearth.draft.${maya._id}`, 'Half a thought');
+    draftStore(maya._id).write('Half a thought');
     home();
     expect(await composer()).toHaveValue('Half a thought');
   });

@@ -1,3 +1,4 @@
+import { shell } from '../../../../shared/texts.ts';
 import { useMember } from '../../api/session.ts';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { CompletionChecklist } from '../../entities/member/CompletionChecklist.tsx';
@@ -12,7 +13,7 @@ export default function Home() {
   const member = useMember();
   return (
     <div className={classes.columns}>
-      <PageHeading hidden>Home</PageHeading>
+      <PageHeading hidden>{shell.home}</PageHeading>
       <div className={classes.left}>
         <ProfileCard member={member} />
         <CompletionChecklist member={member} />

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { SUGGESTIONS_FETCHED, SUGGESTIONS_ON_HOME } from '../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { inRecommendedOrder } from '../../../../shared/rules/recommendation-order.ts';
-import { titles } from '../../../../shared/texts/titles.ts';
+import * as titles from '../../../../shared/texts/common/titles.ts';
 import { people as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { TextLink } from '../../components/layout/TextLink.tsx';
-import { ConnectButton } from '../../entities/member/ConnectButton.tsx';
-import { MemberRow } from '../../entities/member/MemberRow.tsx';
-import { MemberRowSkeleton } from '../../entities/member/MemberRowSkeleton.tsx';
+import { ConnectButton } from '../../entities/member/connecting/ConnectButton.tsx';
+import { MemberRow } from '../../entities/member/lists/MemberRow.tsx';
+import { MemberRowSkeleton } from '../../entities/member/lists/MemberRowSkeleton.tsx';
 import { paths } from '../../router/paths.ts';
 import classes from './Suggestions.module.css';
 
@@ -29,9 +29,7 @@ export function Suggestions({ member }: { member: CurrentUser }) {
         {titles.mayKnow}
       </h2>
       {isPending && <SuggestionsSkeleton />}
-      {!isPending && !data && (
-        <ErrorState title="The suggestions could not be loaded" onRetry={() => void refetch()} />
-      )}
+      {!isPending && !data && <ErrorState title={texts.suggestionsFailed} onRetry={() => void refetch()} />}
       {data && (
         <ul className={classes.members}>
           {suggestions.map((suggested) => (
@@ -59,7 +57,7 @@ export function Suggestions({ member }: { member: CurrentUser }) {
 
 function SuggestionsSkeleton() {
   return (
-    <div className={classes.members} role="status" aria-label="Loading suggestions">
+    <div className={classes.members} role="status" aria-label={texts.loadingSuggestions}>
       {Array.from({ length: SUGGESTIONS_ON_HOME }, (_, nth) => nth).map((nth) => (
         <MemberRowSkeleton key={nth} />
       ))}

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import * as texts from '../../../../shared/texts/landing.ts';
 import { brand, shell } from '../../../../shared/texts.ts';
 import { Logo } from '../../components/layout/Logo.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { paths } from '../../router/paths.ts';
 import { IconNext } from '../../theme/icons.ts';
-import { closing, hero, reasons, steps } from './copy.ts';
 import { Fireside } from './Fireside.tsx';
 import classes from './Landing.module.css';
+import { reasons, steps } from './points.ts';
 
 /** What visitors see first: what Hearth is, why to join, how it works. Prerendered at build time. */
 export default function Landing() {
@@ -17,7 +18,7 @@ export default function Landing() {
         <div className={classes.pitch}>
           <Logo />
           <PageHeading>{brand.tagline}</PageHeading>
-          <p className={classes.lead}>{hero}</p>
+          <p className={classes.lead}>{texts.hero}</p>
           <div className={classes.actions}>
             <Button
               component={Link}
@@ -36,9 +37,9 @@ export default function Landing() {
       </section>
 
       <section className={classes.section} aria-labelledby="why-join">
-        <h2 id="why-join">Why Join</h2>
+        <h2 id="why-join">{texts.whyJoin}</h2>
         <ul className={classes.reasons}>
-          {reasons.map(({ icon: Icon, title, text }) => (
+          {reasons.map(({ icon: Icon, words: { title, text } }) => (
             <li key={title} className={classes.reason}>
               <span className={classes.icon}>
                 <Icon size={24} stroke={1.75} aria-hidden="true" />
@@ -51,9 +52,9 @@ export default function Landing() {
       </section>
 
       <section className={classes.section} aria-labelledby="how-it-works">
-        <h2 id="how-it-works">How it works</h2>
+        <h2 id="how-it-works">{texts.howItWorks}</h2>
         <ol className={classes.steps}>
-          {steps.map(({ icon: Icon, title, text }) => (
+          {steps.map(({ icon: Icon, words: { title, text } }) => (
             <li key={title} className={classes.step}>
               <span className={classes.number}>
                 <Icon size={24} stroke={1.75} aria-hidden="true" />
@@ -66,8 +67,8 @@ export default function Landing() {
       </section>
 
       <section className={classes.closing} aria-labelledby="closing">
-        <h2 id="closing">{closing.title}</h2>
-        <p>{closing.text}</p>
+        <h2 id="closing">{texts.closing.title}</h2>
+        <p>{texts.closing.text}</p>
         <Button component={Link} to={paths.signup} size="lg" variant="white">
           {shell.joinNow}
         </Button>

@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { titles } from '../../../../shared/texts/titles.ts';
+import * as titles from '../../../../shared/texts/common/titles.ts';
+import { memberLists } from '../../../../shared/texts/members/member-lists.ts';
 import { connectableRoles, people as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { ListPage } from '../../components/lists/ListPage.tsx';
-import { memberPages } from '../../entities/member/member-pages.ts';
-import { PagedMembers } from '../../entities/member/PagedMembers.tsx';
+import { memberPages } from '../../entities/member/lists/member-pages.ts';
+import { PagedMembers } from '../../entities/member/lists/PagedMembers.tsx';
 import { paths } from '../../router/paths.ts';
 import { MemberFilterBar } from './MemberFilterBar.tsx';
 import { NobodyFound } from './NobodyFound.tsx';
@@ -21,7 +22,7 @@ export default function AllConnections() {
       <MemberFilterBar
         filter={filter}
         onChange={change}
-        searchLabel="Search by name or headline"
+        searchLabel={memberLists.searchByName}
         roleLabels={connectableRoles}
       />
       <PagedMembers
@@ -30,11 +31,7 @@ export default function AllConnections() {
         known={{ status: 'none', readAt: list.dataUpdatedAt }}
         isShown={fits}
         empty={
-          <NobodyFound
-            isFiltered={isActive}
-            onClear={clear}
-            otherwise="You are connected with everybody, or about to be."
-          />
+          <NobodyFound isFiltered={isActive} onClear={clear} otherwise={memberLists.everybodyConnected} />
         }
       />
     </ListPage>

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { Role } from '../../../../shared/model/member.ts';
+import { memberLists } from '../../../../shared/texts/members/member-lists.ts';
 import { people as texts } from '../../../../shared/texts.ts';
 import { SearchField } from '../../components/forms/SearchField.tsx';
 import { selectData } from '../../components/forms/select-data.ts';
@@ -23,7 +24,7 @@ export function MemberFilterBar({ filter, onChange, searchLabel, roleLabels }: M
         onChange={({ currentTarget }) => onChange({ ...filter, text: currentTarget.value })}
       />
       <NativeSelect
-        aria-label="Role"
+        aria-label={memberLists.role}
         value={filter.role}
         data={[{ value: '', label: texts.allRoles }, ...selectData(roleLabels)]}
         onChange={({ currentTarget }) => onChange({ ...filter, role: currentTarget.value })}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { memberLists } from '../../../../shared/texts/members/member-lists.ts';
 import { people as texts } from '../../../../shared/texts.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 
@@ -14,7 +15,7 @@ export function NobodyFound({ isFiltered, onClear, otherwise }: NobodyFoundProps
   return (
     <EmptyState
       heading={<h2>{texts.noUsersFound}</h2>}
-      text={isFiltered ? 'Nobody fits these filters.' : otherwise}
+      text={isFiltered ? memberLists.nobodyFits : otherwise}
       action={
         isFiltered && (
           <Button variant="default" onClick={onClear}>

@@ -4,7 +4,9 @@ import { Link } from 'react-router-dom';
 import { SUGGESTIONS_MAX } from '../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { inRecommendedOrder } from '../../../../shared/rules/recommendation-order.ts';
-import { titles } from '../../../../shared/texts/titles.ts';
+import * as nouns from '../../../../shared/texts/common/nouns.ts';
+import * as titles from '../../../../shared/texts/common/titles.ts';
+import { memberLists } from '../../../../shared/texts/members/member-lists.ts';
 import { recommendationTitles, recommendedRoles, people as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
@@ -12,8 +14,8 @@ import { useMember } from '../../api/session.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { count } from '../../components/text/count.ts';
-import { MemberGridSkeleton } from '../../entities/member/MemberGrid.tsx';
-import { MemberList } from '../../entities/member/MemberList.tsx';
+import { MemberGridSkeleton } from '../../entities/member/lists/MemberGrid.tsx';
+import { MemberList } from '../../entities/member/lists/MemberList.tsx';
 import { usePageTitle } from '../../router/page-title.ts';
 import { paths } from '../../router/paths.ts';
 import { MemberFilterBar } from './MemberFilterBar.tsx';
@@ -57,10 +59,7 @@ function RecommendedPeople({ viewer, title }: { viewer: CurrentUser; title: stri
   if (!suggestions.data)
     return (
       <Card>
-        <ErrorState
-          title="The recommendations could not be loaded"
-          onRetry={() => void suggestions.refetch()}
-        />
+        <ErrorState title={memberLists.recommendationsFailed} onRetry={() => void suggestions.refetch()} />
       </Card>
     );
   const members = inRecommendedOrder(suggestions.data.filter(fits));
@@ -69,11 +68,11 @@ function RecommendedPeople({ viewer, title }: { viewer: CurrentUser; title: stri
       <MemberFilterBar
         filter={filter}
         onChange={change}
-        searchLabel="Search by name or headline"
+        searchLabel={memberLists.searchByName}
         roleLabels={recommendedRoles}
       />
       <p className={classes.count} role="status">
-        {`${texts.showing} ${count(members.length, 'user')}`}
+        {`${texts.showing} ${count(members.length, nouns.user)}`}
       </p>
       {members.length > 0 ? (
         <MemberList
@@ -83,11 +82,7 @@ function RecommendedPeople({ viewer, title }: { viewer: CurrentUser; title: stri
         />
       ) : (
         <Card>
-          <NobodyFound
-            isFiltered={isActive}
-            onClear={clear}
-            otherwise="There is nobody to recommend right now. New members appear here."
-          />
+          <NobodyFound isFiltered={isActive} onClear={clear} otherwise={memberLists.noRecommendations} />
         </Card>
       )}
     </>

@@ -37,8 +37,8 @@ const searchFor = () => screen.findByRole('searchbox', { name: 'Search connectio
 describe("somebody's connections", () => {
   it('leave the viewer out, and offer to connect', async () => {
     at('/connections/daniel');
-    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: /^Connect with Lena/ })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(await cards()).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Back to Profile' })).toHaveAttribute('href', '/profile/daniel');
   });

@@ -2,14 +2,15 @@ import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Profile } from '../../../../shared/model/member.ts';
+import { network } from '../../../../shared/texts/members/network.ts';
 import { connectedOnly, shell, connections as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { useMember } from '../../api/session.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
-import { ConnectButton } from '../../entities/member/ConnectButton.tsx';
-import { memberPages } from '../../entities/member/member-pages.ts';
+import { ConnectButton } from '../../entities/member/connecting/ConnectButton.tsx';
+import { memberPages } from '../../entities/member/lists/member-pages.ts';
 import { paths } from '../../router/paths.ts';
 import classes from './ConnectionsPage.module.css';
 import { ConnectionsPage } from './ConnectionsPage.tsx';
@@ -33,7 +34,7 @@ function Own({ owner }: { owner: Profile }) {
       title={texts.mine}
       list={list}
       known={{ status: 'connected', readAt: list.dataUpdatedAt }}
-      none="You have no connections yet."
+      none={network.none}
     />
   );
 }
@@ -46,9 +47,9 @@ function Others({ owner }: { owner: Profile }) {
   return (
     <ConnectionsPage
       owner={owner}
-      title={`${owner.name}'s Connections`}
+      title={network.connectionsOf(owner.name)}
       list={list}
-      none={`${owner.name} has no other connections yet.`}
+      none={network.noneOf(owner.name)}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import type { Profile } from '../../../../shared/model/member.ts';
-import { titles } from '../../../../shared/texts/titles.ts';
+import { network as texts } from '../../../../shared/texts/members/network.ts';
 import { api } from '../../api/client.ts';
 import { useMember } from '../../api/session.ts';
-import { memberPages } from '../../entities/member/member-pages.ts';
+import { memberPages } from '../../entities/member/lists/member-pages.ts';
 import { paths } from '../../router/paths.ts';
 import { ConnectionsPage } from './ConnectionsPage.tsx';
 import { WithOwner } from './WithOwner.tsx';
@@ -30,10 +30,10 @@ function Mutual({ owner }: { owner: Profile }) {
   return (
     <ConnectionsPage
       owner={owner}
-      title={`${titles.mutual} with ${owner.name}`}
+      title={texts.mutualWith(owner.name)}
       list={list}
       known={{ status: 'connected', readAt: list.dataUpdatedAt }}
-      none={`You and ${owner.name} have no connections in common yet.`}
+      none={texts.noMutual(owner.name)}
     />
   );
 }

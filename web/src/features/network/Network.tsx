@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { network } from '../../../../shared/texts/members/network.ts';
 import { shell, connections as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { useMember } from '../../api/session.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { formatted } from '../../components/text/count.ts';
-import { memberPages } from '../../entities/member/member-pages.ts';
-import { PagedMembers } from '../../entities/member/PagedMembers.tsx';
+import { memberPages } from '../../entities/member/lists/member-pages.ts';
+import { PagedMembers } from '../../entities/member/lists/PagedMembers.tsx';
 import { paths } from '../../router/paths.ts';
 import classes from './Network.module.css';
 import { NetworkSidebar } from './NetworkSidebar.tsx';
@@ -25,7 +26,7 @@ export default function Network() {
         <section className={classes.discover}>
           <div className={classes.section}>
             <h2>{texts.discover}</h2>
-            <p>People who fit what you are looking for.</p>
+            <p>{network.discoverHint}</p>
           </div>
           <Button component={Link} to={paths.recommendations}>
             {texts.viewRecommendations}
@@ -50,9 +51,7 @@ function MyConnections() {
         label={texts.mine}
         known={{ status: 'connected', readAt: list.dataUpdatedAt }}
         isShown={() => true}
-        empty={
-          <EmptyState text="You have no connections yet. They appear here once a request is accepted." />
-        }
+        empty={<EmptyState text={network.noneHint} />}
       />
     </section>
   );

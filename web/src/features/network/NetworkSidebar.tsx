@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { people } from '../../../../shared/texts.ts';
 import { useMember } from '../../api/session.ts';
 import { ProfileCard } from '../../entities/member/ProfileCard.tsx';
 import { IconOpenMenu } from '../../theme/icons.ts';
@@ -19,7 +20,7 @@ export function NetworkSidebar() {
           aria-controls="network-sidebar"
           onClick={() => setOpen(!open)}
         >
-          Your profile
+          {people.yourProfile}
         </Button>
       </div>
       <div id="network-sidebar" className={classes.content} data-open={open}>

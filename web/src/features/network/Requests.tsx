@@ -1,15 +1,16 @@
 import { Button, Card } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { network } from '../../../../shared/texts/members/network.ts';
 import { connections as texts } from '../../../../shared/texts.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
 import { formatted } from '../../components/text/count.ts';
-import { ConnectButton } from '../../entities/member/ConnectButton.tsx';
-import { MemberGrid, MemberGridSkeleton } from '../../entities/member/MemberGrid.tsx';
-import { MemberRow } from '../../entities/member/MemberRow.tsx';
-import { pendingRequests } from '../../entities/member/pending-requests.ts';
+import { ConnectButton } from '../../entities/member/connecting/ConnectButton.tsx';
+import { pendingRequests } from '../../entities/member/connecting/pending-requests.ts';
+import { MemberGrid, MemberGridSkeleton } from '../../entities/member/lists/MemberGrid.tsx';
+import { MemberRow } from '../../entities/member/lists/MemberRow.tsx';
 import classes from './Network.module.css';
 
 /** Requests that are shown before one asks for more, so that the rest of the screen stays near. */
@@ -42,7 +43,7 @@ export function Requests() {
       {query.isPending && <MemberGridSkeleton cards={2} />}
       {query.isLoadingError && (
         <Card>
-          <ErrorState title="The requests could not be loaded" onRetry={() => void query.refetch()} />
+          <ErrorState title={network.requestsFailed} onRetry={() => void query.refetch()} />
         </Card>
       )}
       {query.data && requests.length === 0 && (
@@ -75,7 +76,7 @@ export function Requests() {
             aria-busy={query.isFetchingNextPage}
             onClick={showMore}
           >
-            Show more requests
+            {network.moreRequests}
           </Button>
         </div>
       )}

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { Profile } from '../../../../shared/model/member.ts';
-import { titles } from '../../../../shared/texts/titles.ts';
+import * as titles from '../../../../shared/texts/common/titles.ts';
+import { network } from '../../../../shared/texts/members/network.ts';
 import { people, connections as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
@@ -12,7 +13,7 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
-import { MemberGridSkeleton } from '../../entities/member/MemberGrid.tsx';
+import { MemberGridSkeleton } from '../../entities/member/lists/MemberGrid.tsx';
 import { paths } from '../../router/paths.ts';
 
 /** Finds out whose connections the address names, and says so when it is nobody's. */
@@ -30,7 +31,7 @@ export function WithOwner({ children }: { children: (owner: Profile) => ReactNod
     return (
       <EmptyState
         heading={<PageHeading>{texts.userNotFound}</PageHeading>}
-        text="Nobody on Hearth has this username."
+        text={network.nobodyHint}
         action={
           <Button component={Link} to={paths.home}>
             {people.backToHome}
@@ -38,5 +39,5 @@ export function WithOwner({ children }: { children: (owner: Profile) => ReactNod
         }
       />
     );
-  return <ErrorState title="These connections could not be loaded" onRetry={() => void owner.refetch()} />;
+  return <ErrorState title={network.loadFailed} onRetry={() => void owner.refetch()} />;
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { shell } from '../../../../shared/texts.ts';
-import { pendingRequests } from '../../entities/member/pending-requests.ts';
+import { pendingRequests } from '../../entities/member/connecting/pending-requests.ts';
 import type { NavEntry } from '../../router/feature-route.ts';
 import { paths } from '../../router/paths.ts';
 import { IconPeople } from '../../theme/icons.ts';

@@ -1,4 +1,5 @@
 import { Button, Card } from '@mantine/core';
+import { notificationScreens } from '../../../../shared/texts/notifications/notification-screens.ts';
 import { shell, notifications as texts } from '../../../../shared/texts.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
@@ -33,7 +34,7 @@ export function NotificationList() {
       </div>
       <Card>
         {!feed && !failed && <ListSkeleton />}
-        {failed && <ErrorState title="The notifications could not be loaded" onRetry={retry} />}
+        {failed && <ErrorState title={notificationScreens.loadFailed} onRetry={retry} />}
         {feed && rows.length === 0 && next === undefined && <EmptyState text={texts.empty} />}
         {rows.length > 0 && (
           <ul className={classes.list}>
@@ -49,7 +50,7 @@ export function NotificationList() {
           isLoading={older.isLoading}
           failed={older.failed}
           load={() => older.load(next)}
-          label="Show more notifications"
+          label={notificationScreens.more}
         />
       )}
     </section>
@@ -58,7 +59,7 @@ export function NotificationList() {
 
 function ListSkeleton() {
   return (
-    <div className={classes.list} role="status" aria-label="Loading notifications">
+    <div className={classes.list} role="status" aria-label={notificationScreens.loading}>
       {[1, 2, 3, 4, 5, 6].map((nth) => (
         <NotificationSkeleton key={nth} />
       ))}

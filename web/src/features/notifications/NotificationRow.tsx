@@ -4,6 +4,7 @@ import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '../../../../shared/model/notification.ts';
+import { notificationScreens as screenTexts } from '../../../../shared/texts/notifications/notification-screens.ts';
 import { notifications as texts } from '../../../../shared/texts.ts';
 import { ConfirmButton } from '../../components/feedback/ConfirmButton.tsx';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
@@ -38,7 +39,7 @@ export const NotificationRow = memo(({ notification, onRead, onRemove }: Notific
       <MemberAvatar member={sender} />
       <div className={classes.words}>
         <Link ref={link} to={subjectOf(notification)} className={classes.link} onClick={markRead}>
-          {!read && <VisuallyHidden>Unread: </VisuallyHidden>}
+          {!read && <VisuallyHidden>{screenTexts.unread} </VisuallyHidden>}
           <Sentence content={content} name={sender.name} />
         </Link>
         <p className={classes.details}>
@@ -50,8 +51,8 @@ export const NotificationRow = memo(({ notification, onRead, onRemove }: Notific
       <div className={classes.controls}>
         {!read && (
           <ActionIcon
-            title="Mark as read"
-            aria-label={`Mark as read: ${content}`}
+            title={screenTexts.markRead}
+            aria-label={screenTexts.markReadOne(content)}
             onClick={() => {
               link.current?.focus();
               markRead();
@@ -67,7 +68,12 @@ export const NotificationRow = memo(({ notification, onRead, onRemove }: Notific
           onConfirm={() => onRemove(_id)}
         >
           {(button) => (
-            <ActionIcon {...button} variant="danger" title="Delete" aria-label={`Delete: ${content}`}>
+            <ActionIcon
+              {...button}
+              variant="danger"
+              title={screenTexts.delete}
+              aria-label={screenTexts.deleteOne(content)}
+            >
               <IconDelete size={20} stroke={1.75} aria-hidden="true" />
             </ActionIcon>
           )}

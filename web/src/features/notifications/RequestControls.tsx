@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Notification } from '../../../../shared/model/notification.ts';
-import { ConnectButton } from '../../entities/member/ConnectButton.tsx';
-import { pendingRequests } from '../../entities/member/pending-requests.ts';
-import type { Known } from '../../entities/member/use-connection.ts';
+import { ConnectButton } from '../../entities/member/connecting/ConnectButton.tsx';
+import { pendingRequests } from '../../entities/member/connecting/pending-requests.ts';
+import type { Known } from '../../entities/member/connecting/use-connection.ts';
 import classes from './NotificationRow.module.css';
 
 interface RequestControlsProps {

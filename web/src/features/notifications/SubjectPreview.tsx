@@ -18,7 +18,9 @@ export function SubjectPreview({ notification: { post, project } }: { notificati
   if (!post || (post.content === '' && post.image === '')) return null;
   return (
     <div className={classes.preview}>
-      {post.image !== '' && <Banner id={post._id} picture={post.image} className={classes.picture} />}
+      {post.image !== '' && (
+        <Banner id={post._id} picture={post.image} sizes="5rem" className={classes.picture} />
+      )}
       {post.content !== '' && <p className={classes.text}>{post.content}</p>}
     </div>
   );

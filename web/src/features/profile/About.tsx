@@ -1,4 +1,5 @@
 import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
+import { profileScreens as texts } from '../../../../shared/texts/members/profile-screens.ts';
 import { Section } from '../../components/layout/Section.tsx';
 import { ShortenedText } from '../../components/text/ShortenedText.tsx';
 
@@ -6,7 +7,7 @@ import { ShortenedText } from '../../components/text/ShortenedText.tsx';
 export function About({ about }: { about: string }) {
   if (about === '') return null;
   return (
-    <Section title="About">
+    <Section title={texts.about}>
       <ShortenedText text={about} max={PREVIEW_CHARACTERS} />
     </Section>
   );

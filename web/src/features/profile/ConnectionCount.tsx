@@ -1,3 +1,4 @@
+import * as nouns from '../../../../shared/texts/common/nouns.ts';
 import { TextLink } from '../../components/layout/TextLink.tsx';
 import { count } from '../../components/text/count.ts';
 import { paths } from '../../router/paths.ts';
@@ -10,5 +11,5 @@ export function ConnectionCount({
   username: string;
   connectionCount: number;
 }) {
-  return <TextLink to={paths.connections(username)}>{count(connectionCount, 'connection')}</TextLink>;
+  return <TextLink to={paths.connections(username)}>{count(connectionCount, nouns.connection)}</TextLink>;
 }

@@ -1,19 +1,19 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { Profile } from '../../../../shared/model/member.ts';
 import { isAdministrator } from '../../../../shared/rules/administrator.ts';
-import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
+import { profileScreens as texts } from '../../../../shared/texts/members/profile-screens.ts';
 import { useMember } from '../../api/session.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { PartBoundary } from '../../components/feedback/PartBoundary.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { CompletionChecklist } from '../../entities/member/CompletionChecklist.tsx';
-import { DeleteAccount } from '../../entities/member/DeleteAccount.tsx';
+import { DeleteAccount } from '../../entities/member/deletion/DeleteAccount.tsx';
 import { IconEdit } from '../../theme/icons.ts';
 import { ProfileLayout } from './ProfileLayout.tsx';
-import { RoleFocus } from './RoleFocus.tsx';
+import { RoleFocus } from './role/RoleFocus.tsx';
 import { WelcomeBanner } from './WelcomeBanner.tsx';
 
-const InvestmentPreferences = lazyPart(() => import('./InvestmentPreferences.tsx'));
+const InvestmentPreferences = lazyPart(() => import('./role/InvestmentPreferences.tsx'));
 
 interface OwnProfileViewProps {
   profile: Profile;

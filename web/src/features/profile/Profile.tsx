@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { profileScreens as texts } from '../../../../shared/texts/members/profile-screens.ts';
 import { ApiError } from '../../api/error.ts';
 import { useMember } from '../../api/session.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
@@ -15,5 +16,5 @@ export default function Profile() {
   if (isPending) return <ProfileSkeleton />;
   if (data) return <ProfileModes profile={data} />;
   if (error instanceof ApiError && error.status === 404) return <ProfileMissing />;
-  return <ErrorState title="The profile could not be loaded" onRetry={() => void refetch()} />;
+  return <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />;
 }

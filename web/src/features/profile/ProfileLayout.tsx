@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../../shared/model/member.ts';
 import { About } from './About.tsx';
-import { ActivityTabs } from './ActivityTabs.tsx';
-import { Education } from './Education.tsx';
-import { Experience } from './Experience.tsx';
+import { ActivityTabs } from './activity/ActivityTabs.tsx';
+import { Education } from './history/Education.tsx';
+import { Experience } from './history/Experience.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import classes from './ProfileLayout.module.css';
 import { Skills } from './Skills.tsx';

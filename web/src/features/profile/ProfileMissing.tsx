@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { profile as texts } from '../../../../shared/texts.ts';
+import { profileScreens } from '../../../../shared/texts/members/profile-screens.ts';
+import { people, profile as texts } from '../../../../shared/texts.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { paths } from '../../router/paths.ts';
@@ -10,10 +11,10 @@ export function ProfileMissing() {
   return (
     <EmptyState
       heading={<PageHeading>{texts.notFound}</PageHeading>}
-      text="The address may be mistyped, or the member has left."
+      text={profileScreens.missingHint}
       action={
         <Button component={Link} to={paths.home}>
-          Back to Home
+          {people.backToHome}
         </Button>
       }
     />

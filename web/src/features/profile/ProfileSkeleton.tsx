@@ -1,4 +1,5 @@
 import { Card, Skeleton } from '@mantine/core';
+import { profileScreens as texts } from '../../../../shared/texts/members/profile-screens.ts';
 import section from '../../components/layout/Section.module.css';
 import classes from './ProfileHeader.module.css';
 import layout from './ProfileLayout.module.css';
@@ -6,7 +7,7 @@ import layout from './ProfileLayout.module.css';
 /** The shape of a profile that is being loaded. */
 export function ProfileSkeleton() {
   return (
-    <div className={layout.columns} role="status" aria-label="Loading profile">
+    <div className={layout.columns} role="status" aria-label={texts.loadingProfile}>
       <div className={layout.column}>
         <Card className={classes.card} aria-hidden="true">
           <div className={`${classes.banner} ${classes.blank}`} />

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Profile } from '../../../../shared/model/member.ts';
-import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
+import { profileScreens as texts } from '../../../../shared/texts/members/profile-screens.ts';
 import { ApiError } from '../../api/error.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
@@ -24,14 +24,14 @@ export function ProfileSubpage({ title, children }: ProfileSubpageProps) {
   const { data, error, isPending, refetch } = useProfile(username);
   if (isPending)
     return (
-      <div className={classes.page} role="status" aria-label="Loading">
+      <div className={classes.page} role="status" aria-label={texts.loading}>
         <Skeleton width="8rem" height="1.5rem" />
         <Skeleton width="20rem" height="2.1rem" />
       </div>
     );
   if (data) return <Loaded profile={data} title={title} body={children} />;
   if (error instanceof ApiError && error.status === 404) return <ProfileMissing />;
-  return <ErrorState title="The profile could not be loaded" onRetry={() => void refetch()} />;
+  return <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />;
 }
 
 function Loaded({

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Profile } from '../../../../shared/model/member.ts';
-import { profileScreens as texts } from '../../../../shared/texts/profile-screens.ts';
+import { profileScreens as texts } from '../../../../shared/texts/members/profile-screens.ts';
 import { browserStore } from '../../lib/browser-store.ts';
 import classes from './WelcomeBanner.module.css';
 
@@ -14,9 +14,7 @@ export function WelcomeBanner({ profile }: { profile: Profile }) {
     <section className={classes.banner} aria-label={texts.welcome}>
       <div>
         <h2 className={classes.title}>{texts.welcome}</h2>
-        <p className={classes.text}>
-          A picture, a headline and a few words about you help people see who they are about to meet.
-        </p>
+        <p className={classes.text}>{texts.welcomeHint}</p>
       </div>
       <Button
         variant="default"

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import { projectForm } from '../../../../shared/texts/project-form.ts';
+import * as titles from '../../../../shared/texts/common/titles.ts';
+import { projectForm } from '../../../../shared/texts/projects/project-form.ts';
 import { projects as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
@@ -40,7 +41,7 @@ export function EditProject({ projectId }: { projectId: string }) {
       />
     );
   const isRead = data !== undefined && dataUpdatedAt >= openedAt;
-  if (!isRead && isFetching) return <ProjectFormSkeleton title={projectForm.editTitle} />;
+  if (!isRead && isFetching) return <ProjectFormSkeleton title={titles.editProject} />;
   if (!isRead)
     return (
       <EmptyState
@@ -58,7 +59,7 @@ export function EditProject({ projectId }: { projectId: string }) {
     );
   if (data.project.founder._id !== member._id) return <NotTheFounder projectId={projectId} />;
   return (
-    <ProjectForm title={projectForm.editTitle} project={data.project}>
+    <ProjectForm title={titles.editProject} project={data.project}>
       <ProjectSummary project={data.project} />
     </ProjectForm>
   );

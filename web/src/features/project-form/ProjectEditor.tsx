@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { projectForm as texts } from '../../../../shared/texts/project-form.ts';
+import * as titles from '../../../../shared/texts/common/titles.ts';
+import { projectForm as texts } from '../../../../shared/texts/projects/project-form.ts';
 import { useSession } from '../../api/session.ts';
 import { EditProject } from './EditProject.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
@@ -10,6 +11,6 @@ export default function ProjectEditor() {
   const { projectId } = useParams();
   const { member } = useSession();
   if (!member) return <SignInNeeded />;
-  if (projectId === undefined) return <ProjectForm title={texts.createTitle} intro={texts.createIntro} />;
+  if (projectId === undefined) return <ProjectForm title={titles.createProject} intro={texts.createIntro} />;
   return <EditProject projectId={projectId} />;
 }

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { CATEGORIES, STAGES } from '../../../../shared/choices.ts';
 import { DESCRIPTION_MAX, TEAM_SIZE_MIN } from '../../../../shared/limits.ts';
 import type { Project } from '../../../../shared/model/project.ts';
-import { projectForm as texts } from '../../../../shared/texts/project-form.ts';
+import { projectForm as texts } from '../../../../shared/texts/projects/project-form.ts';
 import { CharacterCount } from '../../components/forms/CharacterCount.tsx';
 import { focusFirstError } from '../../components/forms/focus-first-error.ts';
 import { namedField } from '../../components/forms/named-field.ts';

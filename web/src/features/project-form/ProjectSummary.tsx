@@ -1,6 +1,6 @@
 import { STAGES } from '../../../../shared/choices.ts';
 import type { Project } from '../../../../shared/model/project.ts';
-import { projectForm as texts } from '../../../../shared/texts/project-form.ts';
+import { projectForm as texts } from '../../../../shared/texts/projects/project-form.ts';
 import { Section } from '../../components/layout/Section.tsx';
 import { formatted } from '../../components/text/count.ts';
 import classes from './ProjectSummary.module.css';

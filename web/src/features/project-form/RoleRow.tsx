@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { projectForm as texts } from '../../../../shared/texts/project-form.ts';
-import { applyDialog } from '../../../../shared/texts/project-screens.ts';
+import { projectForm as texts } from '../../../../shared/texts/projects/project-form.ts';
+import { applyDialog } from '../../../../shared/texts/projects/project-screens.ts';
 import { ConfirmButton } from '../../components/feedback/ConfirmButton.tsx';
 import { formatted } from '../../components/text/count.ts';
 import type { RoleDraft } from './project-draft.ts';

@@ -2,7 +2,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import type { FormErrors, UseFormReturnType } from '@mantine/form';
 import { type KeyboardEvent, useRef } from 'react';
 import { DESCRIPTION_MAX, ROLE_POSITIONS_DEFAULT } from '../../../../shared/limits.ts';
-import { projectForm as texts } from '../../../../shared/texts/project-form.ts';
+import { projectForm as texts } from '../../../../shared/texts/projects/project-form.ts';
 import { CharacterCount } from '../../components/forms/CharacterCount.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { projectForm as texts } from '../../../../shared/texts/project-form.ts';
+import { projectForm as texts } from '../../../../shared/texts/projects/project-form.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { paths } from '../../router/paths.ts';

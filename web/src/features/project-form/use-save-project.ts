@@ -2,7 +2,7 @@ import type { FormErrors } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Project } from '../../../../shared/model/project.ts';
-import { projectForm } from '../../../../shared/texts/project-form.ts';
+import { projectForm } from '../../../../shared/texts/projects/project-form.ts';
 import { projects as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { ApiError, messageOf } from '../../api/error.ts';

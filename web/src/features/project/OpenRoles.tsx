@@ -1,5 +1,9 @@
 import type { OpenRole, Project } from '../../../../shared/model/project.ts';
-import { applyDialog, projectParts, projectPage as texts } from '../../../../shared/texts/project-screens.ts';
+import {
+  applyDialog,
+  projectParts,
+  projectPage as texts,
+} from '../../../../shared/texts/projects/project-screens.ts';
 import { useMember } from '../../api/session.ts';
 import { Section } from '../../components/layout/Section.tsx';
 import { formatted } from '../../components/text/count.ts';

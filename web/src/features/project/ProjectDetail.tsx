@@ -4,24 +4,24 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Project } from '../../../../shared/model/project.ts';
 import { canTeamGrow, isTeamFull } from '../../../../shared/rules/team-size.ts';
-import { projectCard as texts } from '../../../../shared/texts/project-screens.ts';
+import { projectCard as texts } from '../../../../shared/texts/projects/project-screens.ts';
 import { useMember } from '../../api/session.ts';
 import section from '../../components/layout/Section.module.css';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
 import { formatted } from '../../components/text/count.ts';
 import { paths } from '../../router/paths.ts';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
-import { CommentsTab } from './CommentsTab.tsx';
+import { PendingApplications } from './applications/PendingApplications.tsx';
+import { useAnswerToasts } from './applications/use-answer-toasts.ts';
+import { CommentsTab } from './comments/CommentsTab.tsx';
 import { DetailsTab } from './DetailsTab.tsx';
-import { FullTeam } from './FullTeam.tsx';
-import { Membership } from './Membership.tsx';
 import { OpenRoles } from './OpenRoles.tsx';
-import { PendingApplications } from './PendingApplications.tsx';
 import classes from './ProjectDetail.module.css';
 import { ProjectHeader } from './ProjectHeader.tsx';
 import { StandingBanners } from './StandingBanners.tsx';
-import { TeamTab } from './TeamTab.tsx';
-import { useAnswerToasts } from './use-answer-toasts.ts';
+import { FullTeam } from './team/FullTeam.tsx';
+import { Membership } from './team/Membership.tsx';
+import { TeamTab } from './team/TeamTab.tsx';
 
 /** A project that is there, as the viewer may see and change it. */
 export function ProjectDetail({ project }: { project: Project }) {
@@ -62,7 +62,12 @@ export function ProjectDetail({ project }: { project: Project }) {
               <TeamTab project={project} isFounder={isFounder} />
             </Tabs.Panel>
             <Tabs.Panel value="comments">
-              <CommentsTab projectId={project._id} draft={comment} onDraft={setComment} />
+              <CommentsTab
+                projectId={project._id}
+                isFounder={isFounder}
+                draft={comment}
+                onDraft={setComment}
+              />
             </Tabs.Panel>
           </Tabs>
         </Card>

@@ -1,10 +1,11 @@
 import { Button, Card } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { STAGES } from '../../../../shared/choices.ts';
 import type { Project } from '../../../../shared/model/project.ts';
-import { projectCard, projectPage as texts } from '../../../../shared/texts/project-screens.ts';
+import { projectCard, projectPage as texts } from '../../../../shared/texts/projects/project-screens.ts';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { Tags } from '../../components/lists/Tags.tsx';
+import { MoreButton } from '../../entities/member/hiding/MoreButton.tsx';
 import { MemberName } from '../../entities/member/MemberName.tsx';
 import { Poster } from '../../entities/project/Poster.tsx';
 import { UpvoteButton } from '../../entities/project/UpvoteButton.tsx';
@@ -14,6 +15,7 @@ import classes from './ProjectHeader.module.css';
 
 /** What a project is, whose, and what can be done with it as a whole. */
 export function ProjectHeader({ project, isFounder }: { project: Project; isFounder: boolean }) {
+  const navigate = useNavigate();
   const { _id, name, founder, stage, category, website } = project;
   return (
     <Card component="header" className={classes.header}>
@@ -39,6 +41,14 @@ export function ProjectHeader({ project, isFounder }: { project: Project; isFoun
             >
               {texts.visitWebsite}
             </Button>
+          )}
+          {!isFounder && (
+            <MoreButton
+              member={founder}
+              thing={{ kind: 'project', id: _id }}
+              size="lg"
+              onBlocked={() => void navigate(paths.projects)}
+            />
           )}
           {isFounder && (
             <Button

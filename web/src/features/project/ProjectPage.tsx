@@ -1,7 +1,7 @@
 import { Button, Card } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { projectPage as texts } from '../../../../shared/texts/project-screens.ts';
+import { projectPage as texts } from '../../../../shared/texts/projects/project-screens.ts';
 import { projects, shell } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';

@@ -1,5 +1,5 @@
 import { Card, Skeleton } from '@mantine/core';
-import { projectPage as texts } from '../../../../shared/texts/project-screens.ts';
+import { projectPage as texts } from '../../../../shared/texts/projects/project-screens.ts';
 import section from '../../components/layout/Section.module.css';
 import classes from './ProjectDetail.module.css';
 import header from './ProjectHeader.module.css';

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import { Alert } from '@mantine/core';
 import type { Project } from '../../../../shared/model/project.ts';
-import { projectPage as texts } from '../../../../shared/texts/project-screens.ts';
+import { projectPage as texts } from '../../../../shared/texts/projects/project-screens.ts';
 import { useMember } from '../../api/session.ts';
 import { bannersFor } from './banners-for.ts';
 

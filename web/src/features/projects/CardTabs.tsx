@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
 import type { Project } from '../../../../shared/model/project.ts';
-import { projectCard as texts } from '../../../../shared/texts/project-screens.ts';
+import { projectCard as texts } from '../../../../shared/texts/projects/project-screens.ts';
 import { formatted } from '../../components/text/count.ts';
 import { CommentsPanel } from './CommentsPanel.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';

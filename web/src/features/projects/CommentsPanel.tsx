@@ -1,6 +1,6 @@
 import { PROJECT_COMMENTS_PREVIEW } from '../../../../shared/limits.ts';
 import type { Project } from '../../../../shared/model/project.ts';
-import { commentScreens } from '../../../../shared/texts/post-screens.ts';
+import { commentScreens } from '../../../../shared/texts/posts/post-screens.ts';
 import { TextLink } from '../../components/layout/TextLink.tsx';
 import { formatted } from '../../components/text/count.ts';
 import { ProjectCommentRow } from '../../entities/project/ProjectCommentRow.tsx';

@@ -1,6 +1,6 @@
 import { Button, Card } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { projectList as texts } from '../../../../shared/texts/project-screens.ts';
+import { projectList as texts } from '../../../../shared/texts/projects/project-screens.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { paths } from '../../router/paths.ts';
 

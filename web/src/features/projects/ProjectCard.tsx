@@ -2,7 +2,8 @@ import { Button, Card } from '@mantine/core';
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Project } from '../../../../shared/model/project.ts';
-import { projectCard as texts } from '../../../../shared/texts/project-screens.ts';
+import * as nouns from '../../../../shared/texts/common/nouns.ts';
+import { projectCard as texts } from '../../../../shared/texts/projects/project-screens.ts';
 import { count } from '../../components/text/count.ts';
 import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
 import { MemberName } from '../../entities/member/MemberName.tsx';
@@ -59,7 +60,7 @@ function OpenPositions({ project: { openRoles } }: { project: Project }) {
   const seats = open.reduce((sum, { limit, filled }) => sum + limit - filled, 0);
   return (
     <p className={classes.sought}>
-      <strong>{count(seats, 'open position')}</strong>
+      <strong>{count(seats, nouns.openPosition)}</strong>
       <span>{open.map(({ title }) => title).join(', ')}</span>
     </p>
   );

@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { CATEGORIES, SORTS, STAGES } from '../../../../shared/choices.ts';
 import { QUERY_MAX } from '../../../../shared/limits.ts';
-import { projectList as texts } from '../../../../shared/texts/project-screens.ts';
+import { projectList as texts } from '../../../../shared/texts/projects/project-screens.ts';
 import { SearchField } from '../../components/forms/SearchField.tsx';
 import { selectData } from '../../components/forms/select-data.ts';
 import { IconFilters } from '../../theme/icons.ts';

@@ -1,5 +1,6 @@
 import { Card, Skeleton } from '@mantine/core';
 import type { Project } from '../../../../shared/model/project.ts';
+import { projectList as texts } from '../../../../shared/texts/projects/project-screens.ts';
 import { useDrawnRows } from '../../components/lists/use-drawn-rows.ts';
 import { ProjectFaceSkeleton } from '../../entities/project/ProjectFace.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
@@ -33,7 +34,7 @@ const Place = () => (
 /** The shape of projects that are being loaded, below the place of their number. */
 export function ProjectGridSkeleton() {
   return (
-    <div className={classes.loading} role="status" aria-label="Loading projects">
+    <div className={classes.loading} role="status" aria-label={texts.loading}>
       <Skeleton width="5rem" height="1.25rem" />
       <div className={classes.grid}>
         {PLACES.map((place) => (

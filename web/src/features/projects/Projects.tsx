@@ -3,7 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PROJECTS_PAGE } from '../../../../shared/limits.ts';
-import { projectList as texts } from '../../../../shared/texts/project-screens.ts';
+import * as nouns from '../../../../shared/texts/common/nouns.ts';
+import { projectList as texts } from '../../../../shared/texts/projects/project-screens.ts';
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
 import { useMember } from '../../api/session.ts';
@@ -71,7 +72,7 @@ export default function Projects() {
           aria-busy={list.isPlaceholderData}
         >
           <p className={classes.total} role="status">
-            {count(list.data.totalProjects, 'project')}
+            {count(list.data.totalProjects, nouns.project)}
           </p>
           {list.data.projects.length > 0 ? (
             <ProjectGrid projects={list.data.projects} isNew={!wasThere} />
@@ -82,10 +83,7 @@ export default function Projects() {
             current={list.data.currentPage}
             total={list.data.totalPages}
             hrefOf={hrefOf}
-            onFollow={() => {
-              window.scrollTo(0, 0);
-              found.current?.focus({ preventScroll: true });
-            }}
+            onFollow={() => found.current?.focus({ preventScroll: true })}
           />
         </section>
       )}

@@ -1,6 +1,11 @@
 import { PROJECT_CARD_ROWS } from '../../../../shared/limits.ts';
 import type { OpenRole, Project } from '../../../../shared/model/project.ts';
-import { applyDialog, projectParts, projectCard as texts } from '../../../../shared/texts/project-screens.ts';
+import * as nouns from '../../../../shared/texts/common/nouns.ts';
+import {
+  applyDialog,
+  projectParts,
+  projectCard as texts,
+} from '../../../../shared/texts/projects/project-screens.ts';
 import { Preview } from '../../components/lists/Preview.tsx';
 import { formatted } from '../../components/text/count.ts';
 import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
@@ -15,7 +20,7 @@ export function TeamPanel({ project }: { project: Project }) {
   return (
     <div className={classes.panel}>
       {teamMembers.length === 0 && <p className={classes.nothing}>{texts.noMembers}</p>}
-      <Preview items={teamMembers} max={PROJECT_CARD_ROWS} noun="team members">
+      <Preview items={teamMembers} max={PROJECT_CARD_ROWS} noun={nouns.teamMembers}>
         {(shown) => (
           <ul className={classes.rows}>
             {shown.map(({ userId, role }) => (
@@ -33,7 +38,7 @@ export function TeamPanel({ project }: { project: Project }) {
       <h3 className={classes.title}>{projectParts.openRoles}</h3>
       {openRoles.length === 0 && <p className={classes.nothing}>{projectParts.noOpenRoles}</p>}
       <FounderNote project={project} />
-      <Preview items={openRoles} max={PROJECT_CARD_ROWS} noun="roles">
+      <Preview items={openRoles} max={PROJECT_CARD_ROWS} noun={nouns.roles}>
         {(shown) => (
           <ul className={classes.rows}>
             {shown.map((role) => (

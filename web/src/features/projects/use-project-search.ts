@@ -42,7 +42,7 @@ export function useProjectSearch() {
   const [address, setAddress] = useSearchParams();
   const search = searchIn(address);
   const change = (next: Partial<Record<keyof ProjectSearch, string>>) =>
-    setAddress(addressOf({ ...search, ...next }, 1));
+    setAddress(addressOf({ ...search, ...next }, 1), { preventScrollReset: true });
   return {
     search,
     page: Number(address.get('page') ?? 1),

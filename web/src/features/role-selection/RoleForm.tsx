@@ -2,13 +2,15 @@ import '@mantine/core/styles/VisuallyHidden.layer.css';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { CurrentUser, Role } from '../../../../shared/model/member.ts';
-import { auth as texts } from '../../../../shared/texts.ts';
+import { roleSelection as texts } from '../../../../shared/texts/members/role-selection.ts';
 import { justSignedUp } from '../../api/session.ts';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { IconPlace } from '../../theme/icons.ts';
 import { options } from './options.ts';
 import classes from './RoleSelection.module.css';
 import { useApproximatePlace, useChooseRole } from './use-choose-role.ts';
+
+const firstNameOf = ({ name }: CurrentUser) => name.split(' ')[0] ?? name;
 
 /** The three option cards and Continue. */
 export function RoleForm({ member }: { member: CurrentUser }) {
@@ -29,17 +31,15 @@ export function RoleForm({ member }: { member: CurrentUser }) {
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <div className={classes.head}>
-        <PageHeading>
-          {isNew ? `Welcome, ${member.name.split(' ')[0]}. What brings you here?` : 'What brings you here?'}
-        </PageHeading>
-        <p>Your role decides whom you meet first.</p>
+        <PageHeading>{isNew ? texts.welcomeQuestion(firstNameOf(member)) : texts.question}</PageHeading>
+        <p>{texts.hint}</p>
       </div>
       <fieldset
         className={classes.options}
         disabled={busy}
         aria-describedby={missing ? 'role-missing' : undefined}
       >
-        <VisuallyHidden component="legend">Your role</VisuallyHidden>
+        <VisuallyHidden component="legend">{texts.role}</VisuallyHidden>
         {options.map(({ role: value, title, text, icon: Icon }) => (
           <label key={value} className={classes.option} data-role={value}>
             <input
@@ -58,15 +58,15 @@ export function RoleForm({ member }: { member: CurrentUser }) {
         ))}
       </fieldset>
       <p id="role-missing" role="alert" className={classes.missing}>
-        {missing && texts.roleRequired}
+        {missing && texts.required}
       </p>
       <Button type="submit" size="lg" loading={busy} aria-busy={busy}>
-        Continue
+        {texts.goOn}
       </Button>
       <p className={classes.place}>
         {place && !member.location && (
           <>
-            <IconPlace size={16} aria-hidden="true" /> Your profile will start with {place} as your location.
+            <IconPlace size={16} aria-hidden="true" /> {texts.place(place)}
           </>
         )}
       </p>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { auth as texts } from '../../../../shared/texts.ts';
+import * as titles from '../../../../shared/texts/common/titles.ts';
+import { roleSelection as texts } from '../../../../shared/texts/members/role-selection.ts';
 import { useSession } from '../../api/session.ts';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { paths } from '../../router/paths.ts';
@@ -15,8 +16,8 @@ export default function RoleSelection() {
   if (session.state === 'member') return <RoleForm member={session.member} />;
   return (
     <div className={classes.failed} role="alert">
-      <PageHeading hidden>Choose your role</PageHeading>
-      <p>{texts.roleLoadFailed}</p>
+      <PageHeading hidden>{titles.role}</PageHeading>
+      <p>{texts.loadFailed}</p>
       <Button component={Link} to={paths.login}>
         {texts.goToLogin}
       </Button>

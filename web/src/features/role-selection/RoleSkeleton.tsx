@@ -1,5 +1,7 @@
 import '@mantine/core/styles/VisuallyHidden.layer.css';
 import { Skeleton, VisuallyHidden } from '@mantine/core';
+import * as titles from '../../../../shared/texts/common/titles.ts';
+import * as words from '../../../../shared/texts/common/words.ts';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { options } from './options.ts';
 import classes from './RoleSelection.module.css';
@@ -8,8 +10,8 @@ import classes from './RoleSelection.module.css';
 export function RoleSkeleton() {
   return (
     <div className={classes.form} aria-busy="true">
-      <PageHeading hidden>Choose your role</PageHeading>
-      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <PageHeading hidden>{titles.role}</PageHeading>
+      <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
       <Skeleton width="22rem" height="2rem" />
       <div className={classes.options}>
         {options.map(({ role }) => (

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCATION, SECOND } from '../../../../shared/limits.ts';
+import { PLACE_SERVICE } from '../../../../shared/place-service.ts';
 
-const SERVICE = 'https://ipapi.co/json/';
 const PATIENCE = 3 * SECOND;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -14,7 +14,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  */
 export async function approximatePlace(): Promise<string> {
   try {
-    const response = await fetch(SERVICE, {
+    const response = await fetch(PLACE_SERVICE, {
       signal: AbortSignal.timeout(PATIENCE),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',

@@ -1,11 +1,6 @@
 import { DEFAULT_INVESTMENT_RANGE } from '../../../../shared/limits.ts';
 import type { CurrentUser, Role } from '../../../../shared/model/member.ts';
-
-const headlines: Record<Role, string> = {
-  founder: 'Building a startup',
-  investor: 'Investing in startups',
-  job_seeker: 'Looking to join a startup',
-};
+import { firstHeadlines } from '../../../../shared/texts/members/role-selection.ts';
 
 const roleBlock = {
   founder: { founderInfo: { startupStage: 'idea', lookingFor: ['funding', 'team'] } },
@@ -16,6 +11,6 @@ const roleBlock = {
 /** What a profile starts with once its role is chosen; nothing is overwritten. */
 export const firstProfile = (member: CurrentUser, role: Role, place: string) => ({
   location: member.location || place,
-  headline: member.headline || headlines[role],
+  headline: member.headline || firstHeadlines[role],
   ...roleBlock[role],
 });

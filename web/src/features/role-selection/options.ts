@@ -1,4 +1,5 @@
 import type { Role } from '../../../../shared/model/member.ts';
+import { roleReasons } from '../../../../shared/texts/members/role-selection.ts';
 import { roles } from '../../../../shared/texts.ts';
 import { IconFounder, IconInvestor, IconJobSeeker } from '../../theme/icons.ts';
 
@@ -14,19 +15,19 @@ export const options: readonly RoleOption[] = [
   {
     role: 'founder',
     title: roles.founder.option,
-    text: 'You have an idea or a business and want team members or investment.',
+    text: roleReasons.founder,
     icon: IconFounder,
   },
   {
     role: 'investor',
     title: roles.investor.option,
-    text: 'You want to discover and invest in startups early.',
+    text: roleReasons.investor,
     icon: IconInvestor,
   },
   {
     role: 'job_seeker',
     title: roles.job_seeker.option,
-    text: 'You want to join a startup and apply for open roles.',
+    text: roleReasons.job_seeker,
     icon: IconJobSeeker,
   },
 ];

@@ -2,7 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { DEFAULT_LOCATION, ROLE_REDIRECT_DELAY } from '../../../../shared/limits.ts';
 import type { CurrentUser, Role } from '../../../../shared/model/member.ts';
-import { profile as profileTexts, roles, auth as texts, welcome } from '../../../../shared/texts.ts';
+import { roleSelection as texts } from '../../../../shared/texts/members/role-selection.ts';
+import { profile as profileTexts, roles } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { justSignedUp, useSetMember } from '../../api/session.ts';
@@ -39,10 +40,10 @@ export function useChooseRole(member: CurrentUser) {
     },
     onSuccess(updated, role) {
       justSignedUp.clear();
-      toast.success(welcome(roles[role].welcome));
+      toast.success(texts.welcome(roles[role].welcome));
       setMember(updated);
       setTimeout(() => void navigate(paths.profile(member.username)), ROLE_REDIRECT_DELAY);
     },
-    onError: (error) => toast.error(messageOf(error, texts.roleFailed)),
+    onError: (error) => toast.error(messageOf(error, texts.failed)),
   });
 }

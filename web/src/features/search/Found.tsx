@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import * as words from '../../../../shared/texts/common/words.ts';
 import { errors, people as texts } from '../../../../shared/texts.ts';
 import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
 import { paths } from '../../router/paths.ts';
@@ -15,7 +16,7 @@ interface FoundProps extends Search {
 }
 
 const wordsFor = ({ state, members }: Search) => {
-  if (state === 'loading') return texts.loading;
+  if (state === 'loading') return words.loading;
   if (state === 'failed') return errors.somethingWentWrong;
   return members.length === 0 ? texts.noUsersFound : undefined;
 };
@@ -32,7 +33,7 @@ export function Found({ listId, optionId, members, active, state, onFollow }: Fo
       <p role="status" className={classes.words}>
         {words}
       </p>
-      <div ref={list} id={listId} role="listbox" aria-label="People" className={classes.list}>
+      <div ref={list} id={listId} role="listbox" aria-label={texts.found} className={classes.list}>
         {!words &&
           members.map((member, index) => (
             <Link

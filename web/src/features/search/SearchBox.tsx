@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { people as texts } from '../../../../shared/texts.ts';
 import { SearchField } from '../../components/forms/SearchField.tsx';
 import { paths } from '../../router/paths.ts';
 import { Found } from './Found.tsx';
@@ -68,7 +69,7 @@ export function SearchBox({ field, onDone }: SearchBoxProps) {
 
   return (
     <form
-      aria-label="Search"
+      aria-label={texts.search}
       className={classes.box}
       onSubmit={submit}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -78,7 +79,7 @@ export function SearchBox({ field, onDone }: SearchBoxProps) {
       <SearchField
         ref={field}
         size="sm"
-        label="Search people"
+        label={texts.searchPeople}
         enterKeyHint="search"
         role="combobox"
         aria-autocomplete="list"

@@ -1,15 +1,16 @@
 import { Card } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { titles } from '../../../../shared/texts/titles.ts';
+import * as titles from '../../../../shared/texts/common/titles.ts';
+import { memberLists } from '../../../../shared/texts/members/member-lists.ts';
 import { people as texts } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
-import { MemberGridSkeleton } from '../../entities/member/MemberGrid.tsx';
-import { MemberList } from '../../entities/member/MemberList.tsx';
+import { MemberGridSkeleton } from '../../entities/member/lists/MemberGrid.tsx';
+import { MemberList } from '../../entities/member/lists/MemberList.tsx';
 
 /** Members whose name or username fits the address's `q`. */
 export default function SearchResults() {
@@ -28,7 +29,7 @@ function Found({ query }: { query: string }) {
   if (!found.data)
     return (
       <Card>
-        <ErrorState title="The search did not work" onRetry={() => void found.refetch()} />
+        <ErrorState title={memberLists.searchFailed} onRetry={() => void found.refetch()} />
       </Card>
     );
   if (found.data.length === 0) return <NobodyFound />;

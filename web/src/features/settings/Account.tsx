@@ -1,4 +1,4 @@
-import { settings as texts } from '../../../../shared/texts/settings.ts';
+import { settings as texts } from '../../../../shared/texts/account/settings.ts';
 import { useMember } from '../../api/session.ts';
 import { Section } from '../../components/layout/Section.tsx';
 import { TextLink } from '../../components/layout/TextLink.tsx';

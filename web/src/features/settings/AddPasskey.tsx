@@ -1,23 +1,23 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
-import { type FormErrors, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { contract } from '../../../../shared/api/index.ts';
 import type { BodyInput } from '../../../../shared/api/route.ts';
 import type { Passkey } from '../../../../shared/model/passkey.ts';
-import { passkeys as texts } from '../../../../shared/texts/passkeys.ts';
-import { auth } from '../../../../shared/texts.ts';
+import { passkeys as texts } from '../../../../shared/texts/account/passkeys.ts';
+import { signIn } from '../../../../shared/texts/account/sign-in.ts';
 import { api } from '../../api/client.ts';
-import { ApiError, messageOf } from '../../api/error.ts';
+import { messageOf } from '../../api/error.ts';
 import { keyOf } from '../../api/queries.ts';
 import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../components/feedback/toast.ts';
-import { fieldErrorsOf } from '../../components/forms/field-errors.ts';
 import { focusFirstError } from '../../components/forms/focus-first-error.ts';
 import { namedField } from '../../components/forms/named-field.ts';
 import { schemaRules } from '../../components/forms/schema-rules.ts';
 import { useServerErrors } from '../../components/forms/use-server-errors.ts';
 import { ceremonies, wasGivenUp } from '../../entities/passkey/support.ts';
+import { refusalsOf } from './refusals.ts';
 import classes from './Settings.module.css';
 
 const EMPTY = { name: '', currentPassword: '' };
@@ -28,12 +28,6 @@ const rules = schemaRules<typeof EMPTY>(
   async () => (await import('../../../../shared/model/passkey.ts')).newPasskey(),
   (values) => values,
 );
-
-/** What is wrong with a field, when the server refuses to let a passkey be made. */
-const refusalsOf = (error: Error): FormErrors =>
-  error instanceof ApiError && error.code === 'PASSWORD_NEEDED'
-    ? { currentPassword: error.message }
-    : fieldErrorsOf(error, EMPTY);
 
 /** What a browser reports when the authenticator at hand has made a passkey for this member before. */
 const isKnown = (error: Error): boolean => error.name === 'InvalidStateError';
@@ -48,12 +42,12 @@ export function AddPasskey() {
   const [isPasswordNeeded, setPasswordNeeded] = useState(false);
   const form = useForm({ initialValues: EMPTY, enhanceGetInputProps: namedField, ...rules });
   const onError = (error: Error) => {
-    const refused = refusalsOf(error);
+    const refused = refusalsOf(error, EMPTY);
     if (Object.keys(refused).length > 0) {
       setPasswordNeeded((isNeeded) => isNeeded || 'currentPassword' in refused);
       showErrors(refused);
     } else if (isKnown(error)) toast.error(texts.known);
-    else if (!wasGivenUp(error)) toast.error(messageOf(error, auth.passkeyFailed));
+    else if (!wasGivenUp(error)) toast.error(messageOf(error, signIn.passkeyFailed));
   };
   const register = useSend(api.passkeys.register, {
     onSuccess(passkey) {

@@ -1,4 +1,4 @@
-import { settings as texts } from '../../../../shared/texts/settings.ts';
+import { settings as texts } from '../../../../shared/texts/account/settings.ts';
 import { Section } from '../../components/layout/Section.tsx';
 import { ThemeChoice } from '../../components/layout/ThemeChoice.tsx';
 

@@ -4,7 +4,7 @@ import '@mantine/core/styles/PasswordInput.layer.css';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { settings as texts } from '../../../../shared/texts/settings.ts';
+import { settings as texts } from '../../../../shared/texts/account/settings.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { useMember } from '../../api/session.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Passkey } from '../../../../shared/model/passkey.ts';
-import { passkeys as texts } from '../../../../shared/texts/passkeys.ts';
+import { passkeys as texts } from '../../../../shared/texts/account/passkeys.ts';
 import { api } from '../../api/client.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { keyOf } from '../../api/queries.ts';

@@ -26,6 +26,8 @@ const REMOVE = `DELETE /auth/passkeys/${laptop._id}`;
 
 const open = (replies: Replies = {}) => {
   const server = fakeServer({
+    'GET /users/me/export': () => json({ state: 'none' }),
+    'GET /auth/recovery-codes': () => json({ left: 0 }),
     'GET /auth/me': () => json(maya),
     'GET /auth/sessions': () => json([]),
     [LIST]: () => json([phone, laptop]),
@@ -58,6 +60,14 @@ describe('the passkeys', () => {
     expect(passkeys.getByText(/^Last used/)).toBeInTheDocument();
     expect(passkeys.getByText('Never used')).toBeInTheDocument();
     expect(passkeys.getByText('On all your devices')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['an administrator', true, 1],
+    ['others', false, 0],
+  ])('are said to be needed by administrators: to %s', async (_, isAdmin, times) => {
+    open({ 'GET /auth/me': () => json({ ...maya, isAdmin }) });
+    expect((await section()).queryAllByText(/^Administrators need one/)).toHaveLength(times);
   });
 
   it('can be asked for again when they did not come', async () => {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { passkeys as texts } from '../../../../shared/texts/passkeys.ts';
+import { passkeys as texts } from '../../../../shared/texts/account/passkeys.ts';
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
+import { useMember } from '../../api/session.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
@@ -13,13 +14,17 @@ import { RowsSkeleton } from './RowsSkeleton.tsx';
 import settingsClasses from './Settings.module.css';
 
 /** By what the member signs in without a password. */
-export const Passkeys = () => (
-  <Section title={texts.title}>
-    <p className={settingsClasses.hint}>{texts.hint}</p>
-    <List />
-    {knowsPasskeys() ? <AddPasskey /> : <p className={settingsClasses.hint}>{texts.unsupported}</p>}
-  </Section>
-);
+export function Passkeys() {
+  const { isAdmin } = useMember();
+  return (
+    <Section title={texts.title}>
+      <p className={settingsClasses.hint}>{texts.hint}</p>
+      {isAdmin && <p className={settingsClasses.hint}>{texts.forAdministrators}</p>}
+      <List />
+      {knowsPasskeys() ? <AddPasskey /> : <p className={settingsClasses.hint}>{texts.unsupported}</p>}
+    </Section>
+  );
+}
 
 function List() {
   const passkeys = useQuery(read(api.passkeys.list));

@@ -2,7 +2,7 @@ import { Badge, Button } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MemberSession } from '../../../../shared/model/session.ts';
-import { settings as texts } from '../../../../shared/texts/settings.ts';
+import { settings as texts } from '../../../../shared/texts/account/settings.ts';
 import { api } from '../../api/client.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { useSend } from '../../api/use-send.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { settings as texts } from '../../../../shared/texts/settings.ts';
+import { settings as texts } from '../../../../shared/texts/account/settings.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { read } from '../../api/queries.ts';

@@ -29,6 +29,8 @@ const unknown: MemberSession = { ...phone, _id: 'cccccccccccccccc', client: '', 
 
 const open = (replies: Replies = {}, member: CurrentUser = maya, path = '/settings') => {
   const server = fakeServer({
+    'GET /users/me/export': () => json({ state: 'none' }),
+    'GET /auth/recovery-codes': () => json({ left: 0 }),
     'GET /auth/me': () => json(member),
     [LIST]: () => json([here, phone, unknown]),
     'GET /auth/passkeys': () => json([]),

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { isAdministrator } from '../../../../shared/rules/administrator.ts';
-import { passkeys } from '../../../../shared/texts/passkeys.ts';
-import { settings as texts } from '../../../../shared/texts/settings.ts';
+import { archive } from '../../../../shared/texts/account/archive.ts';
+import { passkeys } from '../../../../shared/texts/account/passkeys.ts';
+import { recoveryCodes } from '../../../../shared/texts/account/recovery-codes.ts';
+import { settings as texts } from '../../../../shared/texts/account/settings.ts';
 import { shell } from '../../../../shared/texts.ts';
 import { useMember } from '../../api/session.ts';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
@@ -12,16 +14,20 @@ import { ChangePassword } from './ChangePassword.tsx';
 import { Deletion } from './Deletion.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Privacy } from './Privacy.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { Sessions } from './Sessions.tsx';
 import classes from './Settings.module.css';
+import { YourData } from './YourData.tsx';
 
 const PARTS = [
   { id: 'account', title: texts.account, Part: Account },
   { id: 'security', title: texts.security, Part: ChangePassword },
   { id: 'passkeys', title: passkeys.title, Part: Passkeys },
+  { id: 'recovery-codes', title: recoveryCodes.title, Part: RecoveryCodes },
   { id: 'sessions', title: texts.sessions, Part: Sessions },
   { id: 'appearance', title: texts.appearance, Part: Appearance },
   { id: 'privacy', title: texts.privacy, Part: Privacy },
+  { id: 'your-data', title: archive.title, Part: YourData },
 ];
 const DELETION = { id: 'delete', title: texts.deletion, Part: Deletion };
 

@@ -1,19 +1,15 @@
+import * as titles from '../../../../shared/texts/common/titles.ts';
+import { testPage } from '../../../../shared/texts/test-page.ts';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import classes from './TestPage.module.css';
-
-const PARAGRAPHS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 /** The public test page: enough spacer text to scroll. */
 export default function TestPage() {
   return (
     <article className={classes.page}>
-      <PageHeading>Test page</PageHeading>
-      {PARAGRAPHS.map((nth) => (
-        <p key={nth}>
-          This is the {nth} paragraph of spacer text. It says nothing in particular, and it says it at a
-          comfortable length, so that the page is long enough to scroll and the bars, the footer and the
-          spacing can be looked at in peace.
-        </p>
+      <PageHeading>{titles.testPage}</PageHeading>
+      {testPage.paragraphs.map((nth) => (
+        <p key={nth}>{testPage.paragraph(nth)}</p>
       ))}
     </article>
   );

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { POST_MAX } from '../../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../../shared/model/member.ts';
+import { postScreens } from '../../../../../shared/texts/posts/post-screens.ts';
 import { posts as texts } from '../../../../../shared/texts.ts';
 import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { PartBoundary } from '../../../components/feedback/PartBoundary.tsx';
@@ -93,15 +94,15 @@ export function Composer({ member }: { member: CurrentUser }) {
       onPaste={paste}
       onSubmit={submit}
       noValidate
-      aria-label="Write a post"
+      aria-label={postScreens.write}
     >
       <MemberAvatar member={member} />
       <div className={classes.writing}>
         <textarea
           ref={area}
           className={classes.text}
-          aria-label="What do you want to share?"
-          placeholder="What do you want to share?"
+          aria-label={postScreens.share}
+          placeholder={postScreens.share}
           rows={2}
           value={text}
           readOnly={isPublishing}
@@ -142,8 +143,13 @@ export function Composer({ member }: { member: CurrentUser }) {
           <span className={classes.count} data-over={text.length > POST_MAX}>
             {formatted(text.length)} / {formatted(POST_MAX)}
           </span>
-          <Button type="submit" title="Ctrl + Enter" loading={isPublishing} aria-busy={isPublishing}>
-            Post
+          <Button
+            type="submit"
+            title={postScreens.submitKeys}
+            loading={isPublishing}
+            aria-busy={isPublishing}
+          >
+            {postScreens.submit}
           </Button>
         </div>
       </div>

@@ -3,7 +3,8 @@ import '@mantine/core/styles/Progress.layer.css';
 import { ActionIcon, Button, Progress, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ALT_MAX } from '../../../../../shared/limits.ts';
-import { postScreens as texts } from '../../../../../shared/texts/post-screens.ts';
+import * as words from '../../../../../shared/texts/common/words.ts';
+import { postScreens as texts } from '../../../../../shared/texts/posts/post-screens.ts';
 import { fileSize } from '../../../components/media/file-size.ts';
 import { IconClose, IconDocument, IconPhoto } from '../../../theme/icons.ts';
 import classes from './FileTile.module.css';
@@ -27,7 +28,7 @@ export function FileTile({ file, disabled, describe, remove, retry }: FileTilePr
         <ActionIcon
           variant="danger"
           size="sm"
-          aria-label={`Remove ${name}`}
+          aria-label={texts.removeFile(name)}
           disabled={disabled}
           onClick={() => remove(file)}
         >
@@ -37,8 +38,8 @@ export function FileTile({ file, disabled, describe, remove, retry }: FileTilePr
       {file.problem ? (
         <div className={classes.problem} role="alert">
           {file.problem}
-          <Button variant="default" size="sm" aria-label={`Retry ${name}`} onClick={() => retry(file)}>
-            Retry
+          <Button variant="default" size="sm" aria-label={texts.retryFile(name)} onClick={() => retry(file)}>
+            {words.retry}
           </Button>
         </div>
       ) : (
@@ -48,7 +49,7 @@ export function FileTile({ file, disabled, describe, remove, retry }: FileTilePr
           data-done={file.progress === 1}
           value={Math.round(file.progress * 100)}
           size="xs"
-          aria-label={`Uploading ${name}`}
+          aria-label={texts.uploading(name)}
         />
       )}
       {file.kind === 'photo' && (

@@ -1,5 +1,5 @@
 import { Button, FileButton } from '@mantine/core';
-import { postScreens as texts } from '../../../../../shared/texts/post-screens.ts';
+import { postScreens as texts } from '../../../../../shared/texts/posts/post-screens.ts';
 import { fileInput } from '../../../components/forms/file-input.ts';
 import { useFocusAfterRemoval } from '../../../components/lists/use-focus-after-removal.ts';
 import { IconPlus } from '../../../theme/icons.ts';

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { postScreens as texts } from '../../../../../shared/texts/posts/post-screens.ts';
 import classes from './KindChoice.module.css';
 import { KINDS, type Kind } from './kinds.ts';
 
@@ -13,7 +14,7 @@ interface KindChoiceProps {
 /** What comes with the words of a post. Choosing the chosen kind again takes it away. */
 export function KindChoice({ kind, disabled, onChoose }: KindChoiceProps) {
   return (
-    <fieldset className={classes.kinds} aria-label="Add to your post" disabled={disabled}>
+    <fieldset className={classes.kinds} aria-label={texts.addTo} disabled={disabled}>
       {ALL.map((one) => {
         const { label, icon: Icon } = KINDS[one];
         return (

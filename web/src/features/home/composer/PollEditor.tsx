@@ -7,7 +7,8 @@ import {
   POLL_OPTIONS_MAX,
   POLL_OPTIONS_MIN,
 } from '../../../../../shared/limits.ts';
-import { postScreens as texts } from '../../../../../shared/texts/post-screens.ts';
+import * as nouns from '../../../../../shared/texts/common/nouns.ts';
+import { postScreens as texts } from '../../../../../shared/texts/posts/post-screens.ts';
 import { count } from '../../../components/text/count.ts';
 import { IconClose, IconPlus } from '../../../theme/icons.ts';
 import type { PollDraft } from './draft.ts';
@@ -15,7 +16,7 @@ import classes from './PollEditor.module.css';
 
 const DAYS = Array.from({ length: POLL_DAYS_MAX }, (_, nth) => ({
   value: String(nth + 1),
-  label: count(nth + 1, 'day'),
+  label: count(nth + 1, nouns.day),
 }));
 
 interface PollEditorProps {
@@ -48,7 +49,7 @@ export default function PollEditor({ poll, disabled, onChange }: PollEditorProps
             <ActionIcon
               variant="danger"
               size="lg"
-              aria-label={`Remove option ${nth + 1}`}
+              aria-label={texts.removeOption(nth + 1)}
               onClick={() => {
                 setOptions(options.toSpliced(nth, 1));
                 focusOption(nth - 1);

@@ -84,8 +84,8 @@ describe('photos', () => {
       {
         content: '',
         images: [
-          { url: '/media/uploads/1', alt: 'A lighthouse', width: 64, height: 48 },
-          { url: '/media/uploads/2', alt: '', width: 64, height: 48 },
+          { url: '/media/uploads/1', alt: 'A lighthouse' },
+          { url: '/media/uploads/2', alt: '' },
         ],
       },
     ]);

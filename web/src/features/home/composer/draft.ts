@@ -1,7 +1,7 @@
 import type { posts } from '../../../../../shared/api/posts.ts';
 import type { BodyInput } from '../../../../../shared/api/route.ts';
 import * as limits from '../../../../../shared/limits.ts';
-import { postScreens as screenTexts } from '../../../../../shared/texts/post-screens.ts';
+import { postScreens as screenTexts } from '../../../../../shared/texts/posts/post-screens.ts';
 import { posts as texts } from '../../../../../shared/texts.ts';
 import type { Kind } from './kinds.ts';
 import type { ChosenFile } from './use-files.ts';
@@ -53,15 +53,12 @@ export async function bodyOf({ text, kind, files, poll }: Draft): Promise<Body> 
   const content = text.trim();
   if (kind === 'poll') return { content, poll: { options: filledOf(poll), days: poll.days } };
   const arrived = await Promise.all(
-    files.map(async ({ arrival, file, alt }) => ({ ...(await arrival), name: file.name, alt: alt.trim() })),
+    files.map(async ({ arrival, file, alt }) => ({ path: await arrival, name: file.name, alt: alt.trim() })),
   );
   const [first] = arrived;
   if (!first) return { content };
   if (kind === 'video') return { content, video: first.path };
   if (kind === 'document')
     return { content, documents: arrived.map(({ path, name }) => ({ url: path, name })) };
-  return {
-    content,
-    images: arrived.map(({ path, alt, width, height }) => ({ url: path, alt, width, height })),
-  };
+  return { content, images: arrived.map(({ path, alt }) => ({ url: path, alt })) };
 }

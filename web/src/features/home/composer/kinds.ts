@@ -1,6 +1,6 @@
 import * as limits from '../../../../../shared/limits.ts';
 import type { UploadKind } from '../../../../../shared/rules/upload-kinds.ts';
-import { postScreens as screenTexts } from '../../../../../shared/texts/post-screens.ts';
+import { postScreens as screenTexts } from '../../../../../shared/texts/posts/post-screens.ts';
 import { posts as texts } from '../../../../../shared/texts.ts';
 import { IconDocument, IconPhoto, IconPoll, IconVideo } from '../../../theme/icons.ts';
 

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
-import { browserStore } from '../../../lib/browser-store.ts';
-
-const keyOf = (memberId: string): string => `hearth.draft.${memberId}`;
+import { draftStore } from '../../../entities/post/draft-store.ts';
 
 /**
- * The words of a post that is being written, kept over a reload.
+ * The words of a post that is being written, kept over a reload until the member signs out.
  *
  * @param isPublishing whether a post is on its way; when it has arrived, it may have been this one
  */
@@ -12,10 +10,10 @@ export function useDraft(
   memberId: string,
   isPublishing: boolean,
 ): [text: string, write: (text: string) => void] {
-  const store = browserStore(keyOf(memberId));
+  const store = draftStore(memberId);
   const [text, setText] = useState(() => store.read() ?? '');
   useEffect(() => {
-    const { read } = browserStore(keyOf(memberId));
+    const { read } = draftStore(memberId);
     if (!isPublishing || read() === null) return;
     return () => {
       if (read() === null) setText('');

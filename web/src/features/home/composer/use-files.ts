@@ -3,7 +3,6 @@ import { media as texts } from '../../../../../shared/texts.ts';
 import { messageOf } from '../../../api/error.ts';
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
 import type { FileKind } from './kinds.ts';
-import type { Arrived } from './send-file.ts';
 
 /** A file that was chosen for a post. */
 export interface ChosenFile {
@@ -18,8 +17,8 @@ export interface ChosenFile {
   progress: number;
   /** Why it has not arrived. */
   problem?: string;
-  /** Resolves when it has arrived, rejects when it could not be sent. */
-  arrival: Promise<Arrived>;
+  /** Resolves with its path when it has arrived, rejects when it could not be sent. */
+  arrival: Promise<string>;
   /** Ends the upload, and lets go of the preview. */
   cancel: () => void;
 }

@@ -1,5 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { ABOUT_MAX, HEADLINE_MAX } from '../../../../../shared/limits.ts';
+import * as fields from '../../../../../shared/texts/common/fields.ts';
+import { profileForm as texts } from '../../../../../shared/texts/members/profile-form.ts';
+import { profileScreens } from '../../../../../shared/texts/members/profile-screens.ts';
 import { CharacterCount } from '../../../components/forms/CharacterCount.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
@@ -7,18 +10,18 @@ import type { ProfileForm } from './use-profile-form.ts';
 /** Name, headline, place and story. */
 export function BasicsSection({ form }: { form: ProfileForm }) {
   return (
-    <Section title="About you">
-      <TextInput {...form.getInputProps('name')} label="Name" autoComplete="name" />
+    <Section title={texts.aboutYou}>
+      <TextInput {...form.getInputProps('name')} label={fields.name} autoComplete="name" />
       <Textarea
         {...form.getInputProps('headline')}
-        label="Headline"
+        label={texts.headline}
         minRows={2}
         bottomSection={<CharacterCount text={form.values.headline} max={HEADLINE_MAX} />}
       />
-      <TextInput {...form.getInputProps('location')} label="Location" autoComplete="address-level2" />
+      <TextInput {...form.getInputProps('location')} label={texts.location} autoComplete="address-level2" />
       <Textarea
         {...form.getInputProps('about')}
-        label="About"
+        label={profileScreens.about}
         minRows={5}
         bottomSection={<CharacterCount text={form.values.about} max={ABOUT_MAX} />}
       />

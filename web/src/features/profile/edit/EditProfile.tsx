@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Profile } from '../../../../../shared/model/member.ts';
-import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
+import { profileScreens as texts } from '../../../../../shared/texts/members/profile-screens.ts';
 import { focusFirstError } from '../../../components/forms/focus-first-error.ts';
 import { useServerErrors } from '../../../components/forms/use-server-errors.ts';
 import { PageHeading } from '../../../components/layout/PageHeading.tsx';
@@ -38,14 +38,6 @@ export default function EditProfile({ profile, onClose }: EditProfileProps) {
     onRefused: (errors) => showErrors(errors),
   });
 
-  useEffect(() => {
-    // Browsers have begun to answer with a promise, which React would take for a clean-up.
-    const toTop = () => {
-      window.scrollTo(0, 0);
-    };
-    toTop();
-    return toTop;
-  }, []);
   useAskedField(ref);
   const showErrors = useServerErrors(form, ref, isSaving);
 

@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { EDUCATION_YEAR_MAX, EDUCATION_YEAR_MIN } from '../../../../../shared/limits.ts';
-import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
+import * as nouns from '../../../../../shared/texts/common/nouns.ts';
+import { profileForm as formTexts } from '../../../../../shared/texts/members/profile-form.ts';
+import { profileScreens as texts } from '../../../../../shared/texts/members/profile-screens.ts';
 import { type EducationDraft, newEducation } from './draft.ts';
 import classes from './EntryList.module.css';
 import { EntryList } from './EntryList.tsx';
@@ -19,8 +21,8 @@ export function EducationSection({ form }: { form: ProfileForm }) {
   return (
     <EntryList
       form={form}
-      title="Education"
-      noun="education"
+      title={texts.education}
+      noun={nouns.education}
       name="education"
       entries={form.values.education}
       newEntry={newEducation}
@@ -29,19 +31,19 @@ export function EducationSection({ form }: { form: ProfileForm }) {
         const text = (name: keyof EducationDraft) => form.getInputProps(`${path}.${name}`);
         return (
           <>
-            <TextInput {...text('school')} label="School" autoFocus={isNew} />
-            <TextInput {...text('fieldOfStudy')} label="Field of study" />
-            <TextInput {...text('startYear')} {...YEAR} label="Start year" />
+            <TextInput {...text('school')} label={formTexts.school} autoFocus={isNew} />
+            <TextInput {...text('fieldOfStudy')} label={formTexts.fieldOfStudy} />
+            <TextInput {...text('startYear')} {...YEAR} label={formTexts.startYear} />
             <TextInput
               {...text('endYear')}
               {...YEAR}
-              label="End year"
-              description="Empty while you still learn there"
+              label={formTexts.endYear}
+              description={formTexts.endYearHint}
             />
             <div className={classes.wide}>
               <LogoField
                 name={`${path}.logo`}
-                label="School logo"
+                label={formTexts.schoolLogo}
                 organization={entry.school}
                 picture={entry.logo}
                 error={form.errors[`${path}.logo`]}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { HISTORY_MAX } from '../../../../../shared/limits.ts';
+import { profileForm as texts } from '../../../../../shared/texts/members/profile-form.ts';
 import { Section } from '../../../components/layout/Section.tsx';
 import { IconDelete, IconPlus } from '../../../theme/icons.ts';
 import type { EducationDraft, ExperienceDraft } from './draft.ts';
@@ -47,7 +48,7 @@ export function EntryList<Entry extends ExperienceDraft | EducationDraft>({
           disabled={entries.length >= HISTORY_MAX}
           onClick={add}
         >
-          Add {noun}
+          {texts.addEntry(noun)}
         </Button>
       }
     >
@@ -62,7 +63,7 @@ export function EntryList<Entry extends ExperienceDraft | EducationDraft>({
             leftSection={<IconDelete size={18} aria-hidden="true" />}
             onClick={() => form.removeListItem(name, index)}
           >
-            Remove {noun}
+            {texts.removeEntry(noun)}
           </Button>
         </fieldset>
       ))}

@@ -2,7 +2,9 @@ import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { DESCRIPTION_MAX } from '../../../../../shared/limits.ts';
-import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
+import * as nouns from '../../../../../shared/texts/common/nouns.ts';
+import { profileForm as formTexts } from '../../../../../shared/texts/members/profile-form.ts';
+import { profileScreens as texts } from '../../../../../shared/texts/members/profile-screens.ts';
 import { CharacterCount } from '../../../components/forms/CharacterCount.tsx';
 import { type ExperienceDraft, newExperience } from './draft.ts';
 import classes from './EntryList.module.css';
@@ -15,8 +17,8 @@ export function ExperienceSection({ form }: { form: ProfileForm }) {
   return (
     <EntryList
       form={form}
-      title="Experience"
-      noun="experience"
+      title={texts.experience}
+      noun={nouns.experience}
       name="experience"
       entries={form.values.experience}
       newEntry={newExperience}
@@ -25,32 +27,32 @@ export function ExperienceSection({ form }: { form: ProfileForm }) {
         const text = (name: keyof ExperienceDraft) => form.getInputProps(`${path}.${name}`);
         return (
           <>
-            <TextInput {...text('title')} label="Title" autoFocus={isNew} />
-            <TextInput {...text('company')} label="Company" />
-            <TextInput {...text('startDate')} type="date" label="Start date" />
+            <TextInput {...text('title')} label={formTexts.title} autoFocus={isNew} />
+            <TextInput {...text('company')} label={formTexts.company} />
+            <TextInput {...text('startDate')} type="date" label={formTexts.startDate} />
             <TextInput
               {...text('endDate')}
               type="date"
-              label="End date"
+              label={formTexts.endDate}
               {...(entry.isCurrent && { value: '', error: undefined, disabled: true })}
             />
             <div className={classes.wide}>
               <Checkbox
-                label="I work here now"
+                label={formTexts.isCurrent}
                 {...form.getInputProps(`${path}.isCurrent`, { type: 'checkbox' })}
               />
             </div>
             <div className={classes.wide}>
               <Textarea
                 {...text('description')}
-                label="Description"
+                label={formTexts.description}
                 bottomSection={<CharacterCount text={entry.description} max={DESCRIPTION_MAX} />}
               />
             </div>
             <div className={classes.wide}>
               <LogoField
                 name={`${path}.logo`}
-                label="Company logo"
+                label={formTexts.companyLogo}
                 organization={entry.company}
                 picture={entry.logo}
                 error={form.errors[`${path}.logo`]}

@@ -1,7 +1,8 @@
 import { Input } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { LONGEST_EDGES, uploadRefusal } from '../../../../../shared/rules/upload-kinds.ts';
-import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
+import { profileForm as formTexts } from '../../../../../shared/texts/members/profile-form.ts';
+import { profileScreens as texts } from '../../../../../shared/texts/members/profile-screens.ts';
 import { toast } from '../../../components/feedback/toast.ts';
 import { DropTarget } from '../../../components/forms/DropTarget.tsx';
 import { PictureButtons } from '../../../components/forms/PictureButtons.tsx';
@@ -42,9 +43,9 @@ export function LogoField({ name, label, organization, picture, error, failure, 
         <PictureButtons
           name={name}
           kind="logo"
-          words={picture === '' ? 'Add logo' : 'Change logo'}
+          words={picture === '' ? formTexts.addLogo : formTexts.changeLogo}
           label={label}
-          removeLabel={`Remove ${label.toLowerCase()}`}
+          removeLabel={formTexts.removePicture(label)}
           hasPicture={picture !== ''}
           onChoose={(file) => void take(file)}
           onRemove={() => onChange('')}

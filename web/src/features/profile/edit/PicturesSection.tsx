@@ -1,5 +1,6 @@
 import { Card, Input } from '@mantine/core';
-import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
+import { profileForm as formTexts } from '../../../../../shared/texts/members/profile-form.ts';
+import { profileScreens as texts } from '../../../../../shared/texts/members/profile-screens.ts';
 import { DropTarget } from '../../../components/forms/DropTarget.tsx';
 import { PictureButtons } from '../../../components/forms/PictureButtons.tsx';
 import { Banner } from '../../../components/media/Banner.tsx';
@@ -16,21 +17,21 @@ const BANNER_ASPECT = 4;
 export function PicturesSection({ form, memberId }: { form: ProfileForm; memberId: string }) {
   const { values: draft, errors, setFieldValue: set } = form;
   const profilePicture = useCroppedPicture({
-    label: 'Profile picture',
+    label: formTexts.profilePicture,
     kind: 'avatar',
     aspect: 1,
     failure: texts.pictureFailed,
     onChange: (picture) => set('profilePicture', picture),
   });
   const banner = useCroppedPicture({
-    label: 'Banner',
+    label: formTexts.banner,
     kind: 'banner',
     aspect: BANNER_ASPECT,
     failure: texts.bannerFailed,
     onChange: (picture) => set('bannerImg', picture),
   });
   return (
-    <Card component="section" className={classes.card} aria-label="Pictures">
+    <Card component="section" className={classes.card} aria-label={formTexts.pictures}>
       <div className={classes.area}>
         <Banner id={memberId} picture={sourceOf(draft.bannerImg)} className={classes.banner} />
         <DropTarget onDrop={([file]) => file && void banner.take(file)} />
@@ -47,8 +48,8 @@ export function PicturesSection({ form, memberId }: { form: ProfileForm; memberI
           <PictureButtons
             name="profilePicture"
             kind="avatar"
-            words="Profile picture"
-            removeLabel="Remove profile picture"
+            words={formTexts.profilePicture}
+            removeLabel={formTexts.removePicture(formTexts.profilePicture)}
             hasPicture={draft.profilePicture !== ''}
             onChoose={(file) => void profilePicture.take(file)}
             onRemove={() => set('profilePicture', '')}
@@ -59,8 +60,8 @@ export function PicturesSection({ form, memberId }: { form: ProfileForm; memberI
           <PictureButtons
             name="bannerImg"
             kind="banner"
-            words="Banner"
-            removeLabel="Remove banner"
+            words={formTexts.banner}
+            removeLabel={formTexts.removePicture(formTexts.banner)}
             hasPicture={draft.bannerImg !== ''}
             onChoose={(file) => void banner.take(file)}
             onRemove={() => set('bannerImg', '')}

@@ -1,6 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { FOUNDER_NEEDS, STAGES, WAYS_TO_JOIN } from '../../../../../shared/choices.ts';
 import type { Role } from '../../../../../shared/model/member.ts';
+import { profileForm as formTexts } from '../../../../../shared/texts/members/profile-form.ts';
+import { profileScreens as texts } from '../../../../../shared/texts/members/profile-screens.ts';
 import { selectData } from '../../../components/forms/select-data.ts';
 import { Section } from '../../../components/layout/Section.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
@@ -12,14 +14,14 @@ export function RoleSection({ form, role }: { form: ProfileForm; role: Role | nu
   switch (role) {
     case 'founder':
       return (
-        <Section title="Startup">
+        <Section title={texts.startup}>
           <NativeSelect
             {...form.getInputProps('startupStage')}
-            label="Stage"
-            data={[{ value: '', label: 'No stage' }, ...selectData(STAGES)]}
+            label={texts.stage}
+            data={[{ value: '', label: formTexts.noStage }, ...selectData(STAGES)]}
           />
           <ChoiceGroup
-            legend="Looking for"
+            legend={texts.lookingFor}
             options={FOUNDER_NEEDS}
             chosen={draft.lookingFor}
             onChange={(needs) => set('lookingFor', needs)}
@@ -28,9 +30,9 @@ export function RoleSection({ form, role }: { form: ProfileForm; role: Role | nu
       );
     case 'job_seeker':
       return (
-        <Section title="Open to">
+        <Section title={texts.openTo}>
           <ChoiceGroup
-            legend="How you would like to join"
+            legend={formTexts.waysToJoin}
             options={WAYS_TO_JOIN}
             chosen={draft.openToRoles}
             onChange={(ways) => set('openToRoles', ways)}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
+import { profileForm } from '../../../../../shared/texts/members/profile-form.ts';
+import { profileScreens as texts } from '../../../../../shared/texts/members/profile-screens.ts';
 import { UploadProgress } from '../../../components/forms/UploadProgress.tsx';
 import classes from './SaveBar.module.css';
 
@@ -14,7 +15,7 @@ interface SaveBarProps {
 export function SaveBar({ isSaving, progress, onCancel }: SaveBarProps) {
   return (
     <div className={classes.bar}>
-      {progress !== undefined && <UploadProgress label="Uploading pictures" value={progress} />}
+      {progress !== undefined && <UploadProgress label={profileForm.uploading} value={progress} />}
       <Button variant="default" disabled={isSaving} onClick={onCancel}>
         {texts.cancel}
       </Button>

@@ -1,4 +1,7 @@
 import { SKILL_MAX, SKILLS_MAX } from '../../../../../shared/limits.ts';
+import * as nouns from '../../../../../shared/texts/common/nouns.ts';
+import { profileForm as texts } from '../../../../../shared/texts/members/profile-form.ts';
+import { profileScreens } from '../../../../../shared/texts/members/profile-screens.ts';
 import { TagField } from '../../../components/forms/TagField.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
@@ -6,12 +9,12 @@ import type { ProfileForm } from './use-profile-form.ts';
 /** What somebody can do. */
 export function SkillsSection({ form }: { form: ProfileForm }) {
   return (
-    <Section title="Skills">
+    <Section title={profileScreens.skills}>
       <TagField
         {...form.getInputProps('skills')}
-        label="Add a skill"
-        description="Enter or a comma adds it"
-        noun="skill"
+        label={texts.addSkill}
+        description={texts.addSkillHint}
+        noun={nouns.skill}
         value={form.values.skills}
         maxTags={SKILLS_MAX}
         maxLength={SKILL_MAX}

@@ -1,5 +1,5 @@
 import type { FormErrors } from '@mantine/form';
-import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
+import { profileScreens as texts } from '../../../../../shared/texts/members/profile-screens.ts';
 import { schemaRules } from '../../../components/forms/schema-rules.ts';
 import { changeOf } from './changes.ts';
 import type { ProfileDraft } from './draft.ts';

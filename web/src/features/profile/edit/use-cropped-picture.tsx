@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { LONGEST_EDGES } from '../../../../../shared/rules/upload-kinds.ts';
-import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
+import { profileScreens as texts } from '../../../../../shared/texts/members/profile-screens.ts';
 import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { OverlayBoundary } from '../../../components/feedback/OverlayBoundary.tsx';
 import { toast } from '../../../components/feedback/toast.ts';

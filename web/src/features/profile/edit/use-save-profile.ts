@@ -2,7 +2,7 @@ import type { FormErrors } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CurrentUser } from '../../../../../shared/model/member.ts';
-import { profileScreens as texts } from '../../../../../shared/texts/profile-screens.ts';
+import { profileScreens as texts } from '../../../../../shared/texts/members/profile-screens.ts';
 import { api } from '../../../api/client.ts';
 import { ApiError, messageOf } from '../../../api/error.ts';
 import { upload } from '../../../api/upload.ts';

@@ -1,0 +1,47 @@
+import { ArnFormat, Stack } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { AwsCustomResource, AwsCustomResourcePolicy, PhysicalResourceId } from 'aws-cdk-lib/custom-resources';
+import type { Construct } from 'constructs';
+import { FIREWALL_REGION, firewallParameter } from '../stacks/firewall.ts';
+import type { Stage } from '../stages.ts';
+import { acknowledge } from './acknowledge.ts';
+
+const READER =
+  "The CDK's own caller of AWS: it reads the one parameter that names the firewall, in deployments only.";
+
+/** The id that the CDK gives the function behind all such calls of a stack. */
+const READER_ID = /^AWS679f53fac002430cb0da5b7982bd2287$/;
+
+/** The ARN of the stage's firewall, read at deployment: CloudFormation itself hands no value on between regions. */
+export function firewallArn(scope: Construct, stage: Stage): string {
+  const stack = Stack.of(scope);
+  const name = firewallParameter(stage);
+  const parameter = stack.formatArn({
+    service: 'ssm',
+    region: FIREWALL_REGION,
+    resource: 'parameter',
+    resourceName: name.slice(1),
+    arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
+  });
+  const read = new AwsCustomResource(scope, 'FirewallArn', {
+    onUpdate: {
+      service: 'SSM',
+      action: 'getParameter',
+      parameters: { Name: name },
+      region: FIREWALL_REGION,
+      physicalResourceId: PhysicalResourceId.of(name),
+    },
+    policy: AwsCustomResourcePolicy.fromStatements([
+      new PolicyStatement({ actions: ['ssm:GetParameter'], resources: [parameter] }),
+    ]),
+    installLatestAwsSdk: false,
+  });
+  for (const child of stack.node.children)
+    if (READER_ID.test(child.node.id))
+      acknowledge(child, {
+        'AwsSolutions::AwsSolutions-L1': READER,
+        'AwsSolutions::AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]':
+          READER,
+      });
+  return read.getResponseField('Parameter.Value');
+}

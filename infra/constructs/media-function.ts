@@ -1,0 +1,36 @@
+import { Duration } from 'aws-cdk-lib';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { type Bundles, bundleFor, MEDIA_WORKER } from '../bundles/functions.ts';
+import { PICTURE_WORKERS } from '../job-workers.ts';
+import { hearthFunction, type Surroundings } from './hearth-function.ts';
+import { mediaObjects, processedObjects } from './media-bucket.ts';
+
+/** How long the function may work on one picture: calls wait for it. */
+export const MEDIA_TIMEOUT = Duration.seconds(25);
+
+/** The largest picture that is taken needs a gigabyte; the rest buys the processor that goes with it. */
+const MEMORY_MB = 2_048;
+
+/**
+ * The function that decodes what members upload. It reads files of members and writes what it has made of them; the
+ * table, the secrets and what everybody may look at are out of its reach.
+ */
+export function mediaFunction(scope: Construct, queue: IQueue, bundles: Bundles, shared: Surroundings): void {
+  const { stage, resources } = shared;
+  const worker = hearthFunction(scope, MEDIA_WORKER, {
+    ...shared,
+    bundle: bundleFor(bundles, MEDIA_WORKER),
+    resources: { ...resources, s3: processedObjects(stage), 's3:GetObject': mediaObjects(stage) },
+    timeout: MEDIA_TIMEOUT,
+    memoryMb: MEMORY_MB,
+  });
+  worker.addEventSource(
+    new SqsEventSource(queue, {
+      batchSize: 1,
+      reportBatchItemFailures: true,
+      maxConcurrency: PICTURE_WORKERS,
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import { BUDGETS, type Budget, SPECIAL_BUDGETS } from '../../../../lambdas/testing/budgets.ts';
+import { type Measured, nameOf } from './growth.ts';
+import type { Figures, Line } from './measure.ts';
+
+const budgets = new Map<string, Budget>(Object.entries({ ...BUDGETS, ...SPECIAL_BUDGETS }));
+
+/** What a call may cost: as much as its route, unless there is a budget for what is special about it. */
+export const budgetOf = (line: Pick<Line, 'route' | 'what'>): Budget | undefined =>
+  budgets.get(nameOf(line)) ?? budgets.get(line.route);
+
+/** What is held to a budget, by the figure that the budget names. */
+const HELD: { [Name in keyof Required<Budget>]: (figures: Figures) => number } = {
+  rru: ({ rru }) => rru,
+  wru: ({ wru }) => wru,
+  calls: ({ calls }) => calls,
+  rounds: ({ rounds }) => rounds,
+  inAll: ({ wru, followingWru }) => wru + followingWru,
+};
+
+/** The figures that are above the budgets, one line each. */
+export function overBudget(measured: Measured[]): string[] {
+  return measured.flatMap(({ size, lines }) =>
+    lines.flatMap((line) => {
+      const budget = budgetOf(line);
+      return Object.entries(HELD).flatMap(([name, figureOf]) => {
+        const most = new Map<string, number | undefined>(Object.entries(budget ?? {})).get(name);
+        const value = figureOf(line.figures);
+        return most !== undefined && value > most
+          ? [`${nameOf(line)} is over its budget at ${size} members: ${name} ${value} of ${most}`]
+          : [];
+      });
+    }),
+  );
+}

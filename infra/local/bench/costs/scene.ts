@@ -1,0 +1,79 @@
+import { contract } from '../../../../shared/api/index.ts';
+import { ADMIN_USERNAME } from '../../../../shared/rules/administrator.ts';
+import { type Caller, signIn } from '../caller.ts';
+import { HUB, QUIET, usernameOf } from '../fill/community.ts';
+import type { Cast } from '../scenarios.ts';
+
+/** The earliest job seeker, who has applied for most roles, and the member with most connections but the hub. */
+const APPLICANT = 4;
+const WELL_KNOWN = 1;
+/** Behind those who are blocked by somebody. */
+const FIRST_ORDINARY = 61;
+const SEEKER_DIGITS = [5, 8];
+const FOUNDER_DIGITS = [6];
+
+/** A filled community with those who call. */
+export interface Scene {
+  base: string;
+  /** Has most of everything. */
+  hub: Caller;
+  /** An ordinary member, who has nothing to do with the hub. */
+  member: Caller;
+  applicant: Caller;
+  wellKnown: Caller;
+  /** Blocks and mutes others. */
+  quiet: Caller;
+  admin: Caller;
+  /** The post and the project of the hub that everybody talks about. */
+  postId: string;
+  projectId: string;
+  /** A cast for one writing route: a job seeker and a founder who have not called yet, before what is much talked about. */
+  nextCast(): Promise<Cast>;
+}
+
+/** Members with some last digits, none of whom has been given before. */
+function* ordinary(size: number, digits: number[]): Generator<number> {
+  for (let member = FIRST_ORDINARY; member < size; member += 1)
+    if (digits.includes(member % 10)) yield member;
+}
+
+/**
+ * Signs in those who take part.
+ *
+ * @param base address of a stack that was filled
+ * @param size members of its community
+ */
+export async function sceneOf(base: string, size: number): Promise<Scene> {
+  const signInAs = (member: number) => signIn(base, usernameOf(member));
+  const [seekers, founders] = [ordinary(size, SEEKER_DIGITS), ordinary(size, FOUNDER_DIGITS)];
+  const next = (members: Generator<number>): Promise<Caller> => {
+    const { value, done } = members.next();
+    if (done) throw new Error(`a community of ${size} has too few members for all that is measured`);
+    return signInAs(value);
+  };
+  const hub = await signInAs(HUB);
+  const admin = await signIn(base, ADMIN_USERNAME);
+  const [post] = await hub.must(contract.posts.list, { query: { limit: 1 } });
+  const { projects } = await hub.must(contract.projects.list, { query: { limit: 1 } });
+  const [project] = projects;
+  if (!post || !project) throw new Error('the table has not been filled');
+  return {
+    base,
+    hub,
+    admin,
+    member: await next(seekers),
+    applicant: await signInAs(APPLICANT),
+    wellKnown: await signInAs(WELL_KNOWN),
+    quiet: await signInAs(QUIET),
+    postId: post._id,
+    projectId: project._id,
+    nextCast: async () => ({
+      base,
+      host: hub,
+      admin,
+      seekers: [await next(seekers)],
+      founders: [await next(founders)],
+      grown: { host: hub, postId: post._id, projectId: project._id },
+    }),
+  };
+}

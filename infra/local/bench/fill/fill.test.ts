@@ -1,0 +1,38 @@
+import { beforeAll, expect, it } from 'vitest';
+import { checkInvariants } from '../../../../lambdas/invariants/check.ts';
+import { communityItems } from './fill.ts';
+import type { StoredItem } from './stored.ts';
+
+/** What is there for a while only, what few have and no list reads, and what ordinary texts and so few projects do not need. */
+const NONE = [
+  'accounts.attempts',
+  'accounts.uses',
+  'passkeys.passkey',
+  'passkeys.spentChallenge',
+  'recoveryCodes.codes',
+  'archives.archive',
+  'posts.tallyShard',
+  'projects.texts',
+  'projects.former',
+  'listing.listChunk',
+  'jobs.job',
+  'mail.undeliverable',
+  'idempotency.markerKey',
+];
+
+let items: StoredItem[];
+
+beforeAll(() => {
+  items = [...communityItems(1_000, 'hash')];
+});
+
+it('a made-up community of 1,000 members agrees in everything', () => {
+  const { violations, counts } = checkInvariants(items);
+  expect(violations).toEqual([]);
+  expect(counts.filter(([, count]) => count === 0).map(([kind]) => kind)).toEqual(NONE);
+});
+
+it('no key is given twice', () => {
+  const keys = items.map(({ pk, sk }) => `${pk} ${sk}`);
+  expect(new Set(keys).size).toBe(keys.length);
+});

@@ -1,0 +1,26 @@
+/** Runs work a few at a time; the results are in the order of the work. */
+export async function inParallel<T>(atOnce: number, work: (() => Promise<T>)[]): Promise<T[]> {
+  const results: T[] = [];
+  let next = 0;
+  async function worker(): Promise<void> {
+    for (let i = next++; i < work.length; i = next++) {
+      const one = work[i];
+      if (one) results[i] = await one();
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return results;
+}
+
+/** A list in an order that follows from a seed. */
+export function shuffled<T>(list: T[], seed: number): T[] {
+  let state = seed >>> 0;
+  const random = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  return list
+    .map((one) => ({ one, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ one }) => one);
+}

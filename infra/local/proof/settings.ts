@@ -1,0 +1,26 @@
+const number = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
+
+/** Seconds of the soak by itself, in `npm run proof`, and in `npm test`. */
+const soakSeconds = (): number => {
+  if (process.env.SOAK) return 600;
+  return process.env.PROOF ? 20 : 3;
+};
+
+/** How long and from where the proofs run. */
+export const settings = {
+  /** Whether this is `npm run proof` and not `npm test`. */
+  isLong: process.env.PROOF !== undefined,
+  /** Where all that is random begins; printed with each failure. The same each time, so that a failure is the change's. */
+  seed: number('SEED', 1),
+  /** The one input of a seed that has failed. */
+  path: process.env.FUZZ_PATH,
+  /** The one route whose writes are to meet faults. */
+  route: process.env.ROUTE,
+  inputs: number('INPUTS', process.env.PROOF ? 100_000 : 900),
+  /** Of each worker, for all of fuzzing. */
+  milliseconds: number('FUZZ_SECONDS', process.env.PROOF ? 120 : 5) * 1_000,
+  /** Of one worker, for all faults. */
+  faultMilliseconds: number('FAULT_SECONDS', process.env.PROOF ? 90 : 3) * 1_000,
+  soakSeconds: number('SOAK_SECONDS', soakSeconds()),
+  soakMembers: process.env.SOAK || process.env.PROOF ? 50 : 10,
+} as const;

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { headerOf, jsonOf, type ServiceRequest } from '../testing/service-requests.ts';
+
+const OF_WRITES = {
+  Put: 'dynamodb:PutItem',
+  Update: 'dynamodb:UpdateItem',
+  Delete: 'dynamodb:DeleteItem',
+  ConditionCheck: 'dynamodb:ConditionCheckItem',
+} as const;
+const kindOfWrite = z.enum(['Put', 'Update', 'Delete', 'ConditionCheck']);
+
+const transaction = z.object({ TransactItems: z.array(z.record(kindOfWrite, z.unknown().optional())) });
+
+const SERVICES: Record<string, string> = { DynamoDB_20120810: 'dynamodb', AmazonSQS: 'sqs' };
+
+function ofTransaction(request: ServiceRequest): string[] {
+  const { TransactItems } = transaction.parse(jsonOf(request));
+  return TransactItems.flatMap((item) =>
+    kindOfWrite.options.filter((kind) => item[kind]).map((kind) => OF_WRITES[kind]),
+  );
+}
+
+/** The action of a call of the bucket, and the folder that it is about. */
+function ofObject({ method, path, query = {} }: ServiceRequest): string {
+  if ('list-type' in query) return 's3:ListBucket';
+  const folder = path.split('/').find((part) => FOLDERS.includes(part)) ?? '';
+  if (method === 'DELETE' && 'uploadId' in query) return `s3:AbortMultipartUpload ${folder}`;
+  if (method === 'DELETE') return `s3:DeleteObject ${folder}`;
+  return `${method === 'GET' || method === 'HEAD' ? 's3:GetObject' : 's3:PutObject'} ${folder}`;
+}
+
+const FOLDERS = ['uploads', 'processed', 'media', 'exports'];
+
+/** The IAM actions that a call of a service needs, those on objects with the folder of the object: `s3:GetObject media`. */
+export function actionsIn(request: ServiceRequest): string[] {
+  const { path } = request;
+  const [target = '', operation = ''] = headerOf(request, 'x-amz-target').split('.');
+  const service = SERVICES[target];
+  if (service)
+    return operation === 'TransactWriteItems' ? ofTransaction(request) : [`${service}:${operation}`];
+  // Read once for all functions of this process, so nobody can say which one uses it.
+  if (target === 'secretsmanager') return [];
+  if (path.startsWith('/v2/email')) return ['ses:SendEmail'];
+  if (path.includes('/functions/')) return ['lambda:InvokeFunction'];
+  // A copy reads what another header names, and writes.
+  const copied = headerOf(request, 'x-amz-copy-source');
+  return [...(copied ? [ofObject({ ...request, method: 'GET', path: copied })] : []), ofObject(request)];
+}

@@ -1,0 +1,26 @@
+import { endAllSessions } from '../../lambdas/http/session/ending.ts';
+import { readPasskeys, removePasskey } from '../../lambdas/passkeys/store/passkeys.ts';
+import { sweepRecoveryCodes } from '../../lambdas/recovery-codes/store/recovery-codes.ts';
+import { findMemberId } from '../../lambdas/users/store/members.ts';
+import { ADMIN_USERNAME } from '../../shared/rules/administrator.ts';
+import type { Stage } from '../stages.ts';
+import { enterStage, outputsOf } from './deployed-stage.ts';
+
+/**
+ * Ends all sessions of the administrator of a stage, and takes all passkeys and recovery codes from them: they have lost
+ * these, and add a new one with the password.
+ *
+ * @returns how many passkeys there were
+ * @throws Error when the stage has no administrator
+ */
+export async function forgetPasskeys(stage: Stage): Promise<number> {
+  enterStage(stage, await outputsOf(stage));
+  const memberId = await findMemberId(ADMIN_USERNAME);
+  if (!memberId) throw new Error(`${stage.name} has no administrator`);
+  const passkeys = await readPasskeys(memberId);
+  for (const { _id } of passkeys) await removePasskey(memberId, _id, { keepsOne: false });
+  await sweepRecoveryCodes(memberId);
+  // Whoever has found the lost device may be signed in with it.
+  await endAllSessions(memberId);
+  return passkeys.length;
+}

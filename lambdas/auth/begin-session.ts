@@ -1,0 +1,57 @@
+import type { CurrentUser } from '../../shared/model/member.ts';
+import type { AccountItem } from '../http/items.ts';
+import type { Reply } from '../http/reply.ts';
+import { addSession, newSession } from '../http/session/accounts.ts';
+import { clientOf, type Origin } from '../http/session/client.ts';
+import { endSession } from '../http/session/ending.ts';
+import { readToken } from '../http/session/session-token.ts';
+import { mailJob } from '../mail/orders.ts';
+import type { Write } from '../table/write.ts';
+import type { MemberItem } from '../users/store/items.ts';
+import { signIn } from './sign-in.ts';
+
+interface SignIn {
+  member: MemberItem;
+  /** As it was when the member proved who they are. */
+  account: AccountItem;
+  origin: Origin;
+  rememberMe: boolean;
+  /** Whether the member has signed in there before. */
+  isKnownBrowser: boolean;
+  /** Whether the member has proved who they are by more than a password. */
+  isStrong: boolean;
+  /** The session token that came along, if any: the browser forgets it, so its session ends. */
+  replaces: string | undefined;
+  /** What happens together with the beginning of the session, or not at all. */
+  along?: Write[];
+}
+
+/**
+ * Signs a member in who has proved who they are, and has them told by mail when the browser is a new one, but for their
+ * very first.
+ *
+ * @returns undefined when the member has left, or has changed their password meanwhile
+ * @throws the `otherwise` of what was to happen along with it
+ */
+export async function beginSession({
+  member,
+  account,
+  origin,
+  rememberMe,
+  isKnownBrowser,
+  isStrong,
+  replaces,
+  along = [],
+}: SignIn): Promise<Reply<CurrentUser> | undefined> {
+  const client = clientOf(origin);
+  const session = newSession(rememberMe, client);
+  const { name, address } = client;
+  const told =
+    account.hasSignedIn && !isKnownBrowser
+      ? [{ put: mailJob({ mail: 'newSignIn', memberId: member._id, name, address }) }]
+      : [];
+  if (!(await addSession(account, session, [...along, ...told]))) return undefined;
+  const before = replaces ? await readToken(replaces) : undefined;
+  if (before) await endSession(before.memberId, before.sessionId);
+  return signIn(member, session, isStrong);
+}

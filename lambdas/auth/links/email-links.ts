@@ -1,0 +1,40 @@
+import { EMAIL_RESTORABLE, VERIFY_LINK_VALID } from '../../../shared/limits.ts';
+import type { FormerAddress, MemberItem } from '../../users/store/items.ts';
+import { readMember } from '../../users/store/members.ts';
+import { restorable } from '../../users/store/recovery-email.ts';
+import { isSigned, type Link, readLink, signLink } from './links.ts';
+
+/** The token that says of its holder that they read the mail of a member's present address. */
+export const signVerifyLink = ({ _id, email }: MemberItem): Promise<string> =>
+  signLink('verify-email', _id, [email.toLowerCase()]);
+
+const factsOf = ({ address, changedAt }: FormerAddress): string[] => [address.toLowerCase(), changedAt];
+
+/** The token that brings an earlier address of a member back. */
+export const signRestoreLink = (memberId: string, former: FormerAddress): Promise<string> =>
+  signLink('restore-email', memberId, factsOf(former));
+
+async function readHolder(token: string): Promise<{ link: Link; member: MemberItem } | undefined> {
+  const link = readLink(token);
+  const member = link && (await readMember(link.memberId, { consistent: true }));
+  return link && member && { link, member };
+}
+
+/** Whose present address a token verifies; undefined when it does not work, or no longer. */
+export async function readVerifyLink(token: string): Promise<MemberItem | undefined> {
+  const { link, member } = (await readHolder(token)) ?? {};
+  if (!link || !member) return undefined;
+  const isGood = await isSigned('verify-email', link, [member.email.toLowerCase()], VERIFY_LINK_VALID);
+  return isGood ? member : undefined;
+}
+
+/** Which address of which member a token brings back; undefined when it does not work, or no longer. */
+export async function readRestoreLink(
+  token: string,
+): Promise<{ member: MemberItem; former: FormerAddress } | undefined> {
+  const { link, member } = (await readHolder(token)) ?? {};
+  if (!link || !member) return undefined;
+  for (const former of restorable(member))
+    if (await isSigned('restore-email', link, factsOf(former), EMAIL_RESTORABLE)) return { member, former };
+  return undefined;
+}

@@ -1,0 +1,66 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { SECOND } from '../../../shared/limits.ts';
+import { secrets } from '../../http/secrets.ts';
+
+/** What a link in a mail lets its holder do. */
+export type LinkPurpose = 'reset-password' | 'verify-email' | 'restore-email';
+
+/** What the text of a link claims; whether it is ours, `isSigned` tells. */
+export interface Link {
+  memberId: string;
+  /** Milliseconds since 1970, in whole seconds. */
+  issuedAt: number;
+  seal: string;
+}
+
+const PARTS = /^([\w-]{16})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
+const RADIX = 36;
+
+async function sealOf(
+  purpose: LinkPurpose,
+  { memberId, issuedAt }: Omit<Link, 'seal'>,
+  facts: readonly string[],
+): Promise<string> {
+  const { linkKey } = await secrets();
+  const signed = JSON.stringify([purpose, memberId, issuedAt, ...facts]);
+  return createHmac('sha256', linkKey).update(signed).digest('base64url');
+}
+
+/**
+ * The token of a link. It is signed, not stored: the table never holds what opens an account.
+ *
+ * @param facts what is true of the member now; the link dies as soon as one of them changes
+ */
+export async function signLink(
+  purpose: LinkPurpose,
+  memberId: string,
+  facts: readonly string[],
+  now = Date.now(),
+): Promise<string> {
+  const issuedAt = Math.floor(now / SECOND) * SECOND;
+  const seal = await sealOf(purpose, { memberId, issuedAt }, facts);
+  return `${memberId}.${(issuedAt / SECOND).toString(RADIX)}.${seal}`;
+}
+
+/** Reads the token of a link; undefined when it cannot be one of ours. */
+export function readLink(token: string): Link | undefined {
+  const [, memberId, issuedAt, seal] = PARTS.exec(token) ?? [];
+  if (!memberId || !issuedAt || !seal) return undefined;
+  return { memberId, issuedAt: Number.parseInt(issuedAt, RADIX) * SECOND, seal };
+}
+
+/**
+ * Whether a link is ours, not too old, and was made for what is true now.
+ *
+ * @param validMs how long it works
+ */
+export async function isSigned(
+  purpose: LinkPurpose,
+  link: Link,
+  facts: readonly string[],
+  validMs: number,
+): Promise<boolean> {
+  const [given, right] = [link.seal, await sealOf(purpose, link, facts)].map((text) => Buffer.from(text));
+  const age = Date.now() - link.issuedAt;
+  return given !== undefined && right !== undefined && timingSafeEqual(given, right) && age <= validMs;
+}

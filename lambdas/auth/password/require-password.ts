@@ -1,0 +1,32 @@
+import { profile as texts } from '../../../shared/texts.ts';
+import { BadRequest } from '../../http/errors.ts';
+import { forgetGuesses } from '../../http/limits/rate-limits.ts';
+import { isPassword } from './password.ts';
+import { limitGuess } from './password-guesses.ts';
+
+interface Given {
+  memberId: string;
+  /** Where the call came from. */
+  address: string;
+  /** Of the body, for the error. */
+  field: string;
+  password: string;
+}
+
+/**
+ * Lets a member who is signed in go on only with their password.
+ *
+ * @param passwordHash as it stands in their account
+ * @throws BadRequest when it is another one
+ * @throws TooManyRequests when guesses have to wait
+ */
+export async function requirePassword(
+  { memberId, address, field, password }: Given,
+  passwordHash: string,
+): Promise<void> {
+  const guess = { who: memberId, from: address };
+  await limitGuess(guess);
+  if (!(await isPassword(password, passwordHash)))
+    throw new BadRequest(texts.passwordInvalid, [{ path: field, message: texts.passwordInvalid }]);
+  await forgetGuesses(guess);
+}

@@ -1,0 +1,106 @@
+import { isAdministrator } from '../../../shared/rules/administrator.ts';
+import { hiding as texts } from '../../../shared/texts/members/hiding.ts';
+import { people } from '../../../shared/texts.ts';
+import { partingOf } from '../../connections/store/parting.ts';
+import { Forbidden, NotFound } from '../../http/errors.ts';
+import { retryOnConflict } from '../../table/retry.ts';
+import { get } from '../../table/table.ts';
+import { transact } from '../../table/transact.ts';
+import type { Write } from '../../table/write.ts';
+import { memberKeys } from '../../users/store/keys.ts';
+import { readCard } from '../../users/store/members.ts';
+import { type EdgeKind, visibilityKeys } from '../../visibility/keys.ts';
+import { addEdge, removeEdge } from './edges.ts';
+import { hide, hideFrom, isListFull, show, showTo } from './hidden-writes.ts';
+
+const readEdge = (kind: EdgeKind, memberId: string, otherId: string) =>
+  get(visibilityKeys[kind](memberId, otherId), { consistent: true });
+
+const readItem = (memberId: string) => get(visibilityKeys.hidden(memberId), { consistent: true });
+
+/** Fails when a member has left since they were read: what is written of them would stay. */
+const stillMember = (memberId: string): Write => ({
+  check: memberKeys.card(memberId),
+  condition: 'attribute_exists(pk)',
+  otherwise: () => new NotFound(people.userNotFound),
+});
+
+/**
+ * Checks that a member may be blocked or muted.
+ *
+ * @throws NotFound when there is no such member for the caller, Forbidden when it is the administrator
+ */
+async function checkOther(otherId: string): Promise<void> {
+  const other = await readCard(otherId, { consistent: true });
+  if (!other) throw new NotFound(people.userNotFound);
+  if (isAdministrator(other)) throw new Forbidden(texts.notTheAdministrator);
+}
+
+/**
+ * Blocks a member: neither exists for the other from now on, and their connection or request ends. Idempotent.
+ *
+ * @throws NotFound, Forbidden, TooManyError
+ */
+export const block = (memberId: string, otherId: string): Promise<void> =>
+  retryOnConflict(async () => {
+    if (await readEdge('block', memberId, otherId)) return;
+    const [mine, theirs, parting] = await Promise.all([
+      readItem(memberId),
+      readItem(otherId),
+      partingOf(memberId, otherId),
+      checkOther(otherId),
+    ]);
+    // A parting that is counted checks the card by itself, and an item can be written only once.
+    const isChecked = parting.some((write) => 'key' in write && write.key.pk === memberKeys.member(otherId));
+    await transact([
+      addEdge('block', memberId, otherId, { isUnlisted: isListFull(theirs) }),
+      ...hide('blocked', memberId, otherId, mine),
+      ...hideFrom(otherId, memberId, theirs),
+      ...parting,
+      ...(isChecked ? [] : [stillMember(otherId)]),
+    ]);
+  });
+
+/** Blocks a member no longer. What the block has ended stays ended. Idempotent. */
+export const unblock = (memberId: string, otherId: string): Promise<void> =>
+  retryOnConflict(async () => {
+    const [edge, mine, theirs] = await Promise.all([
+      readEdge('block', memberId, otherId),
+      readItem(memberId),
+      readItem(otherId),
+    ]);
+    if (!edge) return;
+    await transact([
+      removeEdge('block', memberId, edge),
+      ...show('blocked', memberId, otherId, mine),
+      ...showTo(otherId, memberId, edge, theirs),
+    ]);
+  });
+
+/**
+ * Mutes a member: their posts and notifications stay away. Idempotent.
+ *
+ * @throws NotFound, Forbidden, TooManyError
+ */
+export const mute = (memberId: string, otherId: string): Promise<void> =>
+  retryOnConflict(async () => {
+    const [edge, mine] = await Promise.all([
+      readEdge('mute', memberId, otherId),
+      readItem(memberId),
+      checkOther(otherId),
+    ]);
+    if (edge) return;
+    await transact([
+      addEdge('mute', memberId, otherId),
+      ...hide('muted', memberId, otherId, mine),
+      stillMember(otherId),
+    ]);
+  });
+
+/** Mutes a member no longer. Idempotent. */
+export const unmute = (memberId: string, otherId: string): Promise<void> =>
+  retryOnConflict(async () => {
+    const [edge, mine] = await Promise.all([readEdge('mute', memberId, otherId), readItem(memberId)]);
+    if (!edge) return;
+    await transact([removeEdge('mute', memberId, edge), ...show('muted', memberId, otherId, mine)]);
+  });

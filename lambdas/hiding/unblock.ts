@@ -1,0 +1,12 @@
+import { hiding } from '../../shared/api/hiding.ts';
+import { handle } from '../http/handle.ts';
+import { unblock } from './store/hiding.ts';
+
+export const handler = handle(
+  hiding.unblock,
+  async ({ member, params }) => {
+    await unblock(member._id, params.userId);
+    return { blocked: false };
+  },
+  () => ({ blocked: false }),
+);

@@ -1,0 +1,12 @@
+import { hiding } from '../../shared/api/hiding.ts';
+import { handle } from '../http/handle.ts';
+import { unmute } from './store/hiding.ts';
+
+export const handler = handle(
+  hiding.unmute,
+  async ({ member, params }) => {
+    await unmute(member._id, params.userId);
+    return { muted: false };
+  },
+  () => ({ muted: false }),
+);

@@ -1,0 +1,48 @@
+import type { ErrorEnvelope } from '../../../shared/model/error.ts';
+import { requests } from '../../../shared/texts/members/requests.ts';
+import { errors as texts } from '../../../shared/texts.ts';
+import { logger } from '../../logger.ts';
+import { ConditionFailedError, ContendedError, TableUnavailableError } from '../../table/errors.ts';
+import { Conflict, HttpError } from '../errors.ts';
+import type { Link, Result } from '../exchange.ts';
+
+const known = (error: Error | null | undefined): HttpError => {
+  if (error instanceof HttpError) return error;
+  if (error instanceof TableUnavailableError)
+    return new HttpError(503, 'UNAVAILABLE', texts.unavailable, { headers: { 'retry-after': '3' } });
+  if (error instanceof ContendedError)
+    return new HttpError(503, 'CONTENDED', requests.lostRace, { headers: { 'retry-after': '1' } });
+  if (error instanceof ConditionFailedError) return new Conflict();
+  return new HttpError(500, 'INTERNAL', texts.somethingWentWrong);
+};
+
+/**
+ * Shapes an error as clients read it: never a stack, a key or the text of a library.
+ *
+ * @param error anything thrown; what is no HttpError becomes a 500 or 503 that says nothing of its cause
+ */
+export function errorResult(error: Error | null | undefined): Result {
+  const { status, code, message, until, issues, headers } = known(error);
+  const envelope: ErrorEnvelope = {
+    message,
+    error: message,
+    code,
+    ...(until && { until }),
+    ...(issues && { issues }),
+  };
+  return {
+    statusCode: status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    body: JSON.stringify(envelope),
+  };
+}
+
+/** Turns whatever was thrown into an answer, and logs what is our fault. */
+export const errorEnvelope: Link = {
+  onError: (request) => {
+    const result = errorResult(request.error);
+    if (Number(result.statusCode) >= 500)
+      logger.error('call failed', { route: request.event.route.name, error: request.error ?? 'unknown' });
+    request.response = result;
+  },
+};

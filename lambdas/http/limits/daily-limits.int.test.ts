@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from '../../../shared/api/index.ts';
+import { DAILY, DAY, MB } from '../../../shared/limits.ts';
+import { config } from '../../config.ts';
+import { newId } from '../../table/ids.ts';
+import { callHere as call } from '../../testing/call-here.ts';
+import { freshUsername, newMember } from '../../testing/client.ts';
+import { projectInput } from '../../testing/projects.ts';
+import { hasTable } from '../../testing/system.ts';
+import { countUses } from './daily-limits.ts';
+
+const { projects, uploads } = contract;
+
+describe.skipIf(!hasTable)('what one member may do in a day', () => {
+  config().DAILY_LIMITS_FACTOR = 1;
+
+  it('leaves nothing behind of a call that is one too many, not even a number of a project', async () => {
+    const founder = await newMember('founder');
+    const create = () => call(projects.create, founder, { body: projectInput() });
+    for (let i = 0; i < DAILY.projects.first; i += 1) expect((await create()).status).toBe(201);
+    expect((await create()).status).toBe(429);
+    const mine = { params: { userId: founder.user._id } };
+    expect((await founder.call(projects.byMember, mine)).body.projects).toHaveLength(DAILY.projects.first);
+  });
+
+  it('counts a call once that is repeated under its key, and answers the repeat when the limit is reached', async () => {
+    const member = await newMember('founder');
+    const given = { body: projectInput(), headers: { 'idempotency-key': freshUsername() } };
+    const first = await call(projects.create, member, given);
+    for (let i = 0; i < DAILY.projects.first; i += 1)
+      expect((await call(projects.create, member, given)).body.project._id).toBe(first.body.project._id);
+    for (let i = 1; i < DAILY.projects.first; i += 1)
+      expect((await call(projects.create, member, { body: projectInput() })).status).toBe(201);
+    expect((await call(projects.create, member, { body: projectInput() })).status).toBe(429);
+    expect((await call(projects.create, member, given)).status).toBe(201);
+  });
+
+  it('is a number of uploads and of their bytes', async () => {
+    const [many, large] = await Promise.all([newMember(), newMember()]);
+    const picture = { kind: 'avatar', contentType: 'image/png', size: 1_000 };
+    for (let i = 0; i < DAILY.uploads.first; i += 1)
+      expect((await call(uploads.create, many, { body: picture })).status).toBe(200);
+    expect((await call(uploads.create, many, { body: picture })).status).toBe(429);
+
+    const video = { kind: 'video', contentType: 'video/mp4', size: 100 * MB };
+    for (let i = 0; i < DAILY.uploadBytes.first / video.size; i += 1)
+      expect((await call(uploads.create, large, { body: video })).status).toBe(200);
+    expect((await call(uploads.create, large, { body: picture })).status).toBe(429);
+  });
+
+  it.each([
+    ['first', DAY - 1],
+    ['later', DAY],
+    ['standing', 31 * DAY],
+  ] as const)('grows with the age of the account: %s', async (tier, age) => {
+    const now = Date.now();
+    const memberId = newId(now - age);
+    const most = DAILY.applications[tier];
+    for (let i = 0; i < most; i += 1) await countUses(memberId, [{ kind: 'applications', by: 1 }], now);
+    await expect(countUses(memberId, [{ kind: 'applications', by: 1 }], now)).rejects.toMatchObject({
+      status: 429,
+    });
+    // Other kinds, and other days, are counted apart.
+    await countUses(memberId, [{ kind: 'posts', by: 1 }], now);
+    await countUses(memberId, [{ kind: 'applications', by: 1 }], now + DAY);
+  });
+});

@@ -1,0 +1,38 @@
+import { isIPv4, isIPv6 } from 'node:net';
+import { type Exchange, header } from '../exchange.ts';
+
+/** Set by the distribution beside the viewer's host; the gateway itself only sees the distribution. */
+export const VIEWER_ADDRESS_HEADER = 'x-viewer-address';
+
+const GROUPS = 8;
+const GROUPS_OF_NETWORK = 4;
+
+const groupsOf = (text = ''): string[] => (text === '' ? [] : text.split(':'));
+
+/** An IPv4 address as it is. Of IPv6 only the network: whoever has one address there has 2^64 of them. */
+function networkOf(address: string): string {
+  const mapped = address.replace(/^::ffff:/i, '');
+  if (isIPv4(mapped) || !isIPv6(address)) return mapped;
+  const [before, after] = address.split('::');
+  const [head, tail] = [groupsOf(before), groupsOf(after)];
+  const zeros = Array.from({ length: GROUPS - head.length - tail.length }, () => '0');
+  const groups = [...head, ...zeros, ...tail].slice(0, GROUPS_OF_NETWORK);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+const SHOWN_PARTS = 3;
+
+/**
+ * An address as members see it: enough to tell places apart, too little to tell households apart.
+ *
+ * @param address as `addressOf` gives it
+ * @returns the /24 of an IPv4 address, such as `203.0.113.*`, or the /48 of IPv6, such as `2001:db8:1:*`
+ */
+export function shortAddress(address: string): string {
+  const separator = isIPv4(address) ? '.' : ':';
+  return [...address.split(separator).slice(0, SHOWN_PARTS), '*'].join(separator);
+}
+
+/** Where a request came from, for limits per address. */
+export const addressOf = (exchange: Exchange): string =>
+  networkOf(header(exchange, VIEWER_ADDRESS_HEADER) ?? exchange.event.requestContext.http.sourceIp);

@@ -1,0 +1,41 @@
+import { BODY_BYTES, BODY_DEPTH, BODY_VALUES } from '../../../shared/limits.ts';
+import { requests } from '../../../shared/texts/members/requests.ts';
+import { errors as texts } from '../../../shared/texts.ts';
+import { BadRequest, HttpError } from '../errors.ts';
+import { type Exchange, header, type Link } from '../exchange.ts';
+import { jsonShape } from './json-shape.ts';
+
+function text({ event }: Exchange): string {
+  if (!event.body) return '';
+  return event.isBase64Encoded ? Buffer.from(event.body, 'base64').toString('utf8') : event.body;
+}
+
+/** Whether a body can be parsed at a bearable cost. */
+function isSimple(body: string): boolean {
+  const { depth, values } = jsonShape(body, { depth: BODY_DEPTH, values: BODY_VALUES });
+  return depth <= BODY_DEPTH && values <= BODY_VALUES;
+}
+
+/** Reads a JSON body of a bearable size; no body at all counts as an empty one. */
+export const jsonBody: Link = {
+  before: ({ event: exchange }) => {
+    const { route } = exchange;
+    if (route.method === 'GET') return;
+    const body = text(exchange);
+    if (Buffer.byteLength(body) > (route.bodyBytes ?? BODY_BYTES))
+      throw new HttpError(413, 'TOO_LARGE', texts.bodyTooLarge);
+    if (body.trim() === '') {
+      exchange.body = {};
+      return;
+    }
+    if (!/^application\/json\s*(;|$)/i.test(header(exchange, 'content-type') ?? ''))
+      throw new HttpError(415, 'NOT_JSON', requests.notJson);
+    if (!isSimple(body)) throw new BadRequest(requests.bodyTooComplex, undefined, 'TOO_COMPLEX');
+    exchange.rawBody = body;
+    try {
+      exchange.body = JSON.parse(body);
+    } catch {
+      throw new BadRequest(requests.malformedJson, undefined, 'MALFORMED_JSON');
+    }
+  },
+};

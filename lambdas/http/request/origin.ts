@@ -1,0 +1,50 @@
+import { timingSafeEqual } from 'node:crypto';
+import { requests } from '../../../shared/texts/members/requests.ts';
+import { HttpError } from '../errors.ts';
+import { type Exchange, header, type Link } from '../exchange.ts';
+import { originWord } from '../secrets.ts';
+
+/** Set by the distribution on its way to the API; a caller who comes around it does not know its value. */
+export const ORIGIN_HEADER = 'x-origin-verify';
+
+/** The host that the browser sees, handed on by the distribution because the API sees its own. */
+export const VIEWER_HOST_HEADER = 'x-viewer-host';
+
+const refuse = (): never => {
+  throw new HttpError(403, 'CROSS_SITE', requests.crossSite);
+};
+
+function same(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** Lets only calls pass that came through the distribution, where there is one. */
+export const throughDistribution: Link = {
+  before: async ({ event: exchange }) => {
+    const word = await originWord();
+    if (word && !same(header(exchange, ORIGIN_HEADER) ?? '', word)) refuse();
+  },
+};
+
+/** The host of the page that calls, with its port where that is not the usual one; "" when nobody says it. */
+export const viewerHost = (exchange: Exchange): string =>
+  header(exchange, VIEWER_HOST_HEADER) ?? header(exchange, 'host') ?? '';
+
+function isSameOrigin(exchange: Exchange): boolean {
+  const site = header(exchange, 'sec-fetch-site');
+  if (site) return site === 'same-origin' || site === 'none';
+  const origin = header(exchange, 'origin');
+  if (!origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === viewerHost(exchange);
+}
+
+/**
+ * Refuses unsafe calls that another site started. Every browser that could carry our cookie says
+ * where a call comes from; callers without both headers are no browsers, and carry no cookie they do not own.
+ */
+export const sameOrigin: Link = {
+  before: ({ event: exchange }) => {
+    if (exchange.route.method !== 'GET' && !isSameOrigin(exchange)) refuse();
+  },
+};

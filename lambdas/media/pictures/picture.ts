@@ -1,0 +1,13 @@
+/** Why a picture is refused. */
+export const REFUSALS = ['broken', 'tooManyPixels', 'tooManyFrames'] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** A picture without anything but its pixels, which are upright and sRGB, and smaller copies of it. */
+export interface ProcessedPicture {
+  width: number;
+  height: number;
+  /** The pixels of a placeholder; "" for a picture that can be seen through. */
+  blur: string;
+  /** WebP, by pixels of the longer side: the picture itself has the longest. */
+  copies: Map<number, Uint8Array>;
+}

@@ -1,0 +1,32 @@
+import { projects } from '../../shared/api/projects.ts';
+import { comments as texts } from '../../shared/texts.ts';
+import { Forbidden } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+import { tellingWriter } from '../jobs/tell-writer.ts';
+import { isHidden } from '../visibility/viewer.ts';
+import { deleteComment } from './store/comments/comments.ts';
+import { findComment } from './store/comments/pages.ts';
+import { summarizeComments } from './store/comments/summary.ts';
+import { CommentNotFoundError, ProjectNotFoundError } from './store/errors.ts';
+import { findProject } from './store/projects.ts';
+
+const answer = { message: texts.deleted };
+
+/** Writer and founder may delete a comment whichever of them has blocked the other. */
+export const handler = handle(
+  projects.deleteComment,
+  async ({ member, params: { projectId, commentId } }) => {
+    const [comment, project] = await Promise.all([findComment(projectId, commentId), findProject(projectId)]);
+    if (!comment || ![comment.user._id, comment.founderId].includes(member._id)) {
+      if (!project) throw new ProjectNotFoundError();
+      if (!comment || (await isHidden(comment.user._id))) throw new CommentNotFoundError();
+      throw new Forbidden(texts.writerOrFounderOnly);
+    }
+    const writerId = comment.user._id;
+    await deleteComment(comment, tellingWriter({ writerId, ownerId: member._id, projectId }));
+    // The caller sees the new total at once; for all others it follows from the change in any case.
+    await summarizeComments(projectId, [comment.number]);
+    return answer;
+  },
+  () => answer,
+);

@@ -1,0 +1,58 @@
+import { recoveryCodes } from '../../shared/api/recovery-codes.ts';
+import { recoveryCodes as texts } from '../../shared/texts/account/recovery-codes.ts';
+import { beginSession } from '../auth/begin-session.ts';
+import { countWrong, forgetTries, limitTry } from '../auth/password/password-guesses.ts';
+import { BadRequest } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+import { readAccount } from '../http/session/accounts.ts';
+import { knownBrowserOf } from '../http/session/known-browser.ts';
+import { findMemberId, readMember } from '../users/store/members.ts';
+import { hashOf } from './codes.ts';
+import { CodeUnknownError, readRecoveryCodes, spendingOf } from './store/recovery-codes.ts';
+
+const refused = () => new BadRequest(texts.refused, undefined, 'CODE_REFUSED');
+
+/** Looked at like any member's codes when there is none, so that both take the same time. */
+const NOBODY = '-'.repeat(16);
+
+/** Guesses are counted together with those of the password: whoever guesses at both is no better off. */
+export const handler = handle(
+  recoveryCodes.login,
+  async ({ body, address, userAgent, browserToken, token }) => {
+    const name = body.username.toLowerCase();
+    const memberId = await findMemberId(name);
+    const browser = await knownBrowserOf(browserToken, memberId ?? NOBODY);
+    const attempt = { who: memberId ?? name, address, browser };
+    const [member, account, stored, hash] = await Promise.all([
+      readMember(memberId ?? NOBODY, { consistent: true }),
+      readAccount(memberId ?? NOBODY),
+      readRecoveryCodes(memberId ?? NOBODY),
+      hashOf(memberId ?? NOBODY, body.code),
+      limitTry(attempt),
+    ]);
+    const begin = async () => {
+      if (!stored?.hashes?.has(hash) || !member || !account) return undefined;
+      // A code is used up by the session that it begins, and by nothing less.
+      return beginSession({
+        member,
+        account,
+        origin: { address, userAgent },
+        rememberMe: body.rememberMe,
+        isKnownBrowser: browser !== undefined,
+        isStrong: true,
+        replaces: token,
+        along: spendingOf(member._id, hash),
+      }).catch((error: unknown) => {
+        if (error instanceof CodeUnknownError) return undefined;
+        throw error;
+      });
+    };
+    const answer = await begin();
+    if (!answer) {
+      await countWrong(attempt);
+      throw refused();
+    }
+    await forgetTries(attempt);
+    return answer;
+  },
+);

@@ -1,0 +1,29 @@
+import { recoveryCodes } from '../../shared/api/recovery-codes.ts';
+import { recoveryCodes as texts } from '../../shared/texts/account/recovery-codes.ts';
+import { confirmMember } from '../auth/confirmation.ts';
+import { Conflict } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+import { codesOf, hashOf } from './codes.ts';
+import { readRecoveryCodes, replaceRecoveryCodes } from './store/recovery-codes.ts';
+
+export const handler = handle(
+  recoveryCodes.make,
+  async ({ member, body, address, newId, keep }) => {
+    await confirmMember(member, address, body.currentPassword);
+    const setId = newId();
+    keep(setId);
+    const codes = await codesOf(member._id, setId);
+    const hashes = await Promise.all(codes.map((code) => hashOf(member._id, code)));
+    const createdAt = new Date().toISOString();
+    await replaceRecoveryCodes(member._id, hashes, createdAt);
+    return { codes, createdAt };
+  },
+  async ({ member }, setId) => {
+    const [codes, stored] = await Promise.all([codesOf(member._id, setId), readRecoveryCodes(member._id)]);
+    const hashes = await Promise.all(codes.map((code) => hashOf(member._id, code)));
+    // Codes that work no more are worse than none.
+    if (!stored || !hashes.some((hash) => stored.hashes?.has(hash)))
+      throw new Conflict(texts.replacedMeanwhile);
+    return { codes, createdAt: stored.createdAt };
+  },
+);

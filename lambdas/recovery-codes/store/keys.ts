@@ -1,0 +1,6 @@
+import { itemKind } from '../../table/key.ts';
+import type { RecoveryCodesItem } from './items.ts';
+
+export const recoveryCodeKeys = {
+  codes: itemKind<RecoveryCodesItem>()('MEMBER#{memberId}', 'RECOVERYCODES'),
+};

@@ -1,0 +1,63 @@
+import { recoveryCodes as texts } from '../../../shared/texts/account/recovery-codes.ts';
+import { BadRequest } from '../../http/errors.ts';
+import { httpKeys } from '../../http/keys.ts';
+import { mailJob } from '../../mail/orders.ts';
+import { retryOnConflict } from '../../table/retry.ts';
+import { get, remove } from '../../table/table.ts';
+import { transact } from '../../table/transact.ts';
+import type { Write } from '../../table/write.ts';
+import { recoveryCodeKeys } from './keys.ts';
+
+/** 400: the codes stand in for a passkey, and there is none. */
+class PasskeyFirstError extends BadRequest {
+  constructor() {
+    super(texts.passkeyFirst, undefined, 'PASSKEY_FIRST');
+  }
+}
+
+/** What is stored of a member's codes, as it stands now. */
+export const readRecoveryCodes = (memberId: string) =>
+  get(recoveryCodeKeys.codes(memberId), { consistent: true });
+
+/**
+ * Gives a member new codes in place of the earlier ones, and has them told by mail.
+ *
+ * @param hashes what is stored of the codes
+ * @throws PasskeyFirstError when the member has no passkey
+ */
+export const replaceRecoveryCodes = (memberId: string, hashes: string[], createdAt: string): Promise<void> =>
+  retryOnConflict(() =>
+    transact([
+      { put: { ...recoveryCodeKeys.codes(memberId), hashes: new Set(hashes), createdAt } },
+      {
+        check: httpKeys.account(memberId),
+        condition: 'passkeys >= :one',
+        values: { ':one': 1 },
+        otherwise: () => new PasskeyFirstError(),
+      },
+      { put: mailJob({ mail: 'recoveryCodesMade', memberId }) },
+    ]),
+  );
+
+/** The code is none of the member's, or was used before. */
+export class CodeUnknownError extends Error {
+  override readonly name = 'CodeUnknownError';
+}
+
+/** The writes that use a code up and have its member told by mail; they fail with CodeUnknownError when there is no such code. */
+export const spendingOf = (memberId: string, hash: string): Write[] => [
+  {
+    key: recoveryCodeKeys.codes(memberId),
+    update: 'DELETE hashes :used',
+    condition: 'contains(hashes, :hash)',
+    values: { ':used': new Set([hash]), ':hash': hash },
+    otherwise: () => new CodeUnknownError(),
+  },
+  { put: mailJob({ mail: 'recoveryCodeUsed', memberId }) },
+];
+
+/** Deletes the codes of a member who has left; says that none are left. */
+export async function sweepRecoveryCodes(memberId: string): Promise<boolean> {
+  await remove(recoveryCodeKeys.codes(memberId));
+  return false;
+}

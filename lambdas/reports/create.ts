@@ -1,0 +1,34 @@
+import { reports } from '../../shared/api/reports.ts';
+import { isComment } from '../../shared/rules/reporting.ts';
+import { reports as texts } from '../../shared/texts/reports/reports.ts';
+import { handle } from '../http/handle.ts';
+import { readCase } from './store/cases.ts';
+import { NothingToReportError, OwnThingError } from './store/errors.ts';
+import { addReport } from './store/reports.ts';
+import { caseIdOf, readThing } from './store/things.ts';
+
+const answer = { message: texts.thanks };
+
+export const handler = handle(
+  reports.create,
+  async ({ member, body }) => {
+    const { kind, id, reason, text } = body;
+    // All else has one name, whoever is said to have written it.
+    const name = { kind, id, writerId: isComment(kind) ? (body.writerId ?? '') : '' };
+    const thing = await readThing(name);
+    if (!thing) throw new NothingToReportError();
+    if (thing.memberId === member._id) throw new OwnThingError();
+    const known = await readCase(caseIdOf(name));
+    // What was dismissed is not reported again by the same member; what has had consequences may have begun anew.
+    const since = known && known.status !== 'dismissed' ? known.decidedAt : undefined;
+    const isNew = await addReport(member._id, since, {
+      caseId: caseIdOf(name),
+      kind,
+      memberId: thing.memberId,
+      reason,
+      text,
+    });
+    return { message: isNew ? texts.thanks : texts.knownReport };
+  },
+  () => answer,
+);

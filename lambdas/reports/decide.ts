@@ -1,0 +1,37 @@
+import { reports } from '../../shared/api/reports.ts';
+import { DAY } from '../../shared/limits.ts';
+import { mostNamed } from '../../shared/rules/reporting.ts';
+import { reports as texts } from '../../shared/texts/reports/reports.ts';
+import { BadRequest } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+import { readAccount } from '../http/session/accounts.ts';
+import { readCase } from './store/cases.ts';
+import { decideCase } from './store/decisions.ts';
+import { AlreadyDecidedError, CaseNotFoundError, SuspendedLongerError } from './store/errors.ts';
+
+const STATUS = { dismiss: 'dismissed', remove: 'removed', suspend: 'suspended' } as const;
+
+/** A decision about one thing shortens no suspension that was given for another. */
+async function refuseShorter(memberId: string, days: number): Promise<void> {
+  const suspension = (await readAccount(memberId))?.suspension;
+  if (suspension && Date.parse(suspension.until) > Date.now() + days * DAY)
+    throw new SuspendedLongerError(suspension);
+}
+
+const answer = { message: texts.decided };
+
+export const handler = handle(
+  reports.decide,
+  async ({ member, params, body }) => {
+    const known = await readCase(params.reportId);
+    if (!known) throw new CaseNotFoundError();
+    if (known.status !== 'open') throw new AlreadyDecidedError();
+    const { action, days, reason = mostNamed(known.reasons), note } = body;
+    if (action === 'remove' && known.kind === 'member') throw new BadRequest(texts.memberStays);
+    if (action === 'suspend' && days !== undefined) await refuseShorter(known.memberId, days);
+    const lasting = action === 'suspend' && days !== undefined ? { days } : {};
+    await decideCase(member._id, known, { status: STATUS[action], reason, note, ...lasting });
+    return answer;
+  },
+  () => answer,
+);

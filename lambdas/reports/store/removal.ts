@@ -1,0 +1,31 @@
+import type { ReportKind } from '../../../shared/rules/reporting.ts';
+import { NotFound } from '../../http/errors.ts';
+import { removeComment } from '../../posts/store/comments/changes.ts';
+import { deletePost } from '../../posts/store/posts.ts';
+import { removeComment as removeProjectComment } from '../../projects/store/comments/comments.ts';
+import { deleteProject } from '../../projects/store/deletion.ts';
+import { findComment, findProjectComment, nameOf, type ThingName } from './things.ts';
+
+/** How a thing of each kind is deleted; members are suspended instead. */
+const REMOVE: Record<Exclude<ReportKind, 'member'>, (name: ThingName) => Promise<void>> = {
+  post: ({ id }) => deletePost(id),
+  project: ({ id }) => deleteProject(id),
+  comment: async (name) => {
+    const comment = await findComment(name);
+    if (comment) await removeComment(comment);
+  },
+  projectComment: async (name) => {
+    const comment = await findProjectComment(name);
+    if (comment) await removeProjectComment(comment);
+  },
+};
+
+/** Deletes a reported thing, unless it is gone already. */
+export async function removeThing(kind: ReportKind, caseId: string): Promise<void> {
+  if (kind === 'member') return;
+  try {
+    await REMOVE[kind](nameOf(kind, caseId));
+  } catch (error) {
+    if (!(error instanceof NotFound)) throw error;
+  }
+}

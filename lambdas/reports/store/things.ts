@@ -1,0 +1,102 @@
+import type { ReportKind } from '../../../shared/rules/reporting.ts';
+import type { CommentItem } from '../../posts/store/items.ts';
+import { postKeys } from '../../posts/store/keys.ts';
+import { readPost } from '../../posts/store/posts.ts';
+import type { ProjectCommentItem } from '../../projects/store/items.ts';
+import { projectKeys } from '../../projects/store/keys.ts';
+import { findProject } from '../../projects/store/projects.ts';
+import type { IndexKey } from '../../table/key.ts';
+import { query, type Stored } from '../../table/table.ts';
+import { readCard } from '../../users/store/members.ts';
+
+/** Names a thing that can be reported. */
+export interface ThingName {
+  kind: ReportKind;
+  id: string;
+  /** Who wrote the comment; "" for all else. */
+  writerId: string;
+}
+
+/** A thing that can be reported, as it is now. */
+export interface Thing {
+  /** Who wrote it, or the member. */
+  memberId: string;
+  title: string;
+  text: string;
+  picture: string;
+  postId?: string;
+  projectId?: string;
+}
+
+/** The name of a thing in one word: `post.<id>`, `comment.<id of its writer>.<id>`. */
+export const caseIdOf = ({ kind, id, writerId }: ThingName): string =>
+  [kind, ...(writerId ? [writerId] : []), id].join('.');
+
+/** The thing that `caseIdOf` has named. */
+export function nameOf(kind: ReportKind, caseId: string): ThingName {
+  const [, ...ids] = caseId.split('.');
+  return { kind, id: ids.at(-1) ?? '', writerId: ids.length > 1 ? (ids[0] ?? '') : '' };
+}
+
+async function findByWriter<Item>({ gsi1pk, gsi1sk }: IndexKey): Promise<Stored<Item> | undefined> {
+  const { items } = await query<Item>({
+    IndexName: 'gsi1',
+    KeyConditionExpression: 'gsi1pk = :writer AND gsi1sk = :comment',
+    ExpressionAttributeValues: { ':writer': gsi1pk, ':comment': gsi1sk },
+  });
+  return items[0];
+}
+
+export const findComment = ({ writerId, id }: ThingName) =>
+  findByWriter<CommentItem>(postKeys.byWriter(writerId, id));
+
+export const findProjectComment = ({ writerId, id }: ThingName) =>
+  findByWriter<ProjectCommentItem>(projectKeys.byCommenter(writerId, id));
+
+/** How a thing of each kind is read. */
+const READ: Record<ReportKind, (name: ThingName) => Promise<Thing | undefined>> = {
+  member: async ({ id }) => {
+    const card = await readCard(id);
+    return card && { memberId: id, title: card.name, text: card.headline, picture: card.profilePicture };
+  },
+  post: async ({ id }) => {
+    const found = await readPost(id, { consistent: false });
+    if (!found) return undefined;
+    const { author, content, images = [] } = found.post;
+    const picture = images[0]?.url ?? '';
+    return { memberId: author._id, title: '', text: content, picture, postId: id };
+  },
+  project: async ({ id }) => {
+    const project = await findProject(id);
+    if (!project) return undefined;
+    const { founder, name, description, poster } = project;
+    return { memberId: founder._id, title: name, text: description, picture: poster, projectId: id };
+  },
+  comment: async (name) => {
+    const comment = await findComment(name);
+    return (
+      comment && {
+        memberId: comment.user._id,
+        title: '',
+        text: comment.content,
+        picture: '',
+        postId: comment.postId,
+      }
+    );
+  },
+  projectComment: async (name) => {
+    const comment = await findProjectComment(name);
+    return (
+      comment && {
+        memberId: comment.user._id,
+        title: '',
+        text: comment.text,
+        picture: '',
+        projectId: comment.projectId,
+      }
+    );
+  },
+};
+
+/** Reads a thing that can be reported; undefined when it is not there. */
+export const readThing = (name: ThingName): Promise<Thing | undefined> => READ[name.kind](name);

@@ -1,0 +1,19 @@
+import { reports } from '../../shared/api/reports.ts';
+import { NotFound } from '../http/errors.ts';
+import { handle } from '../http/handle.ts';
+import { readCard, readMember } from '../users/store/members.ts';
+import { suspendMember } from './store/decisions.ts';
+
+export const handler = handle(
+  reports.suspend,
+  async ({ member, params, body }) => {
+    const { userId: memberId } = params;
+    if (!(await readCard(memberId, { consistent: true }))) throw new NotFound();
+    const { days, reason, note } = body;
+    return { suspension: (await suspendMember(member._id, { memberId, days, reason }, note)) ?? null };
+  },
+  async ({ params }) => {
+    const member = await readMember(params.userId, { consistent: true });
+    return { suspension: member?.suspension ?? null };
+  },
+);

@@ -1,0 +1,57 @@
+import type { AuditEntry, ReportCase } from '../../shared/model/report.ts';
+import type { Suspension } from '../../shared/model/suspension.ts';
+import { isSuspended } from '../../shared/rules/suspension.ts';
+import type { AuditItem } from '../audit/items.ts';
+import { idTime } from '../table/ids.ts';
+import type { CardItem } from '../users/store/items.ts';
+import { personOf } from '../users/store/person.ts';
+import { DELETED_MEMBER } from '../users/views/nobody.ts';
+import type { CaseItem } from './store/items.ts';
+import type { Thing } from './store/things.ts';
+
+const presentThing = ({ memberId: _, ...shown }: Thing): ReportCase['thing'] => shown;
+
+/** A reported thing as administrators see it. */
+export function presentCase(
+  found: CaseItem,
+  thing: Thing | undefined,
+  member: CardItem | undefined,
+  suspension: Suspension | undefined,
+): ReportCase {
+  const { caseId, kind, status, reporters, reasons, words, firstAt, lastAt, decidedAt } = found;
+  return {
+    _id: caseId,
+    kind,
+    status,
+    reporters,
+    reasons,
+    words,
+    firstAt,
+    lastAt,
+    ...(decidedAt && { decidedAt }),
+    thing: thing ? presentThing(thing) : null,
+    member: member
+      ? {
+          ...personOf(member),
+          ...(suspension && isSuspended(suspension) && { suspendedUntil: suspension.until }),
+        }
+      : null,
+  };
+}
+
+/** What an administrator has done, as the others see it. */
+export function presentEntry(entry: AuditItem, cards: ReadonlyMap<string, CardItem>): AuditEntry {
+  const { _id, action, by, memberId, kind, reason, days, note } = entry;
+  const [actor, member] = [cards.get(by), memberId === undefined ? undefined : cards.get(memberId)];
+  return {
+    _id,
+    action,
+    createdAt: new Date(idTime(_id)).toISOString(),
+    by: actor ? personOf(actor) : DELETED_MEMBER,
+    member: member ? personOf(member) : null,
+    ...(kind && { kind }),
+    ...(reason && { reason }),
+    ...(days !== undefined && { days }),
+    note,
+  };
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import * as limits from '../limits.ts';
+import { isComment, REPORT_KINDS, REPORT_REASONS } from '../rules/reporting.ts';
+import { reports as texts } from '../texts/reports/reports.ts';
+import { id, instant, picture } from './common.ts';
+import { person } from './member.ts';
+import { text } from './text.ts';
+
+const kind = () => z.enum(REPORT_KINDS, texts.kindRequired);
+const reason = () => z.enum(REPORT_REASONS, texts.reasonRequired);
+
+/** What has become of the reports of one thing. */
+const CASE_STATUSES = ['open', 'dismissed', 'removed', 'suspended'] as const;
+export const caseStatus = () => z.enum(CASE_STATUSES);
+export type CaseStatus = (typeof CASE_STATUSES)[number];
+
+/** Names a reported thing: `post.<id>`, and `comment.<id of its writer>.<id>`, because a comment is found by its writer. */
+export const caseId = z.string().regex(/^[a-zA-Z]+(\.[\w-]{16}){1,2}$/);
+
+/** A report as members send it. */
+export const newReport = () =>
+  z
+    .object({
+      kind: kind(),
+      id,
+      /** Who wrote the comment; only comments need it. */
+      writerId: id.optional(),
+      reason: reason(),
+      text: text(limits.REPORT_TEXT_MAX).default(''),
+    })
+    .refine((given) => !isComment(given.kind) || given.writerId !== undefined, {
+      error: texts.writerRequired,
+      path: ['writerId'],
+    });
+
+const days = () =>
+  z.number().int().min(1, texts.daysInvalid).max(limits.SUSPENSION_DAYS_MAX, texts.daysInvalid);
+/** Read by administrators only. */
+const note = () => text(limits.REPORT_TEXT_MAX).default('');
+
+/** What an administrator decides about a reported thing; the reason is that of most reporters when absent. */
+export const decision = () =>
+  z
+    .object({
+      action: z.enum(['dismiss', 'remove', 'suspend']),
+      days: days().optional(),
+      reason: reason().optional(),
+      note: note(),
+    })
+    .refine((given) => given.action !== 'suspend' || given.days !== undefined, {
+      error: texts.daysInvalid,
+      path: ['days'],
+    });
+
+/** A suspension by itself; 0 days lift it. */
+export const suspensionOrder = () =>
+  z.object({
+    days: z.number().int().min(0, texts.daysInvalid).max(limits.SUSPENSION_DAYS_MAX, texts.daysInvalid),
+    reason: reason(),
+    note: note(),
+  });
+
+/** A reported thing as administrators see it, with what reporters say of it. */
+export const reportCase = () =>
+  z.strictObject({
+    _id: caseId,
+    kind: kind(),
+    status: caseStatus(),
+    /** How many members have reported it, up to 1,000. */
+    reporters: z.number(),
+    reasons: z.partialRecord(reason(), z.number()),
+    /** What the newest reporters wrote, newest first. */
+    words: z.array(z.strictObject({ reason: reason(), text: z.string(), createdAt: instant })),
+    firstAt: instant,
+    lastAt: instant,
+    decidedAt: instant.optional(),
+    /** The thing itself; null when it is gone. */
+    thing: z
+      .strictObject({
+        title: z.string(),
+        text: z.string(),
+        picture,
+        postId: id.optional(),
+        projectId: id.optional(),
+      })
+      .nullable(),
+    /** Who wrote it, or the reported member; null when they have left. */
+    member: person().extend({ suspendedUntil: instant.optional() }).nullable(),
+  });
+export type ReportCase = z.infer<ReturnType<typeof reportCase>>;
+
+const AUDIT_ACTIONS = ['dismiss', 'remove', 'suspend', 'lift', 'sync'] as const;
+
+/** One thing that an administrator has done. */
+export const auditEntry = () =>
+  z.strictObject({
+    _id: id,
+    action: z.enum(AUDIT_ACTIONS),
+    createdAt: instant,
+    by: person(),
+    /** Whom it concerned; null when nobody, or when they have left. */
+    member: person().nullable(),
+    kind: kind().optional(),
+    reason: reason().optional(),
+    days: z.number().optional(),
+    note: z.string(),
+  });
+export type AuditEntry = z.infer<ReturnType<typeof auditEntry>>;

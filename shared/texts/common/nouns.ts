@@ -1,0 +1,23 @@
+/** What is counted or listed, each on its own like `words.ts`. The plural of a counted one is made with an s. */
+export const comment = 'comment';
+export const connection = 'connection';
+export const day = 'day';
+export const education = 'education';
+export const experience = 'experience';
+export const interest = 'interest';
+export const like = 'like';
+export const month = 'month';
+export const mutualConnection = 'mutual connection';
+export const openPosition = 'open position';
+export const photo = 'photo';
+export const project = 'project';
+export const reporter = 'reporter';
+export const roles = 'roles';
+export const schools = 'schools';
+export const skill = 'skill';
+export const skills = 'skills';
+export const steps = 'steps';
+export const teamMembers = 'team members';
+export const user = 'user';
+export const vote = 'vote';
+export const year = 'year';

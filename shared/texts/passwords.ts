@@ -1,8 +1,0 @@
-/** How easy a password is to guess. The library's own advice follows these sentences. */
-export const passwords = {
-  tooCommon: 'This password is too common. Please choose another one',
-  tooEasy: 'This password is too easy to guess.',
-  ofOwnName: 'Please choose a password that is not made of your name, username or email address.',
-  strength: 'Password strength',
-  levels: { weak: 'too easy to guess', fair: 'fair', good: 'good', strong: 'strong' },
-} as const;

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { profileScreens as texts } from '../../../../../shared/texts/members/profile-screens.ts';
+import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
+import { OverlayBoundary } from '../../../components/feedback/OverlayBoundary.tsx';
+import { IconDelete } from '../../../theme/icons.ts';
+
+const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog.tsx'));
+
+/** The way out for good: a button that asks for the password first. */
+export function DeleteAccount({ username }: { username: string }) {
+  const [asking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setAsking(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="default"
+        leftSection={<IconDelete size={18} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >
+        {texts.deleteAccount}
+      </Button>
+      {asking && (
+        <OverlayBoundary onClose={close}>
+          <DeleteAccountDialog username={username} onClose={close} />
+        </OverlayBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Project } from '../../../../../shared/model/project.ts';
+import {
+  fullTeam,
+  pendingApplications as texts,
+} from '../../../../../shared/texts/projects/project-screens.ts';
+import { api } from '../../../api/client.ts';
+import { pages } from '../../../api/queries.ts';
+import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
+import { Section } from '../../../components/layout/Section.tsx';
+import { TextButton } from '../../../components/layout/TextLink.tsx';
+import { NextPage } from '../../../components/lists/NextPage.tsx';
+import { useFocusAfterRemoval } from '../../../components/lists/use-focus-after-removal.ts';
+import { PendingApplication } from './PendingApplication.tsx';
+import classes from './PendingApplications.module.css';
+
+interface PendingApplicationsProps {
+  project: Project;
+  /** Nobody can be accepted, for want of places in the team. */
+  isTeamFull: boolean;
+  /** Leads to where the team gets more; absent when it is as large as teams get. */
+  onRaise: (() => void) | undefined;
+}
+
+/** Who waits for an answer of the founder, the newest first, page by page. */
+export function PendingApplications({ project, isTeamFull, onRaise }: PendingApplicationsProps) {
+  const list = useInfiniteQuery(pages(api.projects.applications, { params: { projectId: project._id } }));
+  // The project came with the first page of them.
+  const applications = list.data ? list.data.pages.flatMap(({ rows }) => rows) : project.applications;
+  const place = useFocusAfterRemoval<HTMLDivElement>(applications.length);
+  return (
+    <Section title={texts.title}>
+      {isTeamFull && applications.length > 0 && (
+        <p className={classes.full}>
+          {fullTeam.title}. {onRaise && <TextButton onClick={onRaise}>{fullTeam.raise}</TextButton>}
+        </p>
+      )}
+      <div ref={place} tabIndex={-1}>
+        {applications.length === 0 && <p className={classes.none}>{texts.none}</p>}
+        <ul className={classes.rows}>
+          {applications.map((application) => (
+            <PendingApplication key={application._id} projectId={project._id} application={application} />
+          ))}
+        </ul>
+      </div>
+      {list.isLoadingError && <ErrorState title={texts.loadFailed} onRetry={() => void list.refetch()} />}
+      <NextPage list={list} label={texts.more} />
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import type { Project } from '../../../../../shared/model/project.ts';
+import { projectPage as texts } from '../../../../../shared/texts/projects/project-screens.ts';
+import { ConfirmButton } from '../../../components/feedback/ConfirmButton.tsx';
+import { useRemoveMember } from './use-team.ts';
+
+interface RemoveButtonProps {
+  projectId: string;
+  member: Project['teamMembers'][number];
+}
+
+/** Takes somebody out of the team after asking; only the founder may. */
+export function RemoveButton({ projectId, member: { userId, role } }: RemoveButtonProps) {
+  const { isRemoving, remove } = useRemoveMember(projectId, userId._id);
+  return (
+    <ConfirmButton
+      title={texts.removeQuestion}
+      text={texts.removeLoss(userId.name, role)}
+      action={texts.remove}
+      onConfirm={remove}
+    >
+      {(button) => (
+        <Button
+          {...button}
+          size="sm"
+          variant="default"
+          loading={isRemoving}
+          aria-busy={isRemoving}
+          aria-label={`${texts.remove}: ${userId.name}`}
+        >
+          {texts.remove}
+        </Button>
+      )}
+    </ConfirmButton>
+  );
+}

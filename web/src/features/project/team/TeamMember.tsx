@@ -1,0 +1,35 @@
+import type { Project } from '../../../../../shared/model/project.ts';
+import { projectPage as texts } from '../../../../../shared/texts/projects/project-screens.ts';
+import { Day } from '../../../components/text/Day.tsx';
+import { MemberAvatar } from '../../../entities/member/MemberAvatar.tsx';
+import { MemberName } from '../../../entities/member/MemberName.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
+import classes from './TeamTab.module.css';
+
+interface TeamMemberProps {
+  project: Project;
+  member: Project['teamMembers'][number];
+  /** Whether the viewer may take others out of the team. */
+  canRemove: boolean;
+}
+
+/** Somebody in the team: who, as what, and since when. */
+export function TeamMember({ project, member, canRemove }: TeamMemberProps) {
+  const { userId, role, joinDate } = member;
+  const isFounder = userId._id === project.founder._id;
+  return (
+    <li className={classes.member}>
+      <MemberAvatar member={userId} />
+      <div className={classes.words}>
+        <MemberName name={userId.name} username={userId.username} />
+        <p>{isFounder ? texts.founder : role}</p>
+        {!isFounder && (
+          <p className={classes.joined}>
+            {texts.joined} <Day instant={joinDate} />
+          </p>
+        )}
+      </div>
+      {canRemove && !isFounder && <RemoveButton projectId={project._id} member={member} />}
+    </li>
+  );
+}
