@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{shared,lambdas,infra/local}/**/*.test.ts'],
-          exclude: ['**/*.int.test.ts'],
+          exclude: ['**/*.{int,proof}.test.ts'],
           environment: 'node',
           // Some write thousands of items to a disk that others use as well.
           testTimeout: 20_000,
@@ -19,7 +19,10 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          include: ['{lambdas,infra/local}/**/*.int.test.ts'],
+          include: [
+            '{lambdas,infra/local}/**/*.int.test.ts',
+            ...(process.env.PROOF ? ['{lambdas,infra/local}/**/*.proof.test.ts'] : []),
+          ],
           environment: 'node',
           globalSetup: 'infra/local/vitest-global-setup.ts',
           setupFiles: ['lambdas/testing/setup.ts'],
@@ -33,6 +36,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // Starts sooner than a process for each file.
+          pool: 'threads',
           setupFiles: ['web/src/test-setup.ts'],
           // Whole screens, typed into letter by letter: a busy machine needs its time.
           testTimeout: 20_000,

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { attachToaster } from './components/feedback/toast.ts';
 
 // Screens load their code when they are first opened, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
@@ -20,11 +21,13 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
-Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 // As browsers do by now.
 window.scrollTo = () => Promise.resolve();
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  // What nobody was there to show is not for the next test.
+  attachToaster(() => {})();
 });

@@ -27,6 +27,7 @@ declare namespace Dynalite {
     open(): Promise<void>;
     close(): Promise<void>;
     get<Value>(key: string): Promise<Value | undefined>;
+    getSync<Value>(key: string): Value | undefined;
     put(key: string, value: object): Promise<void>;
     batch(entries: BatchEntry[]): Promise<void>;
     clear(range: Range): Promise<void>;

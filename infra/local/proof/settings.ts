@@ -1,11 +1,5 @@
 const number = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
 
-/** Seconds of the soak by itself, in `npm run proof`, and in `npm test`. */
-const soakSeconds = (): number => {
-  if (process.env.SOAK) return 600;
-  return process.env.PROOF ? 20 : 3;
-};
-
 /** How long and from where the proofs run. */
 export const settings = {
   /** Whether this is `npm run proof` and not `npm test`. */
@@ -20,7 +14,6 @@ export const settings = {
   /** Of each worker, for all of fuzzing. */
   milliseconds: number('FUZZ_SECONDS', process.env.PROOF ? 120 : 5) * 1_000,
   /** Of one worker, for all faults. */
-  faultMilliseconds: number('FAULT_SECONDS', process.env.PROOF ? 90 : 3) * 1_000,
-  soakSeconds: number('SOAK_SECONDS', soakSeconds()),
-  soakMembers: process.env.SOAK || process.env.PROOF ? 50 : 10,
+  faultMilliseconds: number('FAULT_SECONDS', 90) * 1_000,
+  soakSeconds: number('SOAK_SECONDS', 20),
 } as const;

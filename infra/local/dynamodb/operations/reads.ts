@@ -24,7 +24,7 @@ export async function findItem({ level, catalog }: Database, request: GetItemReq
   const { description } = catalog.get(request.TableName);
   assertKey(request.Key, description);
   assertProjection(request, description);
-  const stored = await level.get<Item>(itemKey(request.Key, description));
+  const stored = level.getSync<Item>(itemKey(request.Key, description));
   return stored ? { item: project(stored, request), bytes: itemSize(stored) } : { bytes: 0 };
 }
 

@@ -21,7 +21,7 @@ export function createOverlay({ level, changeLog }: Database): Overlay {
   const changes = new Map<string, object | undefined>();
   return {
     async readItem(key) {
-      if (!items.has(key)) items.set(key, await level.get<Item>(key));
+      if (!items.has(key)) items.set(key, level.getSync<Item>(key));
       return items.get(key);
     },
     writeItem(key, item) {

@@ -57,7 +57,7 @@ describe('saving a profile', () => {
     expect(server.to(SAVE)[0]?.body).toEqual({ headline: '', location: 'Goa' });
     expect(await screen.findByText('Goa')).toBeInTheDocument();
     expect(address()).toBe('/profile/maya');
-    expect(screen.getByRole('button', { name: 'Edit profile' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit profile' })).toHaveFocus());
   });
 
   it('has a field for every text of the draft, and sends it without the spaces around it', async () => {

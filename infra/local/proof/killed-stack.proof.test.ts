@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { checkInvariants } from '../../lambdas/invariants/check.ts';
-import { rounds } from '../../lambdas/testing/rounds.ts';
-import { readDataFolder } from '../operations/invariants/tables.ts';
-import { type Load, newLoad, writeUntilGone } from './testing/mixed-load.ts';
-import { spawnStack } from './testing/spawn-stack.ts';
+import { checkInvariants } from '../../../lambdas/invariants/check.ts';
+import { readDataFolder } from '../../operations/invariants/tables.ts';
+import { type Load, newLoad, writeUntilGone } from '../testing/mixed-load.ts';
+import { spawnStack } from '../testing/spawn-stack.ts';
 
-const ROUNDS = rounds(2, 16);
+const ROUNDS = 16;
 const LOAD_MS = 3_000;
 
 async function killUnderLoad(folder: string, known: Load | undefined): Promise<Load> {

@@ -6,13 +6,11 @@ import { newProject, projectInput } from '../../../lambdas/testing/projects.ts';
 import { hasTable } from '../../../lambdas/testing/system.ts';
 import { contract } from '../../../shared/api/index.ts';
 import { DAILY, DAY, MB, SECOND } from '../../../shared/limits.ts';
-import { settings } from './settings.ts';
 
 /** Wrong passwords of one address in an hour, as in a stage with real members. */
 const FAILURES_PER_ADDRESS = 50;
 
-/** Beyond a hundred, each is refused in the same way. */
-const ADDRESSES = settings.isLong ? 1_000 : 150;
+const ADDRESSES = 1_000;
 
 const { auth, connections, hiding, posts, projects, reports, uploads } = contract;
 
