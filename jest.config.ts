@@ -7,7 +7,7 @@ const config: Config = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/infra/local/'],
   modulePathIgnorePatterns: ['<rootDir>/cdk.out/', '<rootDir>/dist/'],
   extensionsToTreatAsEsm: ['.ts'],
-  globalSetup: '<rootDir>/infra/testing/bundle-once.ts',
+  globalSetup: '<rootDir>/infra/testing/build-once.ts',
   maxWorkers: '100%',
   transform: { '\\.ts$': '<rootDir>/infra/testing/esbuild-transform.js' },
 };

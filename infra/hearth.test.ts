@@ -6,7 +6,8 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import * as z from 'zod';
 import { hearth } from './hearth.ts';
 import { stageNamed, stages } from './stages.ts';
-import { built, newApp, type Templates, templatesOf } from './testing/stages.ts';
+import { built, type Templates, templatesOf } from './testing/stages.ts';
+import { newApp } from './testing/synthesize.ts';
 
 const report = z.object({
   pluginReports: z.array(

@@ -1,6 +1,7 @@
 import { hearth } from '../hearth.ts';
 import { stageNamed } from '../stages.ts';
-import { built, newApp, templatesOf } from '../testing/stages.ts';
+import { built, templatesOf } from '../testing/stages.ts';
+import { newApp } from '../testing/synthesize.ts';
 
 const [template] = templatesOf('prod').firewall;
 const [acl] = Object.values(template?.findResources('AWS::WAFv2::WebACL') ?? {}).map(

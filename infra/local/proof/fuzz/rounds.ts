@@ -15,7 +15,7 @@ import { Tally } from './tally.ts';
 const REFRESHED_AFTER = 300;
 
 /** Of each route, although there is no time left. */
-const LEAST_MS = 2_000;
+const LEAST_MS = 500;
 
 /** What has failed, as short as it can be put, and how to see it again. */
 function reportOf(route: Route, details: fc.RunDetails<[Input]>): string {
