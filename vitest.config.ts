@@ -38,6 +38,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // Starts sooner than a process for each file.
           pool: 'threads',
+          isolate: false,
           setupFiles: ['web/src/test-setup.ts'],
           // Whole screens, typed into letter by letter: a busy machine needs its time.
           testTimeout: 20_000,

@@ -14,7 +14,7 @@ expectInvariants();
 
 const { request, withdraw, accept, reject, remove, status } = contract.connections;
 
-const ROUNDS = rounds(40, 200);
+const ROUNDS = rounds(10, 200);
 
 let ada: Member;
 let ben: Member;

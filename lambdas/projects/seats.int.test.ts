@@ -10,7 +10,7 @@ import { projectKeys } from './store/keys.ts';
 
 const { update, decideApplication, leave, removeMember } = contract.projects;
 
-const ROUNDS = rounds(4, 50);
+const ROUNDS = rounds(2, 50);
 const APPLICANTS = 10;
 
 let founder: Member;

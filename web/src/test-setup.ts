@@ -25,8 +25,20 @@ Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurabl
 // As browsers do by now.
 window.scrollTo = () => Promise.resolve();
 
+// Files share one environment, so what a test leaves running would go on in the next one.
+const timers = new Set<NodeJS.Timeout>();
+const { setTimeout: startTimer } = globalThis;
+globalThis.setTimeout = Object.assign((...call: Parameters<typeof startTimer>) => {
+  const timer = startTimer(...call);
+  timers.add(timer);
+  return timer;
+}, startTimer);
+
 afterEach(() => {
+  (document.activeElement as HTMLElement | null)?.blur();
   cleanup();
+  for (const timer of timers) clearTimeout(timer);
+  timers.clear();
   localStorage.clear();
   // What nobody was there to show is not for the next test.
   attachToaster(() => {})();

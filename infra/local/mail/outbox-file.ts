@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
 
 const sentMail = z.object({
@@ -16,7 +16,7 @@ export type SentMail = z.infer<typeof sentMail>;
 export interface OutboxFile {
   /** Newest first. */
   mails(): SentMail[];
-  /** Keeps a mail; it is on the disk when this returns. */
+  /** Keeps a mail; once this returns, it outlives the process. */
   add(mail: SentMail): void;
 }
 
@@ -29,12 +29,8 @@ function parseLine(line: string): SentMail[] {
   }
 }
 
-function write(file: string, flags: 'a' | 'w', text: string): void {
-  const handle = openSync(file, flags, 0o600);
-  writeSync(handle, text);
-  fsyncSync(handle);
-  closeSync(handle);
-}
+/** For its owner's eyes only: mails hold links that open an account. */
+const PRIVATE = { mode: 0o600 };
 
 const lineOf = (mail: SentMail): string => `${JSON.stringify(mail)}\n`;
 
@@ -50,7 +46,7 @@ export function openOutbox(file: string, keeps: number): OutboxFile {
 
   function rewrite(): void {
     const draft = `${file}.new`;
-    write(draft, 'w', mails.map(lineOf).join(''));
+    writeFileSync(draft, mails.map(lineOf).join(''), PRIVATE);
     renameSync(draft, file);
     stored = mails.length;
   }
@@ -60,7 +56,7 @@ export function openOutbox(file: string, keeps: number): OutboxFile {
   return {
     mails: () => mails.toReversed(),
     add(mail) {
-      write(file, 'a', lineOf(mail));
+      appendFileSync(file, lineOf(mail), PRIVATE);
       mails = [...mails, mail].slice(-keeps);
       stored += 1;
       if (stored > 2 * keeps) rewrite();

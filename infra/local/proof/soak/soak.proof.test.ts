@@ -64,11 +64,14 @@ async function watch(sample: () => Promise<Memory>, until: number): Promise<Memo
 /** Of events that met calls at the same items more often than they try at once: delivered again, and then done. */
 const CONTENDED = /"message":"consequence failed".*"error":\{"name":"ContendedError"/;
 
-/** Jobs that should be done: all but those that rest between their first and second pass. */
-const dueJobs = (items: Key[]) =>
+/** Queues count the rest of a job in whole seconds, so a worker comes up to one later. */
+const WAKING_MS = 2_000;
+
+/** Jobs that should have been done by then: all but those that still rested between their first and second pass. */
+const dueJobs = (items: Key[], then: number) =>
   new Snapshot(items)
     .all(jobKeys.job)
-    .filter(({ item }) => (item.restsUntil ?? 0) <= Date.now())
+    .filter(({ item }) => (item.restsUntil ?? 0) <= then)
     .map(({ item }) => item.kind);
 
 it(`${MEMBERS} members live together for ${soakSeconds} seconds without an error`, {
@@ -86,12 +89,12 @@ it(`${MEMBERS} members live together for ${soakSeconds} seconds without an error
     watch(server.memory, until),
     ...members.map((member) => live(member, until)),
   ]);
-  const ended = performance.now();
+  const ended = Date.now();
   await settled(server.url);
-  const settledMs = Math.round(performance.now() - ended);
+  const settledMs = Date.now() - ended;
   await server.stop();
   const { items, violations } = await readDataFolder(folder);
-  const due = dueJobs(items);
+  const due = dueJobs(items, ended - WAKING_MS);
 
   console.log(
     [

@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import type { Profile } from '../../../../shared/model/member.ts';
 import { isAdministrator } from '../../../../shared/rules/administrator.ts';
 import { profileScreens as texts } from '../../../../shared/texts/members/profile-screens.ts';
@@ -25,6 +26,11 @@ interface OwnProfileViewProps {
 /** The own profile: what others see, and what only its owner can do. */
 export function OwnProfileView({ profile, onEdit, focusEdit }: OwnProfileViewProps) {
   const member = useMember();
+  const edit = useRef<HTMLButtonElement>(null);
+  // Later than the heading, which takes the focus of who has come from another screen.
+  useEffect(() => {
+    if (focusEdit) edit.current?.focus();
+  }, [focusEdit]);
   return (
     <ProfileLayout
       profile={profile}
@@ -35,11 +41,7 @@ export function OwnProfileView({ profile, onEdit, focusEdit }: OwnProfileViewPro
         </>
       }
       actions={
-        <Button
-          autoFocus={focusEdit}
-          leftSection={<IconEdit size={18} aria-hidden="true" />}
-          onClick={onEdit}
-        >
+        <Button ref={edit} leftSection={<IconEdit size={18} aria-hidden="true" />} onClick={onEdit}>
           {texts.edit}
         </Button>
       }
