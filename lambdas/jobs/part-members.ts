@@ -26,8 +26,10 @@ const leaveTeams =
     const { ties, more } = await readTies(memberId, { before: before || undefined, limit: PAGE });
     for (const tie of ties) {
       if (!('joinDate' in tie)) continue;
-      const project = await findProject(projectOf(tie));
-      if (project?.founder._id === founderId) await endMembership(project, memberId, isRemoved);
+      const projectId = projectOf(tie);
+      const project = await findProject(projectId);
+      if (project?.founder._id !== founderId) continue;
+      await endMembership({ projectId, memberId, removed: isRemoved, readProject: async () => project });
     }
     const last = ties.at(-1);
     return more && last ? projectOf(last) : undefined;

@@ -5,6 +5,7 @@ import { handle } from '../http/handle.ts';
 import { readCard } from '../users/store/members.ts';
 import { addComment, readOwnComment } from './store/comments/comments.ts';
 import type { ProjectComment } from './store/items.ts';
+import { readProject } from './store/projects.ts';
 import { presentComment } from './views/projects.ts';
 
 const answer = (comment: ProjectComment) => ({
@@ -15,11 +16,15 @@ const answer = (comment: ProjectComment) => ({
 export const handler = handle(
   projects.addComment,
   async ({ member, params, body, newId, keep }) => {
-    const author = await readCard(member._id, { consistent: true });
+    const { projectId } = params;
+    const [author, { founder }] = await Promise.all([
+      readCard(member._id, { consistent: true }),
+      readProject(projectId),
+    ]);
     if (!author) throw new Unauthenticated();
     const commentId = newId();
     keep(commentId);
-    const given = { projectId: params.projectId, commentId, author, text: body.text };
+    const given = { projectId, founderId: founder._id, commentId, author, text: body.text };
     return answer(await addComment(given));
   },
   async ({ member }, commentId) => answer(await readOwnComment(member._id, commentId)),

@@ -12,13 +12,12 @@ import { presentApplication } from './views/applications.ts';
 export const handler = handle(projects.applications, async ({ member, params, query }) => {
   const list = `${projects.applications.name} ${params.projectId}`;
   const before = await openCursor(list, query.cursor);
-  const project = await readProject(params.projectId);
+  const [project, { applications, more }] = await Promise.all([
+    readProject(params.projectId),
+    readApplications(params.projectId, 'pending', { before, limit: query.limit }),
+  ]);
   // A founder who has another role at present can still read.
   if (project.founder._id !== member._id) throw new NotFounderError(texts.founderOnlyDecide);
-  const { applications, more } = await readApplications(project._id, 'pending', {
-    before,
-    limit: query.limit,
-  });
   const last = applications.at(-1);
   const next = more && last ? await sealCursor(list, last.appliedAt) : undefined;
   const details = await withApplicants(applications, [project]);

@@ -3,17 +3,19 @@ import type { Role } from '../../shared/model/member.ts';
 import { whyNotApply } from '../../shared/rules/applying.ts';
 import { fold } from '../../shared/rules/words.ts';
 import { projects as texts } from '../../shared/texts.ts';
+import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { retryOnConflict } from '../table/retry.ts';
+import { readCard } from '../users/store/members.ts';
 import { apply, readOwnApplications } from './store/applications/applications.ts';
-import { withApplicants } from './store/applications/details.ts';
+import type { ApplicationDetail } from './store/applications/details.ts';
 import {
   CannotApplyError,
   JobSeekersOnlyError,
   ProjectNotFoundError,
   RoleNotFoundError,
 } from './store/errors.ts';
-import type { ApplicationItem, ProjectItem } from './store/items.ts';
+import type { ApplicationItem } from './store/items.ts';
 import { findProjectDetail, type ProjectDetail } from './store/projects.ts';
 import { presentApplication } from './views/applications.ts';
 
@@ -51,11 +53,14 @@ function check(
   if (name === '') throw new RoleNotFoundError();
 }
 
-async function answer(application: ApplicationItem, project: ProjectItem) {
-  const [detail] = await withApplicants([application], [project]);
-  if (!detail) throw new ProjectNotFoundError();
-  return { message: texts.applied, application: presentApplication(detail) };
-}
+const answer = (detail: ApplicationDetail) => ({
+  message: texts.applied,
+  application: presentApplication(detail),
+});
+
+/** A project, what a member has applied for there, and the card that their applications show. */
+const readStanding = (memberId: string, projectId: string) =>
+  Promise.all([findProjectDetail(projectId), readOwnApplications(memberId, projectId), readCard(memberId)]);
 
 export const handler = handle(
   projects.apply,
@@ -63,13 +68,11 @@ export const handler = handle(
     const { userRole } = await member.account();
     const applicant = { memberId: member._id, userRole };
     const appliedAt = newId();
-    const [application, project] = await retryOnConflict(async () => {
-      const [detail, own] = await Promise.all([
-        findProjectDetail(params.projectId),
-        readOwnApplications(member._id, params.projectId),
-      ]);
+    return retryOnConflict(async () => {
+      const [detail, own, card] = await readStanding(member._id, params.projectId);
       if (userRole !== 'job_seeker') throw new JobSeekersOnlyError();
       if (!detail) throw new ProjectNotFoundError();
+      if (!card) throw new Unauthenticated();
       const opening = openingOf(detail, body.roleTitle);
       const earlier = own.find(({ roleId }) => roleId === opening.name);
       check(applicant, detail, opening, earlier);
@@ -83,17 +86,14 @@ export const handler = handle(
         message: body.message,
         appliedAt,
       };
-      return [await apply(given, earlier), detail.project];
+      const application = await apply(given, earlier);
+      return answer({ application, applicant: card, project: detail.project });
     });
-    return answer(application, project);
   },
   async ({ member, params }, roleId) => {
-    const [detail, own] = await Promise.all([
-      findProjectDetail(params.projectId),
-      readOwnApplications(member._id, params.projectId),
-    ]);
-    const made = own.find((one) => one.roleId === roleId);
-    if (!detail || !made) throw new ProjectNotFoundError();
-    return answer(made, detail.project);
+    const [detail, own, applicant] = await readStanding(member._id, params.projectId);
+    const application = own.find((one) => one.roleId === roleId);
+    if (!detail || !application || !applicant) throw new ProjectNotFoundError();
+    return answer({ application, applicant, project: detail.project });
   },
 );

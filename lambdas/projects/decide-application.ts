@@ -9,9 +9,8 @@ const MESSAGES = { accepted: texts.applicationAccepted, rejected: texts.applicat
 export const handler = handle(
   projects.decideApplication,
   async ({ member, params, body: { status } }) => {
-    const { projectId, applicationId } = params;
-    const project = await readOwnProject(projectId, member, texts.founderOnlyDecide);
-    const answer = { project, applicationId };
+    const readProject = () => readOwnProject(params.projectId, member, texts.founderOnlyDecide);
+    const answer = { ...params, readProject };
     if (status === 'rejected') await rejectApplication(answer);
     else await acceptApplication(answer);
     return { message: MESSAGES[status], status };

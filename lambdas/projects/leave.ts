@@ -8,9 +8,17 @@ import { endMembership } from './store/team.ts';
 export const handler = handle(
   projects.leave,
   async ({ member, params }) => {
-    const project = await readProject(params.projectId);
-    if (project.founder._id === member._id) throw new BadRequest(texts.founderCannotLeave);
-    const left = await endMembership(project, member._id, false);
+    const { projectId } = params;
+    const left = await endMembership({
+      projectId,
+      memberId: member._id,
+      removed: false,
+      async readProject() {
+        const project = await readProject(projectId);
+        if (project.founder._id === member._id) throw new BadRequest(texts.founderCannotLeave);
+        return project;
+      },
+    });
     if (!left) throw new BadRequest(texts.notMember);
     return { message: texts.left };
   },

@@ -8,9 +8,17 @@ import { endMembership } from './store/team.ts';
 export const handler = handle(
   projects.removeMember,
   async ({ member, params }) => {
-    const project = await readOwnProject(params.projectId, member, texts.founderOnlyRemove);
-    if (params.userId === member._id) throw new BadRequest(texts.founderStays);
-    const removed = await endMembership(project, params.userId, true);
+    const { projectId, userId } = params;
+    const removed = await endMembership({
+      projectId,
+      memberId: userId,
+      removed: true,
+      async readProject() {
+        const project = await readOwnProject(projectId, member, texts.founderOnlyRemove);
+        if (userId === member._id) throw new BadRequest(texts.founderStays);
+        return project;
+      },
+    });
     if (!removed) throw new BadRequest(texts.notInTeam);
     return { message: texts.memberRemoved };
   },

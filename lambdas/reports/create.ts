@@ -15,10 +15,9 @@ export const handler = handle(
     const { kind, id, reason, text } = body;
     // All else has one name, whoever is said to have written it.
     const name = { kind, id, writerId: isComment(kind) ? (body.writerId ?? '') : '' };
-    const thing = await readThing(name);
+    const [thing, known] = await Promise.all([readThing(name), readCase(caseIdOf(name))]);
     if (!thing) throw new NothingToReportError();
     if (thing.memberId === member._id) throw new OwnThingError();
-    const known = await readCase(caseIdOf(name));
     // What was dismissed is not reported again by the same member; what has had consequences may have begun anew.
     const since = known && known.status !== 'dismissed' ? known.decidedAt : undefined;
     const isNew = await addReport(member._id, since, {

@@ -91,6 +91,16 @@ export async function readConnections(
   return { connections, more };
 }
 
+/** All connections of a member, newest first: only where these are known to be not too many. */
+export async function readAllConnections(memberId: string): Promise<Connection[]> {
+  const all: Connection[] = [];
+  for (let before: string | undefined; ; before = all.at(-1)?.connectionId) {
+    const { connections, more } = await readConnections(memberId, { before, limit: CONNECTION_IDS_SHOWN });
+    all.push(...connections);
+    if (!more) return all;
+  }
+}
+
 /** Ids of a member's newest connections, as many as the member's own view of themselves lists. */
 export async function newestConnectionIds({ _id, connectionCount }: CardItem): Promise<string[]> {
   if (connectionCount === 0) return [];

@@ -7,6 +7,7 @@ import { retryOnConflict } from '../../table/retry.ts';
 import { get } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
+import type { CardItem } from '../../users/store/items.ts';
 import { memberKeys } from '../../users/store/keys.ts';
 import { readCard } from '../../users/store/members.ts';
 import { type EdgeKind, visibilityKeys } from '../../visibility/keys.ts';
@@ -25,13 +26,15 @@ const stillMember = (memberId: string): Write => ({
   otherwise: () => new NotFound(people.userNotFound),
 });
 
+/** The card of another member; undefined when there is no such member for the caller. */
+const readOther = (otherId: string) => readCard(otherId, { consistent: true });
+
 /**
  * Checks that a member may be blocked or muted.
  *
- * @throws NotFound when there is no such member for the caller, Forbidden when it is the administrator
+ * @throws NotFound when there is no such member, Forbidden when it is the administrator
  */
-async function checkOther(otherId: string): Promise<void> {
-  const other = await readCard(otherId, { consistent: true });
+function checkOther(other: CardItem | undefined): void {
   if (!other) throw new NotFound(people.userNotFound);
   if (isAdministrator(other)) throw new Forbidden(texts.notTheAdministrator);
 }
@@ -43,13 +46,16 @@ async function checkOther(otherId: string): Promise<void> {
  */
 export const block = (memberId: string, otherId: string): Promise<void> =>
   retryOnConflict(async () => {
-    if (await readEdge('block', memberId, otherId)) return;
-    const [mine, theirs, parting] = await Promise.all([
+    const [edge, mine, theirs, parting, other] = await Promise.all([
+      readEdge('block', memberId, otherId),
       readItem(memberId),
       readItem(otherId),
       partingOf(memberId, otherId),
-      checkOther(otherId),
+      readOther(otherId),
     ]);
+    // Whoever is blocked already is no member for the caller any more.
+    if (edge) return;
+    checkOther(other);
     // A parting that is counted checks the card by itself, and an item can be written only once.
     const isChecked = parting.some((write) => 'key' in write && write.key.pk === memberKeys.member(otherId));
     await transact([
@@ -84,11 +90,12 @@ export const unblock = (memberId: string, otherId: string): Promise<void> =>
  */
 export const mute = (memberId: string, otherId: string): Promise<void> =>
   retryOnConflict(async () => {
-    const [edge, mine] = await Promise.all([
+    const [edge, mine, other] = await Promise.all([
       readEdge('mute', memberId, otherId),
       readItem(memberId),
-      checkOther(otherId),
+      readOther(otherId),
     ]);
+    checkOther(other);
     if (edge) return;
     await transact([
       addEdge('mute', memberId, otherId),

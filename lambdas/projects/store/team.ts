@@ -3,7 +3,7 @@ import { retryOnConflict } from '../../table/retry.ts';
 import { get } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
-import type { FormerItem, ProjectItem, TeamItem } from './items.ts';
+import type { FormerItem, ProjectItem, Seats, TeamItem } from './items.ts';
 import { projectKeys } from './keys.ts';
 import { readSeats, releaseSeat } from './seats.ts';
 
@@ -11,48 +11,63 @@ const readPlace = (projectId: string, memberId: string) =>
   get(projectKeys.team(projectId, memberId), { consistent: true });
 
 /** The writes that give a seat back. They fail when seats or member have changed since they were read. */
-async function leaving(
+const leaving = (
   projectId: string,
   memberId: string,
   { roleId, joinDate }: TeamItem,
-): Promise<Write[]> {
-  const seats = await readSeats(projectId);
-  return [
-    {
-      delete: projectKeys.team(projectId, memberId),
-      condition: 'joinDate = :seen',
-      values: { ':seen': joinDate },
-    },
-    ...(seats ? [releaseSeat(projectId, seats, roleId)] : []),
-  ];
-}
+  seats: Seats | undefined,
+): Write[] => [
+  {
+    delete: projectKeys.team(projectId, memberId),
+    condition: 'joinDate = :seen',
+    values: { ':seen': joinDate },
+  },
+  ...(seats ? [releaseSeat(projectId, seats, roleId)] : []),
+];
 
 const titleOf = ({ roles }: ProjectItem, { roleId, role }: TeamItem): string =>
   roles.find(({ _id }) => _id === roleId)?.title ?? role;
+
+/** Which membership ends, and how. */
+export interface MembershipEnd {
+  projectId: string;
+  memberId: string;
+  /** Whether the founder ends it. */
+  removed: boolean;
+  /** Reads the project for whoever ends the membership; throws when they may not. */
+  readProject(): Promise<ProjectItem>;
+}
 
 /**
  * Ends a membership, by the member or by the founder: the position is open again, and a row of former members
  * is kept.
  *
- * @param removed whether the founder ends it
  * @returns false when they are not in the team
  */
-export const endMembership = (project: ProjectItem, memberId: string, removed: boolean): Promise<boolean> =>
+export const endMembership = ({
+  projectId,
+  memberId,
+  removed,
+  readProject,
+}: MembershipEnd): Promise<boolean> =>
   retryOnConflict(async () => {
-    const { _id: projectId, founder } = project;
-    const place = await readPlace(projectId, memberId);
+    const [project, place, seats] = await Promise.all([
+      readProject(),
+      readPlace(projectId, memberId),
+      readSeats(projectId),
+    ]);
     if (!place) return false;
     const former: FormerItem = {
       _id: newId(),
       projectId,
-      founderId: founder._id,
+      founderId: project.founder._id,
       memberId,
       role: titleOf(project, place),
       removed,
       leftAt: new Date().toISOString(),
     };
     await transact([
-      ...(await leaving(projectId, memberId, place)),
+      ...leaving(projectId, memberId, place, seats),
       {
         put: {
           ...projectKeys.former(projectId, memberId),
@@ -67,6 +82,6 @@ export const endMembership = (project: ProjectItem, memberId: string, removed: b
 /** Takes a member who has left Hearth out of a team, without a trace. */
 export const forgetMembership = (projectId: string, memberId: string): Promise<void> =>
   retryOnConflict(async () => {
-    const place = await readPlace(projectId, memberId);
-    if (place) await transact(await leaving(projectId, memberId, place));
+    const [place, seats] = await Promise.all([readPlace(projectId, memberId), readSeats(projectId)]);
+    if (place) await transact(leaving(projectId, memberId, place, seats));
   });

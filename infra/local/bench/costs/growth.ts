@@ -34,7 +34,7 @@ export const GROWS: { [Name in RouteName]?: { figures: readonly (keyof Figures)[
   },
   'connections.mutual': {
     figures: ['rru', 'calls', 'rounds', 'bytes'],
-    because: 'it looks through the shorter of two lists, 1,000 at most',
+    because: 'of two lists it reads both, or looks through the shorter, 1,000 at most',
   },
   'projects.list': {
     figures: ['bytes'],
@@ -61,7 +61,7 @@ export const GROWS: { [Name in RouteName]?: { figures: readonly (keyof Figures)[
   'projects.upvote': {
     figures: ['followingRru', 'followingWru'],
     because:
-      'a list of more than some thousand projects is several items, of which two or three of 2 KB change in one transaction',
+      'a list of more than some thousand projects is several items, of which two or three of 1 KB change in one transaction',
   },
   'projects.create': {
     figures: ['followingRru', 'followingWru'],

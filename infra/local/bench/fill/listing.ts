@@ -1,4 +1,4 @@
-import { chunked } from '../../../../lambdas/projects/store/listing/change-list.ts';
+import { chunksOf } from '../../../../lambdas/projects/store/listing/change-list.ts';
 import type { Placing } from '../../../../lambdas/projects/store/listing/items.ts';
 import { listingKeys } from '../../../../lambdas/projects/store/listing/keys.ts';
 import { entriesOf } from '../../../../lambdas/projects/store/listing/lists.ts';
@@ -30,7 +30,7 @@ const grouped = (entries: Iterable<{ list: string; number: number }>): Map<strin
 };
 
 function* countedList(name: string, entries: number[]): Generator<StoredItem> {
-  const chunks = chunked({ bound: 0, numbers: ascending(entries) });
+  const chunks = chunksOf(ascending(entries));
   const [only, ...others] = chunks;
   const isWhole = only !== undefined && others.length === 0;
   yield stored(listingKeys.list(name), {

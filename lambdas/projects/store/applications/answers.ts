@@ -18,27 +18,32 @@ import {
 import type { ApplicationItem, ProjectItem, TeamItem } from '../items.ts';
 import { projectKeys } from '../keys.ts';
 import { hasRoom, isFilled, readSeats, takeSeat } from '../seats.ts';
-import { type NextState, readApplication, roleTitleOf, setStatus } from './applications.ts';
+import { type NextState, namesIn, readApplication, roleTitleOf, setStatus } from './applications.ts';
 
-/** What an answer is about, as the founder sees it. */
+/** What an answer is about. */
 export interface Answer {
-  project: ProjectItem;
+  projectId: string;
   applicationId: string;
+  /** Reads the project for its founder; throws for anybody else. */
+  readProject(): Promise<ProjectItem>;
 }
 
-async function readPending({ project, applicationId }: Answer): Promise<ApplicationItem> {
-  const application = await readApplication(project._id, applicationId);
+/** Reads an application that waits for an answer; it names its role as that is called now. */
+async function readPending({ projectId, applicationId, readProject }: Answer): Promise<ApplicationItem> {
+  const [project, application] = await Promise.all([
+    readProject(),
+    readApplication(projectId, applicationId),
+  ]);
   if (!application) throw new ApplicationNotFoundError();
   if (application.status !== 'pending') throw new AlreadyProcessedError();
-  return application;
+  return { ...application, roleTitle: roleTitleOf(application, project) };
 }
 
 async function acceptOnce(answer: Answer): Promise<void> {
-  const { project } = answer;
-  const found = await readPending(answer);
-  const application = { ...found, roleTitle: roleTitleOf(found, project) };
-  const { memberId, roleId, roleTitle, projectId } = application;
-  const [seats, place, card] = await Promise.all([
+  const { projectId } = answer;
+  const { memberId, roleId } = namesIn(answer.applicationId);
+  const [application, seats, place, card] = await Promise.all([
+    readPending(answer),
     readSeats(projectId),
     get(projectKeys.team(projectId, memberId), { consistent: true }),
     readCard(memberId, { consistent: true }),
@@ -50,6 +55,7 @@ async function acceptOnce(answer: Answer): Promise<void> {
   if (isFilled(seats, roleId)) throw new PositionFilledError();
   if (!hasRoom(seats)) throw new TeamFullError();
 
+  const { roleTitle } = application;
   const member: TeamItem = {
     ...projectKeys.byProject(memberId, projectId),
     member: personOf(card),
@@ -78,8 +84,7 @@ export const acceptApplication = (answer: Answer): Promise<void> => retryOnConfl
 export const rejectApplication = (answer: Answer): Promise<void> =>
   retryOnConflict(async () => {
     const application = await readPending(answer);
-    const roleTitle = roleTitleOf(application, answer.project);
-    await transact([setStatus(application, { status: 'rejected', roleTitle })]);
+    await transact([setStatus(application, { status: 'rejected', roleTitle: application.roleTitle })]);
   });
 
 /**

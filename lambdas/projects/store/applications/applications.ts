@@ -16,6 +16,12 @@ const ID_LENGTH = 16;
 export const applicationIdOf = (madeAt: string, memberId: string, roleId: string): string =>
   `${madeAt}${memberId}${roleId}`;
 
+/** The member and the role that the `_id` of an application names. */
+export const namesIn = (applicationId: string): { memberId: string; roleId: string } => ({
+  memberId: applicationId.slice(ID_LENGTH, 2 * ID_LENGTH),
+  roleId: applicationId.slice(2 * ID_LENGTH),
+});
+
 /** `status` and `limit` are words of the table's own. */
 export const STATUS = { names: { '#status': 'status' } };
 
@@ -75,8 +81,7 @@ export async function readApplication(
   projectId: string,
   applicationId: string,
 ): Promise<ApplicationItem | undefined> {
-  const memberId = applicationId.slice(ID_LENGTH, 2 * ID_LENGTH);
-  const roleId = applicationId.slice(2 * ID_LENGTH);
+  const { memberId, roleId } = namesIn(applicationId);
   const application = await get(projectKeys.application(memberId, projectId, roleId), { consistent: true });
   if (application?._id !== applicationId) return undefined;
   const hidden = await hiddenAmong([memberId, application.founderId]);

@@ -7,10 +7,10 @@ import { personOf } from '../../../users/store/person.ts';
 import { CommentNotFoundError, ProjectNotFoundError } from '../errors.ts';
 import type { ProjectComment, ProjectCommentItem } from '../items.ts';
 import { projectKeys } from '../keys.ts';
-import { readProject } from '../projects.ts';
 
 export interface NewComment {
   projectId: string;
+  founderId: string;
   commentId: string;
   author: CardItem;
   text: string;
@@ -26,18 +26,14 @@ async function nextNumber(projectId: string): Promise<number> {
   return count - 1;
 }
 
-/**
- * Adds a comment to a project. Its count and the previews in lists follow.
- *
- * @throws ProjectNotFoundError
- */
+/** Adds a comment to a project that is there. Its count and the previews in lists follow. */
 export async function addComment({
   projectId,
+  founderId,
   commentId,
   author,
   text,
 }: NewComment): Promise<ProjectComment> {
-  const { founder } = await readProject(projectId);
   const number = await nextNumber(projectId);
   const comment: ProjectComment = {
     _id: commentId,
@@ -49,7 +45,7 @@ export async function addComment({
     ...projectKeys.byCommenter(author._id, commentId),
     ...comment,
     projectId,
-    founderId: founder._id,
+    founderId,
     number,
   };
   await retryOnConflict(() =>

@@ -8,11 +8,14 @@ import { listingKeys } from './keys.ts';
 import { packNumbers } from './number-codec.ts';
 import type { Change, OpenList } from './placement.ts';
 
-/** A chunk that grows beyond one of these becomes two. */
-const CHUNK_BYTES = 2_000;
+/** A list of up to this many bytes stands whole in its root, where a change is one plain update: 2 KB with all else there. */
+const WHOLE_BYTES = 1_900;
+/** A chunk that grows beyond this is split: with its key it is 1 KB, the unit of writes. */
+const CHUNK_BYTES = 900;
+/** Neither a list nor a chunk holds more than this, because a change unpacks all of them. */
 const CHUNK_NUMBERS = 20_000;
-/** Each may be split, and one transaction writes 99 items at most. */
-const CHUNKS_AT_ONCE = 40;
+/** Each may become four, and one transaction writes 99 items at most. */
+const CHUNKS_AT_ONCE = 24;
 
 /** The chunk that holds a number if the list does: the last whose bound is not beyond it. */
 const chunkOf = (bounds: number[], number: number): number =>
@@ -31,28 +34,38 @@ export interface Chunk {
   numbers: number[];
 }
 
-/** One chunk, or its halves when it has grown too large. */
-function split({ bound, numbers }: Chunk): Chunk[] {
+const fits = (numbers: number[], bytes: number): boolean =>
+  numbers.length <= CHUNK_NUMBERS && packNumbers(numbers).length <= bytes;
+
+/** One chunk, or its halves when it is too large. */
+function halved({ bound, numbers }: Chunk): Chunk[] {
   const middle = numbers.length >> 1;
   const second = numbers[middle];
-  const isSmall = numbers.length <= CHUNK_NUMBERS && packNumbers(numbers).length <= CHUNK_BYTES;
-  if (second === undefined || isSmall) return [{ bound, numbers }];
+  if (second === undefined || fits(numbers, CHUNK_BYTES)) return [{ bound, numbers }];
   return [
     { bound, numbers: numbers.slice(0, middle) },
     { bound: second, numbers: numbers.slice(middle) },
   ];
 }
 
-/** The chunks of a list that is made at once. */
-export function chunked(chunk: Chunk): Chunk[] {
-  const parts = split(chunk);
-  return parts.length === 1 ? parts : parts.flatMap(chunked);
+function splitUp(chunk: Chunk): Chunk[] {
+  const parts = halved(chunk);
+  return parts.length === 1 ? parts : parts.flatMap(splitUp);
 }
 
-/** The chunk that a change makes of one: none when it is empty, unless it is the first, which every list has. */
-const remade = (chunk: Chunk, change: Change): Chunk[] => {
-  const numbers = changed(chunk.numbers, change);
-  return numbers.length === 0 && chunk.bound > 0 ? [] : split({ bound: chunk.bound, numbers });
+/** The chunks of a list that is made at once: one when it stands whole in its root. */
+export const chunksOf = (numbers: number[]): Chunk[] =>
+  fits(numbers, WHOLE_BYTES) ? [{ bound: 0, numbers }] : splitUp({ bound: 0, numbers });
+
+/**
+ * The chunks that a change makes of one: none when it is empty, unless it is the first, which every list has.
+ *
+ * @param isWhole whether it is a whole list
+ */
+const remade = (chunk: Chunk, change: Change, isWhole: boolean): Chunk[] => {
+  const next = { bound: chunk.bound, numbers: changed(chunk.numbers, change) };
+  if (next.numbers.length === 0 && next.bound > 0) return [];
+  return isWhole && fits(next.numbers, WHOLE_BYTES) ? [next] : halved(next).flatMap(halved);
 };
 
 /** The chunks of a list in which a change takes place, ascending. */
@@ -75,7 +88,7 @@ async function changeChunks(name: string, root: CountedListItem, change: Change)
       const numbers = await readChunk(name, root, bound, true);
       const within = (number: number): boolean => chunkOf(bounds, number) === i;
       const own = { add: change.add.filter(within), remove: change.remove.filter(within) };
-      return { bound, count, chunks: remade({ bound, numbers }, own) };
+      return { bound, count, chunks: remade({ bound, numbers }, own, root.only !== undefined) };
     }),
   );
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { cost, withCost } from '../../../table/cost.ts';
 import { retryOnConflict } from '../../../table/retry.ts';
 import { get } from '../../../table/table.ts';
 import { hasTable } from '../../../testing/system.ts';
@@ -68,6 +69,20 @@ describe.skipIf(!hasTable)('a counted list', () => {
     const { total, numbers } = await readSlice(name, () => ({ skip: 0, limit: 50, descending: true }));
     expect(total).toBe(11);
     expect(numbers).toEqual([...Array.from({ length: 10 }, (_, i) => (19 - i) * FAR), 7]);
+  });
+
+  it('moves a number from one chunk to another for 6 WRU, and 2 more where a chunk becomes two', async () => {
+    const name = randomUUID();
+    const numbers = scattered(2_000);
+    for (let i = 0; i < numbers.length; i += 250) await change(name, numbers.slice(i, i + 250));
+    for (const at of [10, 500, 1_000]) {
+      const far = (numbers.at(-at) ?? 0) + 1;
+      const wru = await withCost(async () => {
+        await change(name, [far], numbers.slice(at, at + 1));
+        return cost().wru;
+      });
+      expect(wru).toBeLessThanOrEqual(8);
+    }
   });
 
   it('is empty before anything was added', async () => {
