@@ -133,9 +133,9 @@ describe('signing in', () => {
       const { headers } = await new Client().call(login, {
         body: { username: user.username, password: PASSWORD, rememberMe },
       });
-      return headers.getSetCookie().find((cookie) => cookie.startsWith('hearth=')) ?? '';
+      return headers.getSetCookie().find((cookie) => /^(__Host-)?hearth=/.test(cookie)) ?? '';
     };
-    expect(await cookieOf(true)).toMatch(/Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
+    expect(await cookieOf(true)).toMatch(/Path=\/; HttpOnly; SameSite=Lax; (Secure; )?Max-Age=2592000$/);
     expect(await cookieOf(false)).not.toMatch(/Max-Age|Expires/);
   });
 

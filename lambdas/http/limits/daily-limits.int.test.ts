@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../../shared/api/index.ts';
 import { DAILY, DAY, MB } from '../../../shared/limits.ts';
 import { config } from '../../config.ts';
@@ -12,7 +12,9 @@ import { countUses } from './daily-limits.ts';
 const { projects, uploads } = contract;
 
 describe.skipIf(!hasTable)('what one member may do in a day', () => {
-  config().DAILY_LIMITS_FACTOR = 1;
+  beforeAll(() => {
+    config().DAILY_LIMITS_FACTOR = 1;
+  });
 
   it('leaves nothing behind of a call that is one too many, not even a number of a project', async () => {
     const founder = await newMember('founder');

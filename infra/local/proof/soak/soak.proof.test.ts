@@ -10,47 +10,20 @@ import type { Key } from '../../../../lambdas/table/key.ts';
 import { readDataFolder } from '../../../operations/invariants/tables.ts';
 import { settled } from '../../bench/visibility.ts';
 import { settings } from '../settings.ts';
-import { nextAct } from './acts.ts';
-import { type Community, SoakMember } from './member.ts';
+import { live, newCommunity } from './community.ts';
 import { growthOf, MEMORY_HEAD, memoryLine } from './memory.ts';
 import { type Memory, startServer } from './server.ts';
-import { Tally } from './tally.ts';
 
 const { soakSeconds } = settings;
 
 const MEMBERS = 50;
 
-const ROLES = ['founder', 'job_seeker', 'investor'] as const;
-const SIGNUPS_AT_ONCE = 5;
-
-/** What a member takes between two steps, on average. */
-const THINK_MS = 1_000;
 const SAMPLE_MS = 10_000;
 
 /** Of which growth can be told: the first minutes fill caches. */
 const LONG_SECONDS = 300;
 /** From the second fifth to the last one. What is free stays with the process after a peak, so resident memory varies more. */
 const MOST_GROWTH = { heap: 1.15, resident: 1.3 };
-
-async function newCommunity(base: string): Promise<Community> {
-  const community: Community = { base, tally: new Tally(), members: [], postIds: [], projectIds: [] };
-  while (community.members.length < MEMBERS) {
-    const some = Array.from({ length: SIGNUPS_AT_ONCE }, (_, i) => ROLES[i % ROLES.length] ?? 'founder');
-    community.members.push(...(await Promise.all(some.map((role) => SoakMember.signUp(community, role)))));
-  }
-  return community;
-}
-
-async function live(me: SoakMember, until: number): Promise<void> {
-  while (Date.now() < until) {
-    try {
-      await nextAct()(me);
-    } catch (error) {
-      me.community.tally.unexpected.push(String(error));
-    }
-    await setTimeout(THINK_MS * (0.5 + Math.random()));
-  }
-}
 
 async function watch(sample: () => Promise<Memory>, until: number): Promise<Memory[]> {
   const samples = [await sample()];
@@ -81,13 +54,13 @@ it(`${MEMBERS} members live together for ${soakSeconds} seconds without an error
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const server = await startServer(folder);
   onTestFinished(server.kill);
-  const community = await newCommunity(server.url);
+  const community = await newCommunity(server.url, MEMBERS);
   const { tally, members } = community;
 
   const until = Date.now() + soakSeconds * 1_000;
   const [samples] = await Promise.all([
     watch(server.memory, until),
-    ...members.map((member) => live(member, until)),
+    ...members.map((member) => live(member, () => Date.now() >= until)),
   ]);
   const ended = Date.now();
   await settled(server.url);
