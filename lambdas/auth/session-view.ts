@@ -18,8 +18,11 @@ function present(account: AccountItem, sessionId: string, currentId: string): Me
   };
 }
 
+/** Seconds tell sessions apart that are used, ids those that began in one second; both sort by their code units. */
+const lastUse = ({ lastSeenAt, _id }: MemberSession): string => lastSeenAt + _id;
+
 const byLastUse = (one: MemberSession, other: MemberSession): number =>
-  other.lastSeenAt.localeCompare(one.lastSeenAt) || other._id.localeCompare(one._id);
+  lastUse(one) < lastUse(other) ? 1 : -1;
 
 /**
  * The live sessions of a member as they see them, the one used last first.
