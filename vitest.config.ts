@@ -38,6 +38,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // Starts sooner than a process for each file.
           pool: 'threads',
+          // Loading libraries and screens anew for each file takes longer than most of them run.
           isolate: false,
           setupFiles: ['web/src/test-setup.ts'],
           // Whole screens, typed into letter by letter: a busy machine needs its time.
