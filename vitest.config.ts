@@ -4,7 +4,8 @@ import { contractFacts } from './web/build/contract-facts.ts';
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    // A deployed stage is one for all test files, which then would see each other's posts and projects.
+    maxWorkers: process.env.BASE_URL ? 1 : '100%',
     projects: [
       {
         test: {
