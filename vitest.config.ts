@@ -25,6 +25,8 @@ export default defineConfig({
             ...(process.env.PROOF ? ['{lambdas,infra/local}/**/*.proof.test.ts'] : []),
           ],
           environment: 'node',
+          // They call a stack of their worker and mock nothing, so a file leaves nothing behind in the modules.
+          isolate: false,
           globalSetup: 'infra/local/vitest-global-setup.ts',
           setupFiles: ['lambdas/testing/setup.ts'],
           testTimeout: 30_000,
