@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // A deployed stage is one for all test files, which then would see each other's posts and projects.
     maxWorkers: process.env.BASE_URL ? 1 : '100%',
+    // Start sooner than processes.
+    pool: 'threads',
     projects: [
       {
         test: {
@@ -39,8 +41,6 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          // Starts sooner than a process for each file.
-          pool: 'threads',
           // Loading libraries and screens anew for each file takes longer than most of them run.
           isolate: false,
           setupFiles: ['web/src/test-setup.ts'],
