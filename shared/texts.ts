@@ -1,18 +1,7 @@
 /**
- * The texts that server and screens share: short, plain, without blame. Texts that only some screens show are imported
- * from `texts/` by those screens, so that the first screens do not load them.
+ * The texts of every screen: short, plain, without blame. All others stand in `texts/`, by nouns, and load with the screens
+ * that show them.
  */
-
-export * from './texts/common/lists.ts';
-export * from './texts/media/media.ts';
-export * from './texts/members/connections.ts';
-export * from './texts/members/people.ts';
-export * from './texts/members/profile.ts';
-export * from './texts/members/roles.ts';
-export * from './texts/notifications/notifications.ts';
-export * from './texts/posts/comments.ts';
-export * from './texts/posts/posts.ts';
-export * from './texts/projects/projects.ts';
 
 export const brand = {
   name: 'Hearth',

@@ -1,5 +1,5 @@
 import { connections } from '../../shared/api/connections.ts';
-import { connections as texts } from '../../shared/texts.ts';
+import { connections as texts } from '../../shared/texts/members/connections.ts';
 import { handle } from '../http/handle.ts';
 import { answerRequest } from './answer-request.ts';
 import { acceptRequest } from './store/connecting.ts';

@@ -1,4 +1,4 @@
-import { connections as texts } from '../../shared/texts.ts';
+import { connections as texts } from '../../shared/texts/members/connections.ts';
 import { BadRequest, Forbidden, NotFound } from '../http/errors.ts';
 import type { Outcome } from './store/relation-writes.ts';
 import { readRelation } from './store/relations.ts';

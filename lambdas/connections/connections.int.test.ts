@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { errors, people, connections as texts } from '../../shared/texts.ts';
+import { connections as texts } from '../../shared/texts/members/connections.ts';
+import { people } from '../../shared/texts/members/people.ts';
+import { errors } from '../../shared/texts.ts';
 import { Client, eventually, freshUsername, type Member, newMember } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { settled } from '../testing/settled.ts';

@@ -1,5 +1,5 @@
 import { connections } from '../../shared/api/connections.ts';
-import { people } from '../../shared/texts.ts';
+import { people } from '../../shared/texts/members/people.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';

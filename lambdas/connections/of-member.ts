@@ -1,5 +1,6 @@
 import { connections } from '../../shared/api/connections.ts';
-import { connectedOnly, people } from '../../shared/texts.ts';
+import { connectedOnly } from '../../shared/texts/members/connections.ts';
+import { people } from '../../shared/texts/members/people.ts';
 import { Forbidden, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { findMemberId } from '../users/store/members.ts';

@@ -1,5 +1,5 @@
 import { connections } from '../../shared/api/connections.ts';
-import { connections as texts } from '../../shared/texts.ts';
+import { connections as texts } from '../../shared/texts/members/connections.ts';
 import { BadRequest } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { readCard } from '../users/store/members.ts';

@@ -1,6 +1,7 @@
 import { connections } from '../../shared/api/connections.ts';
 import { isAdministrator } from '../../shared/rules/administrator.ts';
-import { people, connections as texts } from '../../shared/texts.ts';
+import { connections as texts } from '../../shared/texts/members/connections.ts';
+import { people } from '../../shared/texts/members/people.ts';
 import { BadRequest, Forbidden, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { readCard } from '../users/store/members.ts';

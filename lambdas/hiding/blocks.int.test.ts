@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { people } from '../../shared/texts.ts';
+import { people } from '../../shared/texts/members/people.ts';
 import { partMembers } from '../jobs/part-members.ts';
 import { newId } from '../table/ids.ts';
 import { get } from '../table/table.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { posts as postTexts, comments as texts } from '../../shared/texts.ts';
+import { comments as texts } from '../../shared/texts/posts/comments.ts';
+import { posts as postTexts } from '../../shared/texts/posts/posts.ts';
 import { freshUsername, type Member, newMember } from '../testing/client.ts';
 import { commentOn } from '../testing/comments.ts';
 import { expectInvariants } from '../testing/invariants.ts';

@@ -8,7 +8,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { media as texts } from '../../shared/texts.ts';
+import { media as texts } from '../../shared/texts/media/media.ts';
 import { config } from '../config.ts';
 import { HttpError } from '../http/errors.ts';
 import { HEAD_BYTES } from './content-type.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DOCUMENT_BYTES, VIDEO_BYTES } from '../../shared/limits.ts';
-import { media as texts } from '../../shared/texts.ts';
+import { media as texts } from '../../shared/texts/media/media.ts';
 import { MEMBER_ID } from '../testing/cookie.ts';
 import { dataUrl, FILES } from '../testing/files.ts';
 import { copy, type Peek, peek, put, readSmall } from './bucket.ts';

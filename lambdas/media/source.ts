@@ -1,5 +1,5 @@
 import { tooLarge, type UploadKind, uploadRule } from '../../shared/rules/upload-kinds.ts';
-import { media as texts } from '../../shared/texts.ts';
+import { media as texts } from '../../shared/texts/media/media.ts';
 import { BadRequest, HttpError } from '../http/errors.ts';
 import { peek } from './bucket.ts';
 import { contentTypeOf, HEAD_BYTES } from './content-type.ts';

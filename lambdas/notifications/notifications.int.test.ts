@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { notifications as texts } from '../../shared/texts.ts';
+import { notifications as texts } from '../../shared/texts/notifications/notifications.ts';
 import { query } from '../table/table.ts';
 import { eventually, type Member, newMember, newMembers, PASSWORD } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';

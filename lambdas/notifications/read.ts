@@ -1,5 +1,5 @@
 import { notifications } from '../../shared/api/notifications.ts';
-import { notifications as texts } from '../../shared/texts.ts';
+import { notifications as texts } from '../../shared/texts/notifications/notifications.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { markRead } from './store/list.ts';

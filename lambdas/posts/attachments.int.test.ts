@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { LOGO_BYTES, PICTURE_BYTES } from '../../shared/limits.ts';
-import { media, posts as texts } from '../../shared/texts.ts';
+import { media } from '../../shared/texts/media/media.ts';
+import { posts as texts } from '../../shared/texts/posts/posts.ts';
 import { dropMedia } from '../jobs/drop-media.ts';
 import { openJobs } from '../jobs/store.ts';
 import { eventually, freshUsername, type Member, newMember } from '../testing/client.ts';

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import type { Post } from '../../shared/model/post.ts';
-import { posts as postTexts, comments as texts } from '../../shared/texts.ts';
+import { comments as texts } from '../../shared/texts/posts/comments.ts';
+import { posts as postTexts } from '../../shared/texts/posts/posts.ts';
 import { eventually, freshUsername, type Member, newMember } from '../testing/client.ts';
 import { bothViews, commentOn } from '../testing/comments.ts';
 

@@ -1,5 +1,5 @@
 import { posts } from '../../shared/api/posts.ts';
-import { comments as texts } from '../../shared/texts.ts';
+import { comments as texts } from '../../shared/texts/posts/comments.ts';
 import { Forbidden } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { tellingWriter } from '../jobs/tell-writer.ts';

@@ -1,5 +1,5 @@
 import { posts } from '../../shared/api/posts.ts';
-import { posts as texts } from '../../shared/texts.ts';
+import { posts as texts } from '../../shared/texts/posts/posts.ts';
 import { Forbidden } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { PostNotFoundError } from './store/errors.ts';

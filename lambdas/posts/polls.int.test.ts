@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { DAY } from '../../shared/limits.ts';
 import type { Post } from '../../shared/model/post.ts';
-import { posts as texts } from '../../shared/texts.ts';
+import { posts as texts } from '../../shared/texts/posts/posts.ts';
 import { query, update } from '../table/table.ts';
 import {
   eventually,

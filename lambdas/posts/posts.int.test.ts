@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { LIKERS_SHOWN } from '../../shared/limits.ts';
-import { posts as texts } from '../../shared/texts.ts';
+import { posts as texts } from '../../shared/texts/posts/posts.ts';
 import { query } from '../table/table.ts';
 import { eventually, freshUsername, type Member, newMember, newMembers } from '../testing/client.ts';
 import { hasTable } from '../testing/system.ts';

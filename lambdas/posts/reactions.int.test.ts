@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { REACTIONS_LISTED } from '../../shared/limits.ts';
 import type { Post, PostComment, Reaction } from '../../shared/model/post.ts';
-import { comments as texts } from '../../shared/texts.ts';
+import { comments as texts } from '../../shared/texts/posts/comments.ts';
 import { update } from '../table/table.ts';
 import { freshUsername, type Member, newMember } from '../testing/client.ts';
 import { bothViews, commentOn } from '../testing/comments.ts';

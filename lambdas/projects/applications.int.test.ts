@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { applying, projects as texts } from '../../shared/texts.ts';
+import { applying, projects as texts } from '../../shared/texts/projects/projects.ts';
 import {
   eventually,
   freshUsername,

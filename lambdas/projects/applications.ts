@@ -1,5 +1,5 @@
 import { projects } from '../../shared/api/projects.ts';
-import { projects as texts } from '../../shared/texts.ts';
+import { projects as texts } from '../../shared/texts/projects/projects.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';

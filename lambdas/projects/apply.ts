@@ -2,7 +2,7 @@ import { projects } from '../../shared/api/projects.ts';
 import type { Role } from '../../shared/model/member.ts';
 import { whyNotApply } from '../../shared/rules/applying.ts';
 import { fold } from '../../shared/rules/words.ts';
-import { projects as texts } from '../../shared/texts.ts';
+import { projects as texts } from '../../shared/texts/projects/projects.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { retryOnConflict } from '../table/retry.ts';

@@ -1,5 +1,5 @@
 import { projects } from '../../shared/api/projects.ts';
-import { people } from '../../shared/texts.ts';
+import { people } from '../../shared/texts/members/people.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';

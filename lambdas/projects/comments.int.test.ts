@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { comments as commentTexts, projects as texts } from '../../shared/texts.ts';
+import { comments as commentTexts } from '../../shared/texts/posts/comments.ts';
+import { projects as texts } from '../../shared/texts/projects/projects.ts';
 import { idNumber, numberedId } from '../table/ids.ts';
 import { Client, freshUsername, type Member, newMember } from '../testing/client.ts';
 import { newProject, projectFor } from '../testing/projects.ts';

@@ -1,6 +1,6 @@
 import { projects } from '../../shared/api/projects.ts';
 import { projectExcess } from '../../shared/rules/project-size.ts';
-import { projects as texts } from '../../shared/texts.ts';
+import { projects as texts } from '../../shared/texts/projects/projects.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { readCard } from '../users/store/members.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { projects as texts } from '../../shared/texts.ts';
+import { projects as texts } from '../../shared/texts/projects/projects.ts';
 import { type Member, newMember } from '../testing/client.ts';
 import { dataUrl, FILES } from '../testing/files.ts';
 import { pictureOf } from '../testing/pictures.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { projects as texts } from '../../shared/texts.ts';
+import { projects as texts } from '../../shared/texts/projects/projects.ts';
 import { freshUsername, type Member, newMember, newMembers } from '../testing/client.ts';
 import { join, newProject, projectFor, projectInput } from '../testing/projects.ts';
 

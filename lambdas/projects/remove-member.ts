@@ -1,5 +1,5 @@
 import { projects } from '../../shared/api/projects.ts';
-import { projects as texts } from '../../shared/texts.ts';
+import { projects as texts } from '../../shared/texts/projects/projects.ts';
 import { BadRequest } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { readOwnProject } from './founder.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { LOGO_BYTES, MB, PICTURE_BYTES, VIDEO_BYTES } from '../../shared/limits.ts';
-import { projects, media as texts } from '../../shared/texts.ts';
+import { media as texts } from '../../shared/texts/media/media.ts';
+import { projects } from '../../shared/texts/projects/projects.ts';
 import { Client, newMember } from '../testing/client.ts';
 import { FILES } from '../testing/files.ts';
 import { uploadFile } from '../testing/uploads.ts';

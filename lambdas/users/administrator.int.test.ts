@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { ADMIN_USERNAME } from '../../shared/rules/administrator.ts';
-import { profile, connections as texts } from '../../shared/texts.ts';
+import { connections as texts } from '../../shared/texts/members/connections.ts';
+import { profile } from '../../shared/texts/members/profile.ts';
 import { hashPassword } from '../auth/password/password.ts';
 import { newId } from '../table/ids.ts';
 import { Client, Member, newMember, PASSWORD } from '../testing/client.ts';

@@ -1,6 +1,6 @@
 import { users } from '../../shared/api/users.ts';
 import { isAdministrator } from '../../shared/rules/administrator.ts';
-import { profile as texts } from '../../shared/texts.ts';
+import { profile as texts } from '../../shared/texts/members/profile.ts';
 import { requirePassword } from '../auth/password/require-password.ts';
 import { Forbidden } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';

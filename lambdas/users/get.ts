@@ -1,5 +1,5 @@
 import { users } from '../../shared/api/users.ts';
-import { profile as texts } from '../../shared/texts.ts';
+import { profile as texts } from '../../shared/texts/members/profile.ts';
 import { newestConnectionIds, readRelation } from '../connections/store/relations.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
+import { profile as texts } from '../../shared/texts/members/profile.ts';
 import { refusals } from '../../shared/texts/refusals.ts';
 import { administration } from '../../shared/texts/reports/administration.ts';
-import { auth, profile as texts } from '../../shared/texts.ts';
+import { auth } from '../../shared/texts.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { query, update } from '../table/table.ts';
 import { newAdmin } from '../testing/admin.ts';

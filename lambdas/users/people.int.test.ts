@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { API_PREFIX, contract } from '../../shared/api/index.ts';
 import { SEARCH_RESULTS_TYPING } from '../../shared/limits.ts';
 import type { UserCard } from '../../shared/model/member.ts';
-import { people, profile as texts } from '../../shared/texts.ts';
+import { people } from '../../shared/texts/members/people.ts';
+import { profile as texts } from '../../shared/texts/members/profile.ts';
 import { freshUsername, type Member, newMember, newMembers, type Response } from '../testing/client.ts';
 
 const { get, search, suggestions, updateProfile } = contract.users;

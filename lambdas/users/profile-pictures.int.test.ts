@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { LOGO_BYTES } from '../../shared/limits.ts';
-import { auth, errors, media as texts } from '../../shared/texts.ts';
+import { media as texts } from '../../shared/texts/media/media.ts';
+import { auth, errors } from '../../shared/texts.ts';
 import { dropMedia } from '../jobs/drop-media.ts';
 import { openJobs } from '../jobs/store.ts';
 import { type Member, newMember } from '../testing/client.ts';

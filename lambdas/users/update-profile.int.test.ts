@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
+import { profile } from '../../shared/texts/members/profile.ts';
 import { rules } from '../../shared/texts/rules.ts';
-import { profile, auth as texts } from '../../shared/texts.ts';
+import { auth as texts } from '../../shared/texts.ts';
 import { Client, freshUsername, newMember, PASSWORD } from '../testing/client.ts';
 
 const { updateProfile } = contract.users;

@@ -4,7 +4,7 @@ import { id, message, paging } from '../model/common.ts';
 import { newPost } from '../model/new-post.ts';
 import { post, postComment, reaction, reactions } from '../model/post.ts';
 import { text } from '../model/text.ts';
-import { comments as commentTexts } from '../texts.ts';
+import { comments as commentTexts } from '../texts/posts/comments.ts';
 import { resource, route } from './route.ts';
 
 const postId = () => z.object({ postId: id });

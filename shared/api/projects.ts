@@ -13,7 +13,8 @@ import {
   stage,
 } from '../model/project.ts';
 import { line, text } from '../model/text.ts';
-import { comments as commentTexts, projects as projectTexts } from '../texts.ts';
+import { comments as commentTexts } from '../texts/posts/comments.ts';
+import { projects as projectTexts } from '../texts/projects/projects.ts';
 import { resource, route } from './route.ts';
 
 const projectId = () => z.object({ projectId: id });

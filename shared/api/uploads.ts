@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { UPLOAD_RULES, type UploadKind, uploadRefusal } from '../rules/upload-kinds.ts';
-import { media as texts } from '../texts.ts';
+import { media as texts } from '../texts/media/media.ts';
 import { resource, route } from './route.ts';
 
 const isKind = (kind: string): kind is UploadKind => Object.hasOwn(UPLOAD_RULES, kind);

@@ -5,7 +5,7 @@ import { currentUser, profile, profileChange, roleInput, userCard, username } fr
 import { givenPassword } from '../model/password.ts';
 import { ownApplication } from '../model/project.ts';
 import { line } from '../model/text.ts';
-import { people } from '../texts.ts';
+import { people } from '../texts/members/people.ts';
 import { resource, route } from './route.ts';
 
 /** Members: profiles, search, suggestions and the administrator's sync. */

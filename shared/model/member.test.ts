@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { profile as texts } from '../texts.ts';
+import { profile as texts } from '../texts/members/profile.ts';
 import { profileChange } from './member.ts';
 
 const messageOf = (change: unknown): string | undefined =>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
-import { posts as texts } from '../texts.ts';
+import { posts as texts } from '../texts/posts/posts.ts';
 import { fileInput } from './common.ts';
 import { atMost } from './list.ts';
 import { line, text } from './text.ts';

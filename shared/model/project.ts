@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CATEGORIES, SORTS, STAGES } from '../choices.ts';
 import * as limits from '../limits.ts';
 import { fold } from '../rules/words.ts';
-import { projects as texts } from '../texts.ts';
+import { projects as texts } from '../texts/projects/projects.ts';
 import { fromDigits, id, instant, picture } from './common.ts';
 import { atMost } from './list.ts';
 import { person } from './member.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roleButtons, applying as texts } from '../texts.ts';
+import { roleButtons, applying as texts } from '../texts/projects/projects.ts';
 import { type Opening, roleButton, type Standing, standingOf, whyNotApply } from './applying.ts';
 
 const designer: Opening = { name: 'Designer', limit: 2, filled: 1 };

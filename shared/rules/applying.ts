@@ -1,6 +1,6 @@
 import type { Role } from '../model/member.ts';
 import type { ApplicationStatus, Project } from '../model/project.ts';
-import type { applying, roleButtons } from '../texts.ts';
+import type { applying, roleButtons } from '../texts/projects/projects.ts';
 
 /** How a viewer stands to one role of a project. */
 export interface Standing {

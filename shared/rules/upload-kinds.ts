@@ -1,5 +1,6 @@
 import * as limits from '../limits.ts';
-import { projects, media as texts } from '../texts.ts';
+import { media as texts } from '../texts/media/media.ts';
+import { projects } from '../texts/projects/projects.ts';
 
 const WEB_PICTURES = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const;
 const PICTURES = { ...WEB_PICTURES, 'image/gif': 'gif', 'image/avif': 'avif' } as const;

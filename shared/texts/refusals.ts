@@ -4,4 +4,5 @@ export const refusals = {
   credentialsRequired: 'Username and password are required',
   validRoleRequired: 'Valid user role is required',
   invalidCredentials: 'Invalid credentials',
+  founderOnly: 'Only founders can create projects',
 } as const;

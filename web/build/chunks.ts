@@ -6,12 +6,6 @@ type Context = Rolldown.ChunkingContext;
 /** The libraries, without what only members' lists use. */
 const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\/(?!.*[iI]nfiniteQuery)/;
-/**
- * What several of the later screens say, and the texts that `shared/texts.ts` passes on, of which the bundler cannot tell
- * who reads them. Any other file of texts goes where the screens go that import it.
- */
-const LATER_TEXTS =
-  /shared\/texts\/\w+\/(comments|connections|hiding-screens|lists|media|notifications|people|post-screens|posts|profile|project-screens|projects|roles)\.ts/;
 
 const PACKAGE = /\/node_modules\//;
 
@@ -49,7 +43,6 @@ const neededBy = (name: string, sources: readonly string[], { kit, parts = 0 }: 
  * group that fits has a module; anything else is left to the bundler.
  */
 export const chunkGroups: Group[] = [
-  { name: 'later-texts', test: LATER_TEXTS },
   { name: 'base', test: LIBRARIES },
   neededBy('frame', ['app/main.tsx'], { kit: /createReactComponent|Mantine(Theme)?Provider\.mjs/ }),
   neededBy('forms', ['features/auth/Login.tsx', 'features/auth/Signup.tsx'], {

@@ -1,4 +1,4 @@
-import { profile as texts } from '../../../shared/texts.ts';
+import { profile as texts } from '../../../shared/texts/members/profile.ts';
 import { BadRequest } from '../../http/errors.ts';
 import { forgetGuesses } from '../../http/limits/rate-limits.ts';
 import { isPassword } from './password.ts';

@@ -1,6 +1,6 @@
 import { isAdministrator } from '../../../shared/rules/administrator.ts';
 import { hiding as texts } from '../../../shared/texts/members/hiding.ts';
-import { people } from '../../../shared/texts.ts';
+import { people } from '../../../shared/texts/members/people.ts';
 import { partingOf } from '../../connections/store/parting.ts';
 import { Forbidden, NotFound } from '../../http/errors.ts';
 import { retryOnConflict } from '../../table/retry.ts';

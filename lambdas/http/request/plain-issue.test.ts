@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { routes } from '../../../shared/api/index.ts';
+import { profile as profileTexts } from '../../../shared/texts/members/profile.ts';
 import { requests } from '../../../shared/texts/members/requests.ts';
 import { rules } from '../../../shared/texts/rules.ts';
-import { profile as profileTexts } from '../../../shared/texts.ts';
 import { plainIssue } from './plain-issue.ts';
 
 const messagesOf = (schema: z.ZodType, value: unknown): string[] =>

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
+import { profile as profileTexts } from '../../../shared/texts/members/profile.ts';
 import { requests } from '../../../shared/texts/members/requests.ts';
 import { rules } from '../../../shared/texts/rules.ts';
-import { profile as profileTexts } from '../../../shared/texts.ts';
 
 const TOO_BIG: Record<string, string> = { string: profileTexts.tooLong, array: rules.listTooLong };
 

@@ -1,7 +1,7 @@
 import type { Auth, Route } from '../../../shared/api/route.ts';
 import { isSuspended } from '../../../shared/rules/suspension.ts';
+import { refusals } from '../../../shared/texts/refusals.ts';
 import { administration } from '../../../shared/texts/reports/administration.ts';
-import { projects } from '../../../shared/texts.ts';
 import { newViewer } from '../../visibility/viewer.ts';
 import { Forbidden, passkeyRequired, Suspended, Unauthenticated } from '../errors.ts';
 import type { Link } from '../exchange.ts';
@@ -22,7 +22,7 @@ const ALLOWED: Record<Auth, (account: AccountItem) => boolean> = {
 /** What somebody of another role is told. */
 const REFUSALS: Partial<Record<Auth, string>> = {
   admin: administration.adminOnly,
-  founder: projects.founderOnlyCreate,
+  founder: refusals.founderOnly,
 };
 
 async function admit(

@@ -1,4 +1,5 @@
-import { comments as commentTexts, posts as texts } from '../../../shared/texts.ts';
+import { comments as commentTexts } from '../../../shared/texts/posts/comments.ts';
+import { posts as texts } from '../../../shared/texts/posts/posts.ts';
 import { BadRequest, NotFound } from '../../http/errors.ts';
 
 /** 404: there is no such post, or no longer. */

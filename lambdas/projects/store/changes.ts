@@ -2,7 +2,7 @@ import { TEAM_SIZE_MAX_EDIT } from '../../../shared/limits.ts';
 import type { ProjectChange, ProjectInput } from '../../../shared/model/project.ts';
 import { projectExcess } from '../../../shared/rules/project-size.ts';
 import { fold } from '../../../shared/rules/words.ts';
-import { projects as texts } from '../../../shared/texts.ts';
+import { projects as texts } from '../../../shared/texts/projects/projects.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../shared/rules/applying.ts';
 import type { ProjectExcess } from '../../../shared/rules/project-size.ts';
-import { applying, comments, projects as texts } from '../../../shared/texts.ts';
+import { comments } from '../../../shared/texts/posts/comments.ts';
+import { applying, projects as texts } from '../../../shared/texts/projects/projects.ts';
 import { BadRequest, Forbidden, NotFound } from '../../http/errors.ts';
 
 export class ProjectNotFoundError extends NotFound {

@@ -1,6 +1,6 @@
 import { LIKERS_SHOWN } from '../../../shared/limits.ts';
 import type { Project, ProjectComment } from '../../../shared/model/project.ts';
-import { founderRole } from '../../../shared/texts.ts';
+import { founderRole } from '../../../shared/texts/projects/projects.ts';
 import { idTime } from '../../table/ids.ts';
 import type { ProjectComment as StoredComment, TeamItem } from '../store/items.ts';
 import type { ProjectDetail } from '../store/projects.ts';

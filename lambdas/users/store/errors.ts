@@ -1,4 +1,5 @@
-import { profile as profileTexts, auth as texts } from '../../../shared/texts.ts';
+import { profile as profileTexts } from '../../../shared/texts/members/profile.ts';
+import { auth as texts } from '../../../shared/texts.ts';
 import { BadRequest, Unauthenticated } from '../../http/errors.ts';
 
 /** 400: another member has this e-mail address. */

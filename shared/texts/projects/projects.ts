@@ -45,7 +45,6 @@ export const projects = {
   updateFailed: 'Error updating project',
   loadFailed: 'Failed to load project',
   founderOnlyEdit: 'Only the project founder can edit this project',
-  founderOnlyCreate: 'Only founders can create projects',
   formerFounder: 'Only founders can change projects. Choose the founder role again to go on with yours',
   notSeeking: 'This person is no longer looking to join a project',
   alreadyProcessed: 'This application has already been processed',

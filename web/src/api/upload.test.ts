@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { media as texts } from '../../../shared/texts.ts';
+import { media as texts } from '../../../shared/texts/media/media.ts';
 import { fakeBucket } from '../testing/fake-bucket.ts';
 import { fakeServer, json, refusal } from '../testing/fake-server.ts';
 import { ApiError } from './error.ts';

@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT } from '../../../shared/limits.ts';
 import { type UploadKind, uploadRefusal, uploadRule } from '../../../shared/rules/upload-kinds.ts';
-import { media as texts } from '../../../shared/texts.ts';
+import { media as texts } from '../../../shared/texts/media/media.ts';
 import { api } from './client.ts';
 import { ApiError } from './error.ts';
 

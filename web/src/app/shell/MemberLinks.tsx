@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { menus as texts } from '../../../../shared/texts/common/menus.ts';
-import { people } from '../../../../shared/texts.ts';
+import { people } from '../../../../shared/texts/members/people.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';
 import { SearchBox } from '../../features/search/SearchBox.tsx';

@@ -1,6 +1,6 @@
 import '@mantine/dropzone/styles.layer.css';
 import { Dropzone } from '@mantine/dropzone';
-import { media as texts } from '../../../../shared/texts.ts';
+import { media as texts } from '../../../../shared/texts/media/media.ts';
 import type { DropTargetProps } from './DropTarget.tsx';
 import classes from './DropZone.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
 import { useRef } from 'react';
 import { UPLOAD_RULES, type UploadKind } from '../../../../shared/rules/upload-kinds.ts';
-import { media as texts } from '../../../../shared/texts.ts';
+import { media as texts } from '../../../../shared/texts/media/media.ts';
 import { IconPicture } from '../../theme/icons.ts';
 import { fileInput } from './file-input.ts';
 import classes from './PictureButtons.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import { lists as texts } from '../../../../shared/texts/common/lists.ts';
 import * as words from '../../../../shared/texts/common/words.ts';
-import { lists as texts } from '../../../../shared/texts.ts';
 import classes from './MoreRows.module.css';
 import { useOnVisible } from './use-on-visible.ts';
 

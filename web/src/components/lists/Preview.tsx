@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { lists as texts } from '../../../../shared/texts.ts';
+import { lists as texts } from '../../../../shared/texts/common/lists.ts';
 import classes from './Preview.module.css';
 
 interface PreviewProps<Item> {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { posts as texts } from '../../../../shared/texts.ts';
+import { posts as texts } from '../../../../shared/texts/posts/posts.ts';
 import { TextButton } from '../layout/TextLink.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import classes from './ShortenedText.module.css';

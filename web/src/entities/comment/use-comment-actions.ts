@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Post, PostComment } from '../../../../shared/model/post.ts';
-import { errors, comments as texts } from '../../../../shared/texts.ts';
+import { comments as texts } from '../../../../shared/texts/posts/comments.ts';
+import { errors } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { keyOf } from '../../api/queries.ts';

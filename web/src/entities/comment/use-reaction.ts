@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { PostComment, Reaction, Reactions } from '../../../../shared/model/post.ts';
-import { comments as texts } from '../../../../shared/texts.ts';
+import { comments as texts } from '../../../../shared/texts/posts/comments.ts';
 import { api } from '../../api/client.ts';
 import { useOptimisticToggle } from '../../api/use-optimistic-toggle.ts';
 import { useSend } from '../../api/use-send.ts';

@@ -8,7 +8,7 @@ import {
   type ProfileItem,
 } from '../../../../shared/rules/completion-score.ts';
 import * as nouns from '../../../../shared/texts/common/nouns.ts';
-import { completion as texts } from '../../../../shared/texts.ts';
+import { completion as texts } from '../../../../shared/texts/members/profile.ts';
 import { api } from '../../api/client.ts';
 import { useSetMember } from '../../api/session.ts';
 import { useSend } from '../../api/use-send.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PostImage } from '../../../../shared/model/post.ts';
 import * as nouns from '../../../../shared/texts/common/nouns.ts';
 import { postScreens } from '../../../../shared/texts/posts/post-screens.ts';
-import { posts as texts } from '../../../../shared/texts.ts';
+import { posts as texts } from '../../../../shared/texts/posts/posts.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';
 import { count } from '../../components/text/count.ts';

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { errors, posts as texts } from '../../../../shared/texts.ts';
+import { posts as texts } from '../../../../shared/texts/posts/posts.ts';
+import { errors } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { keyOf } from '../../api/queries.ts';

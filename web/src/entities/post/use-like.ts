@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LIKE_TIMEOUT } from '../../../../shared/limits.ts';
 import type { Post } from '../../../../shared/model/post.ts';
-import { posts as texts } from '../../../../shared/texts.ts';
+import { posts as texts } from '../../../../shared/texts/posts/posts.ts';
 import { api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { useOptimisticToggle } from '../../api/use-optimistic-toggle.ts';

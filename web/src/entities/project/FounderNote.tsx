@@ -1,5 +1,5 @@
 import type { Project } from '../../../../shared/model/project.ts';
-import { roleButtons } from '../../../../shared/texts.ts';
+import { roleButtons } from '../../../../shared/texts/projects/projects.ts';
 import { useMember } from '../../api/session.ts';
 import classes from './FounderNote.module.css';
 

@@ -7,7 +7,7 @@ import {
   standingOf,
   whyNotApply,
 } from '../../../../shared/rules/applying.ts';
-import { applying, roleButtons } from '../../../../shared/texts.ts';
+import { applying, roleButtons } from '../../../../shared/texts/projects/projects.ts';
 import { useMember } from '../../api/session.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Project } from '../../../../shared/model/project.ts';
-import { projects as texts } from '../../../../shared/texts.ts';
+import { projects as texts } from '../../../../shared/texts/projects/projects.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { useSend } from '../../api/use-send.ts';

@@ -1,7 +1,7 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import type { OwnApplication } from '../../../../shared/model/project.ts';
 import { ownApplications } from '../../../../shared/texts/projects/project-screens.ts';
-import { projects as texts } from '../../../../shared/texts.ts';
+import { projects as texts } from '../../../../shared/texts/projects/projects.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { keyOf, type Page } from '../../api/queries.ts';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { posts as texts } from '../../../../shared/texts.ts';
+import { posts as texts } from '../../../../shared/texts/posts/posts.ts';
 import { api } from '../../api/client.ts';
 import { pages } from '../../api/queries.ts';
 import { readRetry } from '../../api/retry.ts';

@@ -4,7 +4,7 @@ import { SUGGESTIONS_FETCHED, SUGGESTIONS_ON_HOME } from '../../../../shared/lim
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { inRecommendedOrder } from '../../../../shared/rules/recommendation-order.ts';
 import * as titles from '../../../../shared/texts/common/titles.ts';
-import { people as texts } from '../../../../shared/texts.ts';
+import { people as texts } from '../../../../shared/texts/members/people.ts';
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';

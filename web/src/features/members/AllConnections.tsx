@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import * as titles from '../../../../shared/texts/common/titles.ts';
 import { memberLists } from '../../../../shared/texts/members/member-lists.ts';
-import { connectableRoles, people as texts } from '../../../../shared/texts.ts';
+import { connectableRoles, people as texts } from '../../../../shared/texts/members/people.ts';
 import { api } from '../../api/client.ts';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { memberPages } from '../../entities/member/lists/member-pages.ts';

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { Role } from '../../../../shared/model/member.ts';
 import { memberLists } from '../../../../shared/texts/members/member-lists.ts';
-import { people as texts } from '../../../../shared/texts.ts';
+import { people as texts } from '../../../../shared/texts/members/people.ts';
 import { SearchField } from '../../components/forms/SearchField.tsx';
 import { selectData } from '../../components/forms/select-data.ts';
 import classes from './MemberFilterBar.module.css';

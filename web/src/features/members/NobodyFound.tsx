@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { memberLists } from '../../../../shared/texts/members/member-lists.ts';
-import { people as texts } from '../../../../shared/texts.ts';
+import { people as texts } from '../../../../shared/texts/members/people.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 
 interface NobodyFoundProps {

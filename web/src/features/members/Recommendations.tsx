@@ -7,7 +7,11 @@ import { inRecommendedOrder } from '../../../../shared/rules/recommendation-orde
 import * as nouns from '../../../../shared/texts/common/nouns.ts';
 import * as titles from '../../../../shared/texts/common/titles.ts';
 import { memberLists } from '../../../../shared/texts/members/member-lists.ts';
-import { recommendationTitles, recommendedRoles, people as texts } from '../../../../shared/texts.ts';
+import {
+  recommendationTitles,
+  recommendedRoles,
+  people as texts,
+} from '../../../../shared/texts/members/people.ts';
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
 import { useMember } from '../../api/session.ts';

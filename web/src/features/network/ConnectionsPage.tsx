@@ -1,7 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Profile, UserCard } from '../../../../shared/model/member.ts';
-import { people, connections as texts } from '../../../../shared/texts.ts';
+import { connections as texts } from '../../../../shared/texts/members/connections.ts';
+import { people } from '../../../../shared/texts/members/people.ts';
 import type { Page } from '../../api/queries.ts';
 import { useMember } from '../../api/session.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';

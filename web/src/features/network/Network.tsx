@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { connections as texts } from '../../../../shared/texts/members/connections.ts';
 import { network } from '../../../../shared/texts/members/network.ts';
-import { shell, connections as texts } from '../../../../shared/texts.ts';
+import { shell } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { useMember } from '../../api/session.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { people } from '../../../../shared/texts.ts';
+import { people } from '../../../../shared/texts/members/people.ts';
 import { useMember } from '../../api/session.ts';
 import { ProfileCard } from '../../entities/member/ProfileCard.tsx';
 import { IconOpenMenu } from '../../theme/icons.ts';

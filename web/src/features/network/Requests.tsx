@@ -1,8 +1,8 @@
 import { Button, Card } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { connections as texts } from '../../../../shared/texts/members/connections.ts';
 import { network } from '../../../../shared/texts/members/network.ts';
-import { connections as texts } from '../../../../shared/texts.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';

@@ -1,6 +1,7 @@
 import { Button, Card } from '@mantine/core';
 import { notificationScreens } from '../../../../shared/texts/notifications/notification-screens.ts';
-import { shell, notifications as texts } from '../../../../shared/texts.ts';
+import { notifications as texts } from '../../../../shared/texts/notifications/notifications.ts';
+import { shell } from '../../../../shared/texts.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';

@@ -5,7 +5,7 @@ import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '../../../../shared/model/notification.ts';
 import { notificationScreens as screenTexts } from '../../../../shared/texts/notifications/notification-screens.ts';
-import { notifications as texts } from '../../../../shared/texts.ts';
+import { notifications as texts } from '../../../../shared/texts/notifications/notifications.ts';
 import { ConfirmButton } from '../../components/feedback/ConfirmButton.tsx';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
 import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';

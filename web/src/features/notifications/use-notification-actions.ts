@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errors, notifications as texts } from '../../../../shared/texts.ts';
+import { notifications as texts } from '../../../../shared/texts/notifications/notifications.ts';
+import { errors } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { readRetry, readRetryDelay } from '../../api/retry.ts';

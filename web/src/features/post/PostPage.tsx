@@ -2,7 +2,7 @@ import { Button, Card } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { postScreens } from '../../../../shared/texts/posts/post-screens.ts';
-import { posts as texts } from '../../../../shared/texts.ts';
+import { posts as texts } from '../../../../shared/texts/posts/posts.ts';
 import { api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { read } from '../../api/queries.ts';

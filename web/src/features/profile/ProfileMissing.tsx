@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { people } from '../../../../shared/texts/members/people.ts';
+import { profile as texts } from '../../../../shared/texts/members/profile.ts';
 import { profileScreens } from '../../../../shared/texts/members/profile-screens.ts';
-import { people, profile as texts } from '../../../../shared/texts.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { paths } from '../../router/paths.ts';

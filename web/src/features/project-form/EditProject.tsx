@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import * as titles from '../../../../shared/texts/common/titles.ts';
 import { projectForm } from '../../../../shared/texts/projects/project-form.ts';
-import { projects as texts } from '../../../../shared/texts.ts';
+import { projects as texts } from '../../../../shared/texts/projects/projects.ts';
 import { api } from '../../api/client.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { read } from '../../api/queries.ts';

@@ -2,7 +2,7 @@ import { Input } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { LONGEST_EDGES, UPLOAD_RULES, uploadRefusal } from '../../../../shared/rules/upload-kinds.ts';
 import { projectForm } from '../../../../shared/texts/projects/project-form.ts';
-import { projects as texts } from '../../../../shared/texts.ts';
+import { projects as texts } from '../../../../shared/texts/projects/projects.ts';
 import { DropTarget } from '../../components/forms/DropTarget.tsx';
 import { PictureButtons } from '../../components/forms/PictureButtons.tsx';
 import { Section } from '../../components/layout/Section.tsx';

@@ -2,7 +2,7 @@ import type { FormErrors } from '@mantine/form';
 import * as limits from '../../../../shared/limits.ts';
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectForm } from '../../../../shared/texts/projects/project-form.ts';
-import { projects as texts } from '../../../../shared/texts.ts';
+import { projects as texts } from '../../../../shared/texts/projects/projects.ts';
 import { schemaRules } from '../../components/forms/schema-rules.ts';
 import { type ProjectFields, type RoleDraft, sentOf, sentRoles } from './project-draft.ts';
 

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectForm } from '../../../../shared/texts/projects/project-form.ts';
-import { projects as texts } from '../../../../shared/texts.ts';
+import { projects as texts } from '../../../../shared/texts/projects/projects.ts';
 import { api } from '../../api/client.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { idempotencyKeys } from '../../api/idempotency-key.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '../../../../shared/model/member.ts';
 import { roleReasons } from '../../../../shared/texts/members/role-selection.ts';
-import { roles } from '../../../../shared/texts.ts';
+import { roles } from '../../../../shared/texts/members/roles.ts';
 import { IconFounder, IconInvestor, IconJobSeeker } from '../../theme/icons.ts';
 
 interface RoleOption {

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import * as words from '../../../../shared/texts/common/words.ts';
-import { errors, people as texts } from '../../../../shared/texts.ts';
+import { people as texts } from '../../../../shared/texts/members/people.ts';
+import { errors } from '../../../../shared/texts.ts';
 import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
 import { paths } from '../../router/paths.ts';
 import classes from './SearchBox.module.css';

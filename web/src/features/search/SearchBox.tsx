@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { people as texts } from '../../../../shared/texts.ts';
+import { people as texts } from '../../../../shared/texts/members/people.ts';
 import { SearchField } from '../../components/forms/SearchField.tsx';
 import { paths } from '../../router/paths.ts';
 import { Found } from './Found.tsx';

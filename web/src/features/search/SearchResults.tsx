@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import * as titles from '../../../../shared/texts/common/titles.ts';
 import { memberLists } from '../../../../shared/texts/members/member-lists.ts';
-import { people as texts } from '../../../../shared/texts.ts';
+import { people as texts } from '../../../../shared/texts/members/people.ts';
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';

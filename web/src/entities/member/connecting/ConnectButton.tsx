@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
 import type { ConnectionStatus } from '../../../../../shared/model/connection.ts';
 import * as words from '../../../../../shared/texts/common/words.ts';
-import { connections as texts } from '../../../../../shared/texts.ts';
+import { connections as texts } from '../../../../../shared/texts/members/connections.ts';
 import { useMember } from '../../../api/session.ts';
 import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog.tsx';
 import { IconAdd, IconCheck, IconClose, IconPending } from '../../../theme/icons.ts';

@@ -1,7 +1,8 @@
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ConnectionStatus } from '../../../../../shared/model/connection.ts';
-import { errors, connections as texts } from '../../../../../shared/texts.ts';
+import { connections as texts } from '../../../../../shared/texts/members/connections.ts';
+import { errors } from '../../../../../shared/texts.ts';
 import { api } from '../../../api/client.ts';
 import { messageOf } from '../../../api/error.ts';
 import { read } from '../../../api/queries.ts';

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { ActionIcon } from '@mantine/core';
 import { useState } from 'react';
-import { moreAbout } from '../../../../../shared/texts.ts';
+import { moreAbout } from '../../../../../shared/texts/members/people.ts';
 import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { OverlayBoundary } from '../../../components/feedback/OverlayBoundary.tsx';
 import { IconMore } from '../../../theme/icons.ts';

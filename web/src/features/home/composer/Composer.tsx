@@ -3,7 +3,7 @@ import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef, useSta
 import { POST_MAX } from '../../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../../shared/model/member.ts';
 import { postScreens } from '../../../../../shared/texts/posts/post-screens.ts';
-import { posts as texts } from '../../../../../shared/texts.ts';
+import { posts as texts } from '../../../../../shared/texts/posts/posts.ts';
 import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { PartBoundary } from '../../../components/feedback/PartBoundary.tsx';
 import { DropTarget } from '../../../components/forms/DropTarget.tsx';

@@ -2,7 +2,7 @@ import type { posts } from '../../../../../shared/api/posts.ts';
 import type { BodyInput } from '../../../../../shared/api/route.ts';
 import * as limits from '../../../../../shared/limits.ts';
 import { postScreens as screenTexts } from '../../../../../shared/texts/posts/post-screens.ts';
-import { posts as texts } from '../../../../../shared/texts.ts';
+import { posts as texts } from '../../../../../shared/texts/posts/posts.ts';
 import type { Kind } from './kinds.ts';
 import type { ChosenFile } from './use-files.ts';
 

@@ -1,7 +1,7 @@
 import * as limits from '../../../../../shared/limits.ts';
 import type { UploadKind } from '../../../../../shared/rules/upload-kinds.ts';
 import { postScreens as screenTexts } from '../../../../../shared/texts/posts/post-screens.ts';
-import { posts as texts } from '../../../../../shared/texts.ts';
+import { posts as texts } from '../../../../../shared/texts/posts/posts.ts';
 import { IconDocument, IconPhoto, IconPoll, IconVideo } from '../../../theme/icons.ts';
 
 /** What a post can have beside its words, one kind at a time. */

@@ -1,5 +1,5 @@
 import { LONGEST_EDGES } from '../../../../../shared/rules/upload-kinds.ts';
-import { media as texts } from '../../../../../shared/texts.ts';
+import { media as texts } from '../../../../../shared/texts/media/media.ts';
 import { ApiError } from '../../../api/error.ts';
 import { type UploadOptions, upload } from '../../../api/upload.ts';
 import { downsize } from '../../../components/media/downsize.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { media as texts } from '../../../../../shared/texts.ts';
+import { media as texts } from '../../../../../shared/texts/media/media.ts';
 import { messageOf } from '../../../api/error.ts';
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
 import type { FileKind } from './kinds.ts';

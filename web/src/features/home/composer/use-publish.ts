@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Post } from '../../../../../shared/model/post.ts';
-import { posts as texts } from '../../../../../shared/texts.ts';
+import { posts as texts } from '../../../../../shared/texts/posts/posts.ts';
 import { api } from '../../../api/client.ts';
 import { messageOf } from '../../../api/error.ts';
 import { idempotencyKeys } from '../../../api/idempotency-key.ts';

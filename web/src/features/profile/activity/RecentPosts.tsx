@@ -5,7 +5,7 @@ import { PROFILE_POSTS } from '../../../../../shared/limits.ts';
 import type { Profile } from '../../../../../shared/model/member.ts';
 import { profileScreens as texts } from '../../../../../shared/texts/members/profile-screens.ts';
 import { postScreens } from '../../../../../shared/texts/posts/post-screens.ts';
-import { posts as postTexts } from '../../../../../shared/texts.ts';
+import { posts as postTexts } from '../../../../../shared/texts/posts/posts.ts';
 import { api } from '../../../api/client.ts';
 import { pages } from '../../../api/queries.ts';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { ENDED_APPLICATIONS_DELAY } from '../../../../../shared/limits.ts';
 import type { Application } from '../../../../../shared/model/project.ts';
-import { projects as texts } from '../../../../../shared/texts.ts';
+import { projects as texts } from '../../../../../shared/texts/projects/projects.ts';
 import { api } from '../../../api/client.ts';
 import { messageOf } from '../../../api/error.ts';
 import { keyOf, type Page } from '../../../api/queries.ts';

@@ -1,8 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { COMMENT_MAX } from '../../../../../shared/limits.ts';
+import { comments as commentTexts } from '../../../../../shared/texts/posts/comments.ts';
 import { commentScreens as texts } from '../../../../../shared/texts/posts/post-screens.ts';
-import { comments as commentTexts } from '../../../../../shared/texts.ts';
 import { CharacterCount } from '../../../components/forms/CharacterCount.tsx';
 import classes from './CommentForm.module.css';
 import { useAddComment } from './use-add-comment.ts';

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ProjectComment } from '../../../../../shared/model/project.ts';
-import { comments as texts } from '../../../../../shared/texts.ts';
+import { comments as texts } from '../../../../../shared/texts/posts/comments.ts';
 import { api } from '../../../api/client.ts';
 import { messageOf } from '../../../api/error.ts';
 import { keyOf } from '../../../api/queries.ts';
