@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
+import { beforePaint } from './build/before-paint.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { contractFacts } from './build/contract-facts.ts';
 import { cssModules } from './build/css-modules.ts';
-import { minifyBeforePaint } from './build/minify-before-paint.ts';
 import { prerender } from './build/prerender.ts';
 import { serveAppShell } from './build/serve-app-shell.ts';
 
@@ -21,7 +21,7 @@ export default defineConfig({
     ],
   },
   css: { modules: cssModules },
-  plugins: [react(), contractFacts(), serveAppShell(), prerender(), minifyBeforePaint()],
+  plugins: [react(), contractFacts(), serveAppShell(), prerender(), beforePaint()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

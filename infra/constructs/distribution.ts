@@ -28,6 +28,8 @@ import { apiHeaders, mediaHeaders, screenHeaders } from './security-headers.ts';
 
 export interface DistributionSources {
   spa: IBucket;
+  /** Folder of the built SPA. */
+  pages: string;
   /** The host of the API. */
   apiHost: string;
   /** Proves to the API that a call came through the distribution. */
@@ -135,7 +137,7 @@ export function distribution(scope: Construct, stage: Stage, sources: Distributi
     ...(sources.firewallArn && { webAclId: sources.firewallArn }),
     defaultBehavior: {
       ...filesBehavior(spa),
-      responseHeadersPolicy: screenHeaders(scope, `https://${media.bucketRegionalDomainName}`),
+      responseHeadersPolicy: screenHeaders(scope, `https://${media.bucketRegionalDomainName}`, sources.pages),
       functionAssociations: [onRequest(scope, stage, 'app-shell'), isolated],
     },
     additionalBehaviors: {

@@ -26,8 +26,8 @@ function policy(
 }
 
 /** The headers of everything that comes out of the SPA's bucket. */
-export const screenHeaders = (scope: Construct, bucketOrigin: string): ResponseHeadersPolicy =>
-  policy(scope, 'ScreenHeaders', screenPolicy(bucketOrigin));
+export const screenHeaders = (scope: Construct, bucketOrigin: string, spa: string): ResponseHeadersPolicy =>
+  policy(scope, 'ScreenHeaders', screenPolicy(bucketOrigin, spa));
 
 /** The headers of everything that members uploaded. */
 export const mediaHeaders = (scope: Construct): ResponseHeadersPolicy =>

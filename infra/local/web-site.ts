@@ -12,15 +12,16 @@ import type { Site } from './stack.ts';
  * @param bucketOrigin origin that accepts uploads
  */
 export function webSite(bucketOrigin: string): Site {
+  const spa = buildSpa();
   const headers = new Map(
     Object.entries({
       ...ISOLATION,
-      'content-security-policy': screenPolicy(bucketOrigin),
+      'content-security-policy': screenPolicy(bucketOrigin, spa),
       'referrer-policy': 'strict-origin-when-cross-origin',
     }),
   );
   const appShell = edgeFunction('app-shell');
-  const files = sirv(buildSpa(), {
+  const files = sirv(spa, {
     etag: true,
     setHeaders: (response, path) => {
       const isHashed = path.startsWith('/assets/');

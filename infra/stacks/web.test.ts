@@ -81,12 +81,13 @@ describe('screens', () => {
     expect(edgeFunctionOf(config.DefaultCacheBehavior)).toContain('appshell');
   });
 
-  test('run under a strict policy, and call nothing but the API, the bucket and the service that knows places', () => {
+  test('run under a strict policy, run their own scripts alone, and call nothing but the API, the bucket and the service that knows places', () => {
     const { SecurityHeadersConfig } = headersOf(config.DefaultCacheBehavior);
     const { ContentSecurityPolicy, Override } = SecurityHeadersConfig.ContentSecurityPolicy;
     const bucket = `https://hearth-dev-media-\${AWS::AccountId}-\${AWS::Region}.s3.\${AWS::Region}.\${AWS::URLSuffix}`;
     expect(textOf(ContentSecurityPolicy)).toBe(
-      "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
+      "default-src 'self'; script-src 'self' 'sha256-efRSqdMdg8qtB8BPQ3V9A42OMi3ljOkHVj6jTlcfLAU='; " +
+        "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
         `media-src 'self' blob:; connect-src 'self' https://ipapi.co ${bucket}; object-src 'none'; base-uri 'none'; ` +
         "form-action 'self'; frame-ancestors 'none'",
     );

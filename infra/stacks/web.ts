@@ -39,6 +39,7 @@ export class WebStack extends Stack {
     });
     this.distribution = distribution(this, stage, {
       spa,
+      pages: spaDirectory,
       apiHost: Fn.select(2, Fn.split('/', api.api.apiEndpoint)),
       originWord: data.secrets.originWord.secretValue.unsafeUnwrap(),
       firewallArn: stage.firewall && firewallArn(this, stage),

@@ -7,11 +7,12 @@ import { stages } from '../stages.ts';
 import { bundlesFile, spaFolder, templatesFile } from './built-files.ts';
 import { synthesize } from './synthesize.ts';
 
-/** A SPA of three files. */
+/** A SPA of three files, whose pages hold a script each. */
 function buildSpa(): string {
   mkdirSync(join(spaFolder(), 'assets'), { recursive: true });
-  for (const file of ['index.html', 'app.html', 'assets/main-1234.js'])
-    writeFileSync(join(spaFolder(), file), file);
+  for (const page of ['index.html', 'app.html'])
+    writeFileSync(join(spaFolder(), page), '<script>beforePaint()</script>');
+  writeFileSync(join(spaFolder(), 'assets/main-1234.js'), 'main()');
   return spaFolder();
 }
 

@@ -56,18 +56,23 @@ test('what members open is within it: menus, dialogs, pictures, light and dark',
   expect(violations).toEqual([]);
 });
 
-test('styles that somebody has smuggled into a page are without effect', async ({ page }) => {
+test('styles and scripts that somebody has smuggled into a page are without effect', async ({ page }) => {
   for (const path of ['/', '/login']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => {
       document.body.insertAdjacentHTML(
         'beforeend',
-        '<style>h1 { letter-spacing: 99px }</style><i id="smuggled" style="letter-spacing: 99px">text</i>',
+        '<style>h1 { letter-spacing: 99px }</style><i id="smuggled" style="letter-spacing: 99px">text</i>' +
+          '<img src="/none" alt="" onerror="document.title = \'smuggled\'">',
+      );
+      document.head.append(
+        Object.assign(document.createElement('script'), { textContent: "document.title = 'smuggled'" }),
       );
     });
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('letter-spacing', '99px');
     await expect(page.locator('#smuggled')).not.toHaveCSS('letter-spacing', '99px');
+    await expect(page).not.toHaveTitle('smuggled');
   }
 });
 

@@ -1,5 +1,5 @@
-// Runs before the first paint; the content security policy allows no inline script. Sets the colour scheme, marks browsers
-// that are signed in, which never see the landing page flash by, and asks for what the first screen needs.
+// Stands in the pages and runs before the first paint. Sets the colour scheme, marks browsers that are signed in, which never
+// see the landing page flash by, and asks for what the first screen needs.
 (() => {
   const root = document.documentElement;
   let scheme = 'auto';
