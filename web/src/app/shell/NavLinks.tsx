@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { menus as texts } from '../../../../shared/texts/common/menus.ts';
+import { useRested } from '../../lib/use-rested.ts';
 import classes from './NavLinks.module.css';
 import type { Destination } from './nav.ts';
 
@@ -23,23 +24,27 @@ export function NavLinks({ destinations, layout, onFollow }: NavLinksProps) {
   );
 }
 
-const noBadge = () => 0;
-
 function NavItem({ destination, onFollow }: { destination: Destination; onFollow?: () => void }) {
-  const { to, label, icon: Icon, useBadge = noBadge } = destination;
-  const count = useBadge();
+  const { to, label, icon: Icon, useBadge } = destination;
+  const isLater = useRested();
   return (
     <NavLink to={to} end={to === '/'} className={classes.link} onClick={onFollow}>
       <Icon size={20} stroke={1.75} />
       <span className={classes.label}>{label}</span>
-      {count > 0 && (
-        <>
-          <span className={classes.badge} aria-hidden="true">
-            {count > 99 ? '99+' : count}
-          </span>
-          <span className={classes.spoken}>{texts.news(count)}</span>
-        </>
-      )}
+      {isLater && useBadge && <Badge useCount={useBadge} />}
     </NavLink>
+  );
+}
+
+function Badge({ useCount }: { useCount: () => number }) {
+  const count = useCount();
+  if (count === 0) return null;
+  return (
+    <>
+      <span className={classes.badge} aria-hidden="true">
+        {count > 99 ? '99+' : count}
+      </span>
+      <span className={classes.spoken}>{texts.news(count)}</span>
+    </>
   );
 }

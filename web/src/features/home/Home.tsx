@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { shell } from '../../../../shared/texts.ts';
 import { useMember } from '../../api/session.ts';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
@@ -11,6 +12,7 @@ import { Suggestions } from './Suggestions.tsx';
 /** A member's home: who they are, what they want to say, what the community says, whom they may know. */
 export default function Home() {
   const member = useMember();
+  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   return (
     <div className={classes.columns}>
       <PageHeading hidden>{shell.home}</PageHeading>
@@ -22,9 +24,11 @@ export default function Home() {
         <Composer member={member} />
         <Feed />
       </div>
-      <div className={classes.right}>
-        <Suggestions member={member} />
-      </div>
+      {!isPhone && (
+        <div className={classes.right}>
+          <Suggestions member={member} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CurrentUser, Role } from '../../../../shared/model/member.ts';
 import { fakeServer, json, type Replies, refusal } from '../../testing/fake-server.ts';
 import { daniel, maya } from '../../testing/people.ts';
@@ -148,5 +148,17 @@ describe('suggestions on home', () => {
       expect(screen.queryByRole('region', { name: 'People you may know' })).not.toBeInTheDocument(),
     );
     expect(await screen.findByText(/^No posts yet!/)).toBeInTheDocument();
+  });
+
+  it('are neither shown nor asked for on a phone, which has no room for them', async () => {
+    const { matchMedia } = window;
+    const phone = vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ ...matchMedia(query), matches: query.startsWith('(max-width') }));
+    onTestFinished(() => phone.mockRestore());
+    const { server } = at('/', 'founder', { [SUGGESTIONS]: () => json([daniel]) });
+    expect(await screen.findByText(/^No posts yet!/)).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'People you may know' })).not.toBeInTheDocument();
+    expect(server.to(SUGGESTIONS)).toHaveLength(0);
   });
 });
