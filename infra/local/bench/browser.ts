@@ -20,7 +20,8 @@ export async function openBrowser(): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'hearth-browser-'));
   const context = await chromium.launchPersistentContext(profile, {
     ...CHROMIUM,
-    args: ['--remote-debugging-port=0', ...CHROMIUM.args],
+    args: ['--remote-debugging-port=0', '--ignore-certificate-errors', ...CHROMIUM.args],
+    ignoreHTTPSErrors: true,
   });
   return {
     debuggingPort: Number(readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0]),

@@ -3,6 +3,8 @@ import * as z from 'zod';
 
 /** What Lighthouse says of a visit: a score of 100, milliseconds, and bytes as they were sent. */
 export interface Figures {
+  /** How the page came, such as `h2` (RFC 7301's names). */
+  protocol: string;
   score: number;
   firstPaint: number;
   largestPaint: number;
@@ -21,7 +23,11 @@ const numberOf = ({ audits }: Result, audit: string): number => {
 };
 
 const requestList = z.array(
-  z.object({ resourceType: z.string().optional(), transferSize: z.number().default(0) }),
+  z.object({
+    resourceType: z.string().optional(),
+    transferSize: z.number().default(0),
+    protocol: z.string().default(''),
+  }),
 );
 
 function requestsOf({ audits }: Result) {
@@ -47,6 +53,7 @@ export async function measureScreen(
   const sizeOf = (type: string) =>
     requests.reduce((sum, one) => sum + (one.resourceType === type ? one.transferSize : 0), 0);
   const figures = {
+    protocol: requests[0]?.protocol ?? '',
     score: 100 * (lhr.categories.performance?.score ?? 0),
     firstPaint: numberOf(lhr, 'first-contentful-paint'),
     largestPaint: numberOf(lhr, 'largest-contentful-paint'),

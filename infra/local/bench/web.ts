@@ -10,11 +10,13 @@ import { API_PREFIX } from '../../../shared/api/index.ts';
 import { DEMO_PASSWORD } from '../seed/sign-ins.ts';
 import { openBrowser } from './browser.ts';
 import { writeTable } from './document.ts';
+import { http2Front } from './http2-front.ts';
 import { type Figures, measureScreen } from './lighthouse.ts';
 
 const USAGE = `npm run bench:web -- [--runs 2] [--only home] [--traces folder] [--write]
 Loads the first screens on Lighthouse's phone (slow 4G, a processor four times slower) from the production build, served
-with compression by a local stack of its own with the demo community, or by BASE_URL.
+with compression by a local stack of its own with the demo community, over HTTP/2 as by the distribution and over HTTP/1.1;
+or by BASE_URL.
   --runs    visits of each screen, each with an empty cache
   --only    one screen
   --traces  keeps the trace of each visit there, for the performance panel of a browser
@@ -34,16 +36,17 @@ const SCREENS: readonly Screen[] = [
 ];
 
 const HEAD = [
-  '| Screen | Score | First paint s | Largest paint s | Blocking ms | Shift | JS KB | CSS KB | Requests |',
-  '|---|---|---|---|---|---|---|---|---|',
+  '| Screen | Over | Score | First paint s | Largest paint s | Blocking ms | Shift | JS KB | CSS KB | Requests |',
+  '|---|---|---|---|---|---|---|---|---|---|',
 ];
 
 function rowOf(name: string, figures: Figures): string {
-  const { score, firstPaint, largestPaint, blocking, shift, scripts, styles, requests } = figures;
+  const { protocol, score, firstPaint, largestPaint, blocking, shift, scripts, styles, requests } = figures;
   const seconds = (milliseconds: number) => (milliseconds / 1_000).toFixed(2);
   const kilobytes = (bytes: number) => (bytes / 1_024).toFixed(1);
   return `| ${[
     name,
+    protocol,
     Math.round(score),
     seconds(firstPaint),
     seconds(largestPaint),
@@ -64,8 +67,15 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+interface OwnStack {
+  stack: ChildProcess;
+  /** Where it is reached, over HTTP/2 and over HTTP/1.1. */
+  bases: string[];
+  closeFront: () => void;
+}
+
 /** A stack in a process of its own, so that what it does is not counted as the work of the page. */
-async function startStack(directory: string): Promise<{ base: string; stack: ChildProcess }> {
+async function startStack(directory: string): Promise<OwnStack> {
   const port = await freePort();
   const stack = spawn(process.execPath, [join(import.meta.dirname, '../start.ts')], {
     env: {
@@ -82,7 +92,9 @@ async function startStack(directory: string): Promise<{ base: string; stack: Chi
     if (stack.exitCode !== null) throw new Error('The local stack did not start');
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  return { base, stack };
+  const frontPort = await freePort();
+  const closeFront = await http2Front(frontPort, port, directory);
+  return { stack, bases: [`https://localhost:${frontPort}`, base], closeFront };
 }
 
 const answers = async (base: string): Promise<boolean> =>
@@ -102,16 +114,24 @@ async function visit(base: string, { path, isForMembers }: Screen) {
   }
 }
 
-async function measure(base: string, runs: number, only?: string, traces?: string): Promise<string[]> {
+const traceFile = (folder: string, { name }: Screen, base: string, run: number): string =>
+  join(folder, `${name}-${new URL(base).protocol.slice(0, -1)}-${run}.json`);
+
+async function measure(
+  bases: readonly string[],
+  runs: number,
+  only?: string,
+  traces?: string,
+): Promise<string[]> {
   const rows = [...HEAD];
   for (const screen of SCREENS.filter(({ name }) => only === undefined || name === only)) {
-    for (let run = 1; run <= runs; run += 1) {
-      const { figures, trace } = await visit(base, screen);
-      rows.push(rowOf(screen.name, figures));
-      console.error(rows.at(-1));
-      if (traces !== undefined)
-        writeFileSync(join(traces, `${screen.name}-${run}.json`), JSON.stringify(trace));
-    }
+    for (const base of bases)
+      for (let run = 1; run <= runs; run += 1) {
+        const { figures, trace } = await visit(base, screen);
+        rows.push(rowOf(screen.name, figures));
+        console.error(rows.at(-1));
+        if (traces !== undefined) writeFileSync(traceFile(traces, screen, base, run), JSON.stringify(trace));
+      }
   }
   return rows;
 }
@@ -133,11 +153,13 @@ async function run(): Promise<void> {
   const given = process.env.BASE_URL;
   const own = given === undefined ? await startStack(directory) : undefined;
   try {
-    const rows = await measure(given ?? own?.base ?? '', Number(values.runs), values.only, values.traces);
+    const bases = own?.bases ?? [given ?? ''];
+    const rows = await measure(bases, Number(values.runs), values.only, values.traces);
     console.log(rows.join('\n'));
     if (values.write) writeTable('bench:web', rows);
   } finally {
     if (own) {
+      own.closeFront();
       own.stack.kill('SIGTERM');
       await once(own.stack, 'exit');
     }
