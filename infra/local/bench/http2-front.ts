@@ -11,7 +11,7 @@ const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade
 const without = (headers: OutgoingHttpHeaders | IncomingHttpHeaders, isLeftOut: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !isLeftOut(name)));
 
-/** A certificate of this visit alone, which no browser trusts. */
+/** A certificate for a day, which no browser trusts. */
 function certificate(directory: string): { key: Buffer; cert: Buffer } {
   const [key, cert] = [join(directory, 'key.pem'), join(directory, 'cert.pem')];
   const how = 'req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:P-256 -days 1 -subj /CN=localhost';
@@ -24,8 +24,8 @@ function certificate(directory: string): { key: Buffer; cert: Buffer } {
  *
  * @param port port to listen on, of localhost
  * @param target port of the local server
- * @param directory where the certificate may lie
- * @returns ends it
+ * @param directory for the files of the certificate
+ * @returns closes it
  */
 export async function http2Front(port: number, target: number, directory: string): Promise<() => void> {
   const front = createSecureServer({ ...certificate(directory), allowHTTP1: true }, (incoming, outgoing) => {

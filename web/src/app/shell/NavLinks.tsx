@@ -26,12 +26,12 @@ export function NavLinks({ destinations, layout, onFollow }: NavLinksProps) {
 
 function NavItem({ destination, onFollow }: { destination: Destination; onFollow?: () => void }) {
   const { to, label, icon: Icon, useBadge } = destination;
-  const isLater = useRested();
+  const isRested = useRested();
   return (
     <NavLink to={to} end={to === '/'} className={classes.link} onClick={onFollow}>
       <Icon size={20} stroke={1.75} />
       <span className={classes.label}>{label}</span>
-      {isLater && useBadge && <Badge useCount={useBadge} />}
+      {isRested && useBadge && <Badge useCount={useBadge} />}
     </NavLink>
   );
 }

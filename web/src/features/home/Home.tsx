@@ -9,10 +9,13 @@ import { Feed } from './Feed.tsx';
 import classes from './Home.module.css';
 import { Suggestions } from './Suggestions.tsx';
 
+/** As in `Home.module.css`: there is one column, and no room for suggestions. */
+const PHONE = '(max-width: 47.99em)';
+
 /** A member's home: who they are, what they want to say, what the community says, whom they may know. */
 export default function Home() {
   const member = useMember();
-  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   return (
     <div className={classes.columns}>
       <PageHeading hidden>{shell.home}</PageHeading>
