@@ -56,7 +56,7 @@ export const chunkGroups: Group[] = [
   },
   neededBy('members', ['features/home/Home.tsx', 'app/shell/MemberLinks.tsx'], { parts: 2 }),
   neededBy('projects', ['features/projects/Projects.tsx'], {
-    kit: /components\/(Combobox\/ComboboxChevron|Group|NativeSelect|Pagination|Tabs)\/|styles\/(Pagination|Tabs)|create-(event|scoped-keydown)-handler|use-force-update|DirectionProvider|IconPlus/,
+    kit: /components\/(Combobox\/ComboboxChevron|Group|NativeSelect|Pagination|Tabs)\/|styles\/(Group|Pagination|Tabs)|create-(event|scoped-keydown)-handler|use-force-update|DirectionProvider|IconPlus/,
     parts: 2,
   }),
 ].map((group, place, { length }) => ({ ...group, priority: length - place }));
