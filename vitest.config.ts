@@ -27,7 +27,7 @@ export default defineConfig({
             ...(process.env.PROOF ? ['{lambdas,infra/local}/**/*.proof.test.ts'] : []),
           ],
           environment: 'node',
-          // They call a stack of their worker and mock nothing, so a file leaves nothing behind in the modules.
+          // They call a stack of their worker and mock no modules; the setup takes back the settings that they change.
           isolate: false,
           globalSetup: 'infra/local/vitest-global-setup.ts',
           setupFiles: ['lambdas/testing/setup.ts'],
