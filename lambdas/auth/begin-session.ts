@@ -3,8 +3,6 @@ import type { AccountItem } from '../http/items.ts';
 import type { Reply } from '../http/reply.ts';
 import { addSession, newSession } from '../http/session/accounts.ts';
 import { clientOf, type Origin } from '../http/session/client.ts';
-import { endSession } from '../http/session/ending.ts';
-import { readToken } from '../http/session/session-token.ts';
 import { mailJob } from '../mail/orders.ts';
 import type { Write } from '../table/write.ts';
 import type { MemberItem } from '../users/store/items.ts';
@@ -51,7 +49,5 @@ export async function beginSession({
       ? [{ put: mailJob({ mail: 'newSignIn', memberId: member._id, name, address }) }]
       : [];
   if (!(await addSession(account, session, [...along, ...told]))) return undefined;
-  const before = replaces ? await readToken(replaces) : undefined;
-  if (before) await endSession(before.memberId, before.sessionId);
-  return signIn(member, session, isStrong);
+  return signIn(member, session, { isStrong, replaces });
 }

@@ -6,13 +6,13 @@ import type { AccountItem } from '../http/items.ts';
 import { httpKeys } from '../http/keys.ts';
 import { endAllSessions } from '../http/session/ending.ts';
 import { get, update } from '../table/table.ts';
-import { Client, freshUsername, type Member, newMember, PASSWORD } from '../testing/client.ts';
+import { Client, freshUsername, type Member, newcomer, newMember, PASSWORD } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { hasTable } from '../testing/system.ts';
 
 expectInvariants();
 
-const { login, logout, me, sessions, endSession, endOtherSessions } = contract.auth;
+const { login, logout, me, sessions, signup, endSession, endOtherSessions } = contract.auth;
 
 const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
@@ -69,6 +69,17 @@ describe('the sessions of a member', () => {
     expect(await statusOf(elsewhere)).toBe(200);
     expect((await browser.call(login, { body: { username: 'nobody', password: 'wrong' } })).status).toBe(400);
     expect(await statusOf(browser)).toBe(200);
+  });
+
+  it('are replaced by a sign-up in the same browser, also when its answer was lost', async () => {
+    for (const isLost of [false, true]) {
+      const [member, browser] = [await newMember(), new Client()];
+      browser.cookie = member.cookie;
+      const request = { body: newcomer(), headers: key() };
+      if (isLost) await new Client().call(signup, request);
+      expect((await browser.call(signup, request)).status).toBe(201);
+      expect([await statusOf(member), await statusOf(browser)]).toEqual([401, 200]);
+    }
   });
 
   it.runIf(hasTable)('are all ended by an operator, and can begin anew', async () => {

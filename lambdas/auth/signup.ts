@@ -13,19 +13,19 @@ import { refuseWeakPassword } from './password/weak-passwords.ts';
 import { signIn } from './sign-in.ts';
 
 /** Signs in the member whom this very call has created before, when its answer was lost. */
-async function resume(memberId: string, client: SessionClient) {
+async function resume(memberId: string, client: SessionClient, replaces: string | undefined) {
   const [member, account] = await Promise.all([
     readMember(memberId, { consistent: true }),
     readAccount(memberId),
   ]);
   const session = newSession(false, client);
   if (!member || !account || !(await addSession(account, session))) throw new Unauthenticated();
-  return signIn(member, session);
+  return signIn(member, session, { replaces });
 }
 
 export const handler = handle(
   auth.signup,
-  async ({ body, address, userAgent, newId, keep }) => {
+  async ({ body, address, userAgent, token, newId, keep }) => {
     const tries = await countInWindow('signup', address, HOUR);
     if (tries > config().SIGNUPS_PER_ADDRESS_PER_HOUR) throw new TooManyRequests(HOUR / SECOND);
 
@@ -36,7 +36,7 @@ export const handler = handle(
     const passwordHash = await hashPassword(password);
     const session = newSession(false, clientOf({ address, userAgent }));
     const member = await createMember({ _id, ...given, passwordHash, session });
-    return signIn(member, session);
+    return signIn(member, session, { replaces: token });
   },
-  (call, memberId) => resume(memberId, clientOf(call)),
+  (call, memberId) => resume(memberId, clientOf(call), call.token),
 );
