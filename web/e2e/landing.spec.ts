@@ -14,17 +14,28 @@ for (const { device, viewport } of LOOKS)
     test.describe(`the landing page, ${device}, ${colorScheme}`, () => {
       test.use({ viewport, colorScheme });
 
-      test('is complete and has its look when no script arrives', async ({ page, context }) => {
+      test('is complete and has its look when no script arrives, and where none may run', async ({
+        page,
+        context,
+        browser,
+      }) => {
         await page.goto('/', { waitUntil: 'networkidle' });
         const withScripts = await wholePage(page);
+        const expectSame = async (name: string, other: Page) => {
+          const body = await wholePage(other);
+          await test.info().attach(name, { body, contentType: 'image/png' });
+          expect(body.equals(withScripts), name).toBe(true);
+        };
 
         await context.route('**/*.js', (route) => route.abort());
         await page.reload();
-        await expect(page.locator('html')).not.toHaveAttribute('data-mantine-color-scheme');
-        await test
-          .info()
-          .attach('without scripts', { body: await wholePage(page), contentType: 'image/png' });
-        expect((await wholePage(page)).equals(withScripts)).toBe(true);
+        await expectSame('no script has arrived', page);
+
+        const without = await browser.newPage({ viewport, colorScheme, javaScriptEnabled: false });
+        await without.goto(page.url());
+        await expect(without.locator('html')).not.toHaveAttribute('data-mantine-color-scheme');
+        await expectSame('no script may run', without);
+        await without.close();
       });
 
       test('does not move while its scripts arrive', async ({ page, context }) => {

@@ -30,6 +30,6 @@ export interface NavEntry {
   role?: Role | 'admin';
   /** Stays in the bar on small screens, where the others are in the slide-in menu. */
   isAlwaysInBar?: boolean;
-  /** A hook that counts what is new behind the link. */
-  useBadge?: () => number;
+  /** A hook that counts what is new behind the link, as far as that is known; it asks for it when it may. */
+  useBadge?: (mayAsk: boolean) => number;
 }

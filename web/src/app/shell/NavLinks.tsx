@@ -26,18 +26,17 @@ export function NavLinks({ destinations, layout, onFollow }: NavLinksProps) {
 
 function NavItem({ destination, onFollow }: { destination: Destination; onFollow?: () => void }) {
   const { to, label, icon: Icon, useBadge } = destination;
-  const isRested = useRested();
   return (
     <NavLink to={to} end={to === '/'} className={classes.link} onClick={onFollow}>
       <Icon size={20} stroke={1.75} />
       <span className={classes.label}>{label}</span>
-      {isRested && useBadge && <Badge useCount={useBadge} />}
+      {useBadge && <Badge useCount={useBadge} />}
     </NavLink>
   );
 }
 
-function Badge({ useCount }: { useCount: () => number }) {
-  const count = useCount();
+function Badge({ useCount }: { useCount: (mayAsk: boolean) => number }) {
+  const count = useCount(useRested());
   if (count === 0) return null;
   return (
     <>

@@ -6,8 +6,8 @@ import { paths } from '../../router/paths.ts';
 import { IconPeople } from '../../theme/icons.ts';
 
 /** How many requests wait for the viewer. */
-function usePendingCount(): number {
-  const { data } = useInfiniteQuery(pendingRequests);
+function usePendingCount(mayAsk: boolean): number {
+  const { data } = useInfiniteQuery({ ...pendingRequests, enabled: mayAsk });
   return data?.pages.reduce((count, { rows }) => count + rows.length, 0) ?? 0;
 }
 

@@ -4,7 +4,7 @@ import { paths } from '../../router/paths.ts';
 import { IconNotifications } from '../../theme/icons.ts';
 import { useNotifications } from './use-notifications.ts';
 
-const useUnreadCount = (): number => useNotifications().feed?.unread ?? 0;
+const useUnreadCount = (mayAsk: boolean): number => useNotifications(mayAsk).feed?.unread ?? 0;
 
 export const nav: NavEntry[] = [
   {

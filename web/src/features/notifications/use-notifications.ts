@@ -26,8 +26,10 @@ const onTheWay = (mutationKey: unknown[]) => ({ mutationKey, status: 'pending' }
  *
  * One query for the badge and for the screen, asked for again while somebody looks. That reads the first page only,
  * however far down the list was loaded.
+ *
+ * @param mayAsk whether the server may be asked; otherwise the feed is what is known already
  */
-export function useNotifications() {
+export function useNotifications(mayAsk = true) {
   const { pathname } = useLocation();
   const query = useQuery({
     queryKey: notificationsKey,
@@ -35,6 +37,7 @@ export function useNotifications() {
       const newest = await readNotifications({ signal });
       return withNewest(client.getQueryData<NotificationFeed>(notificationsKey), newest);
     },
+    enabled: mayAsk,
     refetchInterval: pathname === paths.home ? NOTIFICATION_POLL_FEED : NOTIFICATION_POLL_PAGE,
     refetchOnWindowFocus: 'always',
   });
