@@ -39,10 +39,15 @@ export function urlOf({ path }: RouteFacts, { params = {}, query = {} }: WireInp
   return `${API_PREFIX}${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
+/**
+ * The body of an answer. The reason of a refusal may be missing; a success whose body did not arrive whole is a lost
+ * answer, and throws.
+ */
 async function bodyOf(response: Response): Promise<unknown> {
   try {
     return await response.json();
-  } catch {
+  } catch (error) {
+    if (response.ok) throw error;
     return undefined;
   }
 }

@@ -21,31 +21,48 @@ export const refusal = (status: number, message: string, code = 'REFUSED', heade
 /** The network is gone. */
 export const unreachable = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 
+/** The connection drops in the middle of this body. */
+export const cutOff =
+  (body: unknown, status = 200) =>
+  (): Response => {
+    const bytes = new TextEncoder().encode(JSON.stringify(body));
+    const stream = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(bytes.slice(0, bytes.length / 2)),
+      pull: (controller) => controller.error(new TypeError('network error')),
+    });
+    return new Response(stream, { status, headers: { 'content-type': 'application/json' } });
+  };
+
 /** Replaces `fetch` by these answers, and tells what was asked. */
 export function fakeServer(replies: Replies) {
   const calls: SeenCall[] = [];
   const given = new Map<string, number>();
-  vi.stubGlobal('fetch', (path: string, { method = 'GET', body, headers, signal }: RequestInit = {}) => {
-    const url = new URL(path, 'http://hearth.test');
-    const route = `${method} ${url.pathname.replace('/api/v1', '')}`;
-    const call: SeenCall = {
-      route,
-      search: url.searchParams,
-      body: typeof body === 'string' ? JSON.parse(body) : undefined,
-      headers: new Headers(headers),
-    };
+  const answerTo = (call: SeenCall): Reply => {
     calls.push(call);
-    const turn = given.get(route) ?? 0;
-    given.set(route, turn + 1);
-    const reply = [replies[route] ?? []].flat();
+    const turn = given.get(call.route) ?? 0;
+    given.set(call.route, turn + 1);
+    const reply = [replies[call.route] ?? []].flat();
     const answer = reply[Math.min(turn, reply.length - 1)];
-    if (!answer) return Promise.resolve(refusal(404, `The test has no answer for ${route}`));
-    return Promise.race([
-      Promise.resolve(answer(call)),
-      new Promise<Response>((_, reject) =>
+    return answer ? answer(call) : refusal(404, `The test has no answer for ${call.route}`);
+  };
+  vi.stubGlobal(
+    'fetch',
+    async (path: string, { method = 'GET', body, headers, signal }: RequestInit = {}) => {
+      const url = new URL(path, 'http://hearth.test');
+      const aborted = new Promise<Response>((_, reject) =>
         signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
-      ),
-    ]);
-  });
+      );
+      // As in a browser, a call that is given up in the same moment does not leave: strict mode gives up the first reads.
+      await Promise.resolve();
+      if (signal?.aborted) return aborted;
+      const call: SeenCall = {
+        route: `${method} ${url.pathname.replace('/api/v1', '')}`,
+        search: url.searchParams,
+        body: typeof body === 'string' ? JSON.parse(body) : undefined,
+        headers: new Headers(headers),
+      };
+      return Promise.race([answerTo(call), aborted]);
+    },
+  );
   return { calls, to: (route: string) => calls.filter((call) => call.route === route) };
 }
