@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import * as titles from '../../../../shared/texts/common/titles.ts';
 import { projectForm } from '../../../../shared/texts/projects/project-form.ts';
@@ -66,8 +66,10 @@ export function EditProject({ projectId }: { projectId: string }) {
 }
 
 function NotTheFounder({ projectId }: { projectId: string }) {
+  const isTold = useRef(false);
   useEffect(() => {
-    toast.error(texts.founderOnlyEdit);
+    if (!isTold.current) toast.error(texts.founderOnlyEdit);
+    isTold.current = true;
   }, []);
   return <Navigate to={paths.project(projectId)} replace />;
 }

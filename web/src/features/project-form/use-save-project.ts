@@ -1,6 +1,6 @@
 import type { FormErrors } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectForm } from '../../../../shared/texts/projects/project-form.ts';
 import { projects as texts } from '../../../../shared/texts/projects/projects.ts';
@@ -12,6 +12,7 @@ import { upload } from '../../api/upload.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import type { Picture } from '../../components/media/picture.ts';
 import { refreshProject } from '../../entities/project/project-cache.ts';
+import { useAbortOnUnmount } from '../../lib/use-abort-on-unmount.ts';
 import type { ProjectBody } from './project-draft.ts';
 import { errorsOfIssues } from './project-rules.ts';
 
@@ -38,20 +39,17 @@ interface SaveProject {
 export function useSaveProject({ project: edited, onSaved, onRefused }: SaveProject) {
   const client = useQueryClient();
   const [keys] = useState(idempotencyKeys);
-  const [leaving] = useState(() => new AbortController());
   const [arrived] = useState(() => new Map<Blob, string>());
   const [progress, setProgress] = useState<number>();
   const stored = useRef(edited?._id);
   /** Whether only the poster was missing when the last try broke off. */
   const isStored = useRef(false);
-  useEffect(() => () => leaving.abort(), [leaving]);
+  const newSignal = useAbortOnUnmount();
 
-  const pathOf = async (poster: Picture): Promise<string> => {
+  const pathOf = async (poster: Picture, signal: AbortSignal): Promise<string> => {
     if (typeof poster === 'string') return poster;
     const { file } = poster;
-    const path =
-      arrived.get(file) ??
-      (await upload(file, 'poster', { signal: leaving.signal, onProgress: setProgress }));
+    const path = arrived.get(file) ?? (await upload(file, 'poster', { signal, onProgress: setProgress }));
     arrived.set(file, path);
     setProgress(undefined);
     return path;
@@ -78,12 +76,12 @@ export function useSaveProject({ project: edited, onSaved, onRefused }: SaveProj
     return project;
   };
 
-  const { mutate, isPending } = useMutation<Project, Error, Save>({
+  const { mutate, isPending } = useMutation<Project, Error, Save & { signal: AbortSignal }>({
     mutationKey,
-    mutationFn: async ({ body, poster }) => {
+    mutationFn: async ({ body, poster, signal }) => {
       isStored.current = false;
-      const path = poster === undefined ? undefined : await pathOf(poster);
-      leaving.signal.throwIfAborted();
+      const path = poster === undefined ? undefined : await pathOf(poster, signal);
+      signal.throwIfAborted();
       const project = await store(body);
       isStored.current = true;
       if (path === undefined) return project;
@@ -98,8 +96,8 @@ export function useSaveProject({ project: edited, onSaved, onRefused }: SaveProj
       toast.success(edited ? texts.updated : texts.created);
       onSaved(projectId);
     },
-    onError(error) {
-      if (leaving.signal.aborted) return;
+    onError(error, { signal }) {
+      if (signal.aborted) return;
       const isRefused = error instanceof ApiError && error.status === 400;
       // A poster may be what was refused, and it may be gone by the next try.
       if (isRefused) arrived.clear();
@@ -112,7 +110,7 @@ export function useSaveProject({ project: edited, onSaved, onRefused }: SaveProj
   });
   const save = (what: Save) => {
     // The second press of a double click comes before the button is disabled.
-    if (client.isMutating({ mutationKey }) === 0) mutate(what);
+    if (client.isMutating({ mutationKey }) === 0) mutate({ ...what, signal: newSignal() });
   };
   return { save, isSaving: isPending, progress };
 }

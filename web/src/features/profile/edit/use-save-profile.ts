@@ -1,15 +1,21 @@
 import type { FormErrors } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { CurrentUser } from '../../../../../shared/model/member.ts';
 import { profileScreens as texts } from '../../../../../shared/texts/members/profile-screens.ts';
 import { api } from '../../../api/client.ts';
 import { ApiError, messageOf } from '../../../api/error.ts';
 import { upload } from '../../../api/upload.ts';
 import { toast } from '../../../components/feedback/toast.ts';
+import { useAbortOnUnmount } from '../../../lib/use-abort-on-unmount.ts';
 import { useShowChanged } from '../use-profile.ts';
 import { type Changes, type PathOf, withPaths } from './changes.ts';
 import { errorsOfIssues } from './profile-rules.ts';
+
+interface Save {
+  changes: Changes;
+  signal: AbortSignal;
+}
 
 interface SaveProfile {
   onSaved: () => void;
@@ -23,12 +29,11 @@ interface SaveProfile {
  */
 export function useSaveProfile({ onSaved, onRefused }: SaveProfile) {
   const [arrived] = useState(() => new Map<Blob, string>());
-  const [leaving] = useState(() => new AbortController());
   const [progress, setProgress] = useState<number>();
   const showChanged = useShowChanged();
-  useEffect(() => () => leaving.abort(), [leaving]);
+  const newSignal = useAbortOnUnmount();
 
-  const uploading = (): PathOf => {
+  const uploading = (signal: AbortSignal): PathOf => {
     const fractions = new Map<Blob, number>();
     const report = (file: Blob, fraction: number) => {
       fractions.set(file, fraction);
@@ -41,7 +46,7 @@ export function useSaveProfile({ onSaved, onRefused }: SaveProfile) {
       if (known !== undefined) return known;
       report(file, 0);
       const path = await upload(file, kind, {
-        signal: leaving.signal,
+        signal,
         onProgress: (fraction) => report(file, fraction),
       });
       arrived.set(file, path);
@@ -49,10 +54,10 @@ export function useSaveProfile({ onSaved, onRefused }: SaveProfile) {
     };
   };
 
-  const { mutate, isPending } = useMutation<CurrentUser, Error, Changes>({
-    mutationFn: async (changes) => {
-      const body = await withPaths(changes, uploading());
-      leaving.signal.throwIfAborted();
+  const { mutate, isPending } = useMutation<CurrentUser, Error, Save>({
+    mutationFn: async ({ changes, signal }) => {
+      const body = await withPaths(changes, uploading(signal));
+      signal.throwIfAborted();
       return api.users.updateProfile({ body });
     },
     onSuccess(member) {
@@ -60,8 +65,8 @@ export function useSaveProfile({ onSaved, onRefused }: SaveProfile) {
       showChanged(member);
       onSaved();
     },
-    onError(error) {
-      if (leaving.signal.aborted) return;
+    onError(error, { signal }) {
+      if (signal.aborted) return;
       const isRefused = error instanceof ApiError && error.status === 400;
       // A picture may be what was refused, and it may be gone by the next try.
       if (isRefused) arrived.clear();
@@ -70,5 +75,6 @@ export function useSaveProfile({ onSaved, onRefused }: SaveProfile) {
     },
     onSettled: () => setProgress(undefined),
   });
-  return { save: mutate, isSaving: isPending, progress };
+  const save = (changes: Changes) => mutate({ changes, signal: newSignal() });
+  return { save, isSaving: isPending, progress };
 }
