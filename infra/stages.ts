@@ -45,6 +45,11 @@ export interface Stage {
    * call that posts it waits for the function, and uploads work where buckets notify nobody, as in emulators of AWS.
    */
   processesUploadsAtOnce: boolean;
+  /**
+   * Pictures that are processed at the same moment, which is kept of the account's concurrency; calls beyond are answered with
+   * 503. Absent where the account may have no more than the ten that AWS gives a new one.
+   */
+  pictureConcurrency?: number;
   /** Counts calls, failures, time and units of each route as metrics of their own, each of which has a price. */
   metricsPerRoute: boolean;
 }
@@ -77,6 +82,7 @@ const staging: Stage = {
   originWordEdition: 1,
   metricsPerRoute: true,
   processesUploadsAtOnce: true,
+  pictureConcurrency: 20,
 };
 
 const prod: Stage = {
@@ -94,6 +100,7 @@ const prod: Stage = {
   firewall: { requestsPerAddress: 5_000 },
   metricsPerRoute: true,
   processesUploadsAtOnce: true,
+  pictureConcurrency: 20,
 };
 
 export const stages: readonly Stage[] = [dev, staging, prod];

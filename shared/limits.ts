@@ -55,7 +55,12 @@ export const POLL_DAYS_DEFAULT = 7;
 export const ALT_MAX = 300;
 export const DOCUMENT_NAME_MAX = 200;
 export const PICTURE_BYTES = 5 * MB;
-export const MEGAPIXELS_MAX = 50;
+/** Of a picture that is shown as wide as a screen; the browser sends none larger than four. */
+export const MEGAPIXELS_MAX = 24;
+export const AVATAR_MEGAPIXELS_MAX = 16;
+export const LOGO_MEGAPIXELS_MAX = 4;
+/** New pictures that one call may carry as data URLs. A post may carry as many as it shows. */
+export const INLINE_PICTURES_MAX = 4;
 /** Of an animated picture, of which the first is shown. */
 export const FRAMES_MAX = 1_000;
 export const LOGO_BYTES = 1 * MB;

@@ -28,6 +28,8 @@ export interface HearthFunctionProps extends Surroundings {
   timeout?: Duration;
   /** 512 when absent. */
   memoryMb?: number;
+  /** Of the account's concurrency, what is kept for it and is the most that it gets; no bound when absent. */
+  reservedConcurrency?: number;
   /** What it may do at AWS, when that is less than its code could. */
   actions?: string[];
 }
@@ -63,6 +65,7 @@ function roleOf(scope: Construct, id: string, { logGroup, resources, bundle, act
  */
 export function hearthFunction(scope: Construct, id: string, props: HearthFunctionProps): LambdaFunction {
   const { stage, bundle, variables, logGroup, timeout = Duration.seconds(29), memoryMb = 512 } = props;
+  const { reservedConcurrency } = props;
   return new LambdaFunction(scope, id, {
     functionName: functionName(stage, id),
     code: Code.fromAsset(bundle.directory),
@@ -70,6 +73,7 @@ export function hearthFunction(scope: Construct, id: string, props: HearthFuncti
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
     memorySize: memoryMb,
+    ...(reservedConcurrency !== undefined && { reservedConcurrentExecutions: reservedConcurrency }),
     timeout,
     environment: environmentOf(bundle, variables),
     role: roleOf(scope, id, props),

@@ -25,6 +25,7 @@ export function mediaFunction(scope: Construct, queue: IQueue, bundles: Bundles,
     resources: { ...resources, s3: processedObjects(stage), 's3:GetObject': mediaObjects(stage) },
     timeout: MEDIA_TIMEOUT,
     memoryMb: MEMORY_MB,
+    ...(stage.pictureConcurrency !== undefined && { reservedConcurrency: stage.pictureConcurrency }),
   });
   worker.addEventSource(
     new SqsEventSource(queue, {

@@ -186,6 +186,13 @@ describe('permissions', () => {
     expect(Object.keys(facts.environment)).not.toContain('ORIGIN_SECRET_ID');
   });
 
+  test('pictures are processed by so many functions at most, of concurrency that is theirs', () => {
+    templatesOf('prod').api.hasResourceProperties('AWS::Lambda::Function', {
+      FunctionName: 'hearth-prod-media-worker',
+      ReservedConcurrentExecutions: 20,
+    });
+  });
+
   test('just the calls that show new pictures may have them processed', () => {
     const may = [...functions].filter(([, facts]) => actionsOf(facts).includes('lambda:InvokeFunction'));
     expect(may.map(([id]) => id).sort()).toEqual([

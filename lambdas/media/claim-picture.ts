@@ -1,6 +1,6 @@
-import { FRAMES_MAX, MEGAPIXELS_MAX } from '../../shared/limits.ts';
+import { FRAMES_MAX } from '../../shared/limits.ts';
 import { type PictureShape, shapeOf, shapeSuffix, smallerCopies } from '../../shared/rules/picture-path.ts';
-import type { UploadKind } from '../../shared/rules/upload-kinds.ts';
+import { maxMegapixels, type PictureKind } from '../../shared/rules/upload-kinds.ts';
 import { pictures as texts } from '../../shared/texts/media/pictures.ts';
 import { BadRequest } from '../http/errors.ts';
 import { copy } from './bucket.ts';
@@ -11,14 +11,16 @@ import { mediaKey, mediaPath, uploadKey } from './places.ts';
 import { gone, type Source } from './source.ts';
 
 /** What a member is told of a picture that is refused. */
-export const REASONS: Record<Refusal, string> = {
-  broken: texts.broken,
-  tooManyPixels: texts.tooManyPixels(MEGAPIXELS_MAX),
-  tooManyFrames: texts.tooManyFrames(FRAMES_MAX),
+const REASONS: Record<Refusal, (kind: PictureKind) => string> = {
+  broken: () => texts.broken,
+  tooManyPixels: (kind) => texts.tooManyPixels(maxMegapixels(kind)),
+  tooManyFrames: () => texts.tooManyFrames(FRAMES_MAX),
 };
 
+const refused = (kind: PictureKind, refusal: Refusal) => new BadRequest(REASONS[refusal](kind));
+
 /** Pictures so small on the screen that a placeholder would not be noticed, in lists that show many. */
-const WITHOUT_PLACEHOLDER: readonly UploadKind[] = ['avatar', 'logo'];
+const WITHOUT_PLACEHOLDER: readonly PictureKind[] = ['avatar', 'logo'];
 
 interface Ready extends PictureShape {
   /** Where the copy with a longer side of so many pixels is to be had. */
@@ -34,12 +36,14 @@ function served(key: string): Ready | undefined {
 }
 
 /** What the media function has made of a picture, or makes of it now. */
-async function processed(key: string, content?: string): Promise<Ready> {
-  const found =
-    (content ? undefined : await readResult(key)) ??
-    (await orderPicture(content ? { key, content } : { key }));
+async function processed(kind: PictureKind, key: string, content?: string): Promise<Ready> {
+  const found = content
+    ? await orderPicture({ key, content, maxMegapixels: maxMegapixels(kind) })
+    : ((await readResult(key)) ?? (await orderPicture({ key })));
   if (!found) throw gone();
-  if ('refused' in found) throw new BadRequest(REASONS[found.refused]);
+  if ('refused' in found) throw refused(kind, found.refused);
+  // An upload is processed before it is known what it is for.
+  if (found.megapixels > maxMegapixels(kind)) throw refused(kind, 'tooManyPixels');
   return { ...found, from: (edge) => copyKey(key, edge) };
 }
 
@@ -49,11 +53,13 @@ async function processed(key: string, content?: string): Promise<Ready> {
  * @throws BadRequest when it is no picture, or too large a one
  * @throws HttpError 503 when it cannot be processed right now
  */
-export async function claimPicture(kind: UploadKind, source: Source, memberId: string, mediaId: string) {
+export async function claimPicture(kind: PictureKind, source: Source, memberId: string, mediaId: string) {
   const isStored = 'key' in source;
   const ready =
     (isStored && served(source.key)) ||
-    (await (isStored ? processed(source.key) : processed(uploadKey(memberId, mediaId), source.content)));
+    (await (isStored
+      ? processed(kind, source.key)
+      : processed(kind, uploadKey(memberId, mediaId), source.content)));
   const { width, height, from } = ready;
   const blur = WITHOUT_PLACEHOLDER.includes(kind) ? '' : ready.blur;
   const key = mediaKey(memberId, `${mediaId}${shapeSuffix({ width, height, blur })}`, 'webp');

@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DOCUMENT_BYTES, VIDEO_BYTES } from '../../shared/limits.ts';
+import { DOCUMENT_BYTES, FRAMES_MAX, INLINE_PICTURES_MAX, VIDEO_BYTES } from '../../shared/limits.ts';
 import { media as texts } from '../../shared/texts/media/media.ts';
+import { pictures } from '../../shared/texts/media/pictures.ts';
+import { countUses } from '../http/limits/daily-limits.ts';
 import { MEMBER_ID } from '../testing/cookie.ts';
 import { dataUrl, FILES } from '../testing/files.ts';
 import { copy, type Peek, peek, put, readSmall } from './bucket.ts';
 import { claim, type Wanted } from './claim.ts';
-import { REASONS } from './claim-picture.ts';
 import { orderPicture } from './pictures/order.ts';
 
 vi.mock('./bucket.ts');
+vi.mock('../http/limits/daily-limits.ts');
 vi.mock('./pictures/order.ts');
 
 const UPLOAD = `/media/uploads/${MEMBER_ID}/upload0000000001`;
@@ -155,7 +157,7 @@ describe('claiming files', () => {
 
 describe('claiming a picture', () => {
   const BLUR = 'b'.repeat(32);
-  const MADE = { width: 1_000, height: 500, blur: BLUR, edges: [160, 480, 800, 1_000] };
+  const MADE = { width: 1_000, height: 500, megapixels: 0.5, blur: BLUR, edges: [160, 480, 800, 1_000] };
   const MADE_AT = `processed/${MEMBER_ID}/upload0000000001`;
   const SHOWN_AT = `media/${MEMBER_ID}/media00000000001-1000x500`;
 
@@ -191,7 +193,8 @@ describe('claiming a picture', () => {
     vi.mocked(orderPicture).mockResolvedValue(MADE);
     const { store } = await claimed({ kind: 'avatar', source: dataUrl('image/png', FILES.png) });
     const key = `uploads/${MEMBER_ID}/media00000000001`;
-    expect(orderPicture).toHaveBeenCalledWith({ key, content: FILES.png.toString('base64') });
+    const content = FILES.png.toString('base64');
+    expect(orderPicture).toHaveBeenCalledWith({ key, content, maxMegapixels: 16 });
     await store();
     expect(put).not.toHaveBeenCalled();
   });
@@ -220,9 +223,14 @@ describe('claiming a picture', () => {
     expect(orderPicture).toHaveBeenCalledWith({ key: `media/${MEMBER_ID}/earlier000000001.jpg` });
   });
 
-  it.each(Object.entries(REASONS))('refuses the whole call: %s', async (refused, message) => {
+  it.each([
+    [{ refused: 'broken' }, pictures.broken],
+    [{ refused: 'tooManyFrames' }, pictures.tooManyFrames(FRAMES_MAX)],
+    [{ refused: 'tooManyPixels' }, pictures.tooManyPixels(16)],
+    [{ ...MADE, megapixels: 16.1 }, pictures.tooManyPixels(16)],
+  ])('refuses the whole call: %#', async (result, message) => {
     waiting(FILES.jpeg);
-    processedAlready({ refused });
+    processedAlready(result);
     await expect(claimed({ kind: 'avatar', source: UPLOAD })).rejects.toMatchObject({ status: 400, message });
   });
 
@@ -232,5 +240,59 @@ describe('claiming a picture', () => {
     vi.mocked(copy).mockResolvedValueOnce(false);
     const { store } = await claimed({ kind: 'avatar', source: UPLOAD });
     await expect(store()).rejects.toMatchObject({ status: 400, message: texts.gone });
+  });
+});
+
+describe('how much one call may bring along', () => {
+  const PNG = dataUrl('image/png', FILES.png);
+  const size = FILES.png.length;
+  const logos = (many: number): Wanted[] =>
+    Array.from({ length: many }, () => ({ kind: 'logo', source: PNG }));
+  const MADE = { width: 10, height: 10, megapixels: 0.1, blur: '', edges: [10] };
+
+  it('is counted towards the day, whatever way it came, but for uploads, which were', async () => {
+    waiting(FILES.png);
+    vi.mocked(orderPicture).mockResolvedValue(MADE);
+    await claimed(
+      { kind: 'avatar', source: PNG },
+      { kind: 'banner', source: `/media/${MEMBER_ID}/shown00000000001-320x200.webp` },
+      { kind: 'poster', source: UPLOAD },
+    );
+    expect(countUses).toHaveBeenCalledExactlyOnceWith(MEMBER_ID, [
+      { kind: 'uploads', by: 2 },
+      { kind: 'uploadBytes', by: 2 * size },
+    ]);
+  });
+
+  it('is nothing more when the day is used up: no picture is processed', async () => {
+    vi.mocked(countUses).mockRejectedValue(new Error('used up'));
+    await expect(claimed(...logos(1))).rejects.toThrow('used up');
+    expect(orderPicture).not.toHaveBeenCalled();
+  });
+
+  it('is at most four pictures as data URLs, of which none is processed when there are more', async () => {
+    await expect(claimed(...logos(INLINE_PICTURES_MAX + 1))).rejects.toMatchObject({
+      status: 400,
+      message: pictures.tooManyInline(4),
+    });
+    expect(orderPicture).not.toHaveBeenCalled();
+    expect(countUses).not.toHaveBeenCalled();
+  });
+
+  it('is processed four at a time when a post shows ten', async () => {
+    let running = 0;
+    let most = 0;
+    vi.mocked(orderPicture).mockImplementation(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      running -= 1;
+      return MADE;
+    });
+    const { files } = await claimed(
+      ...Array.from({ length: 10 }, (): Wanted => ({ kind: 'post-image', source: PNG })),
+    );
+    expect(files).toHaveLength(10);
+    expect(most).toBe(4);
   });
 });

@@ -1,8 +1,12 @@
+import { INLINE_PICTURES_MAX } from '../../shared/limits.ts';
 import { isPicture, type UploadKind } from '../../shared/rules/upload-kinds.ts';
+import { pictures as texts } from '../../shared/texts/media/pictures.ts';
+import { BadRequest } from '../http/errors.ts';
+import { countUses } from '../http/limits/daily-limits.ts';
 import { copy, put } from './bucket.ts';
 import { claimPicture } from './claim-picture.ts';
 import { dispositionOf, safeName } from './disposition.ts';
-import { mediaKey, mediaPath } from './places.ts';
+import { isUploadKey, mediaKey, mediaPath } from './places.ts';
 import { findSource, gone, type Source } from './source.ts';
 
 /** One file that a call brings along. */
@@ -67,22 +71,65 @@ function claimFile(source: Source, name: string | undefined, memberId: string, m
   };
 }
 
-async function claimOne({ kind, source, name }: Wanted, memberId: string, mediaId: string) {
-  const found = await findSource(kind, source, memberId);
-  return isPicture(kind)
-    ? claimPicture(kind, found, memberId, mediaId)
-    : claimFile(found, name, memberId, mediaId);
+/** A file that a call brings along, where it comes from, and the id under which it is to be stored. */
+interface Candidate extends Wanted {
+  found: Source;
+  mediaId: string;
+}
+
+const claimOne = async ({ kind, name, found, mediaId }: Candidate, memberId: string) =>
+  isPicture(kind) ? claimPicture(kind, found, memberId, mediaId) : claimFile(found, name, memberId, mediaId);
+
+/** The body of a call bounds the bytes of its data URLs, but not the work that it takes to decode them. */
+function refuseManyInline(candidates: Candidate[]): void {
+  const inline = candidates.filter(
+    ({ kind, found }) => isPicture(kind) && kind !== 'post-image' && 'content' in found,
+  );
+  if (inline.length > INLINE_PICTURES_MAX) throw new BadRequest(texts.tooManyInline(INLINE_PICTURES_MAX));
+}
+
+/** Counts files towards the member's day, but for uploads, which were counted when their link was made. */
+async function countFiles(memberId: string, candidates: Candidate[]): Promise<void> {
+  const counted = candidates.filter(({ found }) => !('key' in found && isUploadKey(found.key)));
+  const bytes = counted.reduce((sum, { found }) => sum + found.size, 0);
+  if (counted.length > 0)
+    await countUses(memberId, [
+      { kind: 'uploads', by: counted.length },
+      { kind: 'uploadBytes', by: bytes },
+    ]);
+}
+
+/** Pictures of one call that are processed at the same moment. */
+const AT_ONCE = 4;
+
+async function claimAll(candidates: Candidate[], memberId: string) {
+  const claimed = [];
+  for (let at = 0; at < candidates.length; at += AT_ONCE)
+    claimed.push(
+      ...(await Promise.all(candidates.slice(at, at + AT_ONCE).map((one) => claimOne(one, memberId)))),
+    );
+  return claimed;
 }
 
 /**
  * Checks files that a call brings along: each must be of its kind by its first bytes, of a bearable size, and an
- * upload must be the caller's own. Pictures are processed: nobody is ever served one as it was sent.
+ * upload must be the caller's own. Pictures are processed: nobody is ever served one as it was sent. Files count towards
+ * the uploads of the owner's day, whatever way they came.
  *
- * @throws BadRequest when one is not of its kind, or no upload of the owner
- * @throws HttpError 413 when a data URL is too large for its kind; 503 when the bucket cannot be reached
+ * @throws BadRequest when one is not of its kind, or no upload of the owner, or when there are too many data URLs
+ * @throws HttpError 413 when a data URL is too large for its kind; 429 when the day's uploads are used up; 503 when the
+ * bucket cannot be reached
  */
 export async function claim(wanted: Wanted[], { memberId, newId }: Owner): Promise<Claimed> {
-  const checked = await Promise.all(wanted.map((one) => claimOne(one, memberId, newId())));
+  const candidates = await Promise.all(
+    wanted.map(async (one): Promise<Candidate> => {
+      const mediaId = newId();
+      return { ...one, mediaId, found: await findSource(one.kind, one.source, memberId) };
+    }),
+  );
+  refuseManyInline(candidates);
+  await countFiles(memberId, candidates);
+  const checked = await claimAll(candidates, memberId);
   return {
     files: checked.map(({ file }) => file),
     store: async () => void (await Promise.all(checked.map(({ store }) => store()))),

@@ -16,6 +16,9 @@ const UPLOAD_PATH = new RegExp(`^/${MEDIA_PREFIX}(${UPLOADS_PREFIX}([\\w-]{16})/
 export const uploadKey = (memberId: string, uploadId: string): string =>
   `${UPLOADS_PREFIX}${memberId}/${uploadId}`;
 
+/** Whether a key is that of an upload, claimed or not. */
+export const isUploadKey = (key: string): boolean => key.startsWith(UPLOADS_PREFIX);
+
 /** What a waiting upload is called in calls; nothing is served at this path. */
 export const uploadPath = (key: string): string => `/${MEDIA_PREFIX}${key}`;
 

@@ -27,23 +27,48 @@ interface UploadRule {
   wrongType: string;
 }
 
-const picture: UploadRule = { types: PICTURES, maxBytes: limits.PICTURE_BYTES, wrongType: texts.notAPicture };
+/** The limits of one kind of picture. */
+interface PictureRule extends UploadRule {
+  maxMegapixels: number;
+}
+
+const picture: PictureRule = {
+  types: PICTURES,
+  maxBytes: limits.PICTURE_BYTES,
+  maxMegapixels: limits.MEGAPIXELS_MAX,
+  wrongType: texts.notAPicture,
+};
+
+/** Pictures, which are processed before anybody sees them. */
+const PICTURE_RULES = {
+  avatar: { ...picture, maxMegapixels: limits.AVATAR_MEGAPIXELS_MAX },
+  banner: picture,
+  logo: {
+    types: WEB_PICTURES,
+    maxBytes: limits.LOGO_BYTES,
+    maxMegapixels: limits.LOGO_MEGAPIXELS_MAX,
+    wrongType: texts.notALogo,
+  },
+  'post-image': picture,
+  poster: { ...picture, wrongType: projects.posterNotImage },
+} as const satisfies Record<string, PictureRule>;
+
+export type PictureKind = keyof typeof PICTURE_RULES;
 
 /** The kinds of files that members may upload, with their content types and sizes. */
 export const UPLOAD_RULES = {
-  avatar: picture,
-  banner: picture,
-  logo: { types: WEB_PICTURES, maxBytes: limits.LOGO_BYTES, wrongType: texts.notALogo },
-  'post-image': picture,
-  poster: { ...picture, wrongType: projects.posterNotImage },
+  ...PICTURE_RULES,
   video: { types: VIDEOS, maxBytes: limits.VIDEO_BYTES, wrongType: texts.notAVideo },
   document: { types: DOCUMENTS, maxBytes: limits.DOCUMENT_BYTES, wrongType: texts.notADocument },
 } as const satisfies Record<string, UploadRule>;
 
 export type UploadKind = keyof typeof UPLOAD_RULES;
 
-/** Whether files of a kind are pictures, which are processed before anybody sees them. */
-export const isPicture = (kind: UploadKind): kind is keyof typeof LONGEST_EDGES => kind in LONGEST_EDGES;
+/** Whether files of a kind are pictures. */
+export const isPicture = (kind: UploadKind): kind is PictureKind => kind in PICTURE_RULES;
+
+/** Millions of pixels that a picture of a kind may have. */
+export const maxMegapixels = (kind: PictureKind): number => PICTURE_RULES[kind].maxMegapixels;
 
 /** The rule of a kind, typed for lookups by any content type. */
 export const uploadRule = (kind: UploadKind): UploadRule => UPLOAD_RULES[kind];
@@ -55,7 +80,7 @@ export const LONGEST_EDGES = {
   logo: 320,
   'post-image': 2_048,
   poster: 1_920,
-} as const satisfies Partial<Record<UploadKind, number>>;
+} as const satisfies Record<PictureKind, number>;
 
 /** The message for a file that is too large for its kind. */
 export const tooLarge = (kind: UploadKind): string => texts.tooLarge(UPLOAD_RULES[kind].maxBytes / limits.MB);

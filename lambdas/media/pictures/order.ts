@@ -10,6 +10,8 @@ export interface Order {
   key: string;
   /** Base64. */
   content?: string;
+  /** Millions of pixels from which on it is refused; those of the largest kind when absent. */
+  maxMegapixels?: number;
 }
 
 const client = new LambdaClient({

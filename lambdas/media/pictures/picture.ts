@@ -6,6 +6,8 @@ export type Refusal = (typeof REFUSALS)[number];
 export interface ProcessedPicture {
   width: number;
   height: number;
+  /** Millions of pixels that it had as it was sent. */
+  megapixels: number;
   /** The pixels of a placeholder; "" for a picture that can be seen through. */
   blur: string;
   /** WebP, by pixels of the longer side: the picture itself has the longest. */

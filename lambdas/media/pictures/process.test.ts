@@ -105,10 +105,16 @@ describe('what is refused', () => {
       'broken',
       async () => Buffer.from(await photoWithPlace()).fill(0, 700),
     ],
-    ['a picture of 51 megapixels', 'tooManyPixels', () => blankPng(8_500, 6_000)],
+    ['a picture of 25 megapixels', 'tooManyPixels', () => blankPng(5_000, 5_000)],
     ['a film called a picture', 'tooManyFrames', async () => animatedGif(FRAMES_MAX + 1)],
   ])('%s: %s', async (_, refusal, bytes) => {
     expect(await processPicture(Buffer.from(await bytes()))).toBe(refusal);
+  });
+
+  it('a picture with more pixels than its kind is shown with', async () => {
+    const logo = await blankPng(2_001, 2_000);
+    expect(await processPicture(logo, 4)).toBe('tooManyPixels');
+    expect(await processPicture(logo, 5)).toMatchObject({ megapixels: 4.002 });
   });
 
   it('a bomb, before it is opened', async () => {

@@ -5,7 +5,6 @@ import { logger } from '../../logger.ts';
 import { BLUR, blurOf } from './blur.ts';
 import type { ProcessedPicture, Refusal } from './picture.ts';
 
-const MAX_PIXELS = MEGAPIXELS_MAX * 1_000_000;
 const TIMEOUT = 15 * SECOND;
 
 // A picture is decoded once: what libvips kept of it would be of no use to the next.
@@ -25,8 +24,8 @@ sharp.unblock({
 /** Formats that are drawn rather than photographed: sharp edges of colour matter. */
 const DRAWN = ['png', 'gif'];
 
-function refusalOf({ width, height, pages = 1 }: Metadata): Refusal | undefined {
-  if (width * height > MAX_PIXELS) return 'tooManyPixels';
+function refusalOf({ width, height, pages = 1 }: Metadata, maxPixels: number): Refusal | undefined {
+  if (width * height > maxPixels) return 'tooManyPixels';
   return pages > FRAMES_MAX ? 'tooManyFrames' : undefined;
 }
 
@@ -51,12 +50,12 @@ async function placeholderOf(pixels: Sharp, isOpaque: boolean): Promise<string> 
 }
 
 /** A picture that could be read whole; why not, for any other. */
-async function decode(bytes: Uint8Array) {
+async function decode(bytes: Uint8Array, maxPixels: number) {
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
-    const refusal = refusalOf(metadata);
+    const refusal = refusalOf(metadata, maxPixels);
     if (refusal) return refusal;
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
     return { metadata, ...(await pixelsOf(picture)) };
   } catch (error) {
     // Whatever the decoders say of it, its owner can but choose another one.
@@ -69,10 +68,14 @@ async function decode(bytes: Uint8Array) {
  * Makes of a picture what may be shown to everybody: its pixels alone, without anything that its file says of place,
  * time or camera. Of an animated one, its first frame.
  *
+ * @param maxMegapixels millions of pixels from which on it is refused before it is decoded
  * @returns why not, for a picture that is too large or no picture
  */
-export async function processPicture(bytes: Uint8Array): Promise<ProcessedPicture | Refusal> {
-  const decoded = await decode(bytes);
+export async function processPicture(
+  bytes: Uint8Array,
+  maxMegapixels = MEGAPIXELS_MAX,
+): Promise<ProcessedPicture | Refusal> {
+  const decoded = await decode(bytes, maxMegapixels * 1_000_000);
   if (typeof decoded === 'string') return decoded;
   const { metadata, width, height, open } = decoded;
   const { isOpaque } = metadata.hasAlpha ? await open().stats() : { isOpaque: true };
@@ -83,5 +86,6 @@ export async function processPicture(bytes: Uint8Array): Promise<ProcessedPictur
   const copies = new Map<number, Uint8Array>();
   for (const edge of [...SMALLER_EDGES.filter((smaller) => smaller < longest), longest])
     copies.set(edge, await open().resize(edge, edge, { fit: 'inside' }).webp(webp).toBuffer());
-  return { width, height, blur: await placeholderOf(open(), isOpaque), copies };
+  const megapixels = (metadata.width * metadata.height) / 1_000_000;
+  return { width, height, megapixels, blur: await placeholderOf(open(), isOpaque), copies };
 }

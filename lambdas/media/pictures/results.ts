@@ -6,7 +6,13 @@ import { type ProcessedPicture, REFUSALS, type Refusal } from './picture.ts';
 
 /** What has become of a picture. */
 const result = z.union([
-  z.object({ width: z.number(), height: z.number(), blur: z.string(), edges: z.array(z.number()) }),
+  z.object({
+    width: z.number(),
+    height: z.number(),
+    megapixels: z.number().default(0),
+    blur: z.string(),
+    edges: z.array(z.number()),
+  }),
   z.object({ refused: z.enum(REFUSALS) }),
 ]);
 export type Result = z.infer<typeof result>;
@@ -30,12 +36,15 @@ export async function readResult(key: string): Promise<Result | undefined> {
   return bytes && resultOf(JSON.parse(Buffer.from(bytes).toString()));
 }
 
+function summaryOf(made: ProcessedPicture | Refusal): Result {
+  if (typeof made === 'string') return { refused: made };
+  const { copies, ...shape } = made;
+  return { ...shape, edges: [...copies.keys()] };
+}
+
 /** Stores what was made of a picture; storing the same again changes nothing. */
 export async function storeResult(key: string, made: ProcessedPicture | Refusal): Promise<Result> {
-  const found: Result =
-    typeof made === 'string'
-      ? { refused: made }
-      : { width: made.width, height: made.height, blur: made.blur, edges: [...made.copies.keys()] };
+  const found = summaryOf(made);
   const copies = typeof made === 'string' ? [] : [...made.copies];
   await Promise.all(copies.map(([edge, bytes]) => put(copyKey(key, edge), bytes, WEBP_FILE)));
   // Last: whoever finds it finds the copies.

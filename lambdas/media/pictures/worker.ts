@@ -8,7 +8,11 @@ import type { Order } from './order.ts';
 import { processPicture } from './process.ts';
 import { type Result, readResult, removeResult, storeResult } from './results.ts';
 
-const order = z.object({ key: z.string(), content: z.base64().optional() });
+const order = z.object({
+  key: z.string(),
+  content: z.base64().optional(),
+  maxMegapixels: z.number().optional(),
+});
 
 /** What the bucket says of new uploads; nothing when it only tries its queue out. */
 const uploaded = z.object({
@@ -23,12 +27,12 @@ const decoded = (key: string): string => decodeURIComponent(key.replaceAll('+', 
  *
  * @returns undefined when there is no such object, or when it is no picture
  */
-async function carryOut({ key, content }: Order): Promise<Result | undefined> {
+async function carryOut({ key, content, maxMegapixels }: Order): Promise<Result | undefined> {
   const known = await readResult(key);
   if (known) return known;
   const bytes = content ? Buffer.from(content, 'base64') : await readSmall(key, PICTURE_BYTES);
   if (!bytes || !(await contentTypeOf('post-image', bytes.subarray(0, HEAD_BYTES), ''))) return undefined;
-  const result = await storeResult(key, await processPicture(bytes));
+  const result = await storeResult(key, await processPicture(bytes, maxMegapixels));
   if (!content && !(await exists(key))) {
     // Its member has left meanwhile, and what they have stored was deleted.
     await removeResult(key, result);
