@@ -1,6 +1,7 @@
 import type { Person } from '../../shared/model/member.ts';
 import type { Notification } from '../../shared/model/notification.ts';
 import { notificationContent } from '../../shared/rules/notification-content.ts';
+import { notifications as texts } from '../../shared/texts/notifications/notifications.ts';
 import { reports } from '../../shared/texts/reports/reports.ts';
 import { idTime } from '../table/ids.ts';
 import type { CardItem } from '../users/store/items.ts';
@@ -13,10 +14,11 @@ import type { References } from './store/references.ts';
 const HEARTH: Person = { _id: '', name: reports.team, username: '', profilePicture: '' };
 
 /**
- * A notification as its recipient sees it.
+ * A notification as its recipient sees it. It outlives the post or project that it is about, which it then no longer shows:
+ * what is counted is listed.
  *
  * @param recipient the card of the recipient
- * @returns undefined when the member, post or project that it is about is gone
+ * @returns undefined when the member who has caused it is gone: their notifications are about to be retracted
  */
 export function presentNotification(
   notification: NotificationItem,
@@ -29,7 +31,7 @@ export function presentNotification(
   const sender = senderId === undefined ? absent : senders.get(senderId);
   const post = postId === undefined ? undefined : posts.get(postId);
   const project = projectId === undefined ? undefined : projects.get(projectId);
-  if (!sender || (postId !== undefined && !post) || (projectId !== undefined && !project)) return undefined;
+  if (!sender) return undefined;
   const { username, name, profilePicture } = sender;
   return {
     _id,
@@ -39,7 +41,7 @@ export function presentNotification(
     sender: { _id: sender._id, username, name, profilePicture },
     content: notificationContent(type, {
       sender: name,
-      project: project?.name ?? projectName,
+      project: project?.name ?? projectName ?? (projectId && texts.removedProject),
       role: roleTitle,
       cancelReason,
       ...moderated,

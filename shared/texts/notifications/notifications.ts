@@ -1,4 +1,5 @@
 export const notifications = {
+  removedProject: 'a removed project',
   read: 'Notification marked as read',
   notFound: 'Notification not found',
   deleted: 'Notification deleted',
