@@ -160,7 +160,7 @@ describe('what calls cost', () => {
     expect(costs[0]).toBe(costs[1]);
   }, 60_000);
 
-  it('a post with ten photos 13 WRU, with a poll 9', async () => {
+  it('a post with ten photos 14 WRU, with a poll 9', async () => {
     const words = { content: 'A post of an ordinary length. '.repeat(10) };
     const photos = { ...words, images: Array(10).fill(dataUrl('image/png', FILES.png)) };
     const withPhotos = { body: photos, headers: key() };

@@ -3,7 +3,7 @@ import { projects as texts } from '../../shared/texts/projects/projects.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { readCard } from '../users/store/members.ts';
-import { addComment, readOwnComment } from './store/comments/comments.ts';
+import { addComment, readCommentByNumber, takeCommentNumber } from './store/comments/comments.ts';
 import type { ProjectComment } from './store/items.ts';
 import { readProject } from './store/projects.ts';
 import { presentComment } from './views/projects.ts';
@@ -22,10 +22,10 @@ export const handler = handle(
       readProject(projectId),
     ]);
     if (!author) throw new Unauthenticated();
-    const commentId = newId();
-    keep(commentId);
-    const given = { projectId, founderId: founder._id, commentId, author, text: body.text };
+    const number = await takeCommentNumber(projectId);
+    keep(String(number));
+    const given = { projectId, founderId: founder._id, commentId: newId(), number, author, text: body.text };
     return answer(await addComment(given));
   },
-  async ({ member }, commentId) => answer(await readOwnComment(member._id, commentId)),
+  async ({ params }, number) => answer(await readCommentByNumber(params.projectId, Number(number))),
 );

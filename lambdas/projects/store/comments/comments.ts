@@ -1,5 +1,5 @@
 import { retryOnConflict } from '../../../table/retry.ts';
-import { query, remove, update } from '../../../table/table.ts';
+import { get, remove, update } from '../../../table/table.ts';
 import { transact } from '../../../table/transact.ts';
 import type { Write } from '../../../table/write.ts';
 import type { CardItem } from '../../../users/store/items.ts';
@@ -12,12 +12,14 @@ export interface NewComment {
   projectId: string;
   founderId: string;
   commentId: string;
+  /** As `takeCommentNumber` gave it. */
+  number: number;
   author: CardItem;
   text: string;
 }
 
 /** Gives the next comment on a project its number. One whose comment is never written stays unused. */
-async function nextNumber(projectId: string): Promise<number> {
+export async function takeCommentNumber(projectId: string): Promise<number> {
   const { count = 1 } = await update(
     projectKeys.commentCounter(projectId),
     { update: 'ADD #count :one', names: { '#count': 'count' }, values: { ':one': 1 } },
@@ -31,10 +33,10 @@ export async function addComment({
   projectId,
   founderId,
   commentId,
+  number,
   author,
   text,
 }: NewComment): Promise<ProjectComment> {
-  const number = await nextNumber(projectId);
   const comment: ProjectComment = {
     _id: commentId,
     text,
@@ -55,18 +57,12 @@ export async function addComment({
 }
 
 /**
- * Reads a comment that a member has written on a project, by its id.
+ * Reads a comment on a project by its number, as it stands now.
  *
- * @throws ProjectNotFoundError when it was deleted with its project
+ * @throws ProjectNotFoundError when it was deleted, alone or with its project
  */
-export async function readOwnComment(memberId: string, commentId: string): Promise<ProjectComment> {
-  const { gsi1pk, gsi1sk } = projectKeys.byCommenter(memberId, commentId);
-  const { items } = await query<ProjectCommentItem>({
-    IndexName: 'gsi1',
-    KeyConditionExpression: 'gsi1pk = :member AND gsi1sk = :comment',
-    ExpressionAttributeValues: { ':member': gsi1pk, ':comment': gsi1sk },
-  });
-  const [comment] = items;
+export async function readCommentByNumber(projectId: string, number: number): Promise<ProjectComment> {
+  const comment = await get(projectKeys.projectComment(projectId, number), { consistent: true });
   if (!comment) throw new ProjectNotFoundError();
   return comment;
 }
