@@ -162,8 +162,6 @@ export const PROJECT_SUMMARY_BYTES = 3 * KB;
 /** Length at which a project's comment is shortened in lists. */
 export const COMMENT_SUMMARY_BYTES = 500;
 export const APPLICATIONS_PAGE = 20;
-/** Time from accepting an application until the screen reads again which other applications that has cancelled. */
-export const ENDED_APPLICATIONS_DELAY = 3 * SECOND;
 export const PROJECT_COMMENTS_PAGE = 5;
 /** Team members and open roles on a project's card until all are expanded. */
 export const PROJECT_CARD_ROWS = 3;

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { roleButtons, applying as texts } from '../texts/projects/projects.ts';
-import { type Opening, roleButton, type Standing, standingOf, whyNotApply } from './applying.ts';
+import {
+  canBeAccepted,
+  type Opening,
+  roleButton,
+  type Standing,
+  standingOf,
+  whyNotApply,
+} from './applying.ts';
 
 const designer: Opening = { name: 'Designer', limit: 2, filled: 1 };
 const full: Opening = { ...designer, filled: 2 };
@@ -91,5 +98,21 @@ describe('what a viewer is to a project', () => {
 
   it('is former where they were accepted and are not in the team, in lists that leave past members out', () => {
     expect(standingOf(viewer('ben'), { ...project, pastMembers: [] }, 'Designer').isFormer).toBe(true);
+  });
+});
+
+describe('a pending application can be accepted', () => {
+  const role = { _id: 'role', title: 'Designer', description: '', limit: 1, filled: 0 };
+  const applicant = { _id: 'ada', username: 'ada', name: 'Ada', profilePicture: '' };
+  const asked = { userId: applicant, roleTitle: 'Designer' };
+  const team = [{ userId: applicant, role: 'Engineer', joinDate: '2026-11-01T00:00:00.000Z' }];
+
+  it.each<[string, boolean, Parameters<typeof canBeAccepted>[1]]>([
+    ['while the role has an open position', true, { openRoles: [role], teamMembers: [] }],
+    ['not when the role is full', false, { openRoles: [{ ...role, filled: 1 }], teamMembers: [] }],
+    ['not when the role is removed', false, { openRoles: [], teamMembers: [] }],
+    ['not when the applicant is in the team', false, { openRoles: [role], teamMembers: team }],
+  ])('%s', (_case, expected, project) => {
+    expect(canBeAccepted(asked, project)).toBe(expected);
   });
 });

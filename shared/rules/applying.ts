@@ -1,5 +1,5 @@
 import type { Role } from '../model/member.ts';
-import type { ApplicationStatus, Project } from '../model/project.ts';
+import type { Application, ApplicationStatus, Project } from '../model/project.ts';
 import type { applying, roleButtons } from '../texts/projects/projects.ts';
 
 /** How a viewer stands to one role of a project. */
@@ -26,7 +26,7 @@ export interface Opening {
 export type Refusal = keyof typeof applying;
 export type RoleButton = keyof typeof roleButtons;
 
-const isFull = ({ limit, filled }: Opening): boolean => filled >= limit;
+const isFull = ({ limit, filled }: Pick<Opening, 'limit' | 'filled'>): boolean => filled >= limit;
 
 /**
  * The reason why a viewer may not apply for a role: the first check that fails.
@@ -88,4 +88,17 @@ export function standingOf(
     isFormer: pastMembers.some(own) || (status === 'accepted' && teamRole === undefined),
     status,
   };
+}
+
+/**
+ * Whether a pending application can still be accepted. The server ends others in the background: for roles that are full
+ * or removed, and from applicants who are in the team by now.
+ */
+export function canBeAccepted(
+  { userId, roleTitle }: Pick<Application, 'userId' | 'roleTitle'>,
+  { openRoles, teamMembers }: Pick<Project, 'openRoles' | 'teamMembers'>,
+): boolean {
+  const role = openRoles.find(({ title }) => title === roleTitle);
+  const isMember = teamMembers.some((row) => row.userId._id === userId._id);
+  return role !== undefined && !isFull(role) && !isMember;
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Project } from '../../../../../shared/model/project.ts';
+import { canBeAccepted } from '../../../../../shared/rules/applying.ts';
 import {
   fullTeam,
   pendingApplications as texts,
@@ -26,7 +27,8 @@ interface PendingApplicationsProps {
 export function PendingApplications({ project, isTeamFull, onRaise }: PendingApplicationsProps) {
   const list = useInfiniteQuery(pages(api.projects.applications, { params: { projectId: project._id } }));
   // The project came with the first page of them.
-  const applications = list.data ? list.data.pages.flatMap(({ rows }) => rows) : project.applications;
+  const pending = list.data ? list.data.pages.flatMap(({ rows }) => rows) : project.applications;
+  const applications = pending.filter((application) => canBeAccepted(application, project));
   const place = useFocusAfterRemoval<HTMLDivElement>(applications.length);
   return (
     <Section title={texts.title}>

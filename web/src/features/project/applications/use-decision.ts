@@ -1,5 +1,4 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { ENDED_APPLICATIONS_DELAY } from '../../../../../shared/limits.ts';
 import type { Application } from '../../../../../shared/model/project.ts';
 import { projects as texts } from '../../../../../shared/texts/projects/projects.ts';
 import { api } from '../../../api/client.ts';
@@ -33,9 +32,6 @@ export function useDecision(projectId: string, applicationId: string) {
       holdProjectReads(client, projectId);
       dropApplication(client, projectId, applicationId);
       refreshProject(client, projectId);
-      // What an acceptance ends, the server ends in the background.
-      if (status === 'accepted')
-        setTimeout(() => refreshProject(client, projectId), ENDED_APPLICATIONS_DELAY);
       toast.success(DONE[status]);
     },
     onError(error) {
