@@ -7,8 +7,11 @@ const OF_TRIES = /^(ATTEMPTS|USES)#/;
 /** Counts of edges that are compared themselves: where others are in the way, a count is kept in parts. */
 const COUNTS = /#TALLY/;
 
-/** Fields that are random, count tries, or say where among others something was put. */
-const UNLIKE = /^(passwordHash|ttl|bytes|shard|number|holes|upTo|notificationChanges)$|version$/i;
+/**
+ * Fields that are random, count tries, or say where among others something was put. What a call keeps
+ * for its repeats may be such a number; the answer of the repeat shows whether it is right.
+ */
+const UNLIKE = /^(passwordHash|ttl|bytes|shard|number|kept|holes|upTo|notificationChanges)$|version$/i;
 
 const plainText = (text: string): string =>
   text
