@@ -3,7 +3,8 @@ import { ConditionFailedError } from '../table/errors.ts';
 import { newId } from '../table/ids.ts';
 import type { Key } from '../table/key.ts';
 import { retryOnConflict } from '../table/retry.ts';
-import { get, put, putIfNew, queryAll, remove, update } from '../table/table.ts';
+import { get, primary, put, putIfNew, queryAll, remove, type Stored, update } from '../table/table.ts';
+import { transact } from '../table/transact.ts';
 import { trace } from '../trace.ts';
 import type { JobItem, JobKind, JobKinds, JobOf } from './items.ts';
 import { jobKeys } from './keys.ts';
@@ -127,13 +128,36 @@ export const countFailure = (jobId: string): Promise<boolean> =>
     }),
   );
 
+const begunBefore = (jobs: Stored<JobItem>[], before: number): Stored<JobItem>[] => {
+  const limit = newId(before, new Uint8Array(6));
+  return jobs.filter(({ begun }) => begun < limit);
+};
+
 /**
- * Jobs that are not done.
+ * Jobs that are not done, oldest first.
  *
  * @param before milliseconds since 1970: those that have begun later are left out
  */
 export async function openJobs(before: number): Promise<JobItem[]> {
-  const limit = newId(before, new Uint8Array(6));
-  const jobs = await queryAll<JobItem>(jobKeys.jobs());
-  return jobs.filter(({ begun }) => begun < limit);
+  const parts = await Promise.all(jobKeys.partitions().map((pk) => queryAll<JobItem>(pk)));
+  return begunBefore(parts.flat(), before).sort((a, b) => (a.begun < b.begun ? -1 : 1));
+}
+
+/**
+ * Moves the jobs of an earlier version of the functions, which had one partition for all, to where they are found now.
+ *
+ * @param before milliseconds since 1970: those that have begun later are left to the workers of that version
+ */
+export async function moveUndividedJobs(before: number): Promise<void> {
+  for (const job of begunBefore(await queryAll<JobItem>(jobKeys.undivided()), before))
+    try {
+      await transact([
+        { put: { ...job, ...jobKeys.job(job.jobId) }, ifNew: true },
+        { delete: primary(job), condition: 'attribute_exists(pk)' },
+      ]);
+    } catch (error) {
+      if (!(error instanceof ConditionFailedError)) throw error;
+      // It is done, or another one has taken its place.
+      await remove(job);
+    }
 }
