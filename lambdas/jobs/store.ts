@@ -37,16 +37,27 @@ export function newJob<Kind extends JobKind>(kind: Kind, about: JobKinds[Kind], 
   };
 }
 
+/** The job, to which a worker is sent later: after at most 15 minutes. */
+export const resting = <One extends object>(job: One, restMs: number): One & { restsUntil: number } => ({
+  ...job,
+  restsUntil: Date.now() + restMs,
+});
+
 /**
  * Opens a job because of an event; the stream of the table sends a worker to it.
  *
  * @param subject one open job of this kind is enough for it: the new one takes the place of the open one
+ * @param restMs when a worker is to be sent later; at most 15 minutes
  */
 export const startJob = <Kind extends JobKind>(
   kind: Kind,
   about: JobKinds[Kind],
   subject: string,
-): Promise<void> => retryOnConflict(() => put(newJob(kind, about, subject)));
+  restMs?: number,
+): Promise<void> => {
+  const job = newJob(kind, about, subject);
+  return retryOnConflict(() => put(restMs === undefined ? job : resting(job, restMs)));
+};
 
 /**
  * Puts a job that no other change makes necessary.
@@ -62,7 +73,7 @@ export const openJob = async (job: Key<JobItem> & JobItem): Promise<JobItem> =>
  * @param restMs longer than that work can take; at most 15 minutes
  */
 export async function openJobLater(job: Key<JobItem> & JobItem, restMs: number): Promise<void> {
-  await openJob({ ...job, restsUntil: Date.now() + restMs });
+  await openJob(resting(job, restMs));
 }
 
 /** The job, unless it is done. */
