@@ -107,6 +107,28 @@ describe('liking', () => {
     expect(count?.Update?.Key?.pk).toMatch(`TALLY#${POST._id}#`);
   });
 
+  it('is in the answer also where this very like has had the counts of the post spread', async () => {
+    given({ likers: ['fan0'] });
+    let spread = '';
+    const conflict = canceled('None', 'TransactionConflict');
+    table
+      .on(TransactWriteCommand)
+      .rejectsOnce(conflict)
+      .rejectsOnce(conflict)
+      .callsFakeOnce(({ TransactItems: [mark] }) => {
+        spread = mark.Update.ExpressionAttributeValues[':spread'];
+        return {};
+      })
+      .resolves({});
+    table.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values }) => ({
+      Items: shardItems(POST._id, spread, { likeCount: 1 }).filter(({ pk }) => pk === values[':pk']),
+    }));
+    table.on(QueryCommand, MY_EDGES).resolves({ Items: [] });
+    table.on(QueryCommand, THE_POST).resolves({ Items: [POST, tallyItem(POST._id, ['fan0'])] });
+    expect(await set(true)).toMatchObject({ likes: { likeCount: 2 }, viewer: { liked: true } });
+    expect(spread).not.toBe('');
+  });
+
   it('writes nothing when it is liked already', async () => {
     given({ likers: [ME], mine: true });
     expect(await set(true)).toMatchObject({ viewer: { liked: true }, likes: { likeCount: 1 } });

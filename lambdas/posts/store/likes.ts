@@ -7,7 +7,7 @@ import { PostNotFoundError } from './errors.ts';
 import type { LikeItem } from './items.ts';
 import { PARTITIONS, postKeys } from './keys.ts';
 import { counted, type FoundPost, type Likes, readPost } from './posts.ts';
-import { addToCounts, retryInShards, tallyKey } from './tally.ts';
+import { addToCounts, type Place, retryInShards, tallyKey } from './tally.ts';
 import { readEdges, type ViewerState, viewerStateOf } from './viewer-state.ts';
 
 /** One more than are shown, so that not every like rewrites the list; more would not fit into 1 KB, the unit of writes. */
@@ -122,7 +122,8 @@ export function setLike(
     wanted ??= !viewer.liked;
     if (wanted === viewer.liked) return { ...(await counted(found)), viewer };
     const isToUnlist = edges.like !== undefined && !edges.like.unlisted;
-    const shard = isToUnlist ? undefined : await choose(found);
+    const place: Place = isToUnlist ? {} : await choose(found);
+    const { shard } = place;
     // The list is what changes with each like: whoever has met others there does not ask for a place in it again.
     const isListed = isFirstTry && shard === undefined;
     isFirstTry = false;
@@ -131,7 +132,8 @@ export function setLike(
         ? removalOf(memberId, edges.like, found, shard)
         : additionOf(memberId, found, { shard, isListed }),
     );
-    const changed = shard === undefined ? { likes: after(memberId, found.likes, wanted) } : {};
+    const changed =
+      place.shard === undefined ? { likes: after(memberId, found.likes, wanted) } : { spread: place.spread };
     return { ...(await counted(found, changed)), viewer: { ...viewer, liked: wanted } };
   });
 }

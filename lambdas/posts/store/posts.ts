@@ -166,7 +166,7 @@ export async function readPost(
  * A post as a write has left it, with all its counts.
  *
  * @param found as it was read with its tally alone before that write
- * @param changed what the write has changed of its tally; nothing when it has counted in a shard
+ * @param changed what the write has changed in its tally; or the name of the shards in one of which it has counted
  * @throws PostNotFoundError when it is gone by now
  */
 export async function counted(found: FoundPost, changed: Partial<FoundPost> = {}): Promise<FoundPost> {

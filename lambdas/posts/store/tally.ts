@@ -47,13 +47,11 @@ const passes = (error: unknown): boolean => isConflict(error) || error instanceo
 
 type SpreadOrNot = Pick<TallyItem, 'spread'>;
 
-/**
- * Where a try is to count.
- *
- * @param found what was just read of the post
- * @returns a shard; undefined for the tally
- */
-type ChooseShard = (found: SpreadOrNot) => Promise<number | undefined>;
+/** Where a try is to count: in the tally, or in one of the shards of that name. */
+export type Place = { shard?: undefined } | { shard: number; spread: string };
+
+/** Chooses a place, by what was just read of the post. */
+type ChoosePlace = (found: SpreadOrNot) => Promise<Place>;
 
 /**
  * Runs work whose transaction counts on a post, anew after each conflict. It counts in the tally; where others are at
@@ -62,12 +60,11 @@ type ChooseShard = (found: SpreadOrNot) => Promise<number | undefined>;
  * @param work reads the post at each try, and then chooses where to count
  * @throws what `retryOnConflict` throws, ThrottledError when everything is throttled for four seconds
  */
-export function retryInShards<T>(postId: string, work: (choose: ChooseShard) => Promise<T>): Promise<T> {
+export function retryInShards<T>(postId: string, work: (choose: ChoosePlace) => Promise<T>): Promise<T> {
   let busy = 0;
-  const choose: ChooseShard = async ({ spread }) => {
-    if (spread === undefined && busy < TRIES_IN_TALLY) return undefined;
-    if (spread === undefined) await spreadCounts(postId);
-    return randomInt(SHARDS);
+  const choose: ChoosePlace = async ({ spread }) => {
+    if (spread === undefined && busy < TRIES_IN_TALLY) return {};
+    return { spread: spread ?? (await spreadCounts(postId)), shard: randomInt(SHARDS) };
   };
   return retryOnConflict(async () => {
     try {
@@ -96,6 +93,7 @@ export function retryCounting<T>(
     const tally = known ?? (await readTally(postId));
     known = undefined;
     if (!tally) throw new PostNotFoundError();
-    return work(await choose(tally));
+    const { shard } = await choose(tally);
+    return work(shard);
   });
 }

@@ -70,9 +70,10 @@ export function setVote(
     if (to === from) return { ...(await counted(found)), viewer };
     if (isClosed(poll)) throw new PollClosedError();
     const move = { memberId, postId, from, to };
-    const shard = await choose(found);
-    await moveVote(move, shard);
-    const changed = shard === undefined ? { votes: after(found.votes, move) } : {};
+    const place = await choose(found);
+    await moveVote(move, place.shard);
+    const changed =
+      place.shard === undefined ? { votes: after(found.votes, move) } : { spread: place.spread };
     return { ...(await counted(found, changed)), viewer: { ...viewer, vote: to ?? null } };
   });
 }
