@@ -210,6 +210,19 @@ describe('the check of a whole table', () => {
       { content: 'New' },
       `posts: shows comment ${comment}`,
     ],
+    [
+      'shards that no reader looks at',
+      postKeys.tallyShard(post, 3),
+      { likeCount: 0, spread: 'earlier', changes: 0 },
+      'posts: does not name the shards that it has',
+    ],
+    ['lost shards', postKeys.tally(month, post), { spread: 'x' }, 'posts: names shards that it has not'],
+    [
+      'a spread tally that nothing will fold',
+      postKeys.tally(month, post),
+      { spread: 'x' },
+      'posts: is spread, and no job is to fold it',
+    ],
     ['a post without its tally', postKeys.tally(month, post), GONE, 'posts: without its tally'],
     [
       'an old copy of its author',

@@ -2,7 +2,7 @@ import { archiveKeys } from '../archive/store/keys.ts';
 import { auditKeys } from '../audit/keys.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
 import { httpKeys } from '../http/keys.ts';
-import { jobKeys } from '../jobs/keys.ts';
+import { jobKinds } from '../jobs/keys.ts';
 import { mailKeys } from '../mail/store/keys.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { passkeyKeys } from '../passkeys/store/keys.ts';
@@ -40,7 +40,7 @@ const NOUNS = {
   listing: listingKinds,
   reports: reportKeys,
   audit: auditKeys,
-  jobs: jobKeys,
+  jobs: jobKinds,
   mail: mailKeys,
   idempotency: { markerKey },
 };

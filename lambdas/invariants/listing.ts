@@ -1,6 +1,6 @@
 import { prefixesOf, searchWords } from '../../shared/rules/project-search.ts';
 import type { JobKind } from '../jobs/items.ts';
-import { jobKeys } from '../jobs/keys.ts';
+import { jobKinds } from '../jobs/keys.ts';
 import type { ProjectItem } from '../projects/store/items.ts';
 import { projectKeys, projectKinds } from '../projects/store/keys.ts';
 import type { CountedListItem } from '../projects/store/listing/items.ts';
@@ -15,7 +15,7 @@ import { at, type Invariant, type Snapshot, type Violation } from './snapshot.ts
 function moving(table: Snapshot, kinds: JobKind[]): Set<number> {
   return new Set(
     table
-      .all(jobKeys.job)
+      .all(jobKinds.job)
       .flatMap(({ item: { kind, about } }) =>
         kinds.includes(kind) && 'projectId' in about && about.projectId ? [idNumber(about.projectId)] : [],
       ),

@@ -1,6 +1,6 @@
 import { DAY } from '../../shared/limits.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
-import { jobKeys } from '../jobs/keys.ts';
+import { jobKinds } from '../jobs/keys.ts';
 import { isRead } from '../notifications/store/counts.ts';
 import type { NotificationItem } from '../notifications/store/items.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
@@ -58,7 +58,7 @@ function hasCause(table: Snapshot, recipient: CardItem, notification: Notificati
 
 function isBeingCleared(table: Snapshot, memberId: string): boolean {
   return table
-    .all(jobKeys.job)
+    .all(jobKinds.job)
     .some(({ item }) => item.kind === 'delete-cleared-notifications' && item.about.memberId === memberId);
 }
 

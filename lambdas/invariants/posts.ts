@@ -6,7 +6,8 @@ import type { Key } from '../table/key.ts';
 import type { Stored } from '../table/table.ts';
 import { memberKeys } from '../users/store/keys.ts';
 import { authorOf } from '../users/store/members.ts';
-import { at, type Found, type Invariant, type Snapshot, type Violation } from './snapshot.ts';
+import { at, type Invariant, type Snapshot, type Violation } from './snapshot.ts';
+import { countItems, spreadViolations } from './tallies.ts';
 
 const postIn = (table: Snapshot, postId: string) => table.get(postKeys.post(monthOf(postId), postId));
 
@@ -38,10 +39,6 @@ const grouped = <T>(list: T[], postIdOf: (one: T) => string, markOf: (one: T) =>
   );
 
 function marksIn(table: Snapshot): Marks {
-  const tallies: Found<unknown, ['month', 'postId']>[] = [
-    ...table.all<unknown, ['month', 'postId']>(postKinds.tally),
-    ...table.all<unknown, ['month', 'postId', 'shard']>(postKinds.tallyShard),
-  ];
   return {
     likes: grouped(
       table.all(postKinds.like),
@@ -59,7 +56,7 @@ function marksIn(table: Snapshot): Marks {
       ({ values }) => values.commentId,
     ),
     tallies: new Map(
-      [...Map.groupBy(tallies, ({ values }) => values.postId)].map(([postId, some]) => [
+      [...Map.groupBy(countItems(table), ({ postId }) => postId)].map(([postId, some]) => [
         postId,
         some.map(({ item }) => item),
       ]),
@@ -182,11 +179,8 @@ function orphans(table: Snapshot): Violation[] {
         table.isOpen('sweep-comment', item.commentId) || table.isOpen('sweep-post', item.postId);
       return comments.has(item.commentId) || isSwept ? [] : [`to a comment that is gone ${at(item)}`];
     }),
-    ...[
-      ...table.all<unknown, ['month', 'postId']>(postKinds.tally),
-      ...table.all<unknown, ['month', 'postId', 'shard']>(postKinds.tallyShard),
-    ]
-      .filter(({ values }) => isOrphan(table, values.postId))
+    ...countItems(table)
+      .filter(({ postId }) => isOrphan(table, postId))
       .map(({ item }) => `of a post that is gone ${at(item)}`),
   ];
 }
@@ -203,6 +197,7 @@ export const posts: Invariant = (table) => {
         ...authorViolations(table, post),
         ...(months.has(monthOf(post._id)) ? [] : [`in a month that no feed looks at ${at(post)}`]),
       ]),
+    ...spreadViolations(table),
     ...commentViolations(table),
     ...orphans(table),
   ];

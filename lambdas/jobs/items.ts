@@ -15,6 +15,8 @@ export interface JobKinds {
   'refresh-author': { memberId: string };
   /** `files` are the paths of those that the post has shown. */
   'sweep-post': { postId: string; authorId: string; files?: string[]; hasPoll?: boolean };
+  /** Brings what is counted of a post in shards back into its tally, once fewer come at the same moment. */
+  'fold-counts': { postId: string };
   /** Reactions to a comment that was deleted. */
   'sweep-comment': { postId: string; commentId: string };
   /**

@@ -1,9 +1,16 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  QueryCommand,
+  TransactWriteCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logger } from '../logger.ts';
 import { newId } from '../table/ids.ts';
+import type { Key } from '../table/key.ts';
 import { jobKeys } from './keys.ts';
 import '../testing/environment.ts';
 import { handler } from './redrive.ts';
@@ -15,31 +22,33 @@ const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 10, 1);
 
 /** A job that began so many minutes ago. */
-const job = (minutes: number) => {
-  const jobId = newId(NOW - minutes * MINUTE);
-  return {
-    ...jobKeys.job(jobId),
-    jobId,
-    begun: jobId,
-    kind: 'sweep-post',
-    about: { postId: 'post' },
-    pass: 1,
-  };
-};
+const job = (minutes: number, jobId = newId(NOW - minutes * MINUTE)) => ({
+  ...jobKeys.job(jobId),
+  jobId,
+  begun: newId(NOW - minutes * MINUTE),
+  kind: 'sweep-post',
+  about: { postId: 'post' },
+  pass: 1,
+});
 const JOBS = [job(60), job(6), job(4), job(0)];
 const idsOf = (jobs: typeof JOBS) => jobs.map(({ jobId }) => jobId);
 
 const woken = () =>
   queue.commandCalls(SendMessageCommand).map(({ args }) => JSON.parse(args[0].input.MessageBody ?? '').jobId);
 
+/** What the table holds. */
+const given = (jobs: (Key & { failures?: number })[]) =>
+  table.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values }) => ({
+    Items: jobs.filter(({ pk }) => pk === values[':pk']),
+  }));
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   table.reset();
   queue.reset();
   queue.on(SendMessageCommand).resolves({});
-  table.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values }) => ({
-    Items: JOBS.filter(({ pk }) => pk === values[':pk']),
-  }));
+  table.onAnyCommand().resolves({});
+  given(JOBS);
 });
 
 afterEach(() => vi.useRealTimers());
@@ -56,41 +65,36 @@ describe('the schedule', () => {
   });
 
   it('sends nobody when all is done', async () => {
-    table.on(QueryCommand).resolves({ Items: [] });
+    given([]);
     expect(await handler()).toEqual({ woken: 0 });
     expect(woken()).toEqual([]);
   });
 
   it('goes by when a job has last begun anew, whatever it is called', async () => {
-    const named = (minutes: number) => ({ ...job(minutes), jobId: `refresh-author#${minutes}` });
-    table.on(QueryCommand).resolves({ Items: [named(60), named(0)] });
+    given([60, 0].map((minutes) => job(minutes, `refresh-author#${minutes}`)));
     await handler();
     expect(woken()).toEqual(['refresh-author#60']);
   });
 
   it('finds the jobs of all pages', async () => {
-    const first = job(60);
-    const second = job(6);
+    const [first, second] = [job(60), job(6)];
     table
-      .on(QueryCommand)
-      .resolvesOnce({ Items: [first], LastEvaluatedKey: { pk: 'JOBS', sk: first.jobId } })
+      .on(QueryCommand, { ExpressionAttributeValues: { ':pk': first.pk } })
+      .resolvesOnce({ Items: [first], LastEvaluatedKey: { pk: first.pk, sk: first.sk } })
       .resolves({ Items: [second] });
     await handler();
-    expect(woken()).toEqual(idsOf([first, second]));
-    expect(table.commandCalls(QueryCommand)[1]?.args[0].input).toMatchObject({
-      ExclusiveStartKey: { sk: first.jobId },
-    });
+    expect(woken()).toEqual(expect.arrayContaining(idsOf([first, second])));
+    const pages = table.commandCalls(QueryCommand).map(({ args }) => args[0].input.ExclusiveStartKey);
+    expect(pages).toContainEqual({ pk: first.pk, sk: first.sk });
   });
 
   it('leaves a job that has failed again and again to people, and says so in the log', async () => {
     const logged = vi.spyOn(logger, 'error');
     const poison = job(60);
-    table.on(QueryCommand).resolves({
-      Items: [
-        { ...poison, failures: 20 },
-        { ...job(50), failures: 19 },
-      ],
-    });
+    given([
+      { ...poison, failures: 20 },
+      { ...job(50), failures: 19 },
+    ]);
     expect(await handler()).toEqual({ woken: 1 });
     expect(logged).toHaveBeenCalledWith(expect.any(String), { jobIds: [poison.jobId] });
   });
@@ -99,5 +103,41 @@ describe('the schedule', () => {
     queue.on(SendMessageCommand).rejectsOnce(new Error('no queue')).resolves({});
     await handler();
     expect(woken()).toHaveLength(2);
+  });
+});
+
+describe('jobs of the version that had one partition for all', () => {
+  const old = { ...job(6), pk: 'JOBS' };
+  const canceled = new TransactionCanceledException({
+    message: '',
+    $metadata: {},
+    CancellationReasons: [{ Code: 'ConditionalCheckFailed' }],
+  });
+
+  it('move to where workers find them, as they are, unless they are done meanwhile', async () => {
+    given([old]);
+    await handler();
+    expect(table.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems).toMatchObject([
+      {
+        Put: {
+          Item: { ...old, ...jobKeys.job(old.jobId) },
+          ConditionExpression: 'attribute_not_exists(pk)',
+        },
+      },
+      { Delete: { Key: { pk: 'JOBS', sk: old.sk }, ConditionExpression: 'attribute_exists(pk)' } },
+    ]);
+  });
+
+  it('are left to its workers for as long as those may be at them', async () => {
+    given([{ ...job(4), pk: 'JOBS' }]);
+    await handler();
+    expect(table.commandCalls(TransactWriteCommand)).toEqual([]);
+  });
+
+  it('go where another one has taken their place', async () => {
+    given([old]);
+    table.on(TransactWriteCommand).rejects(canceled);
+    await handler();
+    expect(table.commandCalls(DeleteCommand)[0]?.args[0].input.Key).toEqual({ pk: 'JOBS', sk: old.sk });
   });
 });

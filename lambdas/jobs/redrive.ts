@@ -2,7 +2,7 @@ import { MINUTE } from '../../shared/limits.ts';
 import { logger } from '../logger.ts';
 import { withTrace } from '../trace.ts';
 import { wake } from './queue.ts';
-import { MAX_FAILURES, openJobs } from './store.ts';
+import { MAX_FAILURES, moveUndividedJobs, openJobs } from './store.ts';
 
 const LEFT_ALONE_MS = 5 * MINUTE;
 
@@ -12,9 +12,10 @@ const LEFT_ALONE_MS = 5 * MINUTE;
  * @param event `olderThanMs` when jobs shall be left alone for another time than five minutes after they began
  */
 export async function handler({ olderThanMs = LEFT_ALONE_MS } = {}): Promise<{ woken: number }> {
-  const { open = [], stuck = [] } = Object.groupBy(
-    await openJobs(Date.now() - olderThanMs),
-    ({ failures = 0 }) => (failures < MAX_FAILURES ? 'open' : 'stuck'),
+  const before = Date.now() - olderThanMs;
+  await moveUndividedJobs(before);
+  const { open = [], stuck = [] } = Object.groupBy(await openJobs(before), ({ failures = 0 }) =>
+    failures < MAX_FAILURES ? 'open' : 'stuck',
   );
   for (const { jobId, trace } of open) await withTrace(trace, () => wake(jobId));
   if (stuck.length > 0) logger.error('jobs always fail', { jobIds: stuck.map(({ jobId }) => jobId) });

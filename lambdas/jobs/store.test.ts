@@ -4,9 +4,13 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MINUTE } from '../../shared/limits.ts';
 import { logger } from '../logger.ts';
+import { newId } from '../table/ids.ts';
 import { configure, QUEUE_URL } from '../testing/environment.ts';
+import { jobKeys } from './keys.ts';
 import { wake } from './queue.ts';
 import { newJob, openJobLater } from './store.ts';
+
+const MAIL = { mail: 'passwordChanged', memberId: 'ada' } as const;
 
 const table = mockClient(DynamoDBDocumentClient);
 const queue = mockClient(SQSClient);
@@ -26,8 +30,7 @@ describe('a new job', () => {
     const { jobId, ...job } = newJob('sweep-post', { postId: 'post', authorId: 'ada' });
     const { begun } = job;
     expect(job).toEqual({
-      pk: 'JOBS',
-      sk: jobId,
+      ...jobKeys.job(jobId),
       kind: 'sweep-post',
       about: { postId: 'post', authorId: 'ada' },
       begun,
@@ -38,9 +41,25 @@ describe('a new job', () => {
 
   it('takes the place of the open one where one is enough, but is told from it', () => {
     const [one, two] = [1, 2].map(() => newJob('refresh-author', { memberId: 'ada' }, 'ada'));
-    expect(one).toMatchObject({ pk: 'JOBS', sk: two?.jobId });
+    expect(one).toMatchObject(jobKeys.job(two?.jobId ?? ''));
     expect(one?.begun).not.toBe(two?.begun);
     expect(newJob('refresh-author', { memberId: 'ben' }, 'ben').jobId).not.toBe(one?.jobId);
+  });
+});
+
+describe('the partitions of jobs', () => {
+  it('share the mails of a sign-up rush about evenly', () => {
+    const mails = Array.from(
+      { length: 4_000 },
+      () => jobKeys.job(newJob('send-mail', MAIL, newId()).jobId).pk,
+    );
+    const sizes = [...Map.groupBy(mails, (pk) => pk).values()].map(({ length }) => length);
+    expect(sizes).toHaveLength(jobKeys.partitions().length);
+    expect(Math.max(...sizes)).toBeLessThan(2 * (4_000 / 16));
+  });
+
+  it('are the same ones for whoever lists jobs', () => {
+    for (let i = 0; i < 200; i += 1) expect(jobKeys.partitions()).toContain(jobKeys.job(`job-${i}`).pk);
   });
 });
 

@@ -3,7 +3,8 @@ import { ConditionFailedError } from '../table/errors.ts';
 import { newId } from '../table/ids.ts';
 import type { Key } from '../table/key.ts';
 import { retryOnConflict } from '../table/retry.ts';
-import { get, put, putIfNew, queryAll, remove, update } from '../table/table.ts';
+import { get, primary, put, putIfNew, queryAll, remove, type Stored, update } from '../table/table.ts';
+import { transact } from '../table/transact.ts';
 import { trace } from '../trace.ts';
 import type { JobItem, JobKind, JobKinds, JobOf } from './items.ts';
 import { jobKeys } from './keys.ts';
@@ -36,16 +37,27 @@ export function newJob<Kind extends JobKind>(kind: Kind, about: JobKinds[Kind], 
   };
 }
 
+/** The job, to which a worker is sent later: after at most 15 minutes. */
+export const resting = <One extends object>(job: One, restMs: number): One & { restsUntil: number } => ({
+  ...job,
+  restsUntil: Date.now() + restMs,
+});
+
 /**
  * Opens a job because of an event; the stream of the table sends a worker to it.
  *
  * @param subject one open job of this kind is enough for it: the new one takes the place of the open one
+ * @param restMs when a worker is to be sent later; at most 15 minutes
  */
 export const startJob = <Kind extends JobKind>(
   kind: Kind,
   about: JobKinds[Kind],
   subject: string,
-): Promise<void> => retryOnConflict(() => put(newJob(kind, about, subject)));
+  restMs?: number,
+): Promise<void> => {
+  const job = newJob(kind, about, subject);
+  return retryOnConflict(() => put(restMs === undefined ? job : resting(job, restMs)));
+};
 
 /**
  * Puts a job that no other change makes necessary.
@@ -61,7 +73,7 @@ export const openJob = async (job: Key<JobItem> & JobItem): Promise<JobItem> =>
  * @param restMs longer than that work can take; at most 15 minutes
  */
 export async function openJobLater(job: Key<JobItem> & JobItem, restMs: number): Promise<void> {
-  await openJob({ ...job, restsUntil: Date.now() + restMs });
+  await openJob(resting(job, restMs));
 }
 
 /** The job, unless it is done. */
@@ -127,13 +139,36 @@ export const countFailure = (jobId: string): Promise<boolean> =>
     }),
   );
 
+const begunBefore = (jobs: Stored<JobItem>[], before: number): Stored<JobItem>[] => {
+  const limit = newId(before, new Uint8Array(6));
+  return jobs.filter(({ begun }) => begun < limit);
+};
+
 /**
- * Jobs that are not done.
+ * Jobs that are not done, oldest first.
  *
  * @param before milliseconds since 1970: those that have begun later are left out
  */
 export async function openJobs(before: number): Promise<JobItem[]> {
-  const limit = newId(before, new Uint8Array(6));
-  const jobs = await queryAll<JobItem>(jobKeys.jobs());
-  return jobs.filter(({ begun }) => begun < limit);
+  const parts = await Promise.all(jobKeys.partitions().map((pk) => queryAll<JobItem>(pk)));
+  return begunBefore(parts.flat(), before).sort((a, b) => (a.begun < b.begun ? -1 : 1));
+}
+
+/**
+ * Moves the jobs of an earlier version of the functions, which had one partition for all, to where they are found now.
+ *
+ * @param before milliseconds since 1970: those that have begun later are left to the workers of that version
+ */
+export async function moveUndividedJobs(before: number): Promise<void> {
+  for (const job of begunBefore(await queryAll<JobItem>(jobKeys.undivided()), before))
+    try {
+      await transact([
+        { put: { ...job, ...jobKeys.job(job.jobId) }, ifNew: true },
+        { delete: primary(job), condition: 'attribute_exists(pk)' },
+      ]);
+    } catch (error) {
+      if (!(error instanceof ConditionFailedError)) throw error;
+      // It is done, or another one has taken its place.
+      await remove(job);
+    }
 }

@@ -1,6 +1,7 @@
 import { unclaim } from '../media/unclaim.ts';
 import { sweepComments, sweepReactions } from '../posts/store/comments/sweep.ts';
 import { sweepLikes } from '../posts/store/like-sweep.ts';
+import { sweepShards } from '../posts/store/spread.ts';
 import { sweepVotes } from '../posts/store/vote-sweep.ts';
 import type { JobKinds } from './items.ts';
 import { inPhases, untilNoMore } from './phases.ts';
@@ -16,7 +17,8 @@ export const sweepPost = (
 ): Promise<string | undefined> =>
   inPhases(
     [
-      // What the author counts as unread follows from these, so they go first.
+      async () => void (await sweepShards(postId)),
+      // What the author counts as unread follows from these, so they go before the rest.
       untilNoMore(() => sweepLikes(postId)),
       untilNoMore(() => sweepComments(postId)),
       async () => void (await unclaim(files, authorId)),

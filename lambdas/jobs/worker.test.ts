@@ -7,6 +7,7 @@ import { lambdaContext } from '../testing/context.ts';
 import { QUEUE_URL } from '../testing/environment.ts';
 import { sqsEvent } from '../testing/sqs-event.ts';
 import type { JobItem } from './items.ts';
+import { jobKeys } from './keys.ts';
 import { refreshAuthor } from './refresh-author.ts';
 import { sweepPost } from './sweep-post.ts';
 import { handler } from './worker.ts';
@@ -137,7 +138,7 @@ describe('a job', () => {
     await work();
     expect(saved()).toEqual([{ pass: 2, cursor: '1' }]);
     expect(table.commandCalls(DeleteCommand)[0]?.args[0].input).toMatchObject({
-      Key: { pk: 'JOBS', sk: 'job-1' },
+      Key: jobKeys.job('job-1'),
     });
     expect(woken()).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { sweepCleared } from '../notifications/store/sweep.ts';
 import { sweepReactions } from '../posts/store/comments/sweep.ts';
 import { cancelApplications } from './cancel-applications.ts';
 import { dropMedia } from './drop-media.ts';
+import { foldCountsOf } from './fold-counts.ts';
 import type { JobItem } from './items.ts';
 import { workOnMessages } from './messages.ts';
 import { partMembers } from './part-members.ts';
@@ -28,6 +29,8 @@ async function step(job: JobItem): Promise<string | undefined> {
       return dropMedia(job.about);
     case 'sweep-post':
       return sweepPost(job.about, job.cursor);
+    case 'fold-counts':
+      return foldCountsOf(job.about);
     case 'sweep-comment':
       return (await sweepReactions(job.about.postId, job.about.commentId)) ? '' : undefined;
     case 'sweep-member':

@@ -16,7 +16,7 @@ export const handler = handle(
     ]);
     if (!writer) throw new Unauthenticated();
     const comment = newComment(newId(), writer, body.content);
-    await addComment(detail.found.post, comment);
+    await addComment(detail.found, comment);
     const found = { ...detail.found, commentCount: detail.found.commentCount + 1 };
     return presentPostDetail(member._id, { ...detail, found, comments: [comment, ...detail.comments] });
   },

@@ -1,6 +1,6 @@
 import type { ConsumedCapacity } from '@aws-sdk/client-dynamodb';
 import { charge, nextRound } from './cost.ts';
-import { TableUnavailableError } from './errors.ts';
+import { TableUnavailableError, ThrottledError } from './errors.ts';
 
 export const MEASURED = { ReturnConsumedCapacity: 'TOTAL' } as const;
 
@@ -14,7 +14,8 @@ export interface Measured {
 /**
  * Sends one call and puts it on the bill.
  *
- * @throws TableUnavailableError when the table cannot be reached, is throttled, or fails on its side
+ * @throws ThrottledError when the table is asked for more than it takes
+ * @throws TableUnavailableError when the table cannot be reached, or fails on its side
  */
 export async function billed<Output extends Measured>(
   kind: 'rru' | 'wru',
@@ -27,15 +28,21 @@ export async function billed<Output extends Measured>(
     return output;
   } catch (error) {
     charge(kind, 0, round);
+    if (isThrottled(error)) throw new ThrottledError('the table is throttled', { cause: error });
     if (isOutage(error)) throw new TableUnavailableError('the table cannot be reached', { cause: error });
     throw error;
   }
 }
 
-const OUTAGES = new Set([
+const THROTTLED = new Set([
   'ThrottlingException',
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
+]);
+
+const isThrottled = (error: unknown): boolean => error instanceof Error && THROTTLED.has(error.name);
+
+const OUTAGES = new Set([
   'InternalServerError',
   'ServiceUnavailable',
   'TimeoutError',

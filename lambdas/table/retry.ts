@@ -16,24 +16,27 @@ const WITHIN_MS = 4_000;
 export const backOff = (attempt: number): Promise<void> =>
   sleep(Math.random() * Math.min(LONGEST_MS, FIRST_MS * 2 ** attempt));
 
-const isConflict = (error: unknown): boolean =>
+/** Whether the same work may succeed in a moment, because others have only been faster. */
+export const isConflict = (error: unknown): boolean =>
   error instanceof ConditionFailedError || error instanceof ContendedError;
 
 /**
  * Runs work that reads and then writes under conditions, anew whenever others have changed the same meanwhile.
  *
  * @param work throws ConditionFailedError or ContendedError when it has met such a change
+ * @param passes which errors of the work are to be tried again
  * @returns what the work returns
- * @throws ContendedError when that does not end within four seconds
+ * @throws ContendedError when such changes do not end within four seconds
  */
-export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
+export async function retryOnConflict<T>(work: () => Promise<T>, passes = isConflict): Promise<T> {
   // Not by `Date`: the system's clock may be set meanwhile.
   const end = performance.now() + WITHIN_MS;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (!isConflict(error)) throw error;
+      if (!passes(error)) throw error;
+      if (performance.now() > end && !isConflict(error)) throw error;
       if (performance.now() > end)
         throw new ContendedError('others keep changing the same items', { cause: error });
     }

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TABLE } from '../testing/environment.ts';
 import { cost, withCost } from './cost.ts';
 import { ConditionFailedError, ContendedError, TableUnavailableError } from './errors.ts';
+import { newMarker, withMarker } from './idempotency-marker.ts';
 import { transact } from './transact.ts';
 import type { Write } from './write.ts';
 
@@ -103,18 +104,27 @@ describe('a collision with another transaction', () => {
     await expect(transact(TWO)).rejects.toBeInstanceOf(ContendedError);
     expect(tries()).toBe(1);
   });
+
+  it('names the items that it is about, wherever the mark of the call stands', async () => {
+    table.on(TransactWriteCommand).rejects(canceled('None', 'None', 'TransactionConflict'));
+    const sent = withMarker(newMarker('me', 'key', 'print'), () => transact(TWO));
+    await expect(sent).rejects.toMatchObject({ items: [{ pk: 'P', sk: '2' }] });
+  });
 });
 
 describe('a table under too much load', () => {
   it.each(['ThrottlingError', 'ProvisionedThroughputExceeded'])('is unavailable: %s', async (code) => {
     table.on(TransactWriteCommand).rejects(canceled('None', code));
     await expect(transact(TWO)).rejects.toBeInstanceOf(TableUnavailableError);
-    expect(tries()).toBe(1);
+    await expect(transact(TWO)).rejects.toMatchObject({ items: [{ pk: 'P', sk: '2' }] });
+    expect(tries()).toBe(2);
   });
 
   it('is unavailable at once when the whole call is refused, because the SDK has tried again', async () => {
     table.on(TransactWriteCommand).rejects(Object.assign(new Error(), { name: 'ThrottlingException' }));
-    await expect(transact(TWO)).rejects.toBeInstanceOf(TableUnavailableError);
+    const sent = transact(TWO);
+    await expect(sent).rejects.toBeInstanceOf(TableUnavailableError);
+    await expect(sent).rejects.toMatchObject({ items: [{ sk: '1' }, { sk: '2' }] });
     expect(tries()).toBe(1);
   });
 });

@@ -2,8 +2,9 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { billed, MEASURED } from './capacity.ts';
 import { client } from './client.ts';
-import { ConditionFailedError, ContendedError, TableUnavailableError } from './errors.ts';
+import { ConditionFailedError, ContendedError, ThrottledError } from './errors.ts';
 import { markerWrite, pendingMarker } from './idempotency-marker.ts';
+import type { Key } from './key.ts';
 import { permitted } from './permission.ts';
 import { type Expression, expression, primary, tableName } from './table.ts';
 import { stamped, stampedUpdate } from './via.ts';
@@ -41,6 +42,7 @@ function spell(write: Write): TransactItem {
  * @throws the `otherwise` of the first write whose condition fails, or ConditionFailedError when it names none
  * @throws AlreadyDoneError when the call has acted before under its Idempotency-Key
  * @throws ContendedError when another transaction is busy with one of the items
+ * @throws ThrottledError when one of the items, or the table, is asked for more than it takes
  * @throws TableUnavailableError when the table cannot be reached
  */
 export async function transact(own: Write[]): Promise<void> {
@@ -52,8 +54,18 @@ export async function transact(own: Write[]): Promise<void> {
     await billed('wru', client.send(new TransactWriteCommand({ TransactItems, ...MEASURED })));
     if (marker) marker.isWritten = true;
   } catch (error) {
-    throw error instanceof TransactionCanceledException ? reasonOf(error, writes) : error;
+    if (error instanceof TransactionCanceledException) throw reasonOf(error, writes);
+    // Which of them is asked for too much is not said then.
+    if (error instanceof ThrottledError)
+      throw new ThrottledError(error.message, { cause: error, items: writes.map(keyOf) });
+    throw error;
   }
+}
+
+function keyOf(write: Write): Key {
+  if ('put' in write) return write.put;
+  if ('key' in write) return write.key;
+  return 'check' in write ? write.check : write.delete;
 }
 
 /** What the cancellation of a transaction means. */
@@ -61,9 +73,13 @@ function reasonOf(error: TransactionCanceledException, writes: Write[]): Error {
   const reasons = error.CancellationReasons ?? [];
   const failed = reasons.findIndex(({ Code }) => Code === 'ConditionalCheckFailed');
   if (failed >= 0) return writes[failed]?.otherwise?.() ?? new ConditionFailedError('a condition failed');
-  const has = (...codes: string[]): boolean => reasons.some(({ Code = '' }) => codes.includes(Code));
-  if (has('TransactionConflict')) return new ContendedError('other transactions are changing the same items');
-  if (has('ThrottlingError', 'ProvisionedThroughputExceeded'))
-    return new TableUnavailableError('the table is throttled', { cause: error });
+  const itemsWith = (...codes: string[]): Key[] =>
+    writes.filter((_, i) => codes.includes(reasons[i]?.Code ?? '')).map(keyOf);
+  const contended = itemsWith('TransactionConflict');
+  if (contended.length > 0)
+    return new ContendedError('other transactions are changing the same items', { items: contended });
+  const throttled = itemsWith('ThrottlingError', 'ProvisionedThroughputExceeded');
+  if (throttled.length > 0)
+    return new ThrottledError('the table is throttled', { cause: error, items: throttled });
   return error;
 }

@@ -1,12 +1,13 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { SECOND } from '../../shared/limits.ts';
 import { checkInvariants } from '../invariants/check.ts';
 import { readTable } from '../invariants/read-table.ts';
-import type { JobItem } from '../jobs/items.ts';
 import { jobKeys } from '../jobs/keys.ts';
 import { wake } from '../jobs/queue.ts';
+import { openJobs } from '../jobs/store.ts';
 import { ConditionFailedError } from '../table/errors.ts';
-import { queryAll, tableName, update } from '../table/table.ts';
+import { tableName, update } from '../table/table.ts';
 import { settled } from './settled.ts';
 import { hasTable } from './system.ts';
 
@@ -19,7 +20,7 @@ const LONG = 120_000;
 export async function finishJobs(): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     await settled();
-    const open = await queryAll<JobItem>(jobKeys.jobs());
+    const open = await openJobs(Date.now() + SECOND);
     if (open.length === 0) return;
     for (const { jobId } of open) {
       await update(jobKeys.job(jobId), {

@@ -1,5 +1,5 @@
-import type { PostItem, TallyItem } from '../posts/store/items.ts';
-import { monthOf, postKeys } from '../posts/store/keys.ts';
+import type { Counts, PostItem, TallyItem, TallyShardItem } from '../posts/store/items.ts';
+import { monthOf, postKeys, SHARDS } from '../posts/store/keys.ts';
 import { newId } from '../table/ids.ts';
 import type { Stored } from '../table/table.ts';
 
@@ -26,3 +26,16 @@ export const tallyItem = (postId: string, likers: string[] = []): Stored<TallyIt
   likeCount: likers.length,
   likers,
 });
+
+/**
+ * The shards of a post whose counts are spread.
+ *
+ * @param counts of the first ones; nothing was counted in the others
+ */
+export const shardItems = (postId: string, spread: string, ...counts: Counts[]): Stored<TallyShardItem>[] =>
+  Array.from({ length: SHARDS }, (_, shard) => ({
+    ...postKeys.tallyShard(postId, shard),
+    spread,
+    changes: counts[shard] ? 1 : 0,
+    ...counts[shard],
+  }));

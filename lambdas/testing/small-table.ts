@@ -144,7 +144,7 @@ export function smallTable(): Put[] {
     { ...postKeys.previews(monthOf(post), post), comments: [commented] },
     {
       ...postKeys.like(ben, post),
-      ...postKeys.byLikedPost(post, ben),
+      ...postKeys.byLikedPost(post, 0, ben),
       _id: like,
       postId: post,
       memberId: ben,

@@ -3,7 +3,7 @@ import { get, type Page, query } from '../../table/table.ts';
 import { hiddenHere } from '../../visibility/viewer.ts';
 import type { PostItem, PreviewsItem, TallyItem } from './items.ts';
 import { monthOf, postKeys } from './keys.ts';
-import { assemble, type FoundPost, type PostPart } from './posts.ts';
+import { assemble, type FoundPost, type PostPart, withAllCounts } from './posts.ts';
 
 /** A post, its tally and its previews: the items that stand together under one post id. */
 const ITEMS_PER_POST = 3;
@@ -55,21 +55,17 @@ async function readPage(before: string, limit: number): Promise<FeedPage> {
 /** Pages read for one that is shown, at most: it bounds the cost for whoever mutes somebody who posts a lot. */
 const PAGES = 5;
 
-/**
- * Posts of the whole community for a viewer, newest first, without those of members who are hidden from them or muted.
- *
- * @param before id behind which the page begins
- * @param limit how many posts at most
- * @returns the posts, and the id behind which the next page begins unless this is the last. A page may be shorter than
- *   `limit`, even empty, while `next` leads on: behind some pages of left out posts the search for others stops.
- */
-export async function readFeed({
-  before = newId(Date.now() + 1_000),
-  limit,
-}: {
+interface FeedPlace {
   before?: string | undefined;
   limit: number;
-}): Promise<{ posts: FoundPost[]; next: string | undefined }> {
+}
+
+interface Feed {
+  posts: FoundPost[];
+  next: string | undefined;
+}
+
+async function readShown({ before = newId(Date.now() + 1_000), limit }: FeedPlace): Promise<Feed> {
   const shown: FoundPost[] = [];
   let next = before;
   for (let read = 0; read < PAGES && shown.length < limit; read += 1) {
@@ -84,4 +80,17 @@ export async function readFeed({
     next = (isCut ? taken : page.posts).at(-1)?.post._id ?? next;
   }
   return { posts: shown, next };
+}
+
+/**
+ * Posts of the whole community for a viewer, newest first, without those of members who are hidden from them or muted.
+ *
+ * @param page `before`: id behind which the page begins; `limit`: how many posts at most
+ * @returns the posts, and the id behind which the next page begins unless this is the last. A page may be shorter than
+ *   `limit`, even empty, while `next` leads on: behind some pages of left out posts the search for others stops.
+ */
+export async function readFeed(page: FeedPlace): Promise<Feed> {
+  const { posts, next } = await readShown(page);
+  const all = await Promise.all(posts.map((post) => withAllCounts(post, { consistent: false })));
+  return { posts: all.filter((post) => post !== undefined), next };
 }

@@ -77,10 +77,20 @@ export interface Counts extends Votes {
 export interface TallyItem extends Counts {
   /** Oldest first; sometimes a few more than are shown, or without some who came all at once. */
   likers?: string[];
+  /** While too many come at once for this item: names the shards in which they are counted until a job folds them. */
+  spread?: string;
 }
 
-/** What was counted while others counted in the tally: only the sums of all mean something. Their likers are not listed. */
-export type TallyShardItem = Counts;
+/**
+ * What was counted while too many came at once: only the sums of the tally and all its shards mean something. A shard is
+ * written only where it exists, so that none is left behind.
+ */
+export interface TallyShardItem extends Counts {
+  /** As its tally names it. */
+  spread: string;
+  /** How often it was counted in. */
+  changes: number;
+}
 
 /** One member likes one post: the truth that the counts are derived from. */
 export interface LikeItem extends IndexKey {
@@ -90,8 +100,8 @@ export interface LikeItem extends IndexKey {
   memberId: string;
   /** Who has written the post. */
   authorId: string;
-  /** The shard in which it is counted; the tally itself when absent. */
-  shard?: number;
+  /** Its member has never been among the newest likers: too many came at once. */
+  unlisted?: true;
 }
 
 /** The option of a poll for which one member has voted: the truth that the counts are derived from. */

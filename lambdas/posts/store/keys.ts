@@ -2,6 +2,7 @@ import { idTime } from '../../table/ids.ts';
 import { type IndexKey, itemKind } from '../../table/key.ts';
 import type {
   CommentItem,
+  Counts,
   LikeItem,
   MonthsItem,
   PostItem,
@@ -15,6 +16,12 @@ import type {
 /** Items over which a count is spread when many change it at once. */
 export const SHARDS = 32;
 
+/**
+ * Partitions over which these items are spread, and the list of who likes a post: each takes 1,000 write units a second,
+ * and a reader asks each.
+ */
+export const PARTITIONS = 4;
+
 /** The month that holds a post, from its id: `2026-11`. */
 export const monthOf = (postId: string): string => new Date(idTime(postId)).toISOString().slice(0, 7);
 
@@ -23,8 +30,10 @@ export const postKinds = {
   post: itemKind<PostItem>()('POSTS#{month}', '{postId}'),
   /** What is counted of a post stands right behind it, so one Query brings both. */
   tally: itemKind<TallyItem>({ isFollowed: false })('POSTS#{month}', '{postId}#TALLY'),
-  /** Where likes, votes and comments are counted while too many come at once for one item. */
-  tallyShard: itemKind<TallyShardItem>({ isFollowed: false })('POSTS#{month}', '{postId}#TALLY#{shard}'),
+  /** Where likes, votes and comments are counted while too many come at once for one item, away from all other posts. */
+  tallyShard: itemKind<TallyShardItem>({ isFollowed: false })('TALLY#{postId}#{partition}', '{shard}'),
+  /** Where an earlier version counted them: these still count, and nothing writes them. */
+  formerShard: itemKind<Counts>({ isFollowed: false })('POSTS#{month}', '{postId}#TALLY#{shard}'),
   previews: itemKind<PreviewsItem>({ isFollowed: false })('POSTS#{month}', '{postId}#PREVIEWS'),
   /** What a member has done on a post stands in the order of the posts, so that a page of them is one range. */
   like: itemKind<LikeItem>()('MEMBER#{memberId}', 'ON#{postId}#LIKE'),
@@ -37,16 +46,22 @@ export const postKeys = {
   ...postKinds,
   /** All posts of one month with their counts: `2026-11`. */
   month: (month: string) => `POSTS#${month}`,
-  tallyShard: (month: string, postId: string, shard: number) =>
-    postKinds.tallyShard(month, postId, String(shard)),
+  tallyShard: (postId: string, shard: number) =>
+    postKinds.tallyShard(postId, String(shard % PARTITIONS), String(shard)),
+  /** The partitions that hold the shards of a post. */
+  tallyPartitions: (postId: string) => Array.from({ length: PARTITIONS }, (_, at) => `TALLY#${postId}#${at}`),
   /** The beginning of everything that a member has done on a post. */
   on: (memberId: string, postId: string) => ({ pk: `MEMBER#${memberId}`, sk: `ON#${postId}` }),
-  /** A like among all of its post. */
-  byLikedPost: (postId: string, memberId: string): IndexKey => ({
-    gsi1pk: `LIKES#${postId}`,
+  /** A like among all of its post, in one of `PARTITIONS`. Short: a page of the feed reads one for each post. */
+  byLikedPost: (postId: string, partition: number, memberId: string): IndexKey => ({
+    gsi1pk: `LIKE${partition}#${postId}`,
     gsi1sk: memberId,
   }),
-  likesOf: (postId: string) => `LIKES#${postId}`,
+  /** The partitions of these; the first is the only one of an earlier version. */
+  likesOf: (postId: string) => [
+    `LIKES#${postId}`,
+    ...Array.from({ length: PARTITIONS }, (_, at) => `LIKE${at}#${postId}`),
+  ],
   /** The votes on the poll of a post, spread over shards. */
   votes: (postId: string, shard: number) => `VOTES#${postId}#${shard}`,
   byPoll: (postId: string, shard: number, memberId: string): IndexKey => ({

@@ -1,10 +1,15 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIKERS_SHOWN } from '../../../shared/limits.ts';
 import { TABLE } from '../../testing/environment.ts';
-import { postItem, tallyItem } from '../../testing/posts.ts';
+import { postItem, shardItems, tallyItem } from '../../testing/posts.ts';
 import { PostNotFoundError } from './errors.ts';
 import { postKeys } from './keys.ts';
 import { setLike } from './likes.ts';
@@ -28,17 +33,35 @@ const fans = (count: number) => Array.from({ length: count }, (_, i) => `fan${i}
 /** My like. */
 const LIKE = {
   ...postKeys.like(ME, POST._id),
-  ...postKeys.byLikedPost(POST._id, ME),
+  ...postKeys.byLikedPost(POST._id, 0, ME),
   _id: 'like000000000001',
   postId: POST._id,
   memberId: ME,
   authorId: POST.author._id,
 };
 
+const SPREAD = 'spread0000000001';
+
+interface Given {
+  likers?: string[];
+  mine?: boolean;
+  spread?: string;
+  unlisted?: true;
+  /** In a shard. */
+  counted?: number;
+}
+
 /** What the table holds of the post: who likes it, and whether I do. */
-function given({ likers = [], mine = false }: { likers?: string[]; mine?: boolean }): void {
-  table.on(QueryCommand, MY_EDGES).resolves({ Items: mine ? [LIKE] : [] });
-  table.on(QueryCommand, THE_POST).resolves({ Items: [POST, tallyItem(POST._id, likers)] });
+function given({ likers = [], mine = false, spread, unlisted, counted }: Given): void {
+  const tally = { ...tallyItem(POST._id, likers), ...(spread && { spread }) };
+  table.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values }) => ({
+    Items: shardItems(POST._id, SPREAD, { likeCount: counted ?? 0 }).filter(({ pk }) => pk === values[':pk']),
+  }));
+  table
+    .on(QueryCommand, MY_EDGES)
+    .resolves({ Items: mine ? [{ ...LIKE, ...(unlisted && { unlisted }) }] : [] });
+  table.on(QueryCommand, THE_POST).resolves({ Items: [POST, tally] });
+  table.on(GetCommand).resolves({ Item: tally });
 }
 
 const set = (liked: boolean | undefined) => setLike(ME, POST._id, liked);
@@ -76,12 +99,34 @@ describe('liking', () => {
     });
   });
 
-  it('is counted elsewhere when too many come at once for one item', async () => {
-    given({});
-    table.on(TransactWriteCommand).rejectsOnce(canceled('None', 'TransactionConflict')).resolves({});
-    expect(await set(true)).toMatchObject({ likes: { likeCount: 1 } });
-    const places = written().map(({ Put, Update }) => Update?.Key?.sk ?? Put?.Item?.shard);
-    expect(places).toEqual([expect.any(Number), `${POST._id}#TALLY#${places[0]}`]);
+  it('is counted in a shard while the counts of the post are spread, and not listed', async () => {
+    given({ spread: SPREAD, counted: 4 });
+    expect(await set(true)).toMatchObject({ likes: { likeCount: 4 }, viewer: { liked: true } });
+    const [edge, count] = written();
+    expect(edge?.Put?.Item).toMatchObject({ unlisted: true });
+    expect(count?.Update?.Key?.pk).toMatch(`TALLY#${POST._id}#`);
+  });
+
+  it('is in the answer also where this very like has had the counts of the post spread', async () => {
+    given({ likers: ['fan0'] });
+    let spread = '';
+    const conflict = canceled('None', 'TransactionConflict');
+    table
+      .on(TransactWriteCommand)
+      .rejectsOnce(conflict)
+      .rejectsOnce(conflict)
+      .callsFakeOnce(({ TransactItems: [mark] }) => {
+        spread = mark.Update.ExpressionAttributeValues[':spread'];
+        return {};
+      })
+      .resolves({});
+    table.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values }) => ({
+      Items: shardItems(POST._id, spread, { likeCount: 1 }).filter(({ pk }) => pk === values[':pk']),
+    }));
+    table.on(QueryCommand, MY_EDGES).resolves({ Items: [] });
+    table.on(QueryCommand, THE_POST).resolves({ Items: [POST, tallyItem(POST._id, ['fan0'])] });
+    expect(await set(true)).toMatchObject({ likes: { likeCount: 2 }, viewer: { liked: true } });
+    expect(spread).not.toBe('');
   });
 
   it('writes nothing when it is liked already', async () => {
@@ -163,10 +208,28 @@ describe('the list of the newest likers', () => {
     });
   });
 
-  it('is left alone when it changes at the same moment: the like counts elsewhere', async () => {
+  it('is left alone when it changes at the same moment: the like counts without a place in it', async () => {
     given({ likers: fans(LIKERS_SHOWN + 3) });
     table.on(TransactWriteCommand).rejectsOnce(canceled('None', 'ConditionalCheckFailed')).resolves({});
     expect(await set(true)).toMatchObject({ viewer: { liked: true } });
-    expect(written()[1]?.Update).toMatchObject({ UpdateExpression: 'ADD likeCount :likeCount' });
+    const [edge, count] = written();
+    expect(edge?.Put?.Item).toMatchObject({ unlisted: true });
+    expect(count?.Update).toMatchObject({ ...TALLY, UpdateExpression: 'ADD likeCount :likeCount' });
+  });
+});
+
+describe('removing a like that was never in the list', () => {
+  it.each([
+    ['a shard while there are any', SPREAD, `TALLY#${POST._id}#`],
+    ['the tally afterwards', undefined, 'POSTS#2026-11'],
+  ])('counts in %s, and looks for nobody in the list', async (_, spread, place) => {
+    given({ mine: true, unlisted: true, ...(spread && { spread }) });
+    await set(false);
+    const count = written()[1]?.Update;
+    expect(count?.Key?.pk).toMatch(place);
+    expect(count).toMatchObject({
+      UpdateExpression: expect.stringContaining('ADD likeCount :likeCount'),
+      ConditionExpression: 'attribute_exists(pk)',
+    });
   });
 });

@@ -1,12 +1,13 @@
+import { randomInt } from 'node:crypto';
 import { LIKERS_SHOWN } from '../../../shared/limits.ts';
 import { newId } from '../../table/ids.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
 import { PostNotFoundError } from './errors.ts';
 import type { LikeItem } from './items.ts';
-import { postKeys } from './keys.ts';
-import { type FoundPost, type Likes, readPost } from './posts.ts';
-import { addToCounts, retryInShards, tallyKey } from './tally.ts';
+import { PARTITIONS, postKeys } from './keys.ts';
+import { counted, type FoundPost, type Likes, readPost } from './posts.ts';
+import { addToCounts, type Place, retryInShards, tallyKey } from './tally.ts';
 import { readEdges, type ViewerState, viewerStateOf } from './viewer-state.ts';
 
 /** One more than are shown, so that not every like rewrites the list; more would not fit into 1 KB, the unit of writes. */
@@ -30,28 +31,41 @@ function addLiker(memberId: string, postId: string, likers: string[]): Write {
   };
 }
 
-/** The writes that add a like: the edge and its count. In a shard the liker is not listed. */
-function additionOf(memberId: string, { post, likes }: FoundPost, shard: number | undefined): Write[] {
+/** Where a like counts, and whether its liker is listed among the newest: never in a shard. */
+interface Counting {
+  shard: number | undefined;
+  isListed: boolean;
+}
+
+/** The writes that add a like: the edge and its count. */
+function additionOf(memberId: string, { post, likes }: FoundPost, { shard, isListed }: Counting): Write[] {
   const { _id: postId, author } = post;
   const edge: LikeItem = {
-    ...postKeys.byLikedPost(postId, memberId),
+    ...postKeys.byLikedPost(postId, randomInt(PARTITIONS), memberId),
     _id: newId(),
     postId,
     memberId,
     authorId: author._id,
-    ...(shard !== undefined && { shard }),
+    ...(!isListed && { unlisted: true }),
   };
   return [
     { put: { ...postKeys.like(memberId, postId), ...edge }, ifNew: true },
-    shard === undefined
-      ? addLiker(memberId, postId, likes.likers)
-      : addToCounts(postId, { likeCount: 1 }, shard),
+    isListed ? addLiker(memberId, postId, likes.likers) : addToCounts(postId, { likeCount: 1 }, shard),
   ];
 }
 
-/** The write that counts a like no longer, and removes the liker from the place in the list where they were seen. */
-function removeLiker(memberId: string, { postId, shard }: LikeItem, { likers }: Likes): Write {
-  if (shard !== undefined) return addToCounts(postId, { likeCount: -1 }, shard);
+/**
+ * The write that counts a like no longer, and removes the liker from the place in the list where they were seen.
+ *
+ * @param shard where to count a like whose liker was never in the list
+ */
+function removeLiker(
+  memberId: string,
+  { postId, unlisted }: LikeItem,
+  { likers }: Likes,
+  shard: number | undefined,
+): Write {
+  if (unlisted) return addToCounts(postId, { likeCount: -1 }, shard);
   const place = likers.indexOf(memberId);
   const isListed = place >= 0;
   return {
@@ -63,14 +77,19 @@ function removeLiker(memberId: string, { postId, shard }: LikeItem, { likers }: 
 }
 
 /** The writes that remove a like. They fail when it is another like by now. */
-const removalOf = (memberId: string, like: LikeItem, { likes }: FoundPost): Write[] => [
+const removalOf = (
+  memberId: string,
+  like: LikeItem,
+  { likes }: FoundPost,
+  shard: number | undefined,
+): Write[] => [
   {
     delete: postKeys.like(memberId, like.postId),
     condition: '#id = :id',
     names: { '#id': '_id' },
     values: { ':id': like._id },
   },
-  removeLiker(memberId, like, likes),
+  removeLiker(memberId, like, likes, shard),
 ];
 
 const after = (memberId: string, { likeCount, likers }: Likes, liked: boolean): Likes =>
@@ -92,17 +111,29 @@ export function setLike(
   liked: boolean | undefined,
 ): Promise<FoundPost & { viewer: ViewerState }> {
   let wanted = liked;
-  return retryInShards(async (shard) => {
-    const [found, edges] = await Promise.all([readPost(postId), readEdges(memberId, postId)]);
+  let isFirstTry = true;
+  return retryInShards(postId, async (choose) => {
+    const [found, edges] = await Promise.all([
+      readPost(postId, { withShards: false }),
+      readEdges(memberId, postId),
+    ]);
     if (!found) throw new PostNotFoundError();
     const viewer = viewerStateOf(edges);
     wanted ??= !viewer.liked;
-    if (wanted === viewer.liked) return { ...found, viewer };
-    await transact(edges.like ? removalOf(memberId, edges.like, found) : additionOf(memberId, found, shard));
-    return {
-      ...found,
-      likes: after(memberId, found.likes, wanted),
-      viewer: { ...viewer, liked: wanted },
-    };
+    if (wanted === viewer.liked) return { ...(await counted(found)), viewer };
+    const isToUnlist = edges.like !== undefined && !edges.like.unlisted;
+    const place: Place = isToUnlist ? {} : await choose(found);
+    const { shard } = place;
+    // The list is what changes with each like: whoever has met others there does not ask for a place in it again.
+    const isListed = isFirstTry && shard === undefined;
+    isFirstTry = false;
+    await transact(
+      edges.like
+        ? removalOf(memberId, edges.like, found, shard)
+        : additionOf(memberId, found, { shard, isListed }),
+    );
+    const changed =
+      place.shard === undefined ? { likes: after(memberId, found.likes, wanted) } : { spread: place.spread };
+    return { ...(await counted(found, changed)), viewer: { ...viewer, liked: wanted } };
   });
 }

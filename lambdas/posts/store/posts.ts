@@ -8,8 +8,9 @@ import { query, type Stored, update } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
 import { isHidden } from '../../visibility/viewer.ts';
 import { PostNotFoundError } from './errors.ts';
-import type { Attached, Comment, PostItem, PreviewsItem, TallyItem, Votes } from './items.ts';
+import type { Attached, Comment, Counts, PostItem, PreviewsItem, TallyItem, Votes } from './items.ts';
 import { monthOf, postKeys } from './keys.ts';
+import { readShards, sumOf } from './spread.ts';
 import { tallyKey } from './tally.ts';
 
 /** What is counted of a post's likes. */
@@ -28,6 +29,8 @@ export interface FoundPost {
   commentCount: number;
   /** The newest comments, oldest first, as lists show them: what has changed a moment ago may be missing. */
   previews: Comment[];
+  /** Names the shards in which it is counted as well; absent when all stands in its tally. */
+  spread?: string;
 }
 
 const POSTS_AT_ONCE = 25;
@@ -82,7 +85,9 @@ const votesIn = (tallies: TallyItem[], { poll }: PostItem): Votes => {
 };
 
 function withParts(post: Stored<PostItem>, parts: PostPart[]): FoundPost {
+  // Several where an earlier version has counted in shards beside the tally.
   const tallies = parts.filter(isTally);
+  const spread = tallies.find((tally) => tally.spread !== undefined)?.spread;
   const sum = (count: 'likeCount' | 'commentCount'): number =>
     tallies.reduce((all, tally) => all + (tally[count] ?? 0), 0);
   return {
@@ -91,6 +96,7 @@ function withParts(post: Stored<PostItem>, parts: PostPart[]): FoundPost {
     votes: votesIn(tallies, post),
     commentCount: sum('commentCount'),
     previews: parts.filter(isPreviews).flatMap(({ comments }) => comments),
+    ...(spread !== undefined && { spread }),
   };
 }
 
@@ -100,18 +106,73 @@ export function assemble(items: PostPart[]): FoundPost[] {
   return items.filter(isPost).map((post) => withParts(post, parts.get(post._id) ?? []));
 }
 
-/**
- * One post with its counts and previews, as it is now unless that does not matter; none when its author is hidden from
- * the viewer.
- */
-export async function readPost(postId: string, { consistent = true } = {}): Promise<FoundPost | undefined> {
+async function readParts(postId: string, consistent: boolean): Promise<FoundPost | undefined> {
   const { items } = await query<PostItem | TallyItem | PreviewsItem>({
     KeyConditionExpression: 'pk = :month AND begins_with(sk, :post)',
     ExpressionAttributeValues: { ':month': postKeys.month(monthOf(postId)), ':post': postId },
     ConsistentRead: consistent,
   });
-  const [found] = assemble(items);
+  return assemble(items)[0];
+}
+
+function withShards(found: FoundPost, shards: Counts[]): FoundPost {
+  const { likeCount = 0, commentCount = 0, ...votes } = sumOf(shards);
+  return {
+    ...found,
+    likes: { ...found.likes, likeCount: found.likes.likeCount + likeCount },
+    votes: sumOf([found.votes, votes]),
+    commentCount: found.commentCount + commentCount,
+  };
+}
+
+/** Tries to read tally and shards with nothing folded in between: that happens once a minute at most. */
+const COUNT_TRIES = 3;
+
+/**
+ * A post that was read with its tally, with what is counted in shards.
+ *
+ * @returns undefined when it has been deleted since
+ */
+export async function withAllCounts(
+  given: FoundPost | undefined,
+  { consistent }: { consistent: boolean },
+): Promise<FoundPost | undefined> {
+  let found = given;
+  for (let tries = 0; found?.spread !== undefined && tries < COUNT_TRIES; tries += 1) {
+    const { _id } = found.post;
+    const shards = await readShards(_id, found.spread, { consistent: consistent || tries > 0 });
+    if (shards) return withShards(found, shards);
+    found = await readParts(_id, true);
+  }
+  return found;
+}
+
+/**
+ * One post with its counts and previews, as it is now unless that does not matter; none when its author is hidden from
+ * the viewer.
+ *
+ * @param options `withShards: false` for what is counted in its tally alone
+ */
+export async function readPost(
+  postId: string,
+  { consistent = true, withShards: isAll = true } = {},
+): Promise<FoundPost | undefined> {
+  const stored = await readParts(postId, consistent);
+  const found = isAll ? await withAllCounts(stored, { consistent }) : stored;
   return found && !(await isHidden(found.post.author._id)) ? found : undefined;
+}
+
+/**
+ * A post as a write has left it, with all its counts.
+ *
+ * @param found as it was read with its tally alone before that write
+ * @param changed what the write has changed in its tally; or the name of the shards in one of which it has counted
+ * @throws PostNotFoundError when it is gone by now
+ */
+export async function counted(found: FoundPost, changed: Partial<FoundPost> = {}): Promise<FoundPost> {
+  const now = await withAllCounts({ ...found, ...changed }, { consistent: true });
+  if (!now) throw new PostNotFoundError();
+  return now;
 }
 
 async function readAuthored(memberId: string, page: PageOf) {

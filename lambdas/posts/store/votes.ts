@@ -6,8 +6,8 @@ import { PollClosedError, PollOptionNotFoundError, PostNotFoundError } from './e
 import type { OptionId, Votes } from './items.ts';
 import { postKeys, SHARDS } from './keys.ts';
 import { isClosed } from './polls.ts';
-import { type FoundPost, readPost } from './posts.ts';
-import { addToCounts, retryInShards } from './tally.ts';
+import { counted, type FoundPost, readPost } from './posts.ts';
+import { addToCounts, retryCounting, retryInShards } from './tally.ts';
 import { readEdges, type ViewerState, viewerStateOf } from './viewer-state.ts';
 
 /** A vote that moves from one option to another; no option is no vote. */
@@ -56,19 +56,25 @@ export function setVote(
   postId: string,
   option: string | null,
 ): Promise<FoundPost & { viewer: ViewerState }> {
-  return retryInShards(async (shard) => {
-    const [found, edges] = await Promise.all([readPost(postId), readEdges(memberId, postId)]);
+  return retryInShards(postId, async (choose) => {
+    const [found, edges] = await Promise.all([
+      readPost(postId, { withShards: false }),
+      readEdges(memberId, postId),
+    ]);
     if (!found) throw new PostNotFoundError();
     const { poll } = found.post;
     const to = poll?.options.find(({ _id }) => _id === option)?._id;
     if (!poll || (option !== null && !to)) throw new PollOptionNotFoundError();
     const viewer = viewerStateOf(edges);
     const from = edges.vote?.optionId;
-    if (to === from) return { ...found, viewer };
+    if (to === from) return { ...(await counted(found)), viewer };
     if (isClosed(poll)) throw new PollClosedError();
     const move = { memberId, postId, from, to };
-    await moveVote(move, shard);
-    return { ...found, votes: after(found.votes, move), viewer: { ...viewer, vote: to ?? null } };
+    const place = await choose(found);
+    await moveVote(move, place.shard);
+    const changed =
+      place.shard === undefined ? { votes: after(found.votes, move) } : { spread: place.spread };
+    return { ...(await counted(found, changed)), viewer: { ...viewer, vote: to ?? null } };
   });
 }
 
@@ -78,7 +84,7 @@ export function setVote(
  * @throws PostNotFoundError when the vote is still there without its post
  */
 export const removeVote = (memberId: string, postId: string): Promise<void> =>
-  retryInShards(async (shard) => {
+  retryCounting(postId, async (shard) => {
     const vote = await get(postKeys.vote(memberId, postId), { consistent: true });
     if (vote) await moveVote({ memberId, postId, from: vote.optionId, to: undefined }, shard);
   });

@@ -12,6 +12,7 @@ const NONE = [
   'recoveryCodes.codes',
   'archives.archive',
   'posts.tallyShard',
+  'posts.formerShard',
   'projects.texts',
   'projects.former',
   'listing.listChunk',

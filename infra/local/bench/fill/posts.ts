@@ -1,5 +1,5 @@
 import type { Comment, OptionId, PollQuestion, PostItem } from '../../../../lambdas/posts/store/items.ts';
-import { monthOf, postKeys, postKinds, SHARDS } from '../../../../lambdas/posts/store/keys.ts';
+import { monthOf, PARTITIONS, postKeys, postKinds, SHARDS } from '../../../../lambdas/posts/store/keys.ts';
 import { pollOf } from '../../../../lambdas/posts/store/polls.ts';
 import { idTime } from '../../../../lambdas/table/ids.ts';
 import { authorOf } from '../../../../lambdas/users/store/members.ts';
@@ -46,7 +46,7 @@ function* likes({ community, author, postId, later }: Writing, likers: number[])
     const [_id, memberId] = [later(at), community.id(liker)];
     const authorId = community.id(author);
     yield stored(postKeys.like(memberId, postId), {
-      ...postKeys.byLikedPost(postId, memberId),
+      ...postKeys.byLikedPost(postId, at % PARTITIONS, memberId),
       _id,
       postId,
       memberId,

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { checkInvariants } from '../../../../lambdas/invariants/check.ts';
 import { Snapshot } from '../../../../lambdas/invariants/snapshot.ts';
-import { jobKeys } from '../../../../lambdas/jobs/keys.ts';
+import { jobKinds } from '../../../../lambdas/jobs/keys.ts';
 import type { Key } from '../../../../lambdas/table/key.ts';
 import { readDataFolder } from '../../../operations/invariants/tables.ts';
 import { settled } from '../../bench/visibility.ts';
@@ -43,7 +43,7 @@ const WAKING_MS = 2_000;
 /** Jobs that should have been done by then: all but those that still rested between their first and second pass. */
 const dueJobs = (items: Key[], then: number) =>
   new Snapshot(items)
-    .all(jobKeys.job)
+    .all(jobKinds.job)
     .filter(({ item }) => (item.restsUntil ?? 0) <= then)
     .map(({ item }) => item.kind);
 

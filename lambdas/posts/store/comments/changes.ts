@@ -5,9 +5,10 @@ import { transact } from '../../../table/transact.ts';
 import type { Write } from '../../../table/write.ts';
 import type { CardItem } from '../../../users/store/items.ts';
 import { CommentNotFoundError } from '../errors.ts';
-import type { Comment, CommentItem, PostItem } from '../items.ts';
+import type { Comment, CommentItem } from '../items.ts';
 import { postKeys } from '../keys.ts';
-import { addToCounts, retryInShards } from '../tally.ts';
+import type { FoundPost } from '../posts.ts';
+import { addToCounts, retryCounting } from '../tally.ts';
 import type { Place } from './comments.ts';
 
 /** The copy of its writer's card in a comment. */
@@ -30,10 +31,12 @@ export const newComment = (_id: string, writer: CardItem, content: string): Comm
 /**
  * Adds a comment to a post, with its count.
  *
+ * @param found the post as it was just read *
  * @throws PostNotFoundError
  * @throws ContendedError when too many comment at the same moment
  */
-export function addComment({ _id: postId, author }: PostItem, comment: Comment): Promise<void> {
+export function addComment(found: FoundPost, comment: Comment): Promise<void> {
+  const { _id: postId, author } = found.post;
   const { _id, user } = comment;
   const item: CommentItem = {
     ...postKeys.byWriter(user._id, _id),
@@ -41,11 +44,14 @@ export function addComment({ _id: postId, author }: PostItem, comment: Comment):
     postId,
     authorId: author._id,
   };
-  return retryInShards((shard) =>
-    transact([
-      { put: { ...postKeys.comment(postId, _id), ...item }, ifNew: true },
-      addToCounts(postId, { commentCount: 1 }, shard),
-    ]),
+  return retryCounting(
+    postId,
+    (shard) =>
+      transact([
+        { put: { ...postKeys.comment(postId, _id), ...item }, ifNew: true },
+        addToCounts(postId, { commentCount: 1 }, shard),
+      ]),
+    found,
   );
 }
 
@@ -80,7 +86,7 @@ export async function editComment<Seen extends CommentItem>(comment: Seen, conte
  * @throws ContendedError when too many comment at the same moment
  */
 export const removeComment = ({ postId, _id }: Place, besides: Write[] = []): Promise<void> =>
-  retryInShards((shard) =>
+  retryCounting(postId, (shard) =>
     transact([
       {
         delete: postKeys.comment(postId, _id),
