@@ -33,14 +33,10 @@ export async function requireStrongSession(member: Caller): Promise<void> {
  * @throws BadRequest when the password is wrong
  * @throws TooManyRequests when guesses have to wait
  */
-export async function confirmMember(
-  member: Caller,
-  address: string,
-  password: string | undefined,
-): Promise<void> {
+export async function confirmMember(member: Caller, password: string | undefined): Promise<void> {
   await requireStrongSession(member);
   if (Date.now() - idTime(member.sessionId) < RECENT_SIGN_IN) return;
   if (password === undefined) throw new PasswordNeededError();
   const { passwordHash } = await member.account();
-  await requirePassword({ memberId: member._id, address, field: 'currentPassword', password }, passwordHash);
+  await requirePassword({ memberId: member._id, field: 'currentPassword', password }, passwordHash);
 }
