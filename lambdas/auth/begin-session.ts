@@ -22,6 +22,8 @@ interface SignIn {
   replaces: string | undefined;
   /** What happens together with the beginning of the session, or not at all. */
   along?: Write[];
+  /** Is told the id of the session before it begins. */
+  keep?: (sessionId: string) => void;
 }
 
 /**
@@ -40,9 +42,11 @@ export async function beginSession({
   isStrong,
   replaces,
   along = [],
+  keep,
 }: SignIn): Promise<Reply<CurrentUser> | undefined> {
   const client = clientOf(origin);
   const session = newSession(rememberMe, client);
+  keep?.(session.sessionId);
   const { name, address } = client;
   const told =
     account.hasSignedIn && !isKnownBrowser

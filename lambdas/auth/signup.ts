@@ -35,7 +35,7 @@ export const handler = handle(
     keep(_id);
     const passwordHash = await hashPassword(password);
     const session = newSession(false, clientOf({ address, userAgent }));
-    const member = await createMember({ _id, ...given, passwordHash, session });
+    const member = await createMember({ _id, ...given, passwordHash, session, from: address });
     return signIn(member, session, { replaces: token });
   },
   (call, memberId) => resume(memberId, clientOf(call), call.token),

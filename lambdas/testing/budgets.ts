@@ -66,6 +66,8 @@ const WRITES: Record<WritingRoute, Budget> = {
   'auth.login': write([6, 8], 4.5, 7, 3),
   'auth.logout': write([2, 2], 1, 2, 2),
   'auth.forgotPassword': write([7, 9], 5, 6, 4),
+  'auth.signInLink': write([7, 9], 5, 6, 4),
+  'auth.useSignInLink': write([11, 16], 6, 9, 6),
   'auth.resetPassword': write([12, 14], 6, 8, 6),
   'auth.verifyEmail': write([13, 13], 5, 5, 5),
   'auth.restoreEmail': write([13, 15], 5, 5, 5),

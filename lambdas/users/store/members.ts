@@ -18,6 +18,7 @@ import { moveEntries } from './directory.ts';
 import { EmailTakenError, UsernameTakenError } from './errors.ts';
 import type { CardItem, HandleItem, MemberItem, ProfileItem } from './items.ts';
 import { memberKeys } from './keys.ts';
+import { refusesSuspended } from './suspended-handles.ts';
 
 export interface NewMember {
   _id: string;
@@ -30,6 +31,8 @@ export interface NewMember {
   session?: NewSession;
   /** Whether the address is known to be theirs; else they get a mail to confirm it. */
   emailVerified?: boolean;
+  /** The network address that the sign-up came from. */
+  from?: string;
 }
 
 /** What stands beside everything that a member writes. */
@@ -76,13 +79,15 @@ const reserveHandle = (key: Key<HandleItem>, memberId: string, Taken: new () => 
 /**
  * Creates a member. Username and e-mail address are reserved in the same transaction.
  *
- * @throws EmailTakenError or UsernameTakenError when another member has one of them, ignoring case
+ * @throws EmailTakenError or UsernameTakenError when another member has one of them, ignoring case, or has left with it
+ * while suspended
  */
 export async function createMember({
   passwordHash,
   isAdmin = false,
   session,
   emailVerified = false,
+  from,
   ...given
 }: NewMember): Promise<MemberItem> {
   const member: MemberItem = {
@@ -103,17 +108,31 @@ export async function createMember({
     hasSignedIn: session !== undefined,
     clients: session?.client ? { [session.sessionId]: session.client } : {},
   };
+  const refusals = await Promise.all([
+    refusesSuspended(member.email, EmailTakenError),
+    refusesSuspended(member.username, UsernameTakenError),
+  ]);
   await retryOnConflict(() =>
     transact([
       reserveHandle(memberKeys.email(member.email), member._id, EmailTakenError),
       reserveHandle(memberKeys.username(member.username), member._id, UsernameTakenError),
+      ...refusals,
       { put: { ...memberKeys.card(member._id), ...cardOf(member) }, ifNew: true },
       { put: { ...memberKeys.profile(member._id), ...profileOf(member) }, ifNew: true },
       ...moveEntries(undefined, cardOf(member)),
       { put: { ...httpKeys.account(member._id), ...account }, ifNew: true },
       ...(emailVerified
         ? []
-        : [{ put: mailJob({ mail: 'verifyEmail', memberId: member._id, email: member.email }) }]),
+        : [
+            {
+              put: mailJob({
+                mail: 'verifyEmail',
+                memberId: member._id,
+                email: member.email,
+                ...(from !== undefined && { by: from }),
+              }),
+            },
+          ]),
     ]),
   );
   return member;

@@ -10,6 +10,7 @@ export const screens = {
   login: '/login',
   signup: '/signup',
   recoveryCode: '/recovery-code',
+  signInLink: '/sign-in-link',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
