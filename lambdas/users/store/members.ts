@@ -18,7 +18,6 @@ import { moveEntries } from './directory.ts';
 import { EmailTakenError, UsernameTakenError } from './errors.ts';
 import type { CardItem, HandleItem, MemberItem, ProfileItem } from './items.ts';
 import { memberKeys } from './keys.ts';
-import { refusesSuspended } from './suspended-handles.ts';
 
 export interface NewMember {
   _id: string;
@@ -33,6 +32,8 @@ export interface NewMember {
   emailVerified?: boolean;
   /** The network address that the sign-up came from. */
   from?: string;
+  /** What has to be true besides. */
+  checks?: Write[];
 }
 
 /** What stands beside everything that a member writes. */
@@ -79,8 +80,7 @@ const reserveHandle = (key: Key<HandleItem>, memberId: string, Taken: new () => 
 /**
  * Creates a member. Username and e-mail address are reserved in the same transaction.
  *
- * @throws EmailTakenError or UsernameTakenError when another member has one of them, ignoring case, or has left with it
- * while suspended
+ * @throws EmailTakenError or UsernameTakenError when another member has one of them, ignoring case; the `otherwise` of `checks`
  */
 export async function createMember({
   passwordHash,
@@ -88,6 +88,7 @@ export async function createMember({
   session,
   emailVerified = false,
   from,
+  checks = [],
   ...given
 }: NewMember): Promise<MemberItem> {
   const member: MemberItem = {
@@ -108,15 +109,11 @@ export async function createMember({
     hasSignedIn: session !== undefined,
     clients: session?.client ? { [session.sessionId]: session.client } : {},
   };
-  const refusals = await Promise.all([
-    refusesSuspended(member.email, EmailTakenError),
-    refusesSuspended(member.username, UsernameTakenError),
-  ]);
   await retryOnConflict(() =>
     transact([
       reserveHandle(memberKeys.email(member.email), member._id, EmailTakenError),
       reserveHandle(memberKeys.username(member.username), member._id, UsernameTakenError),
-      ...refusals,
+      ...checks,
       { put: { ...memberKeys.card(member._id), ...cardOf(member) }, ifNew: true },
       { put: { ...memberKeys.profile(member._id), ...profileOf(member) }, ifNew: true },
       ...moveEntries(undefined, cardOf(member)),

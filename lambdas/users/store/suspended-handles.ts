@@ -3,6 +3,7 @@ import type { Suspension } from '../../../shared/model/suspension.ts';
 import { keyedHash } from '../../http/keyed-hash.ts';
 import type { Key } from '../../table/key.ts';
 import type { Write } from '../../table/write.ts';
+import { EmailTakenError, UsernameTakenError } from './errors.ts';
 import type { SuspendedHandleItem } from './items.ts';
 import { memberKeys } from './keys.ts';
 
@@ -18,11 +19,14 @@ export const keepSuspended = (handles: string[], { until }: Suspension): Promise
     })),
   );
 
-/** The check that nobody has left with this username or e-mail address whose suspension lasts. */
-export const refusesSuspended = async (handle: string, Taken: new () => Error): Promise<Write> => ({
+const refusal = async (handle: string, Taken: new () => Error): Promise<Write> => ({
   check: await keyOf(handle),
   condition: 'attribute_not_exists(pk) OR #ttl <= :now',
   names: { '#ttl': 'ttl' },
   values: { ':now': Date.now() / SECOND },
   otherwise: () => new Taken(),
 });
+
+/** The checks that nobody has left with this username or address whose suspension lasts: both are answered as if taken. */
+export const refusesSuspended = (newcomer: { email: string; username: string }): Promise<Write[]> =>
+  Promise.all([refusal(newcomer.email, EmailTakenError), refusal(newcomer.username, UsernameTakenError)]);
