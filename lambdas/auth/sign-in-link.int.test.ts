@@ -140,6 +140,17 @@ describe.skipIf(!hasTable)('the link to sign in', () => {
     expect(await linksTo(unconfirmed)).toEqual([]);
   });
 
+  it('does not do where the password is asked for, unlike a sign-in with it', async () => {
+    const client = new Client();
+    await use(await newLink(), { client });
+    const { registration } = contract.passkeys;
+    expect(await client.call(registration, { body: {} })).toMatchObject({
+      status: 403,
+      body: { code: 'PASSWORD_NEEDED' },
+    });
+    expect((await client.call(registration, { body: { currentPassword: PASSWORD } })).status).toBe(200);
+  });
+
   it('ends the session that the browser had', async () => {
     const before = member.cookie;
     const client = new Client();

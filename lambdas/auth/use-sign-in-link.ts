@@ -46,6 +46,7 @@ export const handler = handle(
       rememberMe: body.rememberMe,
       isKnownBrowser: browser !== undefined,
       isStrong: false,
+      isByLink: true,
       replaces: token,
       along: [spendingOf(link)],
       keep,
