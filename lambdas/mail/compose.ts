@@ -38,7 +38,7 @@ async function linkForOwner(
   if (!owner) return undefined;
   const link =
     mail === 'signInLink'
-      ? linkWith(site, '/sign-in-link', await signSignInLink(owner))
+      ? linkWith(site, '/sign-in-link/use', await signSignInLink(owner))
       : linkWith(site, '/reset-password', await signResetLink(owner));
   return toMember(owner.member, mails[mail], link);
 }

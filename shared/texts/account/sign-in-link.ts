@@ -6,6 +6,7 @@ export const signInLink = {
     'It works once, and for 15 minutes. Only an email that was confirmed gets one. Nothing there? Look into the spam folder, or choose a new password.',
   useTitle: 'Sign in to Hearth',
   useIntro: 'One press, and you are in. The link works once.',
+  missingHint: 'It is in the mail that we have sent you. It works once, and for 15 minutes.',
   deadHint: 'It may have been used already, or be older than 15 minutes. A new one is quickly sent.',
 } as const;
 

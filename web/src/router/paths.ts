@@ -11,6 +11,7 @@ export const screens = {
   signup: '/signup',
   recoveryCode: '/recovery-code',
   signInLink: '/sign-in-link',
+  useSignInLink: '/sign-in-link/use',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',

@@ -76,15 +76,25 @@ describe('the link that takes a change back', () => {
 describe('the token of a link', () => {
   const CONFIRMED = { [VERIFY]: () => json({ message: 'Confirmed.' }) };
 
-  it.each(['/verify-email#token=a.b.c', '/verify-email?token=a.b.c'])(
-    'leaves the address and the state of the history at once: %s',
-    async (path) => {
-      const { server, user, location } = open(path, CONFIRMED);
-      await waitFor(() =>
-        expect(location()).toMatchObject({ pathname: '/verify-email', search: '', hash: '', state: null }),
-      );
-      await user.click(await screen.findByRole('button', { name: 'Confirm' }));
-      expect(server.to(VERIFY)[0]?.body).toEqual({ token: 'a.b.c' });
+  describe.each(['/verify-email', '/restore-email', '/reset-password', '/sign-in-link/use'])(
+    '%s',
+    (pathname) => {
+      it.each(['#', '?'])('leaves the address and the state of the history at once: %s', async (form) => {
+        const { location } = open(`${pathname}${form}token=a.b.c`, {});
+        await waitFor(() =>
+          expect(location()).toMatchObject({ pathname, search: '', hash: '', state: null }),
+        );
+        expect(screen.queryByRole('heading', { name: 'Follow the link once more' })).toBeNull();
+        window.dispatchEvent(new Event('pagehide'));
+        expect(sessionStorage.length).toBeGreaterThan(0);
+        expect(JSON.stringify({ ...sessionStorage })).not.toContain('a.b.c');
+      });
+
+      it('is asked for once more after a reload, which has lost it', async () => {
+        open(pathname, {});
+        expect(await heading('Follow the link once more')).toBeInTheDocument();
+        expect(screen.getByRole('status')).toHaveTextContent('It is in the mail that we have sent you');
+      });
     },
   );
 
@@ -142,7 +152,7 @@ describe('a link to sign in', () => {
   });
 
   it('signs in by a press, and leads home', async () => {
-    const { server, user, address } = open('/sign-in-link#token=a.b.c', {
+    const { server, user, address } = open('/sign-in-link/use#token=a.b.c', {
       [USE]: () => json(maya),
       'GET /posts': () => json([]),
     });
@@ -154,10 +164,10 @@ describe('a link to sign in', () => {
   });
 
   it('leads to another one when it does not work any more', async () => {
-    const { user } = open('/sign-in-link#token=a.b.c', { [USE]: dead });
+    const { user } = open('/sign-in-link/use#token=a.b.c', { [USE]: dead });
     await user.click(await screen.findByRole('button', { name: 'Sign In' }));
     expect(await heading('This link does not work any more')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Get a new link' }));
+    await user.click(screen.getByRole('link', { name: 'Get a new link' }));
     expect(await heading('Sign in with a link')).toBeInTheDocument();
   });
 });
