@@ -104,6 +104,10 @@ describe.skipIf(!hasTable)('a suspended member who leaves', () => {
       status: 400,
       message: authTexts.emailExists,
     });
+    const other = await newMember();
+    expect(
+      await other.call(users.updateProfile, { body: { email, currentPassword: PASSWORD } }),
+    ).toMatchObject({ status: 400, body: { message: authTexts.emailExists } });
     const [kept] = await queryAll<{ ttl: number }>(memberKeys.suspended(await keyedHash(email)).pk);
     expect((kept?.ttl ?? 0) * SECOND - Date.now()).toBeGreaterThan(3 * DAY - MINUTE);
     // Items may outlive their time for a while.

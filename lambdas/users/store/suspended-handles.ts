@@ -27,6 +27,9 @@ const refusal = async (handle: string, Taken: new () => Error): Promise<Write> =
   otherwise: () => new Taken(),
 });
 
-/** The checks that nobody has left with this username or address whose suspension lasts: both are answered as if taken. */
+/** The check that nobody has left with this address whose suspension lasts: it is answered as if taken. */
+export const refusesSuspendedEmail = (email: string): Promise<Write> => refusal(email, EmailTakenError);
+
+/** The same check of the username and the address of somebody who signs up. */
 export const refusesSuspended = (newcomer: { email: string; username: string }): Promise<Write[]> =>
-  Promise.all([refusal(newcomer.email, EmailTakenError), refusal(newcomer.username, UsernameTakenError)]);
+  Promise.all([refusesSuspendedEmail(newcomer.email), refusal(newcomer.username, UsernameTakenError)]);
