@@ -42,7 +42,7 @@ const environment = () =>
     CHECK_ANSWERS: flag(),
     /** bcrypt's: each step doubles the work of guessing, and of signing in. */
     PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(15).default(10),
-    /** How many times what `DAILY` says members may do in a day. */
+    /** How many times what `DAILY` says members may do in a day, and `MAILS_PER_SENDER_PER_DAY` what one may cause. */
     DAILY_LIMITS_FACTOR: z.coerce.number().positive().default(1),
     SIGNUPS_PER_ADDRESS_PER_HOUR: z.coerce.number().int().positive(),
     LOGIN_FAILURES_PER_ADDRESS: z.coerce.number().int().positive(),

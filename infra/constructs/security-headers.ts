@@ -4,18 +4,14 @@ import type { Construct } from 'constructs';
 import { HEADERS } from '../../lambdas/http/answer/security-headers.ts';
 import { MEDIA_POLICY, screenPolicy } from '../content-security.ts';
 
-function policy(
-  scope: Construct,
-  id: string,
-  contentSecurityPolicy: string,
-  referrerPolicy = HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
-): ResponseHeadersPolicy {
+function policy(scope: Construct, id: string, contentSecurityPolicy: string): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy, override: true },
       contentTypeOptions: { override: true },
       frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
-      referrerPolicy: { referrerPolicy, override: true },
+      // Addresses of screens name members, and those of links in older mails hold their tokens.
+      referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
       strictTransportSecurity: {
         accessControlMaxAge: Duration.days(730),
         includeSubdomains: true,
@@ -35,4 +31,4 @@ export const mediaHeaders = (scope: Construct): ResponseHeadersPolicy =>
 
 /** The headers of the API: functions send these and more themselves, but not where the API refuses a call before one. */
 export const apiHeaders = (scope: Construct): ResponseHeadersPolicy =>
-  policy(scope, 'ApiHeaders', HEADERS['content-security-policy'], HeadersReferrerPolicy.NO_REFERRER);
+  policy(scope, 'ApiHeaders', HEADERS['content-security-policy']);

@@ -46,7 +46,7 @@ describe('the path of a file', () => {
       'content-disposition': 'attachment',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'no-referrer',
       'content-security-policy': expect.stringContaining('sandbox'),
     });
   });

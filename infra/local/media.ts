@@ -9,7 +9,7 @@ import type { LocalS3 } from './s3/server.ts';
 const HEADERS = {
   ...ISOLATION,
   'content-security-policy': MEDIA_POLICY,
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': 'no-referrer',
 };
 
 /** The object key of a path; undefined when the path is not valid percent-encoding. */

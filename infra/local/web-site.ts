@@ -17,7 +17,7 @@ export function webSite(bucketOrigin: string): Site {
     Object.entries({
       ...ISOLATION,
       'content-security-policy': screenPolicy(bucketOrigin, spa),
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'no-referrer',
     }),
   );
   const appShell = edgeFunction('app-shell');

@@ -13,7 +13,7 @@ import { update } from '../table/table.ts';
 import { Client, eventually, type Member, newMember, PASSWORD } from '../testing/client.ts';
 import { expectInvariants, finishJobs } from '../testing/invariants.ts';
 import { live } from '../testing/life.ts';
-import { mailsTo } from '../testing/outbox.ts';
+import { mailsTo, newConfirmedMember } from '../testing/outbox.ts';
 import { isWebp } from '../testing/pictures.ts';
 import { applyFor, newProject } from '../testing/projects.ts';
 import { hasTable } from '../testing/system.ts';
@@ -175,7 +175,7 @@ describe('the data of a member', () => {
 
 describe('asking for it', () => {
   it.skipIf(!hasTable)('is told by mail when it is ready, with a link to the settings', async () => {
-    const member = await newMember();
+    const member = await newConfirmedMember();
     await requested(member);
     const [mail] = await mailsTo(member.user.email);
     expect(mail).toMatchObject({ subject: mails.archiveReady.subject });
@@ -184,7 +184,7 @@ describe('asking for it', () => {
   });
 
   it('twice at once, in two tabs, makes one file and one mail', async () => {
-    const member = await newMember();
+    const member = hasTable ? await newConfirmedMember() : await newMember();
     const answers = await Promise.all(Array.from({ length: 5 }, () => member.call(request)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 202));
     await whenReady(member);

@@ -18,10 +18,14 @@ interface SignIn {
   isKnownBrowser: boolean;
   /** Whether the member has proved who they are by more than a password. */
   isStrong: boolean;
+  /** Whether the member has followed a mailed link, and was asked for nothing else. */
+  isByLink?: true;
   /** The session token that came along, if any: the browser forgets it, so its session ends. */
   replaces: string | undefined;
   /** What happens together with the beginning of the session, or not at all. */
   along?: Write[];
+  /** Is told the id of the session before it begins. */
+  keep?: (sessionId: string) => void;
 }
 
 /**
@@ -38,11 +42,14 @@ export async function beginSession({
   rememberMe,
   isKnownBrowser,
   isStrong,
+  isByLink,
   replaces,
   along = [],
+  keep,
 }: SignIn): Promise<Reply<CurrentUser> | undefined> {
-  const client = clientOf(origin);
+  const client = { ...clientOf(origin), ...(isByLink && { isByLink }) };
   const session = newSession(rememberMe, client);
+  keep?.(session.sessionId);
   const { name, address } = client;
   const told =
     account.hasSignedIn && !isKnownBrowser

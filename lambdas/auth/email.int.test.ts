@@ -7,7 +7,7 @@ import { mails } from '../../shared/texts/notifications/mails.ts';
 import { get } from '../table/table.ts';
 import { Client, freshUsername, type Member, newcomer, newMember, PASSWORD } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { mailsTo, tokenIn } from '../testing/outbox.ts';
+import { confirmEmail, mailsTo, newConfirmedMember, tokenIn } from '../testing/outbox.ts';
 import { hasTable } from '../testing/system.ts';
 import { memberKeys } from '../users/store/keys.ts';
 import { signLink } from './links/links.ts';
@@ -153,6 +153,7 @@ describe.skipIf(!hasTable)('a changed address', () => {
   });
 
   it('cannot be changed so often that an earlier one could not be returned to', async () => {
+    await confirmEmail(member);
     for (let i = 0; i < FORMER_ADDRESSES_MAX; i += 1) {
       const next = fresh();
       expect((await change(member, next)).status).toBe(200);
@@ -164,7 +165,13 @@ describe.skipIf(!hasTable)('a changed address', () => {
     expect((await restore(await restoreToken(old))).status).toBe(200);
   });
 
+  it('is not told to the one before where nobody has confirmed that', async () => {
+    await change(member, fresh());
+    expect((await mailsTo(old)).map(({ subject }) => subject)).toEqual([mails.verifyEmail.subject]);
+  });
+
   it('frees everything when its member leaves', async () => {
+    await confirmEmail(member);
     const next = fresh();
     await change(member, next);
     const token = await restoreToken(old);
@@ -177,6 +184,8 @@ describe.skipIf(!hasTable)('a changed address', () => {
 });
 
 describe.skipIf(!hasTable)('taking a change back', () => {
+  beforeEach(() => confirmEmail(member));
+
   it('brings the address back and ends every session, also when the new one was verified', async () => {
     const next = fresh();
     await change(member, next);
@@ -212,7 +221,7 @@ describe.skipIf(!hasTable)('taking a change back', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => restore(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 
-    const again = await newMember();
+    const again = await newConfirmedMember();
     await change(again, fresh());
     const headers = { 'idempotency-key': randomUUID() };
     const second = await restoreToken(again.user.email);

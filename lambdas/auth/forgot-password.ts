@@ -13,7 +13,7 @@ export const handler = handle(
   auth.forgotPassword,
   async ({ body, address }) => {
     await limitLinks('forgot', address, body.email);
-    await transact([{ put: mailJob({ mail: 'resetPassword', email: body.email }) }]);
+    await transact([{ put: mailJob({ mail: 'resetPassword', email: body.email, by: address }) }]);
     return { message: texts.mailSent };
   },
   () => ({ message: texts.mailSent }),

@@ -7,7 +7,7 @@ import { knownBrowserOf } from '../http/session/known-browser.ts';
 import { findMemberId, readMember } from '../users/store/members.ts';
 import { beginSession } from './begin-session.ts';
 import { isPassword } from './password/password.ts';
-import { countWrong, forgetTries, limitTry } from './password/password-guesses.ts';
+import { countWrong, forgetTries, limitTry, tryOf } from './password/password-guesses.ts';
 
 const invalid = () => new BadRequest(refusals.invalidCredentials, undefined, 'INVALID_CREDENTIALS');
 
@@ -18,7 +18,7 @@ export const handler = handle(auth.login, async ({ body, address, userAgent, bro
   const name = body.username.toLowerCase();
   const memberId = await findMemberId(name);
   const browser = await knownBrowserOf(browserToken, memberId ?? NOBODY);
-  const attempt = { who: memberId ?? name, address, browser };
+  const attempt = tryOf(name, memberId, address, browser);
   const [member, account] = await Promise.all([
     readMember(memberId ?? NOBODY, { consistent: true }),
     readAccount(memberId ?? NOBODY),

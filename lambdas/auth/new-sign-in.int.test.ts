@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { Client, type Member, newMember, PASSWORD } from '../testing/client.ts';
-import { mailsTo } from '../testing/outbox.ts';
+import { mailsTo, newConfirmedMember } from '../testing/outbox.ts';
 import { hasTable } from '../testing/system.ts';
 
 const SUBJECT = 'New sign-in to your Hearth account';
@@ -20,7 +20,7 @@ const told = async ({ user }: Member) =>
 
 describe.skipIf(!hasTable)('a sign-in', () => {
   it('from a new browser is told by mail, with the browser and its network', async () => {
-    const member = await newMember();
+    const member = await newConfirmedMember();
     await signIn(member, { 'user-agent': CHROME });
     const [mail, ...others] = await told(member);
     expect(others).toEqual([]);
@@ -30,7 +30,7 @@ describe.skipIf(!hasTable)('a sign-in', () => {
   });
 
   it('from a browser that has signed in before is not, and neither is the sign-up', async () => {
-    const member = await newMember();
+    const member = await newConfirmedMember();
     expect(await told(member)).toEqual([]);
     const cookie = await signIn(member);
     await signIn(member, { cookie });
@@ -39,14 +39,20 @@ describe.skipIf(!hasTable)('a sign-in', () => {
   });
 
   it('from a new browser is told also when the member is signed in nowhere', async () => {
-    const member = await newMember();
+    const member = await newConfirmedMember();
     await member.call(contract.auth.logout);
     await signIn(member);
     expect(await told(member)).toHaveLength(1);
   });
 
-  it('with a wrong password is not', async () => {
+  it('is told to no address that nobody has confirmed', async () => {
     const member = await newMember();
+    await signIn(member);
+    expect(await told(member)).toEqual([]);
+  });
+
+  it('with a wrong password is not', async () => {
+    const member = await newConfirmedMember();
     const body = { username: member.user.username, password: 'not this one' };
     await new Client().call(contract.auth.login, { body });
     expect(await told(member)).toEqual([]);

@@ -105,7 +105,7 @@ describe.skipIf(!hasTable)('the mail with the link', () => {
     const [mail, ...others] = await resetMails(email);
     expect(others).toEqual([]);
     expect(await mailsTo(nobody)).toEqual([]);
-    const link = `${new Client().url('/').origin}/reset-password?token=${tokenIn(mail)}`;
+    const link = `${new Client().url('/').origin}/reset-password#token=${tokenIn(mail)}`;
     expect(mail?.text).toContain(link);
     expect(mail?.html).toContain(`href="${link}"`);
   });

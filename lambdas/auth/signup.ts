@@ -8,6 +8,7 @@ import { countInWindow } from '../http/limits/rate-limits.ts';
 import { addSession, newSession, readAccount } from '../http/session/accounts.ts';
 import { clientOf } from '../http/session/client.ts';
 import { createMember, readMember } from '../users/store/members.ts';
+import { refusesSuspended } from '../users/store/suspended-handles.ts';
 import { hashPassword } from './password/password.ts';
 import { refuseWeakPassword } from './password/weak-passwords.ts';
 import { signIn } from './sign-in.ts';
@@ -35,7 +36,8 @@ export const handler = handle(
     keep(_id);
     const passwordHash = await hashPassword(password);
     const session = newSession(false, clientOf({ address, userAgent }));
-    const member = await createMember({ _id, ...given, passwordHash, session });
+    const checks = await refusesSuspended(given);
+    const member = await createMember({ _id, ...given, passwordHash, session, from: address, checks });
     return signIn(member, session, { replaces: token });
   },
   (call, memberId) => resume(memberId, clientOf(call), call.token),

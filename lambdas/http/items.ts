@@ -25,6 +25,8 @@ export interface SessionClient {
   name: string;
   /** The network of the address, such as `203.0.113.*`. */
   address: string;
+  /** The session began with a mailed link, which proves no more than a look into the mailbox; known while it is new. */
+  isByLink?: true;
 }
 
 /**

@@ -65,6 +65,8 @@ export type JobOf<Kind extends JobKind> = {
   handedOverAt?: number;
   /** By whom: tells a worker's own claim from that of another one. */
   claimId?: string;
+  /** Whether a mail was counted: another try to hand it over is none more. */
+  isCounted?: true;
 };
 
 /** A job as the table holds it: written with the first transaction of its work, deleted when all is done. */

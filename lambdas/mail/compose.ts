@@ -1,6 +1,8 @@
-import { mails } from '../../shared/texts/notifications/mails.ts';
+import { type Letter, mails } from '../../shared/texts/notifications/mails.ts';
 import { signRestoreLink, signVerifyLink } from '../auth/links/email-links.ts';
 import { readOwner, signResetLink } from '../auth/links/recovery.ts';
+import { signSignInLink } from '../auth/links/sign-in-links.ts';
+import type { MemberItem } from '../users/store/items.ts';
 import { findOwnerId, readMember } from '../users/store/members.ts';
 import { isEmailVerified, isSameAddress, recoveryEmail, restorable } from '../users/store/recovery-email.ts';
 import { layOut } from './layout.ts';
@@ -10,76 +12,62 @@ import type { Mail } from './sender.ts';
 /** Where links lead: the origin of the site. */
 type Site = string;
 
+/** A mail that may be sent. */
+export interface Draft {
+  mail: Mail;
+  /** Whether somebody has shown that they read the mail of this address. */
+  isConfirmed: boolean;
+}
+
+/** A link whose token stands behind `#`: browsers neither send that to servers nor name it as a referrer. */
+const linkWith = (site: Site, path: string, token: string): string => `${site}${path}#token=${token}`;
+
+/** A mail to the address that can win a member's account back. */
+const toMember = (member: MemberItem, letter: Letter, link: string): Draft => ({
+  mail: layOut(recoveryEmail(member), letter, link),
+  isConfirmed: member.isRecoveryVerified,
+});
+
 /** To the address that can win the account back, although another one was typed: who has lost it may not know which. */
-async function resetPassword(email: string, site: Site): Promise<Mail | undefined> {
+async function linkForOwner(
+  { mail, email }: Extract<MailOrder, { email: string; by: string }>,
+  site: Site,
+): Promise<Draft | undefined> {
   const memberId = await findOwnerId(email);
   const owner = memberId && (await readOwner(memberId));
   if (!owner) return undefined;
-  const link = `${site}/reset-password?token=${await signResetLink(owner)}`;
-  return layOut(recoveryEmail(owner.member), mails.resetPassword, link);
+  const link =
+    mail === 'signInLink'
+      ? linkWith(site, '/sign-in-link/use', await signSignInLink(owner))
+      : linkWith(site, '/reset-password', await signResetLink(owner));
+  return toMember(owner.member, mails[mail], link);
 }
 
-async function passwordChanged(memberId: string, site: Site): Promise<Mail | undefined> {
+/** Tells a member what has happened to their account. */
+async function news(memberId: string, letter: Letter, link: string): Promise<Draft | undefined> {
   const member = await readMember(memberId, { consistent: true });
-  return member && layOut(recoveryEmail(member), mails.passwordChanged, `${site}/forgot-password`);
-}
-
-async function passkeyAdded(memberId: string, site: Site): Promise<Mail | undefined> {
-  const member = await readMember(memberId, { consistent: true });
-  return member && layOut(recoveryEmail(member), mails.passkeyAdded, `${site}/settings#passkeys`);
-}
-
-async function recoveryCodes(
-  memberId: string,
-  mail: 'recoveryCodesMade' | 'recoveryCodeUsed',
-  site: Site,
-): Promise<Mail | undefined> {
-  const member = await readMember(memberId, { consistent: true });
-  return member && layOut(recoveryEmail(member), mails[mail], `${site}/settings#recovery-codes`);
-}
-
-/** The link leads to the settings: whoever reads the mail alone gets nothing. */
-async function archiveReady(memberId: string, site: Site): Promise<Mail | undefined> {
-  const member = await readMember(memberId, { consistent: true });
-  return member && layOut(recoveryEmail(member), mails.archiveReady, `${site}/settings#your-data`);
-}
-
-async function newSignIn(
-  memberId: string,
-  name: string,
-  address: string,
-  site: Site,
-): Promise<Mail | undefined> {
-  const member = await readMember(memberId, { consistent: true });
-  return member && layOut(recoveryEmail(member), mails.newSignIn(name, address), `${site}/settings#sessions`);
-}
-
-async function suspended(
-  { memberId, until, reason }: Extract<MailOrder, { mail: 'suspended' }>,
-  site: Site,
-): Promise<Mail | undefined> {
-  const member = await readMember(memberId, { consistent: true });
-  return member && layOut(recoveryEmail(member), mails.suspended(until, reason), `${site}/terms`);
+  return member && toMember(member, letter, link);
 }
 
 /** Not when the address was changed or confirmed meanwhile. */
-async function verifyEmail(memberId: string, email: string, site: Site): Promise<Mail | undefined> {
+async function verifyEmail(memberId: string, email: string, site: Site): Promise<Draft | undefined> {
   const member = await readMember(memberId, { consistent: true });
   if (!member || !isSameAddress(member.email, email) || isEmailVerified(member)) return undefined;
-  return layOut(
-    member.email,
-    mails.verifyEmail,
-    `${site}/verify-email?token=${await signVerifyLink(member)}`,
-  );
+  const link = linkWith(site, '/verify-email', await signVerifyLink(member));
+  return { mail: layOut(member.email, mails.verifyEmail, link), isConfirmed: false };
 }
 
 /** To the address before a change, unless it was taken back meanwhile. */
-async function emailChanged(memberId: string, changedAt: string, site: Site): Promise<Mail | undefined> {
+async function emailChanged(memberId: string, changedAt: string, site: Site): Promise<Draft | undefined> {
   const member = await readMember(memberId, { consistent: true });
   const former = member && restorable(member).find((one) => one.changedAt === changedAt);
   if (!former) return undefined;
-  const token = await signRestoreLink(memberId, former);
-  return layOut(former.address, mails.emailChanged, `${site}/restore-email?token=${token}`);
+  const link = linkWith(site, '/restore-email', await signRestoreLink(memberId, former));
+  return {
+    mail: layOut(former.address, mails.emailChanged, link),
+    // Where another one was confirmed since, nobody knows any more whether this one was: then it is told.
+    isConfirmed: member.isRecoveryVerified,
+  };
 }
 
 /**
@@ -88,23 +76,25 @@ async function emailChanged(memberId: string, changedAt: string, site: Site): Pr
  * @param site origin of the site, for links
  * @returns undefined when there is nobody to send it to, or nothing to tell any more
  */
-export function compose(order: MailOrder, site: Site): Promise<Mail | undefined> {
+export function compose(order: MailOrder, site: Site): Promise<Draft | undefined> {
   switch (order.mail) {
     case 'resetPassword':
-      return resetPassword(order.email, site);
+    case 'signInLink':
+      return linkForOwner(order, site);
     case 'passwordChanged':
-      return passwordChanged(order.memberId, site);
+      return news(order.memberId, mails.passwordChanged, `${site}/forgot-password`);
     case 'passkeyAdded':
-      return passkeyAdded(order.memberId, site);
+      return news(order.memberId, mails.passkeyAdded, `${site}/settings#passkeys`);
     case 'recoveryCodesMade':
     case 'recoveryCodeUsed':
-      return recoveryCodes(order.memberId, order.mail, site);
+      return news(order.memberId, mails[order.mail], `${site}/settings#recovery-codes`);
     case 'archiveReady':
-      return archiveReady(order.memberId, site);
+      // The link leads to the settings: whoever reads the mail alone gets nothing.
+      return news(order.memberId, mails.archiveReady, `${site}/settings#your-data`);
     case 'newSignIn':
-      return newSignIn(order.memberId, order.name, order.address, site);
+      return news(order.memberId, mails.newSignIn(order.name, order.address), `${site}/settings#sessions`);
     case 'suspended':
-      return suspended(order, site);
+      return news(order.memberId, mails.suspended(order.until, order.reason), `${site}/terms`);
     case 'verifyEmail':
       return verifyEmail(order.memberId, order.email, site);
     case 'emailChanged':

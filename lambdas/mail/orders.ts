@@ -4,8 +4,8 @@ import { newId } from '../table/ids.ts';
 
 /** A mail that is to be sent, as its job holds it: whom it is for, not what it says. */
 export type MailOrder =
-  /** Asked for with an address that may be nobody's. */
-  | { mail: 'resetPassword'; email: string }
+  /** Asked for with an address that may be nobody's, by the caller from this network address. */
+  | { mail: 'resetPassword' | 'signInLink'; email: string; by: string }
   | { mail: 'passwordChanged'; memberId: string }
   | { mail: 'passkeyAdded'; memberId: string }
   | { mail: 'recoveryCodesMade' | 'recoveryCodeUsed'; memberId: string }
@@ -13,8 +13,11 @@ export type MailOrder =
   /** From which browser, and the network of its address. */
   | { mail: 'newSignIn'; memberId: string; name: string; address: string }
   | { mail: 'suspended'; memberId: string; until: string; reason: ReportReason }
-  | { mail: 'verifyEmail'; memberId: string; email: string }
+  /** `by` is the network address of the caller, where the member has no session yet. */
+  | { mail: 'verifyEmail'; memberId: string; email: string; by?: string }
   | { mail: 'emailChanged'; memberId: string; changedAt: string };
+
+export type MailKind = MailOrder['mail'];
 
 /** The job of a mail, to be put in the transaction that makes it necessary (decision 23). */
 export const mailJob = (order: MailOrder): Job<'send-mail'> => newJob('send-mail', order, newId());

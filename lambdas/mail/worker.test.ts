@@ -1,10 +1,17 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   MessageRejected,
   SESv2Client,
   SendEmailCommand,
   TooManyRequestsException,
 } from '@aws-sdk/client-sesv2';
-import { DeleteCommand, DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MINUTE } from '../../shared/limits.ts';
@@ -25,6 +32,7 @@ vi.mock('../users/store/members.ts');
 const table = mockClient(DynamoDBDocumentClient);
 const ses = mockClient(SESv2Client);
 const told = vi.spyOn(logger, 'error').mockImplementation(() => {});
+const noted = vi.spyOn(logger, 'info').mockImplementation(() => {});
 
 const JOB_ID = 'send-mail#1';
 const job = (changes: Partial<JobOf<'send-mail'>> = {}): JobOf<'send-mail'> => ({
@@ -39,7 +47,19 @@ const job = (changes: Partial<JobOf<'send-mail'>> = {}): JobOf<'send-mail'> => (
 const work = () => handler(sqsEvent(JSON.stringify({ jobId: JOB_ID })));
 const sent = () => ses.commandCalls(SendEmailCommand).map(({ args }) => args[0].input);
 const ended = () => table.commandCalls(DeleteCommand).length;
-const updates = () => table.commandCalls(UpdateCommand).map(({ args }) => args[0].input.UpdateExpression);
+const released = () => table.commandCalls(UpdateCommand).map(({ args }) => args[0].input.UpdateExpression);
+/** What was written with each claim: the claim itself, and what counts the mail. */
+const claims = () =>
+  table
+    .commandCalls(TransactWriteCommand)
+    .map(({ args }) => args[0].input.TransactItems?.map(({ Update }) => String(Update?.Key?.pk)) ?? []);
+/** A transaction of which the writes at these places have failed. */
+const refusing = (...at: number[]) =>
+  new TransactionCanceledException({
+    $metadata: {},
+    message: 'cancelled',
+    CancellationReasons: [0, 1, 2].map((i) => ({ Code: at.includes(i) ? 'ConditionalCheckFailed' : 'None' })),
+  });
 const stored = (item: object | undefined) =>
   table.on(GetCommand, { Key: jobKeys.job(JOB_ID) }).resolves({ ...(item && { Item: item }) });
 const metadata = { $metadata: { httpStatusCode: 400 }, message: 'no' };
@@ -51,11 +71,12 @@ beforeEach(() => {
   table.reset();
   ses.reset();
   told.mockClear();
+  noted.mockClear();
   configure({ MAIL_FROM: 'Hearth <hello@hearth.test>' });
   table.onAnyCommand().resolves({});
   ses.on(SendEmailCommand).resolves({});
   stored(job());
-  vi.mocked(readMember).mockResolvedValue(memberItem());
+  vi.mocked(readMember).mockResolvedValue(memberItem({ isRecoveryVerified: true }));
 });
 
 describe('a mail', () => {
@@ -73,7 +94,8 @@ describe('a mail', () => {
         },
       }),
     ]);
-    expect(updates()).toEqual(['SET handedOverAt = :now, claimId = :claim']);
+    expect(claims()).toEqual([['JOBS', expect.stringMatching(/^MAILED#to#[\w-]{43}#\d+$/)]]);
+    expect(released()).toEqual([]);
     expect(ended()).toBe(1);
     expect(told).not.toHaveBeenCalled();
   });
@@ -82,7 +104,7 @@ describe('a mail', () => {
     stored(undefined);
     expect(await work()).toEqual(done);
     stored(job());
-    table.on(UpdateCommand).rejects(Object.assign(new Error(), { name: 'ConditionalCheckFailedException' }));
+    table.on(TransactWriteCommand).rejects(refusing(0));
     expect(await work()).toEqual(done);
     expect([sent(), ended()]).toEqual([[], 0]);
   });
@@ -106,11 +128,49 @@ describe('a mail', () => {
   ])('is released and tried again when %s', async (_, error) => {
     ses.on(SendEmailCommand).rejects(error);
     expect(await work()).toEqual(failed);
-    expect(updates()).toEqual([
-      'SET handedOverAt = :now, claimId = :claim',
-      'REMOVE handedOverAt, claimId ADD failures :one',
-    ]);
+    expect(released()).toEqual(['REMOVE handedOverAt, claimId ADD failures :one']);
     expect(ended()).toBe(0);
+  });
+
+  it('is counted once, however often it is tried', async () => {
+    stored(job({ isCounted: true }));
+    expect(await work()).toEqual(done);
+    expect(claims()).toEqual([['JOBS']]);
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('is dropped when it is one too many, which is logged and counted without its address', async () => {
+    configure({ METRICS_NAMESPACE: 'Hearth-unit' });
+    table.on(TransactWriteCommand).rejects(refusing(1));
+    expect(await work()).toEqual(done);
+    expect([sent(), ended()]).toEqual([[], 1]);
+    expect(noted).toHaveBeenCalledWith(
+      'mail dropped',
+      expect.objectContaining({ mail: 'passwordChanged', reason: 'recipient', limitedMails: 1 }),
+    );
+    expect(JSON.stringify(noted.mock.calls)).not.toContain('ada');
+    configure({ METRICS_NAMESPACE: undefined });
+  });
+
+  it('is dropped when its sender has caused too many', async () => {
+    vi.mocked(readMember).mockResolvedValue(memberItem());
+    stored(job({ about: { mail: 'verifyEmail', memberId: MEMBER_ID, email: 'ada@example.com' } }));
+    table.on(TransactWriteCommand).rejects(refusing(2));
+    expect(await work()).toEqual(done);
+    expect(claims()).toEqual([
+      ['JOBS', expect.stringMatching(/^MAILED#to#/), expect.stringContaining(`MAILED#by#${MEMBER_ID}#`)],
+    ]);
+    expect(noted).toHaveBeenCalledWith('mail dropped', expect.objectContaining({ reason: 'sender' }));
+  });
+
+  it('goes to no address that nobody has confirmed, but for what confirms it', async () => {
+    vi.mocked(readMember).mockResolvedValue(memberItem());
+    expect(await work()).toEqual(done);
+    expect([sent(), ended()]).toEqual([[], 1]);
+    expect(noted).toHaveBeenCalledWith('mail dropped', expect.objectContaining({ reason: 'unconfirmed' }));
+    stored(job({ about: { mail: 'verifyEmail', memberId: MEMBER_ID, email: 'ada@example.com' } }));
+    await work();
+    expect(sent()).toHaveLength(1);
   });
 
   it.each([
@@ -131,7 +191,7 @@ describe('a mail', () => {
   it('is not sent to somebody who has left, nor to an address that takes none', async () => {
     vi.mocked(readMember).mockResolvedValue(undefined);
     await work();
-    vi.mocked(readMember).mockResolvedValue(memberItem());
+    vi.mocked(readMember).mockResolvedValue(memberItem({ isRecoveryVerified: true }));
     table.on(GetCommand).resolves({ Item: { reason: 'bounce', at: '' } });
     stored(job());
     await work();

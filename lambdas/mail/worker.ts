@@ -1,16 +1,22 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { MINUTE } from '../../shared/limits.ts';
 import { config } from '../config.ts';
+import { countField, METRICS } from '../http/observe/metrics.ts';
 import type { JobOf } from '../jobs/items.ts';
 import { workOnMessages } from '../jobs/messages.ts';
 import { finishJob, readJob } from '../jobs/store.ts';
 import { logger } from '../logger.ts';
-import { compose } from './compose.ts';
-import { type Mail, sendMail } from './sender.ts';
+import { compose, type Draft } from './compose.ts';
+import type { MailKind } from './orders.ts';
+import { sendMail } from './sender.ts';
+import { TooManyMailsError } from './store/counting.ts';
 import { claimMail, releaseMail } from './store/handover.ts';
 import { isUndeliverable } from './store/undeliverable.ts';
 
 type MailJob = JobOf<'send-mail'>;
+
+/** All that an address gets which nobody has confirmed: it may be that of somebody who has no account. */
+const TO_UNCONFIRMED: readonly MailKind[] = ['verifyEmail', 'resetPassword'];
 
 /** Longer than a worker may run: who has claimed a mail by then has crashed. */
 const CRASHED_MS = MINUTE;
@@ -26,9 +32,15 @@ async function endUnknown(job: MailJob, handedOverAt: number): Promise<void> {
   await end(job, 'mail may not have left', { handedOverAt });
 }
 
+/** Ends a mail that is not to be sent. Nobody is told whom it was for. */
+async function drop(job: MailJob, reason: string, metric: Record<string, unknown> = {}): Promise<void> {
+  logger.info('mail dropped', { mail: job.about.mail, jobId: job.jobId, reason, ...metric });
+  await finishJob(job);
+}
+
 /** @throws Error when it is to be tried again */
-async function handOver(job: MailJob, from: string, mail: Mail): Promise<void> {
-  if (!(await claimMail(job))) return;
+async function handOver(job: MailJob, from: string, { mail, isConfirmed }: Draft): Promise<void> {
+  if (!(await claimMail(job, { address: mail.to, isConfirmed }))) return;
   const outcome = await sendMail(from, mail);
   switch (outcome.state) {
     case 'sent':
@@ -51,9 +63,19 @@ async function send(jobId: string): Promise<void> {
   const { MAIL_FROM, SITE_URL } = config();
   if (!MAIL_FROM || !SITE_URL)
     return end(job, 'no mail leaves this stage: it has no sender (mail in infra/stages.ts)');
-  const mail = await compose(job.about, SITE_URL);
-  if (mail && !(await isUndeliverable(mail.to))) return handOver(job, MAIL_FROM, mail);
-  await finishJob(job);
+  const draft = await compose(job.about, SITE_URL);
+  if (!draft) {
+    await finishJob(job);
+    return;
+  }
+  if (!draft.isConfirmed && !TO_UNCONFIRMED.includes(job.about.mail)) return drop(job, 'unconfirmed');
+  if (await isUndeliverable(draft.mail.to)) return drop(job, 'undeliverable');
+  try {
+    await handOver(job, MAIL_FROM, draft);
+  } catch (error) {
+    if (!(error instanceof TooManyMailsError)) throw error;
+    await drop(job, error.limit, countField(METRICS.limitedMails));
+  }
 }
 
 /** Sends the mails that messages name. */

@@ -5,7 +5,7 @@ import { passkeys as texts } from '../../shared/texts/account/passkeys.ts';
 import { mails } from '../../shared/texts/notifications/mails.ts';
 import { Client, newMember, PASSWORD } from '../testing/client.ts';
 import { expectInvariants, finishJobs } from '../testing/invariants.ts';
-import { mailsTo } from '../testing/outbox.ts';
+import { mailsTo, newConfirmedMember } from '../testing/outbox.ts';
 import { addPasskeyTo, newAuthenticator, signInWithPasskey } from '../testing/passkeys.ts';
 import { signedInFor } from '../testing/sessions.ts';
 import { hasTable } from '../testing/system.ts';
@@ -84,7 +84,8 @@ describe('adding a passkey', () => {
   });
 
   it.skipIf(!hasTable)('is told by mail, to the address that can win the account back', async () => {
-    const { member } = await newHolder();
+    const member = await newConfirmedMember();
+    expect((await addPasskeyTo(member)).status).toBe(201);
     const sent = await mailsTo(member.user.email);
     expect(sent.map(({ subject }) => subject)).toContain(mails.passkeyAdded.subject);
   });

@@ -1,7 +1,7 @@
 import { recoveryCodes } from '../../shared/api/recovery-codes.ts';
 import { recoveryCodes as texts } from '../../shared/texts/account/recovery-codes.ts';
 import { beginSession } from '../auth/begin-session.ts';
-import { countWrong, forgetTries, limitTry } from '../auth/password/password-guesses.ts';
+import { countWrong, forgetTries, limitTry, tryOf } from '../auth/password/password-guesses.ts';
 import { BadRequest } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { readAccount } from '../http/session/accounts.ts';
@@ -22,7 +22,7 @@ export const handler = handle(
     const name = body.username.toLowerCase();
     const memberId = await findMemberId(name);
     const browser = await knownBrowserOf(browserToken, memberId ?? NOBODY);
-    const attempt = { who: memberId ?? name, address, browser };
+    const attempt = tryOf(name, memberId, address, browser);
     const [member, account, stored, hash] = await Promise.all([
       readMember(memberId ?? NOBODY, { consistent: true }),
       readAccount(memberId ?? NOBODY),

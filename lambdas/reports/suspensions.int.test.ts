@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { contract, routes } from '../../shared/api/index.ts';
-import { DAY } from '../../shared/limits.ts';
+import { DAY, MINUTE, SECOND } from '../../shared/limits.ts';
 import { reports as texts } from '../../shared/texts/reports/reports.ts';
+import { auth as authTexts } from '../../shared/texts.ts';
+import { keyedHash } from '../http/keyed-hash.ts';
 import { newId } from '../table/ids.ts';
+import { put, queryAll } from '../table/table.ts';
 import { newAdmin } from '../testing/admin.ts';
-import { type Member, newMember, PASSWORD } from '../testing/client.ts';
+import { Client, type Member, newcomer, newMember, PASSWORD } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { mailsTo } from '../testing/outbox.ts';
+import { mailsTo, newConfirmedMember } from '../testing/outbox.ts';
 import { hasTable } from '../testing/system.ts';
+import { memberKeys } from '../users/store/keys.ts';
 
 expectInvariants();
 
@@ -47,7 +51,7 @@ describe.skipIf(!hasTable)('a suspended member', () => {
   });
 
   it('is told by a notice and by mail, and may sign in, read notices, and leave', async () => {
-    const [admin, member] = await Promise.all([newAdmin(), newMember()]);
+    const [admin, member] = await Promise.all([newAdmin(), newConfirmedMember()]);
     await suspend(admin, member, 1);
     const { body } = await member.call(notifications.list);
     expect(body.map(({ type, content }) => [type, content])).toEqual([
@@ -75,6 +79,53 @@ describe.skipIf(!hasTable)('a suspended member', () => {
     const actions = entries.filter((entry) => entry.member?._id === member.user._id);
     expect(actions.map(({ action }) => action)).toEqual(['lift', 'suspend']);
     expect(actions[1]).toMatchObject({ days: 1, reason: 'abuse', note: 'Third time' });
+  });
+});
+
+describe.skipIf(!hasTable)('a suspended member who leaves', () => {
+  const signUp = (given: object) =>
+    new Client().call(auth.signup, { body: { ...newcomer(), ...given } }).then(({ status, body }) => ({
+      status,
+      message: 'message' in body ? body.message : undefined,
+    }));
+  const leave = (member: Member) =>
+    member.call(users.delete, { params: { username: member.user.username }, body: { password: PASSWORD } });
+
+  it('does not return under the same name or address until it is over, and is told nothing else than others', async () => {
+    const [admin, member] = await Promise.all([newAdmin(), newMember()]);
+    const { username, email } = member.user;
+    await suspend(admin, member, 3);
+    await leave(member);
+    expect(await signUp({ username: username.toUpperCase() })).toEqual({
+      status: 400,
+      message: authTexts.usernameExists,
+    });
+    expect(await signUp({ email: email.toUpperCase() })).toEqual({
+      status: 400,
+      message: authTexts.emailExists,
+    });
+    const other = await newMember();
+    expect(
+      await other.call(users.updateProfile, { body: { email, currentPassword: PASSWORD } }),
+    ).toMatchObject({ status: 400, body: { message: authTexts.emailExists } });
+    const [kept] = await queryAll<{ ttl: number }>(memberKeys.suspended(await keyedHash(email)).pk);
+    expect((kept?.ttl ?? 0) * SECOND - Date.now()).toBeGreaterThan(3 * DAY - MINUTE);
+    // Items may outlive their time for a while.
+    const ttl = Math.floor(Date.now() / SECOND) - 1;
+    for (const handle of [username, email]) {
+      const past = { ...memberKeys.suspended(await keyedHash(handle)), ttl };
+      await put(past);
+    }
+    expect((await signUp({ username, email })).status).toBe(201);
+  });
+
+  it('may return at once where the suspension was lifted or has ended', async () => {
+    const [admin, member] = await Promise.all([newAdmin(), newMember()]);
+    const { username, email } = member.user;
+    await suspend(admin, member, 3);
+    await suspend(admin, member, 0);
+    await leave(member);
+    expect((await signUp({ username, email })).status).toBe(201);
   });
 });
 

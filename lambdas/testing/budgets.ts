@@ -62,14 +62,16 @@ const READS: Record<ReadingRoute, Budget> = {
 };
 
 const WRITES: Record<WritingRoute, Budget> = {
-  'auth.signup': write([33, 35], 1, 3, 3),
+  'auth.signup': write([37, 44], 1, 3, 3),
   'auth.login': write([6, 8], 4.5, 7, 3),
   'auth.logout': write([2, 2], 1, 2, 2),
-  'auth.forgotPassword': write([7, 9], 5, 6, 4),
-  'auth.resetPassword': write([12, 14], 6, 8, 6),
+  'auth.forgotPassword': write([7, 14], 5, 6, 4),
+  'auth.signInLink': write([7, 14], 5, 6, 4),
+  'auth.useSignInLink': write([10, 15], 6, 8, 6),
+  'auth.resetPassword': write([16, 21], 6, 12, 6),
   'auth.verifyEmail': write([13, 13], 5, 5, 5),
   'auth.restoreEmail': write([13, 15], 5, 5, 5),
-  'auth.resendVerification': write([6, 8], 4, 6, 4),
+  'auth.resendVerification': write([6, 13], 4, 6, 4),
   'auth.updateRole': write([10], 4, 4, 3),
   'auth.changePassword': write([10, 12], 4, 7, 6),
   'auth.endSession': write([4, 4], 3, 4, 3),

@@ -30,6 +30,7 @@ const CURRENT_USER = [
   'auth.me',
   'auth.signup',
   'auth.login',
+  'auth.useSignInLink',
   'auth.updateRole',
   'passkeys.login',
   'recoveryCodes.login',

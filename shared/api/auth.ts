@@ -63,6 +63,24 @@ export const auth = resource('auth', {
     repeatable: true,
   }),
   logout: route({ method: 'POST', path: '/auth/logout', auth: 'public', answer: message, repeatable: true }),
+  signInLink: route({
+    method: 'POST',
+    path: '/auth/sign-in-link',
+    auth: 'public',
+    body: () => z.object({ email: email() }, texts.emailInvalid),
+    answer: message,
+    status: 202,
+    keysOfVisitors: true,
+  }),
+  useSignInLink: route({
+    method: 'POST',
+    path: '/auth/sign-in-link/use',
+    auth: 'public',
+    body: () =>
+      z.object({ token: linkToken(), rememberMe: z.boolean().default(false) }, recovery.invalidToken),
+    answer: currentUser,
+    keysOfVisitors: true,
+  }),
   forgotPassword: route({
     method: 'POST',
     path: '/auth/password/forgot',

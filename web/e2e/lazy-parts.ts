@@ -128,6 +128,7 @@ export const LATE_PARTS: LatePart[] = [
   visitors('auth/Login', '/login'),
   visitors('auth/Signup', '/signup'),
   visitors('auth/AccountLinks', '/forgot-password'),
+  visitors('auth/UseSignInLink', '/sign-in-link/use'),
   {
     ...visitors('role-selection/RoleSelection', '/role-selection'),
     shown: (page) => page.getByText('Error loading user data'),

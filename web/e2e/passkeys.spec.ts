@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { confirmEmail } from './mails.ts';
 import { chooseRole, logOut, signUp, somebody, stayHome } from './people.ts';
 
 test.beforeEach(({ context }) => stayHome(context));
@@ -75,6 +76,8 @@ test('a passkey signs in by its button, is not added twice, and opens nothing on
 
 test('recovery codes are made beside a passkey, saved, and each signs in once', async ({ page, request }) => {
   await addPasskey(page);
+  const me: { username: string; email: string } = await (await page.request.get('/api/v1/auth/me')).json();
+  await confirmEmail(page, me.email);
   const part = page.getByRole('region', { name: 'Recovery codes', exact: true });
   await part.getByRole('button', { name: 'Make recovery codes' }).click();
   const made = part.getByRole('region', { name: 'Your new recovery codes' });
@@ -90,7 +93,6 @@ test('recovery codes are made beside a passkey, saved, and each signs in once', 
   ).toEqual(codes);
   await made.getByRole('button', { name: 'I have kept them' }).click();
   await expect(part).toContainText('You have 10 recovery codes left.');
-  const me: { username: string; email: string } = await (await page.request.get('/api/v1/auth/me')).json();
 
   const signInWith = async (code = '') => {
     await page.goto('/recovery-code');

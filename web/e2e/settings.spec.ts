@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { confirmEmail } from './mails.ts';
 import { join, type Participant, signIn, somebody, stayHome } from './people.ts';
 
 const NEW_PASSWORD = 'quiet-harbour-lantern';
@@ -116,6 +117,7 @@ test('all other sessions are ended after a question', async ({ browser }) => {
 
 test('everything about a member comes as a zip, and they are told by mail', async ({ browser, request }) => {
   const ada = await join(browser, 'Ada', 'Founder');
+  await confirmEmail(ada.page, ada.email);
   await openSettings(ada.page);
   const data = ada.page.getByRole('region', { name: 'Your data' });
   await data.getByRole('button', { name: 'Request your data' }).click();

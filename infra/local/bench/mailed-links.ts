@@ -19,7 +19,7 @@ async function tokenIn(base: string, address: string, { subject }: { subject: st
   const mail = outbox
     .parse(await response.json())
     .find((one) => one.to === address && one.subject === subject);
-  return /[?&]token=([\w.-]+)/.exec(mail?.text ?? '')?.[1];
+  return /[?&#]token=([\w.-]+)/.exec(mail?.text ?? '')?.[1];
 }
 
 /** The link that a new member gets to confirm their address. */
@@ -34,13 +34,30 @@ export async function resettingToken(base: string): Promise<string | undefined> 
   return tokenIn(base, email, mails.resetPassword);
 }
 
-/** The link that takes back a change of an address, which goes to the address before. */
-export async function restoringToken(base: string): Promise<string | undefined> {
+/** A new member who has confirmed their address, with it. */
+async function newConfirmed(base: string): Promise<{ member: Caller; email: string } | undefined> {
   const member = await newCaller(base, 'founder');
   const email = addressOf(member);
   const token = await tokenIn(base, email, mails.verifyEmail);
   if (!token) return undefined;
   await new Caller(base).must(auth.verifyEmail, { body: { token } });
+  return { member, email };
+}
+
+/** The link that signs a new member in. */
+export async function signingInToken(base: string): Promise<string | undefined> {
+  const confirmed = await newConfirmed(base);
+  if (!confirmed) return undefined;
+  const { email } = confirmed;
+  await new Caller(base).must(auth.signInLink, { body: { email } });
+  return tokenIn(base, email, mails.signInLink);
+}
+
+/** The link that takes back a change of an address, which goes to the address before. */
+export async function restoringToken(base: string): Promise<string | undefined> {
+  const confirmed = await newConfirmed(base);
+  if (!confirmed) return undefined;
+  const { member, email } = confirmed;
   await member.must(users.updateProfile, { body: { email: addressOf({ username: uniqueUsername() }) } });
   return tokenIn(base, email, mails.emailChanged);
 }

@@ -2,7 +2,7 @@ import { Authenticator } from '../../../lambdas/testing/authenticator.ts';
 import { contract, type WritingRoute } from '../../../shared/api/index.ts';
 import { SESSIONS_PER_MEMBER } from '../../../shared/limits.ts';
 import { type Call, Caller, newCaller, PASSWORD, signIn, signupBody, uniqueUsername } from './caller.ts';
-import { resettingToken, restoringToken, verifyingToken } from './mailed-links.ts';
+import { resettingToken, restoringToken, signingInToken, verifyingToken } from './mailed-links.ts';
 import { settled } from './visibility.ts';
 
 const { connections, hiding, reports, notifications, passkeys, posts, projects, recoveryCodes } = contract;
@@ -136,6 +136,13 @@ export const SCENARIOS: Record<WritingRoute, Scenario> = {
     times(count, () => ({ caller: new Caller(base), body: signupBody() })),
   'auth.forgotPassword': async ({ base }, count) =>
     times(count, () => ({ caller: new Caller(base), body: { email: `${uniqueUsername()}@example.com` } })),
+  'auth.signInLink': async ({ base }, count) =>
+    times(count, () => ({ caller: new Caller(base), body: { email: `${uniqueUsername()}@example.com` } })),
+  'auth.useSignInLink': async ({ base }, count) =>
+    (await mailed(base, count, signingInToken))?.map((token) => ({
+      caller: new Caller(base),
+      body: { token },
+    })),
   'auth.resetPassword': async ({ base }, count) => {
     const tokens = await mailed(base, count, resettingToken);
     return tokens?.map((token) => ({

@@ -3,7 +3,7 @@ import { SECOND } from '../../../shared/limits.ts';
 import { secrets } from '../../http/secrets.ts';
 
 /** What a link in a mail lets its holder do. */
-export type LinkPurpose = 'reset-password' | 'verify-email' | 'restore-email';
+export type LinkPurpose = 'reset-password' | 'verify-email' | 'restore-email' | 'sign-in';
 
 /** What the text of a link claims; whether it is ours, `isSigned` tells. */
 export interface Link {

@@ -4,12 +4,22 @@ import { TooManyRequests } from '../../http/errors.ts';
 import { counterTable } from '../../testing/counter-table.ts';
 import '../../testing/environment.ts';
 import { config } from '../../config.ts';
-import { countWrong, forgetAllGuesses, forgetTries, limitTry, type Try } from './password-guesses.ts';
+import {
+  countWrong,
+  forgetAllGuesses,
+  forgetTries,
+  limitConfirmation,
+  limitTry,
+  type Try,
+  tryOf,
+} from './password-guesses.ts';
 
 const START = Date.UTC(2026, 10, 1);
 const FAILURES_PER_ADDRESS = config().LOGIN_FAILURES_PER_ADDRESS;
 
-const from = (address: string, browser?: string): Try => ({ who: 'ada', address, browser });
+const ADA = { _id: 'ada-id', username: 'Ada', email: 'ada@example.com' };
+
+const from = (address: string, browser?: string, name = 'ada'): Try => tryOf(name, ADA._id, address, browser);
 
 /** Whether a try is let through to the comparison of the password. */
 const isAdmitted = (attempt: Try): Promise<boolean> =>
@@ -30,14 +40,15 @@ async function guess(attempt: Try): Promise<boolean> {
 
 const BOTNET = Array.from({ length: 1_000 }, (_, i) => `198.51.${i >> 8}.${i & 255}`);
 
-/** All addresses try, then some of them whenever it may be of use; returns how many passwords were compared. */
+/** All addresses try both names, then some of them whenever it may be of use; returns how many passwords were compared. */
 async function attack(lasts: number): Promise<number> {
   let compared = 0;
   for (let at = 0; at < lasts; at += 5 * MINUTE) {
     vi.setSystemTime(START + at);
     const nth = at / MINUTE;
     for (const address of at === 0 ? BOTNET : BOTNET.slice(nth % 900, (nth % 900) + 2))
-      if (await guess(from(address))) compared += 1;
+      for (const name of [ADA.username, ADA.email])
+        if (await guess(from(address, undefined, name))) compared += 1;
   }
   return compared;
 }
@@ -63,8 +74,9 @@ describe('a botnet of a thousand addresses', () => {
   it('lets the member in from anywhere once they have reset their password', async () => {
     await attack(HOUR);
     expect(await isAdmitted(from('203.0.113.7'))).toBe(false);
-    await forgetAllGuesses({ _id: 'ada' }, '203.0.113.7');
+    await forgetAllGuesses(ADA, '203.0.113.7');
     expect(await isAdmitted(from('203.0.113.7'))).toBe(true);
+    expect(await isAdmitted(from('203.0.113.7', undefined, ADA.email))).toBe(true);
   });
 });
 
@@ -114,4 +126,40 @@ it('the right password forgets the wrong ones before it', async () => {
     for (let i = 0; i < 4; i += 1) expect(await guess(from('203.0.113.7'))).toBe(true);
     await forgetTries(from('203.0.113.7'));
   }
+});
+
+describe('wrong passwords at one name of a member', () => {
+  it.each([
+    ['from one address', 10, () => '203.0.113.7'],
+    ['from everywhere', 300, (i: number) => BOTNET[i] ?? ''],
+  ])('do not show at the other: %s', async (_, count, address) => {
+    for (let i = 0; i < count; i += 1) await guess(from(address(i), undefined, ADA.username));
+    const at = address(count);
+    expect(await isAdmitted(from(at, undefined, ADA.username))).toBe(false);
+    expect(await isAdmitted(from(at, undefined, ADA.email))).toBe(true);
+  });
+
+  it('are refused in whatever case it is typed, like those at a name that nobody has', async () => {
+    const answers = async (memberId: string | undefined, name: string) => {
+      const results = [];
+      for (let i = 0; i < 8; i += 1)
+        results.push(
+          await guess(tryOf(i % 2 ? name : name.toUpperCase(), memberId, '203.0.113.7', undefined)),
+        );
+      return results;
+    };
+    expect(await answers(ADA._id, 'ada')).toEqual(await answers(undefined, 'nobody'));
+  });
+});
+
+describe('somebody who is signed in as a member', () => {
+  it('guesses at the password no faster from a thousand addresses than from one', async () => {
+    const results = await Promise.allSettled(BOTNET.slice(0, 50).map(() => limitConfirmation(ADA._id)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  });
+
+  it('keeps nobody from signing in by guessing', async () => {
+    for (let i = 0; i < 20; i += 1) await limitConfirmation(ADA._id).catch(() => {});
+    expect(await isAdmitted(from('203.0.113.7'))).toBe(true);
+  });
 });

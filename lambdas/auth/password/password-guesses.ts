@@ -12,6 +12,7 @@ import {
 } from '../../http/limits/rate-limits.ts';
 import { logger } from '../../logger.ts';
 import { TableUnavailableError } from '../../table/errors.ts';
+import type { MemberItem } from '../../users/store/items.ts';
 
 /** How guesses of a password from one place are slowed down. */
 const PATIENCE: Patience = {
@@ -21,9 +22,12 @@ const PATIENCE: Patience = {
   forgottenAfterMs: DAY,
 };
 
-/** How guesses of strangers, all of them together, are slowed down at a member who was guessed at too often today. */
-const ALARMED: Patience = { ...PATIENCE, free: 0, firstDelayMs: 30 * SECOND };
-const WRONG_GUESSES_A_DAY = 100;
+/**
+ * How guesses of strangers, all of them together, are slowed down at a name that was guessed at too often today. A member
+ * has two names, and what happens at one must not show at the other: each allows half of what a member bears.
+ */
+const ALARMED: Patience = { ...PATIENCE, free: 0, firstDelayMs: MINUTE, longestDelayMs: 10 * MINUTE };
+const WRONG_GUESSES_A_DAY = 50;
 const STRANGERS = 'strangers';
 
 const WRONG = { kind: 'wrong-guess', windowMs: DAY } as const;
@@ -31,21 +35,37 @@ const FROM_ADDRESS = { kind: 'login', windowMs: HOUR } as const;
 
 /** A try to sign in. */
 export interface Try {
-  /** The member, whatever name was typed for them; the name where it is nobody's. */
+  /** The name as it was typed, in lower case, so that no refusal tells whose it is; the member in a known browser. */
   who: string;
   address: string;
   /** The browser, when the member has signed in there before: whoever guesses elsewhere is no reason to make it wait. */
   browser: string | undefined;
 }
 
+/**
+ * A try to sign in by a name.
+ *
+ * @param name as it was typed, in any case
+ * @param memberId whose name it is, if anybody's
+ * @param browser its id, when this member has signed in there before
+ */
+export const tryOf = (
+  name: string,
+  memberId: string | undefined,
+  address: string,
+  browser: string | undefined,
+): Try => ({ who: browser !== undefined && memberId ? memberId : name.toLowerCase(), address, browser });
+
 const guessOf = ({ who, address, browser }: Try): Guess => ({ who, from: browser ?? address });
+
+const confirmationOf = (memberId: string): Guess => ({ who: memberId, from: 'confirmation' });
 
 /**
  * Counts a guess of a password before it is compared, so that many at once are no way around the limit.
  *
  * @throws TooManyRequests when it has to wait
  */
-export async function limitGuess(guess: Guess, patience: Patience = PATIENCE): Promise<void> {
+async function limitGuess(guess: Guess, patience: Patience = PATIENCE): Promise<void> {
   const wait = await countGuess(guess, patience);
   if (wait > 0) throw new TooManyRequests(wait / SECOND);
 }
@@ -88,10 +108,29 @@ export async function forgetTries(attempt: Try): Promise<void> {
   }
 }
 
+/**
+ * Counts a guess of a member's password by somebody who is signed in as them: wherever they are, so that a stolen session
+ * gains nothing by many addresses.
+ *
+ * @throws TooManyRequests when it has to wait
+ */
+export const limitConfirmation = (memberId: string): Promise<void> => limitGuess(confirmationOf(memberId));
+
+/** Forgets those guesses, after the right one. */
+export const forgetConfirmations = (memberId: string): Promise<void> =>
+  forgetGuesses(confirmationOf(memberId));
+
 /** Forgets what was guessed at a member whose password was reset: it is another one now. */
-export async function forgetAllGuesses({ _id }: { _id: string }, address: string): Promise<void> {
+export async function forgetAllGuesses(
+  { _id, username, email }: Pick<MemberItem, '_id' | 'username' | 'email'>,
+  address: string,
+): Promise<void> {
+  const names = [username, email].map((name) => name.toLowerCase());
   await Promise.all([
-    ...[address, STRANGERS].map((from) => forgetGuesses({ who: _id, from })),
-    forgetWindow(WRONG.kind, _id, WRONG.windowMs),
+    forgetConfirmations(_id),
+    ...names.flatMap((who) => [
+      ...[address, STRANGERS].map((from) => forgetGuesses({ who, from })),
+      forgetWindow(WRONG.kind, who, WRONG.windowMs),
+    ]),
   ]);
 }

@@ -1,13 +1,10 @@
 import { profile as texts } from '../../../shared/texts/members/profile.ts';
 import { BadRequest } from '../../http/errors.ts';
-import { forgetGuesses } from '../../http/limits/rate-limits.ts';
 import { isPassword } from './password.ts';
-import { limitGuess } from './password-guesses.ts';
+import { forgetConfirmations, limitConfirmation } from './password-guesses.ts';
 
 interface Given {
   memberId: string;
-  /** Where the call came from. */
-  address: string;
   /** Of the body, for the error. */
   field: string;
   password: string;
@@ -21,12 +18,11 @@ interface Given {
  * @throws TooManyRequests when guesses have to wait
  */
 export async function requirePassword(
-  { memberId, address, field, password }: Given,
+  { memberId, field, password }: Given,
   passwordHash: string,
 ): Promise<void> {
-  const guess = { who: memberId, from: address };
-  await limitGuess(guess);
+  await limitConfirmation(memberId);
   if (!(await isPassword(password, passwordHash)))
     throw new BadRequest(texts.passwordInvalid, [{ path: field, message: texts.passwordInvalid }]);
-  await forgetGuesses(guess);
+  await forgetConfirmations(memberId);
 }

@@ -5,11 +5,14 @@ import { type Exchange, header } from '../exchange.ts';
 export const VIEWER_ADDRESS_HEADER = 'x-viewer-address';
 
 const GROUPS = 8;
-const GROUPS_OF_NETWORK = 4;
+const GROUPS_OF_NETWORK = 3;
 
 const groupsOf = (text = ''): string[] => (text === '' ? [] : text.split(':'));
 
-/** An IPv4 address as it is. Of IPv6 only the network: whoever has one address there has 2^64 of them. */
+/**
+ * An IPv4 address as it is. Of IPv6 only the /48: what providers give one customer is often that large, and holds 65,536
+ * networks of 2^64 addresses each. Neighbours who share one are limited together, as behind one address of IPv4.
+ */
 function networkOf(address: string): string {
   const mapped = address.replace(/^::ffff:/i, '');
   if (isIPv4(mapped) || !isIPv6(address)) return mapped;
@@ -17,7 +20,7 @@ function networkOf(address: string): string {
   const [head, tail] = [groupsOf(before), groupsOf(after)];
   const zeros = Array.from({ length: GROUPS - head.length - tail.length }, () => '0');
   const groups = [...head, ...zeros, ...tail].slice(0, GROUPS_OF_NETWORK);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/48`;
 }
 
 const SHOWN_PARTS = 3;

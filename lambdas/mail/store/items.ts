@@ -3,3 +3,10 @@ export interface UndeliverableItem {
   reason: 'bounce' | 'complaint';
   at: string;
 }
+
+/** Mails of one day to one address, or by one sender, by what is counted. */
+export interface MailCountsItem {
+  [counter: string]: number;
+  /** Seconds since 1970. */
+  ttl: number;
+}

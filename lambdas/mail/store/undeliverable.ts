@@ -1,16 +1,12 @@
-import { createHmac } from 'node:crypto';
-import { secrets } from '../../http/secrets.ts';
+import { keyedHash } from '../../http/keyed-hash.ts';
 import type { Key } from '../../table/key.ts';
 import { get, put } from '../../table/table.ts';
 import type { UndeliverableItem } from './items.ts';
 import { mailKeys } from './keys.ts';
 
 /** By a keyed hash, so that the mark outlives the member without naming anybody. */
-async function keyOf(address: string): Promise<Key<UndeliverableItem>> {
-  const { addressKey } = await secrets();
-  const hash = createHmac('sha256', addressKey).update(address.toLowerCase()).digest('base64url');
-  return mailKeys.undeliverable(hash);
-}
+const keyOf = async (address: string): Promise<Key<UndeliverableItem>> =>
+  mailKeys.undeliverable(await keyedHash(address));
 
 /** Remembers that an address takes no mail, so that it gets none any more. */
 export async function markUndeliverable(address: string, reason: UndeliverableItem['reason']): Promise<void> {

@@ -55,6 +55,12 @@ export interface NameItem {
   card: Pick<Author, '_id' | 'name' | 'username'>;
 }
 
+/** A name or address of a member who has left while suspended: nobody signs up with it until the suspension has ended. */
+export interface SuspendedHandleItem {
+  /** Seconds since 1970 at which it ends. */
+  ttl: number;
+}
+
 /** A name that one member holds: the item that makes usernames and e-mail addresses unique. */
 export interface HandleItem {
   memberId: string;

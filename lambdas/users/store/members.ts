@@ -30,6 +30,10 @@ export interface NewMember {
   session?: NewSession;
   /** Whether the address is known to be theirs; else they get a mail to confirm it. */
   emailVerified?: boolean;
+  /** The network address that the sign-up came from. */
+  from?: string;
+  /** What has to be true besides. */
+  checks?: Write[];
 }
 
 /** What stands beside everything that a member writes. */
@@ -76,13 +80,15 @@ const reserveHandle = (key: Key<HandleItem>, memberId: string, Taken: new () => 
 /**
  * Creates a member. Username and e-mail address are reserved in the same transaction.
  *
- * @throws EmailTakenError or UsernameTakenError when another member has one of them, ignoring case
+ * @throws EmailTakenError or UsernameTakenError when another member has one of them, ignoring case; the `otherwise` of `checks`
  */
 export async function createMember({
   passwordHash,
   isAdmin = false,
   session,
   emailVerified = false,
+  from,
+  checks = [],
   ...given
 }: NewMember): Promise<MemberItem> {
   const member: MemberItem = {
@@ -107,13 +113,23 @@ export async function createMember({
     transact([
       reserveHandle(memberKeys.email(member.email), member._id, EmailTakenError),
       reserveHandle(memberKeys.username(member.username), member._id, UsernameTakenError),
+      ...checks,
       { put: { ...memberKeys.card(member._id), ...cardOf(member) }, ifNew: true },
       { put: { ...memberKeys.profile(member._id), ...profileOf(member) }, ifNew: true },
       ...moveEntries(undefined, cardOf(member)),
       { put: { ...httpKeys.account(member._id), ...account }, ifNew: true },
       ...(emailVerified
         ? []
-        : [{ put: mailJob({ mail: 'verifyEmail', memberId: member._id, email: member.email }) }]),
+        : [
+            {
+              put: mailJob({
+                mail: 'verifyEmail',
+                memberId: member._id,
+                email: member.email,
+                ...(from !== undefined && { by: from }),
+              }),
+            },
+          ]),
     ]),
   );
   return member;

@@ -139,14 +139,16 @@ const wantedOf = (
  * Changes the attributes that were sent, and no others.
  *
  * @param seen the member, when the caller has just read them
+ * @param checks what must hold for a change to another e-mail address
  * @throws EmailTakenError when another member has the new e-mail address, TooManyRequests when it was changed too often
- * lately, ProfileTooLargeError when the profile would
- * have more than `PROFILE_BYTES`, MemberGoneError when there is no such member
+ * lately, ProfileTooLargeError when the profile would have more than `PROFILE_BYTES`, MemberGoneError when there is no
+ * such member; the `otherwise` of `checks`
  */
 export const changeProfile = (
   memberId: string,
   sent: ProfileChange,
   seen?: MemberItem,
+  checks: Write[] = [],
 ): Promise<MemberItem> => {
   const changedAt = new Date().toISOString();
   return change(
@@ -156,7 +158,7 @@ export const changeProfile = (
       if (bytesOf({ ...member, ...wanted }) > PROFILE_BYTES) throw new ProfileTooLargeError();
       return wanted;
     },
-    (member) => (isMoved(member, sent.email) ? moveEmail(member, sent.email, changedAt) : []),
+    (member) => (isMoved(member, sent.email) ? [...moveEmail(member, sent.email, changedAt), ...checks] : []),
     seen,
   );
 };

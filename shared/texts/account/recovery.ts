@@ -1,6 +1,7 @@
 /** Getting back into an account: what the server answers, and what the screens say. */
 export const recovery = {
   mailSent: 'If an account uses this address, a mail with a link is on its way.',
+  signInLinkSent: 'If an account has confirmed this address, a mail with a link is on its way.',
   passwordReset: 'Your password is changed. Sign in with the new one.',
   invalidToken: 'This link does not work any more.',
 
@@ -12,6 +13,8 @@ export const recovery = {
   sendAgain: 'Use another email',
   backToLogin: 'Back to sign in',
 
+  signInInstead: 'Sign in with a link instead',
+
   resetTitle: 'Choose a new password',
   resetIntro: 'All devices that are signed in to your account will be signed out.',
   newPassword: 'New password',
@@ -19,6 +22,8 @@ export const recovery = {
   deadTitle: 'This link does not work any more',
   deadHint: 'It may have been used already, or be older than an hour. A new one is quickly sent.',
   newLink: 'Get a new link',
+  missingTitle: 'Follow the link once more',
+  missingHint: 'It is in the mail that we have sent you, and works until you have used it.',
 
   emailVerified: 'Your email is confirmed.',
   verificationSent: 'A mail with a link is on its way.',

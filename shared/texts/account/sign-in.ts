@@ -10,5 +10,7 @@ export const signIn = {
   keepSignedIn: 'Keep me signed in',
   withPasskey: 'Sign in with a passkey',
   passkeyFailed: 'This passkey could not be used. Please try again.',
+  mailLink: 'Email me a sign-in link',
+  doNotWait: 'No need to wait:',
   useRecoveryCode: 'Use a recovery code',
 } as const;

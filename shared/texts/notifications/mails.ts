@@ -23,6 +23,15 @@ export const mails = {
       "If it wasn't you, you can ignore this mail. Your password stays as it is.",
     ],
   },
+  signInLink: {
+    subject: 'Your Hearth sign-in link',
+    opening: ['Somebody asked for a link to sign in to your Hearth account.'],
+    action: 'Sign in',
+    closing: [
+      'The link works once, and for 15 minutes. Do not pass it on.',
+      "If it wasn't you, you can ignore this mail.",
+    ],
+  },
   passwordChanged: {
     subject: 'Your Hearth password was changed',
     opening: ['The password of your Hearth account was changed, and all other devices were signed out.'],

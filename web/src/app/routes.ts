@@ -26,6 +26,10 @@ const audiencesOf: Record<ScreenName, readonly [Screen, ...Screen[]]> = {
   login: [{ audience: 'visitor', title: titles.signIn, load: () => import('../features/auth/Login.tsx') }],
   signup: [{ audience: 'visitor', title: titles.signUp, load: () => import('../features/auth/Signup.tsx') }],
   recoveryCode: [{ ...accountLink, audience: 'visitor', title: titles.signIn }],
+  signInLink: [{ ...accountLink, title: titles.signIn }],
+  useSignInLink: [
+    { audience: 'anyone', title: titles.signIn, load: () => import('../features/auth/UseSignInLink.tsx') },
+  ],
   forgotPassword: [{ ...accountLink, title: titles.forgotPassword }],
   resetPassword: [{ ...accountLink, title: titles.newPassword }],
   verifyEmail: [{ ...accountLink, title: titles.email }],

@@ -10,6 +10,8 @@ export const screens = {
   login: '/login',
   signup: '/signup',
   recoveryCode: '/recovery-code',
+  signInLink: '/sign-in-link',
+  useSignInLink: '/sign-in-link/use',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',

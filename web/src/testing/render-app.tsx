@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client.ts';
@@ -23,6 +23,9 @@ export function renderApp(...paths: [string, ...string[]]) {
     client,
     user: userEvent.setup(),
     address: () => router.state.location.pathname + router.state.location.search,
+    location: () => router.state.location,
+    /** Goes to an address as if it had been typed. */
+    go: (to: string) => act(() => router.navigate(to)),
     /** The browser's Back. */
     goBack: () => void router.navigate(-1),
     toasts: () => toasts.map(({ text }) => text),

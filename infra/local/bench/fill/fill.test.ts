@@ -5,6 +5,7 @@ import type { StoredItem } from './stored.ts';
 
 /** What is there for a while only, what few have and no list reads, and what ordinary texts and so few projects do not need. */
 const NONE = [
+  'members.suspended',
   'accounts.attempts',
   'accounts.uses',
   'passkeys.passkey',
@@ -17,6 +18,7 @@ const NONE = [
   'projects.former',
   'listing.listChunk',
   'jobs.job',
+  'mail.counts',
   'mail.undeliverable',
   'idempotency.markerKey',
 ];

@@ -8,12 +8,13 @@ import { withFault } from './injection.ts';
 it.skipIf(!hasTable)(
   'a mail is handed over by one worker, whose claim may have lost its answer',
   async () => {
-    // Of a kind and at a time for which no worker comes.
-    const job = newJob('drop-media', { memberId: newId(), paths: [] });
+    // At a time for which no worker comes.
+    const job = newJob('send-mail', { mail: 'passwordChanged', memberId: newId() }, newId());
+    const to = { address: `${newId()}@example.com`, isConfirmed: true };
     await openJobLater(job, 600_000);
-    const claim = await withFault({ at: 0, fault: 'its answer lost, once' }, () => claimMail(job));
+    const claim = await withFault({ at: 0, fault: 'its answer lost, once' }, () => claimMail(job, to));
     expect([claim.isMet, claim.result]).toEqual([true, true]);
-    expect(await claimMail(job)).toBe(false);
+    expect(await claimMail(job, to)).toBe(false);
     await finishJob(job);
   },
 );

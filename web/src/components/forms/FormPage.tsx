@@ -6,7 +6,7 @@ interface FormPageProps {
   title: string;
   intro: string;
   /** What failed as a whole; errors of single fields stand at the fields. */
-  failure?: string;
+  failure?: ReactNode;
   form: ComponentProps<'form'>;
   children: ReactNode;
   /** Below the card: the way to the other screen. */

@@ -5,10 +5,12 @@ import { ForgotPassword } from './ForgotPassword.tsx';
 import { RecoverySignIn } from './RecoverySignIn.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 import { RestoreEmail } from './RestoreEmail.tsx';
+import { SignInLink } from './SignInLink.tsx';
 import { VerifyEmail } from './VerifyEmail.tsx';
 
 const SCREENS: Record<string, ComponentType> = {
   [paths.recoveryCode]: RecoverySignIn,
+  [paths.signInLink]: SignInLink,
   [paths.forgotPassword]: ForgotPassword,
   [paths.resetPassword]: ResetPassword,
   [paths.verifyEmail]: VerifyEmail,

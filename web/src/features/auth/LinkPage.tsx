@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { recovery as texts } from '../../../../shared/texts/account/recovery.ts';
 import { errors } from '../../../../shared/texts.ts';
 import type { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { useSend } from '../../api/use-send.ts';
 import { FormPage } from '../../components/forms/FormPage.tsx';
 import { useLinkToken } from '../../router/link-token.ts';
+import { CardPage } from './CardPage.tsx';
 import { isDeadLink } from './dead-link.ts';
 
 interface LinkPageProps {
@@ -34,7 +36,8 @@ export function LinkPage({ call, title, intro, action, onDone, done, dead }: Lin
     },
   });
   if (send.data) return done(send.data.message);
-  if (token === '' || isDeadLink(send.error)) return dead;
+  if (token === '' && isDeadLink(send.error)) return dead;
+  if (token === '') return <CardPage title={texts.missingTitle} text={texts.missingHint} />;
   return (
     <FormPage
       title={title}

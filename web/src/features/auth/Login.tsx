@@ -10,7 +10,6 @@ import { signIn as texts } from '../../../../shared/texts/account/sign-in.ts';
 import * as fields from '../../../../shared/texts/common/fields.ts';
 import { auth, shell } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
-import { messageOf } from '../../api/error.ts';
 import { useSetMember } from '../../api/session.ts';
 import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../components/feedback/toast.ts';
@@ -22,6 +21,7 @@ import { knowsPasskeys } from '../../entities/passkey/support.ts';
 import { paths } from '../../router/paths.ts';
 import { IconKey } from '../../theme/icons.ts';
 import classes from './auth.module.css';
+import { SignInFailure } from './SignInFailure.tsx';
 import { usePasskeyLogin } from './use-passkey-login.ts';
 
 const EMPTY = { username: '', password: '', rememberMe: false };
@@ -48,7 +48,7 @@ export default function Login() {
     <FormPage
       title={shell.signIn}
       intro={texts.intro}
-      failure={login.error ? messageOf(login.error, texts.failed) : undefined}
+      failure={login.error && <SignInFailure error={login.error} />}
       form={{
         ref,
         onSubmit: form.onSubmit(
@@ -94,6 +94,7 @@ export default function Login() {
         </Button>
       )}
       <p className={classes.lost}>
+        <TextLink to={paths.signInLink}>{texts.mailLink}</TextLink>
         <TextLink to={paths.recoveryCode}>{texts.useRecoveryCode}</TextLink>
       </p>
     </FormPage>

@@ -7,7 +7,6 @@ import { signIn } from '../../../../shared/texts/account/sign-in.ts';
 import * as fields from '../../../../shared/texts/common/fields.ts';
 import { shell } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
-import { messageOf } from '../../api/error.ts';
 import { useSetMember } from '../../api/session.ts';
 import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../components/feedback/toast.ts';
@@ -16,6 +15,7 @@ import { focusFirstError } from '../../components/forms/focus-first-error.ts';
 import { namedField } from '../../components/forms/named-field.ts';
 import { TextLink } from '../../components/layout/TextLink.tsx';
 import { paths } from '../../router/paths.ts';
+import { SignInFailure } from './SignInFailure.tsx';
 
 /** Signing in with a recovery code. The guard of the route then leads to where the member belongs. */
 export function RecoverySignIn() {
@@ -39,7 +39,7 @@ export function RecoverySignIn() {
     <FormPage
       title={texts.signInTitle}
       intro={texts.signInIntro}
-      failure={login.error ? messageOf(login.error, signIn.failed) : undefined}
+      failure={login.error && <SignInFailure error={login.error} />}
       form={{
         ref,
         onSubmit: form.onSubmit(

@@ -58,11 +58,12 @@ export function ResetPassword() {
       focusFirstError(ref.current, { password: issue.message });
     },
   });
-  if (token === '' || isDeadLink(reset.error))
+  const isDead = isDeadLink(reset.error);
+  if (token === '')
     return (
       <CardPage
-        title={texts.deadTitle}
-        text={texts.deadHint}
+        title={isDead ? texts.deadTitle : texts.missingTitle}
+        text={isDead ? texts.deadHint : texts.missingHint}
         action={
           <Button component={Link} to={paths.forgotPassword} replace>
             {texts.newLink}

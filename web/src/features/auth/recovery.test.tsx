@@ -60,7 +60,7 @@ describe('a new password', () => {
   };
 
   it('is set with the token of the link, which leaves the address at once', async () => {
-    const { server, user, address, toasts } = open('/reset-password?token=a.b.c', {
+    const { server, user, address, toasts } = open('/reset-password#token=a.b.c', {
       [RESET]: () => json({ message: 'Your password is changed.' }),
     });
     await heading('Choose a new password');
@@ -72,7 +72,7 @@ describe('a new password', () => {
   });
 
   it('signs out whoever was signed in here', async () => {
-    const { user, address } = open('/reset-password?token=a.b.c', {
+    const { user, address } = open('/reset-password#token=a.b.c', {
       'GET /auth/me': [() => json(maya), () => refusal(401, 'No session')],
       [RESET]: () => json({ message: 'Your password is changed.' }),
     });
@@ -82,7 +82,7 @@ describe('a new password', () => {
   });
 
   it('is not asked for by a link that has no token, or a dead one', async () => {
-    const { user, address } = open('/reset-password?token=a.b.c', {
+    const { user, address } = open('/reset-password#token=a.b.c', {
       [RESET]: () => refusal(400, 'This link does not work any more.', 'INVALID_TOKEN'),
     });
     await fill(user);
@@ -95,7 +95,7 @@ describe('a new password', () => {
     const message = 'Please choose a password that is not made of your name.';
     const issues = [{ path: 'password', message }];
     const refused = () => json({ message, error: message, code: 'INVALID', issues }, 400);
-    const { server, user, address } = open('/reset-password?token=a.b.c', {
+    const { server, user, address } = open('/reset-password#token=a.b.c', {
       [RESET]: [refused, () => json({ message: 'Done.' })],
     });
     await fill(user, 'charles-babbage');
@@ -109,7 +109,7 @@ describe('a new password', () => {
   });
 
   it('is kept when the server cannot be reached', async () => {
-    const { user } = open('/reset-password?token=a.b.c', { [RESET]: unreachable });
+    const { user } = open('/reset-password#token=a.b.c', { [RESET]: unreachable });
     await fill(user);
     expect(await screen.findByText('Something went wrong', {}, { timeout: 8_000 })).toBeInTheDocument();
     expect(screen.getByLabelText('New password')).toHaveValue('another-horse');

@@ -1,0 +1,20 @@
+import { auth } from '../../shared/api/auth.ts';
+import { SIGN_IN_LINK_VALID, SIGN_IN_LINKS_PER_EMAIL } from '../../shared/limits.ts';
+import { recovery as texts } from '../../shared/texts/account/recovery.ts';
+import { handle } from '../http/handle.ts';
+import { mailJob } from '../mail/orders.ts';
+import { transact } from '../table/transact.ts';
+import { limitLinks } from './links/link-limits.ts';
+
+const PER_EMAIL = { most: SIGN_IN_LINKS_PER_EMAIL, within: SIGN_IN_LINK_VALID };
+
+/** Only writes down that a mail was asked for, as for a forgotten password: nobody learns whose address is whose. */
+export const handler = handle(
+  auth.signInLink,
+  async ({ body, address }) => {
+    await limitLinks('sign-in', address, body.email, PER_EMAIL);
+    await transact([{ put: mailJob({ mail: 'signInLink', email: body.email, by: address }) }]);
+    return { message: texts.signInLinkSent };
+  },
+  () => ({ message: texts.signInLinkSent }),
+);

@@ -1,0 +1,100 @@
+import {
+  DAY,
+  MAILS_PER_ADDRESS,
+  MAILS_PER_SENDER_PER_DAY,
+  MAILS_PER_UNCONFIRMED_ADDRESS_PER_DAY,
+  MINUTE,
+  SECOND,
+} from '../../../shared/limits.ts';
+import { config } from '../../config.ts';
+import { keyedHash } from '../../http/keyed-hash.ts';
+import type { Write } from '../../table/write.ts';
+import type { MailKind, MailOrder } from '../orders.ts';
+import { mailKeys } from './keys.ts';
+
+/** Who has had, or has caused, as many mails as one may. */
+export type MailLimit = 'recipient' | 'sender';
+
+/** A mail is one too many. */
+export class TooManyMailsError extends Error {
+  readonly limit: MailLimit;
+
+  constructor(limit: MailLimit) {
+    super(`too many mails for this ${limit}`);
+    this.name = new.target.name;
+    this.limit = limit;
+  }
+}
+
+/** Where a mail goes. */
+export interface Recipient {
+  address: string;
+  /** Whether somebody has shown that they read the mail of this address. */
+  isConfirmed: boolean;
+}
+
+/** One number that a mail adds to, and how large it may become. */
+interface Counter {
+  name: string;
+  most: number;
+}
+
+/** A kind without limits does not compile. */
+const LIMITS: Record<MailKind, readonly { most: number; within: number }[]> = MAILS_PER_ADDRESS;
+
+/**
+ * Mails that somebody may cause to addresses that are not theirs. The others tell an owner what has happened to their
+ * account: no sender is limited there, or whoever is in it could use that up before doing harm.
+ */
+const TO_ANYBODY: readonly MailKind[] = ['resetPassword', 'signInLink', 'verifyEmail'];
+
+const senderOf = (order: MailOrder): string =>
+  ('by' in order ? order.by : undefined) ?? ('memberId' in order ? order.memberId : order.by);
+
+function counted(who: string, limit: MailLimit, counters: Counter[], now: number): Write {
+  const day = Math.floor(now / DAY);
+  return {
+    key: mailKeys.counts(who, String(day)),
+    update: `SET #ttl = :ttl ADD ${counters.map((_, i) => `#counter${i} :one`).join(', ')}`,
+    condition: counters
+      .map((_, i) => `(attribute_not_exists(#counter${i}) OR #counter${i} < :most${i})`)
+      .join(' AND '),
+    names: { '#ttl': 'ttl', ...Object.fromEntries(counters.map(({ name }, i) => [`#counter${i}`, name])) },
+    values: {
+      ':ttl': ((day + 2) * DAY) / SECOND,
+      ':one': 1,
+      ...Object.fromEntries(counters.map(({ most }, i) => [`:most${i}`, most])),
+    },
+    otherwise: () => new TooManyMailsError(limit),
+  };
+}
+
+function recipientCounters(mail: MailKind, isConfirmed: boolean, now: number): Counter[] {
+  const ofKind = LIMITS[mail].map(({ most, within }) => ({
+    name: `${mail} ${within / MINUTE} ${Math.floor((now % DAY) / within)}`,
+    most,
+  }));
+  const inAll = { name: 'unconfirmed', most: MAILS_PER_UNCONFIRMED_ADDRESS_PER_DAY };
+  return isConfirmed ? ofKind : [...ofKind, inAll];
+}
+
+/**
+ * What counts a mail, for the transaction that claims it: by recipient and kind, and by sender.
+ *
+ * @returns writes that fail with TooManyMailsError when it is one too many
+ */
+export async function countingWrites(
+  order: MailOrder,
+  { address, isConfirmed }: Recipient,
+  now = Date.now(),
+): Promise<Write[]> {
+  const { mail } = order;
+  const toRecipient = recipientCounters(mail, isConfirmed, now);
+  const most = MAILS_PER_SENDER_PER_DAY * config().DAILY_LIMITS_FACTOR;
+  return [
+    counted(`to#${await keyedHash(address)}`, 'recipient', toRecipient, now),
+    ...(TO_ANYBODY.includes(mail)
+      ? [counted(`by#${senderOf(order)}`, 'sender', [{ name: 'all', most }], now)]
+      : []),
+  ];
+}
