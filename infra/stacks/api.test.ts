@@ -258,7 +258,6 @@ describe('permissions', () => {
 describe('environment', () => {
   const ALWAYS = [
     'TABLE_NAME',
-    'SECRET_ID',
     'SECURE_COOKIES',
     'ADMINS_NEED_PASSKEY',
     'COST_HEADERS',

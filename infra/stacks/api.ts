@@ -48,10 +48,10 @@ export class ApiStack extends Stack {
     const logs = { retention: stage.logRetention, removalPolicy: RemovalPolicy.DESTROY };
     this.logGroup = new LogGroup(this, 'FunctionLogs', logs);
 
-    const { application, deployedOriginWord } = data.secrets;
     this.surroundings = {
       stage,
       logGroup: this.logGroup,
+      secretArns: data.secrets.arns,
       variables: variablesOf(stage, {
         tableName: data.table.tableName,
         mediaBucket: mediaBucketName(stage),
@@ -59,13 +59,13 @@ export class ApiStack extends Stack {
         jobsQueueUrl: data.jobs.queueUrl,
         mailQueueUrl: data.mails.queueUrl,
         archiveQueueUrl: data.archives.queueUrl,
-        secretId: application.secretArn,
-        originSecretId: deployedOriginWord.secretArn,
+        secrets: data.secrets.arns,
       }),
       resources: {
         dynamodb: [data.table.tableArn, `${data.table.tableArn}/index/${TABLE.index.name}`],
         sqs: [data.jobs.queueArn, data.mails.queueArn, data.archives.queueArn],
-        secretsmanager: [application.secretArn, deployedOriginWord.secretArn],
+        // Each function those that it uses.
+        secretsmanager: [],
         s3: mediaObjects(stage),
         's3:ListBucket': [mediaBucketArn(stage)],
         lambda: [functionArn(this, stage, MEDIA_WORKER)],

@@ -1,5 +1,7 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import * as z from 'zod';
+import { SECRET_NAMES, type SecretName } from '../../lambdas/secrets/names.ts';
+import { constructId } from '../constructs/stage-secrets.ts';
 
 const reference = z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) });
 const many = <T extends z.ZodType>(one: T) =>
@@ -50,3 +52,11 @@ export type FunctionFacts = ReturnType<typeof functionsOf> extends Map<string, i
 /** The IAM actions that a function is granted, sorted. */
 export const actionsOf = ({ statements }: FunctionFacts): string[] =>
   statements.flatMap(({ Action }) => Action).sort();
+
+/** The secrets that a resource of a statement names, in the stack that makes them or through its exports. */
+export function secretsIn(resource: unknown): SecretName[] {
+  const text = JSON.stringify(resource);
+  return SECRET_NAMES.filter(
+    (name) => text.includes(`Ref":"${constructId(name)}`) || text.includes(`OutputRef${constructId(name)}`),
+  );
+}

@@ -35,6 +35,14 @@ describe('the rights that a call needs', () => {
     expect(actionsIn(copy)).toEqual(['s3:GetObject processed', 's3:PutObject media']);
   });
 
+  it('tell the name of a secret', () => {
+    const call = {
+      ...s3('POST', '/', {}, { 'x-amz-target': 'secretsmanager.GetSecretValue' }),
+      body: '{"SecretId":"hearth/local/link-key"}',
+    };
+    expect(actionsIn(call)).toEqual(['secretsmanager:GetSecretValue link-key']);
+  });
+
   it('are those of listing, uploads in parts, messages, mails and functions', () => {
     expect(actionsIn(s3('GET', '/', { 'list-type': '2', prefix: 'media/m/' }))).toEqual(['s3:ListBucket']);
     expect(actionsIn(s3('DELETE', '/exports/m', { uploadId: '1' }))).toEqual([

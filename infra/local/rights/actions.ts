@@ -29,17 +29,25 @@ function ofObject({ method, path, query = {} }: ServiceRequest): string {
   return `${method === 'GET' || method === 'HEAD' ? 's3:GetObject' : 's3:PutObject'} ${folder}`;
 }
 
+const secretCall = z.object({ SecretId: z.string() });
+
+/** The action on a secret, and its name. */
+function ofSecret(request: ServiceRequest, operation: string): string {
+  const { SecretId } = secretCall.parse(jsonOf(request));
+  return `secretsmanager:${operation} ${SecretId.split('/').at(-1)}`;
+}
+
 const FOLDERS = ['uploads', 'processed', 'media', 'exports'];
 
-/** The IAM actions that a call of a service needs, those on objects with the folder of the object: `s3:GetObject media`. */
+/** The IAM actions that a call of a service needs, those on objects with the folder of the object and
+ * those on secrets with the name of the secret: `s3:GetObject media`. */
 export function actionsIn(request: ServiceRequest): string[] {
   const { path } = request;
   const [target = '', operation = ''] = headerOf(request, 'x-amz-target').split('.');
   const service = SERVICES[target];
   if (service)
     return operation === 'TransactWriteItems' ? ofTransaction(request) : [`${service}:${operation}`];
-  // Read once for all functions of this process, so nobody can say which one uses it.
-  if (target === 'secretsmanager') return [];
+  if (target === 'secretsmanager') return [ofSecret(request, operation)];
   if (path.startsWith('/v2/email')) return ['ses:SendEmail'];
   if (path.includes('/functions/')) return ['lambda:InvokeFunction'];
   // A copy reads what another header names, and writes.

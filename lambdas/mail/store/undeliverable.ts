@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { secrets } from '../../http/secrets.ts';
+import { addressKey } from '../../secrets/address-key.ts';
 import type { Key } from '../../table/key.ts';
 import { get, put } from '../../table/table.ts';
 import type { UndeliverableItem } from './items.ts';
@@ -7,8 +7,9 @@ import { mailKeys } from './keys.ts';
 
 /** By a keyed hash, so that the mark outlives the member without naming anybody. */
 async function keyOf(address: string): Promise<Key<UndeliverableItem>> {
-  const { addressKey } = await secrets();
-  const hash = createHmac('sha256', addressKey).update(address.toLowerCase()).digest('base64url');
+  const hash = createHmac('sha256', await addressKey())
+    .update(address.toLowerCase())
+    .digest('base64url');
   return mailKeys.undeliverable(hash);
 }
 
