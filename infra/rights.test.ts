@@ -3,7 +3,7 @@ import { bundleFor, SECRETS_FILL } from './bundles/functions.ts';
 import { actionsFor } from './constructs/permissions.ts';
 import { readUsedRights } from './local/rights/used.ts';
 import { stageNamed } from './stages.ts';
-import { type FunctionFacts, functionsOf, secretsIn } from './testing/functions.ts';
+import { type FunctionFacts, functionsOf, mayTouch, secretsIn } from './testing/functions.ts';
 import { built, templatesOf } from './testing/stages.ts';
 
 const mail = { from: 'Hearth <hello@hearth.example>', identity: 'hearth.example' };
@@ -18,16 +18,25 @@ const usedBy = (id: string): string[] => used[id] ?? [];
 const UNSEEN =
   /^(logs:|sqs:(ReceiveMessage|ChangeMessageVisibility|GetQueue|DeleteMessage)|dynamodb:(DescribeStream|GetRecords|GetShardIterator|ListStreams))/;
 
-/** The rights of a function, those on objects by folder and those on secrets by name: `s3:GetObject media`. */
-function rightsOf({ statements }: FunctionFacts): string[] {
-  const rights = statements.flatMap(({ Action, Resource }) => {
+const WRITES = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
+
+/**
+ * The rights of a function, those on objects by folder, those on secrets by name and those to write the audit list:
+ * `s3:GetObject media`.
+ */
+function rightsOf(facts: FunctionFacts): string[] {
+  const allowed = facts.statements.filter(({ Effect }) => Effect === 'Allow');
+  const ofAudit = WRITES.filter((action) => mayTouch(facts, action, 'AUDIT')).map(
+    (action) => `${action} AUDIT`,
+  );
+  const rights = allowed.flatMap(({ Action, Resource }) => {
     const folders = [...JSON.stringify(Resource).matchAll(/\/(\w+)\/\*/g)].map(([, folder]) => folder);
     const names = [...folders, ...secretsIn(Resource)];
     return Action.flatMap((action) =>
       names.length > 0 ? names.map((name) => `${action} ${name}`) : [action],
     );
   });
-  return [...new Set(rights)].filter((right) => !UNSEEN.test(right)).sort();
+  return [...new Set([...rights, ...ofAudit])].filter((right) => !UNSEEN.test(right)).sort();
 }
 
 /** What integration tests do not bring about, each with what does. */

@@ -12,6 +12,7 @@ import type { Construct } from 'constructs';
 import type { SecretName } from '../../lambdas/secrets/names.ts';
 import type { Bundle } from '../bundles/functions.ts';
 import type { Stage } from '../stages.ts';
+import { auditDenial } from './audit-denial.ts';
 import { environmentOf } from './environment.ts';
 import { actionsFor, type Resources, statementsFor } from './permissions.ts';
 
@@ -63,9 +64,12 @@ function roleOf(
     actions.filter((action) => secrets.length > 0 || !action.startsWith('secretsmanager:')),
     { ...resources, secretsmanager: secrets.map((name) => secretArns[name]) },
   );
+  const touchesTable = actions.some((action) => action.startsWith('dynamodb:'));
+  const mayAdd = bundle.files.has('lambdas/audit/store.ts');
+  const denied = touchesTable ? [auditDenial(resources.dynamodb, { mayAdd })] : [];
   return new Role(scope, `${id}-role`, {
     assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-    inlinePolicies: { code: new PolicyDocument({ statements: [logs, ...granted] }) },
+    inlinePolicies: { code: new PolicyDocument({ statements: [logs, ...granted, ...denied] }) },
   });
 }
 
