@@ -4,6 +4,12 @@ import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 export interface Firewall {
   /** Requests from one address in five minutes, also for files; more are refused. Whole offices and campuses share one. */
   requestsPerAddress: number;
+  /** Calls from one address in five minutes that sign somebody in, sign somebody up, or ask for a link by mail. */
+  signInsPerAddress: number;
+  signUpsPerAddress: number;
+  linksPerAddress: number;
+  /** Logs what is refused, in us-east-1. */
+  logsRefused: boolean;
 }
 
 /** The settings in which stages differ. */
@@ -91,7 +97,13 @@ const prod: Stage = {
   requestsPerSecond: 2_000,
   originWordEdition: 1,
   monthlyBudget: 100,
-  firewall: { requestsPerAddress: 5_000 },
+  firewall: {
+    requestsPerAddress: 5_000,
+    signInsPerAddress: 100,
+    signUpsPerAddress: 20,
+    linksPerAddress: 20,
+    logsRefused: true,
+  },
   metricsPerRoute: true,
   processesUploadsAtOnce: true,
 };
