@@ -39,6 +39,7 @@ export class ApiStack extends Stack {
   readonly worker: LambdaFunction;
   readonly redrive: LambdaFunction;
   readonly events: LambdaFunction;
+  readonly mediaWorker: LambdaFunction;
   readonly logGroup: LogGroup;
   /** What functions of other stacks share with those of this one. */
   readonly surroundings: Surroundings;
@@ -86,7 +87,7 @@ export class ApiStack extends Stack {
     this.answerAllOtherPaths(bundles);
     const jobs = jobFunctions(this, data.jobs, bundles, this.surroundings);
     archiveFunction(this, data.archives, bundles, this.surroundings);
-    mediaFunction(this, data.uploadedPictures, bundles, this.surroundings);
+    this.mediaWorker = mediaFunction(this, data.uploadedPictures, bundles, this.surroundings);
     this.events = eventsFunction(this, data, bundles, this.surroundings);
     acknowledgeMediaObjects(this, stage);
     this.worker = jobs.worker;

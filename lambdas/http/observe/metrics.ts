@@ -26,6 +26,7 @@ export const METRICS = {
   unauthenticated: 'unauthenticated',
   limited: 'limited',
   refusedSignIns: 'refusedSignIns',
+  administratorSignIns: 'administratorSignIns',
 } as const;
 
 const SIGN_INS = /^(auth|passkeys|recoveryCodes)\.login$/;
@@ -66,4 +67,12 @@ export function metricFields(measured: Measured): Record<string, unknown> {
       ],
     },
   };
+}
+
+/** The fields by which a log line that is no call's counts one of something; none where the function knows no namespace. */
+export function countField(name: string): Record<string, unknown> {
+  const { METRICS_NAMESPACE: Namespace } = config();
+  if (!Namespace) return {};
+  const CloudWatchMetrics = [{ Namespace, Dimensions: [[]], Metrics: [counter(name)] }];
+  return { [name]: 1, _aws: { Timestamp: Date.now(), CloudWatchMetrics } };
 }
