@@ -12,11 +12,22 @@ export interface Firewall {
   logsRefused: boolean;
 }
 
+/** Settings without which a stage with real members is not deployed, unless it says so. */
+export type NeededSetting =
+  | 'alarmEmail'
+  | 'domain'
+  | 'firewall'
+  | 'mail'
+  | 'monthlyBudget'
+  | 'securityContact';
+
 /** The settings in which stages differ. */
 export interface Stage {
   name: string;
   /** The site's domain and the ARN of its certificate in us-east-1; CloudFront's own domain when absent. */
   domain?: { name: string; certificateArn: string };
+  /** What of the needed settings the stage has not, and is deployed all the same; for stages with `keepsData`. */
+  goesWithout?: readonly NeededSetting[];
   /** Retains table, media and secrets when the stack is deleted, and protects the table from deletion. */
   keepsData: boolean;
   /** A restored table, with the stream it was given, that takes the place of the stage's own (docs/operations.md, restore). */
@@ -88,6 +99,8 @@ const staging: Stage = {
 const prod: Stage = {
   name: 'prod',
   keepsData: true,
+  // Before real members come: set each, and take it out here.
+  goesWithout: ['alarmEmail', 'domain', 'mail', 'securityContact'],
   logRetention: RetentionDays.THREE_MONTHS,
   costHeaders: false,
   dailyLimitsFactor: 1,
