@@ -62,6 +62,8 @@ export interface Stage {
    * call that posts it waits for the function, and uploads work where buckets notify nobody, as in emulators of AWS.
    */
   processesUploadsAtOnce: boolean;
+  /** Notes every read and write of archives of members, also those by operators, in a trail of CloudTrail. */
+  watchesExports: boolean;
   /** Counts calls, failures, time and units of each route as metrics of their own, each of which has a price. */
   metricsPerRoute: boolean;
 }
@@ -79,6 +81,7 @@ const dev: Stage = {
   originWordEdition: 1,
   metricsPerRoute: true,
   processesUploadsAtOnce: false,
+  watchesExports: false,
 };
 
 const staging: Stage = {
@@ -94,6 +97,7 @@ const staging: Stage = {
   originWordEdition: 1,
   metricsPerRoute: true,
   processesUploadsAtOnce: true,
+  watchesExports: false,
 };
 
 const prod: Stage = {
@@ -119,6 +123,7 @@ const prod: Stage = {
   },
   metricsPerRoute: true,
   processesUploadsAtOnce: true,
+  watchesExports: true,
 };
 
 export const stages: readonly Stage[] = [dev, staging, prod];

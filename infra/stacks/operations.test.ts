@@ -147,6 +147,33 @@ test('all functions of the account together are watched, and the media function 
   });
 });
 
+test('who reads, writes or deletes an archive of a member is noted in production, in a bucket that nobody else reads', () => {
+  const { operations: production } = templatesOf('prod');
+  production.hasResourceProperties('AWS::CloudTrail::Trail', {
+    TrailName: 'hearth-prod-exports',
+    IsLogging: true,
+    EnableLogFileValidation: true,
+    EventSelectors: [
+      {
+        IncludeManagementEvents: false,
+        ReadWriteType: 'All',
+        DataResources: [{ Type: 'AWS::S3::Object', Values: [Match.anyValue()] }],
+      },
+    ],
+  });
+  const [trail] = Object.values(production.findResources('AWS::CloudTrail::Trail'));
+  const [resource] = trail?.Properties.EventSelectors[0].DataResources ?? [];
+  expect(JSON.stringify(resource)).toMatch(/hearth-prod-media.*\/exports\/"/);
+  production.hasResource('AWS::S3::Bucket', {
+    DeletionPolicy: 'Retain',
+    Properties: {
+      PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },
+      LifecycleConfiguration: { Rules: [{ ExpirationInDays: 90, Status: 'Enabled' }] },
+    },
+  });
+  operations.resourceCountIs('AWS::CloudTrail::Trail', 0);
+});
+
 test('there is one dashboard', () => {
   operations.hasResourceProperties('AWS::CloudWatch::Dashboard', { DashboardName: 'hearth-dev' });
 });
