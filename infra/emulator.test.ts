@@ -1,5 +1,5 @@
 import { deployable } from './emulator.ts';
-import { stageNamed } from './stages.ts';
+import { stageNamed, stages } from './stages.ts';
 
 const prod = stageNamed('prod');
 
@@ -11,14 +11,16 @@ test.each([undefined, '', 'https://vpce-1.cloudformation.eu-west-1.vpce.amazonaw
 );
 
 test.each(['http://127.0.0.1:5000', 'http://localhost:4566', 'http://[::1]:5000'])(
-  'on an emulator at %s it lacks the trail and the log of the firewall, and nothing else',
+  'on an emulator at %s it lacks the trail, the log of the firewall and the denial of changes to the audit list, and nothing else',
   (endpoint) => {
     expect(prod).toMatchObject({ watchesExports: true, firewall: { logsRefused: true } });
     expect(deployable(prod, endpoint)).toEqual({
       ...prod,
       watchesExports: false,
+      onEmulator: true,
       firewall: { ...prod.firewall, logsRefused: false },
     });
-    expect(deployable(stageNamed('dev'), endpoint)).toEqual(stageNamed('dev'));
+    expect(deployable(stageNamed('dev'), endpoint)).toEqual({ ...stageNamed('dev'), onEmulator: true });
+    expect(stages.filter(({ onEmulator }) => onEmulator)).toEqual([]);
   },
 );

@@ -5,8 +5,8 @@ const isEmulator = (endpoint: string): boolean =>
   ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(endpoint).hostname);
 
 /**
- * A stage as it can be deployed: all of it at AWS, and without trails and the log of the firewall in emulators, which know
- * neither.
+ * A stage as it can be deployed: all of it at AWS; in emulators without trails and the log of the firewall, which they do
+ * not know, and without the denial of changes to the audit list, whose condition they do not evaluate.
  *
  * @param endpoint where calls of AWS go instead, as in `AWS_ENDPOINT_URL`
  */
@@ -17,5 +17,6 @@ export function deployable(stage: Stage, endpoint: string | undefined): Stage {
     ...others,
     ...(firewall && { firewall: { ...firewall, logsRefused: false } }),
     watchesExports: false,
+    onEmulator: true,
   };
 }

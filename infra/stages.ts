@@ -32,6 +32,8 @@ export interface Stage {
   keepsData: boolean;
   /** A restored table, with the stream it was given, that takes the place of the stage's own (docs/operations.md, restore). */
   restoredTable?: { name: string; streamArn: string };
+  /** Set by infra/emulator.ts alone: what evaluates no conditions of policies would take a denial of some items for one of all. */
+  onEmulator?: true;
   logRetention: RetentionDays;
   /** Reports the table capacity that each call consumed, in the `server-timing` header. */
   costHeaders: boolean;

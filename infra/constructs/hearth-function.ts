@@ -53,7 +53,14 @@ export const functionArn = (scope: Construct, stage: Stage, id: string): string 
 function roleOf(
   scope: Construct,
   id: string,
-  { logGroup, resources, bundle, actions = actionsFor(bundle.commands), secretArns }: HearthFunctionProps,
+  {
+    stage,
+    logGroup,
+    resources,
+    bundle,
+    actions = actionsFor(bundle.commands),
+    secretArns,
+  }: HearthFunctionProps,
   secrets: readonly SecretName[],
 ) {
   const logs = new PolicyStatement({
@@ -66,7 +73,7 @@ function roleOf(
   );
   const touchesTable = actions.some((action) => action.startsWith('dynamodb:'));
   const mayAdd = bundle.files.has('lambdas/audit/store.ts');
-  const denied = touchesTable ? [auditDenial(resources.dynamodb, { mayAdd })] : [];
+  const denied = touchesTable && !stage.onEmulator ? [auditDenial(resources.dynamodb, { mayAdd })] : [];
   return new Role(scope, `${id}-role`, {
     assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
     inlinePolicies: { code: new PolicyDocument({ statements: [logs, ...granted, ...denied] }) },
