@@ -3,12 +3,14 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { bundleFor, bundleFunctions, MEDIA_WORKER } from './bundles/functions.ts';
 import { addPictureLibrary } from './bundles/picture-library.ts';
 import { buildSpa } from './bundles/spa.ts';
-import { warnOfGaps } from './constructs/warnings.ts';
+import { requireSettings, warnOfGaps } from './constructs/warnings.ts';
+import { deployable } from './emulator.ts';
 import { hearth } from './hearth.ts';
 import { stageNamed } from './stages.ts';
 
 const app = new App();
-const stage = stageNamed(app.node.tryGetContext('stage'));
+const stage = deployable(stageNamed(app.node.tryGetContext('stage')), process.env.AWS_ENDPOINT_URL);
+requireSettings(stage);
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 const bundles = await bundleFunctions();
 // Lambda's, unless functions are to run on an emulator of AWS.

@@ -29,7 +29,7 @@ export const stackName = (stage: Stage, part: StackPart): string => `Hearth-${st
 
 /** Adds the stacks of one stage to an app. Account and region are taken from the credentials at deployment. */
 export function hearth(app: App, stage: Stage, { bundles, spa }: Built) {
-  const data = new DataStack(app, stackName(stage, 'Data'), stage);
+  const data = new DataStack(app, stackName(stage, 'Data'), stage, bundles);
   const api = new ApiStack(app, stackName(stage, 'Api'), stage, data, bundles);
   const routes = resources.map(
     (resource) =>

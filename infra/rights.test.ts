@@ -1,9 +1,9 @@
 import { contract, routeId } from '../shared/api/index.ts';
-import { bundleFor } from './bundles/functions.ts';
+import { bundleFor, SECRETS_FILL } from './bundles/functions.ts';
 import { actionsFor } from './constructs/permissions.ts';
 import { readUsedRights } from './local/rights/used.ts';
 import { stageNamed } from './stages.ts';
-import { type FunctionFacts, functionsOf } from './testing/functions.ts';
+import { type FunctionFacts, functionsOf, mayTouch, secretsIn } from './testing/functions.ts';
 import { built, templatesOf } from './testing/stages.ts';
 
 const mail = { from: 'Hearth <hello@hearth.example>', identity: 'hearth.example' };
@@ -14,19 +14,29 @@ const { RECORDED_RIGHTS } = process.env;
 const used = RECORDED_RIGHTS ? readUsedRights() : {};
 const usedBy = (id: string): string[] => used[id] ?? [];
 
-/** What no function asks for itself: logs; what Lambda does for it at queues and the stream; and secrets, which all read once together. */
+/** What no function asks for itself: logs, and what Lambda does for it at queues and the stream. */
 const UNSEEN =
-  /^(logs:|secretsmanager:|sqs:(ReceiveMessage|ChangeMessageVisibility|GetQueue|DeleteMessage)|dynamodb:(DescribeStream|GetRecords|GetShardIterator|ListStreams))/;
+  /^(logs:|sqs:(ReceiveMessage|ChangeMessageVisibility|GetQueue|DeleteMessage)|dynamodb:(DescribeStream|GetRecords|GetShardIterator|ListStreams))/;
 
-/** The rights of a function, those on objects by folder: `s3:GetObject media`. */
-function rightsOf({ statements }: FunctionFacts): string[] {
-  const rights = statements.flatMap(({ Action, Resource }) => {
+const WRITES = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
+
+/**
+ * The rights of a function, those on objects by folder, those on secrets by name and those to write the audit list:
+ * `s3:GetObject media`.
+ */
+function rightsOf(facts: FunctionFacts): string[] {
+  const allowed = facts.statements.filter(({ Effect }) => Effect === 'Allow');
+  const ofAudit = WRITES.filter((action) => mayTouch(facts, action, 'AUDIT')).map(
+    (action) => `${action} AUDIT`,
+  );
+  const rights = allowed.flatMap(({ Action, Resource }) => {
     const folders = [...JSON.stringify(Resource).matchAll(/\/(\w+)\/\*/g)].map(([, folder]) => folder);
+    const names = [...folders, ...secretsIn(Resource)];
     return Action.flatMap((action) =>
-      folders.length > 0 ? folders.map((folder) => `${action} ${folder}`) : [action],
+      names.length > 0 ? names.map((name) => `${action} ${name}`) : [action],
     );
   });
-  return [...new Set(rights)].filter((right) => !UNSEEN.test(right)).sort();
+  return [...new Set([...rights, ...ofAudit])].filter((right) => !UNSEEN.test(right)).sort();
 }
 
 /** What integration tests do not bring about, each with what does. */
@@ -61,7 +71,13 @@ const commandsOf = (id: string) => bundleFor(built.bundles, id).commands;
 /** What the chain around every route can do, for members of all kinds: this route is nothing else. */
 const OF_CHAIN = actionsFor(commandsOf(routeId(contract.health.check.name)));
 
+/** Locally there is no distribution, and no deployment that fills secrets. */
+const ONLY_ON_AWS = 'secretsmanager:GetSecretValue origin';
+const ONLY_IN_DEPLOYMENTS = SECRETS_FILL;
+
 const isExplained = (id: string, right: string): boolean =>
+  right === ONLY_ON_AWS ||
+  id === ONLY_IN_DEPLOYMENTS ||
   SELDOM[id]?.includes(right) ||
   OF_CHAIN.includes(right) ||
   (OF_TRANSACTIONS.test(right) && commandsOf(id).has('dynamodb:TransactWriteItems'));

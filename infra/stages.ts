@@ -4,17 +4,36 @@ import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 export interface Firewall {
   /** Requests from one address in five minutes, also for files; more are refused. Whole offices and campuses share one. */
   requestsPerAddress: number;
+  /** Calls from one address in five minutes that sign somebody in, sign somebody up, or ask for a link by mail. */
+  signInsPerAddress: number;
+  signUpsPerAddress: number;
+  linksPerAddress: number;
+  /** Logs what is refused, in us-east-1. */
+  logsRefused: boolean;
 }
+
+/** Settings without which a stage with real members is not deployed, unless it says so. */
+export type NeededSetting =
+  | 'alarmEmail'
+  | 'domain'
+  | 'firewall'
+  | 'mail'
+  | 'monthlyBudget'
+  | 'securityContact';
 
 /** The settings in which stages differ. */
 export interface Stage {
   name: string;
   /** The site's domain and the ARN of its certificate in us-east-1; CloudFront's own domain when absent. */
   domain?: { name: string; certificateArn: string };
+  /** What of the needed settings the stage has not, and is deployed all the same; for stages with `keepsData`. */
+  goesWithout?: readonly NeededSetting[];
   /** Retains table, media and secrets when the stack is deleted, and protects the table from deletion. */
   keepsData: boolean;
   /** A restored table, with the stream it was given, that takes the place of the stage's own (docs/operations.md, restore). */
   restoredTable?: { name: string; streamArn: string };
+  /** Set by infra/emulator.ts alone: what evaluates no conditions of policies would take a denial of some items for one of all. */
+  onEmulator?: true;
   logRetention: RetentionDays;
   /** Reports the table capacity that each call consumed, in the `server-timing` header. */
   costHeaders: boolean;
@@ -50,6 +69,8 @@ export interface Stage {
    * 503. Absent where the account may have no more than the ten that AWS gives a new one.
    */
   pictureConcurrency?: number;
+  /** Notes every read and write of archives of members, also those by operators, in a trail of CloudTrail. */
+  watchesExports: boolean;
   /** Counts calls, failures, time and units of each route as metrics of their own, each of which has a price. */
   metricsPerRoute: boolean;
 }
@@ -67,6 +88,7 @@ const dev: Stage = {
   originWordEdition: 1,
   metricsPerRoute: true,
   processesUploadsAtOnce: false,
+  watchesExports: false,
 };
 
 const staging: Stage = {
@@ -83,11 +105,14 @@ const staging: Stage = {
   metricsPerRoute: true,
   processesUploadsAtOnce: true,
   pictureConcurrency: 20,
+  watchesExports: false,
 };
 
 const prod: Stage = {
   name: 'prod',
   keepsData: true,
+  // Before real members come: set each, and take it out here.
+  goesWithout: ['alarmEmail', 'domain', 'mail', 'securityContact'],
   logRetention: RetentionDays.THREE_MONTHS,
   costHeaders: false,
   dailyLimitsFactor: 1,
@@ -97,10 +122,17 @@ const prod: Stage = {
   requestsPerSecond: 2_000,
   originWordEdition: 1,
   monthlyBudget: 100,
-  firewall: { requestsPerAddress: 5_000 },
+  firewall: {
+    requestsPerAddress: 5_000,
+    signInsPerAddress: 100,
+    signUpsPerAddress: 20,
+    linksPerAddress: 20,
+    logsRefused: true,
+  },
   metricsPerRoute: true,
   processesUploadsAtOnce: true,
   pictureConcurrency: 20,
+  watchesExports: true,
 };
 
 export const stages: readonly Stage[] = [dev, staging, prod];

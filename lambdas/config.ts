@@ -6,6 +6,8 @@ const flag = () =>
     .default('false')
     .transform((value) => value === 'true');
 
+const secretId = () => z.string().min(1).optional();
+
 const environment = () =>
   z.object({
     TABLE_NAME: z.string().min(1),
@@ -25,10 +27,21 @@ const environment = () =>
     MEDIA_BUCKET: z.string().min(1).optional(),
     /** Name of the function that processes pictures; only functions that show new ones have it. */
     MEDIA_FUNCTION: z.string().min(1).optional(),
-    /** Secrets Manager id of the application secret. */
-    SECRET_ID: z.string().min(1),
-    /** Secrets Manager id of the word that only the distribution knows; absent where there is no distribution. */
-    ORIGIN_SECRET_ID: z.string().optional(),
+    /** Secrets Manager ids of secrets (lambdas/secrets/names.ts); a function has those that it uses. */
+    SESSION_SIGNING_KEY_SECRET_ID: secretId(),
+    SESSION_PUBLIC_KEYS_SECRET_ID: secretId(),
+    PASSWORD_PEPPER_SECRET_ID: secretId(),
+    CURSOR_KEY_SECRET_ID: secretId(),
+    REQUEST_KEY_SECRET_ID: secretId(),
+    CHALLENGE_KEY_SECRET_ID: secretId(),
+    BROWSER_KEY_SECRET_ID: secretId(),
+    LINK_KEY_SECRET_ID: secretId(),
+    ADDRESS_KEY_SECRET_ID: secretId(),
+    RECOVERY_CODE_KEY_SECRET_ID: secretId(),
+    /** That of the word that only the distribution knows; absent where there is no distribution. */
+    ORIGIN_SECRET_ID: secretId(),
+    /** How long a container keeps a secret before it reads it again. */
+    SECRETS_KEPT_SECONDS: z.coerce.number().min(0).default(300),
     SECURE_COOKIES: flag(),
     /** Gives administrators their rights only in sessions that began with a passkey or a recovery code. */
     ADMINS_NEED_PASSKEY: flag(),

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { SECRET_NAMES, type SecretName } from '../../lambdas/secrets/names.ts';
 import { routeFile, routeId, routes } from '../../shared/api/index.ts';
 import { EVENTS } from '../event-source.ts';
 import { NOT_FOUND } from '../not-found.ts';
@@ -15,6 +16,8 @@ export interface Bundle {
   commands: ReadonlySet<string>;
   /** Files of ours and of others that are in it, relative to the root of the project. */
   files: ReadonlySet<string>;
+  /** Secrets that its own code leads to; those of the chain around every route follow from the contract. */
+  secrets: ReadonlySet<SecretName>;
 }
 
 /** Bundles by the id of their function: `posts-like`, `jobs-worker`. */
@@ -27,6 +30,7 @@ export const ARCHIVE_WORKER = 'archive-worker';
 export const MEDIA_WORKER = 'media-worker';
 export const MAIL_WORKER = 'mail-worker';
 export const MAIL_FEEDBACK = 'mail-feedback';
+export const SECRETS_FILL = 'secrets-fill';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -43,6 +47,7 @@ function entryPoints(): Record<string, string> {
     [`${MEDIA_WORKER}/index`]: 'lambdas/media/pictures/worker.ts',
     [`${MAIL_WORKER}/index`]: 'lambdas/mail/worker.ts',
     [`${MAIL_FEEDBACK}/index`]: 'lambdas/mail/feedback.ts',
+    [`${SECRETS_FILL}/index`]: 'lambdas/secrets/fill.ts',
   };
 }
 
@@ -53,10 +58,30 @@ function commandsIn(files: Iterable<string>): Set<string> {
   return new Set(found.map(([, service = '', command]) => `${service.replaceAll('-', '')}:${command}`));
 }
 
-function bundleOf(path: string, { inputs, bytes }: Metafile['outputs'][string]): [string, Bundle] {
+const CHAIN = 'lambdas/http/handle.ts';
+
+/** The files that one leads to by its imports, but for those that only the chain around every route leads to. */
+function ownFiles(entry: string, inputs: Metafile['inputs']): Set<string> {
+  const found = new Set([entry]);
+  for (const file of found)
+    for (const { path } of inputs[file]?.imports ?? []) if (path !== CHAIN) found.add(path);
+  return found;
+}
+
+function secretsIn(files: ReadonlySet<string>, own: ReadonlySet<string>): Set<SecretName> {
+  const fileOf = (name: SecretName): string => `lambdas/secrets/${name}.ts`;
+  return new Set(SECRET_NAMES.filter((name) => files.has(fileOf(name)) && own.has(fileOf(name))));
+}
+
+function bundleOf(
+  path: string,
+  { inputs, bytes, entryPoint = '' }: Metafile['outputs'][string],
+  all: Metafile['inputs'],
+): [string, Bundle] {
   const [id = ''] = path.split('/').slice(-2);
   const files = new Set(Object.keys(inputs).filter((file) => (inputs[file]?.bytesInOutput ?? 0) > 0));
-  return [id, { directory: resolve(root, path, '..'), bytes, files, commands: commandsIn(files) }];
+  const secrets = secretsIn(files, ownFiles(entryPoint, all));
+  return [id, { directory: resolve(root, path, '..'), bytes, files, secrets, commands: commandsIn(files) }];
 }
 
 /**
@@ -73,7 +98,9 @@ export async function bundleFunctions(outdir = 'dist/functions'): Promise<Bundle
     external: [PICTURE_LIBRARY],
     metafile: true,
   });
-  return new Map(Object.entries(metafile.outputs).map(([path, output]) => bundleOf(path, output)));
+  return new Map(
+    Object.entries(metafile.outputs).map(([path, output]) => bundleOf(path, output, metafile.inputs)),
+  );
 }
 
 /** The bundle that serves a function. */

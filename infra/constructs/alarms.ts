@@ -14,7 +14,57 @@ interface Rule {
   meaning: string;
 }
 
+/** Of the 1,000 that an account has in a region unless it has asked for more. */
+const MUCH_CONCURRENCY = 800;
+
+/** What SES begins to look at an account for; it pauses one at twice to five times of that. */
+const [MANY_BOUNCES, MANY_COMPLAINTS] = [0.05, 0.001];
+
+const mailRulesOf = ({ bounces, complaints }: NonNullable<Measures['mailRates']>): Record<string, Rule> => ({
+  'bounced-mails': {
+    metric: bounces,
+    from: MANY_BOUNCES,
+    points: 1,
+    meaning:
+      'One mail in 20 bounces or more, for which SES pauses an account. See who signs up with addresses that do not exist.',
+  },
+  'mail-complaints': {
+    metric: complaints,
+    from: MANY_COMPLAINTS,
+    points: 1,
+    meaning:
+      'One mail in 1,000 is marked as spam or more, for which SES pauses an account. See which mails go to whom.',
+  },
+});
+
 const rulesOf = (m: Measures): Record<string, Rule> => ({
+  ...(m.mailRates && mailRulesOf(m.mailRates)),
+  'administrator-signed-in': {
+    metric: m.administratorSignIns,
+    from: 1,
+    points: 1,
+    meaning: 'Somebody has signed in as administrator. Make sure that it was one of yours.',
+  },
+  'throttled-functions': {
+    metric: m.functionThrottles,
+    from: 10,
+    points: 1,
+    meaning: 'Functions of this account are refused to run. See whether one runs away, or ask AWS for more.',
+  },
+  'busy-functions': {
+    metric: m.concurrency,
+    from: MUCH_CONCURRENCY,
+    points: 1,
+    meaning:
+      'So many functions of this account run at once that calls will soon be refused. See which one, or ask AWS for more.',
+  },
+  'failing-pictures': {
+    metric: m.mediaErrors,
+    from: 5,
+    points: 1,
+    meaning:
+      'The media function ends with errors, or out of memory or time. See its log: a picture may be made for that.',
+  },
   'failed-calls': {
     metric: m.failed,
     from: 5,

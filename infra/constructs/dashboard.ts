@@ -29,12 +29,18 @@ export function dashboard(scope: Construct, stage: Stage, m: Measures, alarms: A
         graph(
           'Oldest job, mail, archive and picture in seconds, failed runs',
           [m.oldestJob, m.oldestMail, m.oldestArchive, m.oldestPicture],
-          [m.workerErrors, m.redriveErrors],
+          [m.workerErrors, m.redriveErrors, m.mediaErrors],
         ),
       ],
       [
         graph('Events: age in ms, failed runs', [m.eventsAge], [m.eventsErrors]),
         graph('Events: dead', [m.deadEvents]),
+      ],
+      [
+        graph('All functions of the account: at once, refused', [m.concurrency], [m.functionThrottles]),
+        ...(m.mailRates
+          ? [graph('Mails: bounces, complaints', [m.mailRates.bounces, m.mailRates.complaints])]
+          : []),
       ],
       [
         graph('Requests at the distribution', [m.pageRequests], m.blocked ? [m.blocked] : []),

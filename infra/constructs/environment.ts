@@ -1,4 +1,5 @@
 import type { Config } from '../../lambdas/config.ts';
+import { SECRET_NAMES, SECRETS, type SecretName } from '../../lambdas/secrets/names.ts';
 import type { Bundle } from '../bundles/functions.ts';
 import type { Stage } from '../stages.ts';
 
@@ -10,8 +11,7 @@ export interface Places {
   jobsQueueUrl: string;
   mailQueueUrl: string;
   archiveQueueUrl: string;
-  secretId: string;
-  originSecretId: string;
+  secrets: Record<SecretName, string>;
 }
 
 /** Where the metrics of a stage's calls are found. */
@@ -37,15 +37,24 @@ export const mailVariablesOf = (
 export const variablesOf = (
   stage: Stage,
   places: Places,
-): Record<Exclude<keyof Config, 'PASSWORD_HASH_COST' | MailVariable>, string> => ({
+): Record<Exclude<keyof Config, 'PASSWORD_HASH_COST' | 'SECRETS_KEPT_SECONDS' | MailVariable>, string> => ({
   TABLE_NAME: places.tableName,
   JOBS_QUEUE_URL: places.jobsQueueUrl,
   MAIL_QUEUE_URL: places.mailQueueUrl,
   ARCHIVE_QUEUE_URL: places.archiveQueueUrl,
   MEDIA_BUCKET: places.mediaBucket,
   MEDIA_FUNCTION: places.mediaFunction,
-  SECRET_ID: places.secretId,
-  ORIGIN_SECRET_ID: places.originSecretId,
+  ORIGIN_SECRET_ID: places.secrets.origin,
+  SESSION_SIGNING_KEY_SECRET_ID: places.secrets['session-signing-key'],
+  SESSION_PUBLIC_KEYS_SECRET_ID: places.secrets['session-public-keys'],
+  PASSWORD_PEPPER_SECRET_ID: places.secrets['password-pepper'],
+  CURSOR_KEY_SECRET_ID: places.secrets['cursor-key'],
+  REQUEST_KEY_SECRET_ID: places.secrets['request-key'],
+  CHALLENGE_KEY_SECRET_ID: places.secrets['challenge-key'],
+  BROWSER_KEY_SECRET_ID: places.secrets['browser-key'],
+  LINK_KEY_SECRET_ID: places.secrets['link-key'],
+  ADDRESS_KEY_SECRET_ID: places.secrets['address-key'],
+  RECOVERY_CODE_KEY_SECRET_ID: places.secrets['recovery-code-key'],
   SECURE_COOKIES: 'true',
   ADMINS_NEED_PASSKEY: 'true',
   METRICS_NAMESPACE: metricsNamespace(stage),
@@ -68,17 +77,25 @@ const ONLY_WITH: Partial<Record<keyof Config, RegExp>> = {
   MAIL_FROM: /^sesv2:/,
   MAIL_CONFIGURATION_SET: /^sesv2:/,
   SITE_URL: /^sesv2:/,
-  ORIGIN_SECRET_ID: /^secretsmanager:GetSecretValue$/,
 };
 
-/** The environment of one function: nothing when its code never reads the configuration. */
+const SECRET_OF = new Map<string, SecretName>(SECRET_NAMES.map((name) => [SECRETS[name], name]));
+
+/**
+ * The environment of one function: nothing when its code never reads the configuration.
+ *
+ * @param secrets those that it may read, whose ids it is told
+ */
 export function environmentOf(
   { commands, files }: Bundle,
   variables: Record<string, string>,
+  secrets: readonly SecretName[],
 ): Record<string, string> {
   if (!files.has('lambdas/config.ts')) return {};
   const needed = new Map<string, RegExp>(Object.entries(ONLY_WITH));
   const isNeeded = (name: string): boolean => {
+    const secret = SECRET_OF.get(name);
+    if (secret) return secrets.includes(secret);
     const calls = needed.get(name);
     return calls === undefined || [...commands].some((command) => calls.test(command));
   };

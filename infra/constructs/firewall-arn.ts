@@ -4,13 +4,7 @@ import { AwsCustomResource, AwsCustomResourcePolicy, PhysicalResourceId } from '
 import type { Construct } from 'constructs';
 import { FIREWALL_REGION, firewallParameter } from '../stacks/firewall.ts';
 import type { Stage } from '../stages.ts';
-import { acknowledge } from './acknowledge.ts';
-
-const READER =
-  "The CDK's own caller of AWS: it reads the one parameter that names the firewall, in deployments only.";
-
-/** The id that the CDK gives the function behind all such calls of a stack. */
-const READER_ID = /^AWS679f53fac002430cb0da5b7982bd2287$/;
+import { acknowledgeCaller } from './aws-call.ts';
 
 /** The ARN of the stage's firewall, read at deployment: CloudFormation itself hands no value on between regions. */
 export function firewallArn(scope: Construct, stage: Stage): string {
@@ -36,12 +30,6 @@ export function firewallArn(scope: Construct, stage: Stage): string {
     ]),
     installLatestAwsSdk: false,
   });
-  for (const child of stack.node.children)
-    if (READER_ID.test(child.node.id))
-      acknowledge(child, {
-        'AwsSolutions::AwsSolutions-L1': READER,
-        'AwsSolutions::AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]':
-          READER,
-      });
+  acknowledgeCaller(scope);
   return read.getResponseField('Parameter.Value');
 }

@@ -9,8 +9,10 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import type { SecretName } from '../../lambdas/secrets/names.ts';
 import type { Bundle } from '../bundles/functions.ts';
 import type { Stage } from '../stages.ts';
+import { auditDenial } from './audit-denial.ts';
 import { environmentOf } from './environment.ts';
 import { actionsFor, type Resources, statementsFor } from './permissions.ts';
 
@@ -19,6 +21,8 @@ export interface Surroundings {
   stage: Stage;
   resources: Resources;
   variables: Record<string, string>;
+  /** ARNs of the secrets of the stage, of which each function may read those that it uses. */
+  secretArns: Record<SecretName, string>;
   logGroup: ILogGroup;
 }
 
@@ -32,6 +36,8 @@ export interface HearthFunctionProps extends Surroundings {
   reservedConcurrency?: number;
   /** What it may do at AWS, when that is less than its code could. */
   actions?: string[];
+  /** The secrets that it needs, when these are not just those that its own code leads to. */
+  secrets?: readonly SecretName[];
 }
 
 /** The id of a function in its stage is also its address: `hearth-dev-posts-like`. */
@@ -46,15 +52,33 @@ export const functionArn = (scope: Construct, stage: Stage, id: string): string 
     arnFormat: ArnFormat.COLON_RESOURCE_NAME,
   });
 
-function roleOf(scope: Construct, id: string, { logGroup, resources, bundle, actions }: HearthFunctionProps) {
+function roleOf(
+  scope: Construct,
+  id: string,
+  {
+    stage,
+    logGroup,
+    resources,
+    bundle,
+    actions = actionsFor(bundle.commands),
+    secretArns,
+  }: HearthFunctionProps,
+  secrets: readonly SecretName[],
+) {
   const logs = new PolicyStatement({
     actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
     resources: [logGroup.logGroupArn],
   });
-  const granted = statementsFor(actions ?? actionsFor(bundle.commands), resources);
+  const granted = statementsFor(
+    actions.filter((action) => secrets.length > 0 || !action.startsWith('secretsmanager:')),
+    { ...resources, secretsmanager: secrets.map((name) => secretArns[name]) },
+  );
+  const touchesTable = actions.some((action) => action.startsWith('dynamodb:'));
+  const mayAdd = bundle.files.has('lambdas/audit/store.ts');
+  const denied = touchesTable && !stage.onEmulator ? [auditDenial(resources.dynamodb, { mayAdd })] : [];
   return new Role(scope, `${id}-role`, {
     assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-    inlinePolicies: { code: new PolicyDocument({ statements: [logs, ...granted] }) },
+    inlinePolicies: { code: new PolicyDocument({ statements: [logs, ...granted, ...denied] }) },
   });
 }
 
@@ -66,6 +90,7 @@ function roleOf(scope: Construct, id: string, { logGroup, resources, bundle, act
 export function hearthFunction(scope: Construct, id: string, props: HearthFunctionProps): LambdaFunction {
   const { stage, bundle, variables, logGroup, timeout = Duration.seconds(29), memoryMb = 512 } = props;
   const { reservedConcurrency } = props;
+  const { secrets = [...bundle.secrets] } = props;
   return new LambdaFunction(scope, id, {
     functionName: functionName(stage, id),
     code: Code.fromAsset(bundle.directory),
@@ -75,8 +100,8 @@ export function hearthFunction(scope: Construct, id: string, props: HearthFuncti
     memorySize: memoryMb,
     ...(reservedConcurrency !== undefined && { reservedConcurrentExecutions: reservedConcurrency }),
     timeout,
-    environment: environmentOf(bundle, variables),
-    role: roleOf(scope, id, props),
+    environment: environmentOf(bundle, variables, secrets),
+    role: roleOf(scope, id, props, secrets),
     logGroup,
     loggingFormat: LoggingFormat.JSON,
   });

@@ -19,6 +19,9 @@ export interface MailSender {
   arns: string[];
 }
 
+/** The set of rules by which SES sends the mails of a stage. */
+export const configurationSetName = (stage: Stage): string => `hearth-${stage.name}`;
+
 /** The identity that SES sends from, and the set of rules for its mails, which reports bounces and complaints. */
 export function mailSender(
   scope: Construct,
@@ -26,9 +29,10 @@ export function mailSender(
   { identity }: NonNullable<Stage['mail']>,
 ): MailSender {
   const stack = Stack.of(scope);
-  const name = `hearth-${stage.name}`;
+  const name = configurationSetName(stage);
   const rules = new ConfigurationSet(scope, 'Rules', {
     configurationSetName: name,
+    reputationMetrics: true,
     suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     // The links in them open accounts.
     tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,

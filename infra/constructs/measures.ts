@@ -8,6 +8,7 @@ import type { WebStack } from '../stacks/web.ts';
 import type { Stage } from '../stages.ts';
 import { TABLE } from '../table-definition.ts';
 import { metricsNamespace } from './environment.ts';
+import { configurationSetName } from './mail-sender.ts';
 
 const period = Duration.minutes(5);
 const sum = { period, statistic: Stats.SUM };
@@ -51,6 +52,7 @@ function counted(stage: Stage) {
     unauthenticated: metric(METRICS.unauthenticated, '401'),
     limited: metric(METRICS.limited, '429'),
     refusedSignIns: metric(METRICS.refusedSignIns, 'refused sign-ins'),
+    administratorSignIns: metric(METRICS.administratorSignIns, 'administrators'),
   };
 }
 
@@ -74,11 +76,26 @@ const blocked = (stage: Stage): IMetric =>
     label: 'blocked by the firewall',
   });
 
+/** What all functions of the account and region do together, those of other stages too: they share what they may use. */
+const ofAllFunctions = (metricName: string, statistic: string): IMetric =>
+  new Metric({ period, statistic, namespace: 'AWS/Lambda', metricName, label: metricName });
+
+/** Parts of the mails of a stage, as SES reckons them over what was sent last. */
+const rateOfMails = (stage: Stage, metricName: string, label: string): IMetric =>
+  new Metric({
+    period,
+    statistic: Stats.MAXIMUM,
+    namespace: 'AWS/SES',
+    metricName,
+    dimensionsMap: { 'ses:configuration-set': configurationSetName(stage) },
+    label,
+  });
+
 /** The metrics of a stage, five minutes a point. */
 export function measures(
   stage: Stage,
   { table, jobs, mails, archives, uploadedPictures, deadJobs, deadEvents }: DataStack,
-  { api, worker, redrive, events }: ApiStack,
+  { api, worker, redrive, events, mediaWorker }: ApiStack,
   web: WebStack,
 ) {
   return {
@@ -115,6 +132,13 @@ export function measures(
       label: 'picture',
     }),
     workerErrors: worker.metricErrors({ ...sum, label: 'worker' }),
+    mediaErrors: mediaWorker.metricErrors({ ...sum, label: 'pictures' }),
+    functionThrottles: ofAllFunctions('Throttles', Stats.SUM),
+    concurrency: ofAllFunctions('ConcurrentExecutions', Stats.MAXIMUM),
+    mailRates: stage.mail && {
+      bounces: rateOfMails(stage, 'Reputation.BounceRate', 'bounces'),
+      complaints: rateOfMails(stage, 'Reputation.ComplaintRate', 'complaints'),
+    },
     eventsAge: events.metric('IteratorAge', { period, statistic: Stats.MAXIMUM }),
     eventsErrors: events.metricErrors({ ...sum, label: 'events' }),
     deadEvents: deadEvents.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),

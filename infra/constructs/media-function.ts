@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
@@ -17,7 +18,12 @@ const MEMORY_MB = 2_048;
  * The function that decodes what members upload. It reads files of members and writes what it has made of them; the
  * table, the secrets and what everybody may look at are out of its reach.
  */
-export function mediaFunction(scope: Construct, queue: IQueue, bundles: Bundles, shared: Surroundings): void {
+export function mediaFunction(
+  scope: Construct,
+  queue: IQueue,
+  bundles: Bundles,
+  shared: Surroundings,
+): LambdaFunction {
   const { stage, resources } = shared;
   const worker = hearthFunction(scope, MEDIA_WORKER, {
     ...shared,
@@ -34,4 +40,5 @@ export function mediaFunction(scope: Construct, queue: IQueue, bundles: Bundles,
       maxConcurrency: PICTURE_WORKERS,
     }),
   );
+  return worker;
 }

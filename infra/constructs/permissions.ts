@@ -5,6 +5,7 @@ export interface Resources {
   dynamodb: string[];
   sqs: string[];
   secretsmanager: string[];
+  'secretsmanager:GetSecretValue'?: string[];
   s3: string[];
   's3:ListBucket': string[];
   's3:GetObject'?: string[];
@@ -15,6 +16,17 @@ export interface Resources {
 }
 
 type Name = keyof Resources;
+
+/** Those of a function that touches nothing. */
+export const NO_RESOURCES: Resources = {
+  dynamodb: [],
+  sqs: [],
+  secretsmanager: [],
+  s3: [],
+  's3:ListBucket': [],
+  lambda: [],
+  ses: [],
+};
 
 /** Commands whose permission is not named like them. */
 const OTHERWISE_NAMED: Record<string, string[]> = {

@@ -1,8 +1,9 @@
 import { HttpMethod, HttpRoute, HttpRouteKey, type IHttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { Construct, IConstruct } from 'constructs';
+import type { SecretName } from '../../lambdas/secrets/names.ts';
 import { contract, routeId, routePaths } from '../../shared/api/index.ts';
-import type { Route } from '../../shared/api/route.ts';
+import { honoursKeys, type Route } from '../../shared/api/route.ts';
 import { type Bundles, bundleFor } from '../bundles/functions.ts';
 import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -43,6 +44,13 @@ function actionsOf({ name, method }: Route, commands: ReadonlySet<string>): stri
   return actionsFor(commands, { readOnly: method === 'GET' });
 }
 
+/** What the chain around every route reads: the word of the distribution, and what its own rules ask for. */
+const secretsOfChain = (route: Route): SecretName[] => [
+  'origin',
+  ...(route.auth === 'public' ? [] : (['session-public-keys'] as const)),
+  ...(honoursKeys(route) ? (['request-key'] as const) : []),
+];
+
 /** Gives a route of the contract its function, and every path of it its place in the API. */
 export function routeFunction(
   scope: Construct,
@@ -55,9 +63,10 @@ export function routeFunction(
   const bundle = bundleFor(bundles, id);
   const actions = actionsOf(route, bundle.commands);
   const resources = resourcesOf(route, shared);
+  const secrets = [...new Set([...secretsOfChain(route), ...bundle.secrets])];
   const integration = new HttpLambdaIntegration(
     id,
-    hearthFunction(scope, id, { ...shared, resources, bundle, actions }),
+    hearthFunction(scope, id, { ...shared, resources, bundle, actions, secrets }),
   );
   for (const path of routePaths(route)) {
     const routeKey = HttpRouteKey.with(path, HttpMethod[route.method]);

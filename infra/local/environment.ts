@@ -1,9 +1,13 @@
+import { SECRET_NAMES, SECRETS } from '../../lambdas/secrets/names.ts';
+
 /** Credentials that the embedded services accept. They are public, because the services listen on 127.0.0.1 only. */
 export const LOCAL_CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local-secret' } as const;
 
 export const LOCAL_TABLE = 'hearth-local';
 export const LOCAL_BUCKET = 'hearth-local-media';
-export const LOCAL_SECRET = 'hearth/local';
+/** What the first values of all secrets are derived from. */
+export const LOCAL_ROOT = 'hearth/local';
+export const localSecret = (name: string): string => `${LOCAL_ROOT}/${name}`;
 export const LOCAL_QUEUE = 'hearth-local-jobs';
 export const LOCAL_MAIL_QUEUE = 'hearth-local-mails';
 export const LOCAL_ARCHIVE_QUEUE = 'hearth-local-archives';
@@ -26,6 +30,12 @@ export interface Endpoints {
   mailQueueUrl: string;
   archiveQueueUrl: string;
 }
+
+/** Where functions find their secrets; there is no distribution that they could know by a word. */
+const secretIds = (): Record<string, string> =>
+  Object.fromEntries(
+    SECRET_NAMES.filter((name) => name !== 'origin').map((name) => [SECRETS[name], localSecret(name)]),
+  );
 
 /**
  * The environment variables of the functions on this machine: those of a deployed function, and the endpoints of the
@@ -50,7 +60,7 @@ export function functionEnvironment(endpoints: Endpoints, siteUrl: string, daily
     TABLE_NAME: LOCAL_TABLE,
     MEDIA_BUCKET: LOCAL_BUCKET,
     MEDIA_FUNCTION: LOCAL_MEDIA_FUNCTION,
-    SECRET_ID: LOCAL_SECRET,
+    ...secretIds(),
     JOBS_QUEUE_URL: jobsQueueUrl,
     MAIL_QUEUE_URL: mailQueueUrl,
     ARCHIVE_QUEUE_URL: archiveQueueUrl,

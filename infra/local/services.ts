@@ -10,7 +10,9 @@ import {
   UpdateTableCommand,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
+import * as z from 'zod';
 import { UPLOADS_PREFIX } from '../../lambdas/media/places.ts';
+import { firstValues } from '../../lambdas/secrets/first-values.ts';
 import { JOB_WORKERS } from '../job-workers.ts';
 import { TABLE } from '../table-definition.ts';
 import { startDynamoDb } from './dynamodb/server.ts';
@@ -24,13 +26,14 @@ import {
   LOCAL_MAIL_QUEUE,
   LOCAL_PICTURE_QUEUE,
   LOCAL_QUEUE,
-  LOCAL_SECRET,
+  LOCAL_ROOT,
   LOCAL_TABLE,
+  localSecret,
 } from './environment.ts';
 import { type Invoke, startLambda } from './lambda/server.ts';
 import { type LocalMail, type Report, startMail } from './mail/server.ts';
 import { type LocalS3, startS3 } from './s3/server.ts';
-import { startSecrets } from './secrets/server.ts';
+import { type LocalSecrets, startSecrets } from './secrets/server.ts';
 import { type Deliver, type LocalSqs, startSqs } from './sqs/server.ts';
 
 export interface Services {
@@ -97,6 +100,18 @@ async function createTable(endpoint: string): Promise<void> {
   }
 }
 
+const rootSecret = z.object({ root: z.string() });
+
+/** Gives a data folder the secrets that it lacks, from the root that it has or gets. */
+function fillSecrets(secrets: LocalSecrets): void {
+  const stored = secrets.ensure(LOCAL_ROOT, () =>
+    JSON.stringify({ root: randomBytes(48).toString('base64url') }),
+  );
+  const { root } = rootSecret.parse(JSON.parse(stored));
+  for (const [name, value] of Object.entries(firstValues(root)))
+    secrets.ensure(localSecret(name), () => value);
+}
+
 /**
  * Starts the embedded table, bucket, queues, mail and secrets over one data folder.
  *
@@ -119,7 +134,7 @@ export async function startServices(
   const dynamodb = await startDynamoDb({ path: join(dataDir, 'table') });
   await createTable(dynamodb.endpoint);
   const secrets = await startSecrets({ file: join(dataDir, 'secrets.json') });
-  secrets.ensure(LOCAL_SECRET, () => JSON.stringify({ root: randomBytes(48).toString('base64url') }));
+  fillSecrets(secrets);
   const media = await startS3({
     dir: join(dataDir, 'media'),
     credentials: { [LOCAL_CREDENTIALS.accessKeyId]: LOCAL_CREDENTIALS.secretAccessKey },

@@ -12,6 +12,9 @@ import { spawnStack } from './testing/spawn-stack.ts';
 /** Tests sign up thousands of members; bcrypt's lowest cost is 64 times cheaper than the one that functions have. */
 const PASSWORD_HASH_COST = '4';
 
+/** So that the rights tests see which function reads which secret: all functions share this process. */
+const SECRETS_KEPT_SECONDS = '0';
+
 /** Functions log here as they do on AWS, so that the log of the whole suite can be looked at. */
 const LOGGING = { AWS_LAMBDA_LOG_LEVEL: 'INFO', METRICS_NAMESPACE: 'Hearth-test' };
 
@@ -32,7 +35,7 @@ interface StartedStack {
 async function startStack(): Promise<StartedStack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hearth-test-'));
   const { url, environment, stop, usedRights } = await spawnStack(dataDir, {
-    environment: { PASSWORD_HASH_COST, ...LOGGING },
+    environment: { PASSWORD_HASH_COST, SECRETS_KEPT_SECONDS, ...LOGGING },
     onLog: inspect,
   });
   return {

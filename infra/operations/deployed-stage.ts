@@ -1,4 +1,5 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import type { SecretName } from '../../lambdas/secrets/names.ts';
 import { variablesOf } from '../constructs/environment.ts';
 import { stackName } from '../hearth.ts';
 import type { OutputName } from '../stacks/outputs.ts';
@@ -31,24 +32,33 @@ export async function outputsOf(
   };
 }
 
+const NO_SECRETS: Record<SecretName, string> = {
+  origin: '',
+  'session-signing-key': '',
+  'session-public-keys': '',
+  'password-pepper': '',
+  'cursor-key': '',
+  'request-key': '',
+  'challenge-key': '',
+  'browser-key': '',
+  'link-key': '',
+  'address-key': '',
+  'recovery-code-key': '',
+};
+
 /** Sets the environment variables of a deployed stage, so that modules of `lambdas` can be used against it. */
 export function enterStage(stage: Stage, output: Lookup): void {
-  const {
-    ORIGIN_SECRET_ID: _,
-    MEDIA_BUCKET: __,
-    MEDIA_FUNCTION: _____,
-    MAIL_QUEUE_URL: ___,
-    ARCHIVE_QUEUE_URL: ____,
-    ...variables
-  } = variablesOf(stage, {
+  const variables = variablesOf(stage, {
     tableName: output('TableName'),
     mediaBucket: '',
     mediaFunction: '',
     jobsQueueUrl: output('JobsQueueUrl'),
     mailQueueUrl: '',
     archiveQueueUrl: '',
-    secretId: output('SecretId'),
-    originSecretId: '',
+    secrets: { ...NO_SECRETS, 'password-pepper': output('PasswordPepperId') },
   });
-  Object.assign(process.env, variables);
+  Object.assign(
+    process.env,
+    Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
+  );
 }

@@ -4,34 +4,63 @@ import {
   PutSecretValueCommand,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
+import {
+  newSessionKey,
+  type PublicKey,
+  parsePublicKeys,
+  parseSigningKey,
+} from '../../lambdas/secrets/session-keys.ts';
 import { MINUTE } from '../../shared/limits.ts';
 import type { Stage } from '../stages.ts';
 import { outputsOf } from './deployed-stage.ts';
-import { type ApplicationSecret, announce, newSessionKey, promote, readSecret } from './session-keys.ts';
+import { announce, promote } from './session-keys.ts';
 
-/** Functions cache secrets for five minutes (lambdas/http/secrets.ts); after this time all of them have the new key. */
+/** Functions keep secrets for five minutes (lambdas/secrets/kept-secret.ts); after this time all know the new key. */
 const PROPAGATION_TIME = 6 * MINUTE;
+
+interface Rotation {
+  /** Milliseconds until all functions know what was stored. */
+  wait?: number;
+  /** Takes all earlier keys away, so that every session ends whose key may have leaked. */
+  endsSessions?: boolean;
+}
 
 const client = new SecretsManagerClient({});
 
-async function change(SecretId: string, make: (old: ApplicationSecret) => ApplicationSecret): Promise<void> {
+const store = (SecretId: string, value: unknown) =>
+  client.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(value) }));
+
+async function read(SecretId: string): Promise<string> {
   const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId }));
-  const changed = JSON.stringify(make(readSecret(SecretString)));
-  await client.send(new PutSecretValueCommand({ SecretId, SecretString: changed }));
+  return SecretString;
 }
 
+const changeKeys = async (SecretId: string, make: (old: PublicKey[]) => PublicKey[]) =>
+  store(SecretId, make(parsePublicKeys(await read(SecretId))));
+
 /**
- * Rotates the session signing key in two steps: all functions learn to verify with the new key before any signs with
- * it. If the rotation is interrupted between the steps, the new key never signs, and a later rotation removes it.
+ * Rotates the key of sessions: all functions learn to verify with the new one before any signs with it. The private part
+ * of the earlier one is gone afterwards. If this is interrupted, the new public key stays without use until the next
+ * rotation removes it.
  *
- * @param wait time between the steps in milliseconds
  * @returns the id of the new key
  */
-export async function rotateSessionKey(stage: Stage, wait = PROPAGATION_TIME): Promise<string> {
-  const secretId = (await outputsOf(stage))('SecretId');
-  const key = newSessionKey(new Date());
-  await change(secretId, (old) => announce(old, key));
+export async function rotateSessionKey(
+  stage: Stage,
+  { wait = PROPAGATION_TIME, endsSessions = false }: Rotation = {},
+): Promise<string> {
+  const output = await outputsOf(stage);
+  const [publicKeys, signingKey] = [output('SessionPublicKeysId'), output('SessionSigningKeyId')];
+  const replaced = parseSigningKey(await read(signingKey));
+  const { signing, verifying } = newSessionKey(new Date().toISOString());
+  await changeKeys(publicKeys, (old) => announce(old, verifying));
   await sleep(wait);
-  await change(secretId, (old) => promote(old, key, new Date()));
-  return key.kid;
+  // Before it signs, so that a crash in between leaves no key that signs without having been replaced.
+  await changeKeys(publicKeys, (old) => promote(old, signing.kid, replaced.kid, new Date()));
+  await store(signingKey, signing);
+  if (endsSessions) {
+    await sleep(wait);
+    await store(publicKeys, [verifying]);
+  }
+  return signing.kid;
 }

@@ -10,7 +10,7 @@ const USAGE = `npm run ops -- create-admin --stage dev --email ada@example.com [
 npm run ops -- end-sessions --stage dev --username ada
 npm run ops -- forget-passkeys --stage dev
 npm run ops -- process-pictures --stage dev
-npm run ops -- rotate-session-key --stage dev`;
+npm run ops -- rotate-session-key --stage dev [--end-sessions]`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -19,8 +19,15 @@ const { positionals, values } = parseArgs({
     email: { type: 'string' },
     username: { type: 'string' },
     name: { type: 'string', default: 'Administrator' },
+    'end-sessions': { type: 'boolean', default: false },
   },
 });
+
+async function rotate(endsSessions: boolean): Promise<string> {
+  if (endsSessions) console.error('Six minutes later all sessions end that earlier keys have signed.');
+  const kid = await rotateSessionKey(stageNamed(values.stage), { endsSessions });
+  return `New sessions are signed with the key ${kid}.`;
+}
 
 async function run(command: string | undefined): Promise<string> {
   switch (command) {
@@ -48,7 +55,7 @@ Then add a passkey in the settings at once, make recovery codes, and sign in wit
     }
     case 'rotate-session-key':
       console.error('The new key signs in six minutes, when every function knows it.');
-      return `New sessions are signed with the key ${await rotateSessionKey(stageNamed(values.stage))}.`;
+      return rotate(values['end-sessions']);
     default:
       throw new Error(USAGE);
   }

@@ -265,7 +265,6 @@ describe('permissions', () => {
 describe('environment', () => {
   const ALWAYS = [
     'TABLE_NAME',
-    'SECRET_ID',
     'SECURE_COOKIES',
     'ADMINS_NEED_PASSKEY',
     'COST_HEADERS',

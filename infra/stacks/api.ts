@@ -39,6 +39,7 @@ export class ApiStack extends Stack {
   readonly worker: LambdaFunction;
   readonly redrive: LambdaFunction;
   readonly events: LambdaFunction;
+  readonly mediaWorker: LambdaFunction;
   readonly logGroup: LogGroup;
   /** What functions of other stacks share with those of this one. */
   readonly surroundings: Surroundings;
@@ -48,10 +49,10 @@ export class ApiStack extends Stack {
     const logs = { retention: stage.logRetention, removalPolicy: RemovalPolicy.DESTROY };
     this.logGroup = new LogGroup(this, 'FunctionLogs', logs);
 
-    const { application, deployedOriginWord } = data.secrets;
     this.surroundings = {
       stage,
       logGroup: this.logGroup,
+      secretArns: data.secrets.arns,
       variables: variablesOf(stage, {
         tableName: data.table.tableName,
         mediaBucket: mediaBucketName(stage),
@@ -59,13 +60,13 @@ export class ApiStack extends Stack {
         jobsQueueUrl: data.jobs.queueUrl,
         mailQueueUrl: data.mails.queueUrl,
         archiveQueueUrl: data.archives.queueUrl,
-        secretId: application.secretArn,
-        originSecretId: deployedOriginWord.secretArn,
+        secrets: data.secrets.arns,
       }),
       resources: {
         dynamodb: [data.table.tableArn, `${data.table.tableArn}/index/${TABLE.index.name}`],
         sqs: [data.jobs.queueArn, data.mails.queueArn, data.archives.queueArn],
-        secretsmanager: [application.secretArn, deployedOriginWord.secretArn],
+        // Each function those that it uses.
+        secretsmanager: [],
         s3: mediaObjects(stage),
         's3:ListBucket': [mediaBucketArn(stage)],
         lambda: [functionArn(this, stage, MEDIA_WORKER)],
@@ -86,7 +87,7 @@ export class ApiStack extends Stack {
     this.answerAllOtherPaths(bundles);
     const jobs = jobFunctions(this, data.jobs, bundles, this.surroundings);
     archiveFunction(this, data.archives, bundles, this.surroundings);
-    mediaFunction(this, data.uploadedPictures, bundles, this.surroundings);
+    this.mediaWorker = mediaFunction(this, data.uploadedPictures, bundles, this.surroundings);
     this.events = eventsFunction(this, data, bundles, this.surroundings);
     acknowledgeMediaObjects(this, stage);
     this.worker = jobs.worker;

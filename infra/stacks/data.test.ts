@@ -28,7 +28,7 @@ test('the table has its keys, its index with all attributes, expiry, recovery to
   });
 });
 
-test('the application secret is made by AWS as JSON with a root of 64 characters', () => {
+test('the root of all first values is made by AWS as JSON with 64 characters', () => {
   data.hasResourceProperties('AWS::SecretsManager::Secret', {
     GenerateSecretString: {
       SecretStringTemplate: '{}',

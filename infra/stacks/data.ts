@@ -9,11 +9,13 @@ import {
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import type { Bundles } from '../bundles/functions.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { ARCHIVE_TIMEOUT } from '../constructs/archive-function.ts';
 import { WORKER_TIMEOUT } from '../constructs/job-functions.ts';
 import { letBucketWriteTo } from '../constructs/media-bucket.ts';
 import { MEDIA_TIMEOUT } from '../constructs/media-function.ts';
+import { secretsFunction } from '../constructs/secrets-function.ts';
 import { type StageSecrets, stageSecrets } from '../constructs/stage-secrets.ts';
 import type { Stage } from '../stages.ts';
 import { TABLE } from '../table-definition.ts';
@@ -39,7 +41,7 @@ export class DataStack extends Stack {
   readonly deadJobs: Queue;
   readonly deadEvents: Queue;
 
-  constructor(scope: Construct, id: string, stage: Stage) {
+  constructor(scope: Construct, id: string, stage: Stage, bundles: Bundles) {
     super(scope, id);
     const removalPolicy = stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
 
@@ -71,6 +73,9 @@ export class DataStack extends Stack {
     this.streamArn = streamArn;
 
     this.secrets = stageSecrets(this, stage, removalPolicy);
+    secretsFunction(this, stage, bundles, this.secrets);
+    // Functions of the version in which all read the root still refer to it while this stack is upgraded.
+    this.exportValue(this.secrets.root.secretArn);
 
     const queue = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
     const dead = { ...queue, retentionPeriod: Duration.days(14) };
@@ -93,7 +98,9 @@ export class DataStack extends Stack {
     letBucketWriteTo(this.uploadedPictures, stage);
 
     output(this, 'TableName', this.table.tableName);
-    output(this, 'SecretId', this.secrets.application.secretArn);
+    output(this, 'PasswordPepperId', this.secrets.arns['password-pepper']);
+    output(this, 'SessionSigningKeyId', this.secrets.arns['session-signing-key']);
+    output(this, 'SessionPublicKeysId', this.secrets.arns['session-public-keys']);
     output(this, 'JobsQueueUrl', this.jobs.queueUrl);
     output(this, 'DeadJobsQueueUrl', this.deadJobs.queueUrl);
     output(this, 'DeadEventsQueueUrl', this.deadEvents.queueUrl);

@@ -1,3 +1,4 @@
+import { routePaths, routes } from '../../shared/api/index.ts';
 import { hearth } from '../hearth.ts';
 import { stageNamed } from '../stages.ts';
 import { built, templatesOf } from '../testing/stages.ts';
@@ -10,6 +11,7 @@ const [acl] = Object.values(template?.findResources('AWS::WAFv2::WebACL') ?? {})
 
 interface Rule {
   Name: string;
+  Priority: number;
   Action?: unknown;
   OverrideAction?: unknown;
   Statement: {
@@ -36,6 +38,63 @@ test('limits each address, with the answer that a call too many gets', () => {
   });
 });
 
+const pathsOf = (name: string): string[] =>
+  [
+    ...JSON.stringify(ruleNamed(name)?.Statement.RateBasedStatement ?? {}).matchAll(
+      /"SearchString":"([^"]*)"/g,
+    ),
+  ].map(([, path = '']) => path);
+
+test.each([
+  ['SignInsPerAddress', 100, ['/auth/login', '/auth/passkeys/login', '/auth/recovery-codes/login']],
+  ['SignUpsPerAddress', 20, ['/auth/signup']],
+  ['LinksPerAddress', 20, ['/auth/password/forgot']],
+] as const)(
+  '%s: at most %i calls from an address in five minutes, however the path is written',
+  (name, Limit, paths) => {
+    const rule = ruleNamed(name);
+    expect(rule).toMatchObject({
+      Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
+      Statement: { RateBasedStatement: { AggregateKeyType: 'IP', Limit, EvaluationWindowSec: 300 } },
+    });
+    expect(pathsOf(name)).toEqual(paths.map((path) => `/api/v1${path}`));
+    const text = JSON.stringify(rule);
+    expect(text.match(/"PositionalConstraint":"STARTS_WITH"/g)).toHaveLength(paths.length);
+    expect(text.match(/"Type":"URL_DECODE"},{"Priority":1,"Type":"NORMALIZE_PATH"/g)).toHaveLength(
+      paths.length,
+    );
+  },
+);
+
+test('no limit counts the calls of a route that is not below one that it names', () => {
+  const limited = ['SignInsPerAddress', 'SignUpsPerAddress', 'LinksPerAddress'].flatMap(pathsOf);
+  const counted = routes.flatMap(routePaths).filter((path) => limited.some((one) => path.startsWith(one)));
+  const isBelow = (path: string) => limited.some((one) => path === one || path.startsWith(`${one}/`));
+  expect(counted.filter((path) => !isBelow(path))).toEqual([]);
+  expect(counted).toEqual(expect.arrayContaining(limited));
+});
+
+test('each rule has a place of its own, limits before what looks into requests', () => {
+  expect(rules.map(({ Priority }) => Priority)).toEqual(rules.map((_, place) => place));
+  expect(rules.map(({ Name }) => Name)).toEqual([
+    'RatePerAddress',
+    'SignInsPerAddress',
+    'SignUpsPerAddress',
+    'LinksPerAddress',
+    'AWSManagedRulesAmazonIpReputationList',
+    'AWSManagedRulesKnownBadInputsRuleSet',
+    'AWSManagedRulesCommonRuleSet',
+  ]);
+});
+
+test('has the rules against known bad inputs, of which those only count that look for what posts may quote', () => {
+  const known = ruleNamed('AWSManagedRulesKnownBadInputsRuleSet');
+  expect(known?.OverrideAction).toEqual({ None: {} });
+  expect(known?.Statement.ManagedRuleGroupStatement?.RuleActionOverrides).toEqual(
+    ['JavaDeserializationRCE_BODY', 'Log4JRCE_BODY'].map((Name) => ({ Name, ActionToUse: { Count: {} } })),
+  );
+});
+
 test('has the core rules, of which those only count that refuse what members rightly send', () => {
   const core = ruleNamed('AWSManagedRulesCommonRuleSet');
   expect(core?.OverrideAction).toEqual({ None: {} });
@@ -52,9 +111,33 @@ test('has the core rules, of which those only count that refuse what members rig
   ]);
 });
 
+test('logs what it refuses and nothing else, for as long as the stage says', () => {
+  template?.hasResourceProperties('AWS::Logs::LogGroup', {
+    LogGroupName: 'aws-waf-logs-hearth-prod',
+    RetentionInDays: 90,
+  });
+  template?.hasResourceProperties('AWS::WAFv2::LoggingConfiguration', {
+    LoggingFilter: {
+      DefaultBehavior: 'DROP',
+      Filters: [
+        {
+          Behavior: 'KEEP',
+          Requirement: 'MEETS_ANY',
+          Conditions: [{ ActionCondition: { Action: 'BLOCK' } }],
+        },
+      ],
+    },
+    RedactedFields: [
+      { SingleHeader: { Name: 'cookie' } },
+      { SingleHeader: { Name: 'referer' } },
+      { QueryString: {} },
+    ],
+  });
+});
+
 test('shows operators neither cookies nor the links of mails', () => {
   expect(acl?.DataProtectionConfig.DataProtections).toEqual([
-    { Action: 'SUBSTITUTION', Field: { FieldType: 'SINGLE_HEADER', FieldKeys: ['cookie'] } },
+    { Action: 'SUBSTITUTION', Field: { FieldType: 'SINGLE_HEADER', FieldKeys: ['cookie', 'referer'] } },
     { Action: 'SUBSTITUTION', Field: { FieldType: 'QUERY_STRING' } },
   ]);
 });

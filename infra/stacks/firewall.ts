@@ -2,6 +2,8 @@ import { BootstraplessSynthesizer, Stack } from 'aws-cdk-lib';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
+import { limitsPerAddress } from '../constructs/firewall-limits.ts';
+import { firewallLog, SECRET_HEADERS } from '../constructs/firewall-log.ts';
 import type { Firewall, Stage } from '../stages.ts';
 
 /** The one region from which CloudFront takes a firewall. */
@@ -11,10 +13,10 @@ export const FIREWALL_REGION = 'us-east-1';
 export const firewallParameter = (stage: Stage): string => `/hearth/${stage.name}/firewall`;
 
 /**
- * Rules of the core set that would refuse what members rightly send, and why. They only count, so that their metrics
+ * Rules of AWS's sets that would refuse what members rightly send, and why. They only count, so that their metrics
  * show what they would have done.
  */
-const ONLY_COUNTED: Record<string, string> = {
+const ONLY_COUNTED_OF_CORE: Record<string, string> = {
   SizeRestrictions_BODY:
     'A profile with its pictures is one JSON body of several MB; the API has limits of its own.',
   CrossSiteScripting_BODY: 'Posts may show code. Texts are never put into a page as HTML.',
@@ -24,6 +26,10 @@ const ONLY_COUNTED: Record<string, string> = {
   RestrictedExtensions_URIPATH: 'Usernames may end with .log or .ini, and are part of addresses.',
   RestrictedExtensions_QUERYARGUMENTS: 'Members are searched by username.',
 };
+const ONLY_COUNTED_OF_BAD_INPUTS: Record<string, string> = {
+  JavaDeserializationRCE_BODY: 'Posts may show such code. No function runs Java.',
+  Log4JRCE_BODY: 'Posts may quote jndi: addresses. No function runs Java.',
+};
 
 const metric = (name: string) => ({
   metricName: name,
@@ -31,29 +37,23 @@ const metric = (name: string) => ({
   sampledRequestsEnabled: true,
 });
 
-const managed = (priority: number, name: string, onlyCounted: string[] = []): CfnWebACL.RuleProperty => ({
-  priority,
+const managed = (
+  name: string,
+  onlyCounted: Record<string, string> = {},
+): Omit<CfnWebACL.RuleProperty, 'priority'> => ({
   name,
   overrideAction: { none: {} },
   statement: {
     managedRuleGroupStatement: {
       vendorName: 'AWS',
       name,
-      ruleActionOverrides: onlyCounted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+      ruleActionOverrides: Object.keys(onlyCounted).map((rule) => ({
+        name: rule,
+        actionToUse: { count: {} },
+      })),
     },
   },
   visibilityConfig: metric(name),
-});
-
-/** Answered like a call that the API has had too many of. */
-const ratePerAddress = (priority: number, { requestsPerAddress }: Firewall): CfnWebACL.RuleProperty => ({
-  priority,
-  name: 'RatePerAddress',
-  action: { block: { customResponse: { responseCode: 429 } } },
-  statement: {
-    rateBasedStatement: { aggregateKeyType: 'IP', limit: requestsPerAddress, evaluationWindowSec: 300 },
-  },
-  visibilityConfig: metric('RatePerAddress'),
 });
 
 /**
@@ -68,14 +68,15 @@ export class FirewallStack extends Stack {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
       rules: [
-        ratePerAddress(0, firewall),
-        managed(1, 'AWSManagedRulesAmazonIpReputationList'),
-        managed(2, 'AWSManagedRulesCommonRuleSet', Object.keys(ONLY_COUNTED)),
-      ],
-      // Samples of requests are shown to operators: not who is signed in, nor the links of mails.
+        ...limitsPerAddress(firewall),
+        managed('AWSManagedRulesAmazonIpReputationList'),
+        managed('AWSManagedRulesKnownBadInputsRuleSet', ONLY_COUNTED_OF_BAD_INPUTS),
+        managed('AWSManagedRulesCommonRuleSet', ONLY_COUNTED_OF_CORE),
+      ].map((rule, priority) => ({ ...rule, priority })),
+      // Samples of requests and the log are shown to operators: not who is signed in, nor the links of mails.
       dataProtectionConfig: {
         dataProtections: [
-          { action: 'SUBSTITUTION', field: { fieldType: 'SINGLE_HEADER', fieldKeys: ['cookie'] } },
+          { action: 'SUBSTITUTION', field: { fieldType: 'SINGLE_HEADER', fieldKeys: SECRET_HEADERS } },
           { action: 'SUBSTITUTION', field: { fieldType: 'QUERY_STRING' } },
         ],
       },
@@ -85,5 +86,6 @@ export class FirewallStack extends Stack {
       parameterName: firewallParameter(stage),
       stringValue: acl.attrArn,
     });
+    if (firewall.logsRefused) firewallLog(this, stage, acl);
   }
 }

@@ -8,6 +8,9 @@ const alarms = Object.values(operations.findResources('AWS::CloudWatch::Alarm'))
   ({ Properties }) => Properties,
 );
 
+/** The metric of an alarm. */
+const watching = (Metric: object) => [Match.objectLike({ MetricStat: Match.objectLike({ Metric }) })];
+
 test.each([
   'failed-calls',
   'slow-calls',
@@ -20,6 +23,10 @@ test.each([
   'old-mails',
   'failing-redrive',
   'old-pictures',
+  'failing-pictures',
+  'throttled-functions',
+  'busy-functions',
+  'administrator-signed-in',
   'late-events',
   'dead-events',
 ])('there is an alarm for %s that says what it means and tells somebody', (name) => {
@@ -50,6 +57,7 @@ test('floods are noticed by what functions count under the name of the stage', (
     ['unauthenticated-calls', 'unauthenticated'],
     ['limited-calls', 'limited'],
     ['refused-sign-ins', 'refusedSignIns'],
+    ['administrator-signed-in', 'administratorSignIns'],
   ])
     operations.hasResourceProperties('AWS::CloudWatch::Alarm', {
       AlarmName: `hearth-dev-${name}`,
@@ -96,6 +104,74 @@ test('events that are late are noticed by the age of the oldest change that was 
     MetricName: 'IteratorAge',
     Threshold: 60_000,
   });
+});
+
+test('mails that bounce and complaints are noticed before SES pauses the account, where the stage mails', () => {
+  const mail = { from: 'Hearth <hello@hearth.example>', identity: 'hearth.example' };
+  const mailing = templatesOf({ ...stageNamed('dev'), mail });
+  mailing.mail.hasResourceProperties('AWS::SES::ConfigurationSet', {
+    Name: 'hearth-dev',
+    ReputationOptions: { ReputationMetricsEnabled: true },
+  });
+  for (const [name, MetricName, Threshold] of [
+    ['bounced-mails', 'Reputation.BounceRate', 0.05],
+    ['mail-complaints', 'Reputation.ComplaintRate', 0.001],
+  ])
+    mailing.operations.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      AlarmName: `hearth-dev-${name}`,
+      Threshold,
+      Metrics: watching({
+        Namespace: 'AWS/SES',
+        MetricName,
+        Dimensions: [{ Name: 'ses:configuration-set', Value: 'hearth-dev' }],
+      }),
+    });
+  expect(JSON.stringify(operations.toJSON())).not.toContain('AWS/SES');
+});
+
+test('all functions of the account together are watched, and the media function by itself', () => {
+  for (const [name, MetricName] of [
+    ['throttled-functions', 'Throttles'],
+    ['busy-functions', 'ConcurrentExecutions'],
+  ])
+    operations.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      AlarmName: `hearth-dev-${name}`,
+      Metrics: watching({ Namespace: 'AWS/Lambda', MetricName, Dimensions: Match.absent() }),
+    });
+  operations.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    AlarmName: 'hearth-dev-failing-pictures',
+    Metrics: watching({
+      MetricName: 'Errors',
+      Dimensions: [{ Name: 'FunctionName', Value: Match.anyValue() }],
+    }),
+  });
+});
+
+test('who reads, writes or deletes an archive of a member is noted in production, in a bucket that nobody else reads', () => {
+  const { operations: production } = templatesOf('prod');
+  production.hasResourceProperties('AWS::CloudTrail::Trail', {
+    TrailName: 'hearth-prod-exports',
+    IsLogging: true,
+    EnableLogFileValidation: true,
+    EventSelectors: [
+      {
+        IncludeManagementEvents: false,
+        ReadWriteType: 'All',
+        DataResources: [{ Type: 'AWS::S3::Object', Values: [Match.anyValue()] }],
+      },
+    ],
+  });
+  const [trail] = Object.values(production.findResources('AWS::CloudTrail::Trail'));
+  const [resource] = trail?.Properties.EventSelectors[0].DataResources ?? [];
+  expect(JSON.stringify(resource)).toMatch(/hearth-prod-media.*\/exports\/"/);
+  production.hasResource('AWS::S3::Bucket', {
+    DeletionPolicy: 'Retain',
+    Properties: {
+      PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },
+      LifecycleConfiguration: { Rules: [{ ExpirationInDays: 90, Status: 'Enabled' }] },
+    },
+  });
+  operations.resourceCountIs('AWS::CloudTrail::Trail', 0);
 });
 
 test('there is one dashboard', () => {

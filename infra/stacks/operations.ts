@@ -7,6 +7,7 @@ import type { Construct } from 'constructs';
 import { alarms } from '../constructs/alarms.ts';
 import { budget } from '../constructs/budget.ts';
 import { dashboard } from '../constructs/dashboard.ts';
+import { exportsTrail } from '../constructs/exports-trail.ts';
 import { measures } from '../constructs/measures.ts';
 import type { Stage } from '../stages.ts';
 import type { ApiStack } from './api.ts';
@@ -28,6 +29,7 @@ export class OperationsStack extends Stack {
       );
     if (stage.alarmEmail) topic.addSubscription(new EmailSubscription(stage.alarmEmail));
 
+    if (stage.watchesExports) exportsTrail(this, stage);
     if (stage.monthlyBudget) budget(this, stage.name, stage.monthlyBudget, topic);
 
     const measured = measures(stage, data, api, web);

@@ -3,7 +3,9 @@ import { CfnOutput, type Stack } from 'aws-cdk-lib';
 /** Names of what operators and operations commands look up in a deployed stage. */
 export type OutputName =
   | 'TableName'
-  | 'SecretId'
+  | 'PasswordPepperId'
+  | 'SessionSigningKeyId'
+  | 'SessionPublicKeysId'
   | 'JobsQueueUrl'
   | 'DeadJobsQueueUrl'
   | 'DeadEventsQueueUrl'

@@ -1,11 +1,22 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import * as z from 'zod';
+import { SECRET_NAMES, type SecretName } from '../../lambdas/secrets/names.ts';
+import { constructId } from '../constructs/stage-secrets.ts';
 
 const reference = z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) });
 const many = <T extends z.ZodType>(one: T) =>
   z.union([one, z.array(one)]).transform((given) => [given].flat() as z.output<T>[]);
 
-const statement = z.object({ Effect: z.string(), Action: many(z.string()), Resource: many(z.unknown()) });
+const statement = z.object({
+  Effect: z.enum(['Allow', 'Deny']),
+  Action: many(z.string()),
+  Resource: many(z.unknown()),
+  Condition: z
+    .strictObject({
+      'ForAnyValue:StringEquals': z.strictObject({ 'dynamodb:LeadingKeys': many(z.string()) }),
+    })
+    .optional(),
+});
 const policy = z.object({ PolicyDocument: z.object({ Statement: z.array(statement) }) });
 const role = z.object({ Properties: z.object({ Policies: z.array(policy).default([]) }) });
 
@@ -49,4 +60,26 @@ export type FunctionFacts = ReturnType<typeof functionsOf> extends Map<string, i
 
 /** The IAM actions that a function is granted, sorted. */
 export const actionsOf = ({ statements }: FunctionFacts): string[] =>
-  statements.flatMap(({ Action }) => Action).sort();
+  statements
+    .filter(({ Effect }) => Effect === 'Allow')
+    .flatMap(({ Action }) => Action)
+    .sort();
+
+/** Whether a function may do something with an item of a partition, as IAM decides: what denies it, wins. */
+export function mayTouch({ statements }: FunctionFacts, action: string, partition: string): boolean {
+  const effects = statements
+    .filter(({ Action, Condition }) => {
+      const keys = Condition?.['ForAnyValue:StringEquals']['dynamodb:LeadingKeys'];
+      return Action.includes(action) && (keys === undefined || keys.includes(partition));
+    })
+    .map(({ Effect }) => Effect);
+  return effects.includes('Allow') && !effects.includes('Deny');
+}
+
+/** The secrets that a resource of a statement names, in the stack that makes them or through its exports. */
+export function secretsIn(resource: unknown): SecretName[] {
+  const text = JSON.stringify(resource);
+  return SECRET_NAMES.filter(
+    (name) => text.includes(`Ref":"${constructId(name)}`) || text.includes(`OutputRef${constructId(name)}`),
+  );
+}

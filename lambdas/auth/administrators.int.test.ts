@@ -1,11 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { contract, routeFile } from '../../shared/api/index.ts';
 import type { Route } from '../../shared/api/route.ts';
 import { passkeys as passkeyTexts } from '../../shared/texts/account/passkeys.ts';
 import { requests } from '../../shared/texts/members/requests.ts';
 import { config } from '../config.ts';
+import { logger } from '../logger.ts';
 import { newAdmin } from '../testing/admin.ts';
-import { Client, newMember, PASSWORD } from '../testing/client.ts';
+import { Client, type Member, newMember, PASSWORD } from '../testing/client.ts';
 import { lambdaContext } from '../testing/context.ts';
 import { eventOf, type Request } from '../testing/event.ts';
 import { expectInvariants } from '../testing/invariants.ts';
@@ -53,6 +54,28 @@ describe.skipIf(!hasTable)('an administrator, where they need a passkey', () => 
       expect((await callOnStage(route, byPasskey)).status).toBe(200);
     },
   );
+
+  it('is noticed when they sign in, in whichever way, and other members are not', async () => {
+    const lines = vi.spyOn(logger, 'info');
+    config().METRICS_NAMESPACE = 'Hearth-test';
+    const signIn = async ({ user }: Member) =>
+      (await callOnStage(auth.login, new Client(), { body: { username: user.username, password: PASSWORD } }))
+        .status;
+    const [admin, member] = [await newAdmin(), await newMember()];
+    expect([await signIn(admin), await signIn(member)]).toEqual([200, 200]);
+    const noticed = lines.mock.calls.filter(([message]) => message === 'administrator signed in');
+    expect(noticed).toEqual([
+      [
+        'administrator signed in',
+        expect.objectContaining({
+          memberId: admin.user._id,
+          administratorSignIns: 1,
+          _aws: expect.anything(),
+        }),
+      ],
+    ]);
+    lines.mockRestore();
+  });
 
   it('is a member like any other with it', async () => {
     expect((await callOnStage(auth.me, await newAdmin())).status).toBe(200);

@@ -1,8 +1,10 @@
 import type { CurrentUser } from '../../shared/model/member.ts';
 import type { AccountItem } from '../http/items.ts';
+import { countField, METRICS } from '../http/observe/metrics.ts';
 import type { Reply } from '../http/reply.ts';
 import { addSession, newSession } from '../http/session/accounts.ts';
 import { clientOf, type Origin } from '../http/session/client.ts';
+import { logger } from '../logger.ts';
 import { mailJob } from '../mail/orders.ts';
 import type { Write } from '../table/write.ts';
 import type { MemberItem } from '../users/store/items.ts';
@@ -56,5 +58,10 @@ export async function beginSession({
       ? [{ put: mailJob({ mail: 'newSignIn', memberId: member._id, name, address }) }]
       : [];
   if (!(await addSession(account, session, [...along, ...told]))) return undefined;
+  if (account.isAdmin)
+    logger.info('administrator signed in', {
+      memberId: member._id,
+      ...countField(METRICS.administratorSignIns),
+    });
   return signIn(member, session, { isStrong, replaces });
 }

@@ -8,11 +8,13 @@ import { endAllSessions } from '../http/session/ending.ts';
 import { get, update } from '../table/table.ts';
 import { Client, freshUsername, type Member, newcomer, newMember, PASSWORD } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
+import { addPasskeyTo, newAuthenticator } from '../testing/passkeys.ts';
 import { hasTable } from '../testing/system.ts';
 
 expectInvariants();
 
 const { login, logout, me, sessions, signup, endSession, endOtherSessions } = contract.auth;
+const { passkeys, recoveryCodes } = contract;
 
 const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
@@ -69,6 +71,25 @@ describe('the sessions of a member', () => {
     expect(await statusOf(elsewhere)).toBe(200);
     expect((await browser.call(login, { body: { username: 'nobody', password: 'wrong' } })).status).toBe(400);
     expect(await statusOf(browser)).toBe(200);
+  });
+
+  it('are replaced by a sign-in with a passkey or a recovery code in the same browser', async () => {
+    const [holder, authenticator] = [await newMember(), newAuthenticator()];
+    await addPasskeyTo(holder, authenticator);
+    const { codes } = (await holder.call(recoveryCodes.make, { body: {} })).body;
+    const { body: options } = await new Client().call(passkeys.challenge);
+    const response = authenticator.signIn(options);
+    const signIns = [
+      (browser: Client) => browser.call(passkeys.login, { body: { response } }),
+      (browser: Client) =>
+        browser.call(recoveryCodes.login, { body: { username: holder.user.username, code: codes[0] } }),
+    ];
+    for (const signInWith of signIns) {
+      const [member, browser] = [await newMember(), new Client()];
+      browser.cookie = member.cookie;
+      expect((await signInWith(browser)).status).toBe(200);
+      expect([await statusOf(member), await statusOf(browser)]).toEqual([401, 200]);
+    }
   });
 
   it('are replaced by a sign-up in the same browser, also when its answer was lost', async () => {

@@ -248,6 +248,23 @@ describe('lists of connections', () => {
     expect((await ada.call(mutual, { params: { userId: NOBODY } })).status).toBe(404);
   });
 
+  it('that two members have in common come page by page', async () => {
+    const [one, other] = await Promise.all([newMember(), newMember()]);
+    const common = await Promise.all([newMember(), newMember()]);
+    for (const member of common) for (const side of [one, other]) await connect(member, side);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { body, headers } = await one.call(mutual, {
+        ...to(other),
+        query: { limit: 1, ...(cursor && { cursor }) },
+      });
+      seen.push(...body.map(({ _id }) => _id));
+      cursor = /cursor=([^&>]+)/.exec(headers.get('link') ?? '')?.[1];
+    } while (cursor);
+    expect(seen.sort()).toEqual(common.map(({ user }) => user._id).sort());
+  });
+
   it('are closed to visitors', async () => {
     expect((await new Client().call(list)).status).toBe(401);
   });

@@ -1,13 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { requests } from '../../shared/texts/members/requests.ts';
+import { cursorKey } from '../secrets/cursor-key.ts';
 import { BadRequest } from './errors.ts';
-import { secrets } from './secrets.ts';
 
 const SEAL_BYTES = 12;
 
 async function seal(list: string, position: string): Promise<Buffer> {
-  const { cursorKey } = await secrets();
-  return createHmac('sha256', cursorKey).update(`${list}\n${position}`).digest().subarray(0, SEAL_BYTES);
+  return createHmac('sha256', await cursorKey())
+    .update(`${list}\n${position}`)
+    .digest()
+    .subarray(0, SEAL_BYTES);
 }
 
 /**

@@ -161,7 +161,9 @@ describe('a call with a key', () => {
   ])('is refused with the same key and %s', async (_, route, other) => {
     await send(probes.open);
     const refusal = { status: 422, code: 'KEY_REUSED', message: requests.keyReused };
-    await expect(send({ ...route, method: 'POST' }, other)).rejects.toMatchObject(refusal);
+    await expect(send({ ...route, method: 'POST', keysOfVisitors: true }, other)).rejects.toMatchObject(
+      refusal,
+    );
   });
 
   it('is refused with the same key and another path', async () => {

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { honoursKeys } from '../../shared/api/route.ts';
 import { IDEMPOTENCY_KEY_MAX } from '../../shared/limits.ts';
 import { requests } from '../../shared/texts/members/requests.ts';
+import { requestKey } from '../secrets/request-key.ts';
 import {
   AlreadyDoneError,
   type IdempotencyMarker,
@@ -11,11 +13,9 @@ import {
 } from '../table/idempotency-marker.ts';
 import { BadRequest, HttpError } from './errors.ts';
 import { type Exchange, header, type Link, type Result } from './exchange.ts';
-import { secrets } from './secrets.ts';
 
 async function fingerprint({ route, event, rawBody }: Exchange): Promise<string> {
-  const { requestKey } = await secrets();
-  return createHmac('sha256', requestKey)
+  return createHmac('sha256', await requestKey())
     .update([route.name, event.rawPath, rawBody].join('\n'))
     .digest('base64url');
 }
@@ -28,11 +28,7 @@ async function readKept(marker: IdempotencyMarker): Promise<{ kept: string } | u
   return request && { kept: request.kept ?? '' };
 }
 
-/**
- * Honours `Idempotency-Key` on unsafe calls: under one key a call acts once.
- *
- * Of visitors only keys of routes that say so are honoured: anybody could fill the table with others.
- */
+/** Honours `Idempotency-Key` on unsafe calls: under one key a call acts once. */
 export const idempotency: Link = {
   before: async ({ event: exchange }) => {
     const key = header(exchange, 'idempotency-key');
@@ -40,7 +36,7 @@ export const idempotency: Link = {
     if (key === undefined || route.method === 'GET') return;
     if (!/^[\x21-\x7e]+$/.test(key) || key.length > IDEMPOTENCY_KEY_MAX)
       throw new BadRequest(requests.keyInvalid, undefined, 'INVALID_KEY');
-    if (route.repeatable || (memberId === undefined && !route.keysOfVisitors)) return;
+    if (!honoursKeys(route)) return;
     exchange.marker = newMarker(memberId ?? 'visitor', key, await fingerprint(exchange));
     [exchange.earlier] = await Promise.all([readKept(exchange.marker), exchange.account]);
   },

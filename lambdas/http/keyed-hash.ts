@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { secrets } from './secrets.ts';
+import { addressKey } from '../secrets/address-key.ts';
 
 /**
  * What stands in the table instead of an e-mail address or a name, so that it can be found again by whoever types it,
  * and is not told by the table. Case does not matter.
  */
 export async function keyedHash(text: string): Promise<string> {
-  const { addressKey } = await secrets();
-  return createHmac('sha256', addressKey).update(text.toLowerCase()).digest('base64url');
+  return createHmac('sha256', await addressKey())
+    .update(text.toLowerCase())
+    .digest('base64url');
 }

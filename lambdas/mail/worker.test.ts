@@ -94,7 +94,7 @@ describe('a mail', () => {
         },
       }),
     ]);
-    expect(claims()).toEqual([['JOBS', expect.stringMatching(/^MAILED#to#[\w-]{43}#\d+$/)]]);
+    expect(claims()).toEqual([[jobKeys.job(JOB_ID).pk, expect.stringMatching(/^MAILED#to#[\w-]{43}#\d+$/)]]);
     expect(released()).toEqual([]);
     expect(ended()).toBe(1);
     expect(told).not.toHaveBeenCalled();
@@ -135,7 +135,7 @@ describe('a mail', () => {
   it('is counted once, however often it is tried', async () => {
     stored(job({ isCounted: true }));
     expect(await work()).toEqual(done);
-    expect(claims()).toEqual([['JOBS']]);
+    expect(claims()).toEqual([[jobKeys.job(JOB_ID).pk]]);
     expect(sent()).toHaveLength(1);
   });
 
@@ -158,7 +158,11 @@ describe('a mail', () => {
     table.on(TransactWriteCommand).rejects(refusing(2));
     expect(await work()).toEqual(done);
     expect(claims()).toEqual([
-      ['JOBS', expect.stringMatching(/^MAILED#to#/), expect.stringContaining(`MAILED#by#${MEMBER_ID}#`)],
+      [
+        jobKeys.job(JOB_ID).pk,
+        expect.stringMatching(/^MAILED#to#/),
+        expect.stringContaining(`MAILED#by#${MEMBER_ID}#`),
+      ],
     ]);
     expect(noted).toHaveBeenCalledWith('mail dropped', expect.objectContaining({ reason: 'sender' }));
   });

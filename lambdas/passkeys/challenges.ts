@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { PASSKEY_CHALLENGE, SECOND } from '../../shared/limits.ts';
-import { secrets } from '../http/secrets.ts';
+import { challengeKey } from '../secrets/challenge-key.ts';
 import { newId } from '../table/ids.ts';
 import { putIfNew } from '../table/table.ts';
 import { passkeyKeys } from './store/keys.ts';
@@ -21,13 +21,12 @@ const inSeconds = (milliseconds: number): number => Math.ceil((Date.now() + mill
  * @param purpose signing in, or registering a passkey of the member with this id
  */
 export async function newChallenge(purpose: Purpose): Promise<string> {
-  const { challengeKey } = await secrets();
   return new SignJWT()
     .setProtectedHeader({ alg: ALGORITHM })
     .setJti(newId())
     .setAudience(audienceOf(purpose))
     .setExpirationTime(inSeconds(PASSKEY_CHALLENGE))
-    .sign(challengeKey);
+    .sign(await challengeKey());
 }
 
 /**
@@ -39,14 +38,13 @@ export async function newChallenge(purpose: Purpose): Promise<string> {
 export const spendsChallenge =
   (purpose: Purpose) =>
   async (challenge: string): Promise<boolean> => {
-    const { challengeKey } = await secrets();
     const token = Buffer.from(challenge, 'base64url').toString();
     const options = {
       algorithms: [ALGORITHM],
       audience: audienceOf(purpose),
       requiredClaims: ['jti', 'exp'],
     };
-    const verified = await jwtVerify(token, challengeKey, options).catch(() => undefined);
+    const verified = await jwtVerify(token, await challengeKey(), options).catch(() => undefined);
     if (!verified?.payload.jti) return false;
     const by = newId();
     const spent = {

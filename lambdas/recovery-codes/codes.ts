@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { RECOVERY_CODES } from '../../shared/limits.ts';
-import { secrets } from '../http/secrets.ts';
+import { recoveryCodeKey } from '../secrets/recovery-code-key.ts';
 
 /** Without i, l, o and u, which are read as others or make words (Crockford's base 32). */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -11,8 +11,9 @@ const lettersOf = (bytes: Uint8Array): string =>
   Array.from(bytes.subarray(0, LETTERS), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
 async function keyed(...facts: string[]): Promise<Buffer> {
-  const { recoveryCodeKey } = await secrets();
-  return createHmac('sha256', recoveryCodeKey).update(JSON.stringify(facts)).digest();
+  return createHmac('sha256', await recoveryCodeKey())
+    .update(JSON.stringify(facts))
+    .digest();
 }
 
 /**

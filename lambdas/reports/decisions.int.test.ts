@@ -89,6 +89,25 @@ describe.skipIf(!hasTable)('a decision', () => {
     );
   });
 
+  it('is in the audit list page by page, the newest first', async () => {
+    const [admin, writer] = [await newAdmin(), await newMember()];
+    for (const note of ['first', 'second']) {
+      const { _id } = await newPost(writer);
+      await reportOf(await newMember(), { kind: 'post', id: _id, reason: 'spam' });
+      await caseOf(admin, _id);
+      await decideOn(admin, `post.${_id}`, { action: 'dismiss', note });
+    }
+    const notes: (string | undefined)[] = [];
+    let cursor: string | undefined;
+    do {
+      const { body, headers } = await admin.call(audit, { query: { limit: 1, ...(cursor && { cursor }) } });
+      expect(body.length).toBeLessThanOrEqual(1);
+      notes.push(...body.filter(({ by }) => by?._id === admin.user._id).map(({ note }) => note));
+      cursor = /cursor=([^&>]+)/.exec(headers.get('link') ?? '')?.[1];
+    } while (cursor && notes.length < 2);
+    expect(notes).toEqual(['second', 'first']);
+  });
+
   it('is not overruled from a list that was read before it', async () => {
     const [one, other, writer, reporter] = await Promise.all([
       newAdmin(),

@@ -1,9 +1,9 @@
 import { type Config, config } from '../config.ts';
+import { SECRET_NAMES, SECRETS, type SecretName } from '../secrets/names.ts';
 
-/** Ids under which unit tests keep their secrets, and the table they pretend to have. */
+/** The table that unit tests pretend to have, and where they keep their secrets. */
 export const TABLE = 'hearth-unit';
-export const SECRET_ID = 'hearth-unit/application';
-export const ORIGIN_SECRET_ID = 'hearth-unit/origin';
+export const secretId = (name: SecretName): string => `hearth-unit/${name}`;
 export const QUEUE_URL = 'https://sqs.test/jobs';
 export const MAIL_QUEUE_URL = 'https://sqs.test/mails';
 export const ARCHIVE_QUEUE_URL = 'https://sqs.test/archives';
@@ -12,7 +12,9 @@ Object.assign(process.env, {
   AWS_REGION: 'eu-west-1',
   AWS_LAMBDA_LOG_LEVEL: 'FATAL',
   TABLE_NAME: TABLE,
-  SECRET_ID,
+  ...Object.fromEntries(
+    SECRET_NAMES.filter((name) => name !== 'origin').map((name) => [SECRETS[name], secretId(name)]),
+  ),
   JOBS_QUEUE_URL: QUEUE_URL,
   MAIL_QUEUE_URL,
   ARCHIVE_QUEUE_URL,

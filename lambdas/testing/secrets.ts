@@ -1,29 +1,25 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
 import { vi } from 'vitest';
-import { ORIGIN_SECRET_ID, SECRET_ID } from './environment.ts';
+import { firstValues } from '../secrets/first-values.ts';
+import { SECRET_NAMES, type SecretName } from '../secrets/names.ts';
+import { secretId } from './environment.ts';
 
 export const ROOT = 'root '.repeat(10);
-
-interface Stored {
-  /** Newest first. */
-  sessionKeys?: { kid: string; key: string; announced?: boolean }[];
-  rootReplacedAt?: string;
-  originWord?: string;
-}
 
 /** Secrets Manager as unit tests see it. */
 export const vault = mockClient(SecretsManagerClient);
 
-/** Puts these secrets into Secrets Manager, in place of those before. */
-export function storeSecrets({ originWord, ...keys }: Stored = {}): void {
+/** Puts secrets into Secrets Manager in place of those before: those given, and the first values of all others. */
+export function storeSecrets(given: Partial<Record<SecretName, string>> = {}): void {
+  const values: Partial<Record<SecretName, string>> = { ...firstValues(ROOT), ...given };
   vault.reset();
-  vault
-    .on(GetSecretValueCommand, { SecretId: SECRET_ID })
-    .resolves({ SecretString: JSON.stringify({ root: ROOT, ...keys }) });
-  vault
-    .on(GetSecretValueCommand, { SecretId: ORIGIN_SECRET_ID })
-    .resolves(originWord === undefined ? {} : { SecretString: originWord });
+  for (const name of SECRET_NAMES) {
+    const SecretString = values[name];
+    vault
+      .on(GetSecretValueCommand, { SecretId: secretId(name) })
+      .resolves(SecretString === undefined ? {} : { SecretString });
+  }
 }
 
 const LONGER_THAN_KEPT_MS = 6 * 60_000;

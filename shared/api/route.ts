@@ -67,6 +67,14 @@ type WithSchemas<Definition> = {
  */
 export type Route<Definition = Facts<string> & Schemas> = Definition & { name: string };
 
+/**
+ * Whether a call of a route acts once under an `Idempotency-Key`.
+ *
+ * Of visitors only keys of routes that say so are honoured: anybody could fill the table with others.
+ */
+export const honoursKeys = ({ method, auth, repeatable, keysOfVisitors }: Facts<string>): boolean =>
+  method !== 'GET' && !repeatable && (auth !== 'public' || keysOfVisitors === true);
+
 /** Calls `make` when its value is needed first, and never again. */
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;

@@ -24,6 +24,21 @@ describe('the rights that a call needs', () => {
     ]);
   });
 
+  it('tell of writes to the audit list, alone and in a transaction', () => {
+    const [entry, member] = [{ pk: { S: 'AUDIT' } }, { pk: { S: 'MEMBER#1' } }];
+    expect(actionsIn(dynamodb('PutItem', { Item: entry }))).toEqual([
+      'dynamodb:PutItem',
+      'dynamodb:PutItem AUDIT',
+    ]);
+    expect(actionsIn(dynamodb('DeleteItem', { Key: member }))).toEqual(['dynamodb:DeleteItem']);
+    const TransactItems = [{ Put: { Item: entry } }, { Update: { Key: member } }];
+    expect(actionsIn(dynamodb('TransactWriteItems', { TransactItems }))).toEqual([
+      'dynamodb:PutItem',
+      'dynamodb:PutItem AUDIT',
+      'dynamodb:UpdateItem',
+    ]);
+  });
+
   it('tell the folder of an object', () => {
     expect(actionsIn(s3('HEAD', '/bucket/media/m/1.webp'))).toEqual(['s3:GetObject media']);
     expect(actionsIn(s3('PUT', '/processed/m/1.webp'))).toEqual(['s3:PutObject processed']);
@@ -33,6 +48,14 @@ describe('the rights that a call needs', () => {
   it('are reading and writing for a copy', () => {
     const copy = s3('PUT', '/media/m/1.webp', {}, { 'x-amz-copy-source': 'bucket/processed/m/1.webp' });
     expect(actionsIn(copy)).toEqual(['s3:GetObject processed', 's3:PutObject media']);
+  });
+
+  it('tell the name of a secret', () => {
+    const call = {
+      ...s3('POST', '/', {}, { 'x-amz-target': 'secretsmanager.GetSecretValue' }),
+      body: '{"SecretId":"hearth/local/link-key"}',
+    };
+    expect(actionsIn(call)).toEqual(['secretsmanager:GetSecretValue link-key']);
   });
 
   it('are those of listing, uploads in parts, messages, mails and functions', () => {

@@ -11,12 +11,22 @@ const kindOfWrite = z.enum(['Put', 'Update', 'Delete', 'ConditionCheck']);
 
 const transaction = z.object({ TransactItems: z.array(z.record(kindOfWrite, z.unknown().optional())) });
 
+const keys = z.object({ pk: z.object({ S: z.string() }) });
+const write = z.union([
+  z.object({ Item: keys }).transform(({ Item }) => Item.pk.S),
+  z.object({ Key: keys }).transform(({ Key }) => Key.pk.S),
+]);
+
+/** A write of the table, and again by the name of the partition that has rights of its own. */
+const ofWrite = (action: string, given: unknown): string[] =>
+  write.safeParse(given).data === 'AUDIT' ? [action, `${action} AUDIT`] : [action];
+
 const SERVICES: Record<string, string> = { DynamoDB_20120810: 'dynamodb', AmazonSQS: 'sqs' };
 
 function ofTransaction(request: ServiceRequest): string[] {
   const { TransactItems } = transaction.parse(jsonOf(request));
   return TransactItems.flatMap((item) =>
-    kindOfWrite.options.filter((kind) => item[kind]).map((kind) => OF_WRITES[kind]),
+    kindOfWrite.options.filter((kind) => item[kind]).flatMap((kind) => ofWrite(OF_WRITES[kind], item[kind])),
   );
 }
 
@@ -29,17 +39,30 @@ function ofObject({ method, path, query = {} }: ServiceRequest): string {
   return `${method === 'GET' || method === 'HEAD' ? 's3:GetObject' : 's3:PutObject'} ${folder}`;
 }
 
+const secretCall = z.object({ SecretId: z.string() });
+
+/** The action on a secret, and its name. */
+function ofSecret(request: ServiceRequest, operation: string): string {
+  const { SecretId } = secretCall.parse(jsonOf(request));
+  return `secretsmanager:${operation} ${SecretId.split('/').at(-1)}`;
+}
+
 const FOLDERS = ['uploads', 'processed', 'media', 'exports'];
 
-/** The IAM actions that a call of a service needs, those on objects with the folder of the object: `s3:GetObject media`. */
+/**
+ * The IAM actions that a call of a service needs, those on objects with the folder of the object, those on secrets with
+ * the name of the secret: `s3:GetObject media`. A write of the audit list is also named with it.
+ */
 export function actionsIn(request: ServiceRequest): string[] {
   const { path } = request;
   const [target = '', operation = ''] = headerOf(request, 'x-amz-target').split('.');
   const service = SERVICES[target];
-  if (service)
-    return operation === 'TransactWriteItems' ? ofTransaction(request) : [`${service}:${operation}`];
-  // Read once for all functions of this process, so nobody can say which one uses it.
-  if (target === 'secretsmanager') return [];
+  if (service === 'dynamodb')
+    return operation === 'TransactWriteItems'
+      ? ofTransaction(request)
+      : ofWrite(`${service}:${operation}`, jsonOf(request));
+  if (service) return [`${service}:${operation}`];
+  if (target === 'secretsmanager') return [ofSecret(request, operation)];
   if (path.startsWith('/v2/email')) return ['ses:SendEmail'];
   if (path.includes('/functions/')) return ['lambda:InvokeFunction'];
   // A copy reads what another header names, and writes.

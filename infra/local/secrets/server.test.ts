@@ -34,8 +34,8 @@ async function start() {
 
 test('ensure makes a secret once and keeps it over restarts', async () => {
   const first = await start();
-  first.secrets.ensure('session-key', () => 'made once');
-  first.secrets.ensure('session-key', () => 'made again');
+  expect(first.secrets.ensure('session-key', () => 'made once')).toBe('made once');
+  expect(first.secrets.ensure('session-key', () => 'made again')).toBe('made once');
   expect((await first.get('session-key')).SecretString).toBe('made once');
   await first.secrets.close();
 

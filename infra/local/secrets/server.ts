@@ -12,8 +12,8 @@ interface SecretsOptions {
 
 export interface LocalSecrets {
   endpoint: string;
-  /** Creates the secret with the value of `make` if it does not exist. */
-  ensure(name: string, make: () => string): void;
+  /** Creates the secret with the value of `make` if it does not exist, and returns the value that it has. */
+  ensure(name: string, make: () => string): string;
   close(): Promise<void>;
 }
 
@@ -55,11 +55,13 @@ export async function startSecrets({ file, port }: SecretsOptions): Promise<Loca
   return {
     endpoint: server.endpoint,
     ensure(name, make) {
-      if (secrets.has(name)) return;
+      const existing = secrets.get(name);
+      if (existing) return existing.current.value;
       const arn = `arn:aws:secretsmanager:us-east-1:000000000000:secret:${name}-local0`;
       const current = { id: randomUUID(), value: make(), createdAt: Date.now() };
       secrets.set(name, { name, arn, current });
       writeSecrets(file, secrets.values());
+      return current.value;
     },
     close: server.close,
   };

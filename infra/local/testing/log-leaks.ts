@@ -44,6 +44,7 @@ const line = z.strictObject({
   limited: z.literal(1).optional(),
   refusedSignIns: z.literal(1).optional(),
   limitedMails: z.literal(1).optional(),
+  administratorSignIns: z.literal(1).optional(),
   _aws: z.object({ Timestamp: z.int(), CloudWatchMetrics: z.array(z.unknown()) }).optional(),
   records: z.int().optional(),
   events: z.int().optional(),

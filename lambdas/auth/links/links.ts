@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { SECOND } from '../../../shared/limits.ts';
-import { secrets } from '../../http/secrets.ts';
+import { linkKey } from '../../secrets/link-key.ts';
 
 /** What a link in a mail lets its holder do. */
 export type LinkPurpose = 'reset-password' | 'verify-email' | 'restore-email' | 'sign-in';
@@ -21,9 +21,10 @@ async function sealOf(
   { memberId, issuedAt }: Omit<Link, 'seal'>,
   facts: readonly string[],
 ): Promise<string> {
-  const { linkKey } = await secrets();
   const signed = JSON.stringify([purpose, memberId, issuedAt, ...facts]);
-  return createHmac('sha256', linkKey).update(signed).digest('base64url');
+  return createHmac('sha256', await linkKey())
+    .update(signed)
+    .digest('base64url');
 }
 
 /**

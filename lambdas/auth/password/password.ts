@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { compare, hash } from 'bcryptjs';
 import { config } from '../../config.ts';
-import { secrets } from '../../http/secrets.ts';
+import { passwordPepper } from '../../secrets/password-pepper.ts';
 
 /** A hash that no password has, compared against when there is no member, so that both take the same time. */
 const decoy = (): string =>
@@ -9,8 +9,9 @@ const decoy = (): string =>
 
 /** 64 characters whatever the length: bcrypt reads 72 bytes and would silently ignore the rest. */
 async function peppered(password: string): Promise<string> {
-  const { pepper } = await secrets();
-  return createHmac('sha384', pepper).update(password).digest('base64');
+  return createHmac('sha384', await passwordPepper())
+    .update(password)
+    .digest('base64');
 }
 
 /** What is stored of a password. */

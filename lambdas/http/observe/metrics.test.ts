@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../../shared/api/index.ts';
 import { configure } from '../../testing/environment.ts';
-import { type Measured, metricFields } from './metrics.ts';
+import { countField, type Measured, metricFields } from './metrics.ts';
 
 const call = (changes: Partial<Measured> = {}): Measured => ({
   route: contract.posts.list.name,
@@ -54,6 +54,23 @@ describe('the metrics of a call', () => {
   it('are not those of single routes where the stage does not pay for them', () => {
     configure({ METRICS_PER_ROUTE: false });
     expect(metricsOf(call({ rru: 1 }))).toEqual({ milliseconds: 'stage', rru: 'stage' });
+  });
+
+  it('count single things of the stage in lines that are no call’s', () => {
+    expect(countField('administratorSignIns')).toMatchObject({
+      administratorSignIns: 1,
+      _aws: {
+        CloudWatchMetrics: [
+          {
+            Namespace: 'Hearth-unit',
+            Dimensions: [[]],
+            Metrics: [{ Name: 'administratorSignIns', Unit: 'Count' }],
+          },
+        ],
+      },
+    });
+    configure({ METRICS_NAMESPACE: undefined });
+    expect(countField('administratorSignIns')).toEqual({});
   });
 
   it('are none where nobody reads them', () => {

@@ -27,6 +27,7 @@ export const METRICS = {
   limited: 'limited',
   refusedSignIns: 'refusedSignIns',
   limitedMails: 'limitedMails',
+  administratorSignIns: 'administratorSignIns',
 } as const;
 
 const SIGN_INS = /^(auth|passkeys|recoveryCodes)\.login$/;

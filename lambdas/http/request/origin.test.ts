@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requests } from '../../../shared/texts/members/requests.ts';
-import { configure, ORIGIN_SECRET_ID } from '../../testing/environment.ts';
+import { configure, secretId } from '../../testing/environment.ts';
 import { exchangeOf, through } from '../../testing/exchange.ts';
 import { probes } from '../../testing/routes.ts';
 import { passAWhile, storeSecrets } from '../../testing/secrets.ts';
@@ -14,8 +14,8 @@ describe('a call around the distribution', () => {
     through(throughDistribution, exchangeOf(probes.ping, { headers }));
 
   beforeEach(() => {
-    storeSecrets({ originWord: WORD });
-    configure({ ORIGIN_SECRET_ID });
+    storeSecrets({ origin: WORD });
+    configure({ ORIGIN_SECRET_ID: secretId('origin') });
     passAWhile();
   });
 
@@ -40,7 +40,7 @@ describe('a call around the distribution', () => {
 
   it('fails rather than let everybody pass when the word cannot be read', async () => {
     storeSecrets({});
-    vi.stubEnv('ORIGIN_SECRET_ID', ORIGIN_SECRET_ID);
+    vi.stubEnv('ORIGIN_SECRET_ID', secretId('origin'));
     vi.resetModules();
     const { throughDistribution } = await import('./origin.ts');
     const exchange = exchangeOf(probes.ping, { headers: { 'x-origin-verify': '' } });

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { requests } from '../../../shared/texts/members/requests.ts';
+import { originWord } from '../../secrets/origin.ts';
 import { HttpError } from '../errors.ts';
 import { type Exchange, header, type Link } from '../exchange.ts';
-import { originWord } from '../secrets.ts';
 
 /** Set by the distribution on its way to the API; a caller who comes around it does not know its value. */
 export const ORIGIN_HEADER = 'x-origin-verify';

@@ -1,8 +1,8 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { KNOWN_BROWSER_KEPT, SECOND } from '../../../shared/limits.ts';
+import { browserKey } from '../../secrets/browser-key.ts';
 import { newId } from '../../table/ids.ts';
 import type { Exchange } from '../exchange.ts';
-import { secrets } from '../secrets.ts';
 import { cookieOf, setCookie } from './cookies.ts';
 
 const NAME = 'hearth-browser';
@@ -13,14 +13,13 @@ const ALGORITHM = 'HS256';
  * those who guess elsewhere from making this browser wait (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
  */
 export async function knownBrowserCookie(memberId: string): Promise<string> {
-  const { browserKey } = await secrets();
   const seconds = KNOWN_BROWSER_KEPT / SECOND;
   const token = await new SignJWT()
     .setProtectedHeader({ alg: ALGORITHM })
     .setSubject(memberId)
     .setJti(newId())
     .setExpirationTime(Math.floor(Date.now() / SECOND) + seconds)
-    .sign(browserKey);
+    .sign(await browserKey());
   return setCookie(NAME, token, seconds);
 }
 
@@ -37,8 +36,7 @@ export async function knownBrowserOf(
   memberId: string,
 ): Promise<string | undefined> {
   if (!token) return undefined;
-  const { browserKey } = await secrets();
   const options = { algorithms: [ALGORITHM], subject: memberId, requiredClaims: ['jti', 'exp'] };
-  const verified = await jwtVerify(token, browserKey, options).catch(() => undefined);
+  const verified = await jwtVerify(token, await browserKey(), options).catch(() => undefined);
   return verified?.payload.jti;
 }

@@ -1,18 +1,29 @@
+import { hkdfSync } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { firstValues } from '../../secrets/first-values.ts';
+import { newSessionKey, parsePublicKeys, type SessionKeyPair } from '../../secrets/session-keys.ts';
 import { MEMBER_ID, SESSION_ID, tokenFor } from '../../testing/cookie.ts';
-import { passAWhile, storeSecrets } from '../../testing/secrets.ts';
+import { passAWhile, ROOT, storeSecrets } from '../../testing/secrets.ts';
 import { readToken, signToken } from './session-token.ts';
 
-const JULY = { kid: '2026-07', key: 'july '.repeat(20) };
-const AUGUST = { kid: '2026-08', key: 'august '.repeat(20) };
+const JULY = newSessionKey('2026-07');
+const AUGUST = newSessionKey('2026-08');
 const OURS = { memberId: MEMBER_ID, sessionId: SESSION_ID, isStrong: false };
 
-const bytes = (text: string) => new TextEncoder().encode(text);
+const hkdf = (root: string) => new Uint8Array(hkdfSync('sha256', root, 'hearth', 'session', 32));
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 
 /** A token as somebody else would make it, right in everything that is not asked for. */
-const forged = ({ kid = JULY.kid, alg = 'HS256', key = bytes(JULY.key) } = {}) =>
+const forged = ({
+  kid = JULY.signing.kid,
+  alg = 'EdDSA',
+  key = JULY.signing.key,
+}: {
+  kid?: string;
+  alg?: string;
+  key?: Parameters<SignJWT['sign']>[0];
+} = {}) =>
   new SignJWT({ sid: SESSION_ID })
     .setProtectedHeader({ alg, kid })
     .setSubject(MEMBER_ID)
@@ -22,8 +33,12 @@ const forged = ({ kid = JULY.kid, alg = 'HS256', key = bytes(JULY.key) } = {}) =
 /** The middle of a token that names another member. */
 const altered = `.${Buffer.from(JSON.stringify({ sub: 'x', sid: SESSION_ID, exp: 4e9 })).toString('base64url')}.`;
 
-const rotateTo = (...sessionKeys: (typeof JULY)[]) => {
-  storeSecrets({ sessionKeys });
+/** Signs with the first key from now on, and verifies with all. */
+const rotateTo = (newest: SessionKeyPair, ...older: SessionKeyPair[]) => {
+  storeSecrets({
+    'session-signing-key': JSON.stringify(newest.signing),
+    'session-public-keys': JSON.stringify([newest, ...older].map(({ verifying }) => verifying)),
+  });
   passAWhile();
 };
 
@@ -60,14 +75,17 @@ describe('a session token', () => {
   });
 
   it.each([
-    ['signed with another key', () => forged({ key: bytes('x'.repeat(40)) })],
+    ['signed with another key', () => forged({ key: AUGUST.signing.key })],
     ['signed with an unknown key', () => forged({ kid: 'nobody' })],
-    [
-      'signed with a key of zeros that it calls unknown',
-      () => forged({ kid: 'nobody', key: new Uint8Array(32) }),
-    ],
     ['signed with a key that is named as objects name theirs', () => forged({ kid: '__proto__' })],
-    ['signed with another algorithm', () => forged({ alg: 'HS512' })],
+    [
+      'signed with what everybody may know, as if it were a secret',
+      () => forged({ alg: 'HS256', key: Buffer.from(JULY.verifying.key.x, 'base64url') }),
+    ],
+    [
+      'signed as sessions were before, with the key that was derived from the root',
+      () => forged({ kid: 'root', alg: 'HS256', key: hkdf(ROOT) }),
+    ],
     ['altered after it was signed', async () => (await forged()).replace(/\..*\./, altered)],
     [
       'not signed at all',
@@ -81,10 +99,10 @@ describe('a session token', () => {
 
   it('is void without the name of a session, however well signed', async () => {
     const token = new SignJWT({})
-      .setProtectedHeader({ alg: 'HS256', kid: JULY.kid })
+      .setProtectedHeader({ alg: 'EdDSA', kid: JULY.signing.kid })
       .setSubject(MEMBER_ID)
       .setExpirationTime(inAnHour())
-      .sign(bytes(JULY.key));
+      .sign(JULY.signing.key);
     expect(await readToken(await token)).toBeUndefined();
   });
 });
@@ -93,7 +111,10 @@ describe('a rotation of the keys', () => {
   it('signs with the newest key', async () => {
     rotateTo(AUGUST, JULY);
     const [head = ''] = (await tokenFor()).split('.');
-    expect(JSON.parse(Buffer.from(head, 'base64url').toString())).toEqual({ alg: 'HS256', kid: AUGUST.kid });
+    expect(JSON.parse(Buffer.from(head, 'base64url').toString())).toEqual({
+      alg: 'EdDSA',
+      kid: AUGUST.signing.kid,
+    });
   });
 
   it('logs nobody out: tokens of the older key are still good', async () => {
@@ -102,19 +123,29 @@ describe('a rotation of the keys', () => {
     expect(await readToken(token)).toEqual(OURS);
   });
 
+  it('logs nobody out while some functions know of the new key, and others do not yet', async () => {
+    const signed = await signToken(OURS, 4_000_000_000);
+    storeSecrets({
+      'session-signing-key': JSON.stringify(JULY.signing),
+      'session-public-keys': JSON.stringify([AUGUST.verifying, JULY.verifying]),
+    });
+    passAWhile();
+    expect(await readToken(signed)).toEqual(OURS);
+    const announced = await signToken(OURS, 4_000_000_000);
+    rotateTo(JULY);
+    expect(await readToken(announced)).toEqual(OURS);
+  });
+
   it('logs nobody out when it is the first', async () => {
     storeSecrets();
     passAWhile();
     const token = await signToken(OURS, 4_000_000_000);
-    rotateTo({ ...JULY, kid: new Date().toISOString() });
-    expect(await readToken(token)).toEqual(OURS);
-  });
-
-  it('logs nobody out while the first is announced to some functions and not yet to others', async () => {
-    storeSecrets({ sessionKeys: [{ ...JULY, announced: true }] });
-    passAWhile();
-    const token = await signToken(OURS, 4_000_000_000);
-    storeSecrets();
+    const { 'session-public-keys': before } = firstValues(ROOT);
+    const [first] = parsePublicKeys(before);
+    storeSecrets({
+      'session-signing-key': JSON.stringify(JULY.signing),
+      'session-public-keys': JSON.stringify([JULY.verifying, first]),
+    });
     passAWhile();
     expect(await readToken(token)).toEqual(OURS);
   });

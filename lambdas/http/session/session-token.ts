@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { secrets } from '../secrets.ts';
+import { sessionPublicKeys } from '../../secrets/session-public-keys.ts';
+import { sessionSigningKey } from '../../secrets/session-signing-key.ts';
 
 /** What a session cookie names; whether the session still lives is in the account. */
 export interface SessionToken {
@@ -9,10 +10,11 @@ export interface SessionToken {
   isStrong: boolean;
 }
 
-const ALGORITHM = 'HS256';
+/** Ed25519: who verifies cannot sign. */
+const ALGORITHM = 'EdDSA';
 
 /**
- * Signs the name of a session with the newest key.
+ * Signs the name of a session.
  *
  * @param expiresAt seconds since 1970
  */
@@ -20,8 +22,7 @@ export async function signToken(
   { memberId, sessionId, isStrong = false }: Omit<SessionToken, 'isStrong'> & Partial<SessionToken>,
   expiresAt: number,
 ): Promise<string> {
-  const { sessionKeys } = await secrets();
-  const [{ kid, key }] = sessionKeys;
+  const { kid, key } = await sessionSigningKey();
   return new SignJWT({ sid: sessionId, ...(isStrong && { strong: true }) })
     .setProtectedHeader({ alg: ALGORITHM, kid })
     .setSubject(memberId)
@@ -35,12 +36,12 @@ export async function signToken(
  * @returns the session it names, or undefined when it is not ours, altered or expired
  */
 export async function readToken(token: string): Promise<SessionToken | undefined> {
-  const { sessionKeys } = await secrets();
+  const publicKeys = await sessionPublicKeys();
   try {
     const { payload } = await jwtVerify(
       token,
       ({ kid }) => {
-        const named = sessionKeys.find((one) => one.kid === kid);
+        const named = publicKeys.find((one) => one.kid === kid);
         if (!named) throw new Error('the token names no key of ours');
         return named.key;
       },
