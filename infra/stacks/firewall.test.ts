@@ -48,7 +48,7 @@ const pathsOf = (name: string): string[] =>
 test.each([
   ['SignInsPerAddress', 100, ['/auth/login', '/auth/passkeys/login', '/auth/recovery-codes/login']],
   ['SignUpsPerAddress', 20, ['/auth/signup']],
-  ['LinksPerAddress', 20, ['/auth/password/forgot']],
+  ['LinksPerAddress', 20, ['/auth/password/forgot', '/auth/sign-in-link']],
 ] as const)(
   '%s: at most %i calls from an address in five minutes, however the path is written',
   (name, Limit, paths) => {
