@@ -11,7 +11,8 @@ const COUNTS = /#TALLY/;
  * Fields that are random, count tries, or say where among others something was put. What a call keeps
  * for its repeats may be such a number; the answer of the repeat shows whether it is right.
  */
-const UNLIKE = /^(passwordHash|ttl|bytes|shard|number|kept|holes|upTo|notificationChanges)$|version$/i;
+const UNLIKE =
+  /^(passwordHash|ttl|bytes|shard|unlisted|number|kept|holes|upTo|notificationChanges)$|version$/i;
 
 const plainText = (text: string): string =>
   text
@@ -20,7 +21,8 @@ const plainText = (text: string): string =>
     // Names are found by what they begin with, and these begin with a random username.
     .replace(/^b[0-9a-f]{0,2} bench/, 'b bench')
     // One of many partitions, by chance.
-    .replace(/^(VOTES|LIKES|UPVOTES)#<id>#\d+$/, '$1#<id>');
+    .replace(/^(VOTES|LIKES|UPVOTES)#<id>#\d+$/, '$1#<id>')
+    .replace(/^LIKE\d#<id>$/, 'LIKE#<id>');
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
