@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropFiles } from '../../testing/drop-files.ts';
 import { fakeBucket, type Outcome } from '../../testing/fake-bucket.ts';
@@ -166,6 +166,15 @@ describe('creating a project', () => {
 });
 
 describe('the open-roles builder', () => {
+  it('keeps what is typed for the next role while the one before is being checked', async () => {
+    await create();
+    fireEvent.change(field('Role title'), { target: { value: 'Cook' } });
+    fireEvent.click(button('Add Role'));
+    fireEvent.change(field('Role title'), { target: { value: 'Accountant' } });
+    expect(await screen.findByRole('button', { name: 'Remove: Cook' })).toBeInTheDocument();
+    expect(field('Role title')).toHaveValue('Accountant');
+  });
+
   it('needs a title of its own for each role, and lets go of what was added', async () => {
     const { user } = await create();
     await user.click(button('Add Role'));

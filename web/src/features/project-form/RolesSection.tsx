@@ -7,7 +7,14 @@ import { CharacterCount } from '../../components/forms/CharacterCount.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
 import { IconPlus } from '../../theme/icons.ts';
-import { fieldsOfRole, isRoleChanged, NO_ROLE, type ProjectFields, type RoleDraft } from './project-draft.ts';
+import {
+  emptied,
+  fieldsOfRole,
+  isRoleChanged,
+  NO_ROLE,
+  type ProjectFields,
+  type RoleDraft,
+} from './project-draft.ts';
 import { RoleRow } from './RoleRow.tsx';
 import classes from './RolesSection.module.css';
 import type { Roles } from './use-roles.ts';
@@ -32,7 +39,7 @@ export function RolesSection({ form, list, onWrong }: RolesSectionProps) {
     onWrong(errors);
     if (Object.keys(errors).length > 0) return false;
     list.put(values);
-    change(NO_ROLE);
+    change((now) => emptied(now, values));
     return true;
   };
   const putOnEnter = (event: KeyboardEvent) => {

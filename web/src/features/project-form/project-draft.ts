@@ -24,6 +24,14 @@ export const NEW_PROJECT = {
 };
 export type ProjectFields = typeof NEW_PROJECT;
 
+/** The fields once a role has joined the list: what was typed since it was `put` there belongs to the next one. */
+export const emptied = (now: Partial<typeof NO_ROLE>, put: typeof NO_ROLE): Partial<typeof NO_ROLE> => ({
+  ...NO_ROLE,
+  ...(now.roleTitle !== put.roleTitle && { roleTitle: now.roleTitle }),
+  ...(now.roleLimit !== put.roleLimit && { roleLimit: now.roleLimit }),
+  ...(now.roleDescription !== put.roleDescription && { roleDescription: now.roleDescription }),
+});
+
 /** Whether a role has been begun that is not in the list yet. */
 export const isRoleBegun = ({ roleTitle, roleDescription }: ProjectFields): boolean =>
   roleTitle.trim() !== '' || roleDescription.trim() !== '';
