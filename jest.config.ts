@@ -4,7 +4,7 @@ import type { Config } from 'jest';
 const config: Config = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/infra/**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/infra/local/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/infra/(local|local-aws|demo|lab)/'],
   modulePathIgnorePatterns: ['<rootDir>/cdk.out/', '<rootDir>/dist/'],
   extensionsToTreatAsEsm: ['.ts'],
   globalSetup: '<rootDir>/infra/testing/build-once.ts',

@@ -9,10 +9,11 @@ export default defineConfig({
     // Start sooner than processes.
     pool: 'threads',
     projects: [
+      'infra/local-aws',
       {
         test: {
           name: 'unit',
-          include: ['{shared,lambdas,infra/local}/**/*.test.ts'],
+          include: ['{shared,lambdas,infra/local,infra/demo,infra/lab}/**/*.test.ts'],
           exclude: ['**/*.{int,proof}.test.ts'],
           environment: 'node',
           // Some write thousands of items to a disk that others use as well.
@@ -23,13 +24,13 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: [
-            '{lambdas,infra/local}/**/*.int.test.ts',
-            ...(process.env.PROOF ? ['{lambdas,infra/local}/**/*.proof.test.ts'] : []),
+            '{lambdas,infra/local,infra/demo,infra/lab}/**/*.int.test.ts',
+            ...(process.env.PROOF ? ['{lambdas,infra/lab}/**/*.proof.test.ts'] : []),
           ],
           environment: 'node',
           // They call a stack of their worker and mock no modules; the setup takes back the settings that they change.
           isolate: false,
-          globalSetup: 'infra/local/vitest-global-setup.ts',
+          globalSetup: 'infra/lab/testing/vitest-global-setup.ts',
           setupFiles: ['lambdas/testing/setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,7 +1,7 @@
 import { contract, routeId } from '../shared/api/index.ts';
 import { bundleFor, SECRETS_FILL } from './bundles/functions.ts';
 import { actionsFor } from './constructs/permissions.ts';
-import { readUsedRights } from './local/rights/used.ts';
+import { readUsedRights } from './lab/rights/used.ts';
 import { stageNamed } from './stages.ts';
 import { type FunctionFacts, functionsOf, mayTouch, secretsIn } from './testing/functions.ts';
 import { built, templatesOf } from './testing/stages.ts';

@@ -1,8 +1,8 @@
 import { createServer, type Server, request as send } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type Listening, listen } from 'local-aws/http/listen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compressAnswer } from './compression.ts';
-import { type Listening, listen } from './http/listen.ts';
 
 interface Asked {
   type?: string;

@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import { readSettings } from './settings.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const WATCHED = ['lambdas', 'shared', 'infra/local'];
+const WATCHED = ['lambdas', 'shared', 'infra/local', 'infra/local-aws', 'infra/demo'];
 
 const LOOPBACK = '127.0.0.1';
 

@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { ScanCommand, type ScanCommandInput } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { ChangeRecord, Item } from 'local-aws/dynamodb';
+import { connect, TABLE, temporaryFolder } from 'local-aws/dynamodb/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { rounds } from '../../lambdas/testing/rounds.ts';
-import type { ChangeRecord } from './dynamodb/storage/change-log.ts';
-import { connect, TABLE, temporaryFolder } from './dynamodb/test-support.ts';
-import type { Item } from './dynamodb/types.ts';
 
 const WRITERS = 8;
 const COUNTERS = 3;

@@ -1,9 +1,9 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import type { TableStream } from 'local-aws/dynamodb';
+import { startDynamoDb } from 'local-aws/dynamodb';
+import { connect, createTestTable, TABLE } from 'local-aws/dynamodb/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { startDynamoDb } from './dynamodb/server.ts';
-import type { TableStream } from './dynamodb/storage/change-log.ts';
-import { connect, createTestTable, TABLE } from './dynamodb/test-support.ts';
 import { type DeliverChanges, type EventSourceOptions, startEventSource } from './event-source.ts';
 
 /** Names of the items that a call of the function is about. */

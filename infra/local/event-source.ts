@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import type { ChangeRecord, TableStream } from 'local-aws/dynamodb';
 import { type EventFilter, passesFilters } from '../event-filters.ts';
 import { EVENT_SOURCE } from '../event-source.ts';
-import type { ChangeRecord, TableStream } from './dynamodb/storage/change-log.ts';
 
 export type DeliverChanges = (
   event: DynamoDBStreamEvent,

@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { listen } from 'local-aws/http/listen';
+import { startS3 } from 'local-aws/s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCAL_BUCKET, LOCAL_CREDENTIALS } from './environment.ts';
-import { listen } from './http/listen.ts';
 import { answerMedia } from './media.ts';
-import { startS3 } from './s3/server.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'hearth-media-'));
 const cleanups: (() => unknown)[] = [() => rmSync(dir, { recursive: true })];

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendStream } from 'local-aws/http/send-stream';
+import type { LocalS3 } from 'local-aws/s3';
 import { ISOLATION } from '../../lambdas/http/answer/security-headers.ts';
 import { MEDIA_POLICY } from '../content-security.ts';
 import { LOCAL_BUCKET } from './environment.ts';
-import { sendStream } from './http/send-stream.ts';
-import type { LocalS3 } from './s3/server.ts';
 
 /** The headers that the distribution adds to uploaded files. */
 const HEADERS = {

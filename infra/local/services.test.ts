@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateTableCommand } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { startDynamoDb } from 'local-aws/dynamodb';
+import { connect } from 'local-aws/dynamodb/testing';
 import { expect, it, onTestFinished } from 'vitest';
-import { startDynamoDb } from './dynamodb/server.ts';
-import { connect } from './dynamodb/test-support.ts';
 import { LOCAL_TABLE } from './environment.ts';
 import { startServices } from './services.ts';
 

@@ -10,14 +10,17 @@ import {
   UpdateTableCommand,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
+import type { Item, TableStream } from 'local-aws/dynamodb';
+import { startDynamoDb } from 'local-aws/dynamodb';
+import { type Invoke, startLambda } from 'local-aws/lambda';
+import { type LocalS3, startS3 } from 'local-aws/s3';
+import { type LocalSecrets, startSecrets } from 'local-aws/secrets';
+import { type Deliver, type LocalSqs, startSqs } from 'local-aws/sqs';
 import * as z from 'zod';
 import { UPLOADS_PREFIX } from '../../lambdas/media/places.ts';
 import { firstValues } from '../../lambdas/secrets/first-values.ts';
 import { JOB_WORKERS } from '../job-workers.ts';
 import { TABLE } from '../table-definition.ts';
-import { startDynamoDb } from './dynamodb/server.ts';
-import type { TableStream } from './dynamodb/storage/change-log.ts';
-import type { Item } from './dynamodb/types.ts';
 import {
   type Endpoints,
   LOCAL_ARCHIVE_QUEUE,
@@ -30,11 +33,7 @@ import {
   LOCAL_TABLE,
   localSecret,
 } from './environment.ts';
-import { type Invoke, startLambda } from './lambda/server.ts';
 import { type LocalMail, type Report, startMail } from './mail/server.ts';
-import { type LocalS3, startS3 } from './s3/server.ts';
-import { type LocalSecrets, startSecrets } from './secrets/server.ts';
-import { type Deliver, type LocalSqs, startSqs } from './sqs/server.ts';
 
 export interface Services {
   endpoints: Endpoints;

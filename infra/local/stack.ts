@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { Invoke } from 'local-aws/lambda';
+import type { Deliver } from 'local-aws/sqs';
 import { EVENT_FILTERS } from '../event-filters.ts';
 import { EVENTS } from '../event-source.ts';
 import { answerApiDocs } from './api-docs/page.ts';
@@ -26,14 +28,12 @@ import {
   mediaFunction,
 } from './functions.ts';
 import { answerByFunction } from './gateway.ts';
-import { serveSite } from './http/site-server.ts';
-import type { Invoke } from './lambda/server.ts';
 import { answerOutbox } from './mail/outbox-page.ts';
 import type { Report } from './mail/server.ts';
 import { answerMedia } from './media.ts';
 import { type Services, startServices } from './services.ts';
 import { answerSettled, settled } from './settled.ts';
-import type { Deliver } from './sqs/server.ts';
+import { serveSite } from './site-server.ts';
 
 /** Says where a stack that has the data folder answers; out of date when it was killed. */
 export const RUNNING_FILE = 'running.json';

@@ -1,9 +1,9 @@
 import './node-version.ts';
+import { DataFolderInUseError } from 'local-aws/dynamodb';
 import { ZodError } from 'zod';
-import { DataFolderInUseError } from './dynamodb/server.ts';
-import { PortInUseError } from './http/site-server.ts';
-import { DEMO_SIGN_INS } from './seed/sign-ins.ts';
+import { DEMO_SIGN_INS } from '../demo/sign-ins.ts';
 import { readSettings } from './settings.ts';
+import { PortInUseError } from './site-server.ts';
 import { type SeedStream, startStack } from './stack.ts';
 import { webSite } from './web-site.ts';
 
@@ -23,7 +23,7 @@ function explain(error: unknown, dataDir: string): string | undefined {
 
 /** Imports the seed only when it runs, because the functions that it uses read the environment on import. */
 const demo = async (stream: SeedStream): Promise<void> =>
-  (await import('./seed/run-seed.ts')).runSeed(stream);
+  (await import('../demo/run-seed.ts')).runSeed(stream);
 
 async function start(): Promise<void> {
   const { withSite, seed, port, host, dataDir, dailyLimitsFactor, siteOrigin } = readSettings(process.env);

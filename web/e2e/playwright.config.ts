@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM } from '../../infra/local/chromium.ts';
+import { CHROMIUM } from '../../infra/lab/chromium.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 3217);
 const baseURL = process.env.BASE_URL ?? `http://localhost:${PORT}`;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
+import { AwsError, assertNotFromAWebPage, parseJson, readText, toAwsError } from 'local-aws/http/aws-json';
+import { listen } from 'local-aws/http/listen';
 import * as z from 'zod';
-import { AwsError, assertNotFromAWebPage, parseJson, readText, toAwsError } from '../http/aws-json.ts';
-import { listen } from '../http/listen.ts';
 import { openOutbox, type SentMail } from './outbox-file.ts';
 
 /** What SES tells EventBridge of a mail. */

@@ -3,8 +3,8 @@ import { appendFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { CreateTableCommand, DynamoDBClient, ResourceInUseException } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { startDynamoDb } from '../dynamodb/server.ts';
-import { startEventSource } from '../event-source.ts';
+import { startDynamoDb } from 'local-aws/dynamodb';
+import { startEventSource } from '../../local/event-source.ts';
 
 const [path = '', log = '', table = ''] = process.argv.slice(2);
 

@@ -1,0 +1,58 @@
+import type { projects } from '../../../shared/api/projects.ts';
+import type { BodyInput } from '../../../shared/api/route.ts';
+import type { users } from '../../../shared/api/users.ts';
+import type { Role } from '../../../shared/model/member.ts';
+import type { ReportReason } from '../../../shared/rules/reporting.ts';
+
+/** Days before the seed runs; 0.5 is twelve hours. */
+export type DaysAgo = number;
+
+export interface SeedMember {
+  username: string;
+  name: string;
+  role: Role;
+  joined: DaysAgo;
+  /** A file of `pictures/banners`. */
+  banner?: string;
+  profile: BodyInput<typeof users.updateProfile>;
+}
+
+export interface SeedPost {
+  author: string;
+  posted: DaysAgo;
+  text: string;
+  /** Files of `pictures/posts`, with their descriptions. */
+  pictures?: [file: string, alt: string][];
+  /** Files of `pictures/documents`, with their names. */
+  documents?: [file: string, name: string][];
+  /** The options, each with its voters. */
+  poll?: [option: string, voters: string[]][];
+  /** Number of likes. */
+  likes: number;
+  comments?: [username: string, text: string][];
+  reports?: [username: string, reason: ReportReason, text: string][];
+}
+
+export interface SeedApplication {
+  by: string;
+  role: string;
+  sent: DaysAgo;
+  message: string;
+  /** Its outcomes in order of time. */
+  outcome?: [what: 'accepted' | 'rejected' | 'withdrawn' | 'left' | 'removed', when: DaysAgo][];
+}
+
+export interface SeedProject {
+  /** Also the name of its poster in `pictures/posters`. */
+  key: string;
+  founder: string;
+  created: DaysAgo;
+  hasPoster: boolean;
+  input: BodyInput<typeof projects.create>;
+  /** Later changes by its founder. */
+  updated?: [when: DaysAgo, change: Partial<BodyInput<typeof projects.update>>];
+  upvotes: number;
+  applications: SeedApplication[];
+  /** One that its founder has removed says when. */
+  comments: [username: string, when: DaysAgo, text: string, removed?: DaysAgo][];
+}

@@ -1,0 +1,105 @@
+import { put } from '../../lambdas/media/bucket.ts';
+import { uploadKey, uploadPath } from '../../lambdas/media/places.ts';
+import { newId } from '../../lambdas/table/ids.ts';
+import { posts } from '../../shared/api/posts.ts';
+import { reports } from '../../shared/api/reports.ts';
+import type { BodyInput } from '../../shared/api/route.ts';
+import { HOUR, MINUTE } from '../../shared/limits.ts';
+import type { Post } from '../../shared/model/post.ts';
+import { call } from './call.ts';
+import type { Clock } from './clock.ts';
+import { POSTS } from './community/index.ts';
+import type { SeedPost } from './community/types.ts';
+import { type Community, later, type Member, type Step, shareOf } from './history.ts';
+import { readDocument, uploadedPicture } from './pictures.ts';
+
+/** Stores a document as an upload, directly because a presigned URL of the past would have expired. */
+async function uploadedDocument({ _id }: Member, file: string): Promise<string> {
+  const key = uploadKey(_id, newId());
+  await put(key, await readDocument(file), {
+    ContentType: 'application/pdf',
+    ContentDisposition: 'attachment',
+  });
+  return uploadPath(key);
+}
+
+/** The request body of a post. */
+async function sent(seed: SeedPost, author: Member): Promise<BodyInput<typeof posts.create>> {
+  const { text, pictures = [], documents = [], poll } = seed;
+  const images = pictures.map(async ([file, alt]) => ({
+    url: await uploadedPicture(author._id, `posts/${file}`),
+    alt,
+  }));
+  const papers = documents.map(async ([file, name]) => ({
+    url: await uploadedDocument(author, file),
+    name,
+  }));
+  return {
+    content: text,
+    images: await Promise.all(images),
+    documents: await Promise.all(papers),
+    ...(poll && { poll: { options: poll.map(([option]) => option) } }),
+  };
+}
+
+function postSteps(seed: SeedPost, community: Community, clock: Clock): Step[] {
+  const post = later<Post>('a post');
+  const at = clock.ago(seed.posted);
+  const subject = `${seed.author} ${seed.posted}`;
+  /** A time at a share of the first 30 hours of a post, or of its age if it is younger. */
+  const within = (share: number): number => at + share * Math.min(30 * HOUR, clock.now - at - 5 * MINUTE);
+  const params = () => ({ postId: post.get()._id });
+  const create: Step = {
+    at,
+    subject,
+    async act() {
+      const author = community.get(seed.author);
+      post.set(await call(author, posts.create, { body: await sent(seed, author) }));
+    },
+  };
+  const likes = Array.from(
+    { length: seed.likes },
+    (_, i): Step => ({
+      at: within(0.02 + 0.95 * shareOf(subject, 'like', i) ** 2),
+      subject,
+      async act() {
+        const liker = community.some(seed.likes, subject, seed.author)[i];
+        if (liker) await call(community.get(liker), posts.like, { params: params(), body: { liked: true } });
+      },
+    }),
+  );
+  const comments = (seed.comments ?? []).map(
+    ([username, content], i): Step => ({
+      at: within(0.08 + (0.85 * (i + shareOf(subject, 'comment', i) / 2)) / (seed.comments?.length ?? 1)),
+      subject,
+      act: () => call(community.get(username), posts.addComment, { params: params(), body: { content } }),
+    }),
+  );
+  const votes = (seed.poll ?? []).flatMap(([, voters], option) =>
+    voters.map(
+      (username): Step => ({
+        at: within(0.05 + 0.9 * shareOf(subject, 'vote', username)),
+        subject,
+        act: () => {
+          const body = { option: post.get().poll?.options[option]?._id ?? null };
+          return call(community.get(username), posts.vote, { params: params(), body });
+        },
+      }),
+    ),
+  );
+  const reported = (seed.reports ?? []).map(
+    ([username, reason, text], i): Step => ({
+      at: within(0.5 + 0.1 * i),
+      subject,
+      act: () => {
+        const body = { kind: 'post' as const, id: post.get()._id, reason, text };
+        return call(community.get(username), reports.create, { body });
+      },
+    }),
+  );
+  return [create, ...likes, ...comments, ...votes, ...reported];
+}
+
+/** The steps of all posts, with likes, comments, votes and reports. */
+export const allPostSteps = (community: Community, clock: Clock): Step[] =>
+  POSTS.flatMap((seed) => postSteps(seed, community, clock));

@@ -1,0 +1,69 @@
+import { newAdmin } from '../../../lambdas/testing/admin.ts';
+import { Client, type Member, newMember } from '../../../lambdas/testing/client.ts';
+import { must } from '../../../lambdas/testing/life.ts';
+import { connect } from '../../../lambdas/testing/relations.ts';
+import { contract } from '../../../shared/api/index.ts';
+import type { Role } from '../../../shared/model/member.ts';
+import type { Sides } from './things.ts';
+
+const { hiding, reports } = contract;
+
+/** Who calls, seen from the thing that the call names. */
+export const CALLERS = [
+  'visitor',
+  'owner',
+  'host',
+  'connected',
+  'founder',
+  'investor',
+  'jobSeeker',
+  'newcomer',
+  'admin',
+  'blocked',
+  'suspended',
+] as const;
+export type CallerName = (typeof CALLERS)[number];
+
+export type Callers = Record<CallerName, Client> & Sides;
+
+/** Members in all relations to an owner and a host. */
+export async function newCallers(ownersRole: Role): Promise<Callers> {
+  const [owner, host, connected, blocked, founder, investor, jobSeeker, newcomer, suspended, admin] =
+    await Promise.all([
+      newMember(ownersRole),
+      newMember('founder'),
+      newMember('investor'),
+      newMember('founder'),
+      newMember('founder'),
+      newMember('investor'),
+      newMember('job_seeker'),
+      newMember(),
+      newMember('founder'),
+      newAdmin(),
+    ]);
+  const block = (who: Member, whom: Member) =>
+    must(who.call(hiding.block, { params: { userId: whom.user._id } }));
+  for (const one of [owner, host]) {
+    await connect(connected, one);
+    await block(one, blocked);
+  }
+  await must(
+    admin.call(reports.suspend, {
+      params: { userId: suspended.user._id },
+      body: { days: 1, reason: 'spam' },
+    }),
+  );
+  return {
+    visitor: new Client(),
+    owner,
+    host,
+    connected,
+    blocked,
+    founder,
+    investor,
+    jobSeeker,
+    newcomer,
+    suspended,
+    admin,
+  };
+}

@@ -1,0 +1,61 @@
+import { contract } from '../../../shared/api/index.ts';
+import { SETTLED_PATH } from '../../local/settled.ts';
+import type { Caller } from './caller.ts';
+import type { Cast } from './scenarios.ts';
+
+const { notifications, posts } = contract;
+
+const LIKES = 50;
+/** Each takes longer then. */
+const LIKES_UNDER_LOAD = 20;
+
+/** Resolves once everything is visible that follows from earlier calls. */
+export async function settled(base: string): Promise<void> {
+  await fetch(base + SETTLED_PATH);
+}
+
+const unreadOf = async (member: Caller): Promise<number> =>
+  Number((await member.call(notifications.list)).headers.get('x-unread-count'));
+
+const post = async (author: Caller): Promise<string> =>
+  (await author.must(posts.create, { body: { content: 'To be liked' } }))._id;
+
+/** Milliseconds from the answer to a like until its author's unread count tells of it. */
+async function untilSeen(author: Caller, liker: Caller): Promise<number> {
+  const postId = await post(author);
+  const before = await unreadOf(author);
+  await liker.must(posts.like, { params: { postId }, body: { liked: true } });
+  const begun = performance.now();
+  while ((await unreadOf(author)) <= before);
+  return performance.now() - begun;
+}
+
+async function median({ host, seekers: [liker = host] }: Cast, likes: number): Promise<number> {
+  const times: number[] = [];
+  while (times.length < likes) times.push(await untilSeen(host, liker));
+  return times.sort((a, b) => a - b)[Math.floor(likes / 2)] ?? 0;
+}
+
+/** Lets all founders like and unlike one post of somebody else until the work is done. */
+async function whileOthersWrite<T>({ founders }: Cast, work: () => Promise<T>): Promise<T> {
+  const [author] = founders;
+  if (!author) throw new Error('nobody to write');
+  const postId = await post(author);
+  let isDone = false;
+  const writing = founders.map(async (writer) => {
+    while (!isDone) await writer.call(posts.like, { params: { postId } });
+  });
+  const result = await work();
+  isDone = true;
+  await Promise.all(writing);
+  return result;
+}
+
+/** How soon others see a like: at rest, and while 50 members write. */
+export async function measureVisibility(cast: Cast): Promise<string> {
+  await settled(cast.base);
+  const atRest = await median(cast, LIKES);
+  const underLoad = await whileOthersWrite(cast, () => median(cast, LIKES_UNDER_LOAD));
+  const [rest, load] = [atRest, underLoad].map((ms) => `${Math.round(ms)} ms`);
+  return `From the answer to a like until its author's unread count tells of it, the median: ${rest} at rest, ${load} while ${cast.founders.length} others like and unlike a post.`;
+}

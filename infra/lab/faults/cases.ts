@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { eventOf } from '../../../lambdas/testing/event.ts';
+import { routeId } from '../../../shared/api/index.ts';
+import type { Route } from '../../../shared/api/route.ts';
+import { lambdaContext, routeFunction } from '../../local/functions.ts';
+import { type Call, type Caller, newCaller } from '../bench/caller.ts';
+import { type Cast, SCENARIOS } from '../bench/scenarios.ts';
+import { FAULTS, type Fault, fits, withFault } from './injection.ts';
+
+/** A call of a route of which one call to a service meets a fault. */
+export interface Case {
+  route: Route;
+  /** Which call to a service; none meets a fault when undefined. */
+  at?: number;
+  fault?: Fault;
+  /** Whether the call is made again under its key. */
+  repeats: boolean;
+}
+
+/** A case whose call can be made now. */
+interface Prepared extends Case {
+  call: Call;
+  /** Whom and what it is about. */
+  ids: Set<string>;
+}
+
+export interface Outcome extends Prepared {
+  /** What the call was answered, and its repeat. */
+  statuses: [number, number?];
+  /** Calls to services that the first one has made. */
+  calls: string[];
+  isMet: boolean;
+}
+
+/** Of a route that works through much, the others of its calls are like the first ones. */
+const MOST_CALLS = 30;
+
+const ID = /(?<![\w-])[\w-]{16}(?![\w-])/g;
+
+/** Ids and usernames in a text. */
+export const idsIn = (text: string): string[] => text.match(ID) ?? [];
+
+/** Every fault at every call that a clean run has made. */
+export const casesOf = ({ route, calls }: Outcome): Case[] =>
+  calls
+    .slice(0, MOST_CALLS)
+    .flatMap((operation, at) =>
+      FAULTS.filter((fault) => fits(fault, operation)).map((fault) => ({ route, at, fault, repeats: true })),
+    );
+
+/** Members who have to do with nobody else. */
+async function newCast(base: string, admin: Caller): Promise<Cast> {
+  const [host, seeker, founder] = await Promise.all([
+    newCaller(base, 'founder'),
+    newCaller(base, 'job_seeker'),
+    newCaller(base, 'founder'),
+  ]);
+  return { base, host, seekers: [seeker], founders: [founder], admin };
+}
+
+/** Makes everything that a call needs; undefined where that is not possible. */
+export async function prepare(one: Case, base: string, admin: Caller): Promise<Prepared | undefined> {
+  const cast = await newCast(base, admin);
+  const scenario = Object.entries(SCENARIOS).find(([name]) => name === one.route.name)?.[1];
+  const [call] = (await scenario?.(cast, 1)) ?? [];
+  if (!call) return undefined;
+  const people = [call.caller, cast.host, ...cast.seekers, ...cast.founders].filter(
+    ({ _id }) => _id !== admin._id,
+  );
+  const about = people.flatMap(({ _id, username }) => [_id, username]).filter(Boolean);
+  const ids = new Set([...about, ...idsIn(JSON.stringify([call.params ?? {}, call.body ?? {}]))]);
+  return { ...one, call, ids };
+}
+
+/** Calls the function of a route in this process. */
+async function invoke(route: Route, { caller, params, body }: Call, key: string): Promise<number> {
+  const run = await routeFunction(route);
+  const event = eventOf(route, {
+    headers: { 'idempotency-key': key, host: new URL(caller.base).host },
+    ...(caller.cookie && { cookies: [caller.cookie] }),
+    ...(params && { params: { ...params } }),
+    ...(body !== undefined && { body }),
+  });
+  const { statusCode } = await run(event, lambdaContext(routeId(route.name), key));
+  return Number(statusCode);
+}
+
+/** Makes a call, and makes it again. */
+export async function play(one: Prepared): Promise<Outcome> {
+  const { route, call, repeats } = one;
+  const key = randomUUID();
+  const { result, calls, isMet } = await withFault(one, () => invoke(route, call, key));
+  return { ...one, statuses: repeats ? [result, await invoke(route, call, key)] : [result], calls, isMet };
+}

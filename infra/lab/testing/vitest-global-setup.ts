@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import type { TestedSystem } from '../../../lambdas/testing/system.ts';
+import { SETTLED_PATH } from '../../local/settled.ts';
+import type { UsedRights } from '../rights/recorder.ts';
+import { writeUsedRights } from '../rights/used.ts';
+import { leakIn } from './log-leaks.ts';
+import { spawnStack } from './spawn-stack.ts';
+
+/** Tests sign up thousands of members; bcrypt's lowest cost is 64 times cheaper than the one that functions have. */
+const PASSWORD_HASH_COST = '4';
+
+/** So that the rights tests see which function reads which secret: all functions share this process. */
+const SECRETS_KEPT_SECONDS = '0';
+
+/** Functions log here as they do on AWS, so that the log of the whole suite can be looked at. */
+const LOGGING = { AWS_LAMBDA_LOG_LEVEL: 'INFO', METRICS_NAMESPACE: 'Hearth-test' };
+
+/** What has been logged that must not be, each line with the reason. */
+const leaks: string[] = [];
+
+function inspect(line: string): void {
+  const leak = leakIn(line);
+  if (leak) leaks.push(`${leak} in ${line.slice(0, 1_000)}`);
+}
+
+interface StartedStack {
+  system: TestedSystem;
+  /** Ends it, and tells what its functions have used. */
+  stop(): Promise<UsedRights>;
+}
+
+async function startStack(): Promise<StartedStack> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hearth-test-'));
+  const { url, environment, stop, usedRights } = await spawnStack(dataDir, {
+    environment: { PASSWORD_HASH_COST, SECRETS_KEPT_SECONDS, ...LOGGING },
+    onLog: inspect,
+  });
+  return {
+    system: {
+      url,
+      settledUrl: url + SETTLED_PATH,
+      // What tests call in their own process would fill the screen.
+      environment: { ...environment, PASSWORD_HASH_COST, AWS_LAMBDA_LOG_LEVEL: 'FATAL' },
+    },
+    async stop() {
+      await stop('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+      return usedRights();
+    },
+  };
+}
+
+/** Provides the systems under test: the one at `BASE_URL`, or a new local stack for each worker. */
+export default async function setup({
+  provide,
+  config,
+}: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const { BASE_URL } = process.env;
+  if (BASE_URL) {
+    provide('systems', [{ url: BASE_URL, settledUrl: BASE_URL + SETTLED_PATH, environment: undefined }]);
+    return undefined;
+  }
+  const stacks = await Promise.all(Array.from({ length: config.maxWorkers }, startStack));
+  provide(
+    'systems',
+    stacks.map(({ system }) => system),
+  );
+  return async () => {
+    writeUsedRights(await Promise.all(stacks.map(({ stop }) => stop())));
+    if (leaks.length > 0)
+      throw new Error(`${leaks.length} log lines hold what none may:\n${leaks.slice(0, 5).join('\n')}`);
+  };
+}
