@@ -1,6 +1,6 @@
 import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { bundleFor, bundleFunctions, MEDIA_WORKER } from './bundles/functions.ts';
+import { bundleFor, bundleFunctions } from './bundles/functions.ts';
 import { addPictureLibrary } from './bundles/picture-library.ts';
 import { buildSpa } from './bundles/spa.ts';
 import { requireSettings, warnOfGaps } from './constructs/warnings.ts';
@@ -14,7 +14,7 @@ requireSettings(stage);
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 const bundles = await bundleFunctions();
 // Lambda's, unless functions are to run on an emulator of AWS.
-addPictureLibrary(bundleFor(bundles, MEDIA_WORKER).directory, process.env.FUNCTION_CPU ?? 'arm64');
+addPictureLibrary(bundleFor(bundles, 'media-worker').directory, process.env.FUNCTION_CPU ?? 'arm64');
 const { operations } = hearth(app, stage, { bundles, spa: buildSpa() });
 warnOfGaps(operations, stage);
 app.synth();

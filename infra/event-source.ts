@@ -1,7 +1,4 @@
-/** The function that receives the changes of the table. */
-export const EVENTS = { id: 'events', file: 'events/handler.ts' } as const;
-
-/** How changes are handed to it, on AWS and on this machine alike. */
+/** How the changes of the table are handed to the events function, on AWS and on this machine alike. */
 export const EVENT_SOURCE = {
   /** Changes in one call, at most. */
   batchSize: 100,

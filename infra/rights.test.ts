@@ -1,5 +1,5 @@
 import { contract, routeId } from '../shared/api/index.ts';
-import { bundleFor, SECRETS_FILL } from './bundles/functions.ts';
+import { bundleFor } from './bundles/functions.ts';
 import { actionsFor } from './constructs/permissions.ts';
 import { readUsedRights } from './lab/rights/used.ts';
 import { stageNamed } from './stages.ts';
@@ -73,7 +73,7 @@ const OF_CHAIN = actionsFor(commandsOf(routeId(contract.health.check.name)));
 
 /** Locally there is no distribution, and no deployment that fills secrets. */
 const ONLY_ON_AWS = 'secretsmanager:GetSecretValue origin';
-const ONLY_IN_DEPLOYMENTS = SECRETS_FILL;
+const ONLY_IN_DEPLOYMENTS = 'secrets-fill';
 
 const isExplained = (id: string, right: string): boolean =>
   right === ONLY_ON_AWS ||

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routeId, routes } from '../../shared/api/index.ts';
 import { built } from '../testing/stages.ts';
-import { ARCHIVE_WORKER, bundleFor, MEDIA_WORKER, WORKER } from './functions.ts';
+import { bundleFor } from './functions.ts';
 
 const KB = 1_000;
 const LIMIT = 630 * KB;
@@ -58,7 +58,9 @@ describe('a function', () => {
     if (withPasskeys.includes(id)) return LIMIT_WITH_PASSKEYS;
     if (withPictures.includes(id)) return LIMIT_WITH_PICTURES;
     if (withDictionaries.includes(id)) return LIMIT_WITH_DICTIONARIES;
-    return [...withMedia, WORKER, ARCHIVE_WORKER, MEDIA_WORKER].includes(id) ? LIMIT_WITH_MEDIA : LIMIT;
+    return [...withMedia, 'jobs-worker', 'archive-worker', 'media-worker'].includes(id)
+      ? LIMIT_WITH_MEDIA
+      : LIMIT;
   };
 
   test.each([...built.bundles].map(([id, { bytes }]) => [id, bytes] as const))(

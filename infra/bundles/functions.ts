@@ -2,8 +2,7 @@ import { join, resolve } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { SECRET_NAMES, type SecretName } from '../../lambdas/secrets/names.ts';
 import { routeFile, routeId, routes } from '../../shared/api/index.ts';
-import { EVENTS } from '../event-source.ts';
-import { NOT_FOUND } from '../not-found.ts';
+import { ENTRY_POINTS } from '../entry-points.ts';
 import { ESBUILD_SETTINGS } from './esbuild-settings.ts';
 import { PICTURE_LIBRARY } from './picture-library.ts';
 
@@ -23,31 +22,15 @@ export interface Bundle {
 /** Bundles by the id of their function: `posts-like`, `jobs-worker`. */
 export type Bundles = ReadonlyMap<string, Bundle>;
 
-export const WORKER = 'jobs-worker';
-export const REDRIVE = 'jobs-redrive';
-export const NIGHTLY_SYNC = 'jobs-nightly-sync';
-export const ARCHIVE_WORKER = 'archive-worker';
-export const MEDIA_WORKER = 'media-worker';
-export const MAIL_WORKER = 'mail-worker';
-export const MAIL_FEEDBACK = 'mail-feedback';
-export const SECRETS_FILL = 'secrets-fill';
-
 const root = join(import.meta.dirname, '../..');
 
 function entryPoints(): Record<string, string> {
   const entries = routes.map(({ name }) => [`${routeId(name)}/index`, `lambdas/${routeFile(name)}`]);
   return {
     ...Object.fromEntries(entries),
-    [`${NOT_FOUND.id}/index`]: `lambdas/${NOT_FOUND.file}`,
-    [`${EVENTS.id}/index`]: `lambdas/${EVENTS.file}`,
-    [`${WORKER}/index`]: 'lambdas/jobs/worker.ts',
-    [`${REDRIVE}/index`]: 'lambdas/jobs/redrive.ts',
-    [`${NIGHTLY_SYNC}/index`]: 'lambdas/jobs/nightly-sync.ts',
-    [`${ARCHIVE_WORKER}/index`]: 'lambdas/archive/worker.ts',
-    [`${MEDIA_WORKER}/index`]: 'lambdas/media/pictures/worker.ts',
-    [`${MAIL_WORKER}/index`]: 'lambdas/mail/worker.ts',
-    [`${MAIL_FEEDBACK}/index`]: 'lambdas/mail/feedback.ts',
-    [`${SECRETS_FILL}/index`]: 'lambdas/secrets/fill.ts',
+    ...Object.fromEntries(
+      Object.entries(ENTRY_POINTS).map(([id, file]) => [`${id}/index`, `lambdas/${file}`]),
+    ),
   };
 }
 

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { ARCHIVE_WORKER, type Bundles, bundleFor } from '../bundles/functions.ts';
+import { type Bundles, bundleFor } from '../bundles/functions.ts';
 import { ARCHIVE_WORKERS } from '../job-workers.ts';
 import { hearthFunction, type Surroundings } from './hearth-function.ts';
 import { exportObjects, shownObjects } from './media-bucket.ts';
@@ -19,9 +19,9 @@ export function archiveFunction(
 ): void {
   const { stage, resources } = shared;
   const archives = exportObjects(stage);
-  const worker = hearthFunction(scope, ARCHIVE_WORKER, {
+  const worker = hearthFunction(scope, 'archive-worker', {
     ...shared,
-    bundle: bundleFor(bundles, ARCHIVE_WORKER),
+    bundle: bundleFor(bundles, 'archive-worker'),
     resources: { ...resources, s3: archives, 's3:GetObject': shownObjects(stage) },
     timeout: ARCHIVE_TIMEOUT,
   });

@@ -6,7 +6,7 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { type Bundles, bundleFor } from '../bundles/functions.ts';
 import { EVENT_FILTERS } from '../event-filters.ts';
-import { EVENT_SOURCE, EVENTS } from '../event-source.ts';
+import { EVENT_SOURCE } from '../event-source.ts';
 import { hearthFunction, type Surroundings } from './hearth-function.ts';
 
 const EVENTS_TIMEOUT = Duration.minutes(1);
@@ -27,9 +27,9 @@ export function eventsFunction(
   bundles: Bundles,
   shared: Surroundings,
 ): LambdaFunction {
-  const events = hearthFunction(scope, EVENTS.id, {
+  const events = hearthFunction(scope, 'events', {
     ...shared,
-    bundle: bundleFor(bundles, EVENTS.id),
+    bundle: bundleFor(bundles, 'events'),
     timeout: EVENTS_TIMEOUT,
   });
   // The CDK's own event source would let it list the streams of all tables.

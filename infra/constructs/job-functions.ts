@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { type Bundles, bundleFor, NIGHTLY_SYNC, REDRIVE, WORKER } from '../bundles/functions.ts';
+import { type Bundles, bundleFor } from '../bundles/functions.ts';
 import { JOB_WORKERS } from '../job-workers.ts';
 import { hearthFunction, type Surroundings } from './hearth-function.ts';
 import { exportObjects, mediaObjects } from './media-bucket.ts';
@@ -13,9 +13,9 @@ export const WORKER_TIMEOUT = Duration.minutes(5);
 
 /** The worker on the queue of jobs, and the schedules: for jobs whose message was lost, and for the nightly sync. */
 export function jobFunctions(scope: Construct, queue: IQueue, bundles: Bundles, shared: Surroundings) {
-  const worker = hearthFunction(scope, WORKER, {
+  const worker = hearthFunction(scope, 'jobs-worker', {
     ...shared,
-    bundle: bundleFor(bundles, WORKER),
+    bundle: bundleFor(bundles, 'jobs-worker'),
     resources: {
       ...shared.resources,
       's3:DeleteObject': [...mediaObjects(shared.stage), ...exportObjects(shared.stage)],
@@ -26,10 +26,16 @@ export function jobFunctions(scope: Construct, queue: IQueue, bundles: Bundles, 
     new SqsEventSource(queue, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: JOB_WORKERS }),
   );
 
-  const redrive = hearthFunction(scope, REDRIVE, { ...shared, bundle: bundleFor(bundles, REDRIVE) });
+  const redrive = hearthFunction(scope, 'jobs-redrive', {
+    ...shared,
+    bundle: bundleFor(bundles, 'jobs-redrive'),
+  });
   runEvery(scope, 'redrive-schedule', Duration.minutes(5), redrive);
 
-  const sync = hearthFunction(scope, NIGHTLY_SYNC, { ...shared, bundle: bundleFor(bundles, NIGHTLY_SYNC) });
+  const sync = hearthFunction(scope, 'jobs-nightly-sync', {
+    ...shared,
+    bundle: bundleFor(bundles, 'jobs-nightly-sync'),
+  });
   runNightly(scope, 'nightly-sync-schedule', sync);
   return { worker, redrive };
 }

@@ -3,7 +3,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { type Bundles, bundleFor, MEDIA_WORKER } from '../bundles/functions.ts';
+import { type Bundles, bundleFor } from '../bundles/functions.ts';
 import { PICTURE_WORKERS } from '../job-workers.ts';
 import { hearthFunction, type Surroundings } from './hearth-function.ts';
 import { mediaObjects, processedObjects } from './media-bucket.ts';
@@ -25,9 +25,9 @@ export function mediaFunction(
   shared: Surroundings,
 ): LambdaFunction {
   const { stage, resources } = shared;
-  const worker = hearthFunction(scope, MEDIA_WORKER, {
+  const worker = hearthFunction(scope, 'media-worker', {
     ...shared,
-    bundle: bundleFor(bundles, MEDIA_WORKER),
+    bundle: bundleFor(bundles, 'media-worker'),
     resources: { ...resources, s3: processedObjects(stage), 's3:GetObject': mediaObjects(stage) },
     timeout: MEDIA_TIMEOUT,
     memoryMb: MEMORY_MB,

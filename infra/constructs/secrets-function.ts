@@ -4,7 +4,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { AwsCustomResource, AwsCustomResourcePolicy, PhysicalResourceId } from 'aws-cdk-lib/custom-resources';
 import type { Construct } from 'constructs';
 import { SECRET_NAMES } from '../../lambdas/secrets/names.ts';
-import { type Bundles, bundleFor, SECRETS_FILL } from '../bundles/functions.ts';
+import { type Bundles, bundleFor } from '../bundles/functions.ts';
 import type { Stage } from '../stages.ts';
 import { acknowledgeCaller } from './aws-call.ts';
 import { hearthFunction } from './hearth-function.ts';
@@ -22,9 +22,9 @@ export function secretsFunction(
   secrets: StageSecrets,
 ): void {
   const names = SECRET_NAMES.filter((name) => name !== 'origin');
-  const fill = hearthFunction(scope, SECRETS_FILL, {
+  const fill = hearthFunction(scope, 'secrets-fill', {
     stage,
-    bundle: bundleFor(bundles, SECRETS_FILL),
+    bundle: bundleFor(bundles, 'secrets-fill'),
     secrets: names,
     secretArns: secrets.arns,
     resources: { ...NO_RESOURCES, 'secretsmanager:GetSecretValue': [secrets.root.secretArn] },

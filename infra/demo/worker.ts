@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { parentPort } from 'node:worker_threads';
 import { startSqs } from 'local-aws/sqs';
 import { applyEnvironment, UNLIMITED } from '../local/environment.ts';
-import { eventsFunction, jobFunction, lambdaContext } from '../local/functions.ts';
+import { entryPoint, lambdaContext } from '../local/functions.ts';
 import type { FromSeed, ToSeed } from './messages.ts';
 
 const QUEUE = 'seed';
@@ -18,7 +18,7 @@ const working = new Set<Promise<unknown>>();
 const queue = await startSqs({
   async deliver(_, event) {
     if (!event.Records.some(({ body }) => URGENT.test(body))) return;
-    const worker = await jobFunction('worker');
+    const worker = await entryPoint('jobs-worker');
     const work = worker(event, lambdaContext('jobs-worker', event.Records[0]?.messageId ?? ''));
     working.add(work);
     await work.finally(() => working.delete(work));
@@ -32,7 +32,7 @@ applyEnvironment({
   // Saves the time to validate thousands of answers that are not read.
   CHECK_ANSWERS: 'false',
 });
-const handleChanges = await eventsFunction();
+const handleChanges = await entryPoint('events');
 const delivered = new EventTarget();
 stack.on('message', async (message: ToSeed) => {
   if (message.kind === 'delivered') return delivered.dispatchEvent(new Event('delivered'));

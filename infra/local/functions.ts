@@ -2,8 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { routeFile, routeId } from '../../shared/api/index.ts';
 import type { Route } from '../../shared/api/route.ts';
-import { EVENTS } from '../event-source.ts';
-import { NOT_FOUND } from '../not-found.ts';
+import { ENTRY_POINTS, type EntryPoint } from '../entry-points.ts';
 
 export type RouteFunction = (
   event: APIGatewayProxyEventV2,
@@ -47,23 +46,8 @@ async function handlerOf(id: string, file: string) {
 export const routeFunction = ({ name }: Route): Promise<RouteFunction> =>
   handlerOf(routeId(name), routeFile(name));
 
-/** The deployed handler of all that no route has. */
-export const notFoundFunction = (): Promise<RouteFunction> => handlerOf(NOT_FOUND.id, NOT_FOUND.file);
-
-/** The deployed handler of the table's changes. */
-export const eventsFunction = () => handlerOf(EVENTS.id, EVENTS.file);
-
-/** The deployed handler of a job: `worker`, `redrive`. */
-export const jobFunction = (name: string) => handlerOf(`jobs-${name}`, `jobs/${name}.ts`);
-
-/** The deployed handler that writes archives of members. */
-export const archiveFunction = () => handlerOf('archive-worker', 'archive/worker.ts');
-
-/** The deployed handler that processes pictures. */
-export const mediaFunction = () => handlerOf('media-worker', 'media/pictures/worker.ts');
-
-/** The deployed handler of mails, or of what SES reports of them: `worker`, `feedback`. */
-export const mailFunction = (name: string) => handlerOf(`mail-${name}`, `mail/${name}.ts`);
+/** The deployed handler of a function that is no route. */
+export const entryPoint = (id: EntryPoint) => handlerOf(id, ENTRY_POINTS[id]);
 
 /** Tells what all functions together have consumed of the table, in units. */
 export const costMeter = async (): Promise<() => { rru: number; wru: number }> =>

@@ -5,8 +5,8 @@ import { routeId, routePaths, routes } from '../../shared/api/index.ts';
 import { BODY_GATEWAY_BYTES } from '../../shared/limits.ts';
 import type { ErrorEnvelope } from '../../shared/model/error.ts';
 import { errors as texts } from '../../shared/texts.ts';
-import { NOT_FOUND } from '../not-found.ts';
-import { lambdaContext, notFoundFunction, type RouteFunction, routeFunction } from './functions.ts';
+import { NOT_FOUND_PATH } from '../entry-points.ts';
+import { entryPoint, lambdaContext, type RouteFunction, routeFunction } from './functions.ts';
 import { gatewayEvent, pathMatcher } from './gateway-event.ts';
 
 interface Served {
@@ -32,7 +32,7 @@ const served: Served[] = [
       path,
       load: () => routeFunction(route),
     })),
-  { ...NOT_FOUND, method: ANY, load: notFoundFunction },
+  { id: 'not-found', path: NOT_FOUND_PATH, method: ANY, load: () => entryPoint('not-found') },
 ].map((one) => ({ ...one, match: pathMatcher(one.path) }));
 
 async function read(request: IncomingMessage): Promise<Buffer | undefined> {

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { Invoke } from 'local-aws/lambda';
 import type { Deliver } from 'local-aws/sqs';
 import { EVENT_FILTERS } from '../event-filters.ts';
-import { EVENTS } from '../event-source.ts';
 import { answerApiDocs } from './api-docs/page.ts';
 import { compressAnswer } from './compression.ts';
 import {
@@ -18,15 +17,7 @@ import {
   UNLIMITED,
 } from './environment.ts';
 import { type DeliverChanges, startEventSource } from './event-source.ts';
-import {
-  archiveFunction,
-  costMeter,
-  eventsFunction,
-  jobFunction,
-  lambdaContext,
-  mailFunction,
-  mediaFunction,
-} from './functions.ts';
+import { costMeter, entryPoint, lambdaContext } from './functions.ts';
 import { answerByFunction } from './gateway.ts';
 import { answerOutbox } from './mail/outbox-page.ts';
 import type { Report } from './mail/server.ts';
@@ -77,7 +68,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 /** Runs the media function on what the bucket tells, or on what another function asks. */
 async function processPicture(event: unknown, requestId: string) {
-  const worker = await mediaFunction();
+  const worker = await entryPoint('media-worker');
   return worker(event, lambdaContext(LOCAL_MEDIA_FUNCTION, requestId));
 }
 
@@ -89,21 +80,21 @@ const invoke: Invoke = (functionName, event) =>
 const deliver: Deliver = async (queueName, event) => {
   const messageId = event.Records[0]?.messageId ?? '';
   if (queueName === LOCAL_MAIL_QUEUE) {
-    const mailWorker = await mailFunction('worker');
+    const mailWorker = await entryPoint('mail-worker');
     return mailWorker(event, lambdaContext('mail-worker', messageId));
   }
   if (queueName === LOCAL_ARCHIVE_QUEUE) {
-    const archiveWorker = await archiveFunction();
+    const archiveWorker = await entryPoint('archive-worker');
     return archiveWorker(event, lambdaContext('archive-worker', messageId));
   }
   if (queueName === LOCAL_PICTURE_QUEUE) return processPicture(event, messageId);
-  const worker = await jobFunction('worker');
+  const worker = await entryPoint('jobs-worker');
   return worker(event, lambdaContext('jobs-worker', messageId));
 };
 
 /** Runs the function for what SES reports of mails, as EventBridge does. */
 const report: Report = async (event) => {
-  const feedback = await mailFunction('feedback');
+  const feedback = await entryPoint('mail-feedback');
   await feedback(event, lambdaContext('mail-feedback', randomUUID()));
 };
 
@@ -119,8 +110,8 @@ export interface SeedStream {
 
 /** Runs the events function on a batch of changes, as Lambda behind the table's stream does. */
 const deliverChanges: DeliverChanges = async (event) => {
-  const handler = await eventsFunction();
-  return handler(event, lambdaContext(EVENTS.id, randomUUID()));
+  const handler = await entryPoint('events');
+  return handler(event, lambdaContext('events', randomUUID()));
 };
 
 /**
@@ -165,7 +156,7 @@ export async function startStack({
     filters: EVENT_FILTERS,
   });
   const whenSettled = () => settled([events, { isBusy: queue.isDue, idle: queue.caughtUp }]);
-  const redrive = await jobFunction('redrive');
+  const redrive = await entryPoint('jobs-redrive');
   // The queue is in memory: whatever is open now has lost its message.
   await redrive({ olderThanMs: 0 });
   if (seed) {

@@ -4,7 +4,7 @@ import { SERVED_FOR_GOOD } from '../../lambdas/media/bucket.ts';
 import { copyKey, type Result, resultOf, WEBP_FILE } from '../../lambdas/media/pictures/results.ts';
 import { MEDIA_PREFIX } from '../../lambdas/media/places.ts';
 import { isSmallerCopy, shapeOf } from '../../shared/rules/picture-path.ts';
-import { MEDIA_WORKER } from '../bundles/functions.ts';
+
 import { functionName } from '../constructs/hearth-function.ts';
 import type { Stage } from '../stages.ts';
 import { outputsOf } from './deployed-stage.ts';
@@ -55,7 +55,7 @@ async function processOne(Bucket: string, key: string, media: string): Promise<b
  */
 export async function processPictures(stage: Stage): Promise<{ processed: number; refused: string[] }> {
   const bucket = (await outputsOf(stage, 'Web'))('MediaBucket');
-  const media = functionName(stage, MEDIA_WORKER);
+  const media = functionName(stage, 'media-worker');
   const refused: string[] = [];
   let processed = 0;
   for await (const { Contents = [] } of paginateListObjectsV2(

@@ -4,7 +4,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { type Bundles, bundleFor, MEDIA_WORKER } from '../bundles/functions.ts';
+import { type Bundles, bundleFor } from '../bundles/functions.ts';
 import { accessLog } from '../constructs/access-log.ts';
 import { archiveFunction } from '../constructs/archive-function.ts';
 import { variablesOf } from '../constructs/environment.ts';
@@ -24,7 +24,7 @@ import {
 } from '../constructs/media-bucket.ts';
 import { mediaFunction } from '../constructs/media-function.ts';
 import { acknowledgeOpenRoutes } from '../constructs/route-function.ts';
-import { NOT_FOUND } from '../not-found.ts';
+import { NOT_FOUND_PATH } from '../entry-points.ts';
 import type { Stage } from '../stages.ts';
 import { TABLE } from '../table-definition.ts';
 import type { DataStack } from './data.ts';
@@ -56,7 +56,7 @@ export class ApiStack extends Stack {
       variables: variablesOf(stage, {
         tableName: data.table.tableName,
         mediaBucket: mediaBucketName(stage),
-        mediaFunction: functionName(stage, MEDIA_WORKER),
+        mediaFunction: functionName(stage, 'media-worker'),
         jobsQueueUrl: data.jobs.queueUrl,
         mailQueueUrl: data.mails.queueUrl,
         archiveQueueUrl: data.archives.queueUrl,
@@ -69,7 +69,7 @@ export class ApiStack extends Stack {
         secretsmanager: [],
         s3: mediaObjects(stage),
         's3:ListBucket': [mediaBucketArn(stage)],
-        lambda: [functionArn(this, stage, MEDIA_WORKER)],
+        lambda: [functionArn(this, stage, 'media-worker')],
         // Only the function that mails may.
         ses: [],
       },
@@ -97,7 +97,8 @@ export class ApiStack extends Stack {
   }
 
   private answerAllOtherPaths(bundles: Bundles): void {
-    const { id, path } = NOT_FOUND;
+    const id = 'not-found';
+    const path = NOT_FOUND_PATH;
     const notFound = hearthFunction(this, id, { ...this.surroundings, bundle: bundleFor(bundles, id) });
     const integration = new HttpLambdaIntegration(id, notFound);
     this.api.addRoutes({ path, methods: [HttpMethod.ANY], integration });

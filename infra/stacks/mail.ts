@@ -3,7 +3,7 @@ import { Rule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as FunctionTarget } from 'aws-cdk-lib/aws-events-targets';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
-import { type Bundles, bundleFor, MAIL_FEEDBACK, MAIL_WORKER } from '../bundles/functions.ts';
+import { type Bundles, bundleFor } from '../bundles/functions.ts';
 import { mailVariablesOf } from '../constructs/environment.ts';
 import { hearthFunction, type Surroundings } from '../constructs/hearth-function.ts';
 import { mailSender } from '../constructs/mail-sender.ts';
@@ -41,8 +41,8 @@ export class MailStack extends Stack {
       },
     };
 
-    const bundle = bundleFor(bundles, MAIL_WORKER);
-    const worker = hearthFunction(this, MAIL_WORKER, {
+    const bundle = bundleFor(bundles, 'mail-worker');
+    const worker = hearthFunction(this, 'mail-worker', {
       ...surroundings,
       bundle,
       timeout: MAIL_TIMEOUT,
@@ -58,9 +58,9 @@ export class MailStack extends Stack {
     );
 
     if (!sender) return;
-    const feedback = hearthFunction(this, MAIL_FEEDBACK, {
+    const feedback = hearthFunction(this, 'mail-feedback', {
       ...surroundings,
-      bundle: bundleFor(bundles, MAIL_FEEDBACK),
+      bundle: bundleFor(bundles, 'mail-feedback'),
     });
     new Rule(this, 'Reports', {
       description: `Hearth ${stage.name}: mails that bounced, and complaints`,

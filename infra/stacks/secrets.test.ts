@@ -1,6 +1,6 @@
 import { SECRET_NAMES, type SecretName } from '../../lambdas/secrets/names.ts';
 import { contract, routeId, routes } from '../../shared/api/index.ts';
-import { SECRETS_FILL } from '../bundles/functions.ts';
+
 import { stageNamed } from '../stages.ts';
 import { actionsOf, type FunctionFacts, functionsOf, secretsIn } from '../testing/functions.ts';
 import { templatesOf } from '../testing/stages.ts';
@@ -17,7 +17,7 @@ const readBy = ({ statements }: FunctionFacts): SecretName[] =>
 
 const readersOf = (name: SecretName): string[] =>
   [...functions]
-    .filter(([id, facts]) => id !== SECRETS_FILL && readBy(facts).includes(name))
+    .filter(([id, facts]) => id !== 'secrets-fill' && readBy(facts).includes(name))
     .map(([id]) => id)
     .sort();
 
@@ -73,7 +73,7 @@ test('the health check takes the word of the distribution alone', () => {
 test.each([...functions])(
   '%s is told where those secrets are that it may read, and no others',
   (id, facts) => {
-    if (id === SECRETS_FILL) return expect(facts.environment).toEqual({});
+    if (id === 'secrets-fill') return expect(facts.environment).toEqual({});
     const told = Object.entries(facts.environment).filter(([name]) => name.endsWith('_SECRET_ID'));
     expect(told.flatMap(([, value]) => secretsIn(value)).sort()).toEqual(readBy(facts).sort());
   },
@@ -92,7 +92,7 @@ test('the root is read by one function, which no call reaches and which can read
   const reading = [...functions].filter(([, { statements }]) =>
     JSON.stringify(statements).includes(String(rootId)),
   );
-  expect(reading.map(([id]) => id)).toEqual([SECRETS_FILL]);
+  expect(reading.map(([id]) => id)).toEqual(['secrets-fill']);
   const [, fill] = reading[0] ?? [];
   expect(fill?.statements.filter(({ Action }) => Action.includes('secretsmanager:GetSecretValue'))).toEqual([
     { Effect: 'Allow', Action: ['secretsmanager:GetSecretValue'], Resource: [{ Ref: rootId }] },

@@ -5,7 +5,7 @@ import { ARCHIVE_EVERY, ARCHIVE_KEPT, ARCHIVE_LINK_VALID, HOUR, SECOND } from '.
 import { archive as texts } from '../../shared/texts/account/archive.ts';
 import { mails } from '../../shared/texts/notifications/mails.ts';
 import { readAccount } from '../http/session/accounts.ts';
-import { wake } from '../jobs/queue.ts';
+import { enqueue } from '../jobs/queue.ts';
 import { listed } from '../media/bucket.ts';
 import { exportFolder } from '../media/places.ts';
 import { readPasskeys } from '../passkeys/store/passkeys.ts';
@@ -17,6 +17,7 @@ import { mailsTo, newConfirmedMember } from '../testing/outbox.ts';
 import { isWebp } from '../testing/pictures.ts';
 import { applyFor, newProject } from '../testing/projects.ts';
 import { hasTable } from '../testing/system.ts';
+import { writeArchive } from './store/archives.ts';
 import { archiveKeys } from './store/keys.ts';
 
 expectInvariants();
@@ -289,7 +290,7 @@ describe.skipIf(!hasTable)('a member who leaves', () => {
     const member = await newMember();
     await Promise.all([member.call(request), leave(member)]);
     await finishJobs();
-    await wake(`write-archive#${member.user._id}`);
+    await enqueue({ jobId: `${writeArchive.name}#${member.user._id}`, queue: writeArchive.queue });
     await finishJobs();
     expect(await filesOf(member)).toEqual([]);
   });

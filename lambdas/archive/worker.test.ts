@@ -7,7 +7,6 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { JobOf } from '../jobs/items.ts';
 import { jobKeys } from '../jobs/keys.ts';
 import { logger } from '../logger.ts';
 import { remove } from '../media/bucket.ts';
@@ -18,31 +17,30 @@ import { memberItem } from '../testing/members.ts';
 import { sqsEvent } from '../testing/sqs-event.ts';
 import { memberKeys } from '../users/store/keys.ts';
 import { readCard } from '../users/store/members.ts';
-import { handler } from './worker.ts';
+import type { ArchiveJob } from './store/archives.ts';
+import { archiveWorker } from './worker.ts';
 
 vi.mock('../media/bucket.ts');
 vi.mock('../media/streams.ts');
 vi.mock('../users/store/members.ts');
-vi.mock('./contents/parts.ts', () => ({
-  parts: [
-    {
-      file: 'rows.json',
-      async *rows() {
-        yield [{ a: 1 }];
-        await Promise.resolve();
-        if (fails) throw new Error('the table cannot be reached');
-        yield [{ a: 2 }];
-      },
+const parts = [
+  {
+    file: 'rows.json',
+    async *rows() {
+      yield [{ a: 1 }];
+      await Promise.resolve();
+      if (fails) throw new Error('the table cannot be reached');
+      yield [{ a: 2 }];
     },
-  ],
-}));
+  },
+];
 
 let fails = false;
 const table = mockClient(DynamoDBDocumentClient);
 const told = vi.spyOn(logger, 'error').mockImplementation(() => {});
 
 const JOB_ID = `write-archive#${MEMBER_ID}`;
-const job = (failures = 0): JobOf<'write-archive'> => ({
+const job = (failures = 0): ArchiveJob => ({
   jobId: JOB_ID,
   begun: 'begun',
   kind: 'write-archive',
@@ -54,7 +52,7 @@ const stored = (item: object | undefined) =>
   table.on(GetCommand, { Key: jobKeys.job(JOB_ID) }).resolves({ ...(item && { Item: item }) });
 
 const refused = Object.assign(new Error(), { name: 'ConditionalCheckFailedException' });
-const work = () => handler(sqsEvent(JSON.stringify({ jobId: JOB_ID })));
+const work = () => archiveWorker(parts)(sqsEvent(JSON.stringify({ jobId: JOB_ID })));
 const failed = { batchItemFailures: [{ itemIdentifier: 'message-0' }] };
 const done = { batchItemFailures: [] };
 const updates = () => table.commandCalls(UpdateCommand).map(({ args }) => args[0].input.UpdateExpression);

@@ -4,7 +4,6 @@ import { isSmallerCopy } from '../../shared/rules/picture-path.ts';
 import { archiveReadme } from '../../shared/texts/account/archive.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { readAccount } from '../http/session/accounts.ts';
-import type { JobOf } from '../jobs/items.ts';
 import { workOnMessages } from '../jobs/messages.ts';
 import { finishJob, readJob } from '../jobs/store.ts';
 import { logger } from '../logger.ts';
@@ -12,18 +11,24 @@ import { remove } from '../media/bucket.ts';
 import { exportFolder, exportKey, mediaFolder } from '../media/places.ts';
 import { everyKey, openObject, putStream } from '../media/streams.ts';
 import { ConditionFailedError } from '../table/errors.ts';
+import type { ArchivePart } from '../users/archive-part.ts';
 import { readCard } from '../users/store/members.ts';
 import { newViewer, withViewer } from '../visibility/viewer.ts';
-import { parts } from './contents/parts.ts';
-import { claimArchive, failArchive, finishArchive, readArchive, releaseArchive } from './store/archives.ts';
+import {
+  type ArchiveJob,
+  claimArchive,
+  failArchive,
+  finishArchive,
+  readArchive,
+  releaseArchive,
+  writeArchive,
+} from './store/archives.ts';
 import { jsonOf, newZip, type Zip } from './zip.ts';
-
-type ArchiveJob = JobOf<'write-archive'>;
 
 const MAX_TRIES = 5;
 
 /** Puts everything about a member into the file: what is in the table, then what is in the bucket. */
-async function fill(zip: Zip, memberId: string): Promise<void> {
+async function fill(zip: Zip, memberId: string, parts: readonly ArchivePart[]): Promise<void> {
   await zip.add('README.txt', Readable.from([Buffer.from(archiveReadme)]), { compress: true });
   for (const part of parts) await zip.add(part.file, jsonOf(part, memberId), { compress: true });
   // Their sizes are copies of the same picture.
@@ -37,7 +42,11 @@ async function fill(zip: Zip, memberId: string): Promise<void> {
 }
 
 /** @returns bytes of the file */
-async function write({ memberId, archiveId }: ArchiveJob['about'], username: string): Promise<number> {
+async function write(
+  { memberId, archiveId }: ArchiveJob['about'],
+  username: string,
+  parts: readonly ArchivePart[],
+): Promise<number> {
   const zip = newZip();
   const viewer = newViewer(
     memberId,
@@ -55,7 +64,7 @@ async function write({ memberId, archiveId }: ArchiveJob['about'], username: str
   const [stored, filled] = await Promise.allSettled([
     putStream(exportKey(memberId, archiveId), zip.output, served).catch(giveUp),
     // Whoever is hidden from the member is so in their archive, too.
-    withViewer(viewer, () => fill(zip, memberId)).catch(giveUp),
+    withViewer(viewer, () => fill(zip, memberId, parts)).catch(giveUp),
   ]);
   if (filled.status === 'rejected') throw filled.reason;
   if (stored.status === 'rejected') throw stored.reason;
@@ -84,9 +93,9 @@ async function end(job: ArchiveJob, ending: Promise<void>): Promise<void> {
   }
 }
 
-async function carryOut(jobId: string): Promise<void> {
-  const job = await readJob(jobId);
-  if (job?.kind !== 'write-archive' || !(await claimArchive(job))) return;
+async function carryOut(jobId: string, parts: readonly ArchivePart[]): Promise<void> {
+  const job = await readJob(writeArchive, jobId);
+  if (!job || !(await claimArchive(job))) return;
   const { about, failures = 0 } = job;
   if (failures >= MAX_TRIES) {
     logger.error('archive was given up', { jobId });
@@ -95,7 +104,7 @@ async function carryOut(jobId: string): Promise<void> {
   try {
     const card = await readCard(about.memberId, { consistent: true });
     if (card) await removeOthers(about);
-    const bytes = card ? await write(about, card.username) : 0;
+    const bytes = card ? await write(about, card.username, parts) : 0;
     await end(job, finishArchive(job, bytes));
     logger.info('archive written', { jobId, bytes });
   } catch (error) {
@@ -104,6 +113,12 @@ async function carryOut(jobId: string): Promise<void> {
   }
 }
 
-/** Writes the archives that messages name; one that fails is given up after five tries. */
-export const handler = (event: SQSEvent): Promise<SQSBatchResponse> =>
-  workOnMessages(event, 'archive', carryOut);
+/**
+ * Creates the worker of archives; one that fails is given up after five tries.
+ *
+ * @param parts the files of an archive but those that members have uploaded
+ */
+export const archiveWorker =
+  (parts: readonly ArchivePart[]) =>
+  (event: SQSEvent): Promise<SQSBatchResponse> =>
+    workOnMessages(event, 'archive', (jobId) => carryOut(jobId, parts));

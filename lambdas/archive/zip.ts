@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { Part } from './contents/part.ts';
+import type { ArchivePart } from '../users/archive-part.ts';
 
 /** A zip file that is written while it is read, one file after the other. */
 export interface Zip {
@@ -56,5 +56,5 @@ async function* objectOf(value: Promise<object>): AsyncGenerator<Buffer> {
 }
 
 /** A part of an archive as JSON that people can read. */
-export const jsonOf = (part: Part, memberId: string): Readable =>
+export const jsonOf = (part: ArchivePart, memberId: string): Readable =>
   Readable.from('rows' in part ? listOf(part.rows(memberId)) : objectOf(part.value(memberId)));

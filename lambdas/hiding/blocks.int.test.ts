@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { people } from '../../shared/texts/members/people.ts';
-import { partMembers } from '../jobs/part-members.ts';
 import { newId } from '../table/ids.ts';
 import { get } from '../table/table.ts';
 import { Client, freshUsername, type Member, newMember, PASSWORD } from '../testing/client.ts';
@@ -11,6 +10,7 @@ import { connect } from '../testing/relations.ts';
 import { rounds } from '../testing/rounds.ts';
 import { hasTable } from '../testing/system.ts';
 import { visibilityKeys } from '../visibility/keys.ts';
+import { severRelationship } from './jobs/sever-relationship.ts';
 
 expectInvariants();
 
@@ -176,7 +176,7 @@ describe('a block', () => {
     const { body } = await one.call(connections.request, whom(other));
     await other.call(connections.accept, { params: { requestId: body.requestId } });
     const about = { memberId: one.user._id, otherId: other.user._id, edgeId: edge?._id ?? '' };
-    expect(await partMembers({ ...about, kind: 'block' }, undefined)).toBeUndefined();
+    expect(await severRelationship({ ...about, kind: 'block' }, undefined)).toBeUndefined();
     expect((await one.call(connections.status, whom(other))).body.status).toBe('connected');
   });
 

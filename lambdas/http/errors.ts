@@ -90,3 +90,31 @@ export class TooManyRequests extends HttpError {
     });
   }
 }
+
+/** An error in one line: status, code, the sentence for people or what makes it, and the field of a form that shows it. */
+type ErrorLine<Args extends never[]> = readonly [
+  status: number,
+  code: string,
+  message: string | ((...args: Args) => string),
+  field?: string,
+];
+
+type ArgsOf<Line> = Line extends readonly [number, string, (...args: infer Args) => string, ...unknown[]]
+  ? Args
+  : [];
+
+/** Declares the errors of a resource; each is a class of its own name: `throw new PostNotFoundError()`. */
+export const errorClasses = <const Table extends Record<string, ErrorLine<never[]>>>(table: Table) =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, [status, code, message, field]]) => [
+      name,
+      class extends HttpError {
+        constructor(...args: never[]) {
+          const text = typeof message === 'string' ? message : message(...args);
+          super(status, code, text, field ? { issues: [{ path: field, message: text }] } : {});
+          this.name = name;
+        }
+      },
+    ]),
+    // Each class takes what its own line makes the sentence of, which `fromEntries` cannot tell.
+  ) as unknown as { [Name in keyof Table]: new (...args: ArgsOf<Table[Name]>) => HttpError };

@@ -1,6 +1,9 @@
 import { prefixesOf, searchWords } from '../../shared/rules/project-search.ts';
-import type { JobKind } from '../jobs/items.ts';
 import { jobKinds } from '../jobs/keys.ts';
+import type { JobKind } from '../jobs/kind.ts';
+import { isOfKind } from '../jobs/store.ts';
+import { notificationJobKinds } from '../notifications/jobs/kinds.ts';
+import { projectJobKinds } from '../projects/jobs/kinds.ts';
 import type { ProjectItem } from '../projects/store/items.ts';
 import { projectKeys, projectKinds } from '../projects/store/keys.ts';
 import type { CountedListItem } from '../projects/store/listing/items.ts';
@@ -12,12 +15,12 @@ import type { Stored } from '../table/table.ts';
 import { at, type Invariant, type Snapshot, type Violation } from './snapshot.ts';
 
 /** Projects about which some work is still open. */
-function moving(table: Snapshot, kinds: JobKind[]): Set<number> {
+function moving(table: Snapshot, kinds: JobKind<{ projectId: string }>[]): Set<number> {
   return new Set(
     table
       .all(jobKinds.job)
-      .flatMap(({ item: { kind, about } }) =>
-        kinds.includes(kind) && 'projectId' in about && about.projectId ? [idNumber(about.projectId)] : [],
+      .flatMap(({ item }) =>
+        kinds.flatMap((kind) => (isOfKind(kind, item) ? [idNumber(item.about.projectId)] : [])),
       ),
   );
 }
@@ -89,7 +92,7 @@ function lists(table: Snapshot): Violation[] {
 
 /** The search finds every project by the beginnings of its words, and by no others. */
 function search(table: Snapshot): Violation[] {
-  const unclear = moving(table, ['sweep-project']);
+  const unclear = moving(table, [projectJobKinds.sweepProject, notificationJobKinds.notifyProjectDeleted]);
   const indexed = new Set(
     table
       .all(listingKinds.search)

@@ -1,6 +1,8 @@
 import { DAY } from '../../shared/limits.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
 import { jobKinds } from '../jobs/keys.ts';
+import { isOfKind } from '../jobs/store.ts';
+import { notificationJobKinds } from '../notifications/jobs/kinds.ts';
 import { isRead } from '../notifications/store/counts.ts';
 import type { NotificationItem } from '../notifications/store/items.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
@@ -59,7 +61,10 @@ function hasCause(table: Snapshot, recipient: CardItem, notification: Notificati
 function isBeingCleared(table: Snapshot, memberId: string): boolean {
   return table
     .all(jobKinds.job)
-    .some(({ item }) => item.kind === 'delete-cleared-notifications' && item.about.memberId === memberId);
+    .some(
+      ({ item }) =>
+        isOfKind(notificationJobKinds.deleteClearedNotifications, item) && item.about.memberId === memberId,
+    );
 }
 
 function notificationViolations(

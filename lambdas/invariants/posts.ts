@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { COMMENTS_IN_LIST } from '../../shared/limits.ts';
+import { postJobKinds } from '../posts/jobs/kinds.ts';
 import type { PostItem, ReactionItem } from '../posts/store/items.ts';
 import { monthOf, postKeys, postKinds } from '../posts/store/keys.ts';
 import type { Key } from '../table/key.ts';
 import type { Stored } from '../table/table.ts';
+import { memberJobKinds } from '../users/jobs/kinds.ts';
 import { memberKeys } from '../users/store/keys.ts';
 import { authorOf } from '../users/store/members.ts';
 import { at, type Invariant, type Snapshot, type Violation } from './snapshot.ts';
@@ -13,7 +15,7 @@ const postIn = (table: Snapshot, postId: string) => table.get(postKeys.post(mont
 
 /** Something of a post that is gone, and that nothing is to sweep. */
 const isOrphan = (table: Snapshot, postId: string): boolean =>
-  !postIn(table, postId) && !table.isOpen('sweep-post', postId);
+  !postIn(table, postId) && !table.isOpen(postJobKinds.sweepPost, postId);
 
 const numberIn = (item: object, name: string): number => {
   const value = new Map<string, unknown>(Object.entries(item)).get(name);
@@ -120,7 +122,8 @@ function authorViolations(table: Snapshot, post: Stored<PostItem>): Violation[] 
   if (!card) return table.mayLeaveItems(author._id) ? [] : [`by a member who is gone ${at(post)}`];
   const isListed = gsi1pk === postKeys.authoredBy(author._id);
   const isShown =
-    isDeepStrictEqual(authorOf(card), authorOf(author)) || table.isOpen('refresh-author', card._id);
+    isDeepStrictEqual(authorOf(card), authorOf(author)) ||
+    table.isOpen(memberJobKinds.refreshAuthor, card._id);
   return [
     ...(isListed ? [] : [`not in its author's list ${at(post)}`]),
     ...(isShown ? [] : [`shows its author as they are no longer ${at(post)}`]),
@@ -147,7 +150,7 @@ function commentViolations(table: Snapshot): Violation[] {
     const { name, username, profilePicture } = user;
     const isShown =
       !card ||
-      table.isOpen('refresh-author', user._id) ||
+      table.isOpen(memberJobKinds.refreshAuthor, user._id) ||
       (card.name === name && card.username === username && card.profilePicture === profilePicture);
     const post = postIn(table, postId);
     return [
@@ -176,7 +179,8 @@ function orphans(table: Snapshot): Violation[] {
     ...table.all(postKinds.reaction).flatMap(({ item, values }) => {
       if (!table.mayLeaveItems(values.memberId)) return [`of a member who is gone ${at(item)}`];
       const isSwept =
-        table.isOpen('sweep-comment', item.commentId) || table.isOpen('sweep-post', item.postId);
+        table.isOpen(postJobKinds.sweepComment, item.commentId) ||
+        table.isOpen(postJobKinds.sweepPost, item.postId);
       return comments.has(item.commentId) || isSwept ? [] : [`to a comment that is gone ${at(item)}`];
     }),
     ...countItems(table)

@@ -1,22 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
 import { PROJECT_COMMENTS_PREVIEW } from '../../shared/limits.ts';
+import { notificationJobKinds } from '../notifications/jobs/kinds.ts';
+import { projectJobKinds } from '../projects/jobs/kinds.ts';
 import type { ProjectItem, SeatsItem } from '../projects/store/items.ts';
 import { numberOf, projectKeys, projectKinds } from '../projects/store/keys.ts';
 import { isFilled } from '../projects/store/seats.ts';
 import type { Stored } from '../table/table.ts';
+import { memberJobKinds } from '../users/jobs/kinds.ts';
 import { memberKeys } from '../users/store/keys.ts';
 import { personOf } from '../users/store/person.ts';
 import { at, type Invariant, type Snapshot, type Violation } from './snapshot.ts';
 
+/** Whether what belonged to a deleted project is still to be deleted. */
+const isSwept = (table: Snapshot, projectId: string): boolean =>
+  table.isOpen(notificationJobKinds.notifyProjectDeleted, projectId) ||
+  table.isOpen(projectJobKinds.sweepProject, projectId);
+
 /** Something of a project that is gone, and that nothing is to sweep. */
 const isOrphan = (table: Snapshot, projectId: string): boolean =>
-  !table.get(projectKeys.project(projectId)) && !table.isOpen('sweep-project', projectId);
+  !table.get(projectKeys.project(projectId)) && !isSwept(table, projectId);
 
 /** Whether a copy of a member shows them as they are, or is about to. */
 function isShown(table: Snapshot, copy: { _id: string }): boolean {
   const card = table.get(memberKeys.card(copy._id));
   if (!card) return table.mayLeaveItems(copy._id);
-  return isDeepStrictEqual(personOf(card), copy) || table.isOpen('refresh-author', copy._id);
+  return isDeepStrictEqual(personOf(card), copy) || table.isOpen(memberJobKinds.refreshAuthor, copy._id);
 }
 
 function seatViolations(table: Snapshot, project: ProjectItem, seats: Stored<SeatsItem>): Violation[] {
@@ -82,7 +90,9 @@ function waitingViolations(table: Snapshot, seats: SeatsItem, projectId: string)
   return applications
     .map(({ item }) => item)
     .filter(
-      ({ status, roleId }) => status === 'pending' && !table.isOpen('settle-role', `${projectId}#${roleId}`),
+      ({ status, roleId }) =>
+        status === 'pending' &&
+        !table.isOpen(projectJobKinds.reconcileRoleApplications, `${projectId}#${roleId}`),
     )
     .filter(({ roleId }) => isFilled(seats, roleId))
     .map((application) => `waits for a role that is full or gone ${at(application)}`);
@@ -130,9 +140,9 @@ function applicationViolations(table: Snapshot): Violation[] {
     ...places
       .filter(({ item, values }) => {
         const application = byTime.get(values.appliedAt);
-        return application?.memberId !== values.memberId && !table.isOpen('sweep-project', item.projectId);
+        return application?.memberId !== values.memberId && !isSwept(table, item.projectId);
       })
-      .filter(({ values }) => !table.isOpen('sweep-member', values.memberId))
+      .filter(({ values }) => !table.isOpen(memberJobKinds.sweepMember, values.memberId))
       .map(({ item }) => `place of an application that is not there ${at(item)}`),
   ];
 }
@@ -140,7 +150,6 @@ function applicationViolations(table: Snapshot): Violation[] {
 /** Nothing is left of projects and members that are gone. */
 function orphans(table: Snapshot): Violation[] {
   const numbers = new Set(table.all(projectKinds.project).map(({ values }) => values.number));
-  const isSwept = (projectId: string): boolean => table.isOpen('sweep-project', projectId);
   const parts = [
     projectKinds.texts,
     projectKinds.seats,
@@ -153,13 +162,13 @@ function orphans(table: Snapshot): Violation[] {
       .filter(({ values }) => !numbers.has(values.number))
       .map(({ item }) => `of a project that is gone ${at(item)}`),
     ...table.all(projectKinds.team).flatMap(({ item, values }) => {
-      if (!numbers.has(values.number) && !isSwept(item.gsi1sk))
+      if (!numbers.has(values.number) && !isSwept(table, item.gsi1sk))
         return [`of a project that is gone ${at(item)}`];
       return isShown(table, item.member) ? [] : [`shows a member as they are not ${at(item)}`];
     }),
     ...table
       .all(projectKinds.former)
-      .filter(({ item, values }) => !numbers.has(values.number) && !isSwept(item.projectId))
+      .filter(({ item, values }) => !numbers.has(values.number) && !isSwept(table, item.projectId))
       .map(({ item }) => `of a project that is gone ${at(item)}`),
     ...table.all(projectKinds.upvote).flatMap(({ item, values }) => {
       if (isOrphan(table, item.projectId)) return [`on a project that is gone ${at(item)}`];

@@ -1,8 +1,9 @@
 import { SECOND } from '../../shared/limits.ts';
-import type { JobKind } from '../jobs/items.ts';
-import { jobKeys } from '../jobs/keys.ts';
+import type { JobKind } from '../jobs/kind.ts';
+import { keyOfJob } from '../jobs/store.ts';
 import type { ItemKind, Key } from '../table/key.ts';
 import type { Stored } from '../table/table.ts';
+import { memberJobKinds } from '../users/jobs/kinds.ts';
 import { memberKeys } from '../users/store/keys.ts';
 import { KINDS, type Kind } from './kinds.ts';
 
@@ -82,12 +83,14 @@ export class Snapshot {
   }
 
   /** Whether work on a subject is still open, so that what it will put right is not wrong yet. */
-  isOpen(kind: JobKind, subject: string): boolean {
-    return this.get(jobKeys.job(`${kind}#${subject}`)) !== undefined;
+  isOpen(kind: JobKind<unknown>, subject: string): boolean {
+    return this.get(keyOfJob(kind, subject)) !== undefined;
   }
 
   /** Whether somebody is a member, or what they have left behind is still to be swept. */
   mayLeaveItems(memberId: string): boolean {
-    return this.get(memberKeys.card(memberId)) !== undefined || this.isOpen('sweep-member', memberId);
+    return (
+      this.get(memberKeys.card(memberId)) !== undefined || this.isOpen(memberJobKinds.sweepMember, memberId)
+    );
   }
 }

@@ -1,3 +1,4 @@
+import { postJobKinds } from '../posts/jobs/kinds.ts';
 import { postKinds, SHARDS } from '../posts/store/keys.ts';
 import type { Key } from '../table/key.ts';
 import { at, type Snapshot, type Violation } from './snapshot.ts';
@@ -22,7 +23,9 @@ export function spreadViolations(table: Snapshot): Violation[] {
     const named = own.filter(({ item }) => item.spread === spread).length;
     return [
       ...(named === SHARDS && own.length === SHARDS ? [] : [`names shards that it has not ${at(tally)}`]),
-      ...(table.isOpen('fold-counts', postId) ? [] : [`is spread, and no job is to fold it ${at(tally)}`]),
+      ...(table.isOpen(postJobKinds.foldCounts, postId)
+        ? []
+        : [`is spread, and no job is to fold it ${at(tally)}`]),
     ];
   });
 }

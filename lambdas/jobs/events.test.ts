@@ -3,10 +3,11 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '../../shared/limits.ts';
 import '../testing/environment.ts';
-import { jobConsequences } from './consequences.ts';
 import { jobEvents } from './events.ts';
 import { jobKeys } from './keys.ts';
+import { jobKind } from './kind.ts';
 import { newJob } from './store.ts';
+import { jobSubscribers } from './subscribers.ts';
 
 const queue = mockClient(SQSClient);
 
@@ -15,7 +16,7 @@ beforeEach(() => {
   queue.on(SendMessageCommand).resolves({});
 });
 
-const JOB = newJob('refresh-author', { memberId: 'ada' }, 'ada');
+const JOB = newJob(jobKind<{ memberId: string }>('refresh-author'), { memberId: 'ada' }, 'ada');
 
 const eventsOf = (before: typeof JOB | undefined, after: typeof JOB | undefined) =>
   jobEvents({ key: jobKeys.job(JOB.jobId), at: 0, before, after });
@@ -36,7 +37,7 @@ describe('a job', () => {
 describe('an opened job', () => {
   const wake = async (...jobs: (typeof JOB)[]) => {
     const events = jobs.map((job) => ({ type: 'job.opened' as const, job }));
-    for (const { run } of jobConsequences) await run(events);
+    for (const { run } of jobSubscribers) await run(events);
     return queue.commandCalls(SendMessageCommand).map(({ args }) => args[0].input);
   };
 

@@ -2,26 +2,24 @@ import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { config } from '../config.ts';
 import { logger } from '../logger.ts';
 import { trace } from '../trace.ts';
-import type { JobKind } from './items.ts';
+import type { JobItem } from './items.ts';
 
 const client = new SQSClient({});
-
-/** The jobs that have a queue and a worker of their own: no mail waits behind long work, and nothing behind an archive. */
-const OWN_QUEUES: Partial<Record<JobKind, 'MAIL_QUEUE_URL' | 'ARCHIVE_QUEUE_URL'>> = {
-  'send-mail': 'MAIL_QUEUE_URL',
-  'write-archive': 'ARCHIVE_QUEUE_URL',
-};
-
-const queueOf = (jobId: string) =>
-  Object.entries(OWN_QUEUES).find(([kind]) => jobId.startsWith(`${kind}#`))?.[1] ?? 'JOBS_QUEUE_URL';
 
 /**
  * Sends a worker to a job. The job item is the truth: a message that cannot be sent is sent again by the schedule.
  *
  * @param delaySeconds 0 to 900
+ * @throws Error when the function was not given the URL of the queue
  */
-export async function wake(jobId: string, delaySeconds = 0): Promise<void> {
-  const QueueUrl = config()[queueOf(jobId)];
+export async function enqueue(
+  {
+    jobId,
+    queue = 'JOBS_QUEUE_URL' as const,
+  }: Pick<JobItem, 'jobId'> & { queue?: JobItem['queue'] | 'JOBS_QUEUE_URL' },
+  delaySeconds = 0,
+): Promise<void> {
+  const QueueUrl = config()[queue];
   if (!QueueUrl) throw new Error('this function was not given the queues of jobs');
   const message = new SendMessageCommand({
     QueueUrl,

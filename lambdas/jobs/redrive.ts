@@ -1,7 +1,7 @@
 import { MINUTE } from '../../shared/limits.ts';
 import { logger } from '../logger.ts';
 import { withTrace } from '../trace.ts';
-import { wake } from './queue.ts';
+import { enqueue } from './queue.ts';
 import { MAX_FAILURES, moveUndividedJobs, openJobs } from './store.ts';
 
 const LEFT_ALONE_MS = 5 * MINUTE;
@@ -17,7 +17,7 @@ export async function handler({ olderThanMs = LEFT_ALONE_MS } = {}): Promise<{ w
   const { open = [], stuck = [] } = Object.groupBy(await openJobs(before), ({ failures = 0 }) =>
     failures < MAX_FAILURES ? 'open' : 'stuck',
   );
-  for (const { jobId, trace } of open) await withTrace(trace, () => wake(jobId));
+  for (const job of open) await withTrace(job.trace, () => enqueue(job));
   if (stuck.length > 0) logger.error('jobs always fail', { jobIds: stuck.map(({ jobId }) => jobId) });
   logger.info('redrive', { woken: open.length });
   return { woken: open.length };

@@ -6,10 +6,11 @@ import { retryOnConflict } from '../table/retry.ts';
 import { get, primary, put, putIfNew, queryAll, remove, type Stored, update } from '../table/table.ts';
 import { transact } from '../table/transact.ts';
 import { trace } from '../trace.ts';
-import type { JobItem, JobKind, JobKinds, JobOf } from './items.ts';
+import type { JobItem } from './items.ts';
 import { jobKeys } from './keys.ts';
+import type { JobKind } from './kind.ts';
 
-export type Job<Kind extends JobKind = JobKind> = Key<JobItem> & JobOf<Kind>;
+export type Job<Payload = unknown> = Key<JobItem> & JobItem<Payload>;
 
 /** Longer than any request runs: what was on its way during the first pass of a job has landed at the second. */
 export const REST_MS = MINUTE;
@@ -17,20 +18,36 @@ export const REST_MS = MINUTE;
 /** Tries in a row after which a job waits for somebody to repair what makes it fail. */
 export const MAX_FAILURES = 20;
 
+/** The id of the one open job of a kind for a subject. */
+const jobIdOf = (kind: string, subject: string): string => `${kind}#${subject}`;
+
+/** Whether a job is of a kind, and so has been made with its payload. */
+export const isOfKind = <Payload>({ name }: JobKind<Payload>, job: JobItem): job is JobItem<Payload> =>
+  job.kind === name;
+
+/** The key of the one open job of a kind for a subject. */
+export const keyOfJob = ({ name }: JobKind<unknown>, subject: string): Key<JobItem> =>
+  jobKeys.job(jobIdOf(name, subject));
+
 /**
  * A job to be put in the transaction that makes it necessary.
  *
  * @param subject when one open job of this kind is enough for it: the new job takes the place of the open one
  */
-export function newJob<Kind extends JobKind>(kind: Kind, about: JobKinds[Kind], subject?: string): Job<Kind> {
+export function newJob<Payload>(
+  { name, queue }: JobKind<Payload>,
+  about: Payload,
+  subject?: string,
+): Job<Payload> {
   const begun = newId();
-  const jobId = subject === undefined ? begun : `${kind}#${subject}`;
+  const jobId = subject === undefined ? begun : jobIdOf(name, subject);
   const id = trace();
   return {
     ...jobKeys.job(jobId),
     jobId,
-    kind,
+    kind: name,
     about,
+    ...(queue && { queue }),
     begun,
     pass: 1,
     ...(id !== undefined && { trace: id }),
@@ -49,9 +66,9 @@ export const resting = <One extends object>(job: One, restMs: number): One & { r
  * @param subject one open job of this kind is enough for it: the new one takes the place of the open one
  * @param restMs when a worker is to be sent later; at most 15 minutes
  */
-export const startJob = <Kind extends JobKind>(
-  kind: Kind,
-  about: JobKinds[Kind],
+export const startJob = <Payload>(
+  kind: JobKind<Payload>,
+  about: Payload,
   subject: string,
   restMs?: number,
 ): Promise<void> => {
@@ -77,7 +94,17 @@ export async function openJobLater(job: Key<JobItem> & JobItem, restMs: number):
 }
 
 /** The job, unless it is done. */
-export const readJob = (jobId: string) => get(jobKeys.job(jobId), { consistent: true });
+export const findJob = (jobId: string): Promise<JobItem | undefined> =>
+  get(jobKeys.job(jobId), { consistent: true });
+
+/** The job of a kind, unless it is done, or another one. */
+export async function readJob<Payload>(
+  kind: JobKind<Payload>,
+  jobId: string,
+): Promise<JobItem<Payload> | undefined> {
+  const job = await findJob(jobId);
+  return job && isOfKind(kind, job) ? job : undefined;
+}
 
 /** Whether a write has found the job as this worker knows it: not ended, not begun anew, not in its next pass. */
 async function isStillOpen(write: Promise<unknown>): Promise<boolean> {

@@ -2,22 +2,23 @@ import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { DeleteCommand, DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { config } from '../config.ts';
 import { logger } from '../logger.ts';
 import { lambdaContext } from '../testing/context.ts';
 import { QUEUE_URL } from '../testing/environment.ts';
 import { sqsEvent } from '../testing/sqs-event.ts';
 import type { JobItem } from './items.ts';
 import { jobKeys } from './keys.ts';
-import { refreshAuthor } from './refresh-author.ts';
-import { sweepPost } from './sweep-post.ts';
-import { handler } from './worker.ts';
-
-vi.mock('./refresh-author.ts');
-vi.mock('./sweep-post.ts');
+import { jobHandlers, jobKind, type Step } from './kind.ts';
+import { jobWorker } from './worker.ts';
 
 const table = mockClient(DynamoDBDocumentClient);
 const queue = mockClient(SQSClient);
-const sweep = vi.mocked(sweepPost);
+const kinds = { sweepPost: jobKind<object>('sweep-post'), refreshAuthor: jobKind<object>('refresh-author') };
+const sweep = vi.fn<Step<object>>();
+const refreshAuthor = vi.fn<Step<object>>();
+const elsewhere = jobKind<object>('send-mail', 'MAIL_QUEUE_URL');
+const handler = jobWorker(jobHandlers(kinds, { sweepPost: sweep, refreshAuthor }), [elsewhere]);
 
 const ABOUT = { postId: 'post', authorId: 'ada' };
 const job = (changes: Partial<Pick<JobItem, 'cursor' | 'pass' | 'restsUntil'>> = {}): JobItem => ({
@@ -166,6 +167,13 @@ describe('a job', () => {
     });
     await work();
     expect(refreshAuthor).toHaveBeenCalledWith({ memberId: 'ada' }, 'c');
+    expect(sweep).not.toHaveBeenCalled();
+  });
+
+  it('that has a queue of its own now is handed on to it', async () => {
+    table.on(GetCommand).resolves({ Item: { ...job(), kind: 'send-mail' } });
+    expect(await work()).toEqual({ batchItemFailures: [] });
+    expect(woken()).toEqual([{ ...message(0), QueueUrl: config().MAIL_QUEUE_URL }]);
     expect(sweep).not.toHaveBeenCalled();
   });
 

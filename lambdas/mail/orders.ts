@@ -1,4 +1,6 @@
 import type { ReportReason } from '../../shared/rules/reporting.ts';
+import type { JobItem } from '../jobs/items.ts';
+import { jobKind } from '../jobs/kind.ts';
 import { type Job, newJob } from '../jobs/store.ts';
 import { newId } from '../table/ids.ts';
 
@@ -19,5 +21,18 @@ export type MailOrder =
 
 export type MailKind = MailOrder['mail'];
 
+/** Has a worker of its own, the only function that mails. */
+export const sendMailJob = jobKind<MailOrder>('send-mail', 'MAIL_QUEUE_URL');
+
+/** The job of a mail as it is worked on. */
+export type MailJobItem = JobItem<MailOrder> & {
+  /** Milliseconds since 1970 at which the mail was handed over. */
+  handedOverAt?: number;
+  /** By whom: tells a worker's own claim from that of another one. */
+  claimId?: string;
+  /** Whether the mail was counted: another try to hand it over is none more. */
+  isCounted?: true;
+};
+
 /** The job of a mail, to be put in the transaction that makes it necessary (decision 23). */
-export const mailJob = (order: MailOrder): Job<'send-mail'> => newJob('send-mail', order, newId());
+export const mailJob = (order: MailOrder): Job<MailOrder> => newJob(sendMailJob, order, newId());

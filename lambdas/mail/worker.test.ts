@@ -16,7 +16,6 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MINUTE } from '../../shared/limits.ts';
 import { mails } from '../../shared/texts/notifications/mails.ts';
-import type { JobOf } from '../jobs/items.ts';
 import { jobKeys } from '../jobs/keys.ts';
 import { logger } from '../logger.ts';
 import { MEMBER_ID } from '../testing/cookie.ts';
@@ -25,6 +24,7 @@ import { memberItem } from '../testing/members.ts';
 import { storeSecrets } from '../testing/secrets.ts';
 import { sqsEvent } from '../testing/sqs-event.ts';
 import { readMember } from '../users/store/members.ts';
+import type { MailJobItem } from './orders.ts';
 import { handler } from './worker.ts';
 
 vi.mock('../users/store/members.ts');
@@ -35,7 +35,7 @@ const told = vi.spyOn(logger, 'error').mockImplementation(() => {});
 const noted = vi.spyOn(logger, 'info').mockImplementation(() => {});
 
 const JOB_ID = 'send-mail#1';
-const job = (changes: Partial<JobOf<'send-mail'>> = {}): JobOf<'send-mail'> => ({
+const job = (changes: Partial<MailJobItem> = {}): MailJobItem => ({
   jobId: JOB_ID,
   begun: 'begun',
   kind: 'send-mail',

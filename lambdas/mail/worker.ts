@@ -2,18 +2,15 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { MINUTE } from '../../shared/limits.ts';
 import { config } from '../config.ts';
 import { countField, METRICS } from '../http/observe/metrics.ts';
-import type { JobOf } from '../jobs/items.ts';
 import { workOnMessages } from '../jobs/messages.ts';
 import { finishJob, readJob } from '../jobs/store.ts';
 import { logger } from '../logger.ts';
 import { compose, type Draft } from './compose.ts';
-import type { MailKind } from './orders.ts';
+import { type MailJobItem, type MailKind, sendMailJob } from './orders.ts';
 import { sendMail } from './sender.ts';
 import { TooManyMailsError } from './store/counting.ts';
 import { claimMail, releaseMail } from './store/handover.ts';
 import { isUndeliverable } from './store/undeliverable.ts';
-
-type MailJob = JobOf<'send-mail'>;
 
 /** All that an address gets which nobody has confirmed: it may be that of somebody who has no account. */
 const TO_UNCONFIRMED: readonly MailKind[] = ['verifyEmail', 'resetPassword'];
@@ -21,25 +18,25 @@ const TO_UNCONFIRMED: readonly MailKind[] = ['verifyEmail', 'resetPassword'];
 /** Longer than a worker may run: who has claimed a mail by then has crashed. */
 const CRASHED_MS = MINUTE;
 
-async function end(job: MailJob, why: string, fields: Record<string, unknown> = {}): Promise<void> {
+async function end(job: MailJobItem, why: string, fields: Record<string, unknown> = {}): Promise<void> {
   logger.error(why, { mail: job.about.mail, jobId: job.jobId, ...fields });
   await finishJob(job);
 }
 
 /** Ends a mail of which nobody knows whether it has left. It is not sent again: never twice comes before never lost. */
-async function endUnknown(job: MailJob, handedOverAt: number): Promise<void> {
+async function endUnknown(job: MailJobItem, handedOverAt: number): Promise<void> {
   if (Date.now() - handedOverAt < CRASHED_MS) return;
   await end(job, 'mail may not have left', { handedOverAt });
 }
 
 /** Ends a mail that is not to be sent. Nobody is told whom it was for. */
-async function drop(job: MailJob, reason: string, metric: Record<string, unknown> = {}): Promise<void> {
+async function drop(job: MailJobItem, reason: string, metric: Record<string, unknown> = {}): Promise<void> {
   logger.info('mail dropped', { mail: job.about.mail, jobId: job.jobId, reason, ...metric });
   await finishJob(job);
 }
 
 /** @throws Error when it is to be tried again */
-async function handOver(job: MailJob, from: string, { mail, isConfirmed }: Draft): Promise<void> {
+async function handOver(job: MailJobItem, from: string, { mail, isConfirmed }: Draft): Promise<void> {
   if (!(await claimMail(job, { address: mail.to, isConfirmed }))) return;
   const outcome = await sendMail(from, mail);
   switch (outcome.state) {
@@ -57,8 +54,8 @@ async function handOver(job: MailJob, from: string, { mail, isConfirmed }: Draft
 }
 
 async function send(jobId: string): Promise<void> {
-  const job = await readJob(jobId);
-  if (job?.kind !== 'send-mail') return;
+  const job: MailJobItem | undefined = await readJob(sendMailJob, jobId);
+  if (!job) return;
   if (job.handedOverAt !== undefined) return endUnknown(job, job.handedOverAt);
   const { MAIL_FROM, SITE_URL } = config();
   if (!MAIL_FROM || !SITE_URL)

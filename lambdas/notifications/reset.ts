@@ -4,6 +4,7 @@ import { handle } from '../http/handle.ts';
 import { newJob } from '../jobs/store.ts';
 import { retryOnConflict } from '../table/retry.ts';
 import { transact } from '../table/transact.ts';
+import { notificationJobKinds } from './jobs/kinds.ts';
 import { clearAll, readNewest } from './store/counts.ts';
 
 export const handler = handle(
@@ -16,7 +17,7 @@ export const handler = handle(
       keep(String(card.notificationCount));
       await transact([
         clearAll(card, upTo),
-        { put: newJob('delete-cleared-notifications', { memberId: member._id, upTo }) },
+        { put: newJob(notificationJobKinds.deleteClearedNotifications, { memberId: member._id, upTo }) },
       ]);
       return card.notificationCount;
     });

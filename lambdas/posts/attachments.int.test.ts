@@ -3,13 +3,14 @@ import { contract } from '../../shared/api/index.ts';
 import { LOGO_BYTES, PICTURE_BYTES } from '../../shared/limits.ts';
 import { media } from '../../shared/texts/media/media.ts';
 import { posts as texts } from '../../shared/texts/posts/posts.ts';
-import { dropMedia } from '../jobs/drop-media.ts';
-import { openJobs } from '../jobs/store.ts';
+import { isOfKind, openJobs } from '../jobs/store.ts';
+import { dropMedia, mediaJobKinds } from '../media/cleanup.ts';
 import { eventually, freshUsername, type Member, newMember } from '../testing/client.ts';
 import { dataUrl, FILES, pngOf } from '../testing/files.ts';
 import { isWebp, pictureOf } from '../testing/pictures.ts';
 import { hasTable } from '../testing/system.ts';
 import { uploadFile } from '../testing/uploads.ts';
+import { shownByPost } from './shown-files.ts';
 
 const { create, list, get, byMember, like } = contract.posts;
 const deletePost = contract.posts.delete;
@@ -37,13 +38,13 @@ const statusOf = async (path: string) => (await reader.file(path)).status;
 async function openDrops({ user }: Member) {
   const jobs = hasTable ? await openJobs(Date.now() + 1_000) : [];
   return jobs.flatMap((job) =>
-    job.kind === 'drop-media' && job.about.memberId === user._id ? [job.about] : [],
+    isOfKind(mediaJobKinds.dropMedia, job) && job.about.memberId === user._id ? [job.about] : [],
   );
 }
 
 /** Does now what the worker does minutes after a post. */
 async function cleanUp(member: Member): Promise<void> {
-  for (const drop of await openDrops(member)) await dropMedia(drop);
+  for (const drop of await openDrops(member)) await dropMedia([shownByPost])(drop);
 }
 
 describe('photos of a post', () => {

@@ -2,7 +2,7 @@ import { posts } from '../../shared/api/posts.ts';
 import { comments as texts } from '../../shared/texts/posts/comments.ts';
 import { Forbidden } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { tellingWriter } from '../jobs/tell-writer.ts';
+import { commentAuthorWrites } from '../users/jobs/notify-comment-author.ts';
 import { findComment } from './find-comment.ts';
 import { presentNow } from './present-now.ts';
 import { removeComment } from './store/comments/changes.ts';
@@ -25,7 +25,7 @@ export const handler = handle(
     }
     await removeComment(
       comment,
-      tellingWriter({ writerId: comment.user._id, ownerId: member._id, postId: params.postId }),
+      commentAuthorWrites({ authorId: comment.user._id, ownerId: member._id, postId: params.postId }),
     );
     // Of a post whose author is hidden from the writer of the comment nothing is shown, before and after.
     if (!detail) throw new PostNotFoundError();

@@ -2,7 +2,7 @@ import { projects } from '../../shared/api/projects.ts';
 import { comments as texts } from '../../shared/texts/posts/comments.ts';
 import { Forbidden } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { tellingWriter } from '../jobs/tell-writer.ts';
+import { commentAuthorWrites } from '../users/jobs/notify-comment-author.ts';
 import { isHidden } from '../visibility/viewer.ts';
 import { deleteComment } from './store/comments/comments.ts';
 import { findComment } from './store/comments/pages.ts';
@@ -22,8 +22,10 @@ export const handler = handle(
       if (!comment || (await isHidden(comment.user._id))) throw new CommentNotFoundError();
       throw new Forbidden(texts.writerOrFounderOnly);
     }
-    const writerId = comment.user._id;
-    await deleteComment(comment, tellingWriter({ writerId, ownerId: member._id, projectId }));
+    await deleteComment(
+      comment,
+      commentAuthorWrites({ authorId: comment.user._id, ownerId: member._id, projectId }),
+    );
     // The caller sees the new total at once; for all others it follows from the change in any case.
     await summarizeComments(projectId, [comment.number]);
     return answer;

@@ -4,7 +4,7 @@ import { SECOND } from '../../shared/limits.ts';
 import { checkInvariants } from '../invariants/check.ts';
 import { readTable } from '../invariants/read-table.ts';
 import { jobKeys } from '../jobs/keys.ts';
-import { wake } from '../jobs/queue.ts';
+import { enqueue } from '../jobs/queue.ts';
 import { openJobs } from '../jobs/store.ts';
 import { ConditionFailedError } from '../table/errors.ts';
 import { tableName, update } from '../table/table.ts';
@@ -22,14 +22,14 @@ export async function finishJobs(): Promise<void> {
     await settled();
     const open = await openJobs(Date.now() + SECOND);
     if (open.length === 0) return;
-    for (const { jobId } of open) {
-      await update(jobKeys.job(jobId), {
+    for (const job of open) {
+      await update(jobKeys.job(job.jobId), {
         update: 'REMOVE restsUntil',
         condition: 'attribute_exists(pk)',
       }).catch((error: unknown) => {
         if (!(error instanceof ConditionFailedError)) throw error;
       });
-      await wake(jobId);
+      await enqueue(job);
     }
   }
 }

@@ -3,13 +3,14 @@ import { contract } from '../../shared/api/index.ts';
 import { LOGO_BYTES } from '../../shared/limits.ts';
 import { media as texts } from '../../shared/texts/media/media.ts';
 import { auth, errors } from '../../shared/texts.ts';
-import { dropMedia } from '../jobs/drop-media.ts';
-import { openJobs } from '../jobs/store.ts';
+import { isOfKind, openJobs } from '../jobs/store.ts';
+import { dropMedia, mediaJobKinds } from '../media/cleanup.ts';
 import { type Member, newMember } from '../testing/client.ts';
 import { dataUrl, FILES, pngOf } from '../testing/files.ts';
 import { isWebp, pictureOf } from '../testing/pictures.ts';
 import { hasTable } from '../testing/system.ts';
 import { uploadFile } from '../testing/uploads.ts';
+import { shownByProfile } from './shown-files.ts';
 
 const { updateProfile } = contract.users;
 const { me } = contract.auth;
@@ -25,13 +26,13 @@ const statusOf = async (member: Member, path: string) => (await member.file(path
 async function openDrops({ user }: Member) {
   const jobs = hasTable ? await openJobs(Date.now() + 1_000) : [];
   return jobs.flatMap((job) =>
-    job.kind === 'drop-media' && job.about.memberId === user._id ? [job.about] : [],
+    isOfKind(mediaJobKinds.dropMedia, job) && job.about.memberId === user._id ? [job.about] : [],
   );
 }
 
 /** Does now what the worker does minutes after a member's changes. */
 async function cleanUp(member: Member): Promise<void> {
-  for (const drop of await openDrops(member)) await dropMedia(drop);
+  for (const drop of await openDrops(member)) await dropMedia([shownByProfile])(drop);
 }
 
 describe('a picture of a profile', () => {

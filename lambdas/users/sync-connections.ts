@@ -2,9 +2,10 @@ import { users } from '../../shared/api/users.ts';
 import { SECOND } from '../../shared/limits.ts';
 import { administration as texts } from '../../shared/texts/reports/administration.ts';
 import { noteAction } from '../audit/store.ts';
+import { connectionJobKinds } from '../connections/jobs.ts';
 import { syncStep } from '../connections/store/sync.ts';
 import { handle } from '../http/handle.ts';
-import { newJob, openJob, readJob, saveProgress } from '../jobs/store.ts';
+import { findJob, newJob, openJob, saveProgress } from '../jobs/store.ts';
 import { withoutMarker } from '../table/idempotency-marker.ts';
 
 /** The API waits half a minute; a step takes a second at most. */
@@ -17,10 +18,10 @@ const WORKS_MS = 20 * SECOND;
 export const handler = handle(
   users.syncConnections,
   async ({ member, keep }) => {
-    const job = newJob('sync-connections', {}, 'all');
+    const job = newJob(connectionJobKinds.syncConnections, {}, 'all');
     const repaired = new Set<string>();
     const end = Date.now() + WORKS_MS;
-    let cursor = (await readJob(job.jobId))?.cursor;
+    let cursor = (await findJob(job.jobId))?.cursor;
     if (cursor === undefined) await noteAction({ action: 'sync', by: member._id, note: '' });
     do {
       const from = cursor;

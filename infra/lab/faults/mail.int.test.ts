@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { finishJob, newJob, openJobLater } from '../../../lambdas/jobs/store.ts';
+import { sendMailJob } from '../../../lambdas/mail/orders.ts';
 import { claimMail } from '../../../lambdas/mail/store/handover.ts';
 import { newId } from '../../../lambdas/table/ids.ts';
 import { hasTable } from '../../../lambdas/testing/system.ts';
@@ -9,7 +10,7 @@ it.skipIf(!hasTable)(
   'a mail is handed over by one worker, whose claim may have lost its answer',
   async () => {
     // At a time for which no worker comes.
-    const job = newJob('send-mail', { mail: 'passwordChanged', memberId: newId() }, newId());
+    const job = newJob(sendMailJob, { mail: 'passwordChanged', memberId: newId() }, newId());
     const to = { address: `${newId()}@example.com`, isConfirmed: true };
     await openJobLater(job, 600_000);
     const claim = await withFault({ at: 0, fault: 'its answer lost, once' }, () => claimMail(job, to));

@@ -35,7 +35,7 @@ async function watch(sample: () => Promise<Memory>, until: number): Promise<Memo
 }
 
 /** Of events that met calls at the same items more often than they try at once: delivered again, and then done. */
-const CONTENDED = /"message":"consequence failed".*"error":\{"name":"ContendedError"/;
+const CONTENDED = /"message":"subscriber failed".*"error":\{"name":"ContendedError"/;
 
 /** Queues count the rest of a job in whole seconds, so a worker comes up to one later. */
 const WAKING_MS = 2_000;

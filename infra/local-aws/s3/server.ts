@@ -6,6 +6,7 @@ import { notImplemented, S3Error } from './errors.ts';
 import { createdMessage } from './notification.ts';
 import { type ObjectStore, openObjectStore } from './object-store.ts';
 import { operations } from './operations.ts';
+import { postObject } from './post-object.ts';
 import { type ObjectReply, readObject } from './read-object.ts';
 import { errorReply, type Reply, sendReply } from './reply.ts';
 import { headerMap, parseRequest, type S3Request } from './request.ts';
@@ -115,6 +116,8 @@ async function answer(
     if (cors) return { status: 200 };
     throw new S3Error(403, 'AccessForbidden', 'CORSResponse: This CORS request is not allowed.');
   }
+  // Its signature is in the form.
+  if (request.operation === 'POST bucket') return postObject(request, store, credentials);
   const payload = authenticate(request, credentials);
   const operation = operations.get(request.operation);
   if (!operation) throw notImplemented(request.operation);

@@ -1,8 +1,9 @@
 import { ARCHIVE_EVERY, ARCHIVE_KEPT, SECOND } from '../../../shared/limits.ts';
 import { Unauthenticated } from '../../http/errors.ts';
 import { httpKeys } from '../../http/keys.ts';
-import type { JobOf } from '../../jobs/items.ts';
+import type { JobItem } from '../../jobs/items.ts';
 import { jobKeys } from '../../jobs/keys.ts';
+import { jobKind, type PayloadOf } from '../../jobs/kind.ts';
 import { newJob } from '../../jobs/store.ts';
 import { mailJob } from '../../mail/orders.ts';
 import { ConditionFailedError } from '../../table/errors.ts';
@@ -12,7 +13,13 @@ import type { Write } from '../../table/write.ts';
 import type { ArchiveItem } from './items.ts';
 import { archiveKeys } from './keys.ts';
 
-type ArchiveJob = JobOf<'write-archive'>;
+/** Has a worker of its own, because it may take a quarter of an hour. */
+export const writeArchive = jobKind<{ memberId: string; archiveId: string }>(
+  'write-archive',
+  'ARCHIVE_QUEUE_URL',
+);
+
+export type ArchiveJob = JobItem<PayloadOf<typeof writeArchive>>;
 
 /** `state` is a word of the table's own. */
 const STATE = { '#state': 'state' };
@@ -59,7 +66,7 @@ export const requestArchive = (
           }
         : { ifNew: true }),
     },
-    { put: newJob('write-archive', { memberId, archiveId: archive.archiveId }, memberId) },
+    { put: newJob(writeArchive, { memberId, archiveId: archive.archiveId }, memberId) },
     stillThere(memberId),
   ]);
 

@@ -1,10 +1,10 @@
-import type { JobOf } from '../../jobs/items.ts';
 import { jobKeys } from '../../jobs/keys.ts';
 import { ConditionFailedError } from '../../table/errors.ts';
 import { newId } from '../../table/ids.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { update } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
+import type { MailJobItem } from '../orders.ts';
 import { countingWrites, type Recipient } from './counting.ts';
 
 /**
@@ -16,7 +16,7 @@ import { countingWrites, type Recipient } from './counting.ts';
  * @throws TooManyMailsError when it is one too many, for its recipient or its sender
  */
 export async function claimMail(
-  { jobId, begun, about, isCounted }: JobOf<'send-mail'>,
+  { jobId, begun, about, isCounted }: MailJobItem,
   recipient: Recipient,
 ): Promise<boolean> {
   const counting = isCounted ? [] : await countingWrites(about, recipient);
@@ -39,7 +39,7 @@ export async function claimMail(
 }
 
 /** Gives a mail that has certainly not left back to the next try, which is counted. */
-export async function releaseMail({ jobId, begun }: JobOf<'send-mail'>): Promise<void> {
+export async function releaseMail({ jobId, begun }: MailJobItem): Promise<void> {
   await update(jobKeys.job(jobId), {
     update: 'REMOVE handedOverAt, claimId ADD failures :one',
     condition: 'begun = :begun',

@@ -4,6 +4,7 @@ import { PostNotFoundError } from './errors.ts';
 import type { LikeItem, VoteItem } from './items.ts';
 import { postKeys } from './keys.ts';
 import { setLike } from './likes.ts';
+import { deletePost, somePostsBy } from './posts.ts';
 import { isVote } from './viewer-state.ts';
 import { removeVote } from './votes.ts';
 
@@ -37,5 +38,22 @@ export async function removeLikesAndVotesOf(memberId: string): Promise<boolean> 
     Limit: PAGE,
   });
   for (const edge of items) await removeEdge(edge);
+  return more;
+}
+
+/**
+ * Deletes a page of a member's posts, each with a job of its own for what belongs to it.
+ *
+ * @returns whether more may be left
+ */
+export async function sweepPostsBy(memberId: string): Promise<boolean> {
+  const { posts, more } = await somePostsBy(memberId);
+  for (const { _id } of posts) {
+    try {
+      await deletePost(_id);
+    } catch (error) {
+      if (!(error instanceof PostNotFoundError)) throw error;
+    }
+  }
   return more;
 }

@@ -10,9 +10,9 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../testing/environment.ts';
-import { foldCountsOf } from '../../jobs/fold-counts.ts';
 import { newId } from '../../table/ids.ts';
 import { postItem, shardItems, tallyItem } from '../../testing/posts.ts';
+import { foldCountsOf } from '../jobs/fold-counts.ts';
 import { readFeed } from './feed.ts';
 import { SHARDS } from './keys.ts';
 import { readPost } from './posts.ts';

@@ -7,6 +7,7 @@ import { isConflict } from '../../table/retry.ts';
 import { get, primary, query, queryPages, type Stored } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
+import { postJobKinds } from '../jobs/kinds.ts';
 import type { Counts, OptionId, TallyShardItem } from './items.ts';
 import { monthOf, postKeys, SHARDS } from './keys.ts';
 
@@ -29,7 +30,7 @@ export async function spreadCounts(postId: string): Promise<string> {
     condition: 'attribute_exists(pk) AND attribute_not_exists(spread)',
     values: { ':spread': spread },
   };
-  const job: Write = { put: resting(newJob('fold-counts', { postId }, postId), REST_MS) };
+  const job: Write = { put: resting(newJob(postJobKinds.foldCounts, { postId }, postId), REST_MS) };
   // The marker of the call belongs to the transaction that the call is for.
   await withoutMarker(() => transact([mark, ...shards, job]));
   return spread;

@@ -1,5 +1,5 @@
 import type { ReportKind } from '../../../shared/rules/reporting.ts';
-import { NotFound } from '../../http/errors.ts';
+import { HttpError } from '../../http/errors.ts';
 import { removeComment } from '../../posts/store/comments/changes.ts';
 import { deletePost } from '../../posts/store/posts.ts';
 import { removeComment as removeProjectComment } from '../../projects/store/comments/comments.ts';
@@ -26,6 +26,6 @@ export async function removeThing(kind: ReportKind, caseId: string): Promise<voi
   try {
     await REMOVE[kind](nameOf(kind, caseId));
   } catch (error) {
-    if (!(error instanceof NotFound)) throw error;
+    if (!(error instanceof HttpError) || error.status !== 404) throw error;
   }
 }

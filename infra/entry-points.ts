@@ -1,0 +1,18 @@
+/** The functions that are no routes, by their ids: the file of each handler, below `lambdas`. */
+export const ENTRY_POINTS = {
+  'not-found': 'not-found/handler.ts',
+  events: 'functions/events.ts',
+  'jobs-worker': 'functions/jobs-worker.ts',
+  'jobs-redrive': 'jobs/redrive.ts',
+  'jobs-nightly-sync': 'functions/nightly-sync.ts',
+  'archive-worker': 'functions/archive-worker.ts',
+  'media-worker': 'media/pictures/worker.ts',
+  'mail-worker': 'mail/worker.ts',
+  'mail-feedback': 'mail/feedback.ts',
+  'secrets-fill': 'secrets/fill.ts',
+} as const;
+
+export type EntryPoint = keyof typeof ENTRY_POINTS;
+
+/** The calls that `not-found` answers: all of the API for which the contract has no route. */
+export const NOT_FOUND_PATH = '/api/{proxy+}';

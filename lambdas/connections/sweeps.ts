@@ -1,0 +1,5 @@
+import { forOwnedKinds } from '../users/owned-kinds.ts';
+import type { connectionKeys } from './store/keys.ts';
+import { sweepRelations } from './store/sweep.ts';
+
+export const connectionSweeps = forOwnedKinds<typeof connectionKeys>()({ relation: sweepRelations });

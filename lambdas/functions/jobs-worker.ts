@@ -1,0 +1,54 @@
+import { writeArchive } from '../archive/store/archives.ts';
+import { archiveSweeps } from '../archive/sweeps.ts';
+import { connectionJobs } from '../connections/jobs.ts';
+import { connectionSweeps } from '../connections/sweeps.ts';
+import { hidingJobs } from '../hiding/jobs/handlers.ts';
+import { hidingSweeps } from '../hiding/sweeps.ts';
+import { jobWorker } from '../jobs/worker.ts';
+import { sendMailJob } from '../mail/orders.ts';
+import { mediaJobs } from '../media/cleanup.ts';
+import { sweepFiles } from '../media/sweep-files.ts';
+import { notificationJobs } from '../notifications/jobs/handlers.ts';
+import { notificationSweeps } from '../notifications/sweeps.ts';
+import { passkeySweeps } from '../passkeys/sweeps.ts';
+import { postCopies } from '../posts/copies.ts';
+import { postJobs } from '../posts/jobs/handlers.ts';
+import { shownByPost } from '../posts/shown-files.ts';
+import { postSweeps } from '../posts/sweeps.ts';
+import { projectCopies } from '../projects/copies.ts';
+import { projectJobs } from '../projects/jobs/handlers.ts';
+import { shownByProject } from '../projects/shown-files.ts';
+import { projectSweeps } from '../projects/sweeps.ts';
+import { recoveryCodeSweeps } from '../recovery-codes/sweeps.ts';
+import { reportSweeps } from '../reports/sweeps.ts';
+import { memberJobs } from '../users/jobs/handlers.ts';
+import { shownByProfile } from '../users/shown-files.ts';
+
+const refreshers = [...postCopies, ...projectCopies];
+
+const sweeps = [
+  ...connectionSweeps,
+  ...postSweeps,
+  ...projectSweeps,
+  ...notificationSweeps,
+  ...reportSweeps,
+  ...passkeySweeps,
+  ...recoveryCodeSweeps,
+  ...hidingSweeps,
+  ...archiveSweeps,
+  sweepFiles,
+];
+
+/** Works on the jobs of all resources but mails and archives. */
+export const handler = jobWorker(
+  [
+    ...memberJobs({ refreshers, sweeps }),
+    ...connectionJobs,
+    ...postJobs,
+    ...projectJobs,
+    ...notificationJobs,
+    ...hidingJobs,
+    ...mediaJobs([shownByPost, shownByProject, shownByProfile]),
+  ],
+  [writeArchive, sendMailJob],
+);

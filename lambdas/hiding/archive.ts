@@ -1,0 +1,28 @@
+import { idTime } from '../table/ids.ts';
+import { eachPage, ownPages } from '../users/archive-pages.ts';
+import type { ArchivePart } from '../users/archive-part.ts';
+import { forOwnedKinds } from '../users/owned-kinds.ts';
+import { readAllCards } from '../users/store/members.ts';
+import type { EdgeItem } from '../visibility/items.ts';
+import { type EdgeKind, visibilityKeys } from '../visibility/keys.ts';
+
+const edges = (kind: EdgeKind, memberId: string) =>
+  eachPage(ownPages<EdgeItem>(memberId, visibilityKeys[kind](memberId, '').sk), async (page) => {
+    const cards = await readAllCards(page.map(({ otherId }) => otherId));
+    return page.map(({ _id, otherId }) => ({
+      member: { _id: otherId, name: cards.get(otherId)?.name, username: cards.get(otherId)?.username },
+      since: new Date(idTime(_id)).toISOString(),
+    }));
+  });
+
+/** Whom the member has blocked; who has blocked them is not theirs to know. */
+const blocks: ArchivePart = { file: 'blocks.json', rows: (memberId) => edges('block', memberId) };
+
+const mutes: ArchivePart = { file: 'mutes.json', rows: (memberId) => edges('mute', memberId) };
+
+export const hidingArchive = forOwnedKinds<typeof visibilityKeys>()({
+  block: [blocks],
+  mute: [mutes],
+  // Follows from these.
+  hidden: [],
+}).flat();

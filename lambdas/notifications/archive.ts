@@ -1,0 +1,40 @@
+import { everyPage, PAGE } from '../users/archive-pages.ts';
+import type { ArchivePart } from '../users/archive-part.ts';
+import { forOwnedKinds } from '../users/owned-kinds.ts';
+import { readCard } from '../users/store/members.ts';
+import type { notificationKeys } from './store/keys.ts';
+import { readNotifications } from './store/list.ts';
+import { readReferences } from './store/references.ts';
+import { presentNotification } from './view.ts';
+
+/** What the member's list of notifications shows. */
+const notifications: ArchivePart = {
+  file: 'notifications.json',
+  async *rows(memberId) {
+    const card = await readCard(memberId, { consistent: true });
+    if (!card) return;
+    const pages = everyPage(async (before) => {
+      const page = await readNotifications(card, { before, limit: PAGE });
+      return { items: page.notifications, next: page.more ? page.notifications.at(-1)?._id : undefined };
+    });
+    for await (const page of pages) {
+      const references = await readReferences(page);
+      yield page.flatMap((one) => {
+        const shown = presentNotification(one, card, references);
+        if (!shown) return [];
+        const { _id, type, read, createdAt, content, sender, post, project } = shown;
+        return [
+          {
+            ...{ _id, type, read, createdAt, content, sender: sender.name },
+            ...(post && { postId: post._id }),
+            ...(project && { project: { _id: project._id, name: project.name } }),
+          },
+        ];
+      });
+    }
+  },
+};
+
+export const notificationArchive = forOwnedKinds<typeof notificationKeys>()({
+  notification: [notifications],
+}).flat();

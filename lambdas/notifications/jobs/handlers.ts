@@ -1,0 +1,19 @@
+import { jobHandlers } from '../../jobs/kind.ts';
+import { notifyCommentAuthor } from '../../users/jobs/notify-comment-author.ts';
+import { changeNotifications } from '../store/notify.ts';
+import { sweepCleared } from '../store/sweep.ts';
+import { notificationJobKinds } from './kinds.ts';
+import { notifyProjectDeleted } from './notify-project-deleted.ts';
+
+export const notificationJobs = jobHandlers(
+  { ...notificationJobKinds, notifyCommentAuthor },
+  {
+    deleteClearedNotifications: async ({ memberId, upTo }) =>
+      (await sweepCleared(memberId, upTo)) ? '' : undefined,
+    notifyProjectDeleted,
+    async notifyCommentAuthor({ memberId, notification }) {
+      await changeNotifications(memberId, [{ kind: 'add', notification }]);
+      return undefined;
+    },
+  },
+);

@@ -1,0 +1,15 @@
+import { jobKind } from '../../jobs/kind.ts';
+
+/** A deleted project, by the names that it and its roles had. */
+export interface DeletedProject {
+  /** About when it was deleted, in milliseconds since 1970. */
+  at: number;
+  name: string;
+  roleTitles: Record<string, string>;
+}
+
+export const notificationJobKinds = {
+  deleteClearedNotifications: jobKind<{ memberId: string; upTo: string }>('delete-cleared-notifications'),
+  /** Notifies the team and the applicants of a deleted project, before what belonged to it is deleted. */
+  notifyProjectDeleted: jobKind<{ projectId: string; project: DeletedProject }>('notify-project-deleted'),
+};

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { PayloadOf } from '../../jobs/kind.ts';
+import { inPhases } from '../../jobs/phases.ts';
+import { startJob } from '../../jobs/store.ts';
+import { projectJobKinds } from '../../projects/jobs/kinds.ts';
+import { readApplications } from '../../projects/store/applications/applications.ts';
+import type { TeamItem } from '../../projects/store/items.ts';
+import { projectKeys } from '../../projects/store/keys.ts';
+import { newId } from '../../table/ids.ts';
+import { query } from '../../table/table.ts';
+import { changeNotifications } from '../store/notify.ts';
+import type { DeletedProject, notificationJobKinds } from './kinds.ts';
+
+const PAGE = 25;
+
+interface Role {
+  memberId: string;
+  roleId: string;
+  roleTitle: string;
+}
+
+/** Notifies a member of a deleted project: with the same id however often the job runs. */
+const notify = (
+  type: 'application_cancelled' | 'team_member_removed',
+  projectId: string,
+  { memberId, roleId, roleTitle }: Role,
+  { at, name, roleTitles }: DeletedProject,
+): Promise<void> =>
+  changeNotifications(memberId, [
+    {
+      kind: 'add',
+      notification: {
+        _id: newId(at, createHash('sha256').update(`${type}${projectId}${memberId}${roleId}`).digest()),
+        type,
+        cancelReason: 'projectRemoved' as const,
+        projectName: name,
+        roleTitle: roleTitles[roleId] ?? roleTitle,
+      },
+    },
+  ]);
+
+async function notifyApplicants(projectId: string, project: DeletedProject, before: string | undefined) {
+  const { applications, more } = await readApplications(projectId, 'pending', { before, limit: PAGE });
+  for (const application of applications)
+    await notify('application_cancelled', projectId, application, project);
+  return more ? applications.at(-1)?.appliedAt : undefined;
+}
+
+async function notifyTeam(projectId: string, project: DeletedProject, after = '') {
+  const { pk, sk } = projectKeys.team(projectId, after);
+  const { items, more } = await query<TeamItem>({
+    KeyConditionExpression: 'pk = :project AND sk BETWEEN :from AND :to',
+    ExpressionAttributeValues: {
+      ':project': pk,
+      // Ids are of ASCII letters: `~` sorts behind all of them.
+      ':from': after ? `${sk}~` : sk,
+      ':to': projectKeys.team(projectId, '~').sk,
+    },
+    ConsistentRead: true,
+    Limit: PAGE,
+  });
+  for (const { member, roleId, role } of items)
+    await notify(
+      'team_member_removed',
+      projectId,
+      { memberId: member._id, roleId, roleTitle: role },
+      project,
+    );
+  return more ? items.at(-1)?.member._id : undefined;
+}
+
+/**
+ * Notifies the team and the applicants of a deleted project, then has what belonged to it deleted: as long as that
+ * stands, it says whom to notify.
+ *
+ * @returns where to go on, or undefined when all is done
+ */
+export const notifyProjectDeleted = (
+  { projectId, project }: PayloadOf<typeof notificationJobKinds.notifyProjectDeleted>,
+  cursor: string | undefined,
+): Promise<string | undefined> =>
+  inPhases(
+    [
+      (before) => notifyApplicants(projectId, project, before || undefined),
+      (after) => notifyTeam(projectId, project, after),
+      async () => void (await startJob(projectJobKinds.sweepProject, { projectId }, projectId)),
+    ],
+    cursor,
+  );

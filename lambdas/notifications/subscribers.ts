@@ -1,0 +1,209 @@
+import type { NotificationType } from '../../shared/model/notification.ts';
+import type { AuditItem } from '../audit/items.ts';
+import type { ConnectionEvent } from '../connections/events.ts';
+import { countingOf } from '../connections/store/connecting.ts';
+import { connectionKeys } from '../connections/store/keys.ts';
+import { type EventOf, subscribe } from '../events/subscriber.ts';
+import { startJob } from '../jobs/store.ts';
+import type { PostEvent } from '../posts/events.ts';
+import { postKeys } from '../posts/store/keys.ts';
+import type { ProjectEvent } from '../projects/events.ts';
+import { projectKeys } from '../projects/store/keys.ts';
+import type { ReportEvent } from '../reports/events.ts';
+import { notificationJobKinds } from './jobs/kinds.ts';
+import { changeNotifications, countConnection, type NotificationChange } from './store/notify.ts';
+
+type NotifyingEvent = ConnectionEvent | PostEvent | ProjectEvent | ReportEvent;
+type EventType = NotifyingEvent['type'];
+
+const on = subscribe<NotifyingEvent>();
+
+/** A change of somebody's notifications. */
+type Change = NotificationChange & { recipientId: string };
+
+/** Nobody is notified of what they have done themselves. */
+const unlessOwn = (change: Change): Change[] =>
+  change.kind === 'add' && change.notification.senderId === change.recipientId ? [] : [change];
+
+/** How a member is notified of what an administrator does; not at all of what changes nothing for them. */
+const MODERATED: Partial<Record<AuditItem['action'], NotificationType>> = {
+  remove: 'content_removed',
+  suspend: 'account_suspended',
+  lift: 'suspension_lifted',
+};
+
+/** Whose notifications change by an event, and how. */
+const CHANGES: { [Type in EventType]?: (event: EventOf<Type, NotifyingEvent>) => Change[] } = {
+  'post.liked': ({ like: { _id, authorId, memberId, postId } }) =>
+    unlessOwn({
+      kind: 'add',
+      recipientId: authorId,
+      notification: { _id, type: 'post_like', senderId: memberId, postId },
+      cause: { key: postKeys.like(memberId, postId), with: { _id } },
+    }),
+  'post.unliked': ({ like: { _id, authorId } }) => [
+    { kind: 'retract', recipientId: authorId, notificationId: _id },
+  ],
+  'comment.added': ({ comment: { _id, authorId, user, postId } }) =>
+    unlessOwn({
+      kind: 'add',
+      recipientId: authorId,
+      notification: { _id, type: 'post_comment', senderId: user._id, postId, commentId: _id },
+      cause: { key: postKeys.comment(postId, _id), with: { _id } },
+    }),
+  'comment.deleted': ({ comment: { _id, authorId } }) => [
+    { kind: 'retract', recipientId: authorId, notificationId: _id },
+  ],
+  'connection.requested': ({ recipientId, senderId, requestedAt }) => [
+    {
+      kind: 'add',
+      recipientId,
+      notification: { _id: requestedAt, type: 'connection_request', senderId },
+      cause: {
+        key: connectionKeys.relation(recipientId, senderId),
+        with: { requestedAt },
+        mayBeReplaced: true,
+      },
+      unreadWhile: { state: 'pending_recipient' },
+    },
+  ],
+  'connection.withdrawn': ({ recipientId, requestedAt }) => [
+    { kind: 'retract', recipientId, notificationId: requestedAt },
+  ],
+  'connection.rejected': ({ recipientId, senderId, requestedAt, answeredAt }) => [
+    { kind: 'read', recipientId, notificationId: requestedAt },
+    {
+      kind: 'add',
+      recipientId: senderId,
+      notification: { _id: answeredAt, type: 'connection_rejected', senderId: recipientId },
+    },
+  ],
+  'connection.ended': ({ memberId, otherId, endedAt }) => [
+    {
+      kind: 'add',
+      recipientId: memberId,
+      notification: { _id: endedAt, type: 'connection_removed', senderId: otherId },
+    },
+  ],
+  'project.upvoted': ({ upvote: { _id, founderId, memberId, projectId } }) =>
+    unlessOwn({
+      kind: 'add',
+      recipientId: founderId,
+      notification: { _id, type: 'project_upvote', senderId: memberId, projectId },
+      cause: { key: projectKeys.upvote(memberId, projectId), with: { _id } },
+    }),
+  'project.upvoteRetracted': ({ upvote: { _id, founderId } }) => [
+    { kind: 'retract', recipientId: founderId, notificationId: _id },
+  ],
+  'project.commentAdded': ({ comment: { _id, founderId, user, projectId, number } }) =>
+    unlessOwn({
+      kind: 'add',
+      recipientId: founderId,
+      notification: { _id, type: 'project_comment', senderId: user._id, projectId },
+      cause: { key: projectKeys.projectComment(projectId, number), with: { _id } },
+    }),
+  'project.commentDeleted': ({ comment: { _id, founderId } }) => [
+    { kind: 'retract', recipientId: founderId, notificationId: _id },
+  ],
+  'application.made': ({ application }) => {
+    const { appliedAt, founderId, memberId, projectId, roleId, roleTitle } = application;
+    return [
+      {
+        kind: 'add',
+        recipientId: founderId,
+        notification: {
+          _id: appliedAt,
+          type: 'application_received',
+          senderId: memberId,
+          projectId,
+          roleTitle,
+        },
+        cause: {
+          key: projectKeys.application(memberId, projectId, roleId),
+          with: { appliedAt },
+          unless: { cancelReason: 'withdrawn' },
+          mayBeReplaced: true,
+        },
+      },
+    ];
+  },
+  'application.withdrawn': ({ application: { appliedAt, founderId } }) => [
+    { kind: 'retract', recipientId: founderId, notificationId: appliedAt },
+  ],
+  'application.decided': ({ application, decidedAt, notification }) => {
+    const { memberId, founderId, projectId, roleTitle } = application;
+    return [
+      {
+        kind: 'add',
+        recipientId: memberId,
+        notification: { _id: decidedAt, ...notification, senderId: founderId, projectId, roleTitle },
+      },
+    ];
+  },
+  'administrator.acted': ({ entry: { _id, action, memberId, kind, reason, days } }) => {
+    const type = MODERATED[action];
+    if (!type || !memberId) return [];
+    const moderated = {
+      ...(kind && { kind }),
+      ...(reason && { reason }),
+      ...(days !== undefined && { days }),
+    };
+    return [{ kind: 'add', recipientId: memberId, notification: { _id, type, moderated } }];
+  },
+  'team.left': ({ former: { _id, memberId, founderId, projectId, role, removed } }) => [
+    {
+      kind: 'add',
+      recipientId: removed ? memberId : founderId,
+      notification: {
+        _id,
+        type: removed ? 'team_member_removed' : 'team_member_left',
+        senderId: removed ? founderId : memberId,
+        projectId,
+        roleTitle: role,
+      },
+    },
+  ],
+};
+
+const changesOf = <Type extends EventType>(event: EventOf<Type, NotifyingEvent>): Change[] =>
+  CHANGES[event.type as Type]?.(event) ?? [];
+
+const changeAll = on(Object.keys(CHANGES) as EventType[], async (events) => {
+  const byRecipient = Map.groupBy(events.flatMap(changesOf), ({ recipientId }) => recipientId);
+  await Promise.all(
+    [...byRecipient].map(([recipientId, changes]) => changeNotifications(recipientId, changes)),
+  );
+});
+
+/** A connection is counted for both together with the notification of the one who had asked. */
+const countMade = on(['connection.accepted'], async (events) => {
+  for (const { connectionId, senderId, recipientId, requestedAt } of events)
+    await countConnection(
+      [
+        {
+          recipientId: senderId,
+          change: {
+            kind: 'add',
+            notification: { _id: connectionId, type: 'connection_accepted', senderId: recipientId },
+          },
+        },
+        { recipientId, change: { kind: 'read', notificationId: requestedAt } },
+      ],
+      () => countingOf(recipientId, senderId, connectionId),
+    );
+});
+
+/** Whom a deleted project leaves behind is too many for one batch. */
+const notifyOfDeleted = on(['project.deleted'], async (events) => {
+  for (const { project, at } of events) {
+    const { _id: projectId, name, roles } = project;
+    const roleTitles = Object.fromEntries(roles.map(({ _id, title }) => [_id, title]));
+    await startJob(
+      notificationJobKinds.notifyProjectDeleted,
+      { projectId, project: { name, roleTitles, at } },
+      projectId,
+    );
+  }
+});
+
+export const notificationSubscribers = [changeAll, countMade, notifyOfDeleted];

@@ -1,0 +1,9 @@
+import { forOwnedKinds, type Sweep } from '../users/owned-kinds.ts';
+import type { notificationKeys } from './store/keys.ts';
+import { sweepNotifications, sweepSent } from './store/sweep.ts';
+
+export const notificationSweeps: Sweep[] = [
+  ...forOwnedKinds<typeof notificationKeys>()({ notification: sweepNotifications }),
+  // Found by an index.
+  sweepSent,
+];

@@ -1,0 +1,104 @@
+import { getMany } from '../table/batch.ts';
+import { idTime } from '../table/ids.ts';
+import { eachPage, everyPage, indexedPages, ownPages, PAGE } from '../users/archive-pages.ts';
+import type { ArchivePart } from '../users/archive-part.ts';
+import { forOwnedKinds } from '../users/owned-kinds.ts';
+import { hiddenAmong } from '../visibility/viewer.ts';
+import { readCommentsBy } from './store/comments/comments.ts';
+import type { LikeItem, PostItem, ReactionItem, VoteItem } from './store/items.ts';
+import type { postKinds } from './store/keys.ts';
+import { monthOf, postKeys } from './store/keys.ts';
+import { readPost } from './store/posts.ts';
+import { presentPost } from './views/posts.ts';
+
+const iso = (id: string): string => new Date(idTime(id)).toISOString();
+
+/** The posts that some items are about, as far as they are there for the member: whose they are and what they say. */
+async function postsAbout(items: { postId: string }[]) {
+  const ids = new Set(items.map(({ postId }) => postId));
+  const found = await getMany([...ids].map((postId) => postKeys.post(monthOf(postId), postId)));
+  const hidden = await hiddenAmong(found.map(({ author }) => author._id));
+  const seen = found.filter(({ author }) => !hidden.has(author._id));
+  const shown = new Map(
+    seen.map((post) => [post._id, { _id: post._id, author: post.author.name, content: post.content }]),
+  );
+  const pollOf = (postId: string) => seen.find(({ _id }) => _id === postId)?.poll;
+  return { about: (postId: string) => shown.get(postId) ?? { _id: postId }, pollOf };
+}
+
+const posts: ArchivePart = {
+  file: 'posts.json',
+  rows: (memberId) =>
+    eachPage(indexedPages<PostItem>(postKeys.authoredBy(memberId)), async (page) => {
+      const found = await Promise.all(page.map(({ _id }) => readPost(_id, { consistent: false })));
+      return found.flatMap((one) => {
+        if (!one) return [];
+        const { _id, createdAt, content, images, video, documents, poll, likeCount, commentCount } =
+          presentPost(memberId, one);
+        return [{ _id, createdAt, content, images, video, documents, poll, likeCount, commentCount }];
+      });
+    }),
+};
+
+const comments: ArchivePart = {
+  file: 'comments.json',
+  rows: (memberId) => {
+    const pages = everyPage(async (before) => {
+      const page = await readCommentsBy(memberId, { before, limit: PAGE });
+      return { items: page.comments, next: page.more ? page.comments.at(-1)?._id : undefined };
+    });
+    return eachPage(pages, async (page) => {
+      const { about } = await postsAbout(page);
+      return page.map(({ _id, content, edited, likeCount, dislikeCount, postId }) => {
+        return { _id, createdAt: iso(_id), content, edited, likeCount, dislikeCount, post: about(postId) };
+      });
+    });
+  },
+};
+
+const doneOnPosts = <Item>(memberId: string) => ownPages<Item>(memberId, postKeys.on(memberId, '').sk);
+
+const likes: ArchivePart = {
+  file: 'likes.json',
+  rows: (memberId) =>
+    eachPage(doneOnPosts<LikeItem>(memberId), async (page) => {
+      const liked = page.filter((item) => postKeys.like.valuesOf(item));
+      const { about } = await postsAbout(liked);
+      return liked.map(({ _id, postId }) => ({ likedAt: iso(_id), post: about(postId) }));
+    }),
+};
+
+const votes: ArchivePart = {
+  file: 'votes.json',
+  rows: (memberId) =>
+    eachPage(doneOnPosts<VoteItem>(memberId), async (page) => {
+      const cast = page.filter((item) => postKeys.vote.valuesOf(item));
+      const { about, pollOf } = await postsAbout(cast);
+      return cast.map(({ postId, optionId }) => {
+        const option = pollOf(postId)?.options.find(({ _id }) => _id === optionId);
+        return { vote: option?.text ?? optionId, post: about(postId) };
+      });
+    }),
+};
+
+const reactions: ArchivePart = {
+  file: 'comment-reactions.json',
+  rows: (memberId) =>
+    eachPage(ownPages<ReactionItem>(memberId, postKeys.reaction(memberId, '').sk), async (page) => {
+      const found = await getMany(page.map(({ postId, commentId }) => postKeys.comment(postId, commentId)));
+      const hidden = await hiddenAmong(found.map(({ user }) => user._id));
+      const seen = found.filter(({ user }) => !hidden.has(user._id));
+      const byId = new Map(seen.map(({ _id, user, content }) => [_id, { _id, writer: user.name, content }]));
+      return page.map(({ _id, reaction, commentId }) => ({
+        reaction,
+        reactedAt: iso(_id),
+        comment: byId.get(commentId) ?? { _id: commentId },
+      }));
+    }),
+};
+
+export const postArchive: ArchivePart[] = [
+  posts,
+  comments,
+  ...forOwnedKinds<typeof postKinds>()({ like: likes, vote: votes, reaction: reactions }),
+];

@@ -1,0 +1,6 @@
+import type { ShownFiles } from '../media/cleanup.ts';
+import { filesOf, readPost } from './store/posts.ts';
+
+/** The files that a post shows. */
+export const shownByPost: ShownFiles = ({ postId }) =>
+  postId === undefined ? undefined : readPost(postId).then((found) => filesOf(found?.post ?? {}));

@@ -1,0 +1,34 @@
+import { subscribe } from '../events/subscriber.ts';
+import { startJob } from '../jobs/store.ts';
+import type { PostEvent } from './events.ts';
+import { postJobKinds } from './jobs/kinds.ts';
+import { refreshPreviews } from './store/comments/previews.ts';
+import { filesOf } from './store/posts.ts';
+
+const on = subscribe<PostEvent>();
+
+const sweepPosts = on(['post.deleted'], async (events) => {
+  for (const { post } of events) {
+    const { _id: postId, author, poll } = post;
+    const about = { postId, authorId: author._id, files: filesOf(post), hasPoll: poll !== undefined };
+    await startJob(postJobKinds.sweepPost, about, postId);
+  }
+});
+
+const sweepReactions = on(['comment.deleted'], async (events) => {
+  for (const { comment } of events) {
+    const { postId, _id: commentId, likeCount, dislikeCount } = comment;
+    if (likeCount + dislikeCount > 0)
+      await startJob(postJobKinds.sweepComment, { postId, commentId }, commentId);
+  }
+});
+
+const showNewestComments = on(
+  ['post.created', 'post.deleted', 'comment.added', 'comment.changed', 'comment.deleted'],
+  async (events) => {
+    const postIds = new Set(events.map((event) => ('post' in event ? event.post._id : event.comment.postId)));
+    await Promise.all([...postIds].map(refreshPreviews));
+  },
+);
+
+export const postSubscribers = [sweepPosts, sweepReactions, showNewestComments];

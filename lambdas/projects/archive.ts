@@ -1,0 +1,112 @@
+import { getMany } from '../table/batch.ts';
+import { idTime } from '../table/ids.ts';
+import { eachPage, everyPage, indexedPages, ownPages, PAGE } from '../users/archive-pages.ts';
+import type { ArchivePart } from '../users/archive-part.ts';
+import { forOwnedKinds } from '../users/owned-kinds.ts';
+import { hiddenAmong } from '../visibility/viewer.ts';
+import { readApplied } from './store/applications/applications.ts';
+import { withProjects } from './store/applications/details.ts';
+import type { FormerItem, ProjectCommentItem, UpvoteItem } from './store/items.ts';
+import type { projectKinds } from './store/keys.ts';
+import { projectKeys } from './store/keys.ts';
+import { findProjectDetail, projectOf, readTies } from './store/projects.ts';
+import { presentOwnApplication } from './views/applications.ts';
+import { presentProject } from './views/projects.ts';
+
+const iso = (id: string): string => new Date(idTime(id)).toISOString();
+
+/** The names of the projects that some items are about, as far as they are there for the member. */
+async function projectsAbout(items: { projectId: string }[]) {
+  const ids = new Set(items.map(({ projectId }) => projectId));
+  const found = await getMany([...ids].map(projectKeys.project));
+  const hidden = await hiddenAmong(found.map(({ founder }) => founder._id));
+  const seen = found.filter(({ founder }) => !hidden.has(founder._id));
+  const shown = new Map(seen.map(({ _id, name }) => [_id, { _id, name }]));
+  return (projectId: string) => shown.get(projectId) ?? { _id: projectId };
+}
+
+/** What others have written to the founder is theirs: applications are in the archives of those who have applied. */
+async function projectFor(memberId: string, projectId: string): Promise<object[]> {
+  const detail = await findProjectDetail(projectId);
+  if (!detail) return [];
+  const shown = presentProject({ detail, viewerId: memberId, upvoted: false, applications: [] });
+  const { _id, name, createdAt, updatedAt, description, category, stage, website, poster } = shown;
+  const { teamSize, openRoles, upvoteCount, commentCount, founder } = shown;
+  const teamMembers = shown.teamMembers.map(({ userId, role, joinDate }) => {
+    return { _id: userId._id, name: userId.name, role, joinDate };
+  });
+  const place = teamMembers.find((member) => member._id === memberId);
+  const own = { _id, name, founder: founder.name, yourRole: place?.role, joinedAt: place?.joinDate };
+  if (founder._id !== memberId) return [own];
+  const written = { createdAt, updatedAt, description, category, stage, website, poster, openRoles };
+  return [{ ...own, ...written, teamSize, teamMembers, upvoteCount, commentCount }];
+}
+
+/** Founded projects in full, joined ones by name and role. */
+const projects: ArchivePart = {
+  file: 'projects.json',
+  rows: (memberId) => {
+    const pages = everyPage(async (before) => {
+      const { ties, more } = await readTies(memberId, { before, limit: PAGE });
+      return { items: ties.map(projectOf), next: more ? ties.at(-1)?.gsi1sk : undefined };
+    });
+    return eachPage(pages, async (ids) => {
+      const found = await Promise.all(ids.map((projectId) => projectFor(memberId, projectId)));
+      return found.flat();
+    });
+  },
+};
+
+const formerTeams: ArchivePart = {
+  file: 'former-teams.json',
+  rows: (memberId) =>
+    eachPage(indexedPages<FormerItem & { gsi1sk: string }>(projectKeys.leftBy(memberId)), async (page) => {
+      const about = await projectsAbout(page);
+      return page.map(({ projectId, role, removed, leftAt }) => {
+        return { project: about(projectId), role, removed, leftAt };
+      });
+    }),
+};
+
+const applications: ArchivePart = {
+  file: 'applications.json',
+  rows: (memberId) => {
+    const pages = everyPage(async (before) => {
+      const page = await readApplied(memberId, { before, limit: PAGE });
+      return { items: page.applications, next: page.next };
+    });
+    return eachPage(pages, async (page) => (await withProjects(page)).map(presentOwnApplication));
+  },
+};
+
+const upvotes: ArchivePart = {
+  file: 'project-upvotes.json',
+  rows: (memberId) =>
+    eachPage(ownPages<UpvoteItem>(memberId, projectKeys.upvotesBy()), async (page) => {
+      const about = await projectsAbout(page);
+      return page.map(({ _id, projectId }) => ({ upvotedAt: iso(_id), project: about(projectId) }));
+    }),
+};
+
+const projectComments: ArchivePart = {
+  file: 'project-comments.json',
+  rows: (memberId) =>
+    eachPage(indexedPages<ProjectCommentItem>(projectKeys.projectCommentsOf(memberId)), async (page) => {
+      const about = await projectsAbout(page);
+      return page.map(({ _id, text, projectId }) => {
+        return { _id, createdAt: iso(_id), text, project: about(projectId) };
+      });
+    }),
+};
+
+export const projectArchive: ArchivePart[] = [
+  ...forOwnedKinds<typeof projectKinds>()({
+    team: [projects],
+    former: [formerTeams],
+    application: [applications],
+    // The order of the applications, no more.
+    applied: [],
+    upvote: [upvotes],
+  }).flat(),
+  projectComments,
+];

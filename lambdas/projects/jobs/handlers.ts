@@ -1,0 +1,11 @@
+import { jobHandlers } from '../../jobs/kind.ts';
+import { cancelApplications } from './cancel-applications.ts';
+import { projectJobKinds } from './kinds.ts';
+import { reconcileRoleApplications } from './reconcile-role-applications.ts';
+import { sweepProject } from './sweep-project.ts';
+
+export const projectJobs = jobHandlers(projectJobKinds, {
+  reconcileRoleApplications,
+  cancelApplications,
+  sweepProject,
+});

@@ -1,0 +1,10 @@
+import { jobKind } from '../../jobs/kind.ts';
+
+export const projectJobKinds = {
+  /** Brings the applications for a role in line with its positions; `title` is that of a removed role. */
+  reconcileRoleApplications: jobKind<{ projectId: string; roleId: string; title?: string }>('settle-role'),
+  /** `before` is when one was accepted; absent when the member no longer looks for roles. */
+  cancelApplications: jobKind<{ memberId: string; before?: string }>('cancel-applications'),
+  /** Deletes what belonged to a deleted project. */
+  sweepProject: jobKind<{ projectId: string }>('sweep-project'),
+};

@@ -1,0 +1,83 @@
+import { subscribe } from '../events/subscriber.ts';
+import { startJob } from '../jobs/store.ts';
+import type { MemberEvent } from '../users/events.ts';
+import type { ProjectEvent } from './events.ts';
+import { projectJobKinds } from './jobs/kinds.ts';
+import { summarizeComments } from './store/comments/summary.ts';
+import type { ProjectItem } from './store/items.ts';
+import { listProjects } from './store/listing/lists.ts';
+import { indexProjects } from './store/listing/search-words.ts';
+
+const on = subscribe<ProjectEvent | MemberEvent>();
+
+const reconcileRoles = on(['role.settled'], async (events) => {
+  const roles = new Map(events.map((event) => [`${event.projectId}#${event.roleId}`, event]));
+  for (const [subject, { projectId, roleId, title }] of roles)
+    await startJob(
+      projectJobKinds.reconcileRoleApplications,
+      { projectId, roleId, ...(title && { title }) },
+      subject,
+    );
+});
+
+/** Who has found a place gives up what they have applied for elsewhere. */
+const cancelOthers = on(['application.accepted'], async (events) => {
+  for (const { application } of events)
+    await startJob(
+      projectJobKinds.cancelApplications,
+      { memberId: application.memberId, before: application.decidedAt },
+      application.memberId,
+    );
+});
+
+/** Who no longer looks for roles applies for none. */
+const cancelAll = on(['member.stoppedSeeking'], async (events) => {
+  for (const { memberId } of events)
+    await startJob(projectJobKinds.cancelApplications, { memberId }, `${memberId}#role`);
+});
+
+/** Whether a project stands elsewhere in the lists than before. */
+const isMoved = (before: ProjectItem, { category, stage }: ProjectItem): boolean =>
+  before.category !== category || before.stage !== stage;
+
+/** Whether other words may find a project than before: what is shortened may have changed where that does not show. */
+const isReworded = (before: ProjectItem, { name, description, isSummary }: ProjectItem): boolean =>
+  before.name !== name || before.description !== description || Boolean(isSummary || before.isSummary);
+
+const list = on(
+  ['project.created', 'project.changed', 'project.deleted', 'project.upvoted', 'project.upvoteRetracted'],
+  (events) =>
+    listProjects(
+      events.flatMap((event) => {
+        if ('upvote' in event) return event.upvote.projectId;
+        return event.type !== 'project.changed' || isMoved(event.before, event.project)
+          ? event.project._id
+          : [];
+      }),
+    ),
+);
+
+const index = on(['project.created', 'project.changed', 'project.deleted'], (events) =>
+  indexProjects(
+    events.flatMap((event) =>
+      event.type !== 'project.changed' || isReworded(event.before, event.project) ? event.project._id : [],
+    ),
+  ),
+);
+
+const summarize = on(
+  ['project.commentAdded', 'project.commentChanged', 'project.commentDeleted'],
+  async (events) => {
+    const byProject = Map.groupBy(events, ({ comment }) => comment.projectId);
+    await Promise.all(
+      [...byProject].map(([projectId, own]) =>
+        summarizeComments(
+          projectId,
+          own.map(({ comment }) => comment.number),
+        ),
+      ),
+    );
+  },
+);
+
+export const projectSubscribers = [reconcileRoles, cancelOthers, cancelAll, list, index, summarize];

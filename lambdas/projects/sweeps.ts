@@ -1,0 +1,21 @@
+import { forOwnedKinds, type Sweep } from '../users/owned-kinds.ts';
+import type { projectKinds } from './store/keys.ts';
+import {
+  sweepApplicationsOf,
+  sweepFormerMemberships,
+  sweepProjectCommentsOf,
+  sweepProjectsOf,
+  sweepUpvotesOf,
+} from './store/member-sweep.ts';
+
+export const projectSweeps: Sweep[] = [
+  ...forOwnedKinds<typeof projectKinds>()({
+    team: sweepProjectsOf,
+    former: sweepFormerMemberships,
+    application: sweepApplicationsOf,
+    applied: sweepApplicationsOf,
+    upvote: sweepUpvotesOf,
+  }),
+  // Found by an index.
+  sweepProjectCommentsOf,
+];

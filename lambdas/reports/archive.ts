@@ -1,0 +1,22 @@
+import { eachPage, indexedPages } from '../users/archive-pages.ts';
+import type { ArchivePart } from '../users/archive-part.ts';
+import { forOwnedKinds } from '../users/owned-kinds.ts';
+import type { ReportItem } from './store/items.ts';
+import { reportKeys } from './store/keys.ts';
+
+/** What the member has reported; what others have reported of them is theirs. */
+const reports: ArchivePart = {
+  file: 'reports.json',
+  rows: (memberId) =>
+    eachPage(indexedPages<ReportItem>(reportKeys.byReporter(memberId, '').gsi1pk), (page) =>
+      page.map(({ kind, caseId, reason, text, createdAt }) => ({
+        kind,
+        reported: caseId,
+        reason,
+        text,
+        createdAt,
+      })),
+    ),
+};
+
+export const reportArchive = forOwnedKinds<typeof reportKeys>()({ report: reports });

@@ -1,0 +1,5 @@
+import { forOwnedKinds } from '../users/owned-kinds.ts';
+import type { reportKeys } from './store/keys.ts';
+import { sweepReports } from './store/reports.ts';
+
+export const reportSweeps = forOwnedKinds<typeof reportKeys>()({ report: sweepReports });
