@@ -181,6 +181,10 @@ export const REPORTS_PAGE = 20;
 export const REPORTERS_COUNTED = 1_000;
 /** What the newest of them wrote is shown beside it. */
 export const REPORT_WORDS_SHOWN = 5;
+/** Wordings of one reported thing that are kept, as its writer may change it between reports: those of the most reporters. */
+export const REPORTED_VERSIONS_KEPT = 3;
+/** Characters by which the audit list tells what an administrator has decided about. */
+export const AUDIT_WORDS = 100;
 /** How long a report is kept after it, or its decision, was made. */
 export const REPORTS_KEPT = 180 * DAY;
 export const AUDIT_KEPT = 730 * DAY;

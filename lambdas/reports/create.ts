@@ -6,6 +6,7 @@ import { readCase } from './store/cases.ts';
 import { NothingToReportError, OwnThingError } from './store/errors.ts';
 import { addReport } from './store/reports.ts';
 import { caseIdOf, readThing } from './store/things.ts';
+import { versionOf } from './store/versions.ts';
 
 const answer = { message: texts.thanks };
 
@@ -26,6 +27,7 @@ export const handler = handle(
       memberId: thing.memberId,
       reason,
       text,
+      ...versionOf(thing, known?.versions ?? []),
     });
     return { message: isNew ? texts.thanks : texts.knownReport };
   },

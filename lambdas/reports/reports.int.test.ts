@@ -93,6 +93,37 @@ describe.skipIf(!hasTable)('the queue of administrators', () => {
     });
   });
 
+  it('keeps the words that were reported, however they are changed or deleted before the decision', async () => {
+    const [admin, writer, host] = await Promise.all([newAdmin(), newMember(), newMember()]);
+    const { _id: postId } = await newPost(host);
+    const { body } = await writer.call(posts.addComment, {
+      params: { postId },
+      body: { content: 'You fool' },
+    });
+    const [comment] = body.comments;
+    const params = { postId, commentId: comment?._id ?? '' };
+    const report = async () =>
+      reportOf(await newMember(), {
+        kind: 'comment',
+        id: params.commentId,
+        writerId: writer.user._id,
+        reason: 'abuse',
+      });
+    const [insult, praise] = ['You fool', 'You hero'];
+    await report();
+    await writer.call(posts.editComment, { params, body: { content: praise } });
+    await report();
+    await writer.call(posts.editComment, { params, body: { content: insult } });
+    await report();
+    const versions = [
+      { title: '', text: insult, reporters: 2 },
+      { title: '', text: praise, reporters: 1 },
+    ];
+    expect(await caseOf(admin, params.commentId)).toMatchObject({ thing: { text: insult }, versions });
+    await writer.call(posts.deleteComment, { params });
+    expect(await caseOf(admin, params.commentId)).toMatchObject({ thing: null, reporters: 3, versions });
+  });
+
   it('has what most have reported first, page by page', async () => {
     const [admin, writer] = await Promise.all([newAdmin(), newMember()]);
     const [few, many] = [await newPost(writer), await newPost(writer)];
