@@ -86,6 +86,11 @@ export const DAILY = {
   /** Likes of posts, reactions to comments, votes and upvotes, and taking them back. */
   likes: { first: 200, later: 1_000, standing: 2_000 },
   requests: { first: 20, later: 60, standing: 120 },
+  /** Changes of one's profile, comments and projects. */
+  edits: { first: 100, later: 300, standing: 600 },
+  /** Of these, changes of what stands beside everything that one has written: name, username, picture and headline. */
+  renames: { first: 20, later: 30, standing: 40 },
+  roleChanges: { first: 10, later: 15, standing: 20 },
   applications: { first: 10, later: 30, standing: 60 },
   projects: { first: 3, later: 10, standing: 20 },
   /** Blocks and mutes. */
