@@ -9,7 +9,7 @@ import { DELETED_MEMBER } from '../users/views/nobody.ts';
 import type { CaseItem } from './store/items.ts';
 import { nameOf, type Thing } from './store/things.ts';
 
-const presentThing = ({ memberId: _, ...shown }: Thing): ReportCase['thing'] => shown;
+const presentThing = ({ memberId: _, owners: __, ...shown }: Thing): ReportCase['thing'] => shown;
 
 /** A reported thing as administrators see it. */
 export function presentCase(
