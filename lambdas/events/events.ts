@@ -6,6 +6,7 @@ import { type ProjectEvent, projectEvents } from '../projects/events.ts';
 import { type ReportEvent, reportEvents } from '../reports/events.ts';
 import type { Change } from '../table/key.ts';
 import { type MemberEvent, memberEvents } from '../users/events.ts';
+import type { Source } from './source.ts';
 
 /** Everything that happens in the table and that something follows from. */
 export type Event =
@@ -26,15 +27,17 @@ export type EventOf<Type extends EventType, One = Event> = One extends { type: i
     : One & { type: Type & Its }
   : never;
 
-const SOURCES = [
-  memberEvents,
-  connectionEvents,
-  postEvents,
-  projectEvents,
-  reportEvents,
-  jobEvents,
-  hidingEvents,
+/** The changes of the table from which anything follows. */
+export const SOURCES: readonly Source<Event>[] = [
+  ...memberEvents,
+  ...connectionEvents,
+  ...postEvents,
+  ...projectEvents,
+  ...reportEvents,
+  ...jobEvents,
+  ...hidingEvents,
 ];
 
 /** What has happened when an item of the table has changed; nothing when nothing follows from it. */
-export const eventsOf = (change: Change): Event[] => SOURCES.flatMap((source): Event[] => source(change));
+export const eventsOf = (change: Change): Event[] =>
+  SOURCES.flatMap((source): Event[] => source.eventsOf(change));
