@@ -86,6 +86,11 @@ export const DAILY = {
   /** Likes of posts, reactions to comments, votes and upvotes, and taking them back. */
   likes: { first: 200, later: 1_000, standing: 2_000 },
   requests: { first: 20, later: 60, standing: 120 },
+  /** Changes of one's profile, comments and projects. */
+  edits: { first: 100, later: 300, standing: 600 },
+  /** Of these, changes of what stands beside everything that one has written: name, username, picture and headline. */
+  renames: { first: 20, later: 30, standing: 40 },
+  roleChanges: { first: 10, later: 15, standing: 20 },
   applications: { first: 10, later: 30, standing: 60 },
   projects: { first: 3, later: 10, standing: 20 },
   /** Blocks and mutes. */
@@ -181,6 +186,10 @@ export const REPORTS_PAGE = 20;
 export const REPORTERS_COUNTED = 1_000;
 /** What the newest of them wrote is shown beside it. */
 export const REPORT_WORDS_SHOWN = 5;
+/** Wordings of one reported thing that are kept, as its writer may change it between reports: those of the most reporters. */
+export const REPORTED_VERSIONS_KEPT = 3;
+/** Characters by which the audit list tells what an administrator has decided about. */
+export const AUDIT_WORDS = 100;
 /** How long a report is kept after it, or its decision, was made. */
 export const REPORTS_KEPT = 180 * DAY;
 export const AUDIT_KEPT = 730 * DAY;

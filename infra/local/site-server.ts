@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { EVERYWHERE, isHostOf, LOOPBACK } from './host-check.ts';
 
 /** Another program listens on the port. */
 export class PortInUseError extends Error {
@@ -13,9 +14,6 @@ interface SiteServer {
   close(): Promise<void>;
 }
 
-/** Browsers resolve `localhost` to both, and prefer IPv6. */
-const LOOPBACK = ['127.0.0.1', '::1'];
-const EVERYWHERE = ['0.0.0.0', '::'];
 const NO_SUCH_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 const codeOf = (error: unknown): unknown =>
@@ -42,19 +40,38 @@ function namesOf(host: string | undefined): string[] {
 
 const inUrl = (address: string): string => (address.includes(':') ? `[${address}]` : address);
 
+/** Answers only what is meant for the site. */
+function forHosts(
+  hosts: (string | undefined)[],
+  url: () => string,
+  answer: RequestListener,
+): RequestListener {
+  const isOurs = isHostOf(...hosts);
+  return (request, response) => {
+    if (isOurs(request.headers.host)) return answer(request, response);
+    response.writeHead(421, { 'content-type': 'text/plain; charset=utf-8' });
+    response.end(
+      `Hearth answers at ${url()}, and not under the name in this address. HOST in the README says more.\n`,
+    );
+  };
+}
+
 /**
- * Serves the site on the loopback addresses, or on one other address.
+ * Serves the site on the loopback addresses, or on one other address. What is asked for under another name is answered 421.
  *
  * @param port 0 chooses a free port
  * @param host the one address to listen on; the loopback addresses of IPv4 and IPv6 when absent
+ * @param pagesHost where another server listens that serves the pages and hands on what they ask for
  * @throws PortInUseError when another program listens on the port
  */
 export async function serveSite(
   answer: RequestListener,
   port: number,
   host: string | undefined,
+  pagesHost?: string,
 ): Promise<SiteServer> {
-  const first = createServer(answer);
+  const listener = forHosts([host, pagesHost], () => origins[0] ?? '', answer);
+  const first = createServer(listener);
   const servers = [first];
   const close = async () => {
     for (const server of servers) server.closeAllConnections();
@@ -63,7 +80,7 @@ export async function serveSite(
   const [address, ...others] = host === undefined ? LOOPBACK : [host];
   const bound = await listen(first, port, address ?? '');
   for (const other of others) {
-    const server = createServer(answer);
+    const server = createServer(listener);
     try {
       await listen(server, bound, other);
       servers.push(server);

@@ -138,7 +138,12 @@ export async function startStack({
       response.destroy();
     });
   };
-  const server = await serveSite(listener, port, host);
+  const server = await serveSite(
+    listener,
+    port,
+    host,
+    siteOrigin && new URL(siteOrigin).hostname.replace(/^\[|\]$/g, ''),
+  );
   const uploaders = [...server.origins, ...(siteOrigin ? [siteOrigin] : [])];
   const services = await startServices(dataDir, work(deliver), report, invoke, uploaders).catch(
     async (error: unknown) => {

@@ -12,6 +12,8 @@ export type AuditItem = {
   /** The reported thing that it was decided about. */
   caseId?: string;
   kind?: ReportKind;
+  /** The first words of that thing, as it was reported; of members there are none. */
+  words?: string;
   reason?: ReportReason;
   days?: number;
   note: string;

@@ -22,8 +22,8 @@ async function newHashFor(memberId: string, password: string): Promise<string> {
 
 export const handler = handle(
   auth.changePassword,
-  async ({ member, body }) => {
-    const given = { memberId: member._id, field: 'currentPassword', password: body.currentPassword };
+  async ({ member, body, address }) => {
+    const given = { memberId: member._id, address, field: 'currentPassword', password: body.currentPassword };
     let newHash: string | undefined;
     await retryOnConflict(async () => {
       // Read anew, because another change may have come first or have ended this session.

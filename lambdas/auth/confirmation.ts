@@ -28,16 +28,21 @@ export async function requireStrongSession(member: Caller): Promise<void> {
  * Lets only those add a way to sign in who have just signed in, or who know the password: neither a stolen session nor a
  * look into the mailbox is enough to stay for good, unseen.
  *
+ * @param address where the call came from
  * @throws HttpError 403 PASSKEY_REQUIRED when an administrator has begun the session with the password, and has passkeys
  * @throws PasswordNeededError when the session is older or began with a mailed link, and no password came along
  * @throws BadRequest when the password is wrong
  * @throws TooManyRequests when guesses have to wait
  */
-export async function confirmMember(member: Caller, password: string | undefined): Promise<void> {
+export async function confirmMember(
+  member: Caller,
+  password: string | undefined,
+  address: string,
+): Promise<void> {
   await requireStrongSession(member);
   const { passwordHash, clients } = await member.account();
   const isByLink = clients?.[member.sessionId]?.isByLink ?? false;
   if (!isByLink && Date.now() - idTime(member.sessionId) < RECENT_SIGN_IN) return;
   if (password === undefined) throw new PasswordNeededError();
-  await requirePassword({ memberId: member._id, field: 'currentPassword', password }, passwordHash);
+  await requirePassword({ memberId: member._id, address, field: 'currentPassword', password }, passwordHash);
 }

@@ -1,3 +1,4 @@
+import { whenChanged } from '../events/source.ts';
 import type { Change } from '../table/key.ts';
 import type { RelationItem } from './store/items.ts';
 import { connectionKeys } from './store/keys.ts';
@@ -20,8 +21,7 @@ export type ConnectionEvent =
  * What a change of a relation means. A request and its answer are seen on the side of its recipient, the end of a
  * connection on the side of whoever has not ended it.
  */
-export function connectionEvents(change: Change): ConnectionEvent[] {
-  if (!connectionKeys.relation.is(change)) return [];
+function relationEvents(change: Change<RelationItem>): ConnectionEvent[] {
   const { before, after } = change;
   const memberId = connectionKeys.relation.valuesOf(change.key)?.memberId ?? '';
   const pair = ({ otherId, requestedAt }: RelationItem): Pair => ({
@@ -46,3 +46,8 @@ export function connectionEvents(change: Change): ConnectionEvent[] {
     events.push({ type: 'connection.ended', memberId, otherId: after.otherId, endedAt: after.answeredAt });
   return events;
 }
+
+/** What changes of items mean to the two members. */
+export const connectionEvents = [
+  whenChanged(connectionKeys.relation, ['INSERT', 'MODIFY', 'REMOVE'], relationEvents),
+];

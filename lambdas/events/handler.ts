@@ -1,13 +1,10 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { logger } from '../logger.ts';
 import { cost, withCost } from '../table/cost.ts';
-import type { Change } from '../table/key.ts';
 import { jointTrace, withTrace } from '../trace.ts';
 import { changeOf, traceOf } from './records.ts';
+import type { Source } from './source.ts';
 import type { DomainEvent, Subscriber } from './subscriber.ts';
-
-/** What has happened when an item has changed; nothing when nobody listens to such a change. */
-export type EventSource = (change: Change) => DomainEvent[];
 
 interface Happened {
   sequenceNumber: string;
@@ -41,13 +38,13 @@ async function runSubscriber({ listensTo, run }: Subscriber, batch: Happened[]):
  * @param subscribers of all resources
  */
 export const eventsHandler =
-  (sources: EventSource[], subscribers: Subscriber[]) =>
+  (sources: readonly Source<DomainEvent>[], subscribers: Subscriber[]) =>
   ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> =>
     withCost(async () => {
       const batch = Records.flatMap((record): Happened[] => {
         const change = changeOf(record);
         return sources
-          .flatMap((source) => source(change))
+          .flatMap((source) => source.eventsOf(change))
           .map((event) => ({
             event,
             trace: traceOf(record),

@@ -4,6 +4,7 @@ import { people } from '../../shared/texts/members/people.ts';
 import { newId } from '../table/ids.ts';
 import { get } from '../table/table.ts';
 import { Client, freshUsername, type Member, newMember, PASSWORD } from '../testing/client.ts';
+import { bothViews, commentOn } from '../testing/comments.ts';
 import { expectInvariants, finishJobs } from '../testing/invariants.ts';
 import { applyFor, join, newProject, projectFor } from '../testing/projects.ts';
 import { connect } from '../testing/relations.ts';
@@ -36,6 +37,56 @@ describe('a block', () => {
     expect([await statusOf(one, other), await statusOf(other, one)]).toEqual([404, 404]);
     expect((await one.call(hiding.unblock, whom(other))).body).toEqual({ blocked: false });
     expect([await statusOf(one, other), await statusOf(other, one)]).toEqual([200, 200]);
+  });
+
+  it('shows in no count beside a list: these agree with what is listed', async () => {
+    const [host, viewer, other] = await Promise.all([
+      newMember('founder'),
+      newMember('founder'),
+      newMember('founder'),
+    ]);
+    const post = await host.post('Liked by somebody');
+    const comment = await commentOn(host, post, 'Liked as well');
+    await commentOn(other, post, 'Nice');
+    const place = { params: { postId: post._id, commentId: comment._id } };
+    await other.call(posts.like, { ...place, body: { liked: true } });
+    await other.call(posts.dislikeComment, place);
+    const project = { params: { projectId: (await newProject(host))._id } };
+    await other.call(projects.upvote, project);
+    await other.call(projects.addComment, { ...project, body: { text: 'Nice' } });
+    const name = freshUsername();
+    await newProject(other, { name });
+    await other.call(hiding.block, whom(viewer));
+
+    const { single, listed } = await bothViews(viewer, post);
+    for (const seen of [single, listed])
+      expect(seen).toMatchObject({
+        likes: [],
+        likeCount: 0,
+        commentCount: 1,
+        comments: [{ _id: comment._id, dislikes: [], dislikeCount: 0 }],
+      });
+    const upvoted = (await viewer.call(projects.upvote, project)).body.upvoteCount;
+    expect(upvoted).toBe(1);
+    expect(await projectFor(viewer, project.params.projectId)).toMatchObject({
+      upvotes: [viewer.user._id],
+      upvoteCount: upvoted,
+      comments: [],
+      commentCount: 0,
+    });
+    expect((await viewer.call(projects.comments, project)).body).toEqual({
+      comments: [],
+      total: 0,
+      totalPages: 0,
+    });
+    expect((await viewer.call(projects.list, { query: { search: name } })).body).toEqual({
+      projects: [],
+      totalProjects: 0,
+      totalPages: 0,
+      currentPage: 1,
+    });
+    const seenByHost = await projectFor(host, project.params.projectId);
+    expect(seenByHost).toMatchObject({ upvoteCount: 2, commentCount: 1 });
   });
 
   it('of both holds until both have ended theirs', async () => {

@@ -1,4 +1,4 @@
-import type { Change } from '../table/key.ts';
+import { whenChanged } from '../events/source.ts';
 import { type EdgeKind, visibilityKeys } from '../visibility/keys.ts';
 
 /** A member has blocked another, or mutes them from now on. */
@@ -11,17 +11,11 @@ export type HidingEvent = {
 };
 
 /** What a change of who is hidden from whom means. */
-export function hidingEvents(change: Change): HidingEvent[] {
-  for (const [kind, type] of [
-    ['block', 'member.blocked'],
-    ['mute', 'member.muted'],
-  ] as const) {
-    const edge = visibilityKeys[kind];
-    if (!edge.is(change)) continue;
-    const { before, after } = change;
+const hidingSource = (kind: EdgeKind, type: HidingEvent['type']) =>
+  whenChanged(visibilityKeys[kind], ['INSERT', 'MODIFY'], ({ key, before, after }): HidingEvent[] => {
     if (!after || after._id === before?._id) return [];
-    const { memberId = '' } = edge.valuesOf(change.key) ?? {};
+    const { memberId = '' } = visibilityKeys[kind].valuesOf(key) ?? {};
     return [{ type, kind, edgeId: after._id, memberId, otherId: after.otherId }];
-  }
-  return [];
-}
+  });
+
+export const hidingEvents = [hidingSource('block', 'member.blocked'), hidingSource('mute', 'member.muted')];

@@ -19,7 +19,7 @@ beforeEach(() => {
 const JOB = newJob(jobKind<{ memberId: string }>('refresh-author'), { memberId: 'ada' }, 'ada');
 
 const eventsOf = (before: typeof JOB | undefined, after: typeof JOB | undefined) =>
-  jobEvents({ key: jobKeys.job(JOB.jobId), at: 0, before, after });
+  jobEvents.flatMap((source) => source.eventsOf({ key: jobKeys.job(JOB.jobId), at: 0, before, after }));
 
 describe('a job', () => {
   it('is opened when it is put, and again when another takes its place', () => {

@@ -9,8 +9,8 @@ import { newChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
 import { readPasskeys } from './store/passkeys.ts';
 
-export const handler = handle(passkeys.registration, async ({ member, host, body }) => {
-  await confirmMember(member, body.currentPassword);
+export const handler = handle(passkeys.registration, async ({ member, host, body, address }) => {
+  await confirmMember(member, body.currentPassword, address);
   const [card, known] = await Promise.all([readCard(member._id), readPasskeys(member._id)]);
   if (!card) throw new Unauthenticated();
   const site = relyingParty(host);

@@ -1,4 +1,4 @@
-import type { Change } from '../table/key.ts';
+import { whenChanged } from '../events/source.ts';
 import type { CommentItem, LikeItem, PostItem } from './store/items.ts';
 import { postKeys } from './store/keys.ts';
 
@@ -7,22 +7,18 @@ export type PostEvent =
   | { type: 'post.liked' | 'post.unliked'; like: LikeItem }
   | { type: 'comment.added' | 'comment.changed' | 'comment.deleted'; comment: CommentItem };
 
-/** What a change of an item means to the community. */
-export function postEvents(change: Change): PostEvent[] {
-  if (postKeys.like.is(change)) {
-    const { before, after } = change;
-    if (!before && after) return [{ type: 'post.liked', like: after }];
-    return before && !after ? [{ type: 'post.unliked', like: before }] : [];
-  }
-  if (postKeys.comment.is(change)) {
-    const { before, after } = change;
+/** What changes of items mean to the community. */
+export const postEvents = [
+  whenChanged(postKeys.like, ['INSERT', 'REMOVE'], ({ before, after }): PostEvent[] => {
+    if (after) return [{ type: 'post.liked', like: after }];
+    return before ? [{ type: 'post.unliked', like: before }] : [];
+  }),
+  whenChanged(postKeys.comment, ['INSERT', 'MODIFY', 'REMOVE'], ({ before, after }): PostEvent[] => {
     if (after) return [{ type: before ? 'comment.changed' : 'comment.added', comment: after }];
     return before ? [{ type: 'comment.deleted', comment: before }] : [];
-  }
-  if (postKeys.post.is(change)) {
-    const { before, after } = change;
-    if (!before && after) return [{ type: 'post.created', post: after }];
-    return before && !after ? [{ type: 'post.deleted', post: before }] : [];
-  }
-  return [];
-}
+  }),
+  whenChanged(postKeys.post, ['INSERT', 'REMOVE'], ({ before, after }): PostEvent[] => {
+    if (after) return [{ type: 'post.created', post: after }];
+    return before ? [{ type: 'post.deleted', post: before }] : [];
+  }),
+];

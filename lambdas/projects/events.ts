@@ -1,5 +1,6 @@
 import type { NotificationType } from '../../shared/model/notification.ts';
 import type { CancelReason } from '../../shared/model/project.ts';
+import { whenChanged } from '../events/source.ts';
 import type { Change } from '../table/key.ts';
 import type {
   ApplicationItem,
@@ -91,33 +92,31 @@ const removalEvents = (before: ProjectItem, after: ProjectItem): ProjectEvent[] 
     .filter(({ _id }) => after.roles.every((role) => role._id !== _id))
     .map(({ _id: roleId, title }) => ({ type: 'role.settled', projectId: after._id, roleId, title }));
 
-/** What a change of an item means to the community. */
-export function projectEvents(change: Change): ProjectEvent[] {
-  if (projectKinds.application.is(change)) return applicationEvents(change.before, change.after);
-  if (projectKinds.upvote.is(change)) {
-    const { before, after } = change;
-    if (!before && after) return [{ type: 'project.upvoted', upvote: after }];
-    return before && !after ? [{ type: 'project.upvoteRetracted', upvote: before }] : [];
-  }
-  if (projectKinds.comment.is(change)) {
-    const { before, after } = change;
+function ofProject({ before, after, at }: Change<ProjectItem>): ProjectEvent[] {
+  if (before && after)
+    return [{ type: 'project.changed', before, project: after }, ...removalEvents(before, after)];
+  if (after) return [{ type: 'project.created', project: after }];
+  return before ? [{ type: 'project.deleted', project: before, at }] : [];
+}
+
+/** What changes of items mean to the community. */
+export const projectEvents = [
+  whenChanged(projectKinds.application, ['INSERT', 'MODIFY', 'REMOVE'], ({ before, after }) =>
+    applicationEvents(before, after),
+  ),
+  whenChanged(projectKinds.upvote, ['INSERT', 'REMOVE'], ({ before, after }): ProjectEvent[] => {
+    if (after) return [{ type: 'project.upvoted', upvote: after }];
+    return before ? [{ type: 'project.upvoteRetracted', upvote: before }] : [];
+  }),
+  whenChanged(projectKinds.comment, ['INSERT', 'MODIFY', 'REMOVE'], ({ before, after }): ProjectEvent[] => {
     if (after) return [{ type: before ? 'project.commentChanged' : 'project.commentAdded', comment: after }];
     return before ? [{ type: 'project.commentDeleted', comment: before }] : [];
-  }
-  if (projectKinds.seats.is(change)) {
-    const { before, after } = change;
-    return before && after ? seatEvents(before, after) : [];
-  }
-  if (projectKinds.former.is(change)) {
-    const { before, after } = change;
-    return after && after._id !== before?._id ? [{ type: 'team.left', former: after }] : [];
-  }
-  if (projectKinds.project.is(change)) {
-    const { before, after } = change;
-    if (before && after)
-      return [{ type: 'project.changed', before, project: after }, ...removalEvents(before, after)];
-    if (after) return [{ type: 'project.created', project: after }];
-    return before ? [{ type: 'project.deleted', project: before, at: change.at }] : [];
-  }
-  return [];
-}
+  }),
+  whenChanged(projectKinds.seats, ['MODIFY'], ({ before, after }) =>
+    before && after ? seatEvents(before, after) : [],
+  ),
+  whenChanged(projectKinds.former, ['INSERT', 'MODIFY'], ({ before, after }): ProjectEvent[] =>
+    after && after._id !== before?._id ? [{ type: 'team.left', former: after }] : [],
+  ),
+  whenChanged(projectKinds.project, ['INSERT', 'MODIFY', 'REMOVE'], ofProject),
+];

@@ -1,16 +1,25 @@
 import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts/projects/projects.ts';
 import { handle } from '../http/handle.ts';
+import { hiddenHere } from '../visibility/viewer.ts';
+import type { UpvotesItem } from './store/items.ts';
 import { readProject } from './store/projects.ts';
 import { readUpvotes, upvote } from './store/upvotes.ts';
+import { presentUpvotes } from './views/projects.ts';
 
-const answer = (upvoteCount: number) => ({ message: texts.upvoted, upvoted: true as const, upvoteCount });
+/** The count as the project shows it to the member: without those of its list who are hidden from them. */
+async function answer(memberId: string, upvotes: UpvotesItem) {
+  const { blocked } = await hiddenHere();
+  const hidden = presentUpvotes(memberId, upvotes, true).filter((id) => blocked.has(id));
+  const upvoteCount = upvotes.upvoteCount - hidden.length;
+  return { message: texts.upvoted, upvoted: true as const, upvoteCount };
+}
 
 export const handler = handle(
   projects.upvote,
-  async ({ member, params }) => answer(await upvote(member._id, params.projectId)),
-  async ({ params: { projectId } }) => {
-    const [{ upvoteCount }] = await Promise.all([readUpvotes(projectId), readProject(projectId)]);
-    return answer(upvoteCount);
+  async ({ member, params }) => answer(member._id, await upvote(member._id, params.projectId)),
+  async ({ member, params: { projectId } }) => {
+    const [upvotes] = await Promise.all([readUpvotes(projectId), readProject(projectId)]);
+    return answer(member._id, upvotes);
   },
 );

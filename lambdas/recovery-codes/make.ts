@@ -8,8 +8,8 @@ import { readRecoveryCodes, replaceRecoveryCodes } from './store/recovery-codes.
 
 export const handler = handle(
   recoveryCodes.make,
-  async ({ member, body, newId, keep }) => {
-    await confirmMember(member, body.currentPassword);
+  async ({ member, body, address, newId, keep }) => {
+    await confirmMember(member, body.currentPassword, address);
     const setId = newId();
     keep(setId);
     const codes = await codesOf(member._id, setId);

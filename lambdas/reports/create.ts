@@ -1,11 +1,17 @@
 import { reports } from '../../shared/api/reports.ts';
 import { isComment } from '../../shared/rules/reporting.ts';
 import { reports as texts } from '../../shared/texts/reports/reports.ts';
-import { handle } from '../http/handle.ts';
+import { type Caller, handle } from '../http/handle.ts';
+import { isBlockedByAny } from '../visibility/hidden.ts';
 import { readCase } from './store/cases.ts';
 import { NothingToReportError, OwnThingError } from './store/errors.ts';
 import { addReport } from './store/reports.ts';
-import { caseIdOf, readThing } from './store/things.ts';
+import { caseIdOf, readThing, type Thing } from './store/things.ts';
+import { versionOf } from './store/versions.ts';
+
+/** Whether somebody has blocked the member without whom they would see the thing; most have no such blocks to look for. */
+const isKeptFrom = async (member: Caller, { owners }: Thing): Promise<boolean> =>
+  (await member.account()).hasHidden === true && isBlockedByAny(member._id, owners);
 
 const answer = { message: texts.thanks };
 
@@ -16,7 +22,7 @@ export const handler = handle(
     // All else has one name, whoever is said to have written it.
     const name = { kind, id, writerId: isComment(kind) ? (body.writerId ?? '') : '' };
     const [thing, known] = await Promise.all([readThing(name), readCase(caseIdOf(name))]);
-    if (!thing) throw new NothingToReportError();
+    if (!thing || (await isKeptFrom(member, thing))) throw new NothingToReportError();
     if (thing.memberId === member._id) throw new OwnThingError();
     // What was dismissed is not reported again by the same member; what has had consequences may have begun anew.
     const since = known && known.status !== 'dismissed' ? known.decidedAt : undefined;
@@ -26,6 +32,7 @@ export const handler = handle(
       memberId: thing.memberId,
       reason,
       text,
+      ...versionOf(thing, known?.versions ?? []),
     });
     return { message: isNew ? texts.thanks : texts.knownReport };
   },

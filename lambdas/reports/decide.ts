@@ -8,6 +8,9 @@ import { readAccount } from '../http/session/accounts.ts';
 import { readCase } from './store/cases.ts';
 import { decideCase } from './store/decisions.ts';
 import { AlreadyDecidedError, CaseNotFoundError, SuspendedLongerError } from './store/errors.ts';
+import type { CaseItem } from './store/items.ts';
+import { nameOf, readThing } from './store/things.ts';
+import { firstWordsOf } from './store/versions.ts';
 
 const STATUS = { dismiss: 'dismissed', remove: 'removed', suspend: 'suspended' } as const;
 
@@ -16,6 +19,13 @@ async function refuseShorter(memberId: string, days: number): Promise<void> {
   const suspension = (await readAccount(memberId))?.suspension;
   if (suspension && Date.parse(suspension.until) > Date.now() + days * DAY)
     throw new SuspendedLongerError(suspension);
+}
+
+/** The first words of a thing as it was reported; of a case from before that was kept, as it is now. */
+async function wordsOf({ kind, caseId, versions }: CaseItem): Promise<string | undefined> {
+  if (kind === 'member') return undefined;
+  const wording = versions[0] ?? (await readThing(nameOf(kind, caseId)));
+  return wording && firstWordsOf(wording);
 }
 
 const answer = { message: texts.decided };
@@ -30,7 +40,8 @@ export const handler = handle(
     if (action === 'remove' && known.kind === 'member') throw new BadRequest(texts.memberStays);
     if (action === 'suspend' && days !== undefined) await refuseShorter(known.memberId, days);
     const lasting = action === 'suspend' && days !== undefined ? { days } : {};
-    await decideCase(member._id, known, { status: STATUS[action], reason, note, ...lasting });
+    const words = await wordsOf(known);
+    await decideCase(member._id, known, { status: STATUS[action], reason, note, words, ...lasting });
     return answer;
   },
   () => answer,

@@ -46,6 +46,33 @@ describe.skipIf(!hasTable)('a decision', () => {
     expect(body[0]).toMatchObject({ type: 'content_removed', sender: { _id: '', name: texts.team } });
   });
 
+  it('to remove is in the audit list with what was removed: which one, and its first words', async () => {
+    const [admin, writer, host, reporter] = await Promise.all([
+      newAdmin(),
+      newMember('founder'),
+      newMember('founder'),
+      newMember(),
+    ]);
+    const long = await newPost(writer, `${'Buy this now! '.repeat(20)}`);
+    const things = [
+      ...(await everyThing(writer, host)),
+      { kind: 'post', id: long._id, reason: 'spam' } as const,
+    ].filter(({ kind }) => kind !== 'member');
+    for (const given of things) await reportOf(reporter, given);
+    // What is noted is what was reported, whatever has become of it.
+    await writer.call(posts.delete, { params: { postId: long._id } });
+    for (const { id } of things) {
+      const found = await caseOf(admin, id);
+      await decideOn(admin, found?._id ?? '', { action: 'remove' });
+    }
+    const { body } = await admin.call(audit, { query: { limit: 100 } });
+    const noted = body
+      .filter(({ by }) => by._id === admin.user._id)
+      .map(({ kind, thing }) => ({ kind, ...thing }));
+    const words = ['Buy this now', 'You fool', 'Tidewise', 'Nonsense', `${'Buy this now! '.repeat(7)}B…`];
+    expect(noted.reverse()).toEqual(things.map(({ kind, id }, i) => ({ kind, id, words: words[i] })));
+  });
+
   it('to dismiss leaves everything, until somebody else reports it', async () => {
     const [admin, writer, reporter] = await Promise.all([newAdmin(), newMember(), newMember()]);
     const { _id } = await newPost(writer);

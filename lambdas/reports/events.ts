@@ -1,6 +1,6 @@
 import type { AuditItem } from '../audit/items.ts';
 import { auditKeys } from '../audit/keys.ts';
-import type { Change } from '../table/key.ts';
+import { whenChanged } from '../events/source.ts';
 import type { ReportItem } from './store/items.ts';
 import { reportKeys } from './store/keys.ts';
 
@@ -10,15 +10,13 @@ export type ReportEvent =
   /** An administrator has done something. */
   | { type: 'administrator.acted'; entry: AuditItem };
 
-/** What a change of an item means to the community. */
-export function reportEvents(change: Change): ReportEvent[] {
-  if (reportKeys.report.is(change)) {
-    const report = change.after ?? change.before;
+/** What changes of items mean to the community. */
+export const reportEvents = [
+  whenChanged(reportKeys.report, ['INSERT', 'MODIFY', 'REMOVE'], ({ before, after }): ReportEvent[] => {
+    const report = after ?? before;
     return report ? [{ type: 'thing.reported', report }] : [];
-  }
-  if (auditKeys.entry.is(change)) {
-    const { before, after } = change;
-    return !before && after ? [{ type: 'administrator.acted', entry: after }] : [];
-  }
-  return [];
-}
+  }),
+  whenChanged(auditKeys.entry, ['INSERT'], ({ after }): ReportEvent[] =>
+    after ? [{ type: 'administrator.acted', entry: after }] : [],
+  ),
+];

@@ -41,12 +41,44 @@ describe('a report', () => {
     });
   });
 
-  it('is taken from a member whom the writer has blocked: it is for somebody else to judge', async () => {
-    const [writer, reporter] = await Promise.all([newMember('founder'), newMember()]);
-    const { _id } = await newPost(writer);
-    await writer.call(hiding.block, { params: { userId: reporter.user._id } });
-    expect((await reporter.call(posts.get, { params: { postId: _id } })).status).toBe(404);
-    expect((await reportOf(reporter, { kind: 'post', id: _id, reason: 'abuse' })).status).toBe(201);
+  it('tells nobody that they are blocked: what they cannot see is not there, be it theirs', async () => {
+    const [writer, host, reporter] = await Promise.all([
+      newMember('founder'),
+      newMember('founder'),
+      newMember('founder'),
+    ]);
+    const ofWriter = await everyThing(writer, host);
+    const onHosts = ofWriter.filter(({ kind }) => kind === 'comment' || kind === 'projectComment');
+    const own = (await everyThing(reporter, host)).filter(({ kind }) => kind.endsWith('omment'));
+    const block = (member: Member) => member.call(hiding.block, { params: { userId: reporter.user._id } });
+    const answersTo = async (things: typeof ofWriter) => {
+      const answers = [];
+      for (const given of things) {
+        const { status, body } = await reportOf(reporter, given);
+        answers.push({ status, body });
+      }
+      return answers;
+    };
+    const unknown = await reportOf(reporter, { kind: 'post', id: newId(), reason: 'abuse' });
+    const nothing = { status: 404, body: unknown.body };
+    await block(writer);
+    expect(await answersTo(ofWriter)).toEqual(ofWriter.map(() => nothing));
+    // Whoever may not see a post or project sees nothing on it, whoever has written that.
+    const others = await everyThing(await newMember('founder'), host);
+    await block(host);
+    const hidden = [...onHosts, ...own, ...others.filter(({ kind }) => kind.endsWith('omment'))];
+    expect(await answersTo(hidden)).toEqual(hidden.map(() => nothing));
+  });
+
+  it('is taken from who has blocked the writer', async () => {
+    const [writer, host, reporter] = await Promise.all([
+      newMember('founder'),
+      newMember('founder'),
+      newMember(),
+    ]);
+    const things = await everyThing(writer, host);
+    await reporter.call(hiding.block, { params: { userId: writer.user._id } });
+    for (const given of things) expect((await reportOf(reporter, given)).status).toBe(201);
   });
 
   it('needs a known kind and reason, and the writer of a comment', async () => {
@@ -91,6 +123,37 @@ describe.skipIf(!hasTable)('the queue of administrators', () => {
       thing: { text: 'Buy this now', postId: _id },
       member: { _id: writer.user._id, name: writer.user.name },
     });
+  });
+
+  it('keeps the words that were reported, however they are changed or deleted before the decision', async () => {
+    const [admin, writer, host] = await Promise.all([newAdmin(), newMember(), newMember()]);
+    const { _id: postId } = await newPost(host);
+    const { body } = await writer.call(posts.addComment, {
+      params: { postId },
+      body: { content: 'You fool' },
+    });
+    const [comment] = body.comments;
+    const params = { postId, commentId: comment?._id ?? '' };
+    const report = async () =>
+      reportOf(await newMember(), {
+        kind: 'comment',
+        id: params.commentId,
+        writerId: writer.user._id,
+        reason: 'abuse',
+      });
+    const [insult, praise] = ['You fool', 'You hero'];
+    await report();
+    await writer.call(posts.editComment, { params, body: { content: praise } });
+    await report();
+    await writer.call(posts.editComment, { params, body: { content: insult } });
+    await report();
+    const versions = [
+      { title: '', text: insult, reporters: 2 },
+      { title: '', text: praise, reporters: 1 },
+    ];
+    expect(await caseOf(admin, params.commentId)).toMatchObject({ thing: { text: insult }, versions });
+    await writer.call(posts.deleteComment, { params });
+    expect(await caseOf(admin, params.commentId)).toMatchObject({ thing: null, reporters: 3, versions });
   });
 
   it('has what most have reported first, page by page', async () => {

@@ -82,6 +82,33 @@ describe.skipIf(!hasTable)('a suspended member', () => {
   });
 });
 
+describe.skipIf(!hasTable)('lifting a suspension', () => {
+  it('needs words that say why, and they stand in the audit list', async () => {
+    const [admin, member] = await Promise.all([newAdmin(), newMember()]);
+    await suspend(admin, member, 1);
+    const params = { userId: member.user._id };
+    for (const note of [undefined, '', '  '])
+      expect(
+        await admin.call(reports.suspend, { params, body: { days: 0, reason: 'abuse', note } }),
+      ).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'note', message: texts.liftReasonRequired }] },
+      });
+    expect((await member.call(auth.me)).body.suspension).toBeDefined();
+    const body = { days: 0, reason: 'abuse', note: 'It was a quotation' } as const;
+    expect(await admin.call(reports.suspend, { params, body })).toMatchObject({
+      status: 200,
+      body: { suspension: null },
+    });
+    const { body: entries } = await admin.call(reports.audit);
+    expect(entries.find((entry) => entry.member?._id === member.user._id)).toMatchObject({
+      action: 'lift',
+      reason: 'abuse',
+      note: 'It was a quotation',
+    });
+  });
+});
+
 describe.skipIf(!hasTable)('a suspended member who leaves', () => {
   const signUp = (given: object) =>
     new Client().call(auth.signup, { body: { ...newcomer(), ...given } }).then(({ status, body }) => ({

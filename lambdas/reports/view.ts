@@ -7,9 +7,9 @@ import type { CardItem } from '../users/store/items.ts';
 import { personOf } from '../users/store/person.ts';
 import { DELETED_MEMBER } from '../users/views/nobody.ts';
 import type { CaseItem } from './store/items.ts';
-import type { Thing } from './store/things.ts';
+import { nameOf, type Thing } from './store/things.ts';
 
-const presentThing = ({ memberId: _, ...shown }: Thing): ReportCase['thing'] => shown;
+const presentThing = ({ memberId: _, owners: __, ...shown }: Thing): ReportCase['thing'] => shown;
 
 /** A reported thing as administrators see it. */
 export function presentCase(
@@ -18,7 +18,7 @@ export function presentCase(
   member: CardItem | undefined,
   suspension: Suspension | undefined,
 ): ReportCase {
-  const { caseId, kind, status, reporters, reasons, words, firstAt, lastAt, decidedAt } = found;
+  const { caseId, kind, status, reporters, reasons, words, versions, firstAt, lastAt, decidedAt } = found;
   return {
     _id: caseId,
     kind,
@@ -29,6 +29,7 @@ export function presentCase(
     firstAt,
     lastAt,
     ...(decidedAt && { decidedAt }),
+    versions: versions.map(({ versionId: _, ...version }) => version),
     thing: thing ? presentThing(thing) : null,
     member: member
       ? {
@@ -41,7 +42,7 @@ export function presentCase(
 
 /** What an administrator has done, as the others see it. */
 export function presentEntry(entry: AuditItem, cards: ReadonlyMap<string, CardItem>): AuditEntry {
-  const { _id, action, by, memberId, kind, reason, days, note } = entry;
+  const { _id, action, by, memberId, caseId, kind, words, reason, days, note } = entry;
   const [actor, member] = [cards.get(by), memberId === undefined ? undefined : cards.get(memberId)];
   return {
     _id,
@@ -50,6 +51,7 @@ export function presentEntry(entry: AuditItem, cards: ReadonlyMap<string, CardIt
     by: actor ? personOf(actor) : DELETED_MEMBER,
     member: member ? personOf(member) : null,
     ...(kind && { kind }),
+    ...(kind && caseId && words !== undefined && { thing: { id: nameOf(kind, caseId).id, words } }),
     ...(reason && { reason }),
     ...(days !== undefined && { days }),
     note,

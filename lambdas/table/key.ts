@@ -76,8 +76,8 @@ interface KindOptions<Item> {
   /** What an item has that was stored before it had these attributes. */
   defaults?: Partial<Item>;
   /**
-   * False when nothing follows from a change of such an item: its changes name no call, and nobody is called for them
-   * where they have a sort key of their own.
+   * False when nothing follows from a change of such an item, so that its changes name no call. Whether the events
+   * function is called for it follows from what nouns listen to.
    */
   isFollowed?: boolean;
 }

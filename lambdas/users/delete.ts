@@ -10,13 +10,13 @@ import { deleteMember } from './store/deletion.ts';
 
 export const handler = handle(
   users.delete,
-  async ({ member, params, body }) => {
+  async ({ member, params, body, address }) => {
     const account = await member.account();
     const { username, passwordHash } = account;
     if (username.toLowerCase() !== params.username.toLowerCase()) throw new Forbidden();
     if (isAdministrator(account)) throw new Forbidden(texts.administratorStays);
     const { password } = body;
-    await requirePassword({ memberId: member._id, field: 'password', password }, passwordHash);
+    await requirePassword({ memberId: member._id, address, field: 'password', password }, passwordHash);
     await deleteMember(member._id);
     return new Reply({ message: texts.deleted }, { cookies: [noSessionCookie()] });
   },

@@ -7,7 +7,7 @@ import { cardOf } from './store/members.ts';
 const ADA = cardOf(memberItem());
 
 const eventsOf = (before: typeof ADA | undefined, after: typeof ADA | undefined) =>
-  memberEvents({ key: memberKeys.card(ADA._id), at: 0, before, after });
+  memberEvents.flatMap((source) => source.eventsOf({ key: memberKeys.card(ADA._id), at: 0, before, after }));
 
 describe('a change of a card', () => {
   it.each([{ name: 'Ada L.' }, { headline: 'Countess' }, { profilePicture: '/a.webp' }])(

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { whenChanged } from '../events/source.ts';
 import type { Change } from '../table/key.ts';
 import type { CardItem } from './store/items.ts';
 import { memberKeys } from './store/keys.ts';
@@ -15,9 +16,7 @@ const isShownAlike = (before: CardItem, after: CardItem): boolean =>
   isDeepStrictEqual(authorOf(before), authorOf(after));
 
 /** What a change of a member's card means. */
-export function memberEvents(change: Change): MemberEvent[] {
-  if (!memberKeys.card.is(change)) return [];
-  const { before, after } = change;
+function cardEvents({ before, after }: Change<CardItem>): MemberEvent[] {
   if (!before) return [];
   const memberId = before._id;
   if (!after) return [{ type: 'member.deleted', memberId }];
@@ -28,3 +27,5 @@ export function memberEvents(change: Change): MemberEvent[] {
       : []),
   ];
 }
+
+export const memberEvents = [whenChanged(memberKeys.card, ['MODIFY', 'REMOVE'], cardEvents)];

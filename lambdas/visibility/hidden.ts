@@ -37,6 +37,20 @@ export async function readHidden(memberId: string): Promise<Hidden> {
 }
 
 /**
+ * Whether any of some members has blocked another who has not blocked them: what is theirs must then look as if it were
+ * not there. Whoever has blocked somebody knows it, and is told nothing by seeing them.
+ */
+export async function isBlockedByAny(memberId: string, otherIds: Iterable<string>): Promise<boolean> {
+  const others = [...new Set(otherIds)].filter((id) => id !== memberId);
+  const [blocks, own] = await Promise.all([
+    getMany(others.map((id) => visibilityKeys.block(id, memberId))),
+    getMany(others.map((id) => visibilityKeys.block(memberId, id))),
+  ]);
+  const known = new Set(own.map(({ otherId }) => otherId));
+  return blocks.some((edge) => !known.has(visibilityKeys.block.valuesOf(edge)?.memberId ?? ''));
+}
+
+/**
  * Which of some members a member and they have been hidden from each other, exactly. Where the item does not list all
  * who have blocked the member, each of the others is looked up.
  */

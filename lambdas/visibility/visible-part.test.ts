@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { routes } from '../../shared/api/index.ts';
 import { id } from '../../shared/model/common.ts';
-import { ID_LISTS, idsIn, isOf, namedIn, visiblePart } from './visible-part.ts';
+import { COUNTS, ID_LISTS, idsIn, isOf, namedIn, visiblePart } from './visible-part.ts';
 
 const person = (_id: string) => ({ _id, username: `u-${_id}`, name: _id });
 const hidden = new Set(['mallory']);
@@ -52,6 +52,68 @@ describe('what is left of an answer for its viewer', () => {
     ['nothing at all', { image: null, count: 0, tags: [] }, { image: null, count: 0, tags: [] }],
   ])('%s', (_, answer, left) => {
     expect(visiblePart(answer, hidden)).toEqual(left);
+  });
+});
+
+describe('how many there are', () => {
+  it('is told without those who are left out, of what members have done and written', () => {
+    const comment = {
+      _id: 'c',
+      user: person('ada'),
+      likes: ['mallory'],
+      likeCount: 1,
+      dislikes: ['ben'],
+      dislikeCount: 1,
+    };
+    const post = {
+      _id: 'p',
+      author: person('ada'),
+      comments: [{ _id: 'd', user: person('mallory') }, comment],
+      commentCount: 7,
+      likes: ['mallory', 'ben'],
+      likeCount: 2,
+    };
+    expect(visiblePart([post], hidden)).toMatchObject([
+      { commentCount: 6, likeCount: 1, comments: [{ likeCount: 0, dislikeCount: 1 }] },
+    ]);
+    expect(visiblePart({ upvotes: ['mallory'], upvoteCount: 1 }, hidden)).toEqual({
+      upvotes: [],
+      upvoteCount: 0,
+    });
+  });
+
+  it('does not become less by those of whom it is not known whether they are hidden', () => {
+    const post = { _id: 'p', likes: ['mallory', 'unknown'], likeCount: 2 };
+    expect(visiblePart(post, new Set([...hidden, 'unknown']), hidden)).toEqual({
+      _id: 'p',
+      likes: [],
+      likeCount: 1,
+    });
+  });
+
+  it.each([
+    [
+      'all',
+      { projects: [{ founder: person('mallory') }], totalProjects: 1, totalPages: 1 },
+      { totalProjects: 0, totalPages: 0 },
+    ],
+    [
+      'all',
+      { comments: [{ user: person('mallory') }, { user: person('ada') }], total: 2, totalPages: 1 },
+      { total: 1, totalPages: 1 },
+    ],
+    // Another page would say something else.
+    [
+      'a part',
+      { comments: [{ user: person('mallory') }], total: 2, totalPages: 2 },
+      { total: 2, totalPages: 2 },
+    ],
+  ])('agrees with a page that holds %s', (_, answer, totals) => {
+    expect(visiblePart(answer, hidden)).toMatchObject(totals);
+  });
+
+  it('stands in every answer of the contract beside each list of ids', () => {
+    expect([...ID_LISTS].filter((list) => !Object.hasOwn(COUNTS, list))).toEqual([]);
   });
 });
 

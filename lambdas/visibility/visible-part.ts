@@ -43,10 +43,51 @@ export function isOf(value: unknown, hidden: ReadonlySet<string>): boolean {
   return isMember || Object.values(value).some((part) => isFields(part) && isOf(part, hidden));
 }
 
-/** An answer without the members who are hidden from its viewer and without what is theirs, in all of its lists. */
-export function visiblePart(answer: unknown, hidden: ReadonlySet<string>): unknown {
+/** Beside which lists stands how many there are, those included for which the list has no place. */
+export const COUNTS: Readonly<Record<string, string>> = {
+  likes: 'likeCount',
+  dislikes: 'dislikeCount',
+  upvotes: 'upvoteCount',
+  connections: 'connectionCount',
+  comments: 'commentCount',
+};
+
+/** Beside which pages stands how many there are on all of them. */
+const TOTALS: Readonly<Record<string, string>> = { projects: 'totalProjects', comments: 'total' };
+
+/** By which name beside a list there are how many, and how many of the list are not to be shown. */
+function countedBeside(answer: Fields, names: typeof COUNTS, hidden: ReadonlySet<string>) {
+  return Object.entries(names).flatMap(([list, name]) => {
+    const [rows, count] = [answer[list], answer[name]];
+    if (!Array.isArray(rows) || typeof count !== 'number') return [];
+    const left = Math.max(0, count - rows.filter((row) => isOf(row, hidden)).length);
+    return [{ name, left, holdsAll: rows.length === count }];
+  });
+}
+
+/** The counts of an answer without members who are hidden, as far as its lists tell of them. */
+function visibleCounts(answer: Fields, hidden: ReadonlySet<string>): Fields {
+  const counts = countedBeside(answer, COUNTS, hidden).map(({ name, left }) => [name, left]);
+  // Of a page that is one of several it would be another total than that of the others.
+  const totals = countedBeside(answer, TOTALS, hidden)
+    .filter(({ holdsAll }) => holdsAll)
+    .flatMap(({ name, left }) => [
+      [name, left],
+      ['totalPages', Math.sign(left)],
+    ]);
+  return Object.fromEntries([...counts, ...totals]);
+}
+
+/**
+ * An answer without the members who are hidden from its viewer and without what is theirs, in all of its lists and in the
+ * counts beside these: a count above an empty list would tell that somebody hides.
+ *
+ * @param gone those who are known to be hidden, where others are left out because it is not known of them
+ */
+export function visiblePart(answer: unknown, hidden: ReadonlySet<string>, gone = hidden): unknown {
   if (Array.isArray(answer))
-    return answer.filter((row) => !isOf(row, hidden)).map((row) => visiblePart(row, hidden));
+    return answer.filter((row) => !isOf(row, hidden)).map((row) => visiblePart(row, hidden, gone));
   if (!isFields(answer)) return answer;
-  return Object.fromEntries(Object.entries(answer).map(([name, part]) => [name, visiblePart(part, hidden)]));
+  const parts = Object.entries(answer).map(([name, part]) => [name, visiblePart(part, hidden, gone)]);
+  return { ...Object.fromEntries(parts), ...visibleCounts(answer, gone) };
 }

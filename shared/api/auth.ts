@@ -125,6 +125,7 @@ export const auth = resource('auth', {
     method: 'POST',
     path: '/auth/update-role',
     auth: 'member',
+    uses: 'roleChanges',
     body: () => z.object({ userRole: roleInput() }, refusals.validRoleRequired),
     answer: currentUser,
   }),

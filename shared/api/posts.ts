@@ -97,6 +97,7 @@ export const posts = resource('posts', {
     method: 'PUT',
     path: '/posts/{postId}/comment/{commentId}',
     auth: 'member',
+    uses: 'edits',
     params: commentId,
     body: commentBody,
     answer: post,

@@ -14,6 +14,7 @@ export const users = resource('users', {
     method: 'PUT',
     path: '/users/profile',
     auth: 'member',
+    uses: 'edits',
     body: profileChange,
     answer: currentUser,
     bodyBytes: limits.BODY_WITH_PICTURES_BYTES,

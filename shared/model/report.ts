@@ -52,13 +52,18 @@ export const decision = () =>
       path: ['days'],
     });
 
-/** A suspension by itself; 0 days lift it. */
+/** A suspension by itself; 0 days lift it, for which no rule is a reason: it takes words. */
 export const suspensionOrder = () =>
-  z.object({
-    days: z.number().int().min(0, texts.daysInvalid).max(limits.SUSPENSION_DAYS_MAX, texts.daysInvalid),
-    reason: reason(),
-    note: note(),
-  });
+  z
+    .object({
+      days: z.number().int().min(0, texts.daysInvalid).max(limits.SUSPENSION_DAYS_MAX, texts.daysInvalid),
+      reason: reason(),
+      note: note(),
+    })
+    .refine((given) => given.days > 0 || given.note !== '', {
+      error: texts.liftReasonRequired,
+      path: ['note'],
+    });
 
 /** A reported thing as administrators see it, with what reporters say of it. */
 export const reportCase = () =>
@@ -74,6 +79,10 @@ export const reportCase = () =>
     firstAt: instant,
     lastAt: instant,
     decidedAt: instant.optional(),
+    /** What it said when it was reported, however it was changed or deleted since; the wording of the most reporters first. */
+    versions: z.array(
+      z.strictObject({ title: z.string(), text: z.string(), reporters: z.number(), firstAt: instant }),
+    ),
     /** The thing itself; null when it is gone. */
     thing: z
       .strictObject({
@@ -101,6 +110,8 @@ export const auditEntry = () =>
     /** Whom it concerned; null when nobody, or when they have left. */
     member: person().nullable(),
     kind: kind().optional(),
+    /** The reported thing, unless it is a member: its id, and its first words as it was reported. */
+    thing: z.strictObject({ id, words: z.string() }).optional(),
     reason: reason().optional(),
     days: z.number().optional(),
     note: z.string(),

@@ -84,7 +84,7 @@ export const MATRIX: Record<NamingRoute, Row> = {
   'notifications.read': secret,
   'notifications.delete': secret,
   'reports.decide': ofAdmin({ action: 'dismiss' }),
-  'reports.suspend': ofAdmin({ days: 0, reason: 'spam' }),
+  'reports.suspend': ofAdmin({ days: 0, reason: 'spam', note: 'By mistake' }),
 };
 
 const ROWS = new Map<string, Row>(Object.entries(MATRIX));

@@ -21,15 +21,17 @@ const ADA = { _id: 'ada-id', username: 'Ada', email: 'ada@example.com' };
 
 const from = (address: string, browser?: string, name = 'ada'): Try => tryOf(name, ADA._id, address, browser);
 
-/** Whether a try is let through to the comparison of the password. */
-const isAdmitted = (attempt: Try): Promise<boolean> =>
-  limitTry(attempt).then(
+const isLetThrough = (limited: Promise<void>): Promise<boolean> =>
+  limited.then(
     () => true,
     (error) => {
       if (error instanceof TooManyRequests) return false;
       throw error;
     },
   );
+
+/** Whether a try is let through to the comparison of the password. */
+const isAdmitted = (attempt: Try): Promise<boolean> => isLetThrough(limitTry(attempt));
 
 /** Tries once with a wrong password, and says whether it was compared. */
 async function guess(attempt: Try): Promise<boolean> {
@@ -57,7 +59,10 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: START });
   counterTable();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  config().LOGIN_FAILURES_PER_ADDRESS = FAILURES_PER_ADDRESS;
+  vi.useRealTimers();
+});
 
 describe('a botnet of a thousand addresses', () => {
   it('compares fewer than 400 passwords of one member in a day', async () => {
@@ -153,13 +158,35 @@ describe('wrong passwords at one name of a member', () => {
 });
 
 describe('somebody who is signed in as a member', () => {
+  const HERE = '203.0.113.7';
+  const confirms = (memberId: string, address = HERE): Promise<boolean> =>
+    isLetThrough(limitConfirmation(memberId, address));
+
   it('guesses at the password no faster from a thousand addresses than from one', async () => {
-    const results = await Promise.allSettled(BOTNET.slice(0, 50).map(() => limitConfirmation(ADA._id)));
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    const results = await Promise.all(BOTNET.slice(0, 50).map((address) => confirms(ADA._id, address)));
+    expect(results.filter(Boolean)).toHaveLength(5);
+  });
+
+  it('guesses at no more passwords from one address, however many members they are signed in as', async () => {
+    const members = Array.from({ length: 50 }, (_, i) => `member-${i}`);
+    const results = await Promise.all(members.map((memberId) => confirms(memberId)));
+    expect(results.filter(Boolean)).toHaveLength(FAILURES_PER_ADDRESS);
+    expect(await confirms('another', '198.51.100.1')).toBe(true);
+    vi.setSystemTime(START + HOUR);
+    expect(await confirms('another')).toBe(true);
+  });
+
+  it('does not keep a neighbour behind the same address from confirming, with the limit of production', async () => {
+    config().LOGIN_FAILURES_PER_ADDRESS = 50;
+    for (let at = 0; at < HOUR; at += 2 * SECOND) {
+      vi.setSystemTime(START + at);
+      await confirms(ADA._id);
+    }
+    expect(await confirms('a neighbour')).toBe(true);
   });
 
   it('keeps nobody from signing in by guessing', async () => {
-    for (let i = 0; i < 20; i += 1) await limitConfirmation(ADA._id).catch(() => {});
+    for (let i = 0; i < 20; i += 1) await confirms(ADA._id);
     expect(await isAdmitted(from('203.0.113.7'))).toBe(true);
   });
 });

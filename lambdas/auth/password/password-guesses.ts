@@ -32,6 +32,7 @@ const STRANGERS = 'strangers';
 
 const WRONG = { kind: 'wrong-guess', windowMs: DAY } as const;
 const FROM_ADDRESS = { kind: 'login', windowMs: HOUR } as const;
+const CONFIRMED_FROM = { kind: 'confirmation', windowMs: HOUR } as const;
 
 /** A try to sign in. */
 export interface Try {
@@ -109,12 +110,18 @@ export async function forgetTries(attempt: Try): Promise<void> {
 }
 
 /**
- * Counts a guess of a member's password by somebody who is signed in as them: wherever they are, so that a stolen session
- * gains nothing by many addresses.
+ * Counts a guess of a member's password by somebody who is signed in as them, before it is compared: of the member wherever
+ * they are, so that a stolen session gains nothing by many addresses, and of the address whoever the member is, so that
+ * many stolen sessions gain nothing either. What has to wait for the member does not count for the address: an angry
+ * neighbour with one account does not use up what it may.
  *
  * @throws TooManyRequests when it has to wait
  */
-export const limitConfirmation = (memberId: string): Promise<void> => limitGuess(confirmationOf(memberId));
+export async function limitConfirmation(memberId: string, address: string): Promise<void> {
+  await limitGuess(confirmationOf(memberId));
+  const fromAddress = await countInWindow(CONFIRMED_FROM.kind, address, CONFIRMED_FROM.windowMs);
+  if (fromAddress > config().LOGIN_FAILURES_PER_ADDRESS) throw new TooManyRequests(HOUR / SECOND);
+}
 
 /** Forgets those guesses, after the right one. */
 export const forgetConfirmations = (memberId: string): Promise<void> =>

@@ -5,6 +5,8 @@ import { forgetConfirmations, limitConfirmation } from './password-guesses.ts';
 
 interface Given {
   memberId: string;
+  /** Where the call came from. */
+  address: string;
   /** Of the body, for the error. */
   field: string;
   password: string;
@@ -18,10 +20,10 @@ interface Given {
  * @throws TooManyRequests when guesses have to wait
  */
 export async function requirePassword(
-  { memberId, field, password }: Given,
+  { memberId, address, field, password }: Given,
   passwordHash: string,
 ): Promise<void> {
-  await limitConfirmation(memberId);
+  await limitConfirmation(memberId, address);
   if (!(await isPassword(password, passwordHash)))
     throw new BadRequest(texts.passwordInvalid, [{ path: field, message: texts.passwordInvalid }]);
   await forgetConfirmations(memberId);

@@ -23,5 +23,5 @@ export async function visibleAnswer({ route, viewer }: Exchange, answer: unknown
   const gone = await blockedAmong(hidden, [...blocked, ...named, ...unnamed.slice(0, IDS_LOOKED_UP)]);
   if (isOf(rows, gone)) throw new NotFound();
   // To look up each of thousands of ids would be dear, and none is shown that may be of a hidden member.
-  return visiblePart(rows, new Set([...gone, ...unnamed.slice(IDS_LOOKED_UP)]));
+  return visiblePart(rows, new Set([...gone, ...unnamed.slice(IDS_LOOKED_UP)]), gone);
 }

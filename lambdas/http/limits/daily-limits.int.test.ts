@@ -1,15 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../../shared/api/index.ts';
 import { DAILY, DAY, MB } from '../../../shared/limits.ts';
+import { limitReached } from '../../../shared/texts/daily-limits.ts';
 import { config } from '../../config.ts';
 import { newId } from '../../table/ids.ts';
 import { callHere as call } from '../../testing/call-here.ts';
 import { freshUsername, newMember } from '../../testing/client.ts';
-import { projectInput } from '../../testing/projects.ts';
+import { newProject, projectInput } from '../../testing/projects.ts';
 import { hasTable } from '../../testing/system.ts';
 import { countUses } from './daily-limits.ts';
 
-const { projects, uploads } = contract;
+const { auth, posts, projects, uploads, users } = contract;
 
 describe.skipIf(!hasTable)('what one member may do in a day', () => {
   beforeAll(() => {
@@ -48,6 +49,59 @@ describe.skipIf(!hasTable)('what one member may do in a day', () => {
     for (let i = 0; i < DAILY.uploadBytes.first / video.size; i += 1)
       expect((await call(uploads.create, large, { body: video })).status).toBe(200);
     expect((await call(uploads.create, large, { body: picture })).status).toBe(429);
+  });
+
+  it('is a number of changes, of texts, of roles, and of what stands beside all that one has written', async () => {
+    const [founder, member] = await Promise.all([newMember('founder'), newMember()]);
+    const params = { postId: (await member.post('Quiet'))._id };
+    const { body } = await member.call(posts.addComment, { params, body: { content: 'First' } });
+    const comment = { ...params, commentId: body.comments[0]?._id ?? '' };
+    const project = { projectId: (await newProject(founder))._id };
+    const edit = (nth: number) =>
+      call(posts.editComment, member, { params: comment, body: { content: `Edit ${nth}` } });
+    const change = (nth: number) => call(users.updateProfile, member, { body: { about: `About ${nth}` } });
+    const rename = (nth: number) => call(users.updateProfile, founder, { body: { name: `Ada ${nth}` } });
+    const update = (nth: number) =>
+      call(projects.update, founder, { params: project, body: { description: `Text ${nth}` } });
+    const setRole = (nth: number) =>
+      call(auth.updateRole, member, { body: { userRole: nth % 2 ? 'founder' : 'investor' } });
+    const statuses = async (
+      times: number,
+      act: (nth: number) => Promise<{ status: number; body: object }>,
+    ) => {
+      const answers = [];
+      for (let i = 0; i < times; i += 1) answers.push(await act(i));
+      return answers;
+    };
+    const { edits, renames, roleChanges } = DAILY;
+    for (const [most, act, kind] of [
+      [roleChanges.first, setRole, 'roleChanges'],
+      [renames.first, rename, 'renames'],
+      // Edits of the same member add up, whatever they change; of a rename that was refused as well.
+      [edits.first - renames.first - 1, update, 'edits'],
+      [edits.first / 2, edit, undefined],
+      [edits.first / 2, change, 'edits'],
+    ] as const) {
+      const answers = await statuses(most, act);
+      expect(new Set(answers.map(({ status }) => status)), kind).toEqual(new Set([200]));
+      if (kind)
+        expect(await act(most), kind).toMatchObject({
+          status: 429,
+          body: {
+            code: 'DAILY_LIMIT',
+            message: expect.stringContaining(limitReached(kind, DAY).slice(0, 30)),
+          },
+        });
+    }
+  }, 60_000);
+
+  it('does not count a profile as renamed that is sent as it stands', async () => {
+    const member = await newMember();
+    const { name } = member.user;
+    for (let i = 0; i <= DAILY.renames.first; i += 1)
+      expect((await call(users.updateProfile, member, { body: { name, about: `About ${i}` } })).status).toBe(
+        200,
+      );
   });
 
   it.each([

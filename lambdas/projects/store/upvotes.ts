@@ -39,16 +39,16 @@ function increment(memberId: string, projectId: string, { upvoters }: UpvotesIte
  * Upvotes a project once, however often it is asked for: the edge and its count change together.
  *
  * @throws ProjectNotFoundError
- * @returns the count afterwards
+ * @returns how many there are afterwards, and the newest of them
  */
-export const upvote = (memberId: string, projectId: string): Promise<number> =>
+export const upvote = (memberId: string, projectId: string): Promise<UpvotesItem> =>
   retryOnConflict(async () => {
     const [project, upvotes, isUpvoted] = await Promise.all([
       readProject(projectId),
       readUpvotes(projectId),
       hasUpvoted(memberId, projectId),
     ]);
-    if (isUpvoted) return upvotes.upvoteCount;
+    if (isUpvoted) return upvotes;
     const edge: UpvoteItem = {
       ...projectKeys.byUpvotedProject(projectId, memberId),
       _id: newId(),
@@ -60,7 +60,7 @@ export const upvote = (memberId: string, projectId: string): Promise<number> =>
       { put: { ...projectKeys.upvote(memberId, projectId), ...edge }, ifNew: true },
       increment(memberId, projectId, upvotes),
     ]);
-    return upvotes.upvoteCount + 1;
+    return { upvoteCount: upvotes.upvoteCount + 1, upvoters: [...upvotes.upvoters, memberId] };
   });
 
 /** Removes the upvote of a deleted member. */

@@ -2,7 +2,7 @@ import { LIKERS_SHOWN } from '../../../shared/limits.ts';
 import type { Project, ProjectComment } from '../../../shared/model/project.ts';
 import { founderRole } from '../../../shared/texts/projects/projects.ts';
 import { idTime } from '../../table/ids.ts';
-import type { ProjectComment as StoredComment, TeamItem } from '../store/items.ts';
+import type { ProjectComment as StoredComment, TeamItem, UpvotesItem } from '../store/items.ts';
 import type { ProjectDetail } from '../store/projects.ts';
 import type { ViewedProject } from '../store/viewed-projects.ts';
 import { presentApplication } from './applications.ts';
@@ -26,11 +26,16 @@ function teamOf({ project, team }: ProjectDetail): Project['teamMembers'] {
   return [{ userId: project.founder, role: founderRole, joinDate: project.createdAt }, ...joined.map(shown)];
 }
 
+/** Whose upvotes of a project a member sees: the newest ones, and their own among them. */
+export function presentUpvotes(viewerId: string, { upvoters }: UpvotesItem, upvoted: boolean): string[] {
+  const others = upvoters.filter((id) => id !== viewerId);
+  const shown = others.slice(-(LIKERS_SHOWN - (upvoted ? 1 : 0))).reverse();
+  return upvoted ? [viewerId, ...shown] : shown;
+}
+
 /** A project as a member sees it: the founder first in the team, the newest upvotes and comments first. */
 export function presentProject({ detail, viewerId, upvoted, applications }: ViewedProject): Project {
   const { project, seats, upvotes, comments, former } = detail;
-  const others = upvotes.upvoters.filter((id) => id !== viewerId);
-  const shown = others.slice(-(LIKERS_SHOWN - (upvoted ? 1 : 0))).reverse();
   return {
     _id: project._id,
     name: project.name,
@@ -41,7 +46,7 @@ export function presentProject({ detail, viewerId, upvoted, applications }: View
     poster: project.poster,
     teamSize: seats.teamSize,
     founder: project.founder,
-    upvotes: upvoted ? [viewerId, ...shown] : shown,
+    upvotes: presentUpvotes(viewerId, upvotes, upvoted),
     upvoteCount: upvotes.upvoteCount,
     upvoted,
     openRoles: project.roles.map(({ _id, title, description }) => {

@@ -7,6 +7,7 @@ import { type Expression, get, type Page, query, remove, type Stored, update } f
 import type { CaseItem, ReportItem } from './items.ts';
 import { reportKeys } from './keys.ts';
 import { reportsKeptUntil } from './reports.ts';
+import { versionsOf } from './versions.ts';
 
 /** A case as it stands now. */
 export const readCase = (caseId: string) => get(reportKeys.case(caseId), { consistent: true });
@@ -15,17 +16,25 @@ export const readCase = (caseId: string) => get(reportKeys.case(caseId), { consi
 export const readCases = (status: CaseStatus, page: PageOf): Promise<Page<CaseItem>> =>
   newestFirst<CaseItem>({ partition: reportKeys.byStatus(status, '').gsi1pk, index: 'gsi1' }, page);
 
+/** The reports of a thing that are counted, oldest first. Those with a long wording may be more than one page. */
 async function readReports(caseId: string): Promise<ReportItem[]> {
-  const { items } = await query<ReportItem>({
-    KeyConditionExpression: 'pk = :case AND begins_with(sk, :reports)',
-    ExpressionAttributeValues: {
-      ':case': reportKeys.case(caseId).pk,
-      ':reports': reportKeys.reportsBy(),
-    },
-    Limit: REPORTERS_COUNTED,
-    ConsistentRead: true,
-  });
-  return items.sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
+  const reports: Stored<ReportItem>[] = [];
+  let page: Page<ReportItem>;
+  do {
+    const last = reports.at(-1);
+    page = await query<ReportItem>({
+      KeyConditionExpression: 'pk = :case AND begins_with(sk, :reports)',
+      ExpressionAttributeValues: {
+        ':case': reportKeys.case(caseId).pk,
+        ':reports': reportKeys.reportsBy(),
+      },
+      Limit: REPORTERS_COUNTED - reports.length,
+      ConsistentRead: true,
+      ...(last && { ExclusiveStartKey: { pk: last.pk, sk: last.sk } }),
+    });
+    reports.push(...page.items);
+  } while (page.more && reports.length < REPORTERS_COUNTED);
+  return reports.sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
 }
 
 function reasonsOf(reports: ReportItem[]): CaseItem['reasons'] {
@@ -77,7 +86,7 @@ async function summarizeOnce(caseId: string): Promise<void> {
   );
   await update(reportKeys.case(caseId), {
     update: `SET caseId = :case, kind = :kind, memberId = :member, #status = :status, gsi1pk = :pk, gsi1sk = :sk,
-      reporters = :reporters, reasons = :reasons, words = :words, firstAt = :first, lastAt = :last${isOpen ? ', #ttl = :ttl' : ''}`,
+      reporters = :reporters, reasons = :reasons, words = :words, versions = :versions, firstAt = :first, lastAt = :last${isOpen ? ', #ttl = :ttl' : ''}`,
     condition: isUndecided.condition,
     names: { '#status': 'status', ...(isOpen && { '#ttl': 'ttl' }) },
     values: {
@@ -91,6 +100,7 @@ async function summarizeOnce(caseId: string): Promise<void> {
       ':reporters': reports.length,
       ':reasons': reasonsOf(reports),
       ':words': wordsOf(reports),
+      ':versions': versionsOf(reports, known?.versions ?? []),
       ':first': first.createdAt,
       ':last': last.createdAt,
       ...(isOpen && { ':ttl': reportsKeptUntil() }),

@@ -58,7 +58,7 @@ export async function suspendMember(
   const suspension = days > 0 ? suspensionFor({ days, reason }) : undefined;
   const done: Omit<AuditItem, '_id' | 'ttl'> = suspension
     ? { action: 'suspend', by, memberId, reason, days, note }
-    : { action: 'lift', by, memberId, note };
+    : { action: 'lift', by, memberId, reason, note };
   await transact([...suspensionWrites(memberId, suspension), { put: auditItem(done), ifNew: true }]);
   return suspension;
 }
@@ -69,6 +69,8 @@ export interface Decision {
   reason: ReportReason;
   days?: number;
   note: string;
+  /** The first words of the thing, by which the audit list names it; undefined of a member. */
+  words: string | undefined;
 }
 
 const ACTIONS = { dismissed: 'dismiss', removed: 'remove', suspended: 'suspend' } as const;
@@ -83,12 +85,20 @@ const ACTIONS = { dismissed: 'dismiss', removed: 'remove', suspended: 'suspend' 
 export async function decideCase(
   by: string,
   known: CaseItem,
-  { status, reason, days, note }: Decision,
+  { status, reason, days, note, words }: Decision,
 ): Promise<void> {
   const { caseId, kind, memberId, decidedAt: seen } = known;
   const decidedAt = new Date().toISOString();
   const { gsi1pk, gsi1sk } = reportKeys.byStatus(status, decidedAt);
-  const done = { action: ACTIONS[status], by, memberId, caseId, kind, note };
+  const done = {
+    action: ACTIONS[status],
+    by,
+    memberId,
+    caseId,
+    kind,
+    note,
+    ...(words !== undefined && { words }),
+  };
   await transact([
     {
       key: reportKeys.case(caseId),

@@ -11,13 +11,30 @@ export interface Reported {
   memberId: string;
 }
 
+/** What a reported thing says. */
+export interface Wording {
+  title: string;
+  text: string;
+}
+
 /** That a member has reported a thing. */
 export interface ReportItem extends Reported, IndexKey {
+  /** What the thing said then, by `versionOf`; absent in reports of an earlier version of this program. */
+  versionId?: string;
+  /** The same in full, where the case did not have it yet: its texts are much longer than a report. */
+  wording?: Wording;
   reason: ReportReason;
   text: string;
   createdAt: string;
   /** Seconds since 1970. */
   ttl: number;
+}
+
+/** One wording of a reported thing, and how many have reported it. */
+export interface ReportedVersion extends Wording {
+  versionId: string;
+  reporters: number;
+  firstAt: string;
 }
 
 /** A reported thing with what its reports say together: it follows from them, and a decision is written into it. */
@@ -26,6 +43,8 @@ export interface CaseItem extends Reported, IndexKey {
   reporters: number;
   reasons: Partial<Record<ReportReason, number>>;
   words: Pick<ReportItem, 'reason' | 'text' | 'createdAt'>[];
+  /** What the thing said when it was reported; that of the most reporters first. */
+  versions: ReportedVersion[];
   firstAt: string;
   lastAt: string;
   decidedAt?: string;

@@ -3,7 +3,7 @@ import { type IndexKey, itemKind } from '../../table/key.ts';
 import type { CaseItem, ReportItem } from './items.ts';
 
 export const reportKeys = {
-  case: itemKind<CaseItem>()('REPORTS#{caseId}', 'CASE'),
+  case: itemKind<CaseItem>({ defaults: { versions: [] } })('REPORTS#{caseId}', 'CASE'),
   report: itemKind<ReportItem>()('REPORTS#{caseId}', 'BY#{memberId}'),
   /** The beginning of the sort keys of all reports of one thing. */
   reportsBy: () => 'BY#',

@@ -1,5 +1,6 @@
 import { REPORTS_KEPT, SECOND } from '../../../shared/limits.ts';
 import { removeMany } from '../../table/batch.ts';
+import type { IndexKey } from '../../table/key.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { query } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
@@ -17,7 +18,6 @@ export const reportsKeptUntil = (): number => Math.floor((Date.now() + REPORTS_K
  * Stores what a member reports. A second report of the same thing by the same member changes nothing, unless
  * it is to count again after a decision.
  *
- *
  * @param reporterId who reports
  * @param since before which a report of theirs gives way to this one, ISO 8601
  * @returns whether it counts
@@ -25,7 +25,7 @@ export const reportsKeptUntil = (): number => Math.floor((Date.now() + REPORTS_K
 export async function addReport(
   reporterId: string,
   since: string | undefined,
-  given: Pick<ReportItem, 'caseId' | 'kind' | 'memberId' | 'reason' | 'text'>,
+  given: Omit<ReportItem, keyof IndexKey | 'createdAt' | 'ttl'>,
 ): Promise<boolean> {
   const report: ReportItem = {
     ...reportKeys.byReporter(reporterId, given.caseId),

@@ -21,6 +21,8 @@ export interface ThingName {
 export interface Thing {
   /** Who wrote it, or the member. */
   memberId: string;
+  /** Who has to be seen to see it: them, and the owner of the post or project on which it stands. */
+  owners: string[];
   title: string;
   text: string;
   picture: string;
@@ -57,26 +59,44 @@ export const findProjectComment = ({ writerId, id }: ThingName) =>
 const READ: Record<ReportKind, (name: ThingName) => Promise<Thing | undefined>> = {
   member: async ({ id }) => {
     const card = await readCard(id);
-    return card && { memberId: id, title: card.name, text: card.headline, picture: card.profilePicture };
+    return (
+      card && {
+        memberId: id,
+        owners: [id],
+        title: card.name,
+        text: card.headline,
+        picture: card.profilePicture,
+      }
+    );
   },
   post: async ({ id }) => {
     const found = await readPost(id, { consistent: false });
     if (!found) return undefined;
     const { author, content, images = [] } = found.post;
     const picture = images[0]?.url ?? '';
-    return { memberId: author._id, title: '', text: content, picture, postId: id };
+    const memberId = author._id;
+    return { memberId, owners: [memberId], title: '', text: content, picture, postId: id };
   },
   project: async ({ id }) => {
     const project = await findProject(id);
     if (!project) return undefined;
     const { founder, name, description, poster } = project;
-    return { memberId: founder._id, title: name, text: description, picture: poster, projectId: id };
+    const memberId = founder._id;
+    return {
+      memberId,
+      owners: [memberId],
+      title: name,
+      text: description,
+      picture: poster,
+      projectId: id,
+    };
   },
   comment: async (name) => {
     const comment = await findComment(name);
     return (
       comment && {
         memberId: comment.user._id,
+        owners: [comment.user._id, comment.authorId],
         title: '',
         text: comment.content,
         picture: '',
@@ -89,6 +109,7 @@ const READ: Record<ReportKind, (name: ThingName) => Promise<Thing | undefined>> 
     return (
       comment && {
         memberId: comment.user._id,
+        owners: [comment.user._id, comment.founderId],
         title: '',
         text: comment.text,
         picture: '',

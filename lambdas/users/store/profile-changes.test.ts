@@ -32,7 +32,7 @@ function stored(member: MemberItem): void {
 
 function change(member = memberItem(), wanted: Parameters<typeof changeProfile>[1] = {}) {
   stored(member);
-  return changeProfile(member._id, wanted);
+  return changeProfile(member._id, wanted, undefined, { countRename: async () => {} });
 }
 
 const written = () => table.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? [];

@@ -12,7 +12,7 @@ import { isMoved, moveEmail, rememberAddress } from './email-changes.ts';
 import { MemberGoneError, ProfileTooLargeError } from './errors.ts';
 import type { MemberItem } from './items.ts';
 import { memberKeys } from './keys.ts';
-import { cardOf, readMember } from './members.ts';
+import { authorOf, cardOf, readMember } from './members.ts';
 
 /** An attribute to be set: by name, or by the path of its part, so that tabs that change different parts both win. */
 type Assignment = [path: string[], value: unknown];
@@ -52,8 +52,8 @@ const set = (
   return [{ key, ...written, condition, values: { ...written.values, ...values } }];
 };
 
-/** Writes of a change beyond the member's own items, which may depend on how the member is now. */
-type Also = (member: MemberItem) => Write[];
+/** Writes of a change beyond the member's own items, which may depend on how the member is now and will be. */
+type Also = (member: MemberItem, next: MemberItem) => Write[] | Promise<Write[]>;
 
 async function changeOnce(member: MemberItem, wanted: Partial<MemberItem>, also: Also): Promise<MemberItem> {
   const next = { ...member, ...wanted };
@@ -70,8 +70,9 @@ async function changeOnce(member: MemberItem, wanted: Partial<MemberItem>, also:
     ofCard.push([['cardVersion'], next.cardVersion]);
   }
   const moved = next.email !== member.email;
+  const others = await also(member, next);
   await transact([
-    ...also(member),
+    ...others,
     // What is copied elsewhere must be copied from what was seen.
     ...set(memberKeys.card(member._id), ofCard, 'cardVersion = :seen', { ':seen': member.cardVersion }),
     ...set(
@@ -135,22 +136,34 @@ const wantedOf = (
   ...(jobSeekerInfo && { jobSeekerInfo: { ...member.jobSeekerInfo, ...jobSeekerInfo } }),
 });
 
+/** Whether a change is to be copied to everything that the member has written. */
+const isRenamed = (before: MemberItem, after: MemberItem): boolean =>
+  !isDeepStrictEqual(authorOf(before), authorOf(after));
+
+interface Checks {
+  /** What must hold for a change to another e-mail address. */
+  ofEmail?: Write[];
+  /** Counts a change of what stands beside everything that the member has written; throws when it is one too many. */
+  countRename: () => Promise<void>;
+}
+
 /**
  * Changes the attributes that were sent, and no others.
  *
  * @param seen the member, when the caller has just read them
- * @param checks what must hold for a change to another e-mail address
  * @throws EmailTakenError when another member has the new e-mail address, TooManyRequests when it was changed too often
  * lately, ProfileTooLargeError when the profile would have more than `PROFILE_BYTES`, MemberGoneError when there is no
- * such member; the `otherwise` of `checks`
+ * such member; what `checks` throw
  */
 export const changeProfile = (
   memberId: string,
   sent: ProfileChange,
-  seen?: MemberItem,
-  checks: Write[] = [],
+  seen: MemberItem | undefined,
+  { ofEmail = [], countRename }: Checks,
 ): Promise<MemberItem> => {
   const changedAt = new Date().toISOString();
+  // Once, however often others come in between.
+  let counting: Promise<void> | undefined;
   return change(
     memberId,
     (member) => {
@@ -158,7 +171,11 @@ export const changeProfile = (
       if (bytesOf({ ...member, ...wanted }) > PROFILE_BYTES) throw new ProfileTooLargeError();
       return wanted;
     },
-    (member) => (isMoved(member, sent.email) ? [...moveEmail(member, sent.email, changedAt), ...checks] : []),
+    async (member, next) => {
+      if (isRenamed(member, next)) counting ??= countRename();
+      await counting;
+      return isMoved(member, sent.email) ? [...moveEmail(member, sent.email, changedAt), ...ofEmail] : [];
+    },
     seen,
   );
 };

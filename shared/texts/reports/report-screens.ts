@@ -56,6 +56,7 @@ export const moderation = {
   more: 'Show more reports',
   gone: 'It is no longer there.',
   memberGone: 'Deleted member',
+  asReported: 'As it was reported',
   open: 'Open it',
   lastReported: 'last reported',
   decided: 'decided',

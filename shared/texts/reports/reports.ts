@@ -29,6 +29,7 @@ export const reports = {
   reasonRequired: 'Please choose a reason',
   writerRequired: 'Please say who wrote the comment',
   daysInvalid: 'The number of days must be between 1 and 3650',
+  liftReasonRequired: 'Please say why the suspension is lifted',
   thanks: 'Thank you. We will look at it.',
   knownReport: 'Thank you. You have reported this before.',
   ownThing: 'You cannot report yourself',

@@ -43,6 +43,7 @@ export function* moderation(community: Community): Generator<StoredItem> {
       reporters: reporters.length,
       reasons: { spam: reporters.length },
       words: reporters.map(() => words),
+      versions: [],
       firstAt: createdAt,
       lastAt: createdAt,
       ttl,

@@ -45,13 +45,18 @@ export function Audit() {
 }
 
 function Entry({ entry }: { entry: AuditEntry }) {
-  const { by, reason, note, createdAt } = entry;
+  const { by, reason, thing, note, createdAt } = entry;
   return (
     <li className={classes.entry}>
       <p>
         <b>{by.name}</b> {auditSentence(entry)}
         {reason && ` (${reportReasons[reason]})`}
       </p>
+      {thing && thing.words !== '' && (
+        <p className={pageClasses.dimmed}>
+          <q>{thing.words}</q>
+        </p>
+      )}
       {note !== '' && <p className={classes.note}>{note}</p>}
       <p className={pageClasses.dimmed}>
         <RelativeTime instant={createdAt} />

@@ -60,6 +60,7 @@ export function ReportedThing({ reported }: { reported: ReportCase }) {
           <p className={classes.dimmed}>{texts.gone}</p>
         )}
       </div>
+      <Versions reported={reported} />
       {words.length > 0 && (
         <section aria-label={texts.words} className={classes.quotes}>
           {words.map(({ reason, text, createdAt }) => (
@@ -109,6 +110,26 @@ function Content({ reported, thing }: { reported: ReportCase; thing: NonNullable
         )}
       </div>
     </>
+  );
+}
+
+/** What it said when it was reported, where it says something else by now, or nothing any more. */
+function Versions({ reported: { thing, versions, kind } }: { reported: ReportCase }) {
+  const others = versions.filter(({ title, text }) => title !== thing?.title || text !== thing.text);
+  if (others.length === 0) return null;
+  return (
+    <section aria-label={texts.asReported} className={classes.quotes}>
+      <b>{texts.asReported}</b>
+      {others.map(({ title, text, reporters, firstAt }) => (
+        <blockquote key={firstAt}>
+          {title !== '' && kind !== 'member' && <b>{title}</b>}
+          {text !== '' && <ShortenedText text={text} max={PREVIEW_CHARACTERS} />}
+          <footer>
+            {count(reporters, nouns.reporter)} · <RelativeTime instant={firstAt} />
+          </footer>
+        </blockquote>
+      ))}
+    </section>
   );
 }
 

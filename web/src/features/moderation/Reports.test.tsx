@@ -18,6 +18,7 @@ const reported: ReportCase = {
   words: [{ reason: 'fraud', text: 'It is a trap', createdAt: '2026-11-20T10:00:00.000Z' }],
   firstAt: '2026-11-19T10:00:00.000Z',
   lastAt: '2026-11-20T10:00:00.000Z',
+  versions: [{ title: '', text: 'Buy this now', reporters: 3, firstAt: '2026-11-19T10:00:00.000Z' }],
   thing: { title: '', text: 'Buy this now', picture: '', postId: 'post000000000001' },
   member: { _id: daniel._id, username: daniel.username, name: daniel.name, profilePicture: '' },
 };
@@ -47,6 +48,26 @@ describe('the reports', () => {
     expect(shown.getByText('Buy this now')).toBeInTheDocument();
     expect(shown.getByText('It is a trap')).toBeInTheDocument();
     expect(shown.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', '/post/post000000000001');
+  });
+
+  it('show what it said when it was reported, where it says something else by now or is gone', async () => {
+    const versions = [
+      ...reported.versions,
+      { title: '', text: 'Buy that now', reporters: 1, firstAt: '2026-11-20T10:00:00.000Z' },
+    ];
+    reports({
+      [LIST]: () =>
+        json([
+          { ...reported, versions },
+          { ...reported, _id: 'post.post000000000002', member: null, thing: null },
+        ]),
+    });
+    const changed = within(within(await thing()).getByRole('region', { name: 'As it was reported' }));
+    expect(changed.getByText('Buy that now')).toBeInTheDocument();
+    expect(changed.getByText(/^1 reporter/)).toBeInTheDocument();
+    expect(changed.queryByText('Buy this now')).not.toBeInTheDocument();
+    const gone = within(screen.getByRole('article', { name: 'Post: Deleted member' }));
+    expect(gone.getByText('Buy this now')).toBeInTheDocument();
   });
 
   it('lead to the passkeys where it takes one, and offer no second try', async () => {
@@ -133,6 +154,7 @@ describe('the audit list', () => {
       by,
       member: reported.member,
       kind: 'post',
+      thing: { id: 'post000000000001', words: 'Buy this now' },
       reason: 'spam',
       days: 7,
       note: 'Third time',
@@ -143,6 +165,7 @@ describe('the audit list', () => {
     expect(screen.getByRole('main')).toHaveTextContent(
       `Maya Iyer suspended ${daniel.name} for 7 days and removed a post of ${daniel.name} (Spam)`,
     );
+    expect(screen.getByText('Buy this now')).toBeInTheDocument();
   });
 });
 
