@@ -1,12 +1,12 @@
 import { prefixesOf, searchWords } from '../../shared/rules/project-search.ts';
 import type { JobKind } from '../jobs/items.ts';
 import { jobKinds } from '../jobs/keys.ts';
+import type { CountedListItem } from '../listing/items.ts';
+import { unpackNumbers } from '../listing/number-codec.ts';
 import type { ProjectItem } from '../projects/store/items.ts';
 import { projectKeys, projectKinds } from '../projects/store/keys.ts';
-import type { CountedListItem } from '../projects/store/listing/items.ts';
 import { listingKeys, listingKinds } from '../projects/store/listing/keys.ts';
 import { listFor, projectNumber } from '../projects/store/listing/lists.ts';
-import { unpackNumbers } from '../projects/store/listing/number-codec.ts';
 import { idNumber } from '../table/ids.ts';
 import type { Stored } from '../table/table.ts';
 import { at, type Invariant, type Snapshot, type Violation } from './snapshot.ts';

@@ -1,12 +1,12 @@
 import { prefixesOf, searchWords } from '../../shared/rules/project-search.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
 import { httpKeys } from '../http/keys.ts';
+import { packNumbers } from '../listing/number-codec.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { monthOf, postKeys, postKinds } from '../posts/store/keys.ts';
 import { projectKeys } from '../projects/store/keys.ts';
 import { listingKeys } from '../projects/store/listing/keys.ts';
 import { listFor } from '../projects/store/listing/lists.ts';
-import { packNumbers } from '../projects/store/listing/number-codec.ts';
 import { newId, numberedId } from '../table/ids.ts';
 import type { Key } from '../table/key.ts';
 import { CARD_DEFAULTS, PROFILE_DEFAULTS } from '../users/store/defaults.ts';

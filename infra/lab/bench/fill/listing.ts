@@ -1,9 +1,9 @@
-import { chunksOf } from '../../../../lambdas/projects/store/listing/change-list.ts';
-import type { Placing } from '../../../../lambdas/projects/store/listing/items.ts';
+import { chunksOf } from '../../../../lambdas/listing/change-list.ts';
+import type { Placing } from '../../../../lambdas/listing/items.ts';
+import { packNumbers } from '../../../../lambdas/listing/number-codec.ts';
+import { keyOf, listOf } from '../../../../lambdas/listing/search-index.ts';
 import { listingKeys } from '../../../../lambdas/projects/store/listing/keys.ts';
 import { entriesOf } from '../../../../lambdas/projects/store/listing/lists.ts';
-import { packNumbers } from '../../../../lambdas/projects/store/listing/number-codec.ts';
-import { keyOf, listOf } from '../../../../lambdas/projects/store/listing/search-index.ts';
 import { idNumber } from '../../../../lambdas/table/ids.ts';
 import { prefixesOf, searchWords } from '../../../../shared/rules/project-search.ts';
 import type { Community } from './community.ts';

@@ -1,6 +1,12 @@
+import type {
+  CountedListItem,
+  ListChunkItem,
+  PlacementItem,
+  Placing,
+  SearchChunkItem,
+} from '../../../listing/items.ts';
 import { digits, itemKind } from '../../../table/key.ts';
 import { numberOf } from '../keys.ts';
-import type { CountedListItem, ListChunkItem, PlacementItem, Placing, SearchChunkItem } from './items.ts';
 
 export const listingKinds = {
   /** In which lists a project stands, and which words find it. */

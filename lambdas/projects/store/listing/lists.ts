@@ -1,11 +1,11 @@
 import type { Category, Sort, Stage } from '../../../../shared/model/project.ts';
+import { openLists } from '../../../listing/change-list.ts';
+import type { Placing } from '../../../listing/items.ts';
+import { type Catalog, type Entry, placeProjects } from '../../../listing/placement.ts';
 import { getMany } from '../../../table/batch.ts';
 import { idNumber } from '../../../table/ids.ts';
 import { projectKeys } from '../keys.ts';
-import { openLists } from './change-list.ts';
-import type { Placing } from './items.ts';
 import { listingKeys } from './keys.ts';
-import { type Catalog, type Entry, placeProjects } from './placement.ts';
 
 /** What a list of projects may be narrowed down to. */
 export interface Filter {

@@ -1,10 +1,10 @@
 import { prefixesOf, searchWords } from '../../../../shared/rules/project-search.ts';
+import { type Catalog, placeProjects } from '../../../listing/placement.ts';
+import { listOf, openSearchLists } from '../../../listing/search-index.ts';
 import { getMany } from '../../../table/batch.ts';
 import { idNumber } from '../../../table/ids.ts';
 import { projectKeys } from '../keys.ts';
 import { listingKeys } from './keys.ts';
-import { type Catalog, placeProjects } from './placement.ts';
-import { listOf, openSearchLists } from './search-index.ts';
 
 /** The words of projects, from their names and their descriptions in full. */
 async function readWords(projectIds: string[]): Promise<Map<string, string[]>> {

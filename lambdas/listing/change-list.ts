@@ -1,10 +1,10 @@
-import { getMany } from '../../../table/batch.ts';
-import { update } from '../../../table/table.ts';
-import { transact } from '../../../table/transact.ts';
-import type { Write } from '../../../table/write.ts';
+import { listingKeys } from '../projects/store/listing/keys.ts';
+import { getMany } from '../table/batch.ts';
+import { update } from '../table/table.ts';
+import { transact } from '../table/transact.ts';
+import type { Write } from '../table/write.ts';
 import { EMPTY_LIST, readChunk } from './counted-list.ts';
 import type { CountedListItem } from './items.ts';
-import { listingKeys } from './keys.ts';
 import { packNumbers } from './number-codec.ts';
 import type { Change, OpenList } from './placement.ts';
 

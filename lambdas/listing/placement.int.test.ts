@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { itemKind } from '../../../table/key.ts';
-import { stopAfter } from '../../../testing/lost-answers.ts';
-import { hasTable } from '../../../testing/system.ts';
+import { itemKind } from '../table/key.ts';
+import { stopAfter } from '../testing/lost-answers.ts';
+import { hasTable } from '../testing/system.ts';
 import { openLists } from './change-list.ts';
 import { readAll } from './counted-list.ts';
 import type { PlacementItem } from './items.ts';

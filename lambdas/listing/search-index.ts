@@ -1,8 +1,8 @@
-import { DAY, SECOND } from '../../../../shared/limits.ts';
-import { getMany } from '../../../table/batch.ts';
-import { queryAll, type Stored, update } from '../../../table/table.ts';
+import { DAY, SECOND } from '../../shared/limits.ts';
+import { listingKeys } from '../projects/store/listing/keys.ts';
+import { getMany } from '../table/batch.ts';
+import { queryAll, type Stored, update } from '../table/table.ts';
 import type { SearchChunkItem } from './items.ts';
-import { listingKeys } from './keys.ts';
 import { packNumbers, unpackNumbers } from './number-codec.ts';
 import type { Change, OpenList } from './placement.ts';
 

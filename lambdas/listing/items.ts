@@ -1,4 +1,4 @@
-import type { Category, Stage } from '../../../../shared/model/project.ts';
+import type { Category, Stage } from '../../shared/model/project.ts';
 
 /** What decides in which lists a project stands, and where. */
 export interface Placing {

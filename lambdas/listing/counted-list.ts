@@ -1,7 +1,7 @@
-import { ContendedError } from '../../../table/errors.ts';
-import { get, queryAll, queryPages } from '../../../table/table.ts';
+import { listingKeys } from '../projects/store/listing/keys.ts';
+import { ContendedError } from '../table/errors.ts';
+import { get, queryAll, queryPages } from '../table/table.ts';
 import type { CountedListItem, ListChunkItem } from './items.ts';
-import { listingKeys } from './keys.ts';
 import { packNumbers, unpackNumbers } from './number-codec.ts';
 
 const ROUNDS = 5;

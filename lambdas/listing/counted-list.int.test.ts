@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { cost, withCost } from '../../../table/cost.ts';
-import { retryOnConflict } from '../../../table/retry.ts';
-import { get } from '../../../table/table.ts';
-import { hasTable } from '../../../testing/system.ts';
+import { listingKeys } from '../projects/store/listing/keys.ts';
+import { cost, withCost } from '../table/cost.ts';
+import { retryOnConflict } from '../table/retry.ts';
+import { get } from '../table/table.ts';
+import { hasTable } from '../testing/system.ts';
 import { openLists } from './change-list.ts';
 import { readAll, readFromEnd, readSlice } from './counted-list.ts';
-import { listingKeys } from './keys.ts';
 
 const FAR = 2 ** 32;
 

@@ -1,9 +1,9 @@
-import { DAY, SECOND } from '../../../../shared/limits.ts';
-import { getMany } from '../../../table/batch.ts';
-import { newId } from '../../../table/ids.ts';
-import type { Key } from '../../../table/key.ts';
-import { retryOnConflict } from '../../../table/retry.ts';
-import { update } from '../../../table/table.ts';
+import { DAY, SECOND } from '../../shared/limits.ts';
+import { getMany } from '../table/batch.ts';
+import { newId } from '../table/ids.ts';
+import type { Key } from '../table/key.ts';
+import { retryOnConflict } from '../table/retry.ts';
+import { update } from '../table/table.ts';
 import type { PlacementItem } from './items.ts';
 
 const AT_ONCE = 25;

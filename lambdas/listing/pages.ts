@@ -1,7 +1,7 @@
-import type { Sort } from '../../../../shared/model/project.ts';
-import { queryPrefixes } from '../../../../shared/rules/project-search.ts';
+import type { Sort } from '../../shared/model/project.ts';
+import { queryPrefixes } from '../../shared/rules/project-search.ts';
+import { type Filter, listFor, projectNumber } from '../projects/store/listing/lists.ts';
 import { readAll, readFromEnd, readSlice } from './counted-list.ts';
-import { type Filter, listFor, projectNumber } from './lists.ts';
 import { readPrefix } from './search-index.ts';
 
 export interface Listing {
