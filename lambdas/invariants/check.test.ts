@@ -3,7 +3,7 @@ import '../testing/environment.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
 import { httpKeys } from '../http/keys.ts';
 import { jobKeys } from '../jobs/keys.ts';
-import { packNumbers } from '../listing/number-codec.ts';
+import { packNumbers } from '../listing/packed-numbers.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { passkeyKeys } from '../passkeys/store/keys.ts';
 import { monthOf, postKeys, postKinds } from '../posts/store/keys.ts';

@@ -1,8 +1,8 @@
-import { prefixesOf, searchWords } from '../../shared/rules/project-search.ts';
+import { prefixesOf, searchWords } from '../../shared/rules/word-search.ts';
 import type { JobKind } from '../jobs/items.ts';
 import { jobKinds } from '../jobs/keys.ts';
-import type { CountedListItem } from '../listing/items.ts';
-import { unpackNumbers } from '../listing/number-codec.ts';
+import type { ListRootItem } from '../listing/items.ts';
+import { unpackNumbers } from '../listing/packed-numbers.ts';
 import type { ProjectItem } from '../projects/store/items.ts';
 import { projectKeys, projectKinds } from '../projects/store/keys.ts';
 import { listingKeys, listingKinds } from '../projects/store/listing/keys.ts';
@@ -34,7 +34,7 @@ function listsOf(project: ProjectItem): string[] {
 function readList(
   table: Snapshot,
   name: string,
-  root: Stored<CountedListItem>,
+  root: Stored<ListRootItem>,
 ): { entries: number[]; wrong: Violation[] } {
   const chunks = root.bounds.map((bound) => {
     const packed = root.only ?? table.get(listingKeys.listChunk(name, bound))?.numbers;

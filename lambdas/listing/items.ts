@@ -22,7 +22,7 @@ export interface PlacementItem<Place> {
  * An ordered list of numbers that is counted, so that any place of it is found without a walk. It is cut into chunks:
  * `counts` says how many numbers each holds, `bounds` from which number on.
  */
-export interface CountedListItem {
+export interface ListRootItem {
   version: number;
   bounds: number[];
   counts: number[];
@@ -39,7 +39,7 @@ export interface ListChunkItem {
  * Projects with a word that begins with some letters: their numbers in a range, packed. An empty one stays
  * for a day: a late writer must find that its knowledge is outdated.
  */
-export interface SearchChunkItem {
+export interface WordChunkItem {
   numbers: Uint8Array;
   version: number;
   /** Seconds since 1970, for an empty one. */

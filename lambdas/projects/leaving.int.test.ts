@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { readPrefix } from '../listing/search-index.ts';
+import { readPrefix } from '../listing/word-index.ts';
 import { idNumber } from '../table/ids.ts';
 import { query } from '../table/table.ts';
 import { eventually, freshUsername, type Member, newMember, PASSWORD } from '../testing/client.ts';

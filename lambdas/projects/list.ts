@@ -1,6 +1,6 @@
 import { projects } from '../../shared/api/projects.ts';
 import { handle } from '../http/handle.ts';
-import { findPage } from '../listing/pages.ts';
+import { findPage } from '../listing/find-page.ts';
 import { readViewedProjects } from './store/viewed-projects.ts';
 import { presentProject } from './views/projects.ts';
 

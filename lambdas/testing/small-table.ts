@@ -1,7 +1,7 @@
-import { prefixesOf, searchWords } from '../../shared/rules/project-search.ts';
+import { prefixesOf, searchWords } from '../../shared/rules/word-search.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
 import { httpKeys } from '../http/keys.ts';
-import { packNumbers } from '../listing/number-codec.ts';
+import { packNumbers } from '../listing/packed-numbers.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { monthOf, postKeys, postKinds } from '../posts/store/keys.ts';
 import { projectKeys } from '../projects/store/keys.ts';

@@ -1,11 +1,11 @@
-import { chunksOf } from '../../../../lambdas/listing/change-list.ts';
 import type { Placing } from '../../../../lambdas/listing/items.ts';
-import { packNumbers } from '../../../../lambdas/listing/number-codec.ts';
-import { keyOf, listOf } from '../../../../lambdas/listing/search-index.ts';
+import { packNumbers } from '../../../../lambdas/listing/packed-numbers.ts';
+import { chunksOf } from '../../../../lambdas/listing/update-list.ts';
+import { keyOf, listOf } from '../../../../lambdas/listing/word-index.ts';
 import { listingKeys } from '../../../../lambdas/projects/store/listing/keys.ts';
 import { entriesOf } from '../../../../lambdas/projects/store/listing/lists.ts';
 import { idNumber } from '../../../../lambdas/table/ids.ts';
-import { prefixesOf, searchWords } from '../../../../shared/rules/project-search.ts';
+import { prefixesOf, searchWords } from '../../../../shared/rules/word-search.ts';
 import type { Community } from './community.ts';
 import { type StoredItem, stored } from './stored.ts';
 

@@ -1,4 +1,4 @@
-import { packNumbers } from '../../../../lambdas/listing/number-codec.ts';
+import { packNumbers } from '../../../../lambdas/listing/packed-numbers.ts';
 import { applicationIdOf } from '../../../../lambdas/projects/store/applications/applications.ts';
 import type { ProjectComment, ProjectItem, SeatsItem } from '../../../../lambdas/projects/store/items.ts';
 import { projectKeys, projectKinds } from '../../../../lambdas/projects/store/keys.ts';

@@ -1,5 +1,5 @@
 import { MINUTE, PROJECT_COMMENTS_PREVIEW } from '../../../../shared/limits.ts';
-import { unpackNumbers } from '../../../listing/number-codec.ts';
+import { unpackNumbers } from '../../../listing/packed-numbers.ts';
 import { idTime } from '../../../table/ids.ts';
 import { get, query, queryPages } from '../../../table/table.ts';
 import type { CommentSummaryItem, ProjectComment, ProjectCommentItem } from '../items.ts';

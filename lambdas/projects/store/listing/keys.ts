@@ -1,9 +1,9 @@
 import type {
-  CountedListItem,
   ListChunkItem,
+  ListRootItem,
   PlacementItem,
   Placing,
-  SearchChunkItem,
+  WordChunkItem,
 } from '../../../listing/items.ts';
 import { digits, itemKind } from '../../../table/key.ts';
 import { numberOf } from '../keys.ts';
@@ -12,10 +12,10 @@ export const listingKinds = {
   /** In which lists a project stands, and which words find it. */
   placing: itemKind<PlacementItem<Placing>>()('PLACING#{number}', 'LISTS'),
   indexedWords: itemKind<PlacementItem<string>>()('PLACING#{number}', 'WORDS'),
-  list: itemKind<CountedListItem>()('LIST#{nameText}', 'ROOT'),
+  list: itemKind<ListRootItem>()('LIST#{nameText}', 'ROOT'),
   /** Digits sort before `ROOT`, so a list is read in its order. */
   listChunk: itemKind<ListChunkItem>()('LIST#{nameText}', '{boundNumber}'),
-  search: itemKind<SearchChunkItem>()('SEARCH#{prefixText}', '{chunkNumber}'),
+  search: itemKind<WordChunkItem>()('SEARCH#{prefixText}', '{chunkNumber}'),
 };
 
 export const listingKeys = {

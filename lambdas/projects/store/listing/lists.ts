@@ -1,7 +1,7 @@
 import type { Category, Sort, Stage } from '../../../../shared/model/project.ts';
-import { openLists } from '../../../listing/change-list.ts';
 import type { Placing } from '../../../listing/items.ts';
-import { type Catalog, type Entry, placeProjects } from '../../../listing/placement.ts';
+import { type Entry, type Index, updateIndex } from '../../../listing/update-index.ts';
+import { openLists } from '../../../listing/update-list.ts';
 import { getMany } from '../../../table/batch.ts';
 import { idNumber } from '../../../table/ids.ts';
 import { projectKeys } from '../keys.ts';
@@ -64,7 +64,7 @@ async function readPlaces(projectIds: string[]): Promise<Map<string, Placing[]>>
 }
 
 /** The lists of all projects, of each category, of each stage and of both, by age and by upvotes. */
-const lists: Catalog<Placing> = { keyOf: listingKeys.placing, entriesOf, readPlaces, open: openLists };
+const lists: Index<Placing> = { keyOf: listingKeys.placing, entriesOf, readPlaces, open: openLists };
 
 /** Puts projects where they belong in the lists. Idempotent. */
-export const listProjects = (projectIds: string[]): Promise<void> => placeProjects(lists, projectIds);
+export const listProjects = (projectIds: string[]): Promise<void> => updateIndex(lists, projectIds);

@@ -1,6 +1,6 @@
-import { prefixesOf, searchWords } from '../../../../shared/rules/project-search.ts';
-import { type Catalog, placeProjects } from '../../../listing/placement.ts';
-import { listOf, openSearchLists } from '../../../listing/search-index.ts';
+import { prefixesOf, searchWords } from '../../../../shared/rules/word-search.ts';
+import { type Index, updateIndex } from '../../../listing/update-index.ts';
+import { listOf, openWordLists } from '../../../listing/word-index.ts';
 import { getMany } from '../../../table/batch.ts';
 import { idNumber } from '../../../table/ids.ts';
 import { projectKeys } from '../keys.ts';
@@ -24,15 +24,15 @@ async function readWords(projectIds: string[]): Promise<Map<string, string[]>> {
 }
 
 /** The search index: for each prefix of a word, the projects that have such a word. */
-const searchIndex: Catalog<string> = {
+const searchIndex: Index<string> = {
   keyOf: listingKeys.indexedWords,
   readPlaces: readWords,
   entriesOf: (projectId, words) => {
     const number = idNumber(projectId);
     return [...prefixesOf(words)].map((prefix) => ({ list: listOf(prefix, number), number }));
   },
-  open: openSearchLists,
+  open: openWordLists,
 };
 
 /** Makes searches find projects by the words that they have, and by no others. Idempotent. */
-export const indexProjects = (projectIds: string[]): Promise<void> => placeProjects(searchIndex, projectIds);
+export const indexProjects = (projectIds: string[]): Promise<void> => updateIndex(searchIndex, projectIds);

@@ -27,7 +27,7 @@ export interface OpenList {
 }
 
 /** Lists of projects that follow from the projects themselves. */
-export interface Catalog<Place> {
+export interface Index<Place> {
   keyOf(projectId: string): Key<PlacementItem<Place>>;
   /** Where projects belong as they are now; deleted projects are missing. */
   readPlaces(projectIds: string[]): Promise<Map<string, Place[]>>;
@@ -44,11 +44,11 @@ interface Move<Place> {
 }
 
 /** Works on many things, some at a time. */
-export async function inChunks<T>(list: T[], work: (one: T) => Promise<void>): Promise<void> {
+export async function inBatches<T>(list: T[], work: (one: T) => Promise<void>): Promise<void> {
   for (let i = 0; i < list.length; i += AT_ONCE) await Promise.all(list.slice(i, i + AT_ONCE).map(work));
 }
 
-async function readMoves<Place>(catalog: Catalog<Place>, projectIds: string[]): Promise<Move<Place>[]> {
+async function readMoves<Place>(catalog: Index<Place>, projectIds: string[]): Promise<Move<Place>[]> {
   const [placements, places] = await Promise.all([
     getMany(projectIds.map(catalog.keyOf), { consistent: true }),
     catalog.readPlaces(projectIds),
@@ -62,7 +62,7 @@ async function readMoves<Place>(catalog: Catalog<Place>, projectIds: string[]): 
 }
 
 /** What changes in each list. An unfinished move may have reached a list or not, so all of it is done again. */
-function changesOf<Place>(catalog: Catalog<Place>, moves: Move<Place>[]): Map<string, Change> {
+function changesOf<Place>(catalog: Index<Place>, moves: Move<Place>[]): Map<string, Change> {
   const changes = new Map<string, Change>();
   const changeOf = (list: string): Change => {
     const change = changes.get(list) ?? { add: [], remove: [] };
@@ -122,14 +122,14 @@ async function settle<Place>(key: Key, { after }: Move<Place>, revision: string)
   });
 }
 
-async function placeOnce<Place>(catalog: Catalog<Place>, projectIds: string[]): Promise<void> {
+async function placeOnce<Place>(catalog: Index<Place>, projectIds: string[]): Promise<void> {
   const moves = await readMoves(catalog, projectIds);
   const changes = changesOf(catalog, moves);
   const lists = await catalog.open([...changes.keys()]);
   const revision = newId();
-  await inChunks(moves, (move) => claim(catalog.keyOf(move.projectId), move, revision));
-  await inChunks([...changes], async ([list, change]) => lists.get(list)?.change(change));
-  await inChunks(moves, (move) => settle(catalog.keyOf(move.projectId), move, revision));
+  await inBatches(moves, (move) => claim(catalog.keyOf(move.projectId), move, revision));
+  await inBatches([...changes], async ([list, change]) => lists.get(list)?.change(change));
+  await inBatches(moves, (move) => settle(catalog.keyOf(move.projectId), move, revision));
 }
 
 /**
@@ -141,7 +141,7 @@ async function placeOnce<Place>(catalog: Catalog<Place>, projectIds: string[]): 
  * then the earlier places are forgotten. A place is forgotten only after each list that may have it has changed, and
  * that makes any write fail that is still under way for it.
  */
-export async function placeProjects<Place>(catalog: Catalog<Place>, projectIds: string[]): Promise<void> {
+export async function updateIndex<Place>(catalog: Index<Place>, projectIds: string[]): Promise<void> {
   const distinctIds = [...new Set(projectIds)];
   if (distinctIds.length > 0) await retryOnConflict(() => placeOnce(catalog, distinctIds));
 }

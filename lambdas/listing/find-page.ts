@@ -1,8 +1,8 @@
 import type { Sort } from '../../shared/model/project.ts';
-import { queryPrefixes } from '../../shared/rules/project-search.ts';
+import { queryPrefixes } from '../../shared/rules/word-search.ts';
 import { type Filter, listFor, projectNumber } from '../projects/store/listing/lists.ts';
-import { readAll, readFromEnd, readSlice } from './counted-list.ts';
-import { readPrefix } from './search-index.ts';
+import { readAll, readFromEnd, readSlice } from './sorted-list.ts';
+import { readPrefix } from './word-index.ts';
 
 export interface Listing {
   sort: Sort;

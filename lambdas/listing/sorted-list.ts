@@ -1,12 +1,12 @@
 import { listingKeys } from '../projects/store/listing/keys.ts';
 import { ContendedError } from '../table/errors.ts';
 import { get, queryAll, queryPages } from '../table/table.ts';
-import type { CountedListItem, ListChunkItem } from './items.ts';
-import { packNumbers, unpackNumbers } from './number-codec.ts';
+import type { ListChunkItem, ListRootItem } from './items.ts';
+import { packNumbers, unpackNumbers } from './packed-numbers.ts';
 
 const ROUNDS = 5;
 
-export const EMPTY_LIST: CountedListItem = { version: 0, bounds: [0], counts: [0], only: packNumbers([]) };
+export const EMPTY_LIST: ListRootItem = { version: 0, bounds: [0], counts: [0], only: packNumbers([]) };
 
 export interface Slice {
   /** How many to leave out at the beginning. */
@@ -16,20 +16,20 @@ export interface Slice {
   descending: boolean;
 }
 
-const total = ({ counts }: CountedListItem): number => counts.reduce((sum, count) => sum + count, 0);
+const total = ({ counts }: ListRootItem): number => counts.reduce((sum, count) => sum + count, 0);
 
-async function readRoot(name: string, options?: { consistent: boolean }): Promise<CountedListItem> {
+async function readRoot(name: string, options?: { consistent: boolean }): Promise<ListRootItem> {
   return (await get(listingKeys.list(name), options)) ?? EMPTY_LIST;
 }
 
 /** The numbers of one chunk of a list. */
-export async function readChunk(name: string, { only }: CountedListItem, bound: number, consistent = false) {
+export async function readChunk(name: string, { only }: ListRootItem, bound: number, consistent = false) {
   const packed = only ?? (await get(listingKeys.listChunk(name, bound), { consistent }))?.numbers;
   return packed ? unpackNumbers(packed) : [];
 }
 
 /** Which chunks hold some places of a list, counted from its smallest number. */
-function chunksBetween({ bounds, counts }: CountedListItem, from: number, to: number) {
+function chunksBetween({ bounds, counts }: ListRootItem, from: number, to: number) {
   let before = 0;
   return bounds.flatMap((bound, i) => {
     const count = counts[i] ?? 0;
@@ -40,7 +40,7 @@ function chunksBetween({ bounds, counts }: CountedListItem, from: number, to: nu
 }
 
 /** Reads places of a list; undefined when a chunk has changed since the root was read. */
-async function readBetween(name: string, root: CountedListItem, from: number, to: number, again: boolean) {
+async function readBetween(name: string, root: ListRootItem, from: number, to: number, again: boolean) {
   const chunks = chunksBetween(root, from, to);
   const read = await Promise.all(chunks.map(({ bound }) => readChunk(name, root, bound, again)));
   if (chunks.some(({ count }, i) => read[i]?.length !== count)) return undefined;
@@ -71,7 +71,7 @@ export async function readSlice(
 
 /** All numbers of a counted list, ascending: for those that are looked through together with others. */
 export async function readAll(name: string): Promise<number[]> {
-  const items = await queryAll<CountedListItem | ListChunkItem>(listingKeys.list(name).pk);
+  const items = await queryAll<ListRootItem | ListChunkItem>(listingKeys.list(name).pk);
   const chunks = items.flatMap((item) => ('numbers' in item ? item.numbers : (item.only ?? [])));
   return chunks.flatMap((packed) => unpackNumbers(packed));
 }
@@ -87,7 +87,7 @@ async function readRange(name: string, from: number, to: number): Promise<number
 }
 
 /** How many chunks from one end hold a share of a list, and one more, because what is looked for lies unevenly. */
-function chunksHolding(root: CountedListItem, share: number, fromTop: boolean): number {
+function chunksHolding(root: ListRootItem, share: number, fromTop: boolean): number {
   let missing = share * total(root);
   let chunks = 1;
   for (const count of fromTop ? root.counts.toReversed() : root.counts) {
@@ -100,7 +100,7 @@ function chunksHolding(root: CountedListItem, share: number, fromTop: boolean): 
 
 async function* readParts(
   name: string,
-  { bounds, only }: CountedListItem,
+  { bounds, only }: ListRootItem,
   chunks: number,
   fromTop: boolean,
 ): AsyncGenerator<number[], void, void> {

@@ -3,10 +3,10 @@ import { getMany } from '../table/batch.ts';
 import { update } from '../table/table.ts';
 import { transact } from '../table/transact.ts';
 import type { Write } from '../table/write.ts';
-import { EMPTY_LIST, readChunk } from './counted-list.ts';
-import type { CountedListItem } from './items.ts';
-import { packNumbers } from './number-codec.ts';
-import type { Change, OpenList } from './placement.ts';
+import type { ListRootItem } from './items.ts';
+import { packNumbers } from './packed-numbers.ts';
+import { EMPTY_LIST, readChunk } from './sorted-list.ts';
+import type { Change, OpenList } from './update-index.ts';
 
 /** A list of up to this many bytes stands whole in its root, where a change is one plain update: 2 KB with all else there. */
 const WHOLE_BYTES = 1_900;
@@ -69,7 +69,7 @@ const remade = (chunk: Chunk, change: Change, isWhole: boolean): Chunk[] => {
 };
 
 /** The chunks of a list in which a change takes place, ascending. */
-const chunksTouched = ({ bounds }: CountedListItem, { add, remove }: Change): number[] =>
+const chunksTouched = ({ bounds }: ListRootItem, { add, remove }: Change): number[] =>
   [...new Set([...add, ...remove].map((number) => chunkOf(bounds, number)))].sort((a, b) => a - b);
 
 /**
@@ -78,7 +78,7 @@ const chunksTouched = ({ bounds }: CountedListItem, { add, remove }: Change): nu
  * @returns the root as it is now
  * @throws ConditionFailedError when the list has changed since its root was read
  */
-async function changeChunks(name: string, root: CountedListItem, change: Change): Promise<CountedListItem> {
+async function changeChunks(name: string, root: ListRootItem, change: Change): Promise<ListRootItem> {
   const { version, bounds, counts } = root;
   const touched = new Set(chunksTouched(root, change));
   const parts = await Promise.all(
@@ -101,7 +101,7 @@ async function changeChunks(name: string, root: CountedListItem, change: Change)
   const dropped = parts.filter(({ chunks }) => chunks?.length === 0);
   const [first, ...others] = remadeChunks;
   const isWhole = root.only !== undefined && first !== undefined && others.length === 0;
-  const next: CountedListItem = {
+  const next: ListRootItem = {
     version: version + 1,
     bounds: now.map(({ bound }) => bound),
     counts: now.map(({ count }) => count),
@@ -137,7 +137,7 @@ async function changeChunks(name: string, root: CountedListItem, change: Change)
 }
 
 /** A change without what lies beyond the first chunks that it touches. */
-function firstPart(root: CountedListItem, { add, remove }: Change): { now: Change; later: Change } {
+function firstPart(root: ListRootItem, { add, remove }: Change): { now: Change; later: Change } {
   const last = chunksTouched(root, { add, remove })[CHUNKS_AT_ONCE - 1] ?? root.bounds.length;
   const isNow = (number: number): boolean => chunkOf(root.bounds, number) <= last;
   const isLater = (number: number): boolean => !isNow(number);
@@ -154,7 +154,7 @@ function firstPart(root: CountedListItem, { add, remove }: Change): { now: Chang
  * @param change numbers that are there already may be added, and absent ones removed
  * @throws ConditionFailedError when the list has changed since its root was read
  */
-export async function changeList(name: string, root: CountedListItem, change: Change): Promise<void> {
+export async function changeList(name: string, root: ListRootItem, change: Change): Promise<void> {
   const { now, later } = firstPart(root, change);
   const next = await changeChunks(name, root, now);
   if (later.add.length + later.remove.length > 0) await changeList(name, next, later);
@@ -163,7 +163,7 @@ export async function changeList(name: string, root: CountedListItem, change: Ch
 /** Opens counted lists to change them. */
 export async function openLists(names: string[]): Promise<Map<string, OpenList>> {
   const found = await getMany(names.map(listingKeys.list), { consistent: true });
-  const roots = new Map<string, CountedListItem>(found.map((root) => [root.pk, root]));
+  const roots = new Map<string, ListRootItem>(found.map((root) => [root.pk, root]));
   return new Map(
     names.map((name) => {
       const root = roots.get(listingKeys.list(name).pk) ?? EMPTY_LIST;

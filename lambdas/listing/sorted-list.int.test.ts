@@ -5,8 +5,8 @@ import { cost, withCost } from '../table/cost.ts';
 import { retryOnConflict } from '../table/retry.ts';
 import { get } from '../table/table.ts';
 import { hasTable } from '../testing/system.ts';
-import { openLists } from './change-list.ts';
-import { readAll, readFromEnd, readSlice } from './counted-list.ts';
+import { readAll, readFromEnd, readSlice } from './sorted-list.ts';
+import { openLists } from './update-list.ts';
 
 const FAR = 2 ** 32;
 

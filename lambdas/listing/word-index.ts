@@ -2,9 +2,9 @@ import { DAY, SECOND } from '../../shared/limits.ts';
 import { listingKeys } from '../projects/store/listing/keys.ts';
 import { getMany } from '../table/batch.ts';
 import { queryAll, type Stored, update } from '../table/table.ts';
-import type { SearchChunkItem } from './items.ts';
-import { packNumbers, unpackNumbers } from './number-codec.ts';
-import type { Change, OpenList } from './placement.ts';
+import type { WordChunkItem } from './items.ts';
+import { packNumbers, unpackNumbers } from './packed-numbers.ts';
+import type { Change, OpenList } from './update-index.ts';
 
 /** Projects of one chunk, by their numbers: at most 2 KB of bits. */
 const RANGE = 2 ** 14;
@@ -24,14 +24,14 @@ export function keyOf(list: string) {
 
 /** The numbers of all projects that have a word with this prefix. */
 export async function readPrefix(prefix: string): Promise<Set<number>> {
-  const chunks = await queryAll<SearchChunkItem>(listingKeys.search(prefix, 0).pk);
+  const chunks = await queryAll<WordChunkItem>(listingKeys.search(prefix, 0).pk);
   return new Set(chunks.flatMap(({ numbers }) => unpackNumbers(numbers)));
 }
 
 /** Changes a chunk unless it has changed since it was read. */
 async function changeChunk(
   list: string,
-  chunk: Stored<SearchChunkItem> | undefined,
+  chunk: Stored<WordChunkItem> | undefined,
   { add, remove }: Change,
 ): Promise<void> {
   const numbers = new Set(chunk ? unpackNumbers(chunk.numbers) : []);
@@ -52,7 +52,7 @@ async function changeChunk(
 }
 
 /** Opens lists of the search index to change them. */
-export async function openSearchLists(lists: string[]): Promise<Map<string, OpenList>> {
+export async function openWordLists(lists: string[]): Promise<Map<string, OpenList>> {
   const chunks = await getMany(lists.map(keyOf), { consistent: true });
   const byKey = new Map(chunks.map((chunk) => [`${chunk.pk} ${chunk.sk}`, chunk]));
   return new Map(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packNumbers, unpackNumbers } from './number-codec.ts';
+import { packNumbers, unpackNumbers } from './packed-numbers.ts';
 
 const everyNth = (count: number, n: number) => Array.from({ length: count }, (_, i) => i * n);
 

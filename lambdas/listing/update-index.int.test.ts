@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { itemKind } from '../table/key.ts';
 import { stopAfter } from '../testing/lost-answers.ts';
 import { hasTable } from '../testing/system.ts';
-import { openLists } from './change-list.ts';
-import { readAll } from './counted-list.ts';
 import type { PlacementItem } from './items.ts';
-import { type Catalog, placeProjects } from './placement.ts';
-import { openSearchLists } from './search-index.ts';
+import { readAll } from './sorted-list.ts';
+import { type Index, updateIndex } from './update-index.ts';
+import { openLists } from './update-list.ts';
+import { openWordLists } from './word-index.ts';
 
 const placement = itemKind<PlacementItem<string>>()('TEST#{testId}', 'PLACEMENT#{number}');
 
@@ -16,7 +16,7 @@ function newCatalog(open = openLists) {
   const testId = randomUUID();
   const truth = new Map<string, string[]>();
   const counts = { opened: 0, changed: 0 };
-  const catalog: Catalog<string> = {
+  const catalog: Index<string> = {
     keyOf: (number) => placement(testId, number),
     readPlaces: async (ids) =>
       new Map(ids.flatMap((id) => (truth.has(id) ? [[id, truth.get(id) ?? []]] : []))),
@@ -37,7 +37,7 @@ function newCatalog(open = openLists) {
       );
     },
   };
-  const place = (...ids: string[]) => placeProjects(catalog, ids);
+  const place = (...ids: string[]) => updateIndex(catalog, ids);
   const set = (id: string, ...places: string[]) => {
     if (places.length > 0) truth.set(id, places);
     else truth.delete(id);
@@ -59,7 +59,7 @@ const any = <T>(values: T[]): T[] => values.filter(() => Math.random() < 0.5);
 describe.skipIf(!hasTable)('the lists in which projects stand', () => {
   it.each([
     ['counted lists', openLists],
-    ['the search index', openSearchLists],
+    ['the search index', openWordLists],
   ])('are read and written once for a hundred new projects: %s', async (_, open) => {
     const { set, place, counts } = newCatalog(open);
     for (const id of ids(100)) set(id, 'a', 'b');
