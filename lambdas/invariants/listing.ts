@@ -2,11 +2,12 @@ import { prefixesOf, searchWords } from '../../shared/rules/word-search.ts';
 import type { JobKind } from '../jobs/items.ts';
 import { jobKinds } from '../jobs/keys.ts';
 import type { ListRootItem } from '../listing/items.ts';
+import { entityNumber } from '../listing/list-index.ts';
 import { unpackNumbers } from '../listing/packed-numbers.ts';
 import type { ProjectItem } from '../projects/store/items.ts';
 import { projectKeys, projectKinds } from '../projects/store/keys.ts';
-import { listingKeys, listingKinds } from '../projects/store/listing/keys.ts';
-import { listFor, projectNumber } from '../projects/store/listing/lists.ts';
+import { listingKinds, listKeys } from '../projects/store/listing/keys.ts';
+import { listFor } from '../projects/store/listing/lists.ts';
 import { idNumber } from '../table/ids.ts';
 import type { Stored } from '../table/table.ts';
 import { at, type Invariant, type Snapshot, type Violation } from './snapshot.ts';
@@ -37,7 +38,7 @@ function readList(
   root: Stored<ListRootItem>,
 ): { entries: number[]; wrong: Violation[] } {
   const chunks = root.bounds.map((bound) => {
-    const packed = root.only ?? table.get(listingKeys.listChunk(name, bound))?.numbers;
+    const packed = root.only ?? table.get(listKeys.chunk(name, bound))?.numbers;
     return packed ? unpackNumbers(packed) : [];
   });
   const wrong = chunks.flatMap((numbers, i) => {
@@ -81,7 +82,7 @@ function lists(table: Snapshot): Violation[] {
         (a, b) => (byUpvotes ? a.upvotes - b.upvotes : 0) || a.number - b.number,
       );
       const clear = (numbers: number[]) => numbers.filter((number) => !unclear.has(number)).join();
-      const [is, should] = [clear(entries.map(projectNumber)), clear(order.map(({ number }) => number))];
+      const [is, should] = [clear(entries.map(entityNumber)), clear(order.map(({ number }) => number))];
       return [...wrong, ...(is === should ? [] : [`holds projects ${is}, but should ${should} ${at(root)}`])];
     }),
   ];

@@ -1,26 +1,17 @@
-import type { Category, Stage } from '../../shared/model/project.ts';
-
-/** What decides in which lists a project stands, and where. */
-export interface Placing {
-  category: Category;
-  stage: Stage;
-  upvotes: number;
-}
-
-/** Where a project stands in some lists. */
+/** Where an entity stands in the lists of an index. */
 export interface PlacementItem<Place> {
-  /** One; more while it moves, then it may stand at any of them. None when it was deleted. */
+  /** What its entries follow from. While it moves, from before and after the move; none when it was deleted. */
   places: Place[];
   isMoving: boolean;
   /** An id that every change of this item renews. */
   revision: string;
-  /** Seconds since 1970, for a deleted project. */
+  /** Seconds since 1970, for a deleted entity. */
   ttl?: number;
 }
 
 /**
- * An ordered list of numbers that is counted, so that any place of it is found without a walk. It is cut into chunks:
- * `counts` says how many numbers each holds, `bounds` from which number on.
+ * A sorted list of numbers that is counted, so that any rank is found without a walk. It is cut into chunks: `counts`
+ * says how many numbers each holds, `bounds` from which number on.
  */
 export interface ListRootItem {
   version: number;
@@ -36,8 +27,8 @@ export interface ListChunkItem {
 }
 
 /**
- * Projects with a word that begins with some letters: their numbers in a range, packed. An empty one stays
- * for a day: a late writer must find that its knowledge is outdated.
+ * Entities with a word that begins with some letters: their numbers in a range, packed. An empty one stays for a day: a
+ * late writer must find that its version is outdated.
  */
 export interface WordChunkItem {
   numbers: Uint8Array;

@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { listingKeys } from '../projects/store/listing/keys.ts';
 import { cost, withCost } from '../table/cost.ts';
 import { retryOnConflict } from '../table/retry.ts';
 import { get } from '../table/table.ts';
+import { testListKeys } from '../testing/lists.ts';
 import { hasTable } from '../testing/system.ts';
 import { readAll, readFromEnd, readSlice } from './sorted-list.ts';
 import { openLists } from './update-list.ts';
 
 const FAR = 2 ** 32;
 
+const listOf = (name: string) => ({ keys: testListKeys, name });
+
 const change = (name: string, add: number[], remove: number[] = []) =>
-  retryOnConflict(async () => (await openLists([name])).get(name)?.change({ add, remove }));
+  retryOnConflict(async () => (await openLists(testListKeys, [name])).get(name)?.change({ add, remove }));
 
 const slice = async (name: string, skip: number, limit: number, descending = false) =>
-  (await readSlice(name, () => ({ skip, limit, descending }))).numbers;
+  (await readSlice(listOf(name), () => ({ skip, limit, descending }))).numbers;
 
 /** Numbers that pack badly, so that a list of them soon has many chunks. */
 const scattered = (count: number): number[] =>
@@ -22,23 +24,23 @@ const scattered = (count: number): number[] =>
     (a, b) => a - b,
   );
 
-describe.skipIf(!hasTable)('a counted list', () => {
+describe.skipIf(!hasTable)('a sorted list', () => {
   it('has every place where counting finds it, over many chunks, and from both ends', async () => {
     const name = randomUUID();
     const numbers = scattered(2_000);
     for (let i = 0; i < numbers.length; i += 250) await change(name, numbers.slice(i, i + 250));
-    expect((await get(listingKeys.list(name)))?.bounds.length).toBeGreaterThan(3);
-    expect(await readAll(name)).toEqual(numbers);
+    expect((await get(testListKeys.root(name)))?.bounds.length).toBeGreaterThan(3);
+    expect(await readAll(listOf(name))).toEqual(numbers);
     const backwards = numbers.toReversed();
     for (const skip of [0, 1, 11, 249, 250, 997, numbers.length - 12, numbers.length - 1, numbers.length]) {
       expect(await slice(name, skip, 12), `${skip}`).toEqual(numbers.slice(skip, skip + 12));
       expect(await slice(name, skip, 12, true), `${skip}`).toEqual(backwards.slice(skip, skip + 12));
     }
     await change(name, [], numbers.slice(200, 1_800));
-    expect(await readAll(name)).toEqual([...numbers.slice(0, 200), ...numbers.slice(1_800)]);
-    expect((await readSlice(name, (total) => ({ skip: total - 1, limit: 5, descending: false }))).total).toBe(
-      numbers.length - 1_600,
-    );
+    expect(await readAll(listOf(name))).toEqual([...numbers.slice(0, 200), ...numbers.slice(1_800)]);
+    expect(
+      (await readSlice(listOf(name), (total) => ({ skip: total - 1, limit: 5, descending: false }))).total,
+    ).toBe(numbers.length - 1_600);
   });
 
   it.each([
@@ -49,7 +51,7 @@ describe.skipIf(!hasTable)('a counted list', () => {
     const name = randomUUID();
     const numbers = scattered(2_000);
     for (let i = 0; i < numbers.length; i += 250) await change(name, numbers.slice(i, i + 250));
-    const { isFromTop, parts } = await readFromEnd(name, given);
+    const { isFromTop, parts } = await readFromEnd(listOf(name), given);
     const read: number[][] = [];
     for await (const part of parts) read.push(part);
     expect(isFromTop).toBe(given.isFromTop);
@@ -66,7 +68,11 @@ describe.skipIf(!hasTable)('a counted list', () => {
       ...Array.from({ length: 10 }, (_, i) => change(name, [], [i * FAR])),
       change(name, [7]),
     ]);
-    const { total, numbers } = await readSlice(name, () => ({ skip: 0, limit: 50, descending: true }));
+    const { total, numbers } = await readSlice(listOf(name), () => ({
+      skip: 0,
+      limit: 50,
+      descending: true,
+    }));
     expect(total).toBe(11);
     expect(numbers).toEqual([...Array.from({ length: 10 }, (_, i) => (19 - i) * FAR), 7]);
   });
@@ -86,7 +92,7 @@ describe.skipIf(!hasTable)('a counted list', () => {
   });
 
   it('is empty before anything was added', async () => {
-    expect(await readSlice(randomUUID(), () => ({ skip: 0, limit: 12, descending: true }))).toEqual({
+    expect(await readSlice(listOf(randomUUID()), () => ({ skip: 0, limit: 12, descending: true }))).toEqual({
       numbers: [],
       total: 0,
     });

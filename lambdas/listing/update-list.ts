@@ -1,173 +1,120 @@
-import { listingKeys } from '../projects/store/listing/keys.ts';
 import { getMany } from '../table/batch.ts';
-import { update } from '../table/table.ts';
+import { type Expression, update } from '../table/table.ts';
 import { transact } from '../table/transact.ts';
 import type { Write } from '../table/write.ts';
+import { type Chunk, changedChunks, changesByChunk, type ListChange } from './chunks.ts';
 import type { ListRootItem } from './items.ts';
+import type { ListKeys } from './keys.ts';
 import { packNumbers } from './packed-numbers.ts';
-import { EMPTY_LIST, readChunk } from './sorted-list.ts';
-import type { Change, OpenList } from './update-index.ts';
+import { EMPTY_LIST, readChunk, type SortedList } from './sorted-list.ts';
+import type { OpenList } from './update-index.ts';
 
-/** A list of up to this many bytes stands whole in its root, where a change is one plain update: 2 KB with all else there. */
-const WHOLE_BYTES = 1_900;
-/** A chunk that grows beyond this is split: with its key it is 1 KB, the unit of writes. */
-const CHUNK_BYTES = 900;
-/** Neither a list nor a chunk holds more than this, because a change unpacks all of them. */
-const CHUNK_NUMBERS = 20_000;
 /** Each may become four, and one transaction writes 99 items at most. */
 const CHUNKS_AT_ONCE = 24;
 
-/** The chunk that holds a number if the list does: the last whose bound is not beyond it. */
-const chunkOf = (bounds: number[], number: number): number =>
-  bounds.findLastIndex((bound) => bound <= number);
+/** The condition that a list is as it was read. */
+const unchanged = ({ version }: ListRootItem): Expression & { condition: string } =>
+  version === 0
+    ? { condition: 'attribute_not_exists(pk)' }
+    : { condition: '#version = :seen', names: { '#version': 'version' }, values: { ':seen': version } };
 
-function changed(numbers: number[], { add, remove }: Change): number[] {
-  const set = new Set(numbers);
-  for (const number of remove) set.delete(number);
-  for (const number of add) set.add(number);
-  return [...set].sort((a, b) => a - b);
+/** Writes a list that stands whole in its root. */
+async function writeWhole({ keys, name }: SortedList, root: ListRootItem, next: ListRootItem): Promise<void> {
+  const { version, bounds, counts, only } = next;
+  const { condition, names, values } = unchanged(root);
+  await update(keys.root(name), {
+    update: 'SET #version = :next, #bounds = :bounds, #counts = :counts, #only = :only',
+    condition,
+    names: { ...names, '#version': 'version', '#bounds': 'bounds', '#counts': 'counts', '#only': 'only' },
+    values: { ...values, ':next': version, ':bounds': bounds, ':counts': counts, ':only': only },
+  });
 }
 
-/** Numbers from a bound on, up to the next chunk's. */
-export interface Chunk {
-  bound: number;
-  numbers: number[];
+/** Writes the root of a list, and some of its chunks. */
+async function writeChunks(
+  { keys, name }: SortedList,
+  root: ListRootItem,
+  next: ListRootItem,
+  { written, removed }: { written: Chunk[]; removed: number[] },
+): Promise<void> {
+  await transact([
+    { put: { ...keys.root(name), ...next }, ...unchanged(root) },
+    ...written.map(
+      ({ bound, numbers }): Write => ({ put: { ...keys.chunk(name, bound), numbers: packNumbers(numbers) } }),
+    ),
+    ...removed.map((bound): Write => ({ delete: keys.chunk(name, bound) })),
+  ]);
 }
-
-const fits = (numbers: number[], bytes: number): boolean =>
-  numbers.length <= CHUNK_NUMBERS && packNumbers(numbers).length <= bytes;
-
-/** One chunk, or its halves when it is too large. */
-function halved({ bound, numbers }: Chunk): Chunk[] {
-  const middle = numbers.length >> 1;
-  const second = numbers[middle];
-  if (second === undefined || fits(numbers, CHUNK_BYTES)) return [{ bound, numbers }];
-  return [
-    { bound, numbers: numbers.slice(0, middle) },
-    { bound: second, numbers: numbers.slice(middle) },
-  ];
-}
-
-function splitUp(chunk: Chunk): Chunk[] {
-  const parts = halved(chunk);
-  return parts.length === 1 ? parts : parts.flatMap(splitUp);
-}
-
-/** The chunks of a list that is made at once: one when it stands whole in its root. */
-export const chunksOf = (numbers: number[]): Chunk[] =>
-  fits(numbers, WHOLE_BYTES) ? [{ bound: 0, numbers }] : splitUp({ bound: 0, numbers });
 
 /**
- * The chunks that a change makes of one: none when it is empty, unless it is the first, which every list has.
+ * Changes some chunks of a list.
  *
- * @param isWhole whether it is a whole list
- */
-const remade = (chunk: Chunk, change: Change, isWhole: boolean): Chunk[] => {
-  const next = { bound: chunk.bound, numbers: changed(chunk.numbers, change) };
-  if (next.numbers.length === 0 && next.bound > 0) return [];
-  return isWhole && fits(next.numbers, WHOLE_BYTES) ? [next] : halved(next).flatMap(halved);
-};
-
-/** The chunks of a list in which a change takes place, ascending. */
-const chunksTouched = ({ bounds }: ListRootItem, { add, remove }: Change): number[] =>
-  [...new Set([...add, ...remove].map((number) => chunkOf(bounds, number)))].sort((a, b) => a - b);
-
-/**
- * Changes a counted list in some of its chunks.
- *
+ * @param changes by the positions of their chunks
  * @returns the root as it is now
- * @throws ConditionFailedError when the list has changed since its root was read
  */
-async function changeChunks(name: string, root: ListRootItem, change: Change): Promise<ListRootItem> {
-  const { version, bounds, counts } = root;
-  const touched = new Set(chunksTouched(root, change));
+async function changeChunks(
+  list: SortedList,
+  root: ListRootItem,
+  changes: Map<number, ListChange>,
+): Promise<ListRootItem> {
+  const isOnly = root.only !== undefined;
   const parts = await Promise.all(
-    bounds.map(async (bound, i): Promise<{ bound: number; count: number; chunks?: Chunk[] }> => {
-      const count = counts[i] ?? 0;
-      if (!touched.has(i)) return { bound, count };
-      const numbers = await readChunk(name, root, bound, true);
-      const within = (number: number): boolean => chunkOf(bounds, number) === i;
-      const own = { add: change.add.filter(within), remove: change.remove.filter(within) };
-      return { bound, count, chunks: remade({ bound, numbers }, own, root.only !== undefined) };
+    root.bounds.map(async (bound, i) => {
+      const change = changes.get(i);
+      if (!change) return { chunks: [], sizes: [{ bound, count: root.counts[i] ?? 0 }], removed: [] };
+      const numbers = await readChunk(list, root, bound, true);
+      const chunks = changedChunks({ bound, numbers }, change, isOnly);
+      const sizes = chunks.map((chunk) => ({ bound: chunk.bound, count: chunk.numbers.length }));
+      return { chunks, sizes, removed: chunks.length === 0 ? [bound] : [] };
     }),
   );
-
-  const now = parts.flatMap(({ bound, count, chunks }) =>
-    chunks
-      ? chunks.map((chunk) => ({ bound: chunk.bound, count: chunk.numbers.length }))
-      : [{ bound, count }],
-  );
-  const remadeChunks = parts.flatMap(({ chunks = [] }) => chunks);
-  const dropped = parts.filter(({ chunks }) => chunks?.length === 0);
-  const [first, ...others] = remadeChunks;
-  const isWhole = root.only !== undefined && first !== undefined && others.length === 0;
+  const sizes = parts.flatMap((part) => part.sizes);
+  const written = parts.flatMap(({ chunks }) => chunks);
   const next: ListRootItem = {
-    version: version + 1,
-    bounds: now.map(({ bound }) => bound),
-    counts: now.map(({ count }) => count),
-    ...(isWhole && { only: packNumbers(first.numbers) }),
+    version: root.version + 1,
+    bounds: sizes.map(({ bound }) => bound),
+    counts: sizes.map(({ count }) => count),
   };
-  const isNew = version === 0;
-  const condition = isNew ? 'attribute_not_exists(pk)' : '#version = :seen';
-  const seen = { ...(!isNew && { ':seen': version }) };
-  if (isWhole) {
-    const { bounds, counts, only } = next;
-    await update(listingKeys.list(name), {
-      update: 'SET #version = :next, #bounds = :bounds, #counts = :counts, #only = :only',
-      condition,
-      names: { '#version': 'version', '#bounds': 'bounds', '#counts': 'counts', '#only': 'only' },
-      values: { ':next': version + 1, ':bounds': bounds, ':counts': counts, ':only': only, ...seen },
-    });
-    return next;
+  const [first, ...others] = written;
+  if (isOnly && first && others.length === 0) {
+    const whole = { ...next, only: packNumbers(first.numbers) };
+    await writeWhole(list, root, whole);
+    return whole;
   }
-  await transact([
-    {
-      put: { ...listingKeys.list(name), ...next },
-      condition,
-      ...(!isNew && { names: { '#version': 'version' }, values: seen }),
-    },
-    ...remadeChunks.map(
-      ({ bound, numbers }): Write => ({
-        put: { ...listingKeys.listChunk(name, bound), numbers: packNumbers(numbers) },
-      }),
-    ),
-    ...dropped.map(({ bound }): Write => ({ delete: listingKeys.listChunk(name, bound) })),
-  ]);
+  await writeChunks(list, root, next, { written, removed: parts.flatMap(({ removed }) => removed) });
   return next;
 }
 
-/** A change without what lies beyond the first chunks that it touches. */
-function firstPart(root: ListRootItem, { add, remove }: Change): { now: Change; later: Change } {
-  const last = chunksTouched(root, { add, remove })[CHUNKS_AT_ONCE - 1] ?? root.bounds.length;
-  const isNow = (number: number): boolean => chunkOf(root.bounds, number) <= last;
-  const isLater = (number: number): boolean => !isNow(number);
-  return {
-    now: { add: add.filter(isNow), remove: remove.filter(isNow) },
-    later: { add: add.filter(isLater), remove: remove.filter(isLater) },
-  };
+/**
+ * Changes a list, in one transaction unless the change touches very many chunks.
+ *
+ * @param root the list as it was read
+ * @throws ConditionFailedError when the list has changed since
+ */
+async function changeList(list: SortedList, root: ListRootItem, change: ListChange): Promise<void> {
+  const changes = [...changesByChunk(root.bounds, change)];
+  if (changes.length === 0) return;
+  const next = await changeChunks(list, root, new Map(changes.slice(0, CHUNKS_AT_ONCE)));
+  const later = changes.slice(CHUNKS_AT_ONCE).map(([, ofChunk]) => ofChunk);
+  await changeList(list, next, {
+    add: later.flatMap(({ add }) => add),
+    remove: later.flatMap(({ remove }) => remove),
+  });
 }
 
 /**
- * Changes a counted list, in one transaction unless the change touches very many chunks.
+ * Opens lists to change them.
  *
- * @param root the list as it was read
- * @param change numbers that are there already may be added, and absent ones removed
- * @throws ConditionFailedError when the list has changed since its root was read
+ * @param names without doubles
+ * @returns the lists by their names; new ones are empty
  */
-export async function changeList(name: string, root: ListRootItem, change: Change): Promise<void> {
-  const { now, later } = firstPart(root, change);
-  const next = await changeChunks(name, root, now);
-  if (later.add.length + later.remove.length > 0) await changeList(name, next, later);
-}
-
-/** Opens counted lists to change them. */
-export async function openLists(names: string[]): Promise<Map<string, OpenList>> {
-  const found = await getMany(names.map(listingKeys.list), { consistent: true });
+export async function openLists(keys: ListKeys, names: string[]): Promise<Map<string, OpenList>> {
+  const found = await getMany(names.map(keys.root), { consistent: true });
   const roots = new Map<string, ListRootItem>(found.map((root) => [root.pk, root]));
   return new Map(
     names.map((name) => {
-      const root = roots.get(listingKeys.list(name).pk) ?? EMPTY_LIST;
-      return [name, { change: (change) => changeList(name, root, change) }];
+      const root = roots.get(keys.root(name).pk) ?? EMPTY_LIST;
+      return [name, { change: (change) => changeList({ keys, name }, root, change) }];
     }),
   );
 }

@@ -1,11 +1,7 @@
-import type {
-  ListChunkItem,
-  ListRootItem,
-  PlacementItem,
-  Placing,
-  WordChunkItem,
-} from '../../../listing/items.ts';
+import type { ListChunkItem, ListRootItem, PlacementItem, WordChunkItem } from '../../../listing/items.ts';
+import type { ListKeys, WordKeys } from '../../../listing/keys.ts';
 import { digits, itemKind } from '../../../table/key.ts';
+import type { Placing } from '../items.ts';
 import { numberOf } from '../keys.ts';
 
 export const listingKinds = {
@@ -18,10 +14,14 @@ export const listingKinds = {
   search: itemKind<WordChunkItem>()('SEARCH#{prefixText}', '{chunkNumber}'),
 };
 
-export const listingKeys = {
-  placing: (projectId: string) => listingKinds.placing(numberOf(projectId)),
-  indexedWords: (projectId: string) => listingKinds.indexedWords(numberOf(projectId)),
-  list: listingKinds.list,
-  listChunk: (name: string, bound: number) => listingKinds.listChunk(name, digits(bound)),
-  search: (prefix: string, chunk: number) => listingKinds.search(prefix, digits(chunk)),
+export const listKeys: ListKeys = {
+  root: listingKinds.list,
+  chunk: (name, bound) => listingKinds.listChunk(name, digits(bound)),
+};
+
+export const wordKeys: WordKeys = (prefix, chunk) => listingKinds.search(prefix, digits(chunk));
+
+export const placementKeys = {
+  lists: (projectId: string) => listingKinds.placing(numberOf(projectId)),
+  words: (projectId: string) => listingKinds.indexedWords(numberOf(projectId)),
 };
