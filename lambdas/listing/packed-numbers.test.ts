@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { packNumbers, unpackNumbers } from './packed-numbers.ts';
 
@@ -6,6 +7,8 @@ const everyNth = (count: number, n: number) => Array.from({ length: count }, (_,
 /** Numbers below a bound, each there with a probability. */
 const sprinkled = (bound: number, share: number) =>
   Array.from({ length: bound }, (_, i) => i).filter(() => Math.random() < share);
+
+const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex, 'hex'));
 
 describe('packed numbers', () => {
   it.each([
@@ -23,6 +26,26 @@ describe('packed numbers', () => {
   it.each([0.001, 0.1, 0.5, 0.98])('come back as they were when a share of %d is there', (share) => {
     const numbers = sprinkled(30_000, share);
     expect(unpackNumbers(packNumbers(numbers))).toEqual(numbers);
+  });
+
+  it('are read as the next version writes them, by deflated gaps', () => {
+    const gaps = deflateRawSync(Uint8Array.of(3, 0, 0x80, 1, 1));
+    expect(unpackNumbers(Uint8Array.of(0x40, ...gaps))).toEqual([3, 4, 133, 135]);
+  });
+
+  it.each([
+    ['none', '0000000000', []],
+    ['zero', '000000000100', [0]],
+    ['the largest', '8000000002fffffffffffffffffff0', [2 ** 53 - 2, 2 ** 53 - 1]],
+    [
+      'a few far apart',
+      '200000000500000001bfffffffc00000001dfffffff7fffffe0037f000000000',
+      [3, 2 ** 32 + 3, 2 ** 32 + 4, 5 * 2 ** 32, 900 * 2 ** 32 + 1],
+    ],
+    ['most', '81000000049780', [2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 14]],
+    ['about every tenth', '030000000c0949e527949e52', everyNth(12, 10).map((number, i) => number + (i % 3))],
+  ])('are read as earlier versions have stored them, by Rice codes: %s', (_, packed, numbers) => {
+    expect(unpackNumbers(bytes(packed))).toEqual(numbers);
   });
 
   it('come back from a part of a larger buffer', () => {
