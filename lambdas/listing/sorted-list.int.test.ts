@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { cost, withCost } from '../table/cost.ts';
+import type { Key } from '../table/key.ts';
 import { retryOnConflict } from '../table/retry.ts';
-import { get } from '../table/table.ts';
+import { get, put } from '../table/table.ts';
 import { testListKeys } from '../testing/lists.ts';
 import { hasTable } from '../testing/system.ts';
 import { readAll, readFromEnd, readSlice } from './sorted-list.ts';
@@ -17,6 +18,8 @@ const change = (name: string, add: number[], remove: number[] = []) =>
 
 const slice = async (name: string, skip: number, limit: number, descending = false) =>
   (await readSlice(listOf(name), () => ({ skip, limit, descending }))).numbers;
+
+const store = (key: Key, attributes: object) => put({ ...key, ...attributes });
 
 /** Numbers that pack badly, so that a list of them soon has many chunks. */
 const scattered = (count: number): number[] =>
@@ -59,6 +62,20 @@ describe.skipIf(!hasTable)('a sorted list', () => {
     const share = (read[0]?.length ?? 0) / numbers.length;
     expect(share).toBeGreaterThanOrEqual(Math.min(given.top, given.bottom));
     expect(share).toBeLessThan(1);
+  });
+
+  it('goes on from what earlier versions have stored, by Rice codes', async () => {
+    const name = randomUUID();
+    const [root, chunk] = ['81000000049780', '030000000170'].map((hex) => Buffer.from(hex, 'hex'));
+    await store(testListKeys.root(name), { version: 1, bounds: [0], counts: [11], only: root });
+    await change(name, [100], [14]);
+    expect(await readAll(listOf(name))).toEqual([2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 100]);
+
+    const cut = randomUUID();
+    await store(testListKeys.root(cut), { version: 1, bounds: [0, 5], counts: [0, 1] });
+    await store(testListKeys.chunk(cut, 5), { numbers: chunk });
+    await change(cut, [6]);
+    expect(await slice(cut, 0, 12)).toEqual([6, 7]);
   });
 
   it('counts exactly when many change it at the same moment', async () => {
