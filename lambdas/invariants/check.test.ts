@@ -3,12 +3,12 @@ import '../testing/environment.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
 import { httpKeys } from '../http/keys.ts';
 import { jobKeys } from '../jobs/keys.ts';
+import { packNumbers } from '../listing/packed-numbers.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { passkeyKeys } from '../passkeys/store/keys.ts';
 import { monthOf, postKeys, postKinds } from '../posts/store/keys.ts';
 import { projectKeys } from '../projects/store/keys.ts';
-import { listingKeys } from '../projects/store/listing/keys.ts';
-import { packNumbers } from '../projects/store/listing/number-codec.ts';
+import { listKeys, wordKeys } from '../projects/store/listing/keys.ts';
 import { reportKeys } from '../reports/store/keys.ts';
 import { newId } from '../table/ids.ts';
 import type { Key } from '../table/key.ts';
@@ -303,27 +303,22 @@ describe('the check of a whole table', () => {
     ['an upvote on nothing', projectKeys.project(project), GONE, 'projects: on a project that is gone'],
     [
       'a project in no list',
-      listingKeys.list('age##'),
+      listKeys.root('age##'),
       { counts: [0], only: packNumbers([]) },
       'listing: holds projects , but should 1',
     ],
     ['upvotes that are not counted', projectKeys.upvotes(project), GONE, 'projects: upvoteCount 0, but 1'],
-    [
-      'a wrong count in a list',
-      listingKeys.list('age##'),
-      { counts: [2] },
-      'listing: chunk 0: count 2, but 1',
-    ],
-    ['a missing list', listingKeys.list('age##'), GONE, 'listing: no list'],
+    ['a wrong count in a list', listKeys.root('age##'), { counts: [2] }, 'listing: chunk 0: count 2, but 1'],
+    ['a missing list', listKeys.root('age##'), GONE, 'listing: no list'],
     [
       'a project that no search finds',
-      listingKeys.search('tide', 0),
+      wordKeys('tide', 0),
       GONE,
       'listing: search does not find project: tide 1',
     ],
     [
       'a search that finds nothing real',
-      listingKeys.search('ebb', 0),
+      wordKeys('ebb', 0),
       { numbers: packNumbers([1]) },
       'listing: search finds project without reason: ebb 1',
     ],

@@ -1,15 +1,16 @@
-import { prefixesOf, searchWords } from '../../shared/rules/project-search.ts';
+import { prefixesOf, searchWords } from '../../shared/rules/word-search.ts';
 import { jobKinds } from '../jobs/keys.ts';
 import type { JobKind } from '../jobs/kind.ts';
 import { isOfKind } from '../jobs/store.ts';
+import type { ListRootItem } from '../listing/items.ts';
+import { entityNumber } from '../listing/list-index.ts';
+import { unpackNumbers } from '../listing/packed-numbers.ts';
 import { notificationJobKinds } from '../notifications/jobs/kinds.ts';
 import { projectJobKinds } from '../projects/jobs/kinds.ts';
 import type { ProjectItem } from '../projects/store/items.ts';
 import { projectKeys, projectKinds } from '../projects/store/keys.ts';
-import type { CountedListItem } from '../projects/store/listing/items.ts';
-import { listingKeys, listingKinds } from '../projects/store/listing/keys.ts';
-import { listFor, projectNumber } from '../projects/store/listing/lists.ts';
-import { unpackNumbers } from '../projects/store/listing/number-codec.ts';
+import { listingKinds, listKeys } from '../projects/store/listing/keys.ts';
+import { listFor } from '../projects/store/listing/lists.ts';
 import { idNumber } from '../table/ids.ts';
 import type { Stored } from '../table/table.ts';
 import { at, type Invariant, type Snapshot, type Violation } from './snapshot.ts';
@@ -37,10 +38,10 @@ function listsOf(project: ProjectItem): string[] {
 function readList(
   table: Snapshot,
   name: string,
-  root: Stored<CountedListItem>,
+  root: Stored<ListRootItem>,
 ): { entries: number[]; wrong: Violation[] } {
   const chunks = root.bounds.map((bound) => {
-    const packed = root.only ?? table.get(listingKeys.listChunk(name, bound))?.numbers;
+    const packed = root.only ?? table.get(listKeys.chunk(name, bound))?.numbers;
     return packed ? unpackNumbers(packed) : [];
   });
   const wrong = chunks.flatMap((numbers, i) => {
@@ -84,7 +85,7 @@ function lists(table: Snapshot): Violation[] {
         (a, b) => (byUpvotes ? a.upvotes - b.upvotes : 0) || a.number - b.number,
       );
       const clear = (numbers: number[]) => numbers.filter((number) => !unclear.has(number)).join();
-      const [is, should] = [clear(entries.map(projectNumber)), clear(order.map(({ number }) => number))];
+      const [is, should] = [clear(entries.map(entityNumber)), clear(order.map(({ number }) => number))];
       return [...wrong, ...(is === should ? [] : [`holds projects ${is}, but should ${should} ${at(root)}`])];
     }),
   ];

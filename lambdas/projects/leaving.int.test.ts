@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
+import { readPrefix } from '../listing/word-index.ts';
 import { idNumber } from '../table/ids.ts';
 import { query } from '../table/table.ts';
 import { eventually, freshUsername, type Member, newMember, PASSWORD } from '../testing/client.ts';
@@ -7,7 +8,7 @@ import { applyFor, join, newProject, projectFor } from '../testing/projects.ts';
 import { hasTable } from '../testing/system.ts';
 import { memberKeys } from '../users/store/keys.ts';
 import { projectKeys } from './store/keys.ts';
-import { readPrefix } from './store/listing/search-index.ts';
+import { wordKeys } from './store/listing/keys.ts';
 
 const { get, list, upvote, comments, addComment, byMember } = contract.projects;
 
@@ -72,7 +73,7 @@ describe('a member who leaves Hearth', () => {
       expect(await left(projectKeys.applicationsFor(projectId), true)).toEqual([]);
       for (const upvoters of projectKeys.upvotersOf(projectId))
         expect(await left(upvoters, true)).toEqual([]);
-      expect(await readPrefix(word)).toEqual(new Set());
+      expect(await readPrefix(wordKeys, word)).toEqual(new Set());
     });
   });
 

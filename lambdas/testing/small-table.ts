@@ -1,12 +1,12 @@
-import { prefixesOf, searchWords } from '../../shared/rules/project-search.ts';
+import { prefixesOf, searchWords } from '../../shared/rules/word-search.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
 import { httpKeys } from '../http/keys.ts';
+import { packNumbers } from '../listing/packed-numbers.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { monthOf, postKeys, postKinds } from '../posts/store/keys.ts';
 import { projectKeys } from '../projects/store/keys.ts';
-import { listingKeys } from '../projects/store/listing/keys.ts';
+import { listKeys, wordKeys } from '../projects/store/listing/keys.ts';
 import { listFor } from '../projects/store/listing/lists.ts';
-import { packNumbers } from '../projects/store/listing/number-codec.ts';
 import { newId, numberedId } from '../table/ids.ts';
 import type { Key } from '../table/key.ts';
 import { CARD_DEFAULTS, PROFILE_DEFAULTS } from '../users/store/defaults.ts';
@@ -98,7 +98,7 @@ export function smallTable(): Put[] {
     (['latest', 'upvotes'] as const).map((sort): Put => {
       const entry = sort === 'upvotes' ? 2 ** 32 + 1 : 1;
       return {
-        ...listingKeys.list(listFor(sort, filter).name),
+        ...listKeys.root(listFor(sort, filter).name),
         version: 1,
         bounds: [0],
         counts: [1],
@@ -214,7 +214,7 @@ export function smallTable(): Put[] {
     { ...projectKeys.applied(ben, IDS.applied), projectId: project, roleId: role },
     ...lists,
     ...[...prefixesOf(searchWords('Tidewise Forecasts'))].map(
-      (start): Put => ({ ...listingKeys.search(start, 0), numbers: packNumbers([1]), version: 1 }),
+      (start): Put => ({ ...wordKeys(start, 0), numbers: packNumbers([1]), version: 1 }),
     ),
     notified(ada, like, { type: 'post_like', senderId: ben, postId: post }),
     notified(ada, comment, { type: 'post_comment', senderId: ben, postId: post, commentId: comment }),

@@ -34,6 +34,13 @@ export interface ProjectItem {
   isSummary?: boolean;
 }
 
+/** What decides in which lists a project stands, and where. */
+export interface Placing {
+  category: Category;
+  stage: Stage;
+  upvotes: number;
+}
+
 /** The texts of a project that are too long for lists. */
 export interface ProjectTextsItem {
   full: Pick<ProjectItem, 'description' | 'roles'>;

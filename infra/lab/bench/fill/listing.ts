@@ -1,11 +1,13 @@
-import { chunksOf } from '../../../../lambdas/projects/store/listing/change-list.ts';
-import type { Placing } from '../../../../lambdas/projects/store/listing/items.ts';
-import { listingKeys } from '../../../../lambdas/projects/store/listing/keys.ts';
-import { entriesOf } from '../../../../lambdas/projects/store/listing/lists.ts';
-import { packNumbers } from '../../../../lambdas/projects/store/listing/number-codec.ts';
-import { keyOf, listOf } from '../../../../lambdas/projects/store/listing/search-index.ts';
-import { idNumber } from '../../../../lambdas/table/ids.ts';
-import { prefixesOf, searchWords } from '../../../../shared/rules/project-search.ts';
+import { chunksOf } from '../../../../lambdas/listing/chunks.ts';
+import { listEntries } from '../../../../lambdas/listing/list-index.ts';
+import { packNumbers } from '../../../../lambdas/listing/packed-numbers.ts';
+import type { Entry } from '../../../../lambdas/listing/update-index.ts';
+import { wordChunkKey, wordEntries } from '../../../../lambdas/listing/word-index.ts';
+import type { Placing } from '../../../../lambdas/projects/store/items.ts';
+import { listKeys, placementKeys, wordKeys } from '../../../../lambdas/projects/store/listing/keys.ts';
+import { projectLists } from '../../../../lambdas/projects/store/listing/lists.ts';
+import { projectWords } from '../../../../lambdas/projects/store/listing/search-words.ts';
+import { searchWords } from '../../../../shared/rules/word-search.ts';
 import type { Community } from './community.ts';
 import { type StoredItem, stored } from './stored.ts';
 
@@ -17,23 +19,18 @@ export interface Listed {
   words: string;
 }
 
-const ascending = (numbers: number[]): number[] => numbers.sort((a, b) => a - b);
+/** The numbers of each list, ascending. */
+const grouped = (entries: Entry[]): [string, number[]][] =>
+  [...Map.groupBy(entries, ({ list }) => list)].map(([list, own]) => [
+    list,
+    own.map(({ number }) => number).sort((a, b) => a - b),
+  ]);
 
-const grouped = (entries: Iterable<{ list: string; number: number }>): Map<string, number[]> => {
-  const lists = new Map<string, number[]>();
-  for (const { list, number } of entries) {
-    const numbers = lists.get(list);
-    if (numbers) numbers.push(number);
-    else lists.set(list, [number]);
-  }
-  return lists;
-};
-
-function* countedList(name: string, entries: number[]): Generator<StoredItem> {
-  const chunks = chunksOf(ascending(entries));
+function* sortedList(name: string, entries: number[]): Generator<StoredItem> {
+  const chunks = chunksOf(entries);
   const [only, ...others] = chunks;
   const isWhole = only !== undefined && others.length === 0;
-  yield stored(listingKeys.list(name), {
+  yield stored(listKeys.root(name), {
     version: 1,
     bounds: chunks.map(({ bound }) => bound),
     counts: chunks.map(({ numbers }) => numbers.length),
@@ -41,28 +38,22 @@ function* countedList(name: string, entries: number[]): Generator<StoredItem> {
   });
   if (isWhole) return;
   for (const { bound, numbers } of chunks)
-    yield stored(listingKeys.listChunk(name, bound), { numbers: packNumbers(numbers) });
+    yield stored(listKeys.chunk(name, bound), { numbers: packNumbers(numbers) });
 }
 
-/** The lists of projects and the search index. */
+/** The lists of projects and the word index. */
 export function* listing(community: Community, all: Listed[]): Generator<StoredItem> {
   const words = new Map(all.map(({ projectId, words }) => [projectId, searchWords(words)]));
   for (const { projectId, placing } of all) {
     const rest = { isMoving: false, revision: community.newId(community.now) };
-    yield stored(listingKeys.placing(projectId), { places: [placing], ...rest });
-    yield stored(listingKeys.indexedWords(projectId), { places: words.get(projectId) ?? [], ...rest });
+    yield stored(placementKeys.lists(projectId), { places: [placing], ...rest });
+    yield stored(placementKeys.words(projectId), { places: words.get(projectId) ?? [], ...rest });
   }
-  const lists = grouped(all.flatMap(({ projectId, placing }) => entriesOf(projectId, [placing])));
-  for (const [name, numbers] of lists) yield* countedList(name, numbers);
-  const found = grouped(
-    all.flatMap(({ projectId }) => {
-      const number = idNumber(projectId);
-      return [...prefixesOf(words.get(projectId) ?? [])].map((prefix) => ({
-        list: listOf(prefix, number),
-        number,
-      }));
-    }),
+  const listed = all.flatMap(({ projectId, placing }) => listEntries(projectLists, projectId, placing));
+  for (const [name, numbers] of grouped(listed)) yield* sortedList(name, numbers);
+  const found = all.flatMap(({ projectId }) =>
+    wordEntries(projectWords, projectId, words.get(projectId) ?? []),
   );
-  for (const [list, numbers] of found)
-    yield stored(keyOf(list), { numbers: packNumbers(ascending(numbers)), version: 1 });
+  for (const [list, numbers] of grouped(found))
+    yield stored(wordChunkKey(wordKeys, list), { numbers: packNumbers(numbers), version: 1 });
 }

@@ -1,7 +1,7 @@
+import { packNumbers } from '../../../../lambdas/listing/packed-numbers.ts';
 import { applicationIdOf } from '../../../../lambdas/projects/store/applications/applications.ts';
 import type { ProjectComment, ProjectItem, SeatsItem } from '../../../../lambdas/projects/store/items.ts';
 import { projectKeys, projectKinds } from '../../../../lambdas/projects/store/keys.ts';
-import { packNumbers } from '../../../../lambdas/projects/store/listing/number-codec.ts';
 import { textWrites } from '../../../../lambdas/projects/store/texts.ts';
 import { numberedId } from '../../../../lambdas/table/ids.ts';
 import { personOf } from '../../../../lambdas/users/store/person.ts';

@@ -1,9 +1,9 @@
 import { MINUTE, PROJECT_COMMENTS_PREVIEW } from '../../../../shared/limits.ts';
+import { unpackNumbers } from '../../../listing/packed-numbers.ts';
 import { idTime } from '../../../table/ids.ts';
 import { get, query, queryPages } from '../../../table/table.ts';
 import type { CommentSummaryItem, ProjectComment, ProjectCommentItem } from '../items.ts';
 import { projectKeys } from '../keys.ts';
-import { unpackNumbers } from '../listing/number-codec.ts';
 import { NO_COMMENTS, readProject } from '../projects.ts';
 
 /** What follows from the comments on a project, as it stands now. */

@@ -1,11 +1,11 @@
 import { COMMENT_SUMMARY_BYTES } from '../../../../shared/limits.ts';
 import { shortened } from '../../../../shared/rules/bytes.ts';
+import { packNumbers } from '../../../listing/packed-numbers.ts';
 import { getMany } from '../../../table/batch.ts';
 import { retryOnConflict } from '../../../table/retry.ts';
 import { update } from '../../../table/table.ts';
 import type { ProjectComment } from '../items.ts';
 import { projectKeys } from '../keys.ts';
-import { packNumbers } from '../listing/number-codec.ts';
 import { findProject } from '../projects.ts';
 import { holesOf, readNewest, readSummary } from './pages.ts';
 

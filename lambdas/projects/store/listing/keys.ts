@@ -1,21 +1,27 @@
+import type { ListChunkItem, ListRootItem, PlacementItem, WordChunkItem } from '../../../listing/items.ts';
+import type { ListKeys, WordKeys } from '../../../listing/keys.ts';
 import { digits, itemKind } from '../../../table/key.ts';
+import type { Placing } from '../items.ts';
 import { numberOf } from '../keys.ts';
-import type { CountedListItem, ListChunkItem, PlacementItem, Placing, SearchChunkItem } from './items.ts';
 
 export const listingKinds = {
   /** In which lists a project stands, and which words find it. */
   placing: itemKind<PlacementItem<Placing>>()('PLACING#{number}', 'LISTS'),
   indexedWords: itemKind<PlacementItem<string>>()('PLACING#{number}', 'WORDS'),
-  list: itemKind<CountedListItem>()('LIST#{nameText}', 'ROOT'),
+  list: itemKind<ListRootItem>()('LIST#{nameText}', 'ROOT'),
   /** Digits sort before `ROOT`, so a list is read in its order. */
   listChunk: itemKind<ListChunkItem>()('LIST#{nameText}', '{boundNumber}'),
-  search: itemKind<SearchChunkItem>()('SEARCH#{prefixText}', '{chunkNumber}'),
+  search: itemKind<WordChunkItem>()('SEARCH#{prefixText}', '{chunkNumber}'),
 };
 
-export const listingKeys = {
-  placing: (projectId: string) => listingKinds.placing(numberOf(projectId)),
-  indexedWords: (projectId: string) => listingKinds.indexedWords(numberOf(projectId)),
-  list: listingKinds.list,
-  listChunk: (name: string, bound: number) => listingKinds.listChunk(name, digits(bound)),
-  search: (prefix: string, chunk: number) => listingKinds.search(prefix, digits(chunk)),
+export const listKeys: ListKeys = {
+  root: listingKinds.list,
+  chunk: (name, bound) => listingKinds.listChunk(name, digits(bound)),
+};
+
+export const wordKeys: WordKeys = (prefix, chunk) => listingKinds.search(prefix, digits(chunk));
+
+export const placementKeys = {
+  lists: (projectId: string) => listingKinds.placing(numberOf(projectId)),
+  words: (projectId: string) => listingKinds.indexedWords(numberOf(projectId)),
 };

@@ -1,11 +1,11 @@
 import type { Category, Sort, Stage } from '../../../../shared/model/project.ts';
+import type { ListChoice } from '../../../listing/find-page.ts';
+import { type ListIndex, updateLists } from '../../../listing/list-index.ts';
 import { getMany } from '../../../table/batch.ts';
 import { idNumber } from '../../../table/ids.ts';
+import type { Placing } from '../items.ts';
 import { projectKeys } from '../keys.ts';
-import { openLists } from './change-list.ts';
-import type { Placing } from './items.ts';
-import { listingKeys } from './keys.ts';
-import { type Catalog, type Entry, placeProjects } from './placement.ts';
+import { listKeys, placementKeys } from './keys.ts';
 
 /** What a list of projects may be narrowed down to. */
 export interface Filter {
@@ -15,21 +15,17 @@ export interface Filter {
 
 type Order = 'age' | 'upvotes';
 
-/** Beyond the number of any project, so that upvotes come first and, among as many, the number. */
-const UPVOTE = 2 ** 32;
-
-/** The counted list of the projects that a filter leaves, in the order of their age or their upvotes. */
+/** The list of the projects that a filter leaves, sorted by their age or their upvotes. */
 const listName = (order: Order, { category, stage }: Filter): string =>
   `${order}#${category ?? ''}#${stage ?? ''}`;
 
 /** The list that a sort reads, and from which end. */
-export const listFor = (sort: Sort, filter: Filter): { name: string; descending: boolean } => ({
+export const listFor = (sort: Sort, filter: Filter): ListChoice => ({
   name: listName(sort === 'upvotes' ? 'upvotes' : 'age', filter),
   descending: sort !== 'oldest',
+  isFiltered: filter.category !== undefined || filter.stage !== undefined,
+  isByNumber: sort !== 'upvotes',
 });
-
-/** The number of the project that stands as this entry in a list. */
-export const projectNumber = (entry: number): number => entry % UPVOTE;
 
 const filtersOf = ({ category, stage }: Placing): Filter[] => [
   {},
@@ -38,33 +34,30 @@ const filtersOf = ({ category, stage }: Placing): Filter[] => [
   { category, stage },
 ];
 
-/** Each list in which a project stands, with its entry there. */
-export function entriesOf(projectId: string, places: Placing[]): Entry[] {
-  const number = idNumber(projectId);
-  return places.flatMap((placing) =>
-    filtersOf(placing).flatMap((filter) => [
-      { list: listName('age', filter), number },
-      { list: listName('upvotes', filter), number: placing.upvotes * UPVOTE + number },
-    ]),
-  );
-}
-
-async function readPlaces(projectIds: string[]): Promise<Map<string, Placing[]>> {
+async function readPlacings(projectIds: string[]): Promise<Map<string, Placing>> {
   const [projects, upvotes] = await Promise.all([
     getMany(projectIds.map(projectKeys.project), { consistent: true }),
     getMany(projectIds.map(projectKeys.upvotes), { consistent: true }),
   ]);
   const counts = new Map(upvotes.map(({ pk, upvoteCount }) => [pk, upvoteCount]));
   return new Map(
-    projects.map(({ pk, _id, category, stage }) => [
-      _id,
-      [{ category, stage, upvotes: counts.get(pk) ?? 0 }],
-    ]),
+    projects.map(({ pk, _id, category, stage }) => [_id, { category, stage, upvotes: counts.get(pk) ?? 0 }]),
   );
 }
 
 /** The lists of all projects, of each category, of each stage and of both, by age and by upvotes. */
-const lists: Catalog<Placing> = { keyOf: listingKeys.placing, entriesOf, readPlaces, open: openLists };
+export const projectLists: ListIndex<Placing> = {
+  keys: listKeys,
+  placementKey: placementKeys.lists,
+  numberOf: idNumber,
+  readPlaces: readPlacings,
+  listsOf: (placing) =>
+    filtersOf(placing).flatMap((filter) => [
+      // Numbers of projects grow with their age.
+      { name: listName('age', filter), sortValue: 0 },
+      { name: listName('upvotes', filter), sortValue: placing.upvotes },
+    ]),
+};
 
 /** Puts projects where they belong in the lists. Idempotent. */
-export const listProjects = (projectIds: string[]): Promise<void> => placeProjects(lists, projectIds);
+export const listProjects = (projectIds: string[]): Promise<void> => updateLists(projectLists, projectIds);

@@ -1,10 +1,9 @@
-import { prefixesOf, searchWords } from '../../../../shared/rules/project-search.ts';
+import { searchWords } from '../../../../shared/rules/word-search.ts';
+import { updateWords, type WordIndex } from '../../../listing/word-index.ts';
 import { getMany } from '../../../table/batch.ts';
 import { idNumber } from '../../../table/ids.ts';
 import { projectKeys } from '../keys.ts';
-import { listingKeys } from './keys.ts';
-import { type Catalog, placeProjects } from './placement.ts';
-import { listOf, openSearchLists } from './search-index.ts';
+import { placementKeys, wordKeys } from './keys.ts';
 
 /** The words of projects, from their names and their descriptions in full. */
 async function readWords(projectIds: string[]): Promise<Map<string, string[]>> {
@@ -23,16 +22,13 @@ async function readWords(projectIds: string[]): Promise<Map<string, string[]>> {
   );
 }
 
-/** The search index: for each prefix of a word, the projects that have such a word. */
-const searchIndex: Catalog<string> = {
-  keyOf: listingKeys.indexedWords,
-  readPlaces: readWords,
-  entriesOf: (projectId, words) => {
-    const number = idNumber(projectId);
-    return [...prefixesOf(words)].map((prefix) => ({ list: listOf(prefix, number), number }));
-  },
-  open: openSearchLists,
+/** The words by which a search finds projects. */
+export const projectWords: WordIndex = {
+  keys: wordKeys,
+  placementKey: placementKeys.words,
+  numberOf: idNumber,
+  readWords,
 };
 
 /** Makes searches find projects by the words that they have, and by no others. Idempotent. */
-export const indexProjects = (projectIds: string[]): Promise<void> => placeProjects(searchIndex, projectIds);
+export const indexProjects = (projectIds: string[]): Promise<void> => updateWords(projectWords, projectIds);

@@ -1,23 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { itemKind } from '../../../table/key.ts';
-import { stopAfter } from '../../../testing/lost-answers.ts';
-import { hasTable } from '../../../testing/system.ts';
-import { openLists } from './change-list.ts';
-import { readAll } from './counted-list.ts';
+import { itemKind } from '../table/key.ts';
+import { testListKeys, testWordKeys } from '../testing/lists.ts';
+import { stopAfter } from '../testing/lost-answers.ts';
+import { hasTable } from '../testing/system.ts';
 import type { PlacementItem } from './items.ts';
-import { type Catalog, placeProjects } from './placement.ts';
-import { openSearchLists } from './search-index.ts';
+import { readAll } from './sorted-list.ts';
+import { type Index, updateIndex } from './update-index.ts';
+import { openLists } from './update-list.ts';
+import { openWordChunks } from './word-index.ts';
 
 const placement = itemKind<PlacementItem<string>>()('TEST#{testId}', 'PLACEMENT#{number}');
 
-/** A catalog of lists that only this test uses, beside what its projects are at the moment. */
-function newCatalog(open = openLists) {
+const openTestLists = (names: string[]) => openLists(testListKeys, names);
+
+/** An index that only this test uses, beside where its entities belong at the moment. */
+function newIndex(open = openTestLists) {
   const testId = randomUUID();
   const truth = new Map<string, string[]>();
   const counts = { opened: 0, changed: 0 };
-  const catalog: Catalog<string> = {
-    keyOf: (number) => placement(testId, number),
+  const index: Index<string> = {
+    placementKey: (number) => placement(testId, number),
     readPlaces: async (ids) =>
       new Map(ids.flatMap((id) => (truth.has(id) ? [[id, truth.get(id) ?? []]] : []))),
     entriesOf: (id, places) => places.map((place) => ({ list: `${testId} ${place}`, number: Number(id) })),
@@ -37,7 +40,7 @@ function newCatalog(open = openLists) {
       );
     },
   };
-  const place = (...ids: string[]) => placeProjects(catalog, ids);
+  const place = (...ids: string[]) => updateIndex(index, ids);
   const set = (id: string, ...places: string[]) => {
     if (places.length > 0) truth.set(id, places);
     else truth.delete(id);
@@ -46,7 +49,9 @@ function newCatalog(open = openLists) {
   async function expectTruth(lists: string[]): Promise<void> {
     for (const list of lists) {
       const wanted = [...truth].filter(([, places]) => places.includes(list)).map(([id]) => Number(id));
-      expect(await readAll(`${testId} ${list}`), list).toEqual(wanted.sort((a, b) => a - b));
+      expect(await readAll({ keys: testListKeys, name: `${testId} ${list}` }), list).toEqual(
+        wanted.sort((a, b) => a - b),
+      );
     }
   }
   return { set, place, counts, expectTruth };
@@ -56,19 +61,19 @@ const LISTS = ['a', 'b', 'c', 'd'];
 const ids = (count: number): string[] => Array.from({ length: count }, (_, i) => String(i + 1));
 const any = <T>(values: T[]): T[] => values.filter(() => Math.random() < 0.5);
 
-describe.skipIf(!hasTable)('the lists in which projects stand', () => {
+describe.skipIf(!hasTable)('the lists of an index', () => {
   it.each([
-    ['counted lists', openLists],
-    ['the search index', openSearchLists],
-  ])('are read and written once for a hundred new projects: %s', async (_, open) => {
-    const { set, place, counts } = newCatalog(open);
+    ['sorted lists', openTestLists],
+    ['the word index', (lists: string[]) => openWordChunks(testWordKeys, lists)],
+  ])('are read and written once for a hundred new entities: %s', async (_, open) => {
+    const { set, place, counts } = newIndex(open);
     for (const id of ids(100)) set(id, 'a', 'b');
     await place(...ids(100));
     expect(counts).toEqual({ opened: 2, changed: 2 });
   });
 
-  it('are written once when a thousand upvotes move one project', async () => {
-    const { set, place, counts, expectTruth } = newCatalog();
+  it('are written once when a thousand changes move one entity', async () => {
+    const { set, place, counts, expectTruth } = newIndex();
     set('1', 'a');
     await place('1');
     set('1', 'b');
@@ -78,7 +83,7 @@ describe.skipIf(!hasTable)('the lists in which projects stand', () => {
   });
 
   it('stay as they are when the same is delivered twice, or in pieces', async () => {
-    const { set, place, expectTruth } = newCatalog();
+    const { set, place, expectTruth } = newIndex();
     for (const id of ids(20)) set(id, 'a', 'b');
     await place(...ids(20));
     await place(...ids(20));
@@ -86,8 +91,8 @@ describe.skipIf(!hasTable)('the lists in which projects stand', () => {
     await expectTruth(LISTS);
   });
 
-  it('have no project whose deletion is delivered before or beside its creation', async () => {
-    const { set, place, expectTruth } = newCatalog();
+  it('have no entity whose deletion is delivered before or beside its creation', async () => {
+    const { set, place, expectTruth } = newIndex();
     set('1', 'a');
     const creation = place('1', '2');
     set('1');
@@ -102,10 +107,10 @@ describe.skipIf(!hasTable)('the lists in which projects stand', () => {
     ['moves on', ['c', 'd']],
     ['is deleted', []],
   ])(
-    'are right after a run has stopped behind any call to the table, when the project %s',
+    'are right after a run has stopped behind any call to the table, when the entity %s',
     async (_, then) => {
       for (let calls = 0, made = 0; calls === made; calls += 1) {
-        const { set, place, expectTruth } = newCatalog();
+        const { set, place, expectTruth } = newIndex();
         set('1', 'a', 'b');
         set('2', 'a');
         await place('1', '2');
@@ -118,9 +123,9 @@ describe.skipIf(!hasTable)('the lists in which projects stand', () => {
     },
   );
 
-  it('are right when many runs, some of which stop, meet while projects change', async () => {
+  it('are right when many runs, some of which stop, meet while entities change', async () => {
     for (let round = 0; round < 6; round += 1) {
-      const { set, place, expectTruth } = newCatalog();
+      const { set, place, expectTruth } = newIndex();
       const some = ids(3);
       await Promise.all(
         Array.from({ length: 4 }, async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prefixesOf, queryPrefixes, searchWords } from './project-search.ts';
+import { prefixesOf, queryPrefixes, searchWords } from './word-search.ts';
 
 const tidewise = searchWords("Tidewise: ten-day forecasts for the fishing boats of Goa's coast, por José");
 

@@ -1,0 +1,13 @@
+import type { Key } from '../table/key.ts';
+import type { ListChunkItem, ListRootItem, WordChunkItem } from './items.ts';
+
+/** Where a noun keeps its sorted lists. Root and chunks of a list share a partition. */
+export interface ListKeys {
+  /** Sorts behind all chunks of its list. */
+  root(name: string): Key<ListRootItem>;
+  /** Sorts by its bound, a whole number from 0. */
+  chunk(name: string, bound: number): Key<ListChunkItem>;
+}
+
+/** Where a noun keeps its word index: one partition for each prefix. Chunks sort by their number, from 0. */
+export type WordKeys = (prefix: string, chunk: number) => Key<WordChunkItem>;
