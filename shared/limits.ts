@@ -237,6 +237,7 @@ export const MAILS_PER_ADDRESS = {
   archiveReady: [{ most: 5, within: DAY }],
   passwordChanged: [{ most: 20, within: DAY }],
   passkeyAdded: [{ most: 20, within: DAY }],
+  passkeyRemoved: [{ most: 20, within: DAY }],
   recoveryCodesMade: [{ most: 20, within: DAY }],
   recoveryCodeUsed: [{ most: 20, within: DAY }],
   suspended: [{ most: 10, within: DAY }],
