@@ -110,7 +110,7 @@ export const mails = {
     opening: ['Your Hearth account has another email now. If it was you, there is nothing to do.'],
     action: 'Take the change back',
     closing: [
-      "If it wasn't you, the link brings this address back and signs out all devices. It works for seven days.",
+      "If it wasn't you, the link brings this address back, signs out all devices and lets you choose a new password. It works for seven days.",
     ],
   },
 } as const satisfies Record<string, Letter | ((...given: never[]) => Letter)>;
