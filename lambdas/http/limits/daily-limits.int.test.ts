@@ -9,7 +9,7 @@ import { projectInput } from '../../testing/projects.ts';
 import { hasTable } from '../../testing/system.ts';
 import { countUses } from './daily-limits.ts';
 
-const { projects, uploads } = contract;
+const { auth, projects, uploads, users } = contract;
 
 describe.skipIf(!hasTable)('what one member may do in a day', () => {
   beforeAll(() => {
@@ -48,6 +48,18 @@ describe.skipIf(!hasTable)('what one member may do in a day', () => {
     for (let i = 0; i < DAILY.uploadBytes.first / video.size; i += 1)
       expect((await call(uploads.create, large, { body: video })).status).toBe(200);
     expect((await call(uploads.create, large, { body: picture })).status).toBe(429);
+  });
+
+  it('is a number of changes of the address, and none of a profile that keeps it', async () => {
+    const [member, other] = await Promise.all([newMember(), newMember()]);
+    const change = async (body: object) => (await call(users.updateProfile, member, { body })).status;
+    const moved = () => change({ email: `${freshUsername()}@example.com` });
+    expect(await change({ email: other.user.email })).toBe(400);
+    for (let i = 1; i < DAILY.emailChanges.first; i += 1) expect(await moved()).toBe(200);
+    expect(await moved()).toBe(429);
+    expect(await change({ email: other.user.email })).toBe(429);
+    const { email } = (await member.call(auth.me)).body;
+    expect(await change({ email: email.toUpperCase(), headline: 'Still here' })).toBe(200);
   });
 
   it.each([
