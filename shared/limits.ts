@@ -96,6 +96,8 @@ export const DAILY = {
   /** Blocks and mutes. */
   hidings: { first: 20, later: 60, standing: 120 },
   reports: { first: 10, later: 30, standing: 60 },
+  /** Changes of the e-mail address, those to a taken one included: each mails somebody who may have no account. */
+  emailChanges: { first: 5, later: 5, standing: 5 },
   uploads: { first: 50, later: 200, standing: 400 },
   uploadBytes: { first: 500 * MB, later: 2_000 * MB, standing: 4_000 * MB },
 } as const;
@@ -246,6 +248,7 @@ export const MAILS_PER_ADDRESS = {
   archiveReady: [{ most: 5, within: DAY }],
   passwordChanged: [{ most: 20, within: DAY }],
   passkeyAdded: [{ most: 20, within: DAY }],
+  passkeyRemoved: [{ most: 20, within: DAY }],
   recoveryCodesMade: [{ most: 20, within: DAY }],
   recoveryCodeUsed: [{ most: 20, within: DAY }],
   suspended: [{ most: 10, within: DAY }],

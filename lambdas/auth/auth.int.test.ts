@@ -9,7 +9,7 @@ import { countInWindow } from '../http/limits/rate-limits.ts';
 import { Client, freshUsername, newcomer, newMember, PASSWORD } from '../testing/client.ts';
 import { hasTable } from '../testing/system.ts';
 
-const { signup, login, logout, me, updateRole } = contract.auth;
+const { changePassword, signup, login, logout, me, updateRole } = contract.auth;
 
 describe('signing up', () => {
   it('creates a member without a role and signs them in', async () => {
@@ -85,6 +85,21 @@ describe('signing up', () => {
     const second = await client.call(signup, request);
     expect(second).toMatchObject({ status: 201, body: first.body });
     expect((await client.call(me)).status).toBe(200);
+  });
+
+  it('opens no account to a repeat after its password was changed', async () => {
+    const body = newcomer();
+    const headers = { 'idempotency-key': freshUsername() };
+    const member = new Client();
+    await member.call(signup, { body, headers });
+    const passwords = { currentPassword: body.password, newPassword: 'quiet harbour lantern' };
+    expect((await member.call(changePassword, { body: passwords })).status).toBe(200);
+    const client = new Client();
+    expect(await client.call(signup, { body, headers })).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED' },
+    });
+    expect((await client.call(me)).status).toBe(401);
   });
 
   it('refuses a key that was used for another sign-up', async () => {

@@ -8,13 +8,15 @@ import { get } from '../table/table.ts';
 import { Client, freshUsername, type Member, newcomer, newMember, PASSWORD } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { confirmEmail, mailsTo, newConfirmedMember, tokenIn } from '../testing/outbox.ts';
+import { addPasskeyTo, newAuthenticator, signInWithPasskey } from '../testing/passkeys.ts';
 import { hasTable } from '../testing/system.ts';
 import { memberKeys } from '../users/store/keys.ts';
 import { signLink } from './links/links.ts';
 
 expectInvariants();
 
-const { auth, users } = contract;
+const { auth, recoveryCodes, users } = contract;
+const NEW = 'quiet harbour lantern';
 const INVALID = { status: 400, body: { code: 'INVALID_TOKEN', message: texts.invalidToken } };
 
 const ofSubject = async (address: string, { subject }: { subject: string }) =>
@@ -100,6 +102,37 @@ describe('another mail to verify', () => {
 
   it('is for members', async () => {
     expect((await new Client().call(auth.resendVerification)).status).toBe(401);
+  });
+});
+
+describe.skipIf(!hasTable)('an account that nobody had confirmed', () => {
+  it.each([
+    ['confirmed', async () => verify(await verifyToken(old))],
+    [
+      'given a new password',
+      async () => {
+        await new Client().call(auth.forgotPassword, { body: { email: old } });
+        const token = tokenIn((await ofSubject(old, mails.resetPassword))[0]);
+        return new Client().call(auth.resetPassword, { body: { token, password: NEW } });
+      },
+    ],
+  ])('loses passkeys and codes of before when it is %s', async (_, prove) => {
+    const authenticator = newAuthenticator();
+    await addPasskeyTo(member, authenticator);
+    const { body } = await member.call(recoveryCodes.make, { body: {} });
+    expect((await prove()).status).toBe(200);
+    expect((await signInWithPasskey(authenticator)).answer.status).toBe(400);
+    const given = { username: member.user.username, code: body.codes[0] };
+    expect((await new Client().call(recoveryCodes.login, { body: given })).status).toBe(400);
+  });
+
+  it('keeps what is added after that, however often the link is followed', async () => {
+    const token = await verifyToken(old);
+    await verify(token);
+    const authenticator = newAuthenticator();
+    await addPasskeyTo(member, authenticator);
+    expect((await verify(token)).status).toBe(200);
+    expect((await signInWithPasskey(authenticator)).answer.status).toBe(200);
   });
 });
 
@@ -194,13 +227,35 @@ describe.skipIf(!hasTable)('taking a change back', () => {
     const { status, body } = await restore(token);
     expect([status, body]).toEqual([200, { message: texts.emailRestored }]);
     expect((await member.call(auth.me)).status).toBe(401);
+    expect(await signIn(old)).toBe(400);
+    const reset = { token: tokenIn((await ofSubject(old, mails.resetPassword))[0]), password: NEW };
+    expect((await new Client().call(auth.resetPassword, { body: reset })).status).toBe(200);
     const client = new Client();
-    const { body: back } = await client.call(auth.login, { body: { username: old, password: PASSWORD } });
+    const { body: back } = await client.call(auth.login, { body: { username: old, password: NEW } });
     expect(back).toMatchObject({ email: old, emailVerified: true });
     expect(await recoveryFor(old, [old, next])).toBe(old);
     expect(await signIn(next)).toBe(400);
     expect(await signUpWith(next)).toBe(201);
     expect(await restore(token)).toMatchObject(INVALID);
+  });
+
+  it('leaves whoever changed it no password, passkey or code of theirs, and the member the passkey of before', async () => {
+    const [own, thief] = [newAuthenticator(), newAuthenticator()];
+    await addPasskeyTo(member, own);
+    const next = fresh();
+    await change(member, next);
+    await verify(await verifyToken(next));
+    await member.call(auth.changePassword, { body: { currentPassword: PASSWORD, newPassword: NEW } });
+    await addPasskeyTo(member, thief);
+    const { body } = await member.call(recoveryCodes.make, { body: {} });
+    expect((await restore(await restoreToken(old))).status).toBe(200);
+    const { username } = member.user;
+    for (const password of [PASSWORD, NEW])
+      expect((await new Client().call(auth.login, { body: { username, password } })).status).toBe(400);
+    const code = await new Client().call(recoveryCodes.login, { body: { username, code: body.codes[0] } });
+    expect(code.status).toBe(400);
+    expect((await signInWithPasskey(thief)).answer.status).toBe(400);
+    expect((await signInWithPasskey(own)).answer.status).toBe(200);
   });
 
   it('takes later changes along, and their links die', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { auth } from '../../shared/api/auth.ts';
 import { recovery as texts } from '../../shared/texts/account/recovery.ts';
 import { handle } from '../http/handle.ts';
@@ -5,6 +6,9 @@ import { restoreEmail } from '../users/store/email-changes.ts';
 import { readRestoreLink } from './links/email-links.ts';
 import { InvalidTokenError } from './links/invalid-token.ts';
 import { limitLinks } from './links/link-limits.ts';
+import { hashPassword } from './password/password.ts';
+
+const UNKNOWN_BYTES = 32;
 
 const invalid = () => new InvalidTokenError();
 
@@ -14,7 +18,8 @@ export const handler = handle(
     await limitLinks('restore', address);
     const found = await readRestoreLink(body.token);
     if (!found) throw invalid();
-    await restoreEmail(found.member._id, found.former, invalid);
+    const newHash = await hashPassword(randomBytes(UNKNOWN_BYTES).toString('base64url'));
+    await restoreEmail(found.member._id, { to: found.former, newHash, by: address }, invalid);
     return { message: texts.emailRestored };
   },
   () => ({ message: texts.emailRestored }),

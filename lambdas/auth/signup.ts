@@ -9,18 +9,29 @@ import { addSession, newSession, readAccount } from '../http/session/accounts.ts
 import { clientOf } from '../http/session/client.ts';
 import { createMember, readMember } from '../users/store/members.ts';
 import { refusesSuspended } from '../users/store/suspended-handles.ts';
-import { hashPassword } from './password/password.ts';
+import { hashPassword, isPassword } from './password/password.ts';
 import { refuseWeakPassword } from './password/weak-passwords.ts';
 import { signIn } from './sign-in.ts';
 
-/** Signs in the member whom this very call has created before, when its answer was lost. */
-async function resume(memberId: string, client: SessionClient, replaces: string | undefined) {
+interface Repeat {
+  /** Of the body. */
+  password: string;
+  client: SessionClient;
+  replaces: string | undefined;
+}
+
+/**
+ * Signs in the member whom this very call has created before, when its answer was lost. Whoever has kept the call opens no
+ * account whose password was changed since.
+ */
+async function resume(memberId: string, { password, client, replaces }: Repeat) {
   const [member, account] = await Promise.all([
     readMember(memberId, { consistent: true }),
     readAccount(memberId),
   ]);
+  if (!member || !account || !(await isPassword(password, account.passwordHash))) throw new Unauthenticated();
   const session = newSession(false, client);
-  if (!member || !account || !(await addSession(account, session))) throw new Unauthenticated();
+  if (!(await addSession(account, session))) throw new Unauthenticated();
   return signIn(member, session, { replaces });
 }
 
@@ -40,5 +51,6 @@ export const handler = handle(
     const member = await createMember({ _id, ...given, passwordHash, session, from: address, checks });
     return signIn(member, session, { replaces: token });
   },
-  (call, memberId) => resume(memberId, clientOf(call), call.token),
+  (call, memberId) =>
+    resume(memberId, { password: call.body.password, client: clientOf(call), replaces: call.token }),
 );

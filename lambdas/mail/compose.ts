@@ -84,7 +84,8 @@ export function compose(order: MailOrder, site: Site): Promise<Draft | undefined
     case 'passwordChanged':
       return news(order.memberId, mails.passwordChanged, `${site}/forgot-password`);
     case 'passkeyAdded':
-      return news(order.memberId, mails.passkeyAdded, `${site}/settings#passkeys`);
+    case 'passkeyRemoved':
+      return news(order.memberId, mails[order.mail], `${site}/settings#passkeys`);
     case 'recoveryCodesMade':
     case 'recoveryCodeUsed':
       return news(order.memberId, mails[order.mail], `${site}/settings#recovery-codes`);

@@ -9,7 +9,7 @@ export type MailOrder =
   /** Asked for with an address that may be nobody's, by the caller from this network address. */
   | { mail: 'resetPassword' | 'signInLink'; email: string; by: string }
   | { mail: 'passwordChanged'; memberId: string }
-  | { mail: 'passkeyAdded'; memberId: string }
+  | { mail: 'passkeyAdded' | 'passkeyRemoved'; memberId: string }
   | { mail: 'recoveryCodesMade' | 'recoveryCodeUsed'; memberId: string }
   | { mail: 'archiveReady'; memberId: string }
   /** From which browser, and the network of its address. */

@@ -15,6 +15,7 @@ expectInvariants();
 
 const { list, registration, register, remove, challenge, login } = contract.passkeys;
 const { me, logout } = contract.auth;
+const { recoveryCodes } = contract;
 
 /** A member with a passkey, and what answers for them. */
 async function newHolder() {
@@ -200,6 +201,52 @@ describe('removing a passkey', () => {
     expect((await other.member.call(remove, request)).status).toBe(200);
     expect((await other.member.call(remove, request)).status).toBe(200);
     expect((await other.member.call(remove, { params: request.params })).status).toBe(404);
+  });
+
+  it.skipIf(!hasTable)('is told by mail', async () => {
+    const member = await newConfirmedMember();
+    const { body: passkey } = await addPasskeyTo(member);
+    expect((await member.call(remove, { params: { passkeyId: passkey._id } })).status).toBe(200);
+    const sent = await mailsTo(member.user.email);
+    expect(sent.map(({ subject }) => subject)).toContain(mails.passkeyRemoved.subject);
+  });
+
+  it.skipIf(!hasTable)('needs the password of somebody who has been signed in for a while', async () => {
+    const { member, passkey } = await newHolder();
+    const old = await signedInFor(RECENT_SIGN_IN + SECOND, member);
+    const params = { passkeyId: passkey._id };
+    const without = await old.call(remove, { params });
+    expect(without).toMatchObject({ status: 403, body: { code: 'PASSWORD_NEEDED' } });
+    const wrong = await old.call(remove, { params, body: { currentPassword: 'not this one' } });
+    expect(wrong).toMatchObject({ status: 400, body: { issues: [{ path: 'currentPassword' }] } });
+    const right = await old.call(remove, { params, body: { currentPassword: PASSWORD } });
+    expect(right.status).toBe(200);
+  });
+
+  it('takes the recovery codes along with the last one, and not before', async () => {
+    const { member, passkey } = await newHolder();
+    const { body: second } = await addPasskeyTo(member);
+    const { body } = await member.call(recoveryCodes.make, { body: {} });
+    const signInWith = async (code?: string) => {
+      const given = { username: member.user.username, code };
+      return (await new Client().call(recoveryCodes.login, { body: given })).status;
+    };
+    await member.call(remove, { params: { passkeyId: passkey._id } });
+    expect(await signInWith(body.codes[0])).toBe(200);
+    await member.call(remove, { params: { passkeyId: second._id } });
+    expect(await signInWith(body.codes[1])).toBe(400);
+    expect((await member.call(recoveryCodes.get)).body).toEqual({ left: 0 });
+  });
+
+  it('takes the recovery codes along when all go at the same moment', async () => {
+    const { member, passkey } = await newHolder();
+    const { body: second } = await addPasskeyTo(member);
+    await member.call(recoveryCodes.make, { body: {} });
+    const removed = await Promise.all(
+      [passkey, second].map(({ _id }) => member.call(remove, { params: { passkeyId: _id } })),
+    );
+    expect(removed.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await member.call(recoveryCodes.get)).body).toEqual({ left: 0 });
   });
 
   it.skipIf(!hasTable)('happens when its member leaves', async () => {

@@ -1,14 +1,14 @@
 import { passkeys } from '../../shared/api/passkeys.ts';
 import { passkeys as texts } from '../../shared/texts/account/passkeys.ts';
-import { requireStrongSession } from '../auth/confirmation.ts';
+import { confirmMember } from '../auth/confirmation.ts';
 import { config } from '../config.ts';
 import { handle } from '../http/handle.ts';
 import { removePasskey } from './store/passkeys.ts';
 
 export const handler = handle(
   passkeys.remove,
-  async ({ member, params }) => {
-    await requireStrongSession(member);
+  async ({ member, params, body }) => {
+    await confirmMember(member, body.currentPassword);
     const { isAdmin } = await member.account();
     await removePasskey(member._id, params.passkeyId, { keepsOne: isAdmin && config().ADMINS_NEED_PASSKEY });
     return { message: texts.removed };

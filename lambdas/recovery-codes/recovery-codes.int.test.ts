@@ -5,7 +5,7 @@ import { recoveryCodes as texts } from '../../shared/texts/account/recovery-code
 import { mails } from '../../shared/texts/notifications/mails.ts';
 import { Client, type Member, newMember, PASSWORD } from '../testing/client.ts';
 import { expectInvariants, finishJobs } from '../testing/invariants.ts';
-import { confirmEmail, mailsTo } from '../testing/outbox.ts';
+import { mailsTo, newConfirmedMember } from '../testing/outbox.ts';
 import { addPasskeyTo, newAuthenticator } from '../testing/passkeys.ts';
 import { signedInFor } from '../testing/sessions.ts';
 import { hasTable } from '../testing/system.ts';
@@ -107,8 +107,8 @@ describe('signing in with a recovery code', () => {
   });
 
   it.skipIf(!hasTable)('is told by mail, as the making of codes is', async () => {
-    const member = await newHolder();
-    await confirmEmail(member);
+    const member = await newConfirmedMember('founder');
+    await addPasskeyTo(member, newAuthenticator());
     const [code] = await madeBy(member);
     expect(await newsTo(member)).toContain(mails.recoveryCodesMade.subject);
     expect((await signInWith(member.user.username, code)).status).toBe(200);

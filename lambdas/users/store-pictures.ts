@@ -16,19 +16,22 @@ function newPictures(sent: ProfileChange, shown: ReadonlySet<string>): Map<strin
   return wanted;
 }
 
+/** A change of a profile whose pictures are stored, and the member if they had to be read. */
+export interface Stored {
+  change: ProfileChange;
+  seen?: MemberItem;
+}
+
 /**
  * Stores the new pictures of a change, all of them or none.
  *
  * Whatever may be left behind is written down first: the new pictures if the change does not happen, and those it
  * replaces if it does. The job that cleans up keeps what the profile shows by then.
  *
- * @returns the change with the paths under which its pictures are served, and the member if they had to be read
+ * @returns the change with the paths under which its pictures are served
  * @throws MemberGoneError when there is no such member, or what `claim` throws
  */
-export async function storePictures(
-  sent: ProfileChange,
-  owner: Owner,
-): Promise<{ change: ProfileChange; seen?: MemberItem }> {
+export async function storePictures(sent: ProfileChange, owner: Owner): Promise<Stored> {
   if (!hasPictures(sent)) return { change: sent };
   const { memberId } = owner;
   const member = await readMember(memberId, { consistent: true });

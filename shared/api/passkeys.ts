@@ -7,6 +7,7 @@ import {
   newPasskey,
   passkey,
   passkeyRegistration,
+  passkeyRemoval,
   registrationOptions,
   registrationResponse,
 } from '../model/passkey.ts';
@@ -41,6 +42,7 @@ export const passkeys = resource('passkeys', {
     path: '/auth/passkeys/{passkeyId}',
     auth: 'member',
     params: () => z.object({ passkeyId: id }),
+    body: passkeyRemoval,
     answer: message,
     whileSuspended: true,
   }),

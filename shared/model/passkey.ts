@@ -29,6 +29,9 @@ const passkeyName = () =>
 /** What the options of a registration are asked for with; the password unless the member has just signed in. */
 export const passkeyRegistration = () => z.object({ currentPassword: givenPassword().optional() });
 
+/** What the removal of a passkey is asked for with; the password unless the member has just signed in. */
+export const passkeyRemoval = () => z.object({ currentPassword: givenPassword().optional() });
+
 /** What a member says about a passkey that is yet to be made. */
 export const newPasskey = () => z.object({ name: passkeyName() });
 

@@ -13,6 +13,7 @@ const REACHED: Record<DailyKind, string> = {
   projects: 'You have created as many projects as you can today.',
   hidings: 'You have blocked and muted as many members as you can today.',
   reports: 'You have reported as much as you can today.',
+  emailChanges: 'You have changed your email as often as you can today.',
   uploads: 'You have uploaded as much as you can today.',
   uploadBytes: 'You have uploaded as much as you can today.',
 };

@@ -4,26 +4,30 @@ import { transact } from '../../table/transact.ts';
 import { memberKeys } from '../../users/store/keys.ts';
 import { recoveryEmail } from '../../users/store/recovery-email.ts';
 import type { Owner } from '../links/recovery.ts';
+import { dropFactors } from './factors.ts';
 
 /**
- * Gives a member another password, ends all their sessions, and has them told by mail.
+ * Gives a member another password, ends all their sessions, and has them told by mail. Where nobody had confirmed the
+ * address, passkeys and recovery codes go as well: whoever signed up may have been somebody else.
  *
  * @param owner the member as their link was checked against
  * @param otherwise the error when the password was changed or the member has left meanwhile
  */
-export const resetPassword = (
+export async function resetPassword(
   { member, account: { memberId, passwordHash } }: Owner,
   newHash: string,
   otherwise: () => Error,
-): Promise<void> =>
-  transact([
+): Promise<void> {
+  const dropping = member.isRecoveryVerified ? undefined : await dropFactors(memberId);
+  await transact([
     {
       key: httpKeys.account(memberId),
-      update: 'SET passwordHash = :new, sessions = :none, clients = :none',
-      condition: 'passwordHash = :seen',
-      values: { ':new': newHash, ':none': {}, ':seen': passwordHash },
+      update: `SET passwordHash = :new, sessions = :none, clients = :none${dropping ? `, ${dropping.account.set}` : ''}`,
+      condition: `passwordHash = :seen${dropping ? ` AND ${dropping.account.condition}` : ''}`,
+      values: { ':new': newHash, ':none': {}, ':seen': passwordHash, ...dropping?.account.values },
       otherwise,
     },
+    ...(dropping?.writes ?? []),
     {
       // Whoever has the link reads the mail of this address.
       key: memberKeys.profile(memberId),
@@ -34,3 +38,4 @@ export const resetPassword = (
     },
     { put: mailJob({ mail: 'passwordChanged', memberId }) },
   ]);
+}

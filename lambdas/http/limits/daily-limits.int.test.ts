@@ -104,6 +104,18 @@ describe.skipIf(!hasTable)('what one member may do in a day', () => {
       );
   });
 
+  it('is a number of changes of the address, and none of a profile that keeps it', async () => {
+    const [member, other] = await Promise.all([newMember(), newMember()]);
+    const change = async (body: object) => (await call(users.updateProfile, member, { body })).status;
+    const moved = () => change({ email: `${freshUsername()}@example.com` });
+    expect(await change({ email: other.user.email })).toBe(400);
+    for (let i = 1; i < DAILY.emailChanges.first; i += 1) expect(await moved()).toBe(200);
+    expect(await moved()).toBe(429);
+    expect(await change({ email: other.user.email })).toBe(429);
+    const { email } = (await member.call(auth.me)).body;
+    expect(await change({ email: email.toUpperCase(), headline: 'Still here' })).toBe(200);
+  });
+
   it.each([
     ['first', DAY - 1],
     ['later', DAY],

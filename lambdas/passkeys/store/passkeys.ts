@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { PASSKEYS_PER_MEMBER } from '../../../shared/limits.ts';
 import { Unauthenticated } from '../../http/errors.ts';
 import { httpKeys } from '../../http/keys.ts';
+import { readAccount } from '../../http/session/accounts.ts';
 import { mailJob } from '../../mail/orders.ts';
+import { recoveryCodeKeys } from '../../recovery-codes/store/keys.ts';
 import { removeMany } from '../../table/batch.ts';
 import { ConditionFailedError } from '../../table/errors.ts';
 import { retryOnConflict } from '../../table/retry.ts';
@@ -57,7 +59,7 @@ export const addPasskey = (passkey: PasskeyItem): Promise<void> =>
   );
 
 /**
- * Takes a passkey from a member.
+ * Takes a passkey from a member, and has them told by mail. Recovery codes stand in for passkeys: they go with the last one.
  *
  * @param options `keepsOne` when they may not be without
  * @throws PasskeyNotFoundError when they have none of this id
@@ -68,8 +70,12 @@ export const removePasskey = (
   passkeyId: string,
   { keepsOne }: { keepsOne: boolean },
 ): Promise<void> =>
-  retryOnConflict(() =>
-    transact([
+  retryOnConflict(async () => {
+    const account = await readAccount(memberId);
+    if (!account) throw new Unauthenticated();
+    const { passkeys = 0 } = account;
+    const isLast = passkeys <= 1;
+    await transact([
       {
         delete: passkeyKeys.passkey(memberId, passkeyId),
         condition: 'attribute_exists(pk)',
@@ -78,12 +84,14 @@ export const removePasskey = (
       {
         key: httpKeys.account(memberId),
         update: 'ADD passkeys :less',
-        condition: `attribute_exists(pk)${keepsOne ? ' AND passkeys > :one' : ''}`,
-        values: { ':less': -1, ...(keepsOne && { ':one': 1 }) },
-        otherwise: () => (keepsOne ? new LastPasskeyError() : new Unauthenticated()),
+        condition: `passkeys = :seen${keepsOne ? ' AND passkeys > :one' : ''}`,
+        values: { ':less': -1, ':seen': passkeys, ...(keepsOne && { ':one': 1 }) },
+        ...(keepsOne && isLast && { otherwise: () => new LastPasskeyError() }),
       },
-    ]),
-  );
+      ...(isLast ? [{ delete: recoveryCodeKeys.codes(memberId) }] : []),
+      { put: mailJob({ mail: 'passkeyRemoved', memberId }) },
+    ]);
+  });
 
 /**
  * Notes that a passkey has signed its member in.

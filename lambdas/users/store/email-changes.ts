@@ -1,4 +1,5 @@
 import { FORMER_ADDRESSES_MAX, SECOND } from '../../../shared/limits.ts';
+import { dropFactors } from '../../auth/store/factors.ts';
 import { TooManyRequests } from '../../http/errors.ts';
 import { httpKeys } from '../../http/keys.ts';
 import { mailJob } from '../../mail/orders.ts';
@@ -90,22 +91,38 @@ export function moveEmail(member: MemberItem, email: string, changedAt: string):
 }
 
 /** Runs a change of a member who was looked at a moment ago, on the member as they are now. */
-const changeAddresses = (memberId: string, writesOf: (member: MemberItem) => Write[]): Promise<void> =>
+const changeAddresses = (
+  memberId: string,
+  writesOf: (member: MemberItem) => Write[] | Promise<Write[]>,
+): Promise<void> =>
   retryOnConflict(async () => {
     const member = await readMember(memberId, { consistent: true });
     if (!member) throw new MemberGoneError();
-    const writes = writesOf(member);
+    const writes = await writesOf(member);
     if (writes.length > 0) await transact(writes);
   });
 
+/** Takes from an account that nobody had confirmed what somebody else may have added to sign in with, and tells of it. */
+async function dropUnconfirmed(memberId: string): Promise<Write[]> {
+  const { writes, account, isNews } = await dropFactors(memberId);
+  if (!isNews) return [];
+  const { set, ...guard } = account;
+  return [
+    ...writes,
+    { key: httpKeys.account(memberId), update: `SET ${set}`, ...guard },
+    { put: mailJob({ mail: 'passkeyRemoved', memberId }) },
+  ];
+}
+
 /**
- * Remembers that the present address of a member is theirs: from now on it is the one that can win the account back.
+ * Remembers that the present address of a member is theirs: from now on it is the one that can win the account back. The
+ * first one that is confirmed ends what was added before: whoever signed up may have been somebody else.
  *
  * @param email the address that was verified
  * @param otherwise the error when it is not their present one any more
  */
 export const verifyEmail = (memberId: string, email: string, otherwise: () => Error): Promise<void> =>
-  changeAddresses(memberId, (member) => {
+  changeAddresses(memberId, async (member) => {
     if (!isSameAddress(member.email, email)) throw otherwise();
     if (isEmailVerified(member)) return [];
     const old = recoveryEmail(member);
@@ -121,18 +138,33 @@ export const verifyEmail = (memberId: string, email: string, otherwise: () => Er
         values: { ':email': member.email, ':true': true },
       },
       ...(isSameAddress(old, member.email) ? [] : [released]),
+      ...(member.isRecoveryVerified ? [] : await dropUnconfirmed(memberId)),
     ];
   });
 
+/** How an address is returned to. */
+interface Return {
+  /** The address as it was looked at. */
+  to: FormerAddress;
+  /** Of a password that nobody knows: whoever has changed the address may know the present one. */
+  newHash: string;
+  /** The network address of the caller. */
+  by: string;
+}
+
 /**
- * Takes changes of the address back: the one before them is the member's again and known to be theirs, what came after it
- * is forgotten, and all sessions end.
+ * Takes changes of the address back: the one before them is the member's again and known to be theirs, and what came after
+ * it is forgotten. Whoever has made them is out: all sessions end, no password opens the account, and passkeys and recovery
+ * codes added since are gone. The member is mailed a link to a new password.
  *
- * @param to the address as it was looked at
  * @param otherwise the error when it cannot be returned to any more
  */
-export const restoreEmail = (memberId: string, to: FormerAddress, otherwise: () => Error): Promise<void> =>
-  changeAddresses(memberId, (member) => {
+export const restoreEmail = (
+  memberId: string,
+  { to, newHash, by }: Return,
+  otherwise: () => Error,
+): Promise<void> =>
+  changeAddresses(memberId, async (member) => {
     const formers = restorable(member);
     const at = formers.findIndex(({ changedAt }) => changedAt === to.changedAt);
     if (at < 0) throw otherwise();
@@ -140,6 +172,7 @@ export const restoreEmail = (memberId: string, to: FormerAddress, otherwise: () 
     const isKept = (address: string) => [to, ...older].some((one) => isSameAddress(one.address, address));
     const left = [member.email, recoveryEmail(member), ...formers.map(({ address }) => address)];
     const freed = new Set(left.filter((address) => !isKept(address)).map((address) => address.toLowerCase()));
+    const { writes, account } = await dropFactors(memberId, to.changedAt);
     return [
       {
         key: memberKeys.profile(memberId),
@@ -152,9 +185,11 @@ export const restoreEmail = (memberId: string, to: FormerAddress, otherwise: () 
       ...[...freed].map((address) => freeAddress(address, memberId)),
       {
         key: httpKeys.account(memberId),
-        update: 'SET sessions = :none, clients = :none',
-        condition: 'attribute_exists(pk)',
-        values: { ':none': {} },
+        update: `SET sessions = :none, clients = :none, passwordHash = :new, ${account.set}`,
+        condition: `attribute_exists(pk) AND ${account.condition}`,
+        values: { ':none': {}, ':new': newHash, ...account.values },
       },
+      ...writes,
+      { put: mailJob({ mail: 'resetPassword', email: to.address, by }) },
     ];
   });

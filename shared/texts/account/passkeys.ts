@@ -28,6 +28,7 @@ export const passkeys = {
   remove: 'Remove',
   removeOf: (name: string): string => `Remove passkey: ${name}`,
   removeQuestion: (name: string): string => `Remove the passkey “${name}”?`,
-  removeLoss: 'You can no longer sign in with it. It stays on your device until you delete it there.',
+  removeLoss:
+    'You can no longer sign in with it. It stays on your device until you delete it there. Recovery codes stop working with your last passkey.',
   removeFailed: 'The passkey could not be removed. Please try again.',
 } as const;

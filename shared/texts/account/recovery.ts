@@ -37,9 +37,10 @@ export const recovery = {
     'It may be older than seven days, or your email has changed since. Your settings send a new one.',
   toSettings: 'Go to settings',
   restoreTitle: 'Take the change back',
-  restoreIntro: 'Your account gets this email back, and all devices that are signed in are signed out.',
+  restoreIntro:
+    'Your account gets this email back. All devices are signed out, and the password and whatever else was added since to sign in stop working.',
   restore: 'Take it back',
-  restoredHint: "If it wasn't you who changed it, choose a new password now.",
+  restoredHint: 'Your password no longer works. A mail with a link to a new one is on its way.',
   restoreDeadHint: 'It may have been used already, or be older than seven days.',
   newPasswordNow: 'Choose a new password',
   notConfirmed: 'Your email is not confirmed yet',

@@ -46,6 +46,16 @@ export const mails = {
       "If it was you, there is nothing to do. If it wasn't, remove it in your settings and change your password there.",
     ],
   },
+  passkeyRemoved: {
+    subject: 'A passkey was removed from your Hearth account',
+    opening: [
+      'A passkey was removed from your Hearth account. It no longer signs in. With the last one, recovery codes stop working too.',
+    ],
+    action: 'See your passkeys',
+    closing: [
+      "If it was you, there is nothing to do. If it wasn't, end all other sessions in your settings and change your password there.",
+    ],
+  },
   recoveryCodesMade: {
     subject: 'New recovery codes for your Hearth account',
     opening: [
@@ -100,7 +110,7 @@ export const mails = {
     opening: ['Your Hearth account has another email now. If it was you, there is nothing to do.'],
     action: 'Take the change back',
     closing: [
-      "If it wasn't you, the link brings this address back and signs out all devices. It works for seven days.",
+      "If it wasn't you, the link brings this address back, signs out all devices and lets you choose a new password. It works for seven days.",
     ],
   },
 } as const satisfies Record<string, Letter | ((...given: never[]) => Letter)>;

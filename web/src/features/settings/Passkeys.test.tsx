@@ -157,6 +157,23 @@ describe('removing a passkey', () => {
     expect(toasts()).toEqual(['Passkey removed']);
   });
 
+  it('asks for the password when the server wants it', async () => {
+    const { server, user, toasts } = open({
+      [REMOVE]: [
+        () => refusal(403, 'Please confirm it with your password', 'PASSWORD_NEEDED'),
+        () => json({ message: 'Passkey removed' }),
+      ],
+    });
+    await remove(user);
+    const password = await screen.findByLabelText('Your password');
+    await waitFor(() => expect(password).toHaveFocus());
+    await user.type(password, 'secret');
+    await user.click(screen.getByRole('button', { name: 'Remove passkey: Laptop' }));
+    await waitFor(() => expect(screen.queryByText('Laptop')).not.toBeInTheDocument());
+    expect(toasts()).toEqual(['Passkey removed']);
+    expect(server.to(REMOVE).map(({ body }) => body)).toEqual([{}, { currentPassword: 'secret' }]);
+  });
+
   it('that was removed elsewhere takes it from the list all the same', async () => {
     const { user, toasts } = open({ [REMOVE]: () => refusal(404, 'Passkey not found') });
     await remove(user);
