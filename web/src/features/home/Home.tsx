@@ -2,12 +2,12 @@ import { useMediaQuery } from '@mantine/hooks';
 import { shell } from '../../../../shared/texts.ts';
 import { useMember } from '../../api/session.ts';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
-import { CompletionChecklist } from '../../entities/member/CompletionChecklist.tsx';
+import { CompletionChecklist } from '../../entities/member/completion/CompletionChecklist.tsx';
 import { ProfileCard } from '../../entities/member/ProfileCard.tsx';
+import { Suggestions } from '../../entities/member/suggestions/Suggestions.tsx';
 import { Composer } from './composer/Composer.tsx';
 import { Feed } from './Feed.tsx';
 import classes from './Home.module.css';
-import { Suggestions } from './Suggestions.tsx';
 
 /** As in `Home.module.css`: there is one column, and no room for suggestions. */
 const PHONE = '(max-width: 47.99em)';

@@ -1,18 +1,18 @@
 import { Card } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { SUGGESTIONS_FETCHED, SUGGESTIONS_ON_HOME } from '../../../../shared/limits.ts';
-import type { CurrentUser } from '../../../../shared/model/member.ts';
-import { inRecommendedOrder } from '../../../../shared/rules/recommendation-order.ts';
-import * as titles from '../../../../shared/texts/common/titles.ts';
-import { people as texts } from '../../../../shared/texts/members/people.ts';
-import { api } from '../../api/client.ts';
-import { read } from '../../api/queries.ts';
-import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { TextLink } from '../../components/layout/TextLink.tsx';
-import { ConnectButton } from '../../entities/member/connecting/ConnectButton.tsx';
-import { MemberRow } from '../../entities/member/lists/MemberRow.tsx';
-import { MemberRowSkeleton } from '../../entities/member/lists/MemberRowSkeleton.tsx';
-import { paths } from '../../router/paths.ts';
+import { SUGGESTIONS_FETCHED, SUGGESTIONS_ON_HOME } from '../../../../../shared/limits.ts';
+import type { CurrentUser } from '../../../../../shared/model/member.ts';
+import { inRecommendedOrder } from '../../../../../shared/rules/recommendation-order.ts';
+import * as titles from '../../../../../shared/texts/common/titles.ts';
+import { people as texts } from '../../../../../shared/texts/members/people.ts';
+import { api } from '../../../api/client.ts';
+import { read } from '../../../api/queries.ts';
+import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
+import { TextLink } from '../../../components/layout/TextLink.tsx';
+import { paths } from '../../../router/paths.ts';
+import { ConnectButton } from '../connecting/ConnectButton.tsx';
+import { MemberRow } from '../lists/MemberRow.tsx';
+import { MemberRowSkeleton } from '../lists/MemberRowSkeleton.tsx';
 import classes from './Suggestions.module.css';
 
 /** A few members whom the viewer may want to know; not there when there is nobody to suggest. */
