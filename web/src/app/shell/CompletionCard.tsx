@@ -24,11 +24,13 @@ function Asking({ member }: { member: CurrentUser }) {
   const isRested = useRested();
   if (!isAsked || !isRested) return null;
   return (
-    <Card component="aside" className={classes.card} aria-label={texts.title}>
-      <CompletionHead score={score} title={texts.title}>
-        {texts.reason}
-      </CompletionHead>
-      <CompletionActions member={member} onSkip={skip} />
-    </Card>
+    <div className={classes.place}>
+      <Card component="aside" className={classes.card} aria-label={texts.title}>
+        <CompletionHead score={score} title={texts.title}>
+          {texts.reason}
+        </CompletionHead>
+        <CompletionActions member={member} onSkip={skip} />
+      </Card>
+    </div>
   );
 }
