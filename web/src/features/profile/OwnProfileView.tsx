@@ -21,6 +21,9 @@ const InvestmentPreferences = lazyPart(() => import('./role/InvestmentPreference
 /** As in `ProfileLayout.module.css`: there is a column beside the profile. */
 const WIDE = '(min-width: 62em)';
 
+/** Beside an empty profile there is no room for more. */
+const SUGGESTED = 3;
+
 interface OwnProfileViewProps {
   profile: Profile;
   onEdit: () => void;
@@ -37,6 +40,8 @@ export function OwnProfileView({ profile, onEdit, focusEdit }: OwnProfileViewPro
     if (focusEdit) edit.current?.focus();
   }, [focusEdit]);
   const isAdmin = isAdministrator(profile);
+  // Their preferences fill the column.
+  const isInvestor = profile.userRole === 'investor';
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
   const { isNew, gotIt } = useWelcome(profile);
   const endWelcome = () => {
@@ -56,7 +61,7 @@ export function OwnProfileView({ profile, onEdit, focusEdit }: OwnProfileViewPro
       aside={
         <>
           {!isNew && !isAdmin && <StillToAdd member={member} />}
-          {profile.userRole === 'investor' && profile.investmentRange ? (
+          {isInvestor && profile.investmentRange ? (
             <PartBoundary pending={<Skeleton height="26rem" />}>
               <InvestmentPreferences
                 investmentRange={profile.investmentRange}
@@ -66,7 +71,7 @@ export function OwnProfileView({ profile, onEdit, focusEdit }: OwnProfileViewPro
           ) : (
             <RoleFocus profile={profile} />
           )}
-          {isWide && !isAdmin && <Suggestions member={member} />}
+          {isWide && !isAdmin && !isInvestor && <Suggestions member={member} max={SUGGESTED} />}
         </>
       }
       last={!isAdmin && <AccountActions username={profile.username} />}
