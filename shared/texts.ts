@@ -45,6 +45,8 @@ export const shell = {
   applications: 'My Applications',
   notifications: 'Notifications',
   reports: 'Reports',
+  suspended: 'Suspended members',
+  audit: 'Audit list',
   settings: 'Settings',
   terms: 'Terms',
   privacy: 'Privacy',

@@ -7,8 +7,8 @@ import { removePasskey } from './store/passkeys.ts';
 
 export const handler = handle(
   passkeys.remove,
-  async ({ member, params, body }) => {
-    await confirmMember(member, body.currentPassword);
+  async ({ member, params, body, address }) => {
+    await confirmMember(member, body.currentPassword, address);
     const { isAdmin } = await member.account();
     await removePasskey(member._id, params.passkeyId, { keepsOne: isAdmin && config().ADMINS_NEED_PASSKEY });
     return { message: texts.removed };

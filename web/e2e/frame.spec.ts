@@ -21,7 +21,9 @@ for (const viewport of [
       await page.getByRole('radio', { name: 'Founder' }).check();
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByText("Welcome! You're now registered as a")).toBeVisible();
-      await page.getByRole('button', { name: 'Got it' }).click(isWithinReach);
+      const gotIt = page.getByRole('button', { name: 'Got it' });
+      await expect(gotIt).toBeVisible();
+      await gotIt.click(isWithinReach);
       await expect(page.getByText("Welcome! You're now registered as a")).toBeVisible();
     });
 

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { documentFile } from './attachments.ts';
 import { dragFiles, dropFiles } from './drop-files.ts';
 import { expectFailure, LATE_PARTS, type LatePart, lazyChunks, noticesGone } from './lazy-parts.ts';
-import { enter, signIn, stayHome, writePost } from './people.ts';
+import { chooseRole, enter, signIn, signUp, somebody, stayHome, writePost } from './people.ts';
 
 /** Parts with a test of their own below. */
 const OTHERS = [
@@ -10,6 +10,7 @@ const OTHERS = [
   'src/components/feedback/ConfirmWindow.tsx',
   'src/app/shell/MemberLinks.tsx',
   'src/app/shell/SuspendedNote.tsx',
+  'src/app/shell/CompletionCard.tsx',
   'src/components/forms/DropZone.tsx',
   'src/features/home/composer/send-file.ts',
 ];
@@ -160,6 +161,22 @@ test('a suspended member goes on without the note about it, and has it after a r
   await mend();
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Your account is suspended until')).toBeVisible();
+});
+
+test('a member whose invitation to complete the profile does not come misses nothing else, and has it after a reload', async ({
+  page,
+  context,
+}) => {
+  await stayHome(context);
+  await signUp(page, somebody());
+  await chooseRole(page, 'Investor');
+  const mend = await gone(page, scriptOf('src/app/shell/CompletionCard.tsx'));
+  await page.goto('/notifications');
+  await expect(page.getByText('No notifications yet')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await mend();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'COMPLETE PROFILE' })).toBeVisible();
 });
 
 test('files that are dropped where nothing has come to take them leave the page as it is, and are taken then', async ({

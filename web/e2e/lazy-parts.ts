@@ -123,6 +123,13 @@ export const LATE_PARTS: LatePart[] = [
     ...overlay('features/moderation/DecisionDialog', '/admin/reports', button(/^Suspend: /)),
     viewer: 'admin',
   },
+  {
+    ...screen('', '/', '/network', 'admin'),
+    source: 'src/entities/report/OpenReports.tsx',
+    shown: (page) => page.getByRole('region', { name: 'Reports' }),
+    fails: 'part',
+    needsNetwork: true,
+  },
   screen('legal/Legal', '/terms'),
   screen('test/TestPage', '/test'),
   visitors('auth/Login', '/login'),

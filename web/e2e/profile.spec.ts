@@ -241,3 +241,29 @@ test('the checklist on home leads to the field that is missing, and stays away o
   await expect(page.getByRole('textbox', { name: 'What do you want to share?' })).toBeVisible();
   await expect(checklist).toBeHidden();
 });
+
+test('a new member is asked to complete their profile once on every screen, and it covers nothing', async ({
+  page,
+}) => {
+  await signUp(page, somebody());
+  await chooseRole(page, 'Investor');
+  const asked = page.getByRole('main').getByText(/^complete your profile$/i);
+  for (const path of ['/', '/notifications', '/profile']) {
+    await page.goto(path);
+    await expect(asked).toHaveCount(1);
+  }
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Still to add' })).toBeVisible();
+
+  for (const width of [375, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/projects');
+    await page.getByRole('article').first().waitFor();
+    const card = await page.getByRole('complementary', { name: 'Complete your profile' }).boundingBox();
+    const list = await page.getByRole('article').last().boundingBox();
+    const isBelow = (card?.y ?? 0) >= (list?.y ?? 0) + (list?.height ?? 0);
+    const isBeside = (card?.x ?? 0) >= (list?.x ?? 0) + (list?.width ?? 0);
+    expect(isBelow || isBeside, `at ${width} px`).toBe(true);
+  }
+});

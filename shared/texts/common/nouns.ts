@@ -17,6 +17,7 @@ export const schools = 'schools';
 export const skill = 'skill';
 export const skills = 'skills';
 export const steps = 'steps';
+export const teamMember = 'team member';
 export const teamMembers = 'team members';
 export const user = 'user';
 export const vote = 'vote';

@@ -11,6 +11,7 @@ export const people = {
   search: 'Search',
   searchPeople: 'Search people',
   found: 'People',
+  moderation: 'Moderation',
   yourProfile: 'Your profile',
   loadingSuggestions: 'Loading suggestions',
   suggestionsFailed: 'The suggestions could not be loaded',

@@ -48,6 +48,7 @@ export const profileScreens = {
   welcome: 'Complete Your Profile',
   welcomeHint: 'A picture, a headline and a few words about you help people see who they are about to meet.',
   gotIt: 'Got it',
+  stillToAdd: 'Still to add',
   contactInfo: 'Contact info',
   noContact: 'There are no contact details here yet.',
   phone: 'Phone',

@@ -19,7 +19,6 @@ export const completion = {
   title: 'Complete your profile',
   skip: 'SKIP FOR NOW',
   complete: 'COMPLETE PROFILE',
-  stepsLeft: (steps: number): string => `${steps} ${steps === 1 ? 'step' : 'steps'} left`,
   reason: 'People connect more readily with someone they can picture.',
   items: {
     profilePicture: 'Add a profile picture',

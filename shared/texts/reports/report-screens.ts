@@ -47,10 +47,10 @@ export const caseStatuses: Record<CaseStatus, string> = {
 
 /** Where administrators decide about what was reported. */
 export const moderation = {
-  audit: 'Audit list',
   intro: 'What members have reported, with the most reporters first.',
   loading: 'Loading reports',
   loadFailed: 'The reports could not be loaded',
+  viewAll: 'View all reports',
   none: 'Nothing to decide',
   noneOf: 'Nothing here yet',
   more: 'Show more reports',

@@ -52,6 +52,15 @@ describe('who may see what', () => {
     expect(outcome(routes, withoutRole)).toBe(asNewcomer);
   });
 
+  it('shows an administrator without a role what members see', () => {
+    const admin: Session = { state: 'member', member: { ...newcomer, isAdmin: true } };
+    expect(outcome(home, admin)).toBe('member');
+    expect(outcome(network, admin)).toBe('member');
+    expect(outcome(login, admin)).toBe('-> /');
+    expect(outcome(create, admin)).toBe('-> /projects');
+    expect(outcome(roleSelection, admin)).toBe('anyone');
+  });
+
   it('sends an investor from /projects/create to /projects', () => {
     const investor: Session = { state: 'member', member: { ...maya, userRole: 'investor' } };
     expect(outcome(create, investor)).toBe('-> /projects');

@@ -27,9 +27,10 @@ export function decide(routes: readonly FeatureRoute[], session: Session, expect
     const forAdmins = isAdmin && routeFor('admin');
     if (forAdmins) return { kind: 'show', route: forAdmins };
     if (forEveryone) return { kind: 'show', route: forEveryone };
-    const own = userRole ? routeFor(userRole, 'member') : undefined;
+    // Administrators need no role: what they are here for is theirs without one.
+    const own = userRole ? routeFor(userRole, 'member') : isAdmin ? routeFor('member') : undefined;
     if (own) return { kind: 'show', route: own };
-    if (!userRole)
+    if (!userRole && !isAdmin)
       return { kind: 'redirect', to: forVisitors && !routeFor('member') ? paths.home : paths.roleSelection };
     return { kind: 'redirect', to: routes.find(({ otherwise }) => otherwise)?.otherwise ?? paths.home };
   }

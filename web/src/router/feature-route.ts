@@ -28,6 +28,8 @@ export interface NavEntry {
   order: number;
   /** Whom it is for; every member when absent. */
   role?: Role | 'admin';
+  /** Of no use to administrators, who connect with nobody. */
+  isForMembersOnly?: boolean;
   /** Stays in the bar on small screens, where the others are in the slide-in menu. */
   isAlwaysInBar?: boolean;
   /** A hook that counts what is new behind the link, as far as that is known; it asks for it when it may. */

@@ -56,5 +56,6 @@ export const paths = {
   /** A field that stands on the own profile itself; in edit mode, the next one. */
   profileField: (username: string, field: string) => `${screens.profile(username)}#${field}`,
   editField: (username: string, field: string) => `${screens.profile(username)}?edit#${field}`,
+  reportsShowing: (show: string) => `${screens.reports}?show=${show}`,
   projectComments: (projectId: string) => `${screens.project(projectId)}#comments`,
 };

@@ -38,6 +38,7 @@ export {
   IconHeartFilled as IconLiked,
   IconHome,
   IconKey,
+  IconListDetails as IconReview,
   IconLogout,
   IconMail as IconEmail,
   IconMapPin as IconPlace,

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { menus as texts } from '../../../../shared/texts/common/menus.ts';
 import { useRested } from '../../lib/use-rested.ts';
 import classes from './NavLinks.module.css';
@@ -24,10 +24,22 @@ export function NavLinks({ destinations, layout, onFollow }: NavLinksProps) {
   );
 }
 
+/** Which part of a screen an address names, as `paths` writes it. */
+const partOf = (search: string | undefined) => new URLSearchParams(search).get('show');
+
 function NavItem({ destination, onFollow }: { destination: Destination; onFollow?: () => void }) {
   const { to, label, icon: Icon, useBadge } = destination;
+  const { search } = useLocation();
+  // Two links may lead to parts of the same screen.
+  const isSamePart = partOf(to.split('?')[1]) === partOf(search);
   return (
-    <NavLink to={to} end={to === '/'} className={classes.link} onClick={onFollow}>
+    <NavLink
+      to={to}
+      end={to === '/'}
+      className={classes.link}
+      aria-current={isSamePart ? 'page' : 'false'}
+      onClick={onFollow}
+    >
       <Icon size={20} stroke={1.75} />
       <span className={classes.label}>{label}</span>
       {useBadge && <Badge useCount={useBadge} />}

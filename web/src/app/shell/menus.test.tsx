@@ -1,15 +1,22 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { fakeServer, json } from '../../testing/fake-server.ts';
 import { maya } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const priya: CurrentUser = { ...maya, username: 'priya', userRole: 'job_seeker', isAdmin: true };
+const priya: CurrentUser = { ...maya, username: 'priya', userRole: 'job_seeker' };
+const admin: CurrentUser = { ...maya, username: 'admin', userRole: null, isAdmin: true };
 
-function shellFor(member: CurrentUser) {
-  fakeServer({ 'GET /auth/me': () => json(member) });
-  return renderApp('/test');
+function shellFor(member: CurrentUser, path = '/test') {
+  const server = fakeServer({
+    'GET /auth/me': () => json(member),
+    'GET /posts': () => json([]),
+    'GET /notifications': () => json([]),
+    'GET /admin/reports': () => json([]),
+    'GET /admin/audit': () => json([]),
+  });
+  return { server, ...renderApp(path) };
 }
 
 const linksIn = (container: HTMLElement, role: 'link' | 'menuitem') =>
@@ -33,9 +40,22 @@ const IN_ME_MENU = [
   ['View Profile', '/profile/priya'],
   ['My Applications', '/applications'],
   ['Settings', '/settings'],
-  ['Reports', '/admin/reports'],
 ];
-const ACTIONS = ['Sync Connections', 'Logout'];
+const ACTIONS = ['Logout'];
+
+const ADMIN_BAR = [
+  ['Home', '/'],
+  ['Reports', '/admin/reports'],
+  ['Projects', '/projects'],
+  ['Notifications', '/notifications'],
+];
+const ADMIN_ME_MENU = [
+  ['View Profile', '/profile/admin'],
+  ['Settings', '/settings'],
+  ['Suspended members', '/admin/reports?show=suspended'],
+  ['Audit list', '/admin/reports?show=audit'],
+];
+const ADMIN_ACTIONS = ['Sync Connections', 'Logout'];
 
 it('shows the main links in the bar and the rest in the Me menu', async () => {
   const { user } = shellFor(priya);
@@ -52,6 +72,39 @@ it('shows all of them in the slide-in menu', async () => {
   const menu = await screen.findByRole('dialog');
   expect(linksIn(menu, 'link')).toEqual([...IN_BAR, ...IN_ME_MENU]);
   expect(namesIn(menu, 'button').filter(Boolean)).toEqual(ACTIONS);
+});
+
+it('leads administrators to what members report instead of to a network', async () => {
+  const { user } = shellFor(admin);
+  expect(linksIn(await screen.findByRole('navigation', { name: 'Main' }), 'link')).toEqual(ADMIN_BAR);
+  await user.click(screen.getByRole('button', { name: 'Me' }));
+  const menu = await screen.findByRole('menu');
+  expect(linksIn(menu, 'menuitem')).toEqual(ADMIN_ME_MENU);
+  expect(namesIn(menu, 'menuitem')).toEqual(ADMIN_ACTIONS);
+});
+
+it('shows them the same in the slide-in menu, where one of the links to the reports is the current one', async () => {
+  const { user } = shellFor(admin, '/admin/reports?show=audit');
+  await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+  const menu = await screen.findByRole('dialog');
+  expect(linksIn(menu, 'link')).toEqual([...ADMIN_BAR, ...ADMIN_ME_MENU]);
+  expect(namesIn(menu, 'button').filter(Boolean)).toEqual(ADMIN_ACTIONS);
+  const current = within(menu).getAllByRole('link', { current: 'page' });
+  expect(current.map((link) => link.textContent)).toEqual(['Audit list']);
+});
+
+it.each(['/', '/notifications'])('asks nothing about connections for administrators on %s', async (path) => {
+  const { server } = shellFor(admin, path);
+  const duties = within(await screen.findByRole('list', { name: 'Moderation' }));
+  expect(duties.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/reports',
+    '/admin/reports?show=suspended',
+    '/admin/reports?show=audit',
+  ]);
+  await waitFor(() => expect(server.to('GET /notifications').length).toBeGreaterThan(0));
+  expect(server.to('GET /connections/requests')).toHaveLength(0);
+  expect(server.to('GET /users/suggestions')).toHaveLength(0);
+  expect(screen.queryByText('Connections')).not.toBeInTheDocument();
 });
 
 it('leads nobody to what is for another role, and offers the sync to the administrator alone', async () => {

@@ -14,7 +14,9 @@ export type Destination = Omit<NavEntry, 'to'> & { to: string };
 export function destinationsOf(member: CurrentUser): Destination[] {
   return entries
     .filter(
-      ({ role }) => role === undefined || role === member.userRole || (role === 'admin' && member.isAdmin),
+      ({ role, isForMembersOnly }) =>
+        !(isForMembersOnly && member.isAdmin) &&
+        (role === undefined || role === member.userRole || (role === 'admin' && member.isAdmin)),
     )
     .map(({ to, ...entry }) => ({ ...entry, to: typeof to === 'string' ? to : to(member) }));
 }

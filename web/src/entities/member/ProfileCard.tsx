@@ -13,7 +13,7 @@ import { MemberName } from './MemberName.tsx';
 import classes from './ProfileCard.module.css';
 import { RoleChip } from './RoleChip.tsx';
 
-/** The member's own card. */
+/** The member's own card: their connections, or what an administrator looks after instead. */
 export function ProfileCard({ member }: { member: CurrentUser }) {
   return (
     <Card component="section" className={classes.card} aria-label={people.yourProfile}>
@@ -26,17 +26,37 @@ export function ProfileCard({ member }: { member: CurrentUser }) {
         {member.headline !== '' && <p className={classes.headline}>{member.headline}</p>}
         <RoleChip role={member.userRole} />
       </div>
-      <dl className={classes.facts}>
-        <dt>{titles.connections}</dt>
-        <dd>
-          <TextLink to={paths.connections(member.username)}>{formatted(member.connectionCount)}</TextLink>
-        </dd>
-      </dl>
+      {member.isAdmin ? (
+        <ModerationLinks />
+      ) : (
+        <dl className={classes.facts}>
+          <dt>{titles.connections}</dt>
+          <dd>
+            <TextLink to={paths.connections(member.username)}>{formatted(member.connectionCount)}</TextLink>
+          </dd>
+        </dl>
+      )}
       <div className={classes.links}>
         <Button component={Link} to={paths.profile(member.username)} variant="default">
           {shell.viewProfile}
         </Button>
       </div>
     </Card>
+  );
+}
+
+function ModerationLinks() {
+  return (
+    <ul className={classes.duties} aria-label={people.moderation}>
+      <li>
+        <TextLink to={paths.reports}>{shell.reports}</TextLink>
+      </li>
+      <li>
+        <TextLink to={paths.reportsShowing('suspended')}>{shell.suspended}</TextLink>
+      </li>
+      <li>
+        <TextLink to={paths.reportsShowing('audit')}>{shell.audit}</TextLink>
+      </li>
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { draftStore } from '../../entities/post/draft-store.ts';
 import { fakeServer, json, type Replies, refusal } from '../../testing/fake-server.ts';
@@ -163,5 +163,36 @@ describe('the feed', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Delete post' }));
     await waitFor(() => expect(toasts()).toEqual(['Post deleted successfully']));
     expect(screen.queryByText('My own words')).not.toBeInTheDocument();
+  });
+});
+
+describe("an administrator's home", () => {
+  const admin = { ...maya, username: 'admin', userRole: null, isAdmin: true };
+  const open = (replies: Replies) => home({ 'GET /auth/me': () => json(admin), ...replies });
+  const panel = async () => within(await screen.findByRole('region', { name: 'Reports' }));
+
+  it('shows what waits for a decision, and leads to it', async () => {
+    const reported = { kind: 'post', status: 'open', reporters: 3, reasons: { spam: 3 }, words: [] };
+    const member = { _id: post.author._id, username: 'daniel', name: 'Daniel Okafor', profilePicture: '' };
+    const { server } = open({
+      'GET /admin/reports': () => json([{ ...reported, _id: 'post.post000000000001', thing: null, member }]),
+    });
+    expect(await (await panel()).findByText('Daniel Okafor')).toBeInTheDocument();
+    expect((await panel()).getByText('3 reporters')).toBeInTheDocument();
+    expect((await panel()).getByRole('link', { name: 'View all reports' })).toHaveAttribute(
+      'href',
+      '/admin/reports',
+    );
+    expect(server.to('GET /admin/reports')[0]?.search.get('status')).toBe('open');
+  });
+
+  it('says so when there is nothing, or when it takes a passkey', async () => {
+    open({ 'GET /admin/reports': () => json([]) });
+    expect(await (await panel()).findByText('Nothing to decide')).toBeInTheDocument();
+    cleanup();
+    open({ 'GET /admin/reports': () => refusal(403, 'Administrators sign in with a passkey.') });
+    expect(await (await panel()).findByRole('alert')).toHaveTextContent(
+      'Administrators sign in with a passkey.',
+    );
   });
 });

@@ -1,18 +1,25 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { shell } from '../../../../shared/texts.ts';
 import { useMember } from '../../api/session.ts';
+import { lazyPart } from '../../components/feedback/lazy-part.tsx';
+import { PartBoundary } from '../../components/feedback/PartBoundary.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
-import { CompletionChecklist } from '../../entities/member/CompletionChecklist.tsx';
+import { CompletionChecklist } from '../../entities/member/completion/CompletionChecklist.tsx';
 import { ProfileCard } from '../../entities/member/ProfileCard.tsx';
+import { Suggestions } from '../../entities/member/suggestions/Suggestions.tsx';
 import { Composer } from './composer/Composer.tsx';
 import { Feed } from './Feed.tsx';
 import classes from './Home.module.css';
-import { Suggestions } from './Suggestions.tsx';
+
+const OpenReports = lazyPart(() => import('../../entities/report/OpenReports.tsx'));
 
 /** As in `Home.module.css`: there is one column, and no room for suggestions. */
 const PHONE = '(max-width: 47.99em)';
 
-/** A member's home: who they are, what they want to say, what the community says, whom they may know. */
+/**
+ * A member's home: who they are, what they want to say, what the community says, whom they may know. Administrators see
+ * what waits for them instead of whom they may know.
+ */
 export default function Home() {
   const member = useMember();
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
@@ -29,7 +36,13 @@ export default function Home() {
       </div>
       {!isPhone && (
         <div className={classes.right}>
-          <Suggestions member={member} />
+          {member.isAdmin ? (
+            <PartBoundary>
+              <OpenReports />
+            </PartBoundary>
+          ) : (
+            <Suggestions member={member} />
+          )}
         </div>
       )}
     </div>

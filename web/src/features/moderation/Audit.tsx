@@ -6,6 +6,7 @@ import {
   reportReasons,
   moderation as texts,
 } from '../../../../shared/texts/reports/report-screens.ts';
+import { shell } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { pages } from '../../api/queries.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
@@ -33,7 +34,7 @@ export function Audit() {
     <>
       <p className={pageClasses.dimmed}>{texts.auditHint}</p>
       <Card>
-        <ul className={classes.list} aria-label={texts.audit}>
+        <ul className={classes.list} aria-label={shell.audit}>
           {rows.map((entry) => (
             <Entry key={entry._id} entry={entry} />
           ))}

@@ -144,6 +144,16 @@ describe('the reports', () => {
   });
 });
 
+describe('the lists', () => {
+  it('have addresses, so that menus lead to them', async () => {
+    const { server, go } = reports({}, '/admin/reports?show=suspended');
+    expect(await screen.findByRole('tab', { name: 'Suspended', selected: true })).toBeInTheDocument();
+    await waitFor(() => expect(server.to(LIST)[0]?.search.get('status')).toBe('suspended'));
+    await go('/admin/reports?show=nonsense');
+    expect(screen.getByRole('tab', { name: 'Open', selected: true })).toBeInTheDocument();
+  });
+});
+
 describe('the audit list', () => {
   it('says who has done what, why, and with which note', async () => {
     const by = { _id: maya._id, username: 'maya', name: 'Maya Iyer', profilePicture: '' };
@@ -159,9 +169,10 @@ describe('the audit list', () => {
       days: 7,
       note: 'Third time',
     };
-    const { user } = reports({ 'GET /admin/audit': () => json([entry]) });
+    const { user, address } = reports({ 'GET /admin/audit': () => json([entry]) });
     await user.click(await screen.findByRole('tab', { name: 'Audit list' }));
     expect(await screen.findByText('Third time')).toBeInTheDocument();
+    expect(address()).toBe('/admin/reports?show=audit');
     expect(screen.getByRole('main')).toHaveTextContent(
       `Maya Iyer suspended ${daniel.name} for 7 days and removed a post of ${daniel.name} (Spam)`,
     );

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Card, Tabs } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import type { CaseStatus } from '../../../../shared/model/report.ts';
 import { caseStatuses, moderation as texts } from '../../../../shared/texts/reports/report-screens.ts';
 import { shell } from '../../../../shared/texts.ts';
@@ -17,23 +18,28 @@ import classes from './Reports.module.css';
 import { ReportsSkeleton } from './ReportsSkeleton.tsx';
 
 const STATUSES = Object.keys(caseStatuses) as CaseStatus[];
+const LISTS = [...STATUSES, 'audit'] as const;
 
 /** How often the queue is read anew while somebody looks at it, in milliseconds. */
 const POLL = 30_000;
 
 /** Where administrators work through what members have reported. */
 export default function Reports() {
+  // A part of the address, so that menus lead to each list, and a reload stays with it.
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('show');
+  const shown = LISTS.find((one) => one === asked) ?? 'open';
   return (
     <div className={classes.page}>
       <ListPage title={shell.reports} intro={texts.intro}>
-        <Tabs defaultValue="open">
+        <Tabs value={shown} onChange={(next) => setSearch(next === 'open' ? {} : { show: next ?? '' })}>
           <Tabs.List aria-label={shell.reports} className={classes.tabs}>
             {STATUSES.map((status) => (
               <Tabs.Tab key={status} value={status}>
                 {caseStatuses[status]}
               </Tabs.Tab>
             ))}
-            <Tabs.Tab value="audit">{texts.audit}</Tabs.Tab>
+            <Tabs.Tab value="audit">{shell.audit}</Tabs.Tab>
           </Tabs.List>
           {STATUSES.map((status) => (
             <Tabs.Panel key={status} value={status}>

@@ -1,8 +1,24 @@
 import { shell } from '../../../../shared/texts.ts';
 import type { NavEntry } from '../../router/feature-route.ts';
 import { paths } from '../../router/paths.ts';
-import { IconReport } from '../../theme/icons.ts';
+import { IconBlock, IconReport, IconReview } from '../../theme/icons.ts';
 
 export const nav: NavEntry[] = [
-  { to: paths.reports, label: shell.reports, icon: IconReport, place: 'me', order: 80, role: 'admin' },
+  { to: paths.reports, label: shell.reports, icon: IconReport, place: 'bar', order: 20, role: 'admin' },
+  {
+    to: paths.reportsShowing('suspended'),
+    label: shell.suspended,
+    icon: IconBlock,
+    place: 'me',
+    order: 80,
+    role: 'admin',
+  },
+  {
+    to: paths.reportsShowing('audit'),
+    label: shell.audit,
+    icon: IconReview,
+    place: 'me',
+    order: 90,
+    role: 'admin',
+  },
 ];

@@ -18,6 +18,7 @@ export const nav: NavEntry[] = [
     icon: IconPeople,
     place: 'bar',
     order: 20,
+    isForMembersOnly: true,
     useBadge: usePendingCount,
   },
 ];

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { fakeServer, json, type Replies, refusal } from '../../testing/fake-server.ts';
-import { maya, profileOf } from '../../testing/people.ts';
+import { daniel, maya, profileOf } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const investor: CurrentUser = {
@@ -40,11 +40,64 @@ describe('the welcome banner', () => {
   });
 });
 
-it('names all that is missing, below the name', async () => {
-  open(maya);
-  const checklist = await screen.findByRole('complementary', { name: 'Complete your profile' });
-  expect(within(checklist).getAllByRole('listitem')).toHaveLength(8);
-  expect(screen.getAllByRole('heading')[0]).toHaveAccessibleName(maya.name);
+describe('the invitation to complete it', () => {
+  const steps = () => screen.findAllByRole('link', { name: /^(Add|Tell|Write) / });
+
+  it('is one: the welcome with all that is missing, below the name', async () => {
+    open(maya);
+    const banner = await screen.findByRole('region', { name: 'Complete Your Profile' });
+    expect(within(banner).getAllByRole('listitem')).toHaveLength(8);
+    expect(await steps()).toHaveLength(8);
+    expect(screen.getAllByRole('heading')[0]).toHaveAccessibleName(maya.name);
+    expect(screen.queryByText('COMPLETE PROFILE')).not.toBeInTheDocument();
+    expect(screen.queryByText('Still to add')).not.toBeInTheDocument();
+  });
+
+  it('stands quietly beside the profile once the welcome is over', async () => {
+    const { user } = open(maya);
+    await user.click(await screen.findByRole('button', { name: 'Got it' }));
+    const left = screen.getByRole('region', { name: 'Still to add' });
+    expect(within(left).getAllByRole('listitem')).toHaveLength(4);
+    await user.click(within(left).getByRole('button', { name: 'Show all 8 steps' }));
+    expect(await steps()).toHaveLength(8);
+    expect(screen.queryByText('COMPLETE PROFILE')).not.toBeInTheDocument();
+  });
+
+  it('gives the focus to Edit profile when it is gone', async () => {
+    const { user } = open(maya);
+    await user.click(await screen.findByRole('button', { name: 'Got it' }));
+    expect(screen.getByRole('button', { name: 'Edit profile' })).toHaveFocus();
+  });
+});
+
+describe('what stands around the own profile', () => {
+  const SUGGESTIONS = 'GET /users/suggestions';
+
+  it('are members to meet where there is a column for them', async () => {
+    const { matchMedia } = window;
+    const wide = vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ ...matchMedia(query), matches: query.startsWith('(min-width') }));
+    onTestFinished(() => wide.mockRestore());
+    open(maya, { [SUGGESTIONS]: () => json([daniel]) });
+    const panel = await screen.findByRole('region', { name: 'People you may know' });
+    expect(await within(panel).findByRole('link', { name: daniel.name })).toBeInTheDocument();
+  });
+
+  it('are not asked for where there is none', async () => {
+    const { server } = open(maya);
+    await screen.findByRole('button', { name: 'Edit profile' });
+    expect(server.to(SUGGESTIONS)).toHaveLength(0);
+  });
+
+  it('ends with the Account Actions', async () => {
+    open(maya);
+    const actions = await screen.findByRole('region', { name: 'Account Actions' });
+    expect(within(actions).getByRole('button', { name: 'Delete Account' })).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getAllByRole('heading').at(-1)).toHaveAccessibleName(
+      'Account Actions',
+    );
+  });
 });
 
 describe('investment preferences', () => {

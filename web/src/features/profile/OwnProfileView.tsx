@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import type { Profile } from '../../../../shared/model/member.ts';
 import { isAdministrator } from '../../../../shared/rules/administrator.ts';
@@ -6,15 +7,22 @@ import { profileScreens as texts } from '../../../../shared/texts/members/profil
 import { useMember } from '../../api/session.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { PartBoundary } from '../../components/feedback/PartBoundary.tsx';
-import { Section } from '../../components/layout/Section.tsx';
-import { CompletionChecklist } from '../../entities/member/CompletionChecklist.tsx';
-import { DeleteAccount } from '../../entities/member/deletion/DeleteAccount.tsx';
+import { Suggestions } from '../../entities/member/suggestions/Suggestions.tsx';
 import { IconEdit } from '../../theme/icons.ts';
+import { AccountActions } from './AccountActions.tsx';
 import { ProfileLayout } from './ProfileLayout.tsx';
 import { RoleFocus } from './role/RoleFocus.tsx';
+import { StillToAdd } from './StillToAdd.tsx';
+import { useWelcome } from './use-welcome.ts';
 import { WelcomeBanner } from './WelcomeBanner.tsx';
 
 const InvestmentPreferences = lazyPart(() => import('./role/InvestmentPreferences.tsx'));
+
+/** As in `ProfileLayout.module.css`: there is a column beside the profile. */
+const WIDE = '(min-width: 62em)';
+
+/** Beside an empty profile there is no room for more. */
+const SUGGESTED = 3;
 
 interface OwnProfileViewProps {
   profile: Profile;
@@ -31,15 +39,20 @@ export function OwnProfileView({ profile, onEdit, focusEdit }: OwnProfileViewPro
   useEffect(() => {
     if (focusEdit) edit.current?.focus();
   }, [focusEdit]);
+  const isAdmin = isAdministrator(profile);
+  // Their preferences fill the column.
+  const isInvestor = profile.userRole === 'investor';
+  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
+  const { isNew, gotIt } = useWelcome(profile);
+  const endWelcome = () => {
+    gotIt();
+    // The button that had the focus is gone.
+    edit.current?.focus();
+  };
   return (
     <ProfileLayout
       profile={profile}
-      first={
-        <>
-          <WelcomeBanner profile={profile} />
-          <CompletionChecklist member={member} isOnProfile />
-        </>
-      }
+      first={isNew && <WelcomeBanner member={member} onGotIt={endWelcome} />}
       actions={
         <Button ref={edit} leftSection={<IconEdit size={18} aria-hidden="true" />} onClick={onEdit}>
           {texts.edit}
@@ -47,7 +60,8 @@ export function OwnProfileView({ profile, onEdit, focusEdit }: OwnProfileViewPro
       }
       aside={
         <>
-          {profile.userRole === 'investor' && profile.investmentRange ? (
+          {!isNew && !isAdmin && <StillToAdd member={member} />}
+          {isInvestor && profile.investmentRange ? (
             <PartBoundary pending={<Skeleton height="26rem" />}>
               <InvestmentPreferences
                 investmentRange={profile.investmentRange}
@@ -57,13 +71,10 @@ export function OwnProfileView({ profile, onEdit, focusEdit }: OwnProfileViewPro
           ) : (
             <RoleFocus profile={profile} />
           )}
-          {!isAdministrator(profile) && (
-            <Section title={texts.accountActions}>
-              <DeleteAccount username={profile.username} />
-            </Section>
-          )}
+          {isWide && !isAdmin && !isInvestor && <Suggestions member={member} max={SUGGESTED} />}
         </>
       }
+      last={!isAdmin && <AccountActions username={profile.username} />}
     />
   );
 }

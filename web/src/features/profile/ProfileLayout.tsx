@@ -16,10 +16,12 @@ interface ProfileLayoutProps {
   actions: ReactNode;
   /** What stands beside the profile, below it on small screens. */
   aside: ReactNode;
+  /** What stands at the end of the page, however wide it is. */
+  last?: ReactNode;
 }
 
 /** The parts of a profile, in their order. */
-export function ProfileLayout({ profile, first, actions, aside }: ProfileLayoutProps) {
+export function ProfileLayout({ profile, first, actions, aside, last }: ProfileLayoutProps) {
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
@@ -32,6 +34,7 @@ export function ProfileLayout({ profile, first, actions, aside }: ProfileLayoutP
         <ActivityTabs profile={profile} />
       </div>
       <div className={classes.aside}>{aside}</div>
+      {last && <div className={classes.last}>{last}</div>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { OpenRole, Project } from '../../../../shared/model/project.ts';
 import {
   applyDialog,
@@ -7,6 +8,7 @@ import {
 import { useMember } from '../../api/session.ts';
 import { Section } from '../../components/layout/Section.tsx';
 import { formatted } from '../../components/text/count.ts';
+import { ShortenedText } from '../../components/text/ShortenedText.tsx';
 import { FounderNote } from '../../entities/project/FounderNote.tsx';
 import { RoleButton } from '../../entities/project/RoleButton.tsx';
 import classes from './OpenRoles.module.css';
@@ -35,7 +37,11 @@ function Role({ project, role }: { project: Project; role: OpenRole }) {
       <p className={classes.positions}>
         {applyDialog.positions(formatted(role.filled), formatted(role.limit))}
       </p>
-      {role.description !== '' && <p className={classes.description}>{role.description}</p>}
+      {role.description !== '' && (
+        <div className={classes.description}>
+          <ShortenedText text={role.description} max={PREVIEW_CHARACTERS} />
+        </div>
+      )}
       {note && <p className={classes.note}>{texts[note]}</p>}
       <div className={classes.action}>
         <RoleButton project={project} role={role} question={applyDialog.toOwner} />

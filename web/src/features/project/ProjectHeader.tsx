@@ -1,47 +1,38 @@
-import { Button, Card } from '@mantine/core';
-import { Link, useNavigate } from 'react-router-dom';
+import { Card } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
 import { STAGES } from '../../../../shared/choices.ts';
 import type { Project } from '../../../../shared/model/project.ts';
-import { projectCard, projectPage as texts } from '../../../../shared/texts/projects/project-screens.ts';
+import { projectCard } from '../../../../shared/texts/projects/project-screens.ts';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { Tags } from '../../components/lists/Tags.tsx';
+import { LinkedText } from '../../components/text/LinkedText.tsx';
 import { MoreButton } from '../../entities/member/hiding/MoreButton.tsx';
+import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
 import { MemberName } from '../../entities/member/MemberName.tsx';
 import { Poster } from '../../entities/project/Poster.tsx';
-import { UpvoteButton } from '../../entities/project/UpvoteButton.tsx';
 import { paths } from '../../router/paths.ts';
-import { IconEdit, IconOutside } from '../../theme/icons.ts';
+import { leadOf } from './lead.ts';
+import { ProjectActions } from './ProjectActions.tsx';
 import classes from './ProjectHeader.module.css';
+import { TeamFaces } from './team/TeamFaces.tsx';
 
-/** What a project is, whose, and what can be done with it as a whole. */
-export function ProjectHeader({ project, isFounder }: { project: Project; isFounder: boolean }) {
+interface ProjectHeaderProps {
+  project: Project;
+  isFounder: boolean;
+  /** Leads to the whole team. */
+  onTeam: () => void;
+}
+
+/** What a project is in a sentence, who is behind it, and what can be done with it as a whole. */
+export function ProjectHeader({ project, isFounder, onTeam }: ProjectHeaderProps) {
   const navigate = useNavigate();
-  const { _id, name, founder, stage, category, website } = project;
+  const { _id, name, description, founder, stage, category, poster } = project;
   return (
-    <Card component="header" className={classes.header}>
-      {project.poster !== '' && <Poster project={project} loading="eager" />}
+    <Card component="header" className={classes.header} data-poster={poster !== '' || undefined}>
+      {poster !== '' && <Poster project={project} loading="eager" className={classes.poster} />}
       <div className={classes.words}>
         <div className={classes.name}>
           <PageHeading>{name}</PageHeading>
-          <p className={classes.founder}>
-            {projectCard.by} <MemberName name={founder.name} username={founder.username} />
-          </p>
-        </div>
-        <Tags tags={[STAGES[stage], category]} />
-        <div className={classes.actions}>
-          <UpvoteButton project={project} />
-          {website !== '' && (
-            <Button
-              component={Link}
-              variant="default"
-              to={website}
-              target="_blank"
-              rel="noopener noreferrer nofollow"
-              leftSection={<IconOutside size={18} stroke={1.75} aria-hidden="true" />}
-            >
-              {texts.visitWebsite}
-            </Button>
-          )}
           {!isFounder && (
             <MoreButton
               member={founder}
@@ -50,18 +41,22 @@ export function ProjectHeader({ project, isFounder }: { project: Project; isFoun
               onBlocked={() => void navigate(paths.projects)}
             />
           )}
-          {isFounder && (
-            <Button
-              component={Link}
-              variant="default"
-              to={paths.editProject(_id)}
-              leftSection={<IconEdit size={18} stroke={1.75} aria-hidden="true" />}
-            >
-              {texts.edit}
-            </Button>
-          )}
         </div>
+        <p className={classes.lead}>
+          <LinkedText>{leadOf(description)}</LinkedText>
+        </p>
+        <div className={classes.behind}>
+          <p className={classes.founder}>
+            <MemberAvatar member={founder} size="sm" />
+            <span>
+              {projectCard.by} <MemberName name={founder.name} username={founder.username} />
+            </span>
+          </p>
+          <TeamFaces project={project} onOpen={onTeam} />
+        </div>
+        <Tags tags={[STAGES[stage], category]} />
       </div>
+      <ProjectActions project={project} isFounder={isFounder} />
     </Card>
   );
 }

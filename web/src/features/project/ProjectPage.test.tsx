@@ -20,6 +20,8 @@ const open = (viewer: CurrentUser, changes: Partial<Project> = {}, replies: Repl
   return { server, ...renderApp(`/projects/${project._id}`) };
 };
 
+const inTeam = { userId: application.userId, role: designer.title, joinDate: application.createdAt };
+
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const role = () => screen.findByRole('button', { name: /: Designer$/ });
 
@@ -61,6 +63,32 @@ describe('one project', () => {
     );
   });
 
+  it('says what it is, who is behind it and what is sought before all else', async () => {
+    const others = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'].map((name) => ({
+      ...inTeam,
+      userId: { ...inTeam.userId, _id: `${name.toLowerCase()}0000000000000`.slice(0, 16), name },
+    }));
+    const description = 'Water levels for rice farmers. Read by phone.';
+    const { user } = open(priya, { description, teamMembers: [...project.teamMembers, ...others] });
+    await heading('Tidewise');
+    const main = screen.getByRole('main');
+    const inOrder = [
+      within(main).getByText('Water levels for rice farmers.'),
+      within(main).getByRole('link', { name: 'Daniel Okafor' }),
+      within(main).getByRole('button', { name: '6 team members' }),
+      await role(),
+      within(main).getByRole('tablist'),
+    ];
+    for (const [nth, one] of inOrder.entries())
+      expect(inOrder[nth + 1]?.compareDocumentPosition(one) ?? Node.DOCUMENT_POSITION_PRECEDING).toBe(
+        Node.DOCUMENT_POSITION_PRECEDING,
+      );
+
+    await user.click(screen.getByRole('button', { name: '6 team members' }));
+    expect(screen.getByRole('tab', { name: 'TEAM MEMBERS (6)' })).toHaveFocus();
+    expect(screen.getByRole('tabpanel', { name: 'TEAM MEMBERS (6)' })).toHaveTextContent('Dora');
+  });
+
   it('says once to its founder that they are, with no dead button at each role', async () => {
     const openRoles = [...project.openRoles, { ...designer, _id: 'role000000000002', title: 'Engineer' }];
     open(founder, { openRoles });
@@ -79,7 +107,6 @@ describe('one project', () => {
   });
 });
 
-const inTeam = { userId: application.userId, role: designer.title, joinDate: application.createdAt };
 const teamMembers = [...project.teamMembers, inTeam];
 const accepted = { ...application, status: 'accepted' as const };
 

@@ -8,18 +8,17 @@ import header from './ProjectHeader.module.css';
 export function ProjectSkeleton() {
   return (
     <div className={classes.columns} role="status" aria-label={texts.loading}>
-      <div className={classes.column}>
+      <div className={classes.top}>
         <Card className={header.header}>
           <div className={header.words}>
             <Skeleton width="60%" height="2.125rem" />
-            <Skeleton width="30%" height="1.5rem" />
+            <Skeleton width="85%" height="1.5rem" />
+            <Skeleton width="30%" height="2rem" />
             <Skeleton width="45%" height="1.75rem" />
-            <Skeleton width="50%" height="2.75rem" />
           </div>
-        </Card>
-        <Card className={section.section}>
-          <Skeleton width="60%" height="2.75rem" />
-          <Skeleton height="8rem" />
+          <div className={header.actions}>
+            <Skeleton width="50%" height="2.5rem" />
+          </div>
         </Card>
       </div>
       <div className={classes.aside}>
@@ -27,6 +26,12 @@ export function ProjectSkeleton() {
           <Skeleton width="50%" height="1.625rem" />
           <Skeleton height="4rem" />
           <Skeleton height="4rem" />
+        </Card>
+      </div>
+      <div className={classes.rest}>
+        <Card className={section.section}>
+          <Skeleton width="60%" height="2.75rem" />
+          <Skeleton height="8rem" />
         </Card>
       </div>
     </div>

@@ -27,6 +27,13 @@ function connectButton(status: ConnectionStatus, replies: Replies = {}, known?: 
 
 const button = (name: RegExp) => screen.findByRole('button', { name });
 
+it('is not there for the administrator, who connects with nobody', () => {
+  const server = fakeServer({});
+  renderPart(<ConnectButton userId={daniel._id} name="Daniel" />, { ...maya, username: 'admin' });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(server.calls).toHaveLength(0);
+});
+
 describe('the steps between two members', () => {
   it('asks for a connection, shown at once', async () => {
     const { toasts, user } = connectButton({ status: 'none' }, { [REQUEST]: never });

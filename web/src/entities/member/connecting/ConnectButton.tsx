@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
 import type { ConnectionStatus } from '../../../../../shared/model/connection.ts';
+import { isAdministrator } from '../../../../../shared/rules/administrator.ts';
 import * as words from '../../../../../shared/texts/common/words.ts';
 import { connections as texts } from '../../../../../shared/texts/members/connections.ts';
 import { useMember } from '../../../api/session.ts';
@@ -46,10 +47,12 @@ const LOOKS: Record<Status, { icon: typeof IconAdd; label: string; spoken: (name
 
 /**
  * Connect, Pending, accept and reject, or Connected: the control for the viewer and one other member. One button that
- * changes its words, so that the focus stays where it is; nothing on the viewer themselves.
+ * changes its words, so that the focus stays where it is; nothing on the viewer themselves, and nothing for the administrator, who
+ * connects with nobody.
  */
 export function ConnectButton({ userId, ...rest }: ConnectButtonProps) {
-  return useMember()._id === userId ? null : <Control userId={userId} {...rest} />;
+  const viewer = useMember();
+  return viewer._id === userId || isAdministrator(viewer) ? null : <Control userId={userId} {...rest} />;
 }
 
 function Control({ userId, name, known, variant = 'filled', size = 'md', onAnswer }: ConnectButtonProps) {

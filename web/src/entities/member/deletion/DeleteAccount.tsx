@@ -7,8 +7,14 @@ import { IconDelete } from '../../../theme/icons.ts';
 
 const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog.tsx'));
 
+interface DeleteAccountProps {
+  username: string;
+  /** `quiet` where it is not what the screen is about. */
+  variant?: 'default' | 'quiet';
+}
+
 /** The way out for good: a button that asks for the password first. */
-export function DeleteAccount({ username }: { username: string }) {
+export function DeleteAccount({ username, variant = 'default' }: DeleteAccountProps) {
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -19,7 +25,7 @@ export function DeleteAccount({ username }: { username: string }) {
     <>
       <Button
         ref={button}
-        variant="default"
+        variant={variant}
         leftSection={<IconDelete size={18} aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={() => setAsking(true)}

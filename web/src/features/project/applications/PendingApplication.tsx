@@ -3,11 +3,11 @@ import { PREVIEW_CHARACTERS } from '../../../../../shared/limits.ts';
 import type { Application } from '../../../../../shared/model/project.ts';
 import { pendingApplications as texts } from '../../../../../shared/texts/projects/project-screens.ts';
 import { ConfirmButton } from '../../../components/feedback/ConfirmButton.tsx';
-
 import { RelativeTime } from '../../../components/text/RelativeTime.tsx';
 import { ShortenedText } from '../../../components/text/ShortenedText.tsx';
 import { MemberAvatar } from '../../../entities/member/MemberAvatar.tsx';
 import { MemberName } from '../../../entities/member/MemberName.tsx';
+import { IconCheck } from '../../../theme/icons.ts';
 import classes from './PendingApplications.module.css';
 import { useDecision } from './use-decision.ts';
 
@@ -24,16 +24,20 @@ export function PendingApplication({ projectId, application }: PendingApplicatio
   return (
     <li className={classes.row}>
       <div className={classes.who}>
-        <MemberAvatar member={userId} size="sm" />
+        <MemberAvatar member={userId} />
         <div className={classes.words}>
           <MemberName name={userId.name} username={userId.username} />
           <p className={classes.facts}>
             <span>{roleTitle}</span>
             <RelativeTime instant={createdAt} />
           </p>
+          {message !== '' && (
+            <div className={classes.message}>
+              <ShortenedText text={message} max={PREVIEW_CHARACTERS} />
+            </div>
+          )}
         </div>
       </div>
-      {message !== '' && <ShortenedText text={message} max={PREVIEW_CHARACTERS} />}
       <div className={classes.actions}>
         <ConfirmButton
           title={texts.rejectQuestion}
@@ -45,7 +49,7 @@ export function PendingApplication({ projectId, application }: PendingApplicatio
             <Button
               {...button}
               size="sm"
-              variant="default"
+              variant="quiet"
               disabled={deciding !== undefined}
               loading={deciding === 'rejected'}
               aria-busy={deciding === 'rejected'}
@@ -57,6 +61,8 @@ export function PendingApplication({ projectId, application }: PendingApplicatio
         </ConfirmButton>
         <Button
           size="sm"
+          variant="default"
+          leftSection={<IconCheck size={16} stroke={1.75} aria-hidden="true" />}
           disabled={deciding !== undefined}
           loading={deciding === 'accepted'}
           aria-busy={deciding === 'accepted'}

@@ -53,6 +53,22 @@ describe('the applications that wait for a founder', () => {
     expect(screen.queryByRole('region', { name: 'Pending Applications' })).not.toBeInTheDocument();
   });
 
+  it('are five at first, so that the rest of the project stays near', async () => {
+    const many = Array.from({ length: 20 }, (_, nth) => ({
+      ...application,
+      _id: String.fromCharCode(97 + nth).repeat(48),
+      userId: { ...application.userId, _id: `member0000000${nth + 100}`, username: `member${nth}` },
+    }));
+    const { user, server } = open(many);
+    expect(await rows()).toHaveLength(5);
+    expect((await section()).getByText('20')).toBeInTheDocument();
+    await user.click((await section()).getByRole('button', { name: 'Show more applications' }));
+    expect(await rows()).toHaveLength(20);
+    expect((await section()).getByRole('list').parentElement).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Show more applications' })).not.toBeInTheDocument();
+    expect(server.to(LIST)).toHaveLength(1);
+  });
+
   it('go on page by page', async () => {
     const link = { link: `</api/v1/projects/${project._id}/applications?cursor=second>; rel="next"` };
     const { user, server } = open([application], {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { CurrentUser } from '../../../../shared/model/member.ts';
-import { fakeServer, json } from '../../testing/fake-server.ts';
-import { maya, profileOf } from '../../testing/people.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import type { CurrentUser } from '../../../../../shared/model/member.ts';
+import { fakeServer, json } from '../../../testing/fake-server.ts';
+import { maya, profileOf } from '../../../testing/people.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
 
 const complete: CurrentUser = {
   ...maya,
@@ -59,7 +59,8 @@ describe('the checklist of the profile', () => {
     ['Add your skills', 'Add a skill'],
     ['Add your experience', 'Add experience'],
   ])("puts the focus into the profile's form: %s", async (item, field) => {
-    const { user } = open(maya, '/profile/maya');
+    const { user } = open(maya);
+    await user.click(await screen.findByRole('button', { name: 'Show all 8 steps' }));
     await user.click(within(await card()).getByRole('link', { name: item }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Edit profile' })).toBeInTheDocument();
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(field));
@@ -75,10 +76,43 @@ describe('the checklist of the profile', () => {
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(field));
   });
 
-  it('stands on home and on the own profile only', async () => {
-    open(maya, '/notifications');
+  it.each(['/notifications', '/network', '/search?q=a', '/test'])(
+    'is a shorter card on %s, which leads to the own profile',
+    async (path) => {
+      const { user, address } = open(maya, path);
+      expect(await card()).toHaveTextContent('33%');
+      expect(await links()).toEqual([['COMPLETE PROFILE', '/profile/maya']]);
+      await user.click(screen.getByRole('link', { name: 'COMPLETE PROFILE' }));
+      expect(address()).toBe('/profile/maya');
+      await screen.findByRole('button', { name: 'Edit profile' });
+      noCard();
+    },
+  );
+
+  it.each(['/profile', '/profile/maya', '/profile/maya/activity', '/profile/daniel'])(
+    'is not on %s',
+    async (path) => {
+      open(maya, path);
+      await screen.findByRole('heading', { level: 1 });
+      noCard();
+    },
+  );
+
+  it('is not for visitors, nor before a role is chosen', async () => {
+    open({ ...maya, userRole: null }, '/test');
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByText('SKIP FOR NOW')).not.toBeInTheDocument();
+    await screen.findByRole('link', { name: 'Home' });
+    noCard();
+  });
+
+  it('stays away from every screen once it is skipped on one', async () => {
+    const { user, go } = open(maya, '/notifications');
+    await card();
+    await user.click(screen.getByRole('button', { name: 'SKIP FOR NOW' }));
+    noCard();
+    await go('/test');
+    await screen.findByRole('heading', { level: 1, name: /test/i });
+    noCard();
   });
 
   it('goes away when it is skipped, and is remembered in this browser', async () => {

@@ -1,0 +1,36 @@
+import { Card } from '@mantine/core';
+import { useLocation } from 'react-router-dom';
+import type { CurrentUser } from '../../../../shared/model/member.ts';
+import { completion as texts } from '../../../../shared/texts/members/profile.ts';
+import { CompletionActions } from '../../entities/member/completion/CompletionActions.tsx';
+import { CompletionHead } from '../../entities/member/completion/CompletionHead.tsx';
+import { useCompletion } from '../../entities/member/completion/use-completion.ts';
+import { useRested } from '../../lib/use-rested.ts';
+import { paths } from '../../router/paths.ts';
+import classes from './CompletionCard.module.css';
+
+/** Home has a place of its own for it, and profiles are what it leads to. */
+const isElsewhere = (pathname: string) =>
+  pathname === paths.home || pathname === paths.ownProfile || pathname.startsWith(`${paths.ownProfile}/`);
+
+/** At the end of every other screen: asks members to complete their profile, until it is complete or they skip that. */
+export default function CompletionCard({ member }: { member: CurrentUser }) {
+  return isElsewhere(useLocation().pathname) ? null : <Asking member={member} />;
+}
+
+function Asking({ member }: { member: CurrentUser }) {
+  const { score, isAsked, skip } = useCompletion(member);
+  // What the screen itself shows comes first, and pushes nothing aside.
+  const isRested = useRested();
+  if (!isAsked || !isRested) return null;
+  return (
+    <div className={classes.place}>
+      <Card component="aside" className={classes.card} aria-label={texts.title}>
+        <CompletionHead score={score} title={texts.title}>
+          {texts.reason}
+        </CompletionHead>
+        <CompletionActions member={member} onSkip={skip} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import '@mantine/core/styles/Tabs.layer.css';
+import { Card, Tabs } from '@mantine/core';
+import { type RefObject, useState } from 'react';
+import type { Project } from '../../../../shared/model/project.ts';
+import { projectCard as texts } from '../../../../shared/texts/projects/project-screens.ts';
+import section from '../../components/layout/Section.module.css';
+import { formatted } from '../../components/text/count.ts';
+import { useUnsavedWork } from '../../router/unsaved-work.ts';
+import { CommentsTab } from './comments/CommentsTab.tsx';
+import { DetailsTab } from './DetailsTab.tsx';
+import { TeamTab } from './team/TeamTab.tsx';
+
+export type ProjectTab = 'details' | 'team' | 'comments';
+
+interface ProjectTabsProps {
+  project: Project;
+  isFounder: boolean;
+  shown: ProjectTab;
+  onShow: (tab: ProjectTab) => void;
+  teamTab: RefObject<HTMLButtonElement | null>;
+}
+
+/** All there is to know of a project: its details, its team, and what is said about it. */
+export function ProjectTabs({ project, isFounder, shown, onShow, teamTab }: ProjectTabsProps) {
+  const [comment, setComment] = useState('');
+  useUnsavedWork(comment.trim() !== '');
+  return (
+    <Card component="section" className={section.section} aria-label={project.name}>
+      <Tabs value={shown} onChange={(tab) => onShow(tab as ProjectTab)}>
+        <Tabs.List aria-label={project.name}>
+          <Tabs.Tab value="details">{texts.details}</Tabs.Tab>
+          <Tabs.Tab ref={teamTab} value="team">
+            {texts.team} ({formatted(project.teamMembers.length)})
+          </Tabs.Tab>
+          <Tabs.Tab value="comments">
+            {texts.comments} ({formatted(project.commentCount)})
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="details">
+          <DetailsTab project={project} />
+        </Tabs.Panel>
+        <Tabs.Panel value="team">
+          <TeamTab project={project} isFounder={isFounder} />
+        </Tabs.Panel>
+        <Tabs.Panel value="comments">
+          <CommentsTab projectId={project._id} isFounder={isFounder} draft={comment} onDraft={setComment} />
+        </Tabs.Panel>
+      </Tabs>
+    </Card>
+  );
+}
