@@ -7,7 +7,7 @@ export const ENTRY_POINTS = {
   'jobs-nightly-sync': 'functions/nightly-sync.ts',
   'archive-worker': 'functions/archive-worker.ts',
   'media-worker': 'media/pictures/worker.ts',
-  'mail-worker': 'mail/worker.ts',
+  'mail-worker': 'functions/mail-worker.ts',
   'mail-feedback': 'mail/feedback.ts',
   'secrets-fill': 'secrets/fill.ts',
 } as const;

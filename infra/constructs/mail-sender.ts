@@ -1,4 +1,4 @@
-import { Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { EventBus } from 'aws-cdk-lib/aws-events';
 import {
   ConfigurationSet,
@@ -12,6 +12,9 @@ import {
 import type { Construct } from 'constructs';
 import { output } from '../stacks/outputs.ts';
 import type { Stage } from '../stages.ts';
+
+/** How long the worker may work on one mail; the queue hides a message for six times as long. */
+export const MAIL_TIMEOUT = Duration.seconds(30);
 
 export interface MailSender {
   configurationSet: string;

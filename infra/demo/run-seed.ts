@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { DynamoDBBatchResponse } from 'aws-lambda';
-import { findMemberId } from '../../lambdas/users/store/members.ts';
+import { findMemberId } from '../../lambdas/members/store/members.ts';
 import type { SeedStream } from '../local/stack.ts';
 import { MEMBERS } from './community/index.ts';
 import type { FromSeed, ToSeed } from './messages.ts';

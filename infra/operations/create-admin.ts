@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../../lambdas/auth/password/password.ts';
+import { EmailTakenError, UsernameTakenError } from '../../lambdas/members/store/errors.ts';
+import { createMember } from '../../lambdas/members/store/members.ts';
 import { newId } from '../../lambdas/table/ids.ts';
-import { EmailTakenError, UsernameTakenError } from '../../lambdas/users/store/errors.ts';
-import { createMember } from '../../lambdas/users/store/members.ts';
 import { ADMIN_USERNAME } from '../../shared/rules/administrator.ts';
 import type { Stage } from '../stages.ts';
 import { enterStage, outputsOf } from './deployed-stage.ts';

@@ -1,5 +1,5 @@
 import { endAllSessions } from '../../lambdas/http/session/ending.ts';
-import { findMemberId } from '../../lambdas/users/store/members.ts';
+import { findMemberId } from '../../lambdas/members/store/members.ts';
 import type { Stage } from '../stages.ts';
 import { enterStage, outputsOf } from './deployed-stage.ts';
 

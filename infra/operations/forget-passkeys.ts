@@ -1,7 +1,7 @@
+import { readPasskeys, removePasskey } from '../../lambdas/factors/passkeys/passkeys.ts';
+import { sweepRecoveryCodes } from '../../lambdas/factors/recovery-codes/recovery-codes.ts';
 import { endAllSessions } from '../../lambdas/http/session/ending.ts';
-import { readPasskeys, removePasskey } from '../../lambdas/passkeys/store/passkeys.ts';
-import { sweepRecoveryCodes } from '../../lambdas/recovery-codes/store/recovery-codes.ts';
-import { findMemberId } from '../../lambdas/users/store/members.ts';
+import { findMemberId } from '../../lambdas/members/store/members.ts';
 import { ADMIN_USERNAME } from '../../shared/rules/administrator.ts';
 import type { Stage } from '../stages.ts';
 import { enterStage, outputsOf } from './deployed-stage.ts';

@@ -13,13 +13,13 @@ import type { Bundles } from '../bundles/functions.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { ARCHIVE_TIMEOUT } from '../constructs/archive-function.ts';
 import { WORKER_TIMEOUT } from '../constructs/job-functions.ts';
+import { MAIL_TIMEOUT } from '../constructs/mail-sender.ts';
 import { letBucketWriteTo } from '../constructs/media-bucket.ts';
 import { MEDIA_TIMEOUT } from '../constructs/media-function.ts';
 import { secretsFunction } from '../constructs/secrets-function.ts';
 import { type StageSecrets, stageSecrets } from '../constructs/stage-secrets.ts';
 import type { Stage } from '../stages.ts';
 import { TABLE } from '../table-definition.ts';
-import { MAIL_TIMEOUT } from './mail.ts';
 import { output } from './outputs.ts';
 
 const TRIES = 5;

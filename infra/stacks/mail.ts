@@ -1,4 +1,4 @@
-import { Duration, Stack } from 'aws-cdk-lib';
+import { Stack } from 'aws-cdk-lib';
 import { Rule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as FunctionTarget } from 'aws-cdk-lib/aws-events-targets';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
@@ -6,15 +6,12 @@ import type { Construct } from 'constructs';
 import { type Bundles, bundleFor } from '../bundles/functions.ts';
 import { mailVariablesOf } from '../constructs/environment.ts';
 import { hearthFunction, type Surroundings } from '../constructs/hearth-function.ts';
-import { mailSender } from '../constructs/mail-sender.ts';
+import { MAIL_TIMEOUT, mailSender } from '../constructs/mail-sender.ts';
 import { actionsFor } from '../constructs/permissions.ts';
 import { MAIL_WORKERS } from '../job-workers.ts';
 import type { Stage } from '../stages.ts';
 import type { DataStack } from './data.ts';
 import type { WebStack } from './web.ts';
-
-/** How long the worker may work on one mail; the queue hides a message for six times as long. */
-export const MAIL_TIMEOUT = Duration.seconds(30);
 
 /**
  * The one function that mails, and the one that hears what has become of mails. Behind the web stack, because links in

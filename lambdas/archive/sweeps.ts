@@ -1,4 +1,4 @@
-import { forOwnedKinds } from '../users/owned-kinds.ts';
+import { forOwnedKinds } from '../members/owned-kinds.ts';
 import { sweepArchive } from './store/archives.ts';
 import type { archiveKeys } from './store/keys.ts';
 

@@ -13,16 +13,16 @@ import { remove } from '../media/bucket.ts';
 import { everyKey, openObject, putStream } from '../media/streams.ts';
 import { MEMBER_ID } from '../testing/cookie.ts';
 import '../testing/environment.ts';
+import { memberKeys } from '../members/store/keys.ts';
+import { readCard } from '../members/store/members.ts';
 import { memberItem } from '../testing/members.ts';
 import { sqsEvent } from '../testing/sqs-event.ts';
-import { memberKeys } from '../users/store/keys.ts';
-import { readCard } from '../users/store/members.ts';
 import type { ArchiveJob } from './store/archives.ts';
 import { archiveWorker } from './worker.ts';
 
 vi.mock('../media/bucket.ts');
 vi.mock('../media/streams.ts');
-vi.mock('../users/store/members.ts');
+vi.mock('../members/store/members.ts');
 const parts = [
   {
     file: 'rows.json',

@@ -10,9 +10,9 @@ import { logger } from '../logger.ts';
 import { remove } from '../media/bucket.ts';
 import { exportFolder, exportKey, mediaFolder } from '../media/places.ts';
 import { everyKey, openObject, putStream } from '../media/streams.ts';
+import type { ArchivePart } from '../members/archive-part.ts';
+import { readCard } from '../members/store/members.ts';
 import { ConditionFailedError } from '../table/errors.ts';
-import type { ArchivePart } from '../users/archive-part.ts';
-import { readCard } from '../users/store/members.ts';
 import { newViewer, withViewer } from '../visibility/viewer.ts';
 import {
   type ArchiveJob,

@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { ArchivePart } from '../users/archive-part.ts';
+import type { ArchivePart } from '../members/archive-part.ts';
 
 /** A zip file that is written while it is read, one file after the other. */
 export interface Zip {

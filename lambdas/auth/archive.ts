@@ -1,5 +1,5 @@
 import { readAccount } from '../http/session/accounts.ts';
-import type { ArchivePart } from '../users/archive-part.ts';
+import type { ArchivePart } from '../members/archive-part.ts';
 import { sessionsOf } from './session-view.ts';
 
 /** Where the member is signed in. */

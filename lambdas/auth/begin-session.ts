@@ -6,8 +6,8 @@ import { addSession, newSession } from '../http/session/accounts.ts';
 import { clientOf, type Origin } from '../http/session/client.ts';
 import { logger } from '../logger.ts';
 import { mailJob } from '../mail/orders.ts';
+import type { MemberItem } from '../members/store/items.ts';
 import type { Write } from '../table/write.ts';
-import type { MemberItem } from '../users/store/items.ts';
 import { signIn } from './sign-in.ts';
 
 interface SignIn {

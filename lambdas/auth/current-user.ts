@@ -1,9 +1,9 @@
 import type { CurrentUser } from '../../shared/model/member.ts';
 import { newestConnectionIds } from '../connections/store/relations.ts';
 import { Unauthenticated } from '../http/errors.ts';
-import type { MemberItem } from '../users/store/items.ts';
-import { readMember } from '../users/store/members.ts';
-import { presentCurrentUser } from '../users/views/current-user.ts';
+import type { MemberItem } from '../members/store/items.ts';
+import { readMember } from '../members/store/members.ts';
+import { presentCurrentUser } from '../members/views/current-user.ts';
 
 /** A member who was read a moment ago, as they see themselves. */
 export const currentUserFrom = async (member: MemberItem): Promise<CurrentUser> =>

@@ -4,7 +4,7 @@ import { BadRequest } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { readAccount } from '../http/session/accounts.ts';
 import { knownBrowserOf } from '../http/session/known-browser.ts';
-import { findMemberId, readMember } from '../users/store/members.ts';
+import { findMemberId, readMember } from '../members/store/members.ts';
 import { beginSession } from './begin-session.ts';
 import { isPassword } from './password/password.ts';
 import { countWrong, forgetTries, limitTry, tryOf } from './password/password-guesses.ts';

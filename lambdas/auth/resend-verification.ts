@@ -3,9 +3,9 @@ import { recovery as texts } from '../../shared/texts/account/recovery.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { mailJob } from '../mail/orders.ts';
+import { readMember } from '../members/store/members.ts';
+import { isEmailVerified } from '../members/store/recovery-email.ts';
 import { transact } from '../table/transact.ts';
-import { readMember } from '../users/store/members.ts';
-import { isEmailVerified } from '../users/store/recovery-email.ts';
 import { limitLinks } from './links/link-limits.ts';
 
 const sent = { message: texts.verificationSent };

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { auth } from '../../shared/api/auth.ts';
 import { recovery as texts } from '../../shared/texts/account/recovery.ts';
 import { handle } from '../http/handle.ts';
-import { restoreEmail } from '../users/store/email-changes.ts';
 import { readRestoreLink } from './links/email-links.ts';
 import { InvalidTokenError } from './links/invalid-token.ts';
 import { limitLinks } from './links/link-limits.ts';
 import { hashPassword } from './password/password.ts';
+import { restoreEmail } from './store/email.ts';
 
 const UNKNOWN_BYTES = 32;
 

@@ -5,7 +5,7 @@ import { endSession } from '../http/session/ending.ts';
 import { knownBrowserCookie } from '../http/session/known-browser.ts';
 import { sessionCookie } from '../http/session/session-cookie.ts';
 import { readToken, signToken } from '../http/session/session-token.ts';
-import type { MemberItem } from '../users/store/items.ts';
+import type { MemberItem } from '../members/store/items.ts';
 import { currentUserFrom } from './current-user.ts';
 
 async function endReplaced(token: string | undefined): Promise<void> {

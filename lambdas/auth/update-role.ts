@@ -1,6 +1,6 @@
 import { auth } from '../../shared/api/auth.ts';
 import { handle } from '../http/handle.ts';
-import { setRole } from '../users/store/profile-changes.ts';
+import { setRole } from '../members/store/profile-changes.ts';
 import { currentUser, currentUserFrom } from './current-user.ts';
 
 export const handler = handle(

@@ -3,7 +3,7 @@ import { SECOND, SESSION_REMEMBERED, SIGN_IN_LINK_VALID } from '../../shared/lim
 import { handle } from '../http/handle.ts';
 import { liveAccount } from '../http/session/accounts.ts';
 import { knownBrowserOf } from '../http/session/known-browser.ts';
-import { readMember } from '../users/store/members.ts';
+import { readMember } from '../members/store/members.ts';
 import { beginSession } from './begin-session.ts';
 import { InvalidTokenError } from './links/invalid-token.ts';
 import { limitLinks } from './links/link-limits.ts';

@@ -1,10 +1,10 @@
 import { auth } from '../../shared/api/auth.ts';
 import { recovery as texts } from '../../shared/texts/account/recovery.ts';
 import { handle } from '../http/handle.ts';
-import { verifyEmail } from '../users/store/email-changes.ts';
 import { readVerifyLink } from './links/email-links.ts';
 import { InvalidTokenError } from './links/invalid-token.ts';
 import { limitLinks } from './links/link-limits.ts';
+import { verifyEmail } from './store/email.ts';
 
 const invalid = () => new InvalidTokenError();
 

@@ -1,9 +1,9 @@
+import { everyPage, PAGE } from '../members/archive-pages.ts';
+import type { ArchivePart } from '../members/archive-part.ts';
+import { forOwnedKinds } from '../members/owned-kinds.ts';
+import { readCards } from '../members/store/members.ts';
 import { idTime } from '../table/ids.ts';
 import type { Stored } from '../table/table.ts';
-import { everyPage, PAGE } from '../users/archive-pages.ts';
-import type { ArchivePart } from '../users/archive-part.ts';
-import { forOwnedKinds } from '../users/owned-kinds.ts';
-import { readCards } from '../users/store/members.ts';
 import type { RelationItem } from './store/items.ts';
 import type { connectionKeys } from './store/keys.ts';
 import { readRelations } from './store/relations.ts';

@@ -4,8 +4,8 @@ import { openCursor, sealCursor } from '../http/cursor.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
-import { readCards, readListed } from '../users/store/members.ts';
-import { presentCard } from '../users/views/card.ts';
+import { readCards, readListed } from '../members/store/members.ts';
+import { presentCard } from '../members/views/card.ts';
 import { mutualConnections } from './store/mutual.ts';
 
 export const handler = handle(connections.mutual, async ({ member, params, query }) => {

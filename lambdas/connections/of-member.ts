@@ -3,7 +3,7 @@ import { connectedOnly } from '../../shared/texts/members/connections.ts';
 import { people } from '../../shared/texts/members/people.ts';
 import { Forbidden, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { findMemberId } from '../users/store/members.ts';
+import { findMemberId } from '../members/store/members.ts';
 import { connectionsPage } from './page.ts';
 import { readRelation } from './store/relations.ts';
 

@@ -1,8 +1,8 @@
 import type { UserCard } from '../../shared/model/member.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { Reply } from '../http/reply.ts';
-import { readListed } from '../users/store/members.ts';
-import { presentCard } from '../users/views/card.ts';
+import { readListed } from '../members/store/members.ts';
+import { presentCard } from '../members/views/card.ts';
 import { readConnections } from './store/relations.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
+import { memberKeys } from '../members/store/keys.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { get, query } from '../table/table.ts';
 import { eventually, type Member, newMembers } from '../testing/client.ts';
@@ -7,7 +8,6 @@ import { expectInvariants } from '../testing/invariants.ts';
 import { rounds } from '../testing/rounds.ts';
 import { settled } from '../testing/settled.ts';
 import { hasTable } from '../testing/system.ts';
-import { memberKeys } from '../users/store/keys.ts';
 import { readRelation } from './store/relations.ts';
 
 expectInvariants();

@@ -2,7 +2,7 @@ import { connections } from '../../shared/api/connections.ts';
 import { connections as texts } from '../../shared/texts/members/connections.ts';
 import { BadRequest } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { readCard } from '../users/store/members.ts';
+import { readCard } from '../members/store/members.ts';
 import { disconnect } from './store/connecting.ts';
 
 async function answer(memberId: string) {

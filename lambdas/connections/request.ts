@@ -4,7 +4,7 @@ import { connections as texts } from '../../shared/texts/members/connections.ts'
 import { people } from '../../shared/texts/members/people.ts';
 import { BadRequest, Forbidden, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { readCard } from '../users/store/members.ts';
+import { readCard } from '../members/store/members.ts';
 import { DeclinedError } from './store/errors.ts';
 import { requestIdOf, sendRequest, waitToAsk } from './store/requests.ts';
 

@@ -2,7 +2,7 @@ import { connections } from '../../shared/api/connections.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
-import { readCards } from '../users/store/members.ts';
+import { readCards } from '../members/store/members.ts';
 import { readRequests } from './store/relations.ts';
 import { presentRequest } from './view.ts';
 

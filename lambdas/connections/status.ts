@@ -2,7 +2,7 @@ import { connections } from '../../shared/api/connections.ts';
 import { people } from '../../shared/texts/members/people.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { readCard } from '../users/store/members.ts';
+import { readCard } from '../members/store/members.ts';
 import { readRelation } from './store/relations.ts';
 import { presentStatus } from './view.ts';
 

@@ -1,4 +1,4 @@
-import { forOwnedKinds } from '../users/owned-kinds.ts';
+import { forOwnedKinds } from '../members/owned-kinds.ts';
 import type { connectionKeys } from './store/keys.ts';
 import { sweepRelations } from './store/sweep.ts';
 

@@ -1,9 +1,9 @@
 import type { ConnectionRequest, ConnectionStatus } from '../../shared/model/connection.ts';
 import type { UserCard } from '../../shared/model/member.ts';
 import { suggestionReason } from '../../shared/rules/suggestion-reason.ts';
+import type { CardItem } from '../members/store/items.ts';
+import { presentCard } from '../members/views/card.ts';
 import { idTime } from '../table/ids.ts';
-import type { CardItem } from '../users/store/items.ts';
-import { presentCard } from '../users/views/card.ts';
 import type { RelationItem } from './store/items.ts';
 import { requestIdOf } from './store/requests.ts';
 import type { Suggestion } from './store/suggestions.ts';

@@ -2,13 +2,13 @@ import { archiveWorker } from '../archive/worker.ts';
 import { sessionsPart } from '../auth/archive.ts';
 import { connectionArchive } from '../connections/archive.ts';
 import { hidingArchive } from '../hiding/archive.ts';
+import { profilePart } from '../members/archive.ts';
 import { notificationArchive } from '../notifications/archive.ts';
 import { passkeyArchive } from '../passkeys/archive.ts';
 import { postArchive } from '../posts/archive.ts';
 import { projectArchive } from '../projects/archive.ts';
 import { recoveryCodeArchive } from '../recovery-codes/archive.ts';
 import { reportArchive } from '../reports/archive.ts';
-import { profilePart } from '../users/archive.ts';
 
 /** Writes the archives of members: everything that any resource keeps of them. */
 export const handler = archiveWorker([

@@ -3,13 +3,13 @@ import { BatchGetCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dropMedia } from '../media/cleanup.ts';
+import { shownByProfile } from '../members/shown-files.ts';
+import type { MemberItem } from '../members/store/items.ts';
 import { shownByPost } from '../posts/shown-files.ts';
 import { shownByProject } from '../projects/shown-files.ts';
 import { TABLE } from '../testing/environment.ts';
 import { memberItem } from '../testing/members.ts';
 import { postItem } from '../testing/posts.ts';
-import { shownByProfile } from '../users/shown-files.ts';
-import type { MemberItem } from '../users/store/items.ts';
 
 const table = mockClient(DynamoDBDocumentClient);
 const bucket = mockClient(S3Client);

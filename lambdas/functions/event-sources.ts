@@ -3,10 +3,10 @@ import type { Source } from '../events/source.ts';
 import type { DomainEvent } from '../events/subscriber.ts';
 import { hidingEvents } from '../hiding/events.ts';
 import { jobEvents } from '../jobs/events.ts';
+import { memberEvents } from '../members/events.ts';
 import { postEvents } from '../posts/events.ts';
 import { projectEvents } from '../projects/events.ts';
 import { reportEvents } from '../reports/events.ts';
-import { memberEvents } from '../users/events.ts';
 
 /** The changes of the table from which anything follows, of all resources. */
 export const SOURCES: readonly Source<DomainEvent>[] = [

@@ -1,11 +1,11 @@
 import { eventsHandler } from '../events/handler.ts';
 import { hidingSubscribers } from '../hiding/subscribers.ts';
 import { jobSubscribers } from '../jobs/subscribers.ts';
+import { memberSubscribers } from '../members/subscribers.ts';
 import { notificationSubscribers } from '../notifications/subscribers.ts';
 import { postSubscribers } from '../posts/subscribers.ts';
 import { projectSubscribers } from '../projects/subscribers.ts';
 import { reportSubscribers } from '../reports/subscribers.ts';
-import { memberSubscribers } from '../users/subscribers.ts';
 import { SOURCES } from './event-sources.ts';
 
 /** What follows from changes of the table, on its stream. */

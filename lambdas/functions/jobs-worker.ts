@@ -8,6 +8,8 @@ import { jobWorker } from '../jobs/worker.ts';
 import { sendMailJob } from '../mail/orders.ts';
 import { mediaJobs } from '../media/cleanup.ts';
 import { sweepFiles } from '../media/sweep-files.ts';
+import { memberJobs } from '../members/jobs/handlers.ts';
+import { shownByProfile } from '../members/shown-files.ts';
 import { notificationJobs } from '../notifications/jobs/handlers.ts';
 import { notificationSweeps } from '../notifications/sweeps.ts';
 import { passkeySweeps } from '../passkeys/sweeps.ts';
@@ -21,8 +23,6 @@ import { shownByProject } from '../projects/shown-files.ts';
 import { projectSweeps } from '../projects/sweeps.ts';
 import { recoveryCodeSweeps } from '../recovery-codes/sweeps.ts';
 import { reportSweeps } from '../reports/sweeps.ts';
-import { memberJobs } from '../users/jobs/handlers.ts';
-import { shownByProfile } from '../users/shown-files.ts';
 
 const refreshers = [...postCopies, ...projectCopies];
 

@@ -1,8 +1,8 @@
+import { eachPage, ownPages } from '../members/archive-pages.ts';
+import type { ArchivePart } from '../members/archive-part.ts';
+import { forOwnedKinds } from '../members/owned-kinds.ts';
+import { readAllCards } from '../members/store/members.ts';
 import { idTime } from '../table/ids.ts';
-import { eachPage, ownPages } from '../users/archive-pages.ts';
-import type { ArchivePart } from '../users/archive-part.ts';
-import { forOwnedKinds } from '../users/owned-kinds.ts';
-import { readAllCards } from '../users/store/members.ts';
 import type { EdgeItem } from '../visibility/items.ts';
 import { type EdgeKind, visibilityKeys } from '../visibility/keys.ts';
 

@@ -1,8 +1,8 @@
 import type { UserCard } from '../../shared/model/member.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { Reply } from '../http/reply.ts';
-import { readAllCards } from '../users/store/members.ts';
-import { presentCard } from '../users/views/card.ts';
+import { readAllCards } from '../members/store/members.ts';
+import { presentCard } from '../members/views/card.ts';
 import type { EdgeKind } from '../visibility/keys.ts';
 import { readEdges } from './store/edges.ts';
 

@@ -1,4 +1,4 @@
-import { forOwnedKinds } from '../users/owned-kinds.ts';
+import { forOwnedKinds } from '../members/owned-kinds.ts';
 import type { visibilityKeys } from '../visibility/keys.ts';
 import { sweepBlocks, sweepHidden, sweepMutes } from './store/sweep.ts';
 

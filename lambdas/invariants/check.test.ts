@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import '../testing/environment.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
+import { passkeyKeys } from '../factors/passkeys/keys.ts';
 import { httpKeys } from '../http/keys.ts';
 import { jobKeys } from '../jobs/keys.ts';
 import { packNumbers } from '../listing/packed-numbers.ts';
+import { memberKeys } from '../members/store/keys.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
-import { passkeyKeys } from '../passkeys/store/keys.ts';
 import { monthOf, postKeys, postKinds } from '../posts/store/keys.ts';
 import { projectKeys } from '../projects/store/keys.ts';
 import { listKeys, wordKeys } from '../projects/store/listing/keys.ts';
@@ -13,7 +14,6 @@ import { reportKeys } from '../reports/store/keys.ts';
 import { newId } from '../table/ids.ts';
 import type { Key } from '../table/key.ts';
 import { IDS, smallTable } from '../testing/small-table.ts';
-import { memberKeys } from '../users/store/keys.ts';
 import { visibilityKeys } from '../visibility/keys.ts';
 import { checkInvariants } from './check.ts';
 

@@ -1,7 +1,7 @@
 import type { RelationItem } from '../connections/store/items.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
+import { memberKeys } from '../members/store/keys.ts';
 import type { Stored } from '../table/table.ts';
-import { memberKeys } from '../users/store/keys.ts';
 import { at, type Invariant, type Snapshot, type Violation } from './snapshot.ts';
 
 /** What the other's side says when one side is in this state; nothing when the two have parted. */

@@ -1,19 +1,19 @@
 import { archiveKeys } from '../archive/store/keys.ts';
 import { auditKeys } from '../audit/keys.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
+import { passkeyKeys } from '../factors/passkeys/keys.ts';
+import { recoveryCodeKeys } from '../factors/recovery-codes/keys.ts';
 import { httpKeys } from '../http/keys.ts';
 import { jobKinds } from '../jobs/keys.ts';
 import { mailKeys } from '../mail/store/keys.ts';
+import { memberKinds } from '../members/store/keys.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
-import { passkeyKeys } from '../passkeys/store/keys.ts';
 import { postKinds } from '../posts/store/keys.ts';
 import { projectKinds } from '../projects/store/keys.ts';
 import { listingKinds } from '../projects/store/listing/keys.ts';
-import { recoveryCodeKeys } from '../recovery-codes/store/keys.ts';
 import { reportKeys } from '../reports/store/keys.ts';
 import { markerKey } from '../table/idempotency-marker.ts';
 import type { Key } from '../table/key.ts';
-import { memberKinds } from '../users/store/keys.ts';
 import { visibilityKeys } from '../visibility/keys.ts';
 
 /** What tells the items of one kind from others. */

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { passkeyKeys } from '../factors/passkeys/keys.ts';
 import { httpKeys } from '../http/keys.ts';
-import { passkeyKeys } from '../passkeys/store/keys.ts';
+import { moveEntries } from '../members/store/directory.ts';
+import { memberKeys, memberKinds } from '../members/store/keys.ts';
+import { isSameAddress, keptAddresses } from '../members/store/recovery-email.ts';
 import { withDefaults } from '../table/key.ts';
-import { moveEntries } from '../users/store/directory.ts';
-import { memberKeys, memberKinds } from '../users/store/keys.ts';
-import { isSameAddress, keptAddresses } from '../users/store/recovery-email.ts';
 import { at, type Invariant, type Snapshot, type Violation } from './snapshot.ts';
 
 /** Card, profile and account stand together, and agree. */

@@ -2,6 +2,8 @@ import { DAY } from '../../shared/limits.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
 import { jobKinds } from '../jobs/keys.ts';
 import { isOfKind } from '../jobs/store.ts';
+import type { CardItem } from '../members/store/items.ts';
+import { memberKeys } from '../members/store/keys.ts';
 import { notificationJobKinds } from '../notifications/jobs/kinds.ts';
 import { isRead } from '../notifications/store/counts.ts';
 import type { NotificationItem } from '../notifications/store/items.ts';
@@ -10,8 +12,6 @@ import { postKeys } from '../posts/store/keys.ts';
 import { projectKinds } from '../projects/store/keys.ts';
 import { idTime } from '../table/ids.ts';
 import type { Stored } from '../table/table.ts';
-import type { CardItem } from '../users/store/items.ts';
-import { memberKeys } from '../users/store/keys.ts';
 import { at, type Invariant, type Snapshot, type Violation } from './snapshot.ts';
 
 /** Cards count what stands in their member's list. */

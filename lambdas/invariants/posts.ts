@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { COMMENTS_IN_LIST } from '../../shared/limits.ts';
+import { memberJobKinds } from '../members/jobs/kinds.ts';
+import { memberKeys } from '../members/store/keys.ts';
+import { authorOf } from '../members/store/members.ts';
 import { postJobKinds } from '../posts/jobs/kinds.ts';
 import type { PostItem, ReactionItem } from '../posts/store/items.ts';
 import { monthOf, postKeys, postKinds } from '../posts/store/keys.ts';
 import type { Key } from '../table/key.ts';
 import type { Stored } from '../table/table.ts';
-import { memberJobKinds } from '../users/jobs/kinds.ts';
-import { memberKeys } from '../users/store/keys.ts';
-import { authorOf } from '../users/store/members.ts';
 import { at, type Invariant, type Snapshot, type Violation } from './snapshot.ts';
 import { countItems, spreadViolations } from './tallies.ts';
 

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { PROJECT_COMMENTS_PREVIEW } from '../../shared/limits.ts';
+import { memberJobKinds } from '../members/jobs/kinds.ts';
+import { memberKeys } from '../members/store/keys.ts';
+import { personOf } from '../members/store/person.ts';
 import { notificationJobKinds } from '../notifications/jobs/kinds.ts';
 import { projectJobKinds } from '../projects/jobs/kinds.ts';
 import type { ProjectItem, SeatsItem } from '../projects/store/items.ts';
 import { numberOf, projectKeys, projectKinds } from '../projects/store/keys.ts';
 import { isFilled } from '../projects/store/seats.ts';
 import type { Stored } from '../table/table.ts';
-import { memberJobKinds } from '../users/jobs/kinds.ts';
-import { memberKeys } from '../users/store/keys.ts';
-import { personOf } from '../users/store/person.ts';
 import { at, type Invariant, type Snapshot, type Violation } from './snapshot.ts';
 
 /** Whether what belonged to a deleted project is still to be deleted. */

@@ -1,10 +1,10 @@
 import { SECOND } from '../../shared/limits.ts';
 import type { JobKind } from '../jobs/kind.ts';
 import { keyOfJob } from '../jobs/store.ts';
+import { memberJobKinds } from '../members/jobs/kinds.ts';
+import { memberKeys } from '../members/store/keys.ts';
 import type { ItemKind, Key } from '../table/key.ts';
 import type { Stored } from '../table/table.ts';
-import { memberJobKinds } from '../users/jobs/kinds.ts';
-import { memberKeys } from '../users/store/keys.ts';
 import { KINDS, type Kind } from './kinds.ts';
 
 /** An item with the values that its key holds. */

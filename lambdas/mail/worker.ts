@@ -5,9 +5,8 @@ import { countField, METRICS } from '../http/observe/metrics.ts';
 import { workOnMessages } from '../jobs/messages.ts';
 import { finishJob, readJob } from '../jobs/store.ts';
 import { logger } from '../logger.ts';
-import { compose, type Draft } from './compose.ts';
-import { type MailJobItem, type MailKind, sendMailJob } from './orders.ts';
-import { sendMail } from './sender.ts';
+import { type MailJobItem, type MailKind, type MailOrder, sendMailJob } from './orders.ts';
+import { type Mail, sendMail } from './sender.ts';
 import { TooManyMailsError } from './store/counting.ts';
 import { claimMail, releaseMail } from './store/handover.ts';
 import { isUndeliverable } from './store/undeliverable.ts';
@@ -17,6 +16,21 @@ const TO_UNCONFIRMED: readonly MailKind[] = ['verifyEmail', 'resetPassword'];
 
 /** Longer than a worker may run: who has claimed a mail by then has crashed. */
 const CRASHED_MS = MINUTE;
+
+/** A mail that may be sent. */
+export interface Draft {
+  mail: Mail;
+  /** Whether somebody has shown that they read the mail of this address. */
+  isConfirmed: boolean;
+}
+
+/**
+ * Writes the mail of an order from how things are now.
+ *
+ * @param site origin of the site, for links
+ * @returns undefined when there is nobody to send it to, or nothing to tell any more
+ */
+export type Compose = (order: MailOrder, site: string) => Promise<Draft | undefined>;
 
 async function end(job: MailJobItem, why: string, fields: Record<string, unknown> = {}): Promise<void> {
   logger.error(why, { mail: job.about.mail, jobId: job.jobId, ...fields });
@@ -53,7 +67,7 @@ async function handOver(job: MailJobItem, from: string, { mail, isConfirmed }: D
   }
 }
 
-async function send(jobId: string): Promise<void> {
+async function send(jobId: string, compose: Compose): Promise<void> {
   const job: MailJobItem | undefined = await readJob(sendMailJob, jobId);
   if (!job) return;
   if (job.handedOverAt !== undefined) return endUnknown(job, job.handedOverAt);
@@ -75,5 +89,8 @@ async function send(jobId: string): Promise<void> {
   }
 }
 
-/** Sends the mails that messages name. */
-export const handler = (event: SQSEvent): Promise<SQSBatchResponse> => workOnMessages(event, 'mail', send);
+/** Creates the worker that sends the mails that messages name. */
+export const mailWorker =
+  (compose: Compose) =>
+  (event: SQSEvent): Promise<SQSBatchResponse> =>
+    workOnMessages(event, 'mail', (jobId) => send(jobId, compose));

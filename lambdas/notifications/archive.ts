@@ -1,7 +1,7 @@
-import { everyPage, PAGE } from '../users/archive-pages.ts';
-import type { ArchivePart } from '../users/archive-part.ts';
-import { forOwnedKinds } from '../users/owned-kinds.ts';
-import { readCard } from '../users/store/members.ts';
+import { everyPage, PAGE } from '../members/archive-pages.ts';
+import type { ArchivePart } from '../members/archive-part.ts';
+import { forOwnedKinds } from '../members/owned-kinds.ts';
+import { readCard } from '../members/store/members.ts';
 import type { notificationKeys } from './store/keys.ts';
 import { readNotifications } from './store/list.ts';
 import { readReferences } from './store/references.ts';

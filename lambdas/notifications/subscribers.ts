@@ -11,7 +11,8 @@ import type { ProjectEvent } from '../projects/events.ts';
 import { projectKeys } from '../projects/store/keys.ts';
 import type { ReportEvent } from '../reports/events.ts';
 import { notificationJobKinds } from './jobs/kinds.ts';
-import { changeNotifications, countConnection, type NotificationChange } from './store/notify.ts';
+import type { NotificationChange } from './store/changes.ts';
+import { changeNotifications, countConnection } from './store/notify.ts';
 
 type NotifyingEvent = ConnectionEvent | PostEvent | ProjectEvent | ReportEvent;
 type EventType = NotifyingEvent['type'];

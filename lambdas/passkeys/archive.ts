@@ -1,7 +1,7 @@
-import type { ArchivePart } from '../users/archive-part.ts';
-import { forOwnedKinds } from '../users/owned-kinds.ts';
-import type { passkeyKeys } from './store/keys.ts';
-import { readPasskeys } from './store/passkeys.ts';
+import type { passkeyKeys } from '../factors/passkeys/keys.ts';
+import { readPasskeys } from '../factors/passkeys/passkeys.ts';
+import type { ArchivePart } from '../members/archive-part.ts';
+import { forOwnedKinds } from '../members/owned-kinds.ts';
 import { presentPasskey } from './view.ts';
 
 /** Without the keys: they are of no use to anybody but us. */

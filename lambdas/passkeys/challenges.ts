@@ -1,9 +1,9 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { PASSKEY_CHALLENGE, SECOND } from '../../shared/limits.ts';
+import { passkeyKeys } from '../factors/passkeys/keys.ts';
 import { challengeKey } from '../secrets/challenge-key.ts';
 import { newId } from '../table/ids.ts';
 import { putIfNew } from '../table/table.ts';
-import { passkeyKeys } from './store/keys.ts';
 
 const ALGORITHM = 'HS256';
 

@@ -1,6 +1,6 @@
 import { passkeys } from '../../shared/api/passkeys.ts';
+import { readPasskeys } from '../factors/passkeys/passkeys.ts';
 import { handle } from '../http/handle.ts';
-import { readPasskeys } from './store/passkeys.ts';
 import { presentPasskey } from './view.ts';
 
 export const handler = handle(passkeys.list, async ({ member }) => {

@@ -2,15 +2,15 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { passkeys } from '../../shared/api/passkeys.ts';
 import type { Body } from '../../shared/api/route.ts';
 import { beginSession } from '../auth/begin-session.ts';
+import { PasskeyRefusedError, verificationError } from '../factors/passkeys/errors.ts';
+import type { PasskeyItem } from '../factors/passkeys/items.ts';
+import { notePasskeyUse, passkeyIdOf, readPasskey } from '../factors/passkeys/passkeys.ts';
 import { handle } from '../http/handle.ts';
 import { readAccount } from '../http/session/accounts.ts';
 import { knownBrowserOf } from '../http/session/known-browser.ts';
-import { readMember } from '../users/store/members.ts';
+import { readMember } from '../members/store/members.ts';
 import { spendsChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
-import { PasskeyRefusedError, verificationError } from './store/errors.ts';
-import type { PasskeyItem } from './store/items.ts';
-import { notePasskeyUse, passkeyIdOf, readPasskey } from './store/passkeys.ts';
 
 /** The passkey that a browser says it has used: the authenticator hands out the member's id with it. */
 async function find({ id, response }: Body<typeof passkeys.login>['response']): Promise<PasskeyItem> {

@@ -3,13 +3,13 @@ import { contract } from '../../shared/api/index.ts';
 import { PASSKEYS_PER_MEMBER, RECENT_SIGN_IN, SECOND } from '../../shared/limits.ts';
 import { passkeys as texts } from '../../shared/texts/account/passkeys.ts';
 import { mails } from '../../shared/texts/notifications/mails.ts';
+import { readPasskeys } from '../factors/passkeys/passkeys.ts';
 import { Client, newMember, PASSWORD } from '../testing/client.ts';
 import { expectInvariants, finishJobs } from '../testing/invariants.ts';
 import { mailsTo, newConfirmedMember } from '../testing/outbox.ts';
 import { addPasskeyTo, newAuthenticator, signInWithPasskey } from '../testing/passkeys.ts';
 import { signedInFor } from '../testing/sessions.ts';
 import { hasTable } from '../testing/system.ts';
-import { readPasskeys } from './store/passkeys.ts';
 
 expectInvariants();
 

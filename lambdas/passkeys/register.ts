@@ -2,12 +2,12 @@ import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { passkeys } from '../../shared/api/passkeys.ts';
 import type { Body } from '../../shared/api/route.ts';
 import { requireStrongSession } from '../auth/confirmation.ts';
+import { PasskeyNotFoundError, PasskeyRefusedError, verificationError } from '../factors/passkeys/errors.ts';
+import type { PasskeyItem } from '../factors/passkeys/items.ts';
+import { addPasskey, passkeyIdOf, readPasskey } from '../factors/passkeys/passkeys.ts';
 import { handle } from '../http/handle.ts';
 import { spendsChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
-import { PasskeyNotFoundError, PasskeyRefusedError, verificationError } from './store/errors.ts';
-import type { PasskeyItem } from './store/items.ts';
-import { addPasskey, passkeyIdOf, readPasskey } from './store/passkeys.ts';
 import { presentPasskey } from './view.ts';
 
 /**

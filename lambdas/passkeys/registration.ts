@@ -2,12 +2,12 @@ import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { passkeys } from '../../shared/api/passkeys.ts';
 import { PASSKEY_CHALLENGE } from '../../shared/limits.ts';
 import { confirmMember } from '../auth/confirmation.ts';
+import { readPasskeys } from '../factors/passkeys/passkeys.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { readCard } from '../users/store/members.ts';
+import { readCard } from '../members/store/members.ts';
 import { newChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
-import { readPasskeys } from './store/passkeys.ts';
 
 export const handler = handle(passkeys.registration, async ({ member, host, body, address }) => {
   await confirmMember(member, body.currentPassword, address);

@@ -2,8 +2,8 @@ import { passkeys } from '../../shared/api/passkeys.ts';
 import { passkeys as texts } from '../../shared/texts/account/passkeys.ts';
 import { confirmMember } from '../auth/confirmation.ts';
 import { config } from '../config.ts';
+import { removePasskey } from '../factors/passkeys/passkeys.ts';
 import { handle } from '../http/handle.ts';
-import { removePasskey } from './store/passkeys.ts';
 
 export const handler = handle(
   passkeys.remove,

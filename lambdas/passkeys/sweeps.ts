@@ -1,5 +1,5 @@
-import { forOwnedKinds } from '../users/owned-kinds.ts';
-import type { passkeyKeys } from './store/keys.ts';
-import { sweepPasskeys } from './store/passkeys.ts';
+import type { passkeyKeys } from '../factors/passkeys/keys.ts';
+import { sweepPasskeys } from '../factors/passkeys/passkeys.ts';
+import { forOwnedKinds } from '../members/owned-kinds.ts';
 
 export const passkeySweeps = forOwnedKinds<typeof passkeyKeys>()({ passkey: sweepPasskeys });

@@ -1,7 +1,7 @@
 import { posts } from '../../shared/api/posts.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { readCard } from '../users/store/members.ts';
+import { readCard } from '../members/store/members.ts';
 import { presentNow } from './present-now.ts';
 import { addComment, newComment } from './store/comments/changes.ts';
 import { readPostDetail } from './store/post-detail.ts';

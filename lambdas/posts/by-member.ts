@@ -4,7 +4,7 @@ import { openCursor, sealCursor } from '../http/cursor.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
-import { readCard } from '../users/store/members.ts';
+import { readCard } from '../members/store/members.ts';
 import { reactionsTo } from './store/comments/reactions.ts';
 import { readPostsBy } from './store/posts.ts';
 import { viewerStateAmong } from './store/viewer-state.ts';

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import type { Post, Reaction } from '../../shared/model/post.ts';
+import { memberKeys } from '../members/store/keys.ts';
 import { markerKey } from '../table/idempotency-marker.ts';
 import { query, update } from '../table/table.ts';
 import {
@@ -14,7 +15,6 @@ import {
 import { bothViews, commentOn } from '../testing/comments.ts';
 import { rounds } from '../testing/rounds.ts';
 import { hasTable } from '../testing/system.ts';
-import { memberKeys } from '../users/store/keys.ts';
 import { postKeys } from './store/keys.ts';
 
 const { get, addComment, editComment, deleteComment, likeComment, comments } = contract.posts;

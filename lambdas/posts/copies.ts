@@ -1,5 +1,5 @@
-import type { RefreshCopies } from '../users/jobs/refresh-author.ts';
-import { authorOf } from '../users/store/members.ts';
+import type { RefreshCopies } from '../members/jobs/refresh-author.ts';
+import { authorOf } from '../members/store/members.ts';
 import { refreshWriters } from './store/comments/sweep.ts';
 import { refreshPosts } from './store/posts.ts';
 

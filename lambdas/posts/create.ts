@@ -1,7 +1,7 @@
 import { posts } from '../../shared/api/posts.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { authorOf, readCard } from '../users/store/members.ts';
+import { authorOf, readCard } from '../members/store/members.ts';
 import { presentNow } from './present-now.ts';
 import { createPost } from './store/posts.ts';
 import { storeAttachments } from './store-attachments.ts';

@@ -2,7 +2,7 @@ import { posts } from '../../shared/api/posts.ts';
 import { comments as texts } from '../../shared/texts/posts/comments.ts';
 import { Forbidden } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { commentAuthorWrites } from '../users/jobs/notify-comment-author.ts';
+import { commentAuthorWrites } from '../members/jobs/notify-comment-author.ts';
 import { findComment } from './find-comment.ts';
 import { presentNow } from './present-now.ts';
 import { removeComment } from './store/comments/changes.ts';

@@ -3,6 +3,7 @@ import { contract } from '../../shared/api/index.ts';
 import { DAY } from '../../shared/limits.ts';
 import type { Post } from '../../shared/model/post.ts';
 import { posts as texts } from '../../shared/texts/posts/posts.ts';
+import { memberKeys } from '../members/store/keys.ts';
 import { query, update } from '../table/table.ts';
 import {
   eventually,
@@ -13,7 +14,6 @@ import {
   PASSWORD,
 } from '../testing/client.ts';
 import { hasTable } from '../testing/system.ts';
-import { memberKeys } from '../users/store/keys.ts';
 import { monthOf, postKeys, SHARDS } from './store/keys.ts';
 
 const { create, list, get, byMember, like, vote } = contract.posts;

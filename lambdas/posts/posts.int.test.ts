@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { LIKERS_SHOWN } from '../../shared/limits.ts';
 import { posts as texts } from '../../shared/texts/posts/posts.ts';
+import { memberKeys } from '../members/store/keys.ts';
 import { query } from '../table/table.ts';
 import { eventually, freshUsername, type Member, newMember, newMembers } from '../testing/client.ts';
 import { hasTable } from '../testing/system.ts';
-import { memberKeys } from '../users/store/keys.ts';
 import { postKeys } from './store/keys.ts';
 
 const { create, list, get, byMember, like } = contract.posts;

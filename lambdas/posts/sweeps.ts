@@ -1,4 +1,4 @@
-import { forOwnedKinds, type Sweep } from '../users/owned-kinds.ts';
+import { forOwnedKinds, type Sweep } from '../members/owned-kinds.ts';
 import { sweepCommentsOf, sweepReactionsOf } from './store/comments/sweep.ts';
 import type { postKinds } from './store/keys.ts';
 import { removeLikesAndVotesOf, sweepPostsBy } from './store/member-sweep.ts';

@@ -2,7 +2,7 @@ import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts/projects/projects.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { readCard } from '../users/store/members.ts';
+import { readCard } from '../members/store/members.ts';
 import { addComment, readCommentByNumber, takeCommentNumber } from './store/comments/comments.ts';
 import type { ProjectComment } from './store/items.ts';
 import { readProject } from './store/projects.ts';

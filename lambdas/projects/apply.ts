@@ -5,8 +5,8 @@ import { fold } from '../../shared/rules/words.ts';
 import { projects as texts } from '../../shared/texts/projects/projects.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { readCard } from '../members/store/members.ts';
 import { retryOnConflict } from '../table/retry.ts';
-import { readCard } from '../users/store/members.ts';
 import { apply, readOwnApplications } from './store/applications/applications.ts';
 import type { ApplicationDetail } from './store/applications/details.ts';
 import {

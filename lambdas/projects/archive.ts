@@ -1,8 +1,8 @@
+import { eachPage, everyPage, indexedPages, ownPages, PAGE } from '../members/archive-pages.ts';
+import type { ArchivePart } from '../members/archive-part.ts';
+import { forOwnedKinds } from '../members/owned-kinds.ts';
 import { getMany } from '../table/batch.ts';
 import { idTime } from '../table/ids.ts';
-import { eachPage, everyPage, indexedPages, ownPages, PAGE } from '../users/archive-pages.ts';
-import type { ArchivePart } from '../users/archive-part.ts';
-import { forOwnedKinds } from '../users/owned-kinds.ts';
 import { hiddenAmong } from '../visibility/viewer.ts';
 import { readApplied } from './store/applications/applications.ts';
 import { withProjects } from './store/applications/details.ts';

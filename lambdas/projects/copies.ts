@@ -1,4 +1,4 @@
-import type { RefreshCopies } from '../users/jobs/refresh-author.ts';
+import type { RefreshCopies } from '../members/jobs/refresh-author.ts';
 import { refreshOnComments, refreshOnProjects } from './store/refresh-person.ts';
 
 /** The copies of members in projects, teams and beside comments. */

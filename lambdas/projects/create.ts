@@ -3,7 +3,7 @@ import { projectExcess } from '../../shared/rules/project-size.ts';
 import { projects as texts } from '../../shared/texts/projects/projects.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { readCard } from '../users/store/members.ts';
+import { readCard } from '../members/store/members.ts';
 import { createProject } from './store/creation.ts';
 import { ProjectTooLongError } from './store/errors.ts';
 import { readViewedProject, type ViewedProject } from './store/viewed-projects.ts';

@@ -2,7 +2,7 @@ import { projects } from '../../shared/api/projects.ts';
 import { comments as texts } from '../../shared/texts/posts/comments.ts';
 import { Forbidden } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { commentAuthorWrites } from '../users/jobs/notify-comment-author.ts';
+import { commentAuthorWrites } from '../members/jobs/notify-comment-author.ts';
 import { isHidden } from '../visibility/viewer.ts';
 import { deleteComment } from './store/comments/comments.ts';
 import { findComment } from './store/comments/pages.ts';

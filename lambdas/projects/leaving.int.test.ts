@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { readPrefix } from '../listing/word-index.ts';
+import { memberKeys } from '../members/store/keys.ts';
 import { idNumber } from '../table/ids.ts';
 import { query } from '../table/table.ts';
 import { eventually, freshUsername, type Member, newMember, PASSWORD } from '../testing/client.ts';
 import { applyFor, join, newProject, projectFor } from '../testing/projects.ts';
 import { hasTable } from '../testing/system.ts';
-import { memberKeys } from '../users/store/keys.ts';
 import { projectKeys } from './store/keys.ts';
 import { wordKeys } from './store/listing/keys.ts';
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
+import { memberKeys } from '../members/store/keys.ts';
 import { query } from '../table/table.ts';
 import { type Member, newMember, newMembers } from '../testing/client.ts';
 import { applyFor, newProject, projectFor, projectInput } from '../testing/projects.ts';
 import { rounds } from '../testing/rounds.ts';
 import { hasTable } from '../testing/system.ts';
-import { memberKeys } from '../users/store/keys.ts';
 import { projectKeys } from './store/keys.ts';
 
 const { update, decideApplication, leave, removeMember } = contract.projects;

@@ -1,6 +1,6 @@
 import { subscribe } from '../events/subscriber.ts';
 import { startJob } from '../jobs/store.ts';
-import type { MemberEvent } from '../users/events.ts';
+import type { MemberEvent } from '../members/events.ts';
 import type { ProjectEvent } from './events.ts';
 import { projectJobKinds } from './jobs/kinds.ts';
 import { summarizeComments } from './store/comments/summary.ts';

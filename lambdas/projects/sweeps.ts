@@ -1,4 +1,4 @@
-import { forOwnedKinds, type Sweep } from '../users/owned-kinds.ts';
+import { forOwnedKinds, type Sweep } from '../members/owned-kinds.ts';
 import type { projectKinds } from './store/keys.ts';
 import {
   sweepApplicationsOf,

@@ -1,7 +1,7 @@
-import type { ArchivePart } from '../users/archive-part.ts';
-import { forOwnedKinds } from '../users/owned-kinds.ts';
-import type { recoveryCodeKeys } from './store/keys.ts';
-import { readRecoveryCodes } from './store/recovery-codes.ts';
+import type { recoveryCodeKeys } from '../factors/recovery-codes/keys.ts';
+import { readRecoveryCodes } from '../factors/recovery-codes/recovery-codes.ts';
+import type { ArchivePart } from '../members/archive-part.ts';
+import { forOwnedKinds } from '../members/owned-kinds.ts';
 import { presentRecoveryCodes } from './view.ts';
 
 /** How many codes are left: which, nobody knows any more. */

@@ -1,6 +1,6 @@
 import { recoveryCodes } from '../../shared/api/recovery-codes.ts';
+import { readRecoveryCodes } from '../factors/recovery-codes/recovery-codes.ts';
 import { handle } from '../http/handle.ts';
-import { readRecoveryCodes } from './store/recovery-codes.ts';
 import { presentRecoveryCodes } from './view.ts';
 
 export const handler = handle(recoveryCodes.get, async ({ member }) =>

@@ -2,13 +2,13 @@ import { recoveryCodes } from '../../shared/api/recovery-codes.ts';
 import { recoveryCodes as texts } from '../../shared/texts/account/recovery-codes.ts';
 import { beginSession } from '../auth/begin-session.ts';
 import { countWrong, forgetTries, limitTry, tryOf } from '../auth/password/password-guesses.ts';
+import { CodeUnknownError, readRecoveryCodes, spendingOf } from '../factors/recovery-codes/recovery-codes.ts';
 import { BadRequest } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { readAccount } from '../http/session/accounts.ts';
 import { knownBrowserOf } from '../http/session/known-browser.ts';
-import { findMemberId, readMember } from '../users/store/members.ts';
+import { findMemberId, readMember } from '../members/store/members.ts';
 import { hashOf } from './codes.ts';
-import { CodeUnknownError, readRecoveryCodes, spendingOf } from './store/recovery-codes.ts';
 
 const refused = () => new BadRequest(texts.refused, undefined, 'CODE_REFUSED');
 

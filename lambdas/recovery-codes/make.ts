@@ -1,10 +1,10 @@
 import { recoveryCodes } from '../../shared/api/recovery-codes.ts';
 import { recoveryCodes as texts } from '../../shared/texts/account/recovery-codes.ts';
 import { confirmMember } from '../auth/confirmation.ts';
+import { readRecoveryCodes, replaceRecoveryCodes } from '../factors/recovery-codes/recovery-codes.ts';
 import { Conflict } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { codesOf, hashOf } from './codes.ts';
-import { readRecoveryCodes, replaceRecoveryCodes } from './store/recovery-codes.ts';
 
 export const handler = handle(
   recoveryCodes.make,

@@ -3,13 +3,13 @@ import { contract } from '../../shared/api/index.ts';
 import { RECENT_SIGN_IN, RECOVERY_CODES, SECOND } from '../../shared/limits.ts';
 import { recoveryCodes as texts } from '../../shared/texts/account/recovery-codes.ts';
 import { mails } from '../../shared/texts/notifications/mails.ts';
+import { readRecoveryCodes } from '../factors/recovery-codes/recovery-codes.ts';
 import { Client, type Member, newMember, PASSWORD } from '../testing/client.ts';
 import { expectInvariants, finishJobs } from '../testing/invariants.ts';
 import { mailsTo, newConfirmedMember } from '../testing/outbox.ts';
 import { addPasskeyTo, newAuthenticator } from '../testing/passkeys.ts';
 import { signedInFor } from '../testing/sessions.ts';
 import { hasTable } from '../testing/system.ts';
-import { readRecoveryCodes } from './store/recovery-codes.ts';
 
 expectInvariants();
 

@@ -1,5 +1,5 @@
-import { forOwnedKinds } from '../users/owned-kinds.ts';
-import type { recoveryCodeKeys } from './store/keys.ts';
-import { sweepRecoveryCodes } from './store/recovery-codes.ts';
+import type { recoveryCodeKeys } from '../factors/recovery-codes/keys.ts';
+import { sweepRecoveryCodes } from '../factors/recovery-codes/recovery-codes.ts';
+import { forOwnedKinds } from '../members/owned-kinds.ts';
 
 export const recoveryCodeSweeps = forOwnedKinds<typeof recoveryCodeKeys>()({ codes: sweepRecoveryCodes });

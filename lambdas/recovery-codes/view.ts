@@ -1,5 +1,5 @@
 import type { RecoveryCodeState } from '../../shared/model/recovery-codes.ts';
-import type { RecoveryCodesItem } from './store/items.ts';
+import type { RecoveryCodesItem } from '../factors/recovery-codes/items.ts';
 
 /** What a member is told of the codes that they have: how many, never which. */
 export const presentRecoveryCodes = (stored: RecoveryCodesItem | undefined): RecoveryCodeState =>

@@ -1,6 +1,6 @@
-import { eachPage, indexedPages } from '../users/archive-pages.ts';
-import type { ArchivePart } from '../users/archive-part.ts';
-import { forOwnedKinds } from '../users/owned-kinds.ts';
+import { eachPage, indexedPages } from '../members/archive-pages.ts';
+import type { ArchivePart } from '../members/archive-part.ts';
+import { forOwnedKinds } from '../members/owned-kinds.ts';
 import type { ReportItem } from './store/items.ts';
 import { reportKeys } from './store/keys.ts';
 

@@ -3,7 +3,7 @@ import { readAudit } from '../audit/store.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
-import { readCards } from '../users/store/members.ts';
+import { readCards } from '../members/store/members.ts';
 import { presentEntry } from './view.ts';
 
 export const handler = handle(reports.audit, async ({ query }) => {

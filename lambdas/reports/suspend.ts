@@ -1,7 +1,7 @@
 import { reports } from '../../shared/api/reports.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { readCard, readMember } from '../users/store/members.ts';
+import { readCard, readMember } from '../members/store/members.ts';
 import { suspendMember } from './store/decisions.ts';
 
 export const handler = handle(

@@ -4,6 +4,7 @@ import { DAY, MINUTE, SECOND } from '../../shared/limits.ts';
 import { reports as texts } from '../../shared/texts/reports/reports.ts';
 import { auth as authTexts } from '../../shared/texts.ts';
 import { keyedHash } from '../http/keyed-hash.ts';
+import { memberKeys } from '../members/store/keys.ts';
 import { newId } from '../table/ids.ts';
 import { put, queryAll } from '../table/table.ts';
 import { newAdmin } from '../testing/admin.ts';
@@ -11,7 +12,6 @@ import { Client, type Member, newcomer, newMember, PASSWORD } from '../testing/c
 import { expectInvariants } from '../testing/invariants.ts';
 import { mailsTo, newConfirmedMember } from '../testing/outbox.ts';
 import { hasTable } from '../testing/system.ts';
-import { memberKeys } from '../users/store/keys.ts';
 
 expectInvariants();
 

@@ -1,4 +1,4 @@
-import { forOwnedKinds } from '../users/owned-kinds.ts';
+import { forOwnedKinds } from '../members/owned-kinds.ts';
 import type { reportKeys } from './store/keys.ts';
 import { sweepReports } from './store/reports.ts';
 

@@ -2,10 +2,10 @@ import type { AuditEntry, ReportCase } from '../../shared/model/report.ts';
 import type { Suspension } from '../../shared/model/suspension.ts';
 import { isSuspended } from '../../shared/rules/suspension.ts';
 import type { AuditItem } from '../audit/items.ts';
+import type { CardItem } from '../members/store/items.ts';
+import { personOf } from '../members/store/person.ts';
+import { DELETED_MEMBER } from '../members/views/nobody.ts';
 import { idTime } from '../table/ids.ts';
-import type { CardItem } from '../users/store/items.ts';
-import { personOf } from '../users/store/person.ts';
-import { DELETED_MEMBER } from '../users/views/nobody.ts';
 import type { CaseItem } from './store/items.ts';
 import { nameOf, type Thing } from './store/things.ts';
 

@@ -1,6 +1,6 @@
 import { httpKeys } from '../http/keys.ts';
+import { memberKeys } from '../members/store/keys.ts';
 import { update } from '../table/table.ts';
-import { memberKeys } from '../users/store/keys.ts';
 import { type Member, newMember } from './client.ts';
 
 /** A member whom operations have made administrator; only where tests reach the table themselves. */

@@ -1,5 +1,5 @@
-import { CARD_DEFAULTS, PROFILE_DEFAULTS } from '../users/store/defaults.ts';
-import type { MemberItem } from '../users/store/items.ts';
+import { CARD_DEFAULTS, PROFILE_DEFAULTS } from '../members/store/defaults.ts';
+import type { MemberItem } from '../members/store/items.ts';
 import { MEMBER_ID } from './cookie.ts';
 
 /** A member who has just signed up. */

@@ -2,6 +2,12 @@ import { prefixesOf, searchWords } from '../../shared/rules/word-search.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
 import { httpKeys } from '../http/keys.ts';
 import { packNumbers } from '../listing/packed-numbers.ts';
+import { CARD_DEFAULTS, PROFILE_DEFAULTS } from '../members/store/defaults.ts';
+import { moveEntries } from '../members/store/directory.ts';
+import type { CardItem } from '../members/store/items.ts';
+import { memberKeys } from '../members/store/keys.ts';
+import { authorOf, cardOf } from '../members/store/members.ts';
+import { personOf } from '../members/store/person.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { monthOf, postKeys, postKinds } from '../posts/store/keys.ts';
 import { projectKeys } from '../projects/store/keys.ts';
@@ -9,12 +15,6 @@ import { listKeys, wordKeys } from '../projects/store/listing/keys.ts';
 import { listFor } from '../projects/store/listing/lists.ts';
 import { newId, numberedId } from '../table/ids.ts';
 import type { Key } from '../table/key.ts';
-import { CARD_DEFAULTS, PROFILE_DEFAULTS } from '../users/store/defaults.ts';
-import { moveEntries } from '../users/store/directory.ts';
-import type { CardItem } from '../users/store/items.ts';
-import { memberKeys } from '../users/store/keys.ts';
-import { authorOf, cardOf } from '../users/store/members.ts';
-import { personOf } from '../users/store/person.ts';
 
 const NOW = Date.now();
 

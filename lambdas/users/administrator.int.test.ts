@@ -4,10 +4,10 @@ import { ADMIN_USERNAME } from '../../shared/rules/administrator.ts';
 import { connections as texts } from '../../shared/texts/members/connections.ts';
 import { profile } from '../../shared/texts/members/profile.ts';
 import { hashPassword } from '../auth/password/password.ts';
+import { createMember, findMemberId } from '../members/store/members.ts';
 import { newId } from '../table/ids.ts';
 import { Client, Member, newMember, PASSWORD } from '../testing/client.ts';
 import { hasTable } from '../testing/system.ts';
-import { createMember, findMemberId } from './store/members.ts';
 
 const { users, connections, auth } = contract;
 

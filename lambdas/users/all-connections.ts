@@ -3,8 +3,8 @@ import { readUnconnected } from '../connections/store/unconnected.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
-import { readListed } from './store/members.ts';
-import { presentCard } from './views/card.ts';
+import { readListed } from '../members/store/members.ts';
+import { presentCard } from '../members/views/card.ts';
 
 /** Founders, investors, then the others. */
 const GROUPS = [['founder'], ['investor'], ['job_seeker', null]] as const;

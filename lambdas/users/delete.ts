@@ -6,7 +6,7 @@ import { Forbidden } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { noSessionCookie } from '../http/session/session-cookie.ts';
-import { deleteMember } from './store/deletion.ts';
+import { deleteMember } from '../members/store/deletion.ts';
 
 export const handler = handle(
   users.delete,

@@ -3,8 +3,8 @@ import { profile as texts } from '../../shared/texts/members/profile.ts';
 import { newestConnectionIds, readRelation } from '../connections/store/relations.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { findMemberId, readMember } from './store/members.ts';
-import { presentProfile } from './views/profile.ts';
+import { findMemberId, readMember } from '../members/store/members.ts';
+import { presentProfile } from '../members/views/profile.ts';
 
 export const handler = handle(users.get, async ({ member, params }) => {
   const memberId = await findMemberId(params.username);

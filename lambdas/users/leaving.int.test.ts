@@ -4,6 +4,7 @@ import { profile as texts } from '../../shared/texts/members/profile.ts';
 import { refusals } from '../../shared/texts/refusals.ts';
 import { administration } from '../../shared/texts/reports/administration.ts';
 import { auth } from '../../shared/texts.ts';
+import { memberKeys } from '../members/store/keys.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { query, update } from '../table/table.ts';
 import { newAdmin } from '../testing/admin.ts';
@@ -11,7 +12,6 @@ import { Client, eventually, type Member, newMember, PASSWORD } from '../testing
 import { dataUrl, FILES } from '../testing/files.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { hasTable } from '../testing/system.ts';
-import { memberKeys } from './store/keys.ts';
 
 expectInvariants();
 

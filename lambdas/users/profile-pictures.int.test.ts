@@ -5,12 +5,12 @@ import { media as texts } from '../../shared/texts/media/media.ts';
 import { auth, errors } from '../../shared/texts.ts';
 import { isOfKind, openJobs } from '../jobs/store.ts';
 import { dropMedia, mediaJobKinds } from '../media/cleanup.ts';
+import { shownByProfile } from '../members/shown-files.ts';
 import { type Member, newMember } from '../testing/client.ts';
 import { dataUrl, FILES, pngOf } from '../testing/files.ts';
 import { isWebp, pictureOf } from '../testing/pictures.ts';
 import { hasTable } from '../testing/system.ts';
 import { uploadFile } from '../testing/uploads.ts';
-import { shownByProfile } from './shown-files.ts';
 
 const { updateProfile } = contract.users;
 const { me } = contract.auth;

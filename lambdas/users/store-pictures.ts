@@ -1,10 +1,10 @@
 import type { ProfileChange } from '../../shared/model/member.ts';
 import { claim, type Owner, type Wanted } from '../media/claim.ts';
 import { dropUnlessShown } from '../media/cleanup.ts';
-import { MemberGoneError } from './store/errors.ts';
-import type { MemberItem } from './store/items.ts';
-import { readMember } from './store/members.ts';
-import { hasPictures, picturesOf, withPictures } from './store/profile-pictures.ts';
+import { MemberGoneError } from '../members/store/errors.ts';
+import type { MemberItem } from '../members/store/items.ts';
+import { readMember } from '../members/store/members.ts';
+import { hasPictures, picturesOf, withPictures } from '../members/store/profile-pictures.ts';
 
 /** New pictures, each once, by kind and source: what the profile shows already is not new. */
 function newPictures(sent: ProfileChange, shown: ReadonlySet<string>): Map<string, Wanted> {

@@ -5,7 +5,7 @@ import { openCursor, sealCursor } from '../http/cursor.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
-import { readCard } from './store/members.ts';
+import { readCard } from '../members/store/members.ts';
 
 const positionOf = (cursor: string | undefined): SuggestionsPosition => {
   const [passed = '0', before] = cursor?.split(' ') ?? [];

@@ -2,11 +2,11 @@ import { users } from '../../shared/api/users.ts';
 import { currentUser, currentUserFrom } from '../auth/current-user.ts';
 import { handle } from '../http/handle.ts';
 import { countUses } from '../http/limits/daily-limits.ts';
-import { isMoved } from './store/email-changes.ts';
-import { MemberGoneError } from './store/errors.ts';
-import { readMember } from './store/members.ts';
-import { changeProfile } from './store/profile-changes.ts';
-import { refusesSuspendedEmail } from './store/suspended-handles.ts';
+import { isMoved } from '../members/store/email-changes.ts';
+import { MemberGoneError } from '../members/store/errors.ts';
+import { readMember } from '../members/store/members.ts';
+import { changeProfile } from '../members/store/profile-changes.ts';
+import { refusesSuspendedEmail } from '../members/store/suspended-handles.ts';
 import { type Stored, storePictures } from './store-pictures.ts';
 
 /** A change, with the member where it may be one of their address. */

@@ -18,8 +18,10 @@ import {
 import { type Bar, writeBars } from './charts.ts';
 import { writeTable } from './document.ts';
 import { billOfEvents, type EventsBill, NO_BILL } from './events-bill.ts';
-import { type Cast, SCENARIOS } from './scenarios.ts';
-import { measureVisibility, settled } from './visibility.ts';
+import type { Fixture } from './fixture.ts';
+import { SCENARIOS } from './scenarios.ts';
+import { settled } from './settled.ts';
+import { measureVisibility } from './visibility.ts';
 
 const USAGE = `npm run bench:load -- [--quick] [--calls 200] [--write] [--only posts.like,projects] [--visibility]
 Calls every writing route 1, 5, 20 and 50 at a time, 200 times in all, on one hot thing, against a stack of its own or
@@ -39,7 +41,7 @@ const CALLS = '200';
 /** Creates an administrator, which needs access to the table of a local stack. */
 async function newAdmin(base: string): Promise<Caller> {
   const [{ createMember }, { hashPassword }, { newId }] = await Promise.all([
-    import('../../../lambdas/users/store/members.ts'),
+    import('../../../lambdas/members/store/members.ts'),
     import('../../../lambdas/auth/password/password.ts'),
     import('../../../lambdas/table/ids.ts'),
   ]);
@@ -55,9 +57,9 @@ async function newAdmin(base: string): Promise<Caller> {
   return signIn(base, username);
 }
 
-async function castOf(base: string, admin: Caller | undefined): Promise<Cast> {
+async function castOf(base: string, admin: Caller | undefined): Promise<Fixture> {
   const host = await newCaller(base, 'founder');
-  const cast: Cast = { base, host, admin, seekers: [], founders: [] };
+  const cast: Fixture = { base, host, admin, seekers: [], founders: [] };
   while (cast.seekers.length < MOST) {
     cast.seekers.push(await newCaller(base, 'job_seeker'));
     cast.founders.push(await newCaller(base, 'founder'));
@@ -104,7 +106,7 @@ function lineOf(name: string, row: Row, first: Row): string {
 const send = (route: Route, { caller, ...request }: Call): Promise<CallResult> => caller.call(route, request);
 
 interface Measuring {
-  cast: Cast;
+  cast: Fixture;
   atOnce: number;
   rounds: number;
   events: EventsBill;

@@ -3,7 +3,7 @@ import { contract } from '../../../shared/api/index.ts';
 import { mails } from '../../../shared/texts/notifications/mails.ts';
 import { OUTBOX_PATH } from '../../local/mail/outbox-page.ts';
 import { Caller, newCaller, uniqueUsername } from './caller.ts';
-import { settled } from './visibility.ts';
+import { settled } from './settled.ts';
 
 const { auth, users } = contract;
 

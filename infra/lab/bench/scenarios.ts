@@ -2,25 +2,14 @@ import { Authenticator } from '../../../lambdas/testing/authenticator.ts';
 import { contract, type WritingRoute } from '../../../shared/api/index.ts';
 import { SESSIONS_PER_MEMBER } from '../../../shared/limits.ts';
 import { type Call, Caller, newCaller, PASSWORD, signIn, signupBody, uniqueUsername } from './caller.ts';
+import type { Fixture } from './fixture.ts';
 import { resettingToken, restoringToken, signingInToken, verifyingToken } from './mailed-links.ts';
-import { settled } from './visibility.ts';
+import { settled } from './settled.ts';
 
 const { connections, hiding, reports, notifications, passkeys, posts, projects, recoveryCodes } = contract;
 
-/** The members who take part: enough for the largest number of concurrent calls. */
-export interface Cast {
-  base: string;
-  seekers: Caller[];
-  founders: Caller[];
-  /** Owns the posts and projects that the calls contend for. */
-  host: Caller;
-  admin: Caller | undefined;
-  /** Where costs are measured: a member, a post with a poll and a project of whom much is known already, instead of new ones. */
-  grown?: { host: Caller; postId: string; projectId: string };
-}
-
 /** Prepares concurrent calls that contend for one item; undefined where that is not possible. */
-type Scenario = (cast: Cast, count: number) => Promise<Call[] | undefined>;
+type Scenario = (cast: Fixture, count: number) => Promise<Call[] | undefined>;
 
 const INPUT = { name: 'Hot project', description: 'A project of an ordinary length. '.repeat(8) };
 const roleOf = (limit: number) => [{ title: 'Designer', description: 'Draws', limit }];
@@ -37,12 +26,12 @@ async function inTurn<T, U>(list: T[], work: (one: T) => Promise<U>): Promise<U[
   return done;
 }
 
-const newPost = async ({ host }: Cast, more: object = {}): Promise<string> =>
+const newPost = async ({ host }: Fixture, more: object = {}): Promise<string> =>
   (await host.must(posts.create, { body: { content: 'A post of an ordinary length. '.repeat(10), ...more } }))
     ._id;
 
 /** The post that the calls contend for. */
-const hotPost = async (cast: Cast): Promise<string> => cast.grown?.postId ?? newPost(cast);
+const hotPost = async (cast: Fixture): Promise<string> => cast.grown?.postId ?? newPost(cast);
 
 const bodyOf = (name = INPUT.name) => ({
   ...INPUT,
@@ -52,19 +41,19 @@ const bodyOf = (name = INPUT.name) => ({
   openRoles: roleOf(50),
 });
 
-const newProject = async ({ host }: Cast): Promise<string> =>
+const newProject = async ({ host }: Fixture): Promise<string> =>
   (await host.must(projects.create, { body: bodyOf() })).project._id;
 
 /** The project that the calls contend for. */
-const hotProject = async (cast: Cast): Promise<string> => cast.grown?.projectId ?? newProject(cast);
+const hotProject = async (cast: Fixture): Promise<string> => cast.grown?.projectId ?? newProject(cast);
 
 /** Creates a member without connections or content. */
-const newHost = ({ base }: Cast): Promise<Caller> => newCaller(base, 'founder');
+const newHost = ({ base }: Fixture): Promise<Caller> => newCaller(base, 'founder');
 
 /** The member whom the calls contend for. */
-const hotHost = async (cast: Cast): Promise<Caller> => cast.grown?.host ?? newHost(cast);
+const hotHost = async (cast: Fixture): Promise<Caller> => cast.grown?.host ?? newHost(cast);
 
-async function commented(cast: Cast, count: number) {
+async function commented(cast: Fixture, count: number) {
   const postId = await hotPost(cast);
   return inTurn(some(cast.seekers, count), async (caller) => {
     const { comments } = await caller.must(posts.addComment, {
@@ -76,7 +65,7 @@ async function commented(cast: Cast, count: number) {
   });
 }
 
-async function requested(cast: Cast, count: number) {
+async function requested(cast: Fixture, count: number) {
   const host = await hotHost(cast);
   const requests = await inTurn(some(cast.seekers, count), async (caller) => {
     const { requestId } = await caller.must(connections.request, { params: { userId: host._id } });
@@ -85,7 +74,7 @@ async function requested(cast: Cast, count: number) {
   return { host, requests };
 }
 
-async function applied(cast: Cast, count: number) {
+async function applied(cast: Fixture, count: number) {
   const projectId = await hotProject(cast);
   const applications = await inTurn(some(cast.seekers, count), async (caller) => {
     const body = { roleTitle: 'Designer', message: 'I draw' };
@@ -101,14 +90,14 @@ const MOST_SESSIONS = SESSIONS_PER_MEMBER - 1;
 /** Team members that a project can have beside its founder. */
 const MOST_JOINED = 49;
 
-async function joined(cast: Cast, count: number) {
+async function joined(cast: Fixture, count: number) {
   const { projectId, applications } = await applied(cast, Math.min(count, MOST_JOINED));
   for (const { params } of applications)
     await cast.host.must(projects.decideApplication, { params, body: { status: 'accepted' } });
   return { projectId, team: applications.map(({ caller }) => caller) };
 }
 
-async function notified(cast: Cast, count: number) {
+async function notified(cast: Fixture, count: number) {
   const host = await hotHost(cast);
   const { _id: postId } = await host.must(posts.create, { body: { content: 'Talked about' } });
   for (const caller of some(cast.seekers, count))

@@ -1,18 +1,13 @@
 import { contract } from '../../../shared/api/index.ts';
-import { SETTLED_PATH } from '../../local/settled.ts';
 import type { Caller } from './caller.ts';
-import type { Cast } from './scenarios.ts';
+import type { Fixture } from './fixture.ts';
+import { settled } from './settled.ts';
 
 const { notifications, posts } = contract;
 
 const LIKES = 50;
 /** Each takes longer then. */
 const LIKES_UNDER_LOAD = 20;
-
-/** Resolves once everything is visible that follows from earlier calls. */
-export async function settled(base: string): Promise<void> {
-  await fetch(base + SETTLED_PATH);
-}
 
 const unreadOf = async (member: Caller): Promise<number> =>
   Number((await member.call(notifications.list)).headers.get('x-unread-count'));
@@ -30,14 +25,14 @@ async function untilSeen(author: Caller, liker: Caller): Promise<number> {
   return performance.now() - begun;
 }
 
-async function median({ host, seekers: [liker = host] }: Cast, likes: number): Promise<number> {
+async function median({ host, seekers: [liker = host] }: Fixture, likes: number): Promise<number> {
   const times: number[] = [];
   while (times.length < likes) times.push(await untilSeen(host, liker));
   return times.sort((a, b) => a - b)[Math.floor(likes / 2)] ?? 0;
 }
 
 /** Lets all founders like and unlike one post of somebody else until the work is done. */
-async function whileOthersWrite<T>({ founders }: Cast, work: () => Promise<T>): Promise<T> {
+async function whileOthersWrite<T>({ founders }: Fixture, work: () => Promise<T>): Promise<T> {
   const [author] = founders;
   if (!author) throw new Error('nobody to write');
   const postId = await post(author);
@@ -52,7 +47,7 @@ async function whileOthersWrite<T>({ founders }: Cast, work: () => Promise<T>): 
 }
 
 /** How soon others see a like: at rest, and while 50 members write. */
-export async function measureVisibility(cast: Cast): Promise<string> {
+export async function measureVisibility(cast: Fixture): Promise<string> {
   await settled(cast.base);
   const atRest = await median(cast, LIKES);
   const underLoad = await whileOthersWrite(cast, () => median(cast, LIKES_UNDER_LOAD));

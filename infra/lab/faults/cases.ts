@@ -4,7 +4,8 @@ import { routeId } from '../../../shared/api/index.ts';
 import type { Route } from '../../../shared/api/route.ts';
 import { lambdaContext, routeFunction } from '../../local/functions.ts';
 import { type Call, type Caller, newCaller } from '../bench/caller.ts';
-import { type Cast, SCENARIOS } from '../bench/scenarios.ts';
+import type { Fixture } from '../bench/fixture.ts';
+import { SCENARIOS } from '../bench/scenarios.ts';
 import { FAULTS, type Fault, fits, withFault } from './injection.ts';
 
 /** A call of a route of which one call to a service meets a fault. */
@@ -49,7 +50,7 @@ export const casesOf = ({ route, calls }: Outcome): Case[] =>
     );
 
 /** Members who have to do with nobody else. */
-async function newCast(base: string, admin: Caller): Promise<Cast> {
+async function newCast(base: string, admin: Caller): Promise<Fixture> {
   const [host, seeker, founder] = await Promise.all([
     newCaller(base, 'founder'),
     newCaller(base, 'job_seeker'),

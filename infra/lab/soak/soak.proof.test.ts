@@ -8,7 +8,7 @@ import { Snapshot } from '../../../lambdas/invariants/snapshot.ts';
 import { jobKinds } from '../../../lambdas/jobs/keys.ts';
 import type { Key } from '../../../lambdas/table/key.ts';
 import { readDataFolder } from '../../operations/invariants/tables.ts';
-import { settled } from '../bench/visibility.ts';
+import { settled } from '../bench/settled.ts';
 import { settings } from '../settings.ts';
 import { live, newCommunity } from './community.ts';
 import { growthOf, MEMORY_HEAD, memoryLine } from './memory.ts';

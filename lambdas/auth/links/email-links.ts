@@ -1,7 +1,7 @@
 import { EMAIL_RESTORABLE, VERIFY_LINK_VALID } from '../../../shared/limits.ts';
-import type { FormerAddress, MemberItem } from '../../users/store/items.ts';
-import { readMember } from '../../users/store/members.ts';
-import { restorable } from '../../users/store/recovery-email.ts';
+import type { FormerAddress, MemberItem } from '../../members/store/items.ts';
+import { readMember } from '../../members/store/members.ts';
+import { restorable } from '../../members/store/recovery-email.ts';
 import { isSigned, type Link, readLink, signLink } from './links.ts';
 
 /** The token that says of its holder that they read the mail of a member's present address. */

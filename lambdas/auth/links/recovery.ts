@@ -1,9 +1,9 @@
 import { RESET_LINK_VALID } from '../../../shared/limits.ts';
 import type { AccountItem } from '../../http/items.ts';
 import { readAccount } from '../../http/session/accounts.ts';
-import type { MemberItem } from '../../users/store/items.ts';
-import { readMember } from '../../users/store/members.ts';
-import { recoveryEmail } from '../../users/store/recovery-email.ts';
+import type { MemberItem } from '../../members/store/items.ts';
+import { readMember } from '../../members/store/members.ts';
+import { recoveryEmail } from '../../members/store/recovery-email.ts';
 import { isSigned, readLink, signLink } from './links.ts';
 
 /** A member with what they sign in with. */

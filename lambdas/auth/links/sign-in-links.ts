@@ -1,7 +1,7 @@
 import { SECOND, SIGN_IN_LINK_VALID } from '../../../shared/limits.ts';
 import { httpKeys } from '../../http/keys.ts';
+import { recoveryEmail } from '../../members/store/recovery-email.ts';
 import type { Write } from '../../table/write.ts';
-import { recoveryEmail } from '../../users/store/recovery-email.ts';
 import { InvalidTokenError } from './invalid-token.ts';
 import { isSigned, type Link, readLink, signLink } from './links.ts';
 import { type Owner, readOwner } from './recovery.ts';

@@ -11,8 +11,8 @@ import {
   readWindow,
 } from '../../http/limits/rate-limits.ts';
 import { logger } from '../../logger.ts';
+import type { MemberItem } from '../../members/store/items.ts';
 import { TableUnavailableError } from '../../table/errors.ts';
-import type { MemberItem } from '../../users/store/items.ts';
 
 /** How guesses of a password from one place are slowed down. */
 const PATIENCE: Patience = {

@@ -1,10 +1,10 @@
+import { dropFactors } from '../../factors/drop-factors.ts';
 import { httpKeys } from '../../http/keys.ts';
 import { mailJob } from '../../mail/orders.ts';
+import { memberKeys } from '../../members/store/keys.ts';
+import { recoveryEmail } from '../../members/store/recovery-email.ts';
 import { transact } from '../../table/transact.ts';
-import { memberKeys } from '../../users/store/keys.ts';
-import { recoveryEmail } from '../../users/store/recovery-email.ts';
 import type { Owner } from '../links/recovery.ts';
-import { dropFactors } from './factors.ts';
 
 /**
  * Gives a member another password, ends all their sessions, and has them told by mail. Where nobody had confirmed the

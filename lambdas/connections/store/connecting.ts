@@ -1,10 +1,10 @@
 import { DAY, SECOND } from '../../../shared/limits.ts';
+import { readCard } from '../../members/store/members.ts';
 import { ContendedError } from '../../table/errors.ts';
 import { newId } from '../../table/ids.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
-import { readCard } from '../../users/store/members.ts';
 import type { RelationItem } from './items.ts';
 import { connectionKeys } from './keys.ts';
 import {

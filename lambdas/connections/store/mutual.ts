@@ -1,5 +1,5 @@
+import type { CardItem } from '../../members/store/items.ts';
 import type { PageOf } from '../../table/paginate.ts';
-import type { CardItem } from '../../users/store/items.ts';
 import { type Connection, readAllConnections, readConnections, relatedAmong } from './relations.ts';
 
 /** A list of up to this many connections is read whole, for what looking up some fifty of its relations costs. */

@@ -1,10 +1,10 @@
 import { REJECTION_WAIT, REJECTIONS_FREE } from '../../../shared/limits.ts';
+import { memberKeys } from '../../members/store/keys.ts';
 import { ConditionFailedError } from '../../table/errors.ts';
 import { newId } from '../../table/ids.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
-import { memberKeys } from '../../users/store/keys.ts';
 import type { RelationItem } from './items.ts';
 import { connectionKeys } from './keys.ts';
 import { readRelation } from './relations.ts';

@@ -1,9 +1,9 @@
 import { CONNECTION_IDS_SHOWN } from '../../../shared/limits.ts';
+import type { CardItem } from '../../members/store/items.ts';
+import { memberKeys } from '../../members/store/keys.ts';
 import { getMany } from '../../table/batch.ts';
 import { newestFirst, type PageOf } from '../../table/paginate.ts';
 import { get, type Page, query } from '../../table/table.ts';
-import type { CardItem } from '../../users/store/items.ts';
-import { memberKeys } from '../../users/store/keys.ts';
 import type { RelationItem } from './items.ts';
 import { connectionKeys } from './keys.ts';
 

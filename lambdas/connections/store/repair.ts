@@ -1,11 +1,11 @@
+import type { CardItem } from '../../members/store/items.ts';
+import { memberKeys } from '../../members/store/keys.ts';
 import { getMany } from '../../table/batch.ts';
 import { ConditionFailedError } from '../../table/errors.ts';
 import { newId } from '../../table/ids.ts';
 import { get, type Stored, update } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
-import type { CardItem } from '../../users/store/items.ts';
-import { memberKeys } from '../../users/store/keys.ts';
 import type { RelationItem } from './items.ts';
 import { connectionKeys } from './keys.ts';
 import { countConnections, isCounted } from './relation-writes.ts';

@@ -1,8 +1,8 @@
 import { ROLES, type Role } from '../../../shared/model/member.ts';
 import { isAdministrator } from '../../../shared/rules/administrator.ts';
 import { type Mutual, SOUGHT_BY } from '../../../shared/rules/suggestion-reason.ts';
-import type { CardItem } from '../../users/store/items.ts';
-import { readCards } from '../../users/store/members.ts';
+import type { CardItem } from '../../members/store/items.ts';
+import { readCards } from '../../members/store/members.ts';
 import { readConnections, relatedAmong } from './relations.ts';
 import { readUnconnected } from './unconnected.ts';
 

@@ -1,6 +1,6 @@
+import { readCard } from '../../members/store/members.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { transact } from '../../table/transact.ts';
-import { readCard } from '../../users/store/members.ts';
 import { endingOf } from './parting.ts';
 import { readRelation, readRelations } from './relations.ts';
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../../shared/api/index.ts';
+import { memberKeys } from '../../members/store/keys.ts';
 import { removeMany } from '../../table/batch.ts';
 import { newId } from '../../table/ids.ts';
 import type { Key } from '../../table/key.ts';
@@ -9,7 +10,6 @@ import { type Member, newMembers } from '../../testing/client.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { settled } from '../../testing/settled.ts';
 import { hasTable } from '../../testing/system.ts';
-import { memberKeys } from '../../users/store/keys.ts';
 import { connectionKeys } from './keys.ts';
 import { syncStep } from './sync.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ROLES, role } from '../../../shared/model/member.ts';
-import { readRole } from '../../users/store/role-lists.ts';
+import { readRole } from '../../members/store/role-lists.ts';
 import { beginWalk, walkOn } from './repair.ts';
 
 const MEMBERS_AT_ONCE = 25;

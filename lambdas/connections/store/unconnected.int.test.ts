@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberKeys } from '../../members/store/keys.ts';
 import { removeMany } from '../../table/batch.ts';
 import { cost, withCost } from '../../table/cost.ts';
 import { newId } from '../../table/ids.ts';
 import type { Key } from '../../table/key.ts';
 import { transact } from '../../table/transact.ts';
 import { hasTable } from '../../testing/system.ts';
-import { memberKeys } from '../../users/store/keys.ts';
 import { connectionKeys } from './keys.ts';
 import { readUnconnected } from './unconnected.ts';
 

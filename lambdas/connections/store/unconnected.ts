@@ -1,6 +1,6 @@
 import type { Role } from '../../../shared/model/member.ts';
+import { readRole } from '../../members/store/role-lists.ts';
 import type { PageOf } from '../../table/paginate.ts';
-import { readRole } from '../../users/store/role-lists.ts';
 import { hiddenHere } from '../../visibility/viewer.ts';
 import { relatedInRange } from './relations.ts';
 

@@ -1,5 +1,5 @@
 import { jobHandlers } from '../../jobs/kind.ts';
-import { notifyCommentAuthor } from '../../users/jobs/notify-comment-author.ts';
+import { notifyCommentAuthor } from '../../members/jobs/notify-comment-author.ts';
 import { changeNotifications } from '../store/notify.ts';
 import { sweepCleared } from '../store/sweep.ts';
 import { notificationJobKinds } from './kinds.ts';

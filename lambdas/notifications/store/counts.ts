@@ -1,10 +1,10 @@
+import type { CardItem, NotificationCounts } from '../../members/store/items.ts';
+import { memberKeys } from '../../members/store/keys.ts';
+import { readCard } from '../../members/store/members.ts';
 import { newId } from '../../table/ids.ts';
 import { newestFirst } from '../../table/paginate.ts';
 import { update } from '../../table/table.ts';
 import type { Write } from '../../table/write.ts';
-import type { CardItem, NotificationCounts } from '../../users/store/items.ts';
-import { memberKeys } from '../../users/store/keys.ts';
-import { readCard } from '../../users/store/members.ts';
 import type { NotificationItem } from './items.ts';
 import { notificationKeys } from './keys.ts';
 

@@ -1,12 +1,12 @@
+import type { CardItem } from '../../members/store/items.ts';
 import type { Stored } from '../../table/table.ts';
 import type { Write } from '../../table/write.ts';
-import type { CardItem } from '../../users/store/items.ts';
+import type { Addition } from './changes.ts';
 import { isRead } from './counts.ts';
 import { dismissedNow } from './dismissed.ts';
 import type { NotificationItem } from './items.ts';
 import { notificationKeys } from './keys.ts';
 import { dismissal } from './list.ts';
-import type { Addition } from './notify.ts';
 
 /** What a change of one notification writes, and by how much it changes the counts of its member. */
 export interface Effect {

@@ -1,5 +1,5 @@
+import { readCard } from '../../members/store/members.ts';
 import { newestFirst } from '../../table/paginate.ts';
-import { readCard } from '../../users/store/members.ts';
 import type { NotificationItem } from './items.ts';
 import { notificationKeys } from './keys.ts';
 import { changeNotifications } from './notify.ts';

@@ -1,10 +1,10 @@
+import type { CardItem } from '../../members/store/items.ts';
+import { readCard } from '../../members/store/members.ts';
 import { newestFirst, type PageOf } from '../../table/paginate.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get, type Stored } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
-import type { CardItem } from '../../users/store/items.ts';
-import { readCard } from '../../users/store/members.ts';
 import { countNotifications, isRead } from './counts.ts';
 import { dismissedNow } from './dismissed.ts';
 import type { NotificationItem } from './items.ts';

@@ -1,11 +1,12 @@
+import type { CardItem } from '../../members/store/items.ts';
+import { readCard } from '../../members/store/members.ts';
 import { getMany } from '../../table/batch.ts';
-import type { IndexKey, Key } from '../../table/key.ts';
+import type { Key } from '../../table/key.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import type { Stored } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
-import type { CardItem } from '../../users/store/items.ts';
-import { readCard } from '../../users/store/members.ts';
+import type { Addition, Cause, NotificationChange } from './changes.ts';
 import { countNotifications, isRead } from './counts.ts';
 import { addition, type Effect, hiddenAddition, hiding, reading, retraction } from './effects.ts';
 import { hiddenSenders } from './hidden-senders.ts';
@@ -14,32 +15,6 @@ import { notificationKeys } from './keys.ts';
 
 /** Beside them, a transaction of 100 writes (an AWS limit) has room for the card. */
 const AT_ONCE = 90;
-
-export type NewNotification = Omit<NotificationItem, 'read' | 'dismissed' | 'ttl' | keyof IndexKey>;
-
-/** The item that a notification is about: while it stands, so does the notification. */
-export interface Cause {
-  key: Key;
-  /** Attributes that tell it from an earlier or later item under the same key. */
-  with: Record<string, string>;
-  /** Attributes by which it stands no longer, although it is there. */
-  unless?: Record<string, string>;
-  /** Whether a later item may take its key, and leave the notification standing. */
-  mayBeReplaced?: true;
-}
-
-/**
- * What is to become of one notification. With `unreadWhile` it stays when its cause has come to other attributes than
- * these, but counts as read.
- */
-export type NotificationChange =
-  | { kind: 'add'; notification: NewNotification; cause?: Cause; unreadWhile?: Record<string, string> }
-  | { kind: 'read'; notificationId: string }
-  /** For good: its sender is hidden from the recipient, or muted. */
-  | { kind: 'hide'; notificationId: string }
-  | { kind: 'retract'; notificationId: string };
-
-export type Addition = Extract<NotificationChange, { kind: 'add' }>;
 
 /** What becomes of one notification by all its changes of a batch together. */
 interface Plan {

@@ -1,10 +1,10 @@
+import type { CardItem } from '../../members/store/items.ts';
+import { readCards } from '../../members/store/members.ts';
 import type { PostItem } from '../../posts/store/items.ts';
 import { monthOf, postKeys } from '../../posts/store/keys.ts';
 import type { ProjectItem } from '../../projects/store/items.ts';
 import { projectKeys } from '../../projects/store/keys.ts';
 import { getMany } from '../../table/batch.ts';
-import type { CardItem } from '../../users/store/items.ts';
-import { readCards } from '../../users/store/members.ts';
 import type { NotificationItem } from './items.ts';
 
 /** Who and what some notifications are about, by id, as these are now; what is gone is missing. */

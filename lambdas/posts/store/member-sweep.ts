@@ -1,5 +1,5 @@
+import { memberKeys } from '../../members/store/keys.ts';
 import { query, remove, type Stored } from '../../table/table.ts';
-import { memberKeys } from '../../users/store/keys.ts';
 import { PostNotFoundError } from './errors.ts';
 import type { LikeItem, VoteItem } from './items.ts';
 import { postKeys } from './keys.ts';

@@ -1,6 +1,6 @@
+import { memberKeys } from '../../members/store/keys.ts';
 import { getMany } from '../../table/batch.ts';
 import { query, type Stored } from '../../table/table.ts';
-import { memberKeys } from '../../users/store/keys.ts';
 import type { LikeItem, OptionId, PostItem, VoteItem } from './items.ts';
 import { postKeys } from './keys.ts';
 

@@ -1,5 +1,5 @@
 import type { PayloadOf } from '../../jobs/kind.ts';
-import { readCard } from '../../users/store/members.ts';
+import { readCard } from '../../members/store/members.ts';
 import { endApplication } from '../store/applications/answers.ts';
 import { readApplicationsBy, roleTitleOf } from '../store/applications/applications.ts';
 import { findProject } from '../store/projects.ts';

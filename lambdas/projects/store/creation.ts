@@ -1,9 +1,9 @@
 import type { ProjectInput } from '../../../shared/model/project.ts';
+import type { CardItem } from '../../members/store/items.ts';
+import { personOf } from '../../members/store/person.ts';
 import { idTime, numberedId } from '../../table/ids.ts';
 import { update } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
-import type { CardItem } from '../../users/store/items.ts';
-import { personOf } from '../../users/store/person.ts';
 import type { ProjectItem, SeatsItem } from './items.ts';
 import { projectKeys } from './keys.ts';
 import { NO_COMMENTS, NO_UPVOTES, type ProjectDetail } from './projects.ts';

@@ -1,6 +1,6 @@
+import { memberKeys } from '../../members/store/keys.ts';
 import { removeMany } from '../../table/batch.ts';
 import { query } from '../../table/table.ts';
-import { memberKeys } from '../../users/store/keys.ts';
 import { removeComment } from './comments/comments.ts';
 import { deleteProject } from './deletion.ts';
 import type { FormerItem, ProjectCommentItem, UpvoteItem } from './items.ts';

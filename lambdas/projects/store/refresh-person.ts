@@ -1,7 +1,7 @@
+import type { CardItem } from '../../members/store/items.ts';
+import { personOf } from '../../members/store/person.ts';
 import { ConditionFailedError } from '../../table/errors.ts';
 import { query, update } from '../../table/table.ts';
-import type { CardItem } from '../../users/store/items.ts';
-import { personOf } from '../../users/store/person.ts';
 import { refreshCommenter } from './comments/comments.ts';
 import type { ProjectCommentItem } from './items.ts';
 import { projectKeys } from './keys.ts';

@@ -1,6 +1,6 @@
+import { memberKeys } from '../../members/store/keys.ts';
 import { idNumber } from '../../table/ids.ts';
 import { query, type Stored } from '../../table/table.ts';
-import { memberKeys } from '../../users/store/keys.ts';
 import type { ApplicationItem, UpvoteItem } from './items.ts';
 import { projectKeys } from './keys.ts';
 import type { ProjectDetail } from './projects.ts';

@@ -1,6 +1,6 @@
 import type { Application, OwnApplication } from '../../../shared/model/project.ts';
+import { personOf } from '../../members/store/person.ts';
 import { idTime } from '../../table/ids.ts';
-import { personOf } from '../../users/store/person.ts';
 import { roleTitleOf } from '../store/applications/applications.ts';
 import type { ApplicationDetail } from '../store/applications/details.ts';
 import type { ApplicationItem, ProjectItem } from '../store/items.ts';

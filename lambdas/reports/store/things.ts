@@ -1,4 +1,5 @@
 import type { ReportKind } from '../../../shared/rules/reporting.ts';
+import { readCard } from '../../members/store/members.ts';
 import type { CommentItem } from '../../posts/store/items.ts';
 import { postKeys } from '../../posts/store/keys.ts';
 import { readPost } from '../../posts/store/posts.ts';
@@ -7,7 +8,6 @@ import { projectKeys } from '../../projects/store/keys.ts';
 import { findProject } from '../../projects/store/projects.ts';
 import type { IndexKey } from '../../table/key.ts';
 import { query, type Stored } from '../../table/table.ts';
-import { readCard } from '../../users/store/members.ts';
 
 /** Names a thing that can be reported. */
 export interface ThingName {

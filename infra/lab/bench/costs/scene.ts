@@ -2,7 +2,7 @@ import { contract } from '../../../../shared/api/index.ts';
 import { ADMIN_USERNAME } from '../../../../shared/rules/administrator.ts';
 import { type Caller, signIn } from '../caller.ts';
 import { HUB, QUIET, usernameOf } from '../fill/community.ts';
-import type { Cast } from '../scenarios.ts';
+import type { Fixture } from '../fixture.ts';
 
 /** The earliest job seeker, who has applied for most roles, and the member with most connections but the hub. */
 const APPLICANT = 4;
@@ -28,7 +28,7 @@ export interface Scene {
   postId: string;
   projectId: string;
   /** A cast for one writing route: a job seeker and a founder who have not called yet, before what is much talked about. */
-  nextCast(): Promise<Cast>;
+  nextCast(): Promise<Fixture>;
 }
 
 /** Members with some last digits, none of whom has been given before. */

@@ -1,8 +1,8 @@
+import { CARD_DEFAULTS } from '../../../../lambdas/members/store/defaults.ts';
+import type { CardItem } from '../../../../lambdas/members/store/items.ts';
 import type { NotificationItem } from '../../../../lambdas/notifications/store/items.ts';
 import { notificationKeys } from '../../../../lambdas/notifications/store/keys.ts';
 import { newId, numberedId } from '../../../../lambdas/table/ids.ts';
-import { CARD_DEFAULTS } from '../../../../lambdas/users/store/defaults.ts';
-import type { CardItem } from '../../../../lambdas/users/store/items.ts';
 import { DAY, HOUR } from '../../../../shared/limits.ts';
 import { chanceOf } from './chance.ts';
 import { type StoredItem, stored } from './stored.ts';

@@ -1,10 +1,10 @@
 import { httpKeys } from '../../../../lambdas/http/keys.ts';
+import { CARD_DEFAULTS, PROFILE_DEFAULTS } from '../../../../lambdas/members/store/defaults.ts';
+import { moveEntries } from '../../../../lambdas/members/store/directory.ts';
+import type { CardItem, MemberItem } from '../../../../lambdas/members/store/items.ts';
+import { memberKeys } from '../../../../lambdas/members/store/keys.ts';
+import { cardOf, profileOf } from '../../../../lambdas/members/store/members.ts';
 import { idTime } from '../../../../lambdas/table/ids.ts';
-import { CARD_DEFAULTS, PROFILE_DEFAULTS } from '../../../../lambdas/users/store/defaults.ts';
-import { moveEntries } from '../../../../lambdas/users/store/directory.ts';
-import type { CardItem, MemberItem } from '../../../../lambdas/users/store/items.ts';
-import { memberKeys } from '../../../../lambdas/users/store/keys.ts';
-import { cardOf, profileOf } from '../../../../lambdas/users/store/members.ts';
 import { ADMIN_USERNAME } from '../../../../shared/rules/administrator.ts';
 import type { Community } from './community.ts';
 import { type StoredItem, stored } from './stored.ts';

@@ -1,9 +1,9 @@
+import { authorOf } from '../../../../lambdas/members/store/members.ts';
+import { personOf } from '../../../../lambdas/members/store/person.ts';
 import type { Comment, OptionId, PollQuestion, PostItem } from '../../../../lambdas/posts/store/items.ts';
 import { monthOf, PARTITIONS, postKeys, postKinds, SHARDS } from '../../../../lambdas/posts/store/keys.ts';
 import { pollOf } from '../../../../lambdas/posts/store/polls.ts';
 import { idTime } from '../../../../lambdas/table/ids.ts';
-import { authorOf } from '../../../../lambdas/users/store/members.ts';
-import { personOf } from '../../../../lambdas/users/store/person.ts';
 import { COMMENTS_IN_LIST, DAY, HOUR, LIKERS_SHOWN, REACTIONS_LISTED } from '../../../../shared/limits.ts';
 import { fewOrMany } from './chance.ts';
 import { type Community, HUB } from './community.ts';

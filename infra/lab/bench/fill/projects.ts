@@ -1,10 +1,10 @@
 import { packNumbers } from '../../../../lambdas/listing/packed-numbers.ts';
+import { personOf } from '../../../../lambdas/members/store/person.ts';
 import { applicationIdOf } from '../../../../lambdas/projects/store/applications/applications.ts';
 import type { ProjectComment, ProjectItem, SeatsItem } from '../../../../lambdas/projects/store/items.ts';
 import { projectKeys, projectKinds } from '../../../../lambdas/projects/store/keys.ts';
 import { textWrites } from '../../../../lambdas/projects/store/texts.ts';
 import { numberedId } from '../../../../lambdas/table/ids.ts';
-import { personOf } from '../../../../lambdas/users/store/person.ts';
 import { CATEGORIES } from '../../../../shared/choices.ts';
 import { DAY, HOUR, LIKERS_SHOWN, PROJECT_COMMENTS_PREVIEW } from '../../../../shared/limits.ts';
 import { stage as stageSchema } from '../../../../shared/model/project.ts';

@@ -1,9 +1,9 @@
+import type { CardItem } from '../../../members/store/items.ts';
 import { ConditionFailedError } from '../../../table/errors.ts';
 import { retryOnConflict } from '../../../table/retry.ts';
 import { update } from '../../../table/table.ts';
 import { transact } from '../../../table/transact.ts';
 import type { Write } from '../../../table/write.ts';
-import type { CardItem } from '../../../users/store/items.ts';
 import { CommentNotFoundError } from '../errors.ts';
 import type { Comment, CommentItem } from '../items.ts';
 import { postKeys } from '../keys.ts';

@@ -1,6 +1,6 @@
+import type { CardItem } from '../../../members/store/items.ts';
 import { removeMany } from '../../../table/batch.ts';
 import { query, remove, type Stored } from '../../../table/table.ts';
-import type { CardItem } from '../../../users/store/items.ts';
 import { CommentNotFoundError, PostNotFoundError } from '../errors.ts';
 import type { ReactionItem } from '../items.ts';
 import { postKeys } from '../keys.ts';

@@ -1,12 +1,12 @@
 import type { CancelReason } from '../../../../shared/model/project.ts';
 import { httpKeys } from '../../../http/keys.ts';
+import { readCard } from '../../../members/store/members.ts';
+import { personOf } from '../../../members/store/person.ts';
 import { ConditionFailedError } from '../../../table/errors.ts';
 import { retryOnConflict } from '../../../table/retry.ts';
 import { get } from '../../../table/table.ts';
 import { transact } from '../../../table/transact.ts';
 import type { Write } from '../../../table/write.ts';
-import { readCard } from '../../../users/store/members.ts';
-import { personOf } from '../../../users/store/person.ts';
 import {
   AlreadyInTeamError,
   AlreadyProcessedError,

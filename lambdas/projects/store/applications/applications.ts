@@ -1,11 +1,11 @@
 import type { ApplicationStatus, CancelReason } from '../../../../shared/model/project.ts';
+import { memberKeys } from '../../../members/store/keys.ts';
 import { getMany } from '../../../table/batch.ts';
 import { idNumber, newId } from '../../../table/ids.ts';
 import { newestFirst, type PageOf } from '../../../table/paginate.ts';
 import { get, query } from '../../../table/table.ts';
 import { transact } from '../../../table/transact.ts';
 import type { Write } from '../../../table/write.ts';
-import { memberKeys } from '../../../users/store/keys.ts';
 import { hiddenAmong } from '../../../visibility/viewer.ts';
 import type { ApplicationItem, AppliedItem, ProjectItem } from '../items.ts';
 import { projectKeys } from '../keys.ts';

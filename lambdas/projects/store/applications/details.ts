@@ -1,6 +1,6 @@
+import type { CardItem } from '../../../members/store/items.ts';
+import { readCards } from '../../../members/store/members.ts';
 import { getMany } from '../../../table/batch.ts';
-import type { CardItem } from '../../../users/store/items.ts';
-import { readCards } from '../../../users/store/members.ts';
 import { hiddenAmong } from '../../../visibility/viewer.ts';
 import type { ApplicationItem, ProjectItem } from '../items.ts';
 import { projectKeys } from '../keys.ts';

@@ -1,9 +1,9 @@
+import type { CardItem } from '../../../members/store/items.ts';
+import { personOf } from '../../../members/store/person.ts';
 import { retryOnConflict } from '../../../table/retry.ts';
 import { get, remove, update } from '../../../table/table.ts';
 import { transact } from '../../../table/transact.ts';
 import type { Write } from '../../../table/write.ts';
-import type { CardItem } from '../../../users/store/items.ts';
-import { personOf } from '../../../users/store/person.ts';
 import { CommentNotFoundError, ProjectNotFoundError } from '../errors.ts';
 import type { ProjectComment, ProjectCommentItem } from '../items.ts';
 import { projectKeys } from '../keys.ts';

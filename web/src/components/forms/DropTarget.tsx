@@ -1,12 +1,11 @@
 import { lazyPart } from '../feedback/lazy-part.tsx';
 import { PartBoundary } from '../feedback/PartBoundary.tsx';
+import type { DropZoneProps } from './DropZone.tsx';
 import { useFileDrag } from './use-file-drag.ts';
 
 const DropZone = lazyPart(() => import('./DropZone.tsx'));
 
-export interface DropTargetProps {
-  /** Takes what was dropped, of whatever kind and size. */
-  onDrop: (files: File[]) => void;
+interface DropTargetProps extends DropZoneProps {
   disabled?: boolean;
 }
 

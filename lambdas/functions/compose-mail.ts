@@ -2,22 +2,20 @@ import { type Letter, mails } from '../../shared/texts/notifications/mails.ts';
 import { signRestoreLink, signVerifyLink } from '../auth/links/email-links.ts';
 import { readOwner, signResetLink } from '../auth/links/recovery.ts';
 import { signSignInLink } from '../auth/links/sign-in-links.ts';
-import type { MemberItem } from '../users/store/items.ts';
-import { findOwnerId, readMember } from '../users/store/members.ts';
-import { isEmailVerified, isSameAddress, recoveryEmail, restorable } from '../users/store/recovery-email.ts';
-import { layOut } from './layout.ts';
-import type { MailOrder } from './orders.ts';
-import type { Mail } from './sender.ts';
+import { layOut } from '../mail/layout.ts';
+import type { MailOrder } from '../mail/orders.ts';
+import type { Draft } from '../mail/worker.ts';
+import type { MemberItem } from '../members/store/items.ts';
+import { findOwnerId, readMember } from '../members/store/members.ts';
+import {
+  isEmailVerified,
+  isSameAddress,
+  recoveryEmail,
+  restorable,
+} from '../members/store/recovery-email.ts';
 
 /** Where links lead: the origin of the site. */
 type Site = string;
-
-/** A mail that may be sent. */
-export interface Draft {
-  mail: Mail;
-  /** Whether somebody has shown that they read the mail of this address. */
-  isConfirmed: boolean;
-}
 
 /** A link whose token stands behind `#`: browsers neither send that to servers nor name it as a referrer. */
 const linkWith = (site: Site, path: string, token: string): string => `${site}${path}#token=${token}`;

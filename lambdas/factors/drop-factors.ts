@@ -1,8 +1,8 @@
-import { readPasskeys } from '../../passkeys/store/passkeys.ts';
-import { recoveryCodeKeys } from '../../recovery-codes/store/keys.ts';
-import { readRecoveryCodes } from '../../recovery-codes/store/recovery-codes.ts';
-import type { Update } from '../../table/table.ts';
-import type { Write } from '../../table/write.ts';
+import type { Update } from '../table/table.ts';
+import type { Write } from '../table/write.ts';
+import { readPasskeys } from './passkeys/passkeys.ts';
+import { recoveryCodeKeys } from './recovery-codes/keys.ts';
+import { readRecoveryCodes } from './recovery-codes/recovery-codes.ts';
 
 /** How passkeys and recovery codes are taken from a member. */
 export interface Dropping {

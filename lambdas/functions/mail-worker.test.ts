@@ -18,16 +18,16 @@ import { MINUTE } from '../../shared/limits.ts';
 import { mails } from '../../shared/texts/notifications/mails.ts';
 import { jobKeys } from '../jobs/keys.ts';
 import { logger } from '../logger.ts';
+import type { MailJobItem } from '../mail/orders.ts';
+import { readMember } from '../members/store/members.ts';
 import { MEMBER_ID } from '../testing/cookie.ts';
 import { configure } from '../testing/environment.ts';
 import { memberItem } from '../testing/members.ts';
 import { storeSecrets } from '../testing/secrets.ts';
 import { sqsEvent } from '../testing/sqs-event.ts';
-import { readMember } from '../users/store/members.ts';
-import type { MailJobItem } from './orders.ts';
-import { handler } from './worker.ts';
+import { handler } from './mail-worker.ts';
 
-vi.mock('../users/store/members.ts');
+vi.mock('../members/store/members.ts');
 
 const table = mockClient(DynamoDBDocumentClient);
 const ses = mockClient(SESv2Client);

@@ -1,94 +1,21 @@
-import { FORMER_ADDRESSES_MAX, SECOND } from '../../../shared/limits.ts';
-import { dropFactors } from '../../auth/store/factors.ts';
-import { TooManyRequests } from '../../http/errors.ts';
+import { dropFactors } from '../../factors/drop-factors.ts';
 import { httpKeys } from '../../http/keys.ts';
 import { mailJob } from '../../mail/orders.ts';
-import { retryOnConflict } from '../../table/retry.ts';
-import { transact } from '../../table/transact.ts';
-import type { Write } from '../../table/write.ts';
-import { EmailTakenError, MemberGoneError } from './errors.ts';
-import type { FormerAddress, MemberItem } from './items.ts';
-import { memberKeys } from './keys.ts';
-import { readMember } from './members.ts';
+import { freeAddress, keepAddress, takeAddress } from '../../members/store/email-changes.ts';
+import { MemberGoneError } from '../../members/store/errors.ts';
+import type { FormerAddress, MemberItem } from '../../members/store/items.ts';
+import { memberKeys } from '../../members/store/keys.ts';
+import { readMember } from '../../members/store/members.ts';
 import {
   isEmailVerified,
   isSameAddress,
   recoveryEmail,
   restorable,
   restorableUntil,
-} from './recovery-email.ts';
-
-const secondsOf = (milliseconds: number): number => Math.ceil(milliseconds / SECOND);
-
-/** Whether a change is to another address, not the same one written otherwise. */
-export const isMoved = (member: MemberItem, email: string | undefined): email is string =>
-  email !== undefined && !isSameAddress(email, member.email);
-
-/** Lets a member have an address, unless it is kept for somebody else. */
-const takeAddress = (email: string, memberId: string, otherwise: () => Error): Write => ({
-  put: { ...memberKeys.email(email), memberId },
-  condition: 'attribute_not_exists(pk) OR memberId = :me OR #ttl < :now',
-  names: { '#ttl': 'ttl' },
-  values: { ':me': memberId, ':now': secondsOf(Date.now()) },
-  otherwise,
-});
-
-const mine = (memberId: string) => ({ condition: 'memberId = :me', values: { ':me': memberId } });
-
-const freeAddress = (email: string, memberId: string): Write => ({
-  delete: memberKeys.email(email),
-  condition: 'attribute_not_exists(pk) OR memberId = :me',
-  values: { ':me': memberId },
-});
-
-/** Keeps an address that is not the present one any more: for good while it can win the account back, else for a while. */
-function keepAddress(email: string, memberId: string, until?: number): Write {
-  const { condition, values } = mine(memberId);
-  if (until === undefined)
-    return {
-      key: memberKeys.email(email),
-      update: 'SET isFormer = :true',
-      condition,
-      values: { ...values, ':true': true },
-    };
-  return {
-    key: memberKeys.email(email),
-    update: 'SET isFormer = :true, #ttl = :until',
-    condition,
-    names: { '#ttl': 'ttl' },
-    values: { ...values, ':true': true, ':until': secondsOf(until) },
-  };
-}
-
-/**
- * What a member remembers of a change to another address, so that it can be taken back.
- *
- * @throws TooManyRequests when they have changed it too often lately: no change may push another out of memory
- */
-export function rememberAddress(member: MemberItem, email: string, changedAt: string): Partial<MemberItem> {
-  const address = recoveryEmail(member);
-  const others = restorable(member).filter((one) => !isSameAddress(one.address, address));
-  const kept = [...others, { address, changedAt }].filter((one) => !isSameAddress(one.address, email));
-  const [oldest] = others;
-  if (oldest && kept.length > FORMER_ADDRESSES_MAX)
-    throw new TooManyRequests((restorableUntil(oldest) - Date.now()) / SECOND);
-  return { recoveryAddress: address, formerAddresses: kept };
-}
-
-/** The writes that belong to a change to another address: who has which, and the mails to the new one and to the old one. */
-export function moveEmail(member: MemberItem, email: string, changedAt: string): Write[] {
-  const { _id, email: old } = member;
-  const isOfUse = isSameAddress(old, recoveryEmail(member));
-  const former = restorable({ ...member, email }).find(({ address }) => isSameAddress(address, old));
-  return [
-    takeAddress(email, _id, () => new EmailTakenError()),
-    isOfUse || former
-      ? keepAddress(old, _id, isOfUse || !former ? undefined : restorableUntil(former))
-      : freeAddress(old, _id),
-    { put: mailJob({ mail: 'verifyEmail', memberId: _id, email }) },
-    { put: mailJob({ mail: 'emailChanged', memberId: _id, changedAt }) },
-  ];
-}
+} from '../../members/store/recovery-email.ts';
+import { retryOnConflict } from '../../table/retry.ts';
+import { transact } from '../../table/transact.ts';
+import type { Write } from '../../table/write.ts';
 
 /** Runs a change of a member who was looked at a moment ago, on the member as they are now. */
 const changeAddresses = (

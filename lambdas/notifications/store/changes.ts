@@ -1,0 +1,28 @@
+import type { IndexKey, Key } from '../../table/key.ts';
+import type { NotificationItem } from './items.ts';
+
+export type NewNotification = Omit<NotificationItem, 'read' | 'dismissed' | 'ttl' | keyof IndexKey>;
+
+/** The item that a notification is about: while it stands, so does the notification. */
+export interface Cause {
+  key: Key;
+  /** Attributes that tell it from an earlier or later item under the same key. */
+  with: Record<string, string>;
+  /** Attributes by which it stands no longer, although it is there. */
+  unless?: Record<string, string>;
+  /** Whether a later item may take its key, and leave the notification standing. */
+  mayBeReplaced?: true;
+}
+
+/**
+ * What is to become of one notification. With `unreadWhile` it stays when its cause has come to other attributes than
+ * these, but counts as read.
+ */
+export type NotificationChange =
+  | { kind: 'add'; notification: NewNotification; cause?: Cause; unreadWhile?: Record<string, string> }
+  | { kind: 'read'; notificationId: string }
+  /** For good: its sender is hidden from the recipient, or muted. */
+  | { kind: 'hide'; notificationId: string }
+  | { kind: 'retract'; notificationId: string };
+
+export type Addition = Extract<NotificationChange, { kind: 'add' }>;
