@@ -27,12 +27,10 @@ async function existing(projectId: string, numbers: number[]): Promise<Set<numbe
 }
 
 async function summarizeOnce(projectId: string, changed: number[]): Promise<void> {
-  const [project, summary, newest] = await Promise.all([
-    findProject(projectId),
-    readSummary(projectId),
-    readNewest(projectId),
-  ]);
+  // Before the comments, so that what is written over has been made of none that are newer than those read now.
+  const [project, summary] = await Promise.all([findProject(projectId), readSummary(projectId)]);
   if (!project) return;
+  const newest = await readNewest(projectId);
   const upTo = Math.max(summary.upTo, ...changed.map((number) => number + 1));
   const skipped = Array.from({ length: upTo - summary.upTo }, (_, i) => summary.upTo + i);
   const checked = [...new Set([...changed, ...skipped])];
