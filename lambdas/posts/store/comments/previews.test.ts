@@ -2,13 +2,12 @@ import {
   DeleteCommand,
   DynamoDBDocumentClient,
   GetCommand,
-  PutCommand,
   QueryCommand,
+  UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import '../../../testing/environment.ts';
-import { ContendedError } from '../../../table/errors.ts';
 import { newId } from '../../../table/ids.ts';
 import { memberItem } from '../../../testing/members.ts';
 import type { Comment } from '../items.ts';
@@ -26,6 +25,7 @@ const comment = (n: number): Comment => newComment(`comment${n}`.padEnd(16, '-')
 let isPostThere: boolean;
 /** What lists show beside the post; undefined without an item. */
 let shown: Comment[] | undefined;
+let version: number | undefined;
 /** The comments on the post, oldest first. */
 let comments: Comment[];
 /** Happens right after the next write. */
@@ -35,15 +35,21 @@ beforeEach(() => {
   afterWrite = () => {};
   table.reset();
   isPostThere = true;
+  version = undefined;
   table.on(GetCommand, { Key: TALLY }).callsFake(() => ({ Item: isPostThere ? TALLY : undefined }));
-  table.on(GetCommand, { Key: KEY }).callsFake(() => ({ Item: shown && { ...KEY, comments: shown } }));
+  table
+    .on(GetCommand, { Key: KEY })
+    .callsFake(() => ({ Item: shown && { ...KEY, comments: shown, version } }));
   table.on(QueryCommand).callsFake(({ Limit, ConsistentRead }) => {
     expect(ConsistentRead).toBe(true);
     const stored = comments.map((one) => ({ ...one, pk: `COMMENTS#${POST_ID}`, sk: one._id }));
     return { Items: stored.reverse().slice(0, Limit) };
   });
-  table.on(PutCommand).callsFake(({ Item }) => {
-    shown = Item.comments;
+  table.on(UpdateCommand, { Key: KEY }).callsFake(({ ExpressionAttributeValues: values }) => {
+    if (values[':seen'] !== version)
+      throw Object.assign(new Error(), { name: 'ConditionalCheckFailedException' });
+    shown = values[':newest'];
+    version = values[':next'];
     afterWrite();
     return {};
   });
@@ -60,14 +66,14 @@ describe('the previews of the comments on a post', () => {
     comments = [comment(1), comment(2), comment(3)];
     await refreshPreviews(POST_ID);
     expect(shown).toEqual([comment(2), comment(3)]);
-    expect(table.commandCalls(PutCommand)).toHaveLength(1);
+    expect(table.commandCalls(UpdateCommand)).toHaveLength(1);
   });
 
   it('are not written again while they are right', async () => {
     shown = [comment(2), comment(3)];
     comments = [comment(1), comment(2), comment(3)];
     await refreshPreviews(POST_ID);
-    expect(table.commandCalls(PutCommand)).toHaveLength(0);
+    expect(table.commandCalls(UpdateCommand)).toHaveLength(0);
   });
 
   it('stand there without a comment, so that every post of a page is as many items', async () => {
@@ -97,25 +103,36 @@ describe('the previews of the comments on a post', () => {
     expect(shown).toBeUndefined();
   });
 
-  it('follow a comment that changes while they are written', async () => {
+  it('leave what changes once they were read to what follows from that change, however fast others change', async () => {
     shown = undefined;
     comments = [comment(1)];
-    afterWrite = () => {
-      comments = [comment(1), comment(2)];
-    };
-    await refreshPreviews(POST_ID);
-    expect(shown).toEqual([comment(1), comment(2)]);
-  });
-
-  it('are tried again later when the comments keep changing', async () => {
-    shown = undefined;
-    comments = [];
-    let n = 0;
+    let n = 1;
     afterWrite = () => {
       n += 1;
       comments = [comment(n)];
     };
-    comments = [comment(99)];
-    await expect(refreshPreviews(POST_ID)).rejects.toThrow(ContendedError);
+    await refreshPreviews(POST_ID);
+    expect(shown).toEqual([comment(1)]);
+    expect(table.commandCalls(UpdateCommand)).toHaveLength(1);
+    afterWrite = () => {};
+    await refreshPreviews(POST_ID);
+    expect(shown).toEqual([comment(2)]);
+  });
+
+  it('are not made older by one that has read the comments before another', async () => {
+    shown = undefined;
+    comments = [comment(1)];
+    let readers = 0;
+    table.on(GetCommand, { Key: TALLY }).callsFake(async () => {
+      readers += 1;
+      // The first has read the comments by now, and is overtaken.
+      if (readers === 1) {
+        comments = [comment(1), comment(2)];
+        await refreshPreviews(POST_ID);
+      }
+      return { Item: TALLY };
+    });
+    await refreshPreviews(POST_ID);
+    expect(shown).toEqual([comment(1), comment(2)]);
   });
 });

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { COMMENTS_IN_LIST } from '../../../../shared/limits.ts';
-import { ContendedError } from '../../../table/errors.ts';
-import type { Key } from '../../../table/key.ts';
-import { get, put, remove, type Stored } from '../../../table/table.ts';
-import type { Comment, PreviewsItem } from '../items.ts';
+import { retryOnConflict } from '../../../table/retry.ts';
+import { get, remove, update } from '../../../table/table.ts';
+import type { Comment } from '../items.ts';
 import { monthOf, postKeys } from '../keys.ts';
 import { postExists } from '../tally.ts';
 import { readComments } from './comments.ts';
@@ -20,28 +19,30 @@ async function readNewest(postId: string): Promise<Comment[]> {
   return comments.map(copyOf).reverse();
 }
 
-const itemOf = (key: Key<PreviewsItem>, comments: Comment[]): Stored<PreviewsItem> => ({ ...key, comments });
-
-/** How often others may change the comments in between, before the events come again later. */
-const TRIES = 10;
+async function refreshOnce(postId: string): Promise<void> {
+  const key = postKeys.previews(monthOf(postId), postId);
+  // Before the comments: whoever has written it by then has seen comments that are no newer than those read now.
+  const stored = await get(key, { consistent: true });
+  const [newest, isPostThere] = await Promise.all([readNewest(postId), postExists(postId)]);
+  if (isPostThere ? isDeepStrictEqual(stored?.comments, newest) : !stored) return;
+  if (isPostThere) {
+    const { version = 0 } = stored ?? {};
+    await update(key, {
+      update: 'SET comments = :newest, version = :next',
+      condition: version > 0 ? 'version = :seen' : 'attribute_not_exists(version)',
+      values: { ':newest': newest, ':next': version + 1, ...(version > 0 && { ':seen': version }) },
+    });
+    // Where the post was deleted meanwhile, what follows from that may have been before this.
+    if (await postExists(postId)) return;
+  }
+  await remove(key);
+}
 
 /**
- * Brings the comments that lists show beside a post in line with the newest ones. It looks again after each write: of
- * several that do so at the same moment, the last one to write has then seen the newest state.
+ * Brings the comments that lists show beside a post in line with the newest ones. A comment that changes once they were
+ * read is none of its concern: what follows from that change comes later, and is brought in line then. Several that do so
+ * at the same moment do not undo each other, because none writes over what it has not seen. Idempotent.
  *
- * @throws ContendedError when the comments keep changing
+ * @throws ContendedError when several are at it for four seconds
  */
-export async function refreshPreviews(postId: string): Promise<void> {
-  const key = postKeys.previews(monthOf(postId), postId);
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const [stored, newest, isPostThere] = await Promise.all([
-      get(key, { consistent: true }),
-      readNewest(postId),
-      postExists(postId),
-    ]);
-    const comments = isPostThere ? newest : undefined;
-    if (isDeepStrictEqual(stored?.comments, comments)) return;
-    await (comments ? put(itemOf(key, comments)) : remove(key));
-  }
-  throw new ContendedError('the comments keep changing');
-}
+export const refreshPreviews = (postId: string): Promise<void> => retryOnConflict(() => refreshOnce(postId));

@@ -27,16 +27,13 @@ async function existing(projectId: string, numbers: number[]): Promise<Set<numbe
 }
 
 async function summarizeOnce(projectId: string, changed: number[]): Promise<void> {
-  const [project, summary, newest] = await Promise.all([
-    findProject(projectId),
-    readSummary(projectId),
-    readNewest(projectId),
-  ]);
+  // Before the comments, so that what is written over has been made of none that are newer than those read now.
+  const [project, summary] = await Promise.all([findProject(projectId), readSummary(projectId)]);
   if (!project) return;
   const upTo = Math.max(summary.upTo, ...changed.map((number) => number + 1));
   const skipped = Array.from({ length: upTo - summary.upTo }, (_, i) => summary.upTo + i);
   const checked = [...new Set([...changed, ...skipped])];
-  const found = await existing(projectId, checked);
+  const [newest, found] = await Promise.all([readNewest(projectId), existing(projectId, checked)]);
   const holes = new Set(holesOf(summary));
   for (const number of checked) {
     if (found.has(number)) holes.delete(number);
