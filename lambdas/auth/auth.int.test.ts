@@ -102,6 +102,15 @@ describe('signing up', () => {
     expect((await client.call(me)).status).toBe(401);
   });
 
+  it.each(['toString', 'valueOf'])(
+    'refuses objects in place of texts, with a %s of their own',
+    async (name) => {
+      const length = { [name]: '', ...(name === 'valueOf' && { toString: '' }) };
+      const { status } = await new Client().call(signup, { body: { ...newcomer(), username: { length } } });
+      expect(status).toBe(400);
+    },
+  );
+
   it('refuses a key that was used for another sign-up', async () => {
     const headers = { 'idempotency-key': freshUsername() };
     await new Client().call(signup, { body: newcomer(), headers });
