@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { enter, stayHome } from '../people.ts';
-import { expectGoodScreen } from './good-screen.ts';
+import { endFeedEarly, expectGoodScreen } from './good-screen.ts';
 
 test.beforeEach(({ context }) => stayHome(context));
 
@@ -20,6 +20,19 @@ test('reports, what is asked before a decision, and none', async ({ page }) => {
   await page.route('**/api/v1/admin/reports*', (route) => route.fulfill({ json: [] }));
   await page.reload();
   await page.getByText('Nothing to decide').waitFor();
+  await expectGoodScreen(page);
+});
+
+test("an administrator's home, and the audit list", async ({ page }) => {
+  test.slow();
+  await endFeedEarly(page);
+  await enter(page, 'admin', '/');
+  await page.getByRole('article').first().waitFor();
+  await page.getByRole('list', { name: 'Moderation' }).waitFor();
+  await expectGoodScreen(page);
+
+  await page.goto('/admin/reports?show=audit');
+  await page.getByRole('tab', { name: 'Audit list', selected: true }).waitFor();
   await expectGoodScreen(page);
 });
 

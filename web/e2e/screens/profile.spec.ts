@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enter, stayHome } from '../people.ts';
+import { chooseRole, enter, signUp, somebody, stayHome } from '../people.ts';
 import { pictureFile } from '../pictures.ts';
 import { expectGoodScreen } from './good-screen.ts';
 
@@ -21,6 +21,26 @@ for (const [username, path, heading] of PROFILE_SCREENS)
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0, { timeout: 15_000 });
     await expectGoodScreen(page);
   });
+
+test('a new member: welcomed, after that, and asked elsewhere', async ({ page }) => {
+  test.slow();
+  await signUp(
+    page,
+    somebody('Wolfeschlegelsteinhausenbergerdorff Alexandra Maria Ernestine von und zu Hohenfr'),
+  );
+  await chooseRole(page, 'Looking to Join');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Got it' }).waitFor();
+  await expectGoodScreen(page);
+
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await page.getByRole('region', { name: 'Still to add' }).waitFor();
+  await expectGoodScreen(page);
+
+  await page.goto('/notifications');
+  await page.getByRole('complementary', { name: 'Complete your profile' }).waitFor();
+  await expectGoodScreen(page);
+});
 
 test('a profile and its dialogs', async ({ page }) => {
   await enter(page, 'maya', '/profile/daniel');

@@ -2,6 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { connectivity, lazyParts as texts } from '../../../shared/texts.ts';
 import { expectsMember, useSession } from '../api/session.ts';
 import { ErrorState } from '../components/feedback/ErrorState.tsx';
+import { lazyPart } from '../components/feedback/lazy-part.tsx';
 import { PageLoading } from '../components/feedback/PageLoading.tsx';
 import { PartBoundary } from '../components/feedback/PartBoundary.tsx';
 import { decide } from '../router/decide.ts';
@@ -9,6 +10,8 @@ import type { FeatureRoute } from '../router/feature-route.ts';
 import { pageOf, preload } from '../router/lazy-page.ts';
 import { useRouteTitle } from '../router/page-title.ts';
 import { Shell } from './shell/Shell.tsx';
+
+const CompletionCard = lazyPart(() => import('./shell/CompletionCard.tsx'));
 
 /** Shows the screen of a path to who may see it, and sends everybody else where they belong. */
 export function Gate({ routes }: { routes: readonly FeatureRoute[] }) {
@@ -45,6 +48,7 @@ export function Gate({ routes }: { routes: readonly FeatureRoute[] }) {
 function Screen({ route }: { route: FeatureRoute }) {
   useRouteTitle(route.title);
   const { pathname } = useLocation();
+  const { member } = useSession();
   const Page = pageOf(route);
   const page = (
     // A new address is a new screen: nothing of the old one stays, its failure included.
@@ -56,6 +60,12 @@ function Screen({ route }: { route: FeatureRoute }) {
       )}
     >
       <Page />
+      {member && (
+        // Nobody misses what only invites.
+        <PartBoundary failed={() => null}>
+          <CompletionCard member={member} />
+        </PartBoundary>
+      )}
     </PartBoundary>
   );
   return route.chrome === 'none' ? page : <Shell>{page}</Shell>;

@@ -8,13 +8,12 @@ import { paths } from '../../router/paths.ts';
 import classes from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 
-const CompletionCard = lazyPart(() => import('./CompletionCard.tsx'));
 const SuspendedNote = lazyPart(() => import('./SuspendedNote.tsx'));
 
 /** The frame of every screen but the landing page: skip link, top bar, the screen, footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  const { member } = useSession();
+  const suspension = useSession().member?.suspension;
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of the page, and does so without scripts too. */}
@@ -31,18 +30,12 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <TopBar />
       <main ref={main} id="main" tabIndex={-1} className={classes.main}>
-        {member?.suspension && (
+        {suspension && (
           <PartBoundary>
-            <SuspendedNote {...member.suspension} />
+            <SuspendedNote {...suspension} />
           </PartBoundary>
         )}
         {children}
-        {member && (
-          // Nobody misses what only invites.
-          <PartBoundary failed={() => null}>
-            <CompletionCard member={member} />
-          </PartBoundary>
-        )}
       </main>
       <footer className={classes.footer}>
         <p>
