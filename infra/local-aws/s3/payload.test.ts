@@ -93,10 +93,3 @@ test('a body that is refused before its end does not block the connection', asyn
   expect([refused.code, next.code]).toEqual(['MaxMessageLengthExceeded', 'NoSuchKey']);
   agent.destroy();
 });
-
-test('a browser form upload is refused: uploads are signed PUTs', async () => {
-  const { server } = await startSigning();
-  const type = { 'content-type': 'multipart/form-data; boundary=edge' };
-  const answer = await rawRequest(`${server.endpoint}/${BUCKET}`, 'POST', type, '--edge--');
-  expect([answer.status, answer.code]).toEqual([403, 'AccessDenied']);
-});

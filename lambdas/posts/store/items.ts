@@ -25,8 +25,8 @@ export interface CommentItem extends Comment, IndexKey {
 /** Copies of the newest comments on a post, oldest first: those that lists show beside it. It exists as long as its post. */
 export interface PreviewsItem {
   comments: Comment[];
-  /** Grows with each change; absent until the first one. */
-  version?: number;
+  /** The revision, which grows with each change; absent until the first one. One letter, because lists read it many times. */
+  r?: number;
 }
 
 /** One member's reaction to a comment: the truth that the counts are derived from. */

@@ -39,7 +39,7 @@ beforeEach(() => {
   table.on(GetCommand, { Key: TALLY }).callsFake(() => ({ Item: isPostThere ? TALLY : undefined }));
   table
     .on(GetCommand, { Key: KEY })
-    .callsFake(() => ({ Item: shown && { ...KEY, comments: shown, version } }));
+    .callsFake(() => ({ Item: shown && { ...KEY, comments: shown, r: version } }));
   table.on(QueryCommand).callsFake(({ Limit, ConsistentRead }) => {
     expect(ConsistentRead).toBe(true);
     const stored = comments.map((one) => ({ ...one, pk: `COMMENTS#${POST_ID}`, sk: one._id }));

@@ -26,10 +26,10 @@ async function refreshOnce(postId: string): Promise<void> {
   const [newest, isPostThere] = await Promise.all([readNewest(postId), postExists(postId)]);
   if (isPostThere ? isDeepStrictEqual(stored?.comments, newest) : !stored) return;
   if (isPostThere) {
-    const { version = 0 } = stored ?? {};
+    const { r: version = 0 } = stored ?? {};
     await update(key, {
-      update: 'SET comments = :newest, version = :next',
-      condition: version > 0 ? 'version = :seen' : 'attribute_not_exists(version)',
+      update: 'SET comments = :newest, r = :next',
+      condition: version > 0 ? 'r = :seen' : 'attribute_not_exists(r)',
       values: { ':newest': newest, ':next': version + 1, ...(version > 0 && { ':seen': version }) },
     });
     // Where the post was deleted meanwhile, what follows from that may have been before this.
