@@ -8,6 +8,7 @@ import { startJob } from '../jobs/store.ts';
 import type { PostEvent } from '../posts/events.ts';
 import { postKeys } from '../posts/store/keys.ts';
 import type { ProjectEvent } from '../projects/events.ts';
+import type { ApplicationItem } from '../projects/store/items.ts';
 import { projectKeys } from '../projects/store/keys.ts';
 import type { ReportEvent } from '../reports/events.ts';
 import { notificationJobKinds } from './jobs/kinds.ts';
@@ -32,6 +33,22 @@ const MODERATED: Partial<Record<AuditItem['action'], NotificationType>> = {
   suspend: 'account_suspended',
   lift: 'suspension_lifted',
 };
+
+/** How the applicant is notified of what has become of an application; not at all of what they did themselves. */
+function notificationOf({ status, cancelReason, isFilled }: ApplicationItem) {
+  switch (status) {
+    case 'accepted':
+      return { type: 'application_accepted' } as const;
+    case 'rejected':
+      return { type: isFilled ? 'application_rejected_auto' : 'application_rejected' } as const;
+    case 'cancelled':
+      return cancelReason && cancelReason !== 'withdrawn'
+        ? ({ type: 'application_cancelled', cancelReason } as const)
+        : undefined;
+    default:
+      return undefined;
+  }
+}
 
 /** Whose notifications change by an event, and how. */
 const CHANGES: { [Type in EventType]?: (event: EventOf<Type, NotifyingEvent>) => Change[] } = {
@@ -131,7 +148,9 @@ const CHANGES: { [Type in EventType]?: (event: EventOf<Type, NotifyingEvent>) =>
   'application.withdrawn': ({ application: { appliedAt, founderId } }) => [
     { kind: 'retract', recipientId: founderId, notificationId: appliedAt },
   ],
-  'application.decided': ({ application, decidedAt, notification }) => {
+  'application.decided': ({ application, decidedAt }) => {
+    const notification = notificationOf(application);
+    if (!notification) return [];
     const { memberId, founderId, projectId, roleTitle } = application;
     return [
       {

@@ -1,5 +1,3 @@
-import type { NotificationType } from '../../shared/model/notification.ts';
-import type { CancelReason } from '../../shared/model/project.ts';
 import { whenChanged } from '../events/source.ts';
 import type { Change } from '../table/key.ts';
 import type {
@@ -32,25 +30,8 @@ export type ProjectEvent =
       type: 'application.decided';
       application: ApplicationItem;
       decidedAt: string;
-      notification: { type: NotificationType; cancelReason?: CancelReason };
     }
   | { type: 'team.left'; former: FormerItem };
-
-/** How the applicant is notified of what has become of an application; not at all of what they did themselves. */
-function notificationOf({ status, cancelReason, isFilled }: ApplicationItem) {
-  switch (status) {
-    case 'accepted':
-      return { type: 'application_accepted' } as const;
-    case 'rejected':
-      return { type: isFilled ? 'application_rejected_auto' : 'application_rejected' } as const;
-    case 'cancelled':
-      return cancelReason && cancelReason !== 'withdrawn'
-        ? ({ type: 'application_cancelled', cancelReason } as const)
-        : undefined;
-    default:
-      return undefined;
-  }
-}
 
 function applicationEvents(
   before: ApplicationItem | undefined,
@@ -60,21 +41,13 @@ function applicationEvents(
   if (after.status === 'pending')
     return before?.appliedAt === after.appliedAt ? [] : [{ type: 'application.made', application: after }];
   if (before?.status === after.status && before.decidedAt === after.decidedAt) return [];
-  const notification = notificationOf(after);
   return [
     ...(after.cancelReason === 'withdrawn'
       ? [{ type: 'application.withdrawn', application: after } as const]
       : []),
     ...(after.status === 'accepted' ? [{ type: 'application.accepted', application: after } as const] : []),
-    ...(notification && after.decidedAt
-      ? [
-          {
-            type: 'application.decided',
-            application: after,
-            decidedAt: after.decidedAt,
-            notification,
-          } as const,
-        ]
+    ...(after.decidedAt
+      ? [{ type: 'application.decided', application: after, decidedAt: after.decidedAt } as const]
       : []),
   ];
 }
