@@ -1,8 +1,8 @@
 import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts/projects/projects.ts';
 import { handle } from '../http/handle.ts';
-import { readOwnProject } from './founder.ts';
 import { acceptApplication, rejectApplication } from './store/applications/answers.ts';
+import { readOwnProject } from './store/founder.ts';
 
 const MESSAGES = { accepted: texts.applicationAccepted, rejected: texts.applicationRejected };
 

@@ -2,7 +2,7 @@ import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts/projects/projects.ts';
 import { BadRequest } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { readOwnProject } from './founder.ts';
+import { readOwnProject } from './store/founder.ts';
 import { endMembership } from './store/team.ts';
 
 export const handler = handle(

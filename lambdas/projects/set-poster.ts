@@ -3,8 +3,8 @@ import { projects as texts } from '../../shared/texts/projects/projects.ts';
 import { handle } from '../http/handle.ts';
 import { claim } from '../media/claim.ts';
 import { dropUnlessShown } from '../media/cleanup.ts';
-import { readOwnProject } from './founder.ts';
 import { changePoster } from './store/changes.ts';
+import { readOwnProject } from './store/founder.ts';
 
 const answer = (poster: string) => ({ message: texts.posterUpdated, poster });
 

@@ -6,7 +6,6 @@ import { isRead } from './counts.ts';
 import { dismissedNow } from './dismissed.ts';
 import type { NotificationItem } from './items.ts';
 import { notificationKeys } from './keys.ts';
-import { dismissal } from './list.ts';
 
 /** What a change of one notification writes, and by how much it changes the counts of its member. */
 export interface Effect {
@@ -44,6 +43,25 @@ export const hiddenAddition = (card: CardItem, { notification }: Addition): Effe
   notificationCount: 0,
 });
 
+/** The condition under which a notification is still as it was read. */
+const asSeen = ({ read, dismissed }: NotificationItem) => ({
+  condition: `attribute_exists(pk) AND attribute_${read ? '' : 'not_'}exists(#read) AND attribute_${dismissed ? '' : 'not_'}exists(dismissed)`,
+  names: { '#read': 'read' },
+});
+
+/** The write that hides a notification from its member for as long as its event may be delivered again. */
+function dismissal(notification: Stored<NotificationItem>): Write {
+  const { dismissed, ttl } = dismissedNow();
+  const { condition, names } = asSeen(notification);
+  return {
+    key: notification,
+    update: 'SET dismissed = :true, #ttl = :ttl REMOVE gsi1pk, gsi1sk',
+    condition,
+    names: { ...names, '#ttl': 'ttl' },
+    values: { ':true': dismissed, ':ttl': ttl },
+  };
+}
+
 /** A notification that its member is not to see any more; nothing when that is so already. */
 export function hiding(card: CardItem, notification: Stored<NotificationItem>): Effect | undefined {
   if (notification.dismissed || notification._id <= card.clearedUpTo) return undefined;
@@ -56,26 +74,20 @@ export function hiding(card: CardItem, notification: Stored<NotificationItem>): 
 
 /** A notification whose cause is gone. */
 export function retraction(card: CardItem, notification: Stored<NotificationItem>): Effect {
-  const { _id, read, dismissed } = notification;
-  const isCounted = !dismissed && _id > card.clearedUpTo;
+  const isCounted = !notification.dismissed && notification._id > card.clearedUpTo;
   return {
-    write: {
-      delete: notification,
-      condition: `attribute_exists(pk) AND attribute_${read ? '' : 'not_'}exists(#read) AND attribute_${dismissed ? '' : 'not_'}exists(dismissed)`,
-      names: { '#read': 'read' },
-    },
+    write: { delete: notification, ...asSeen(notification) },
     unread: isCounted && !isRead(notification, card) ? -1 : 0,
     notificationCount: isCounted ? -1 : 0,
   };
 }
 
-/** A notification that is read from now on. */
+/** An unread notification that is read from now on. */
 export const reading = (notification: Stored<NotificationItem>): Effect => ({
   write: {
     key: notification,
     update: 'SET #read = :true',
-    condition: 'attribute_exists(pk) AND attribute_not_exists(#read) AND attribute_not_exists(dismissed)',
-    names: { '#read': 'read' },
+    ...asSeen(notification),
     values: { ':true': true },
   },
   unread: -1,

@@ -4,9 +4,8 @@ import { newestFirst, type PageOf } from '../../table/paginate.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get, type Stored } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
-import type { Write } from '../../table/write.ts';
 import { countNotifications, isRead } from './counts.ts';
-import { dismissedNow } from './dismissed.ts';
+import { type Effect, hiding, reading } from './effects.ts';
 import type { NotificationItem } from './items.ts';
 import { notificationKeys } from './keys.ts';
 
@@ -36,58 +35,21 @@ export async function readNotifications(
   }
 }
 
-/** The writes that change a notification as it was read, with the counts on the member's card. */
-type ChangeOf = (notification: Notification, card: CardItem) => Write[];
+/** What is to become of a notification as it stands now; nothing when that is so already. */
+type EffectOf = (card: CardItem, notification: Notification) => Effect | undefined;
 
-/** Whether a member has a notification; if so, it is changed as it stands now. */
-const change = (memberId: string, notificationId: string, changeOf: ChangeOf): Promise<boolean> =>
+/** Whether a member has a notification; if so, it is changed with the counts on their card. */
+const change = (memberId: string, notificationId: string, effectOf: EffectOf): Promise<boolean> =>
   retryOnConflict(async () => {
     const [notification, card] = await Promise.all([
       get(notificationKeys.notification(memberId, notificationId), { consistent: true }),
       readCard(memberId, { consistent: true }),
     ]);
     if (!notification || notification.dismissed || !card || notificationId <= card.clearedUpTo) return false;
-    const writes = changeOf(notification, card);
-    if (writes.length > 0) await transact(writes);
+    const effect = effectOf(card, notification);
+    if (effect) await transact([effect.write, countNotifications(card, effect)]);
     return true;
   });
-
-/** The condition under which a notification is still as it was read. */
-const asSeen = ({ read }: NotificationItem) => ({
-  condition: `attribute_exists(pk) AND attribute_not_exists(dismissed) AND attribute_${read ? '' : 'not_'}exists(#read)`,
-  names: { '#read': 'read' },
-});
-
-/** The writes that mark one notification as read; none when it is read already. */
-export const markReadWrites: ChangeOf = (notification, card) =>
-  isRead(notification, card)
-    ? []
-    : [
-        {
-          key: notification,
-          update: 'SET #read = :true',
-          ...asSeen(notification),
-          values: { ':true': true },
-        },
-        countNotifications(card, { unread: -1, notificationCount: 0 }),
-      ];
-
-/** The write that hides a notification from its member for as long as its event may be delivered again. */
-export function dismissal(notification: Notification): Write {
-  const { dismissed, ttl } = dismissedNow();
-  return {
-    key: notification,
-    update: 'SET dismissed = :true, #ttl = :ttl REMOVE gsi1pk, gsi1sk',
-    condition: asSeen(notification).condition,
-    names: { ...asSeen(notification).names, '#ttl': 'ttl' },
-    values: { ':true': dismissed, ':ttl': ttl },
-  };
-}
-
-const dismissWrites: ChangeOf = (notification, card) => [
-  dismissal(notification),
-  countNotifications(card, { unread: isRead(notification, card) ? 0 : -1, notificationCount: -1 }),
-];
 
 /**
  * Marks one notification as read.
@@ -95,7 +57,9 @@ const dismissWrites: ChangeOf = (notification, card) => [
  * @returns false when the member has no such notification
  */
 export const markRead = (memberId: string, notificationId: string): Promise<boolean> =>
-  change(memberId, notificationId, markReadWrites);
+  change(memberId, notificationId, (card, notification) =>
+    isRead(notification, card) ? undefined : reading(notification),
+  );
 
 /**
  * Deletes one notification for its member.
@@ -103,4 +67,4 @@ export const markRead = (memberId: string, notificationId: string): Promise<bool
  * @returns false when the member has no such notification
  */
 export const dismiss = (memberId: string, notificationId: string): Promise<boolean> =>
-  change(memberId, notificationId, dismissWrites);
+  change(memberId, notificationId, hiding);

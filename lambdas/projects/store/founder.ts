@@ -1,6 +1,7 @@
 import type { Role } from '../../../shared/model/member.ts';
 import { FormerFounderError, NotFounderError } from './errors.ts';
 import type { ProjectItem } from './items.ts';
+import { readProject } from './projects.ts';
 
 /** A member who wants to change a project. */
 export interface Editor {
@@ -11,15 +12,39 @@ export interface Editor {
 /**
  * Lets only the founder of a project go on, and only while they have the role of founders.
  *
- * @param otherwise the sentence for anybody else
+ * @param refusal the sentence for anybody else
  * @throws NotFounderError
  * @throws FormerFounderError
  */
 export function checkFounder(
   { founder }: ProjectItem,
   { memberId, userRole }: Editor,
-  otherwise: string,
+  refusal: string,
 ): void {
-  if (founder._id !== memberId) throw new NotFounderError(otherwise);
+  if (founder._id !== memberId) throw new NotFounderError(refusal);
   if (userRole !== 'founder') throw new FormerFounderError();
+}
+
+/** Whoever calls, as far as the token says, and their account. */
+interface Caller {
+  _id: string;
+  account(): Promise<{ userRole: Role | null }>;
+}
+
+/**
+ * Reads a project for its founder to change.
+ *
+ * @param refusal the sentence for anybody else
+ * @throws ProjectNotFoundError
+ * @throws NotFounderError
+ * @throws FormerFounderError
+ */
+export async function readOwnProject(
+  projectId: string,
+  member: Caller,
+  refusal: string,
+): Promise<ProjectItem> {
+  const [project, { userRole }] = await Promise.all([readProject(projectId), member.account()]);
+  checkFounder(project, { memberId: member._id, userRole }, refusal);
+  return project;
 }
