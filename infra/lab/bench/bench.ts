@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { writeTable } from './document.ts';
 
 const USAGE = `npm run bench -- [--quick] [--million]
-Measures everything but what needs a browser, in turns, and writes it into docs/performance.md: what each call costs in
+Measures everything but what needs a browser, in turns, and writes it into docs/costs.md: what each call costs in
 communities of three sizes, how many calls at once, how quickly functions start, how much JavaScript screens load. Fails
 where a cost grows, or anything is above its budget.
   --quick    two smaller communities and the start of functions, in about a minute; writes nothing

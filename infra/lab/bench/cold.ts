@@ -13,7 +13,7 @@ const USAGE = `npm run bench:cold -- [--all] [--runs 15] [--write]
 CPU that a fresh process needs to load a function, against the bare client of the table with one command.
   --all    every function instead of a few
   --runs   processes of each function
-  --write  puts the table into docs/performance.md`;
+  --write  puts the table into docs/costs.md`;
 
 const FEW = ['auth-me', 'auth-signup', 'posts-like', 'projects-list', 'posts-create', 'passkeys-login'];
 

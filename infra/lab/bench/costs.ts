@@ -16,7 +16,7 @@ What each call costs in made-up communities of 1,000, 10,000 and 100,000 members
 bytes, and the units of what follows. Fails where a cost grows with the community, or is above its budget.
   --quick    1,000 and 10,000 members
   --million  1,000,000 as well
-  --write    puts the table into docs/performance.md, and the charts beside it`;
+  --write    puts the table into docs/costs.md, and the charts beside it`;
 
 const SIZES = [1_000, 10_000];
 const LARGE = 100_000;

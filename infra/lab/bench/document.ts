@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const DOCUMENT = fileURLToPath(new URL('../../../docs/performance.md', import.meta.url));
+const DOCUMENT = fileURLToPath(new URL('../../../docs/costs.md', import.meta.url));
 
 /**
- * Puts a table into `docs/performance.md`, in place of the one that stands there.
+ * Puts a table into `docs/costs.md`, in place of the one that stands there.
  *
  * @param name of the bench, between whose markers the table belongs
  */

@@ -28,7 +28,7 @@ Calls every writing route 1, 5, 20 and 50 at a time, 200 times in all, on one ho
 BASE_URL; then measures how soon others see a like.
   --quick       1 and 50 at a time, once each
   --calls       of each number at a time, at least one round of them
-  --write       puts the table into docs/performance.md
+  --write       puts the table into docs/costs.md
   --only        some routes or resources, with commas between them
   --visibility  how soon others see a like, and nothing else`;
 

@@ -20,7 +20,7 @@ or by BASE_URL.
   --runs    visits of each screen, each with an empty cache
   --only    one screen
   --traces  keeps the trace of each visit there, for the performance panel of a browser
-  --write   puts the table into docs/performance.md`;
+  --write   puts the table into docs/costs.md`;
 
 interface Screen {
   name: string;
