@@ -21,12 +21,15 @@ async function plugInAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** Signs up and adds a passkey in the settings. */
-async function addPasskey(page: Page) {
+/** Signs up, and adds a passkey in the settings. */
+async function addPasskey(page: Page, { isEmailConfirmed = false } = {}) {
   await plugInAuthenticator(page);
   const passkeys = page.getByRole('region', { name: 'Passkeys' });
   await signUp(page, somebody());
   await chooseRole(page, 'Founder');
+  // Before the passkey: the first confirmation of an address drops those that were added earlier.
+  if (isEmailConfirmed)
+    await confirmEmail(page, (await (await page.request.get('/api/v1/auth/me')).json()).email);
   await page.goto('/settings#passkeys');
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(passkeys.getByText('Please name this passkey')).toBeVisible();
@@ -75,9 +78,8 @@ test('a passkey signs in by its button, is not added twice, and opens nothing on
 });
 
 test('recovery codes are made beside a passkey, saved, and each signs in once', async ({ page, request }) => {
-  await addPasskey(page);
+  await addPasskey(page, { isEmailConfirmed: true });
   const me: { username: string; email: string } = await (await page.request.get('/api/v1/auth/me')).json();
-  await confirmEmail(page, me.email);
   const part = page.getByRole('region', { name: 'Recovery codes', exact: true });
   await part.getByRole('button', { name: 'Make recovery codes' }).click();
   const made = part.getByRole('region', { name: 'Your new recovery codes' });
