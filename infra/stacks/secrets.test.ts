@@ -43,6 +43,7 @@ const READERS: Partial<Record<SecretName, string[]>> = {
     passkeys.registration,
     passkeys.remove,
     recoveryCodes.make,
+    users.updateProfile,
     users.delete,
   ),
   'challenge-key': ids(passkeys.challenge, passkeys.login, passkeys.registration, passkeys.register),

@@ -27,7 +27,8 @@ const verify = (token: string, headers = {}) =>
   new Client().call(auth.verifyEmail, { body: { token }, headers });
 const restore = (token: string, headers = {}) =>
   new Client().call(auth.restoreEmail, { body: { token }, headers });
-const change = (who: Member, email: string) => who.call(users.updateProfile, { body: { email } });
+const change = (who: Member, email: string) =>
+  who.call(users.updateProfile, { body: { email, currentPassword: PASSWORD } });
 const fresh = () => `${freshUsername()}@example.com`;
 const signIn = async (username: string) =>
   (await new Client().call(auth.login, { body: { username, password: PASSWORD } })).status;

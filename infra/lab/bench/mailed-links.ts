@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { contract } from '../../../shared/api/index.ts';
 import { mails } from '../../../shared/texts/notifications/mails.ts';
 import { OUTBOX_PATH } from '../../local/mail/outbox-page.ts';
-import { Caller, newCaller, uniqueUsername } from './caller.ts';
+import { Caller, newCaller, PASSWORD, uniqueUsername } from './caller.ts';
 import { settled } from './settled.ts';
 
 const { auth, users } = contract;
@@ -58,6 +58,8 @@ export async function restoringToken(base: string): Promise<string | undefined> 
   const confirmed = await newConfirmed(base);
   if (!confirmed) return undefined;
   const { member, email } = confirmed;
-  await member.must(users.updateProfile, { body: { email: addressOf({ username: uniqueUsername() }) } });
+  await member.must(users.updateProfile, {
+    body: { email: addressOf({ username: uniqueUsername() }), currentPassword: PASSWORD },
+  });
   return tokenIn(base, email, mails.emailChanged);
 }
