@@ -48,7 +48,7 @@ const READERS: Partial<Record<SecretName, string[]>> = {
   ),
   'challenge-key': ids(passkeys.challenge, passkeys.login, passkeys.registration, passkeys.register),
   'link-key': [
-    ...ids(auth.resetPassword, auth.verifyEmail, auth.restoreEmail, auth.useSignInLink),
+    ...ids(auth.resetPassword, auth.resetFactors, auth.verifyEmail, auth.restoreEmail, auth.useSignInLink),
     'mail-worker',
   ].sort(),
   'address-key': [

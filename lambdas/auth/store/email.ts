@@ -1,4 +1,4 @@
-import { dropFactors } from '../../factors/drop-factors.ts';
+import { dropFactors, keepOlder } from '../../factors/drop-factors.ts';
 import { httpKeys } from '../../http/keys.ts';
 import { mailJob } from '../../mail/orders.ts';
 import { freeAddress, keepAddress, takeAddress } from '../../members/store/email-changes.ts';
@@ -99,7 +99,7 @@ export const restoreEmail = (
     const isKept = (address: string) => [to, ...older].some((one) => isSameAddress(one.address, address));
     const left = [member.email, recoveryEmail(member), ...formers.map(({ address }) => address)];
     const freed = new Set(left.filter((address) => !isKept(address)).map((address) => address.toLowerCase()));
-    const { writes, account } = await dropFactors(memberId, to.changedAt);
+    const { writes, account } = await dropFactors(memberId, keepOlder(to.changedAt));
     return [
       {
         key: memberKeys.profile(memberId),
