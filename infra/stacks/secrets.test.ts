@@ -51,11 +51,7 @@ const READERS: Partial<Record<SecretName, string[]>> = {
     ...ids(auth.resetPassword, auth.resetFactors, auth.verifyEmail, auth.restoreEmail, auth.useSignInLink),
     'mail-worker',
   ].sort(),
-  'address-key': [
-    ...ids(auth.signup, users.delete, users.updateProfile),
-    'mail-feedback',
-    'mail-worker',
-  ].sort(),
+  'address-key': [...ids(auth.signup, auth.verifyEmail, users.delete), 'mail-feedback', 'mail-worker'].sort(),
   'recovery-code-key': ids(recoveryCodes.login, recoveryCodes.make),
 };
 

@@ -3,12 +3,12 @@ import { contract } from '../../shared/api/index.ts';
 import { profile } from '../../shared/texts/members/profile.ts';
 import { rules } from '../../shared/texts/rules.ts';
 import { auth as texts } from '../../shared/texts.ts';
-import { Client, freshUsername, newMember, PASSWORD } from '../testing/client.ts';
+import { freshUsername, newMember, PASSWORD } from '../testing/client.ts';
 import { addPasskeyTo, newAuthenticator, signInWithPasskey } from '../testing/passkeys.ts';
 import { hasTable } from '../testing/system.ts';
 
 const { updateProfile } = contract.users;
-const { me, login } = contract.auth;
+const { me } = contract.auth;
 
 describe('changing a profile', () => {
   it('changes only the keys that were sent, and answers the whole member', async () => {
@@ -164,36 +164,5 @@ describe('a change of the e-mail address', () => {
     const request = { body: { email, currentPassword: PASSWORD }, headers: { 'idempotency-key': email } };
     for (let i = 0; i < 2; i += 1)
       expect(await member.call(updateProfile, request)).toMatchObject({ status: 200, body: { email } });
-  });
-});
-
-describe('a new e-mail address', () => {
-  it('is one to sign in with, and frees the old one', async () => {
-    const member = await newMember();
-    const email = `${freshUsername()}@example.com`;
-    expect(
-      (await member.call(updateProfile, { body: { email, currentPassword: PASSWORD } })).body.email,
-    ).toBe(email);
-    const signIn = (username: string) => new Client().call(login, { body: { username, password: PASSWORD } });
-    expect((await signIn(email)).status).toBe(200);
-    expect((await signIn(member.user.email)).status).toBe(400);
-  });
-
-  it('is refused when another member has it, also in other letters', async () => {
-    const [member, other] = [await newMember(), await newMember()];
-    expect(
-      await member.call(updateProfile, {
-        body: { email: other.user.email.toUpperCase(), currentPassword: PASSWORD },
-      }),
-    ).toMatchObject({ status: 400, body: { message: texts.emailExists } });
-  });
-
-  it('goes to one of many who want it at once', async () => {
-    const email = `${freshUsername()}@example.com`;
-    const members = [await newMember(), await newMember(), await newMember()];
-    const answers = await Promise.all(
-      members.map((one) => one.call(updateProfile, { body: { email, currentPassword: PASSWORD } })),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   });
 });

@@ -8,7 +8,6 @@ import { MemberGoneError } from '../members/store/errors.ts';
 import type { MemberItem } from '../members/store/items.ts';
 import { readMember } from '../members/store/members.ts';
 import { changeProfile } from '../members/store/profile-changes.ts';
-import { refusesSuspendedEmail } from '../members/store/suspended-handles.ts';
 import { storePictures } from './store-pictures.ts';
 
 interface Given {
@@ -37,9 +36,8 @@ export const handler = handle(
     const before =
       email === undefined ? undefined : await confirmed(member, { email, currentPassword, address });
     const { change, seen = before } = await storePictures(sent, { memberId: member._id, newId });
-    const ofEmail = email === undefined ? [] : [await refusesSuspendedEmail(email)];
     const countRename = () => countUses(member._id, [{ kind: 'renames', by: 1 }]);
-    const changed = await changeProfile(member._id, change, seen, { ofEmail, countRename });
+    const changed = await changeProfile(member._id, change, seen, { countRename });
     return currentUserFrom(changed);
   },
   ({ member }) => currentUser(member._id),

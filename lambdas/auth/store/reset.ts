@@ -3,7 +3,7 @@ import { httpKeys } from '../../http/keys.ts';
 import { readAccount } from '../../http/session/accounts.ts';
 import { mailJob } from '../../mail/orders.ts';
 import { memberKeys } from '../../members/store/keys.ts';
-import { recoveryEmail } from '../../members/store/recovery-email.ts';
+import { hasAddresses, recoveryEmail } from '../../members/store/recovery-email.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { transact } from '../../table/transact.ts';
 import type { Owner } from '../links/recovery.ts';
@@ -17,6 +17,7 @@ interface Reset {
 async function resetOnce(owner: Owner, { newHash, kept }: Reset, otherwise: () => Error): Promise<void> {
   const { member, account } = owner;
   const { memberId, passwordHash } = account;
+  const seen = hasAddresses(member);
   const dropping = await dropForReset(owner, kept);
   await transact([
     {
@@ -30,8 +31,8 @@ async function resetOnce(owner: Owner, { newHash, kept }: Reset, otherwise: () =
       // Whoever has the link reads the mail of this address.
       key: memberKeys.profile(memberId),
       update: 'SET recoveryAddress = :recovery, isRecoveryVerified = :true',
-      condition: 'email = :email',
-      values: { ':recovery': recoveryEmail(member), ':true': true, ':email': member.email },
+      condition: seen.condition,
+      values: { ...seen.values, ':recovery': recoveryEmail(member), ':true': true },
       otherwise,
     },
     { put: mailJob({ mail: 'passwordChanged', memberId }) },
