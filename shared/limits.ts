@@ -252,6 +252,7 @@ export const MAILS_PER_ADDRESS = {
   recoveryCodesMade: [{ most: 20, within: DAY }],
   recoveryCodeUsed: [{ most: 20, within: DAY }],
   suspended: [{ most: 10, within: DAY }],
+  emailTried: [{ most: 3, within: DAY }],
   /** More than there can be links that take a change back. */
   emailChanged: [{ most: 2 * FORMER_ADDRESSES_MAX, within: DAY }],
 } as const;

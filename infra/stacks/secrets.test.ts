@@ -43,18 +43,15 @@ const READERS: Partial<Record<SecretName, string[]>> = {
     passkeys.registration,
     passkeys.remove,
     recoveryCodes.make,
+    users.updateProfile,
     users.delete,
   ),
   'challenge-key': ids(passkeys.challenge, passkeys.login, passkeys.registration, passkeys.register),
   'link-key': [
-    ...ids(auth.resetPassword, auth.verifyEmail, auth.restoreEmail, auth.useSignInLink),
+    ...ids(auth.resetPassword, auth.resetFactors, auth.verifyEmail, auth.restoreEmail, auth.useSignInLink),
     'mail-worker',
   ].sort(),
-  'address-key': [
-    ...ids(auth.signup, users.delete, users.updateProfile),
-    'mail-feedback',
-    'mail-worker',
-  ].sort(),
+  'address-key': [...ids(auth.signup, auth.verifyEmail, users.delete), 'mail-feedback', 'mail-worker'].sort(),
   'recovery-code-key': ids(recoveryCodes.login, recoveryCodes.make),
 };
 

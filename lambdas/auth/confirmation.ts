@@ -24,6 +24,18 @@ export async function requireStrongSession(member: Caller): Promise<void> {
   if ((account.passkeys ?? 0) > 0 && isTooWeak(account, member.isStrong)) throw passkeyRequired();
 }
 
+const isRecent = ({ sessionId }: Caller): boolean => Date.now() - idTime(sessionId) < RECENT_SIGN_IN;
+
+async function confirmByPassword(
+  member: Caller,
+  password: string | undefined,
+  address: string,
+): Promise<void> {
+  if (password === undefined) throw new PasswordNeededError();
+  const { passwordHash } = await member.account();
+  await requirePassword({ memberId: member._id, address, field: 'currentPassword', password }, passwordHash);
+}
+
 /**
  * Lets only those add a way to sign in who have just signed in, or who know the password: neither a stolen session nor a
  * look into the mailbox is enough to stay for good, unseen.
@@ -40,9 +52,25 @@ export async function confirmMember(
   address: string,
 ): Promise<void> {
   await requireStrongSession(member);
-  const { passwordHash, clients } = await member.account();
+  const { clients } = await member.account();
   const isByLink = clients?.[member.sessionId]?.isByLink ?? false;
-  if (!isByLink && Date.now() - idTime(member.sessionId) < RECENT_SIGN_IN) return;
-  if (password === undefined) throw new PasswordNeededError();
-  await requirePassword({ memberId: member._id, address, field: 'currentPassword', password }, passwordHash);
+  if (!isByLink && isRecent(member)) return;
+  await confirmByPassword(member, password, address);
+}
+
+/**
+ * Lets only those change the address of the account who know the password, or who have just signed in with a passkey or a
+ * recovery code: a session that was stolen a moment after the password was typed is not enough.
+ *
+ * @param address where the call came from
+ * @throws as `confirmMember`
+ */
+export async function confirmEmailChange(
+  member: Caller,
+  password: string | undefined,
+  address: string,
+): Promise<void> {
+  await requireStrongSession(member);
+  if (member.isStrong && isRecent(member)) return;
+  await confirmByPassword(member, password, address);
 }

@@ -18,7 +18,8 @@ export const handler = handle(
     const owner = await readResetLink(body.token);
     if (!owner) throw invalid();
     await refuseWeakPassword(body.password, owner.member, 'password');
-    await resetPassword(owner, await hashPassword(body.password), invalid);
+    const { token: _, password, ...kept } = body;
+    await resetPassword(owner, { newHash: await hashPassword(password), kept }, invalid);
     await forgetAllGuesses(owner.member, address);
     return { message: texts.passwordReset };
   },

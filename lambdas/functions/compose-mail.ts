@@ -9,10 +9,12 @@ import type { MemberItem } from '../members/store/items.ts';
 import { findOwnerId, readMember } from '../members/store/members.ts';
 import {
   isEmailVerified,
+  isPending,
   isSameAddress,
   recoveryEmail,
   restorable,
 } from '../members/store/recovery-email.ts';
+import { isKeptSuspended } from '../members/store/suspended-handles.ts';
 
 /** Where links lead: the origin of the site. */
 type Site = string;
@@ -47,10 +49,22 @@ async function news(memberId: string, letter: Letter, link: string): Promise<Dra
   return member && toMember(member, letter, link);
 }
 
-/** Not when the address was changed or confirmed meanwhile. */
+/** Whether a member may have an address that they have not confirmed yet. */
+const isFree = async (email: string, memberId: string): Promise<boolean> =>
+  ((await findOwnerId(email)) ?? memberId) === memberId && !(await isKeptSuspended(email));
+
+/** Tells whose address it is that another member has tried to make it theirs. */
+async function emailTried(memberId: string, email: string, site: Site): Promise<Draft | undefined> {
+  const ownerId = await findOwnerId(email);
+  if (ownerId === undefined || ownerId === memberId) return undefined;
+  return news(ownerId, mails.emailTried, `${site}/settings`);
+}
+
+/** Not when the address was changed or confirmed meanwhile, nor when it is somebody else's. */
 async function verifyEmail(memberId: string, email: string, site: Site): Promise<Draft | undefined> {
   const member = await readMember(memberId, { consistent: true });
   if (!member || !isSameAddress(member.email, email) || isEmailVerified(member)) return undefined;
+  if (isPending(member) && !(await isFree(email, memberId))) return undefined;
   const link = linkWith(site, '/verify-email', await signVerifyLink(member));
   return { mail: layOut(member.email, mails.verifyEmail, link), isConfirmed: false };
 }
@@ -96,6 +110,8 @@ export function compose(order: MailOrder, site: Site): Promise<Draft | undefined
       return news(order.memberId, mails.suspended(order.until, order.reason), `${site}/terms`);
     case 'verifyEmail':
       return verifyEmail(order.memberId, order.email, site);
+    case 'emailTried':
+      return emailTried(order.memberId, order.email, site);
     case 'emailChanged':
       return emailChanged(order.memberId, order.changedAt, site);
     default:

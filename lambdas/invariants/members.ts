@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { passkeyKeys } from '../factors/passkeys/keys.ts';
 import { httpKeys } from '../http/keys.ts';
 import { moveEntries } from '../members/store/directory.ts';
+import type { ProfileItem } from '../members/store/items.ts';
 import { memberKeys, memberKinds } from '../members/store/keys.ts';
-import { isSameAddress, keptAddresses } from '../members/store/recovery-email.ts';
+import { isPending, isSameAddress, keptAddresses, recoveryEmail } from '../members/store/recovery-email.ts';
 import { withDefaults } from '../table/key.ts';
 import { at, type Invariant, type Snapshot, type Violation } from './snapshot.ts';
 
@@ -32,6 +33,12 @@ function profileOf(table: Snapshot, memberId: string) {
   return profile && withDefaults(profile);
 }
 
+/** The address that signs a member in. An earlier version gave them one before they had confirmed it. */
+function signInAddress(table: Snapshot, memberId: string, profile: ProfileItem): string {
+  const held = isPending(profile) ? table.get(memberKeys.email(profile.email)) : undefined;
+  return held?.memberId === memberId && !held.isFormer ? profile.email : recoveryEmail(profile);
+}
+
 /** Each name is held by the member who has it, and each member holds theirs. */
 function handles(table: Snapshot): Violation[] {
   const held = table.all(memberKeys.card).flatMap(({ item: card }) => {
@@ -52,8 +59,10 @@ function handles(table: Snapshot): Violation[] {
       ),
     ...table.all(memberKinds.email).filter(({ item, values }) => {
       const profile = profileOf(table, item.memberId);
-      if (!profile || !keptAddresses(profile).includes(values.emailText)) return true;
-      return Boolean(item.isFormer) === isSameAddress(profile.email, values.emailText);
+      if (!profile) return true;
+      const isOfSignIn = isSameAddress(signInAddress(table, item.memberId, profile), values.emailText);
+      if (!isOfSignIn && !keptAddresses(profile).includes(values.emailText)) return true;
+      return Boolean(item.isFormer) === isOfSignIn;
     }),
   ];
   return [

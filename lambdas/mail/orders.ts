@@ -17,6 +17,8 @@ export type MailOrder =
   | { mail: 'suspended'; memberId: string; until: string; reason: ReportReason }
   /** `by` is the network address of the caller, where the member has no session yet. */
   | { mail: 'verifyEmail'; memberId: string; email: string; by?: string }
+  /** By whom, and with which address, which may be nobody's. */
+  | { mail: 'emailTried'; memberId: string; email: string }
   | { mail: 'emailChanged'; memberId: string; changedAt: string };
 
 export type MailKind = MailOrder['mail'];

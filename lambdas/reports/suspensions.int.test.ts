@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { contract, routes } from '../../shared/api/index.ts';
 import { DAY, MINUTE, SECOND } from '../../shared/limits.ts';
+import { mails } from '../../shared/texts/notifications/mails.ts';
 import { reports as texts } from '../../shared/texts/reports/reports.ts';
 import { auth as authTexts } from '../../shared/texts.ts';
+import { signVerifyLink } from '../auth/links/email-links.ts';
 import { keyedHash } from '../http/keyed-hash.ts';
 import { memberKeys } from '../members/store/keys.ts';
+import { readMember } from '../members/store/members.ts';
 import { newId } from '../table/ids.ts';
 import { put, queryAll } from '../table/table.ts';
 import { newAdmin } from '../testing/admin.ts';
@@ -132,9 +135,14 @@ describe.skipIf(!hasTable)('a suspended member who leaves', () => {
       message: authTexts.emailExists,
     });
     const other = await newMember();
+    const moved = await other.call(users.updateProfile, { body: { email, currentPassword: PASSWORD } });
+    expect(moved).toMatchObject({ status: 200, body: { email, emailVerified: false } });
     expect(
-      await other.call(users.updateProfile, { body: { email, currentPassword: PASSWORD } }),
-    ).toMatchObject({ status: 400, body: { message: authTexts.emailExists } });
+      (await mailsTo(email)).filter(({ subject }) => subject === mails.verifyEmail.subject),
+    ).toHaveLength(1);
+    const changed = await readMember(other.user._id, { consistent: true });
+    const token = changed && (await signVerifyLink(changed));
+    expect((await new Client().call(auth.verifyEmail, { body: { token } })).status).toBe(400);
     const [kept] = await queryAll<{ ttl: number }>(memberKeys.suspended(await keyedHash(email)).pk);
     expect((kept?.ttl ?? 0) * SECOND - Date.now()).toBeGreaterThan(3 * DAY - MINUTE);
     // Items may outlive their time for a while.

@@ -69,6 +69,7 @@ const WRITES: Record<WritingRoute, Budget> = {
   'auth.signInLink': write([7, 14], 5, 6, 4),
   'auth.useSignInLink': write([10, 15], 6, 8, 6),
   'auth.resetPassword': write([16, 21], 6, 14, 6),
+  'auth.resetFactors': write([1, 1], 5, 6, 4),
   'auth.verifyEmail': write([13, 15], 6.5, 7, 6),
   'auth.restoreEmail': write([15, 24], 6.5, 7, 6),
   'auth.resendVerification': write([6, 13], 4, 6, 4),

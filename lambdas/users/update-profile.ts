@@ -1,33 +1,43 @@
 import { users } from '../../shared/api/users.ts';
+import { confirmEmailChange } from '../auth/confirmation.ts';
 import { currentUser, currentUserFrom } from '../auth/current-user.ts';
-import { handle } from '../http/handle.ts';
+import { type Caller, handle } from '../http/handle.ts';
 import { countUses } from '../http/limits/daily-limits.ts';
 import { isMoved } from '../members/store/email-changes.ts';
 import { MemberGoneError } from '../members/store/errors.ts';
+import type { MemberItem } from '../members/store/items.ts';
 import { readMember } from '../members/store/members.ts';
 import { changeProfile } from '../members/store/profile-changes.ts';
-import { refusesSuspendedEmail } from '../members/store/suspended-handles.ts';
-import { type Stored, storePictures } from './store-pictures.ts';
+import { storePictures } from './store-pictures.ts';
 
-/** A change, with the member where it may be one of their address. */
-async function withMember(memberId: string, { change, seen }: Stored): Promise<Stored> {
-  if (seen || change.email === undefined) return { change, ...(seen && { seen }) };
-  const member = await readMember(memberId, { consistent: true });
+interface Given {
+  /** Of the body. */
+  email: string;
+  currentPassword: string | undefined;
+  /** Where the call came from. */
+  address: string;
+}
+
+/** The member whose address may change, once it is known that it is they who change it. */
+async function confirmed(caller: Caller, { email, currentPassword, address }: Given): Promise<MemberItem> {
+  const member = await readMember(caller._id, { consistent: true });
   if (!member) throw new MemberGoneError();
-  return { change, seen: member };
+  if (!isMoved(member, email)) return member;
+  await confirmEmailChange(caller, currentPassword, address);
+  await countUses(caller._id, [{ kind: 'emailChanges', by: 1 }]);
+  return member;
 }
 
 export const handler = handle(
   users.updateProfile,
-  async ({ member, body, newId }) => {
-    const { change, seen } = await withMember(
-      member._id,
-      await storePictures(body, { memberId: member._id, newId }),
-    );
-    if (seen && isMoved(seen, change.email)) await countUses(member._id, [{ kind: 'emailChanges', by: 1 }]);
-    const ofEmail = change.email === undefined ? [] : [await refusesSuspendedEmail(change.email)];
+  async ({ member, body, address, newId }) => {
+    const { currentPassword, ...sent } = body;
+    const { email } = sent;
+    const before =
+      email === undefined ? undefined : await confirmed(member, { email, currentPassword, address });
+    const { change, seen = before } = await storePictures(sent, { memberId: member._id, newId });
     const countRename = () => countUses(member._id, [{ kind: 'renames', by: 1 }]);
-    const changed = await changeProfile(member._id, change, seen, { ofEmail, countRename });
+    const changed = await changeProfile(member._id, change, seen, { countRename });
     return currentUserFrom(changed);
   },
   ({ member }) => currentUser(member._id),

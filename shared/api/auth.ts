@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { id, message } from '../model/common.ts';
+import { keptFactors, resetFactors } from '../model/factors.ts';
 import { currentUser, roleInput } from '../model/member.ts';
 import { newPassword, passwordChange } from '../model/password.ts';
 import { memberSession } from '../model/session.ts';
@@ -94,9 +95,21 @@ export const auth = resource('auth', {
     method: 'POST',
     path: '/auth/password/reset',
     auth: 'public',
-    body: () => z.object({ token: linkToken(), password: newPassword() }, recovery.invalidToken),
+    body: () =>
+      z.object(
+        { token: linkToken(), password: newPassword(), ...keptFactors().shape },
+        recovery.invalidToken,
+      ),
     answer: message,
     keysOfVisitors: true,
+  }),
+  resetFactors: route({
+    method: 'POST',
+    path: '/auth/password/reset/factors',
+    auth: 'public',
+    body: linkBody,
+    answer: resetFactors,
+    repeatable: true,
   }),
   verifyEmail: route({
     method: 'POST',

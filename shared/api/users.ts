@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { message, pageNumber, paging } from '../model/common.ts';
-import { currentUser, profile, profileChange, roleInput, userCard, username } from '../model/member.ts';
+import { currentUser, profile, profileUpdate, roleInput, userCard, username } from '../model/member.ts';
 import { givenPassword } from '../model/password.ts';
 import { ownApplication } from '../model/project.ts';
 import { line } from '../model/text.ts';
@@ -15,7 +15,7 @@ export const users = resource('users', {
     path: '/users/profile',
     auth: 'member',
     uses: 'edits',
-    body: profileChange,
+    body: profileUpdate,
     answer: currentUser,
     bodyBytes: limits.BODY_WITH_PICTURES_BYTES,
   }),

@@ -7,6 +7,7 @@ import { refusals } from '../texts/refusals.ts';
 import { rules } from '../texts/rules.ts';
 import { fromDigits, id, instant, picture, pictureInput } from './common.ts';
 import { atMost } from './list.ts';
+import { givenPassword } from './password.ts';
 import { suspension } from './suspension.ts';
 import { email, line, link, text } from './text.ts';
 
@@ -246,3 +247,6 @@ export const profileChange = () =>
     onboardingCompleted: z.boolean().optional(),
   });
 export type ProfileChange = z.infer<ReturnType<typeof profileChange>>;
+
+/** A change of the profile as it is sent; with the password when it is one of the e-mail address. */
+export const profileUpdate = () => profileChange().extend({ currentPassword: givenPassword().optional() });

@@ -135,6 +135,24 @@ export const LATE_PARTS: LatePart[] = [
   visitors('auth/Login', '/login'),
   visitors('auth/Signup', '/signup'),
   visitors('auth/AccountLinks', '/forgot-password'),
+  {
+    ...visitors('auth/KeptFactors', ''),
+    open: async (page) => {
+      const passkey = {
+        _id: 'aaaaaaaaaaaaaaaa',
+        name: 'Laptop',
+        createdAt: new Date().toISOString(),
+        lastUsedAt: null,
+      };
+      await page.route('**/auth/password/reset/factors', (route) =>
+        route.fulfill({ json: { passkeys: [passkey], recoveryCodes: 0 } }),
+      );
+      await go('/reset-password#token=a.b.c')(page);
+    },
+    shown: (page) => page.getByRole('checkbox'),
+    fails: 'part',
+    needsNetwork: true,
+  },
   visitors('auth/UseSignInLink', '/sign-in-link/use'),
   {
     ...visitors('role-selection/RoleSelection', '/role-selection'),

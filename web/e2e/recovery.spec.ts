@@ -72,7 +72,8 @@ test('an email is confirmed by its mail, and a change of it is taken back by the
   await expect(page.getByText(person.email)).toBeVisible();
   await expect(page.getByText('Your email is not confirmed yet.')).toBeHidden();
 
-  const changed = await page.request.put('/api/v1/users/profile', { data: { email: `new-${person.email}` } });
+  const data = { email: `new-${person.email}`, currentPassword: person.password };
+  const changed = await page.request.put('/api/v1/users/profile', { data });
   expect(changed.ok()).toBe(true);
   await page.goto(await linkTo(page, person.email, 'The email of your Hearth account was changed'));
   await page.getByRole('button', { name: 'Take it back' }).click();

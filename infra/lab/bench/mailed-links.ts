@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { Authenticator } from '../../../lambdas/testing/authenticator.ts';
 import { contract } from '../../../shared/api/index.ts';
 import { mails } from '../../../shared/texts/notifications/mails.ts';
 import { OUTBOX_PATH } from '../../local/mail/outbox-page.ts';
-import { Caller, newCaller, uniqueUsername } from './caller.ts';
+import { Caller, newCaller, PASSWORD, uniqueUsername } from './caller.ts';
 import { settled } from './settled.ts';
 
-const { auth, users } = contract;
+const { auth, passkeys, users } = contract;
 
 const outbox = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }));
 
@@ -44,6 +45,17 @@ async function newConfirmed(base: string): Promise<{ member: Caller; email: stri
   return { member, email };
 }
 
+/** The link of a confirmed member with a passkey who has forgotten their password. */
+export async function choosingToken(base: string): Promise<string | undefined> {
+  const confirmed = await newConfirmed(base);
+  if (!confirmed) return undefined;
+  const { member, email } = confirmed;
+  const response = new Authenticator(new URL(base)).register(await member.must(passkeys.registration));
+  await member.must(passkeys.register, { body: { response, name: 'Key' } });
+  await new Caller(base).must(auth.forgotPassword, { body: { email } });
+  return tokenIn(base, email, mails.resetPassword);
+}
+
 /** The link that signs a new member in. */
 export async function signingInToken(base: string): Promise<string | undefined> {
   const confirmed = await newConfirmed(base);
@@ -58,6 +70,8 @@ export async function restoringToken(base: string): Promise<string | undefined> 
   const confirmed = await newConfirmed(base);
   if (!confirmed) return undefined;
   const { member, email } = confirmed;
-  await member.must(users.updateProfile, { body: { email: addressOf({ username: uniqueUsername() }) } });
+  await member.must(users.updateProfile, {
+    body: { email: addressOf({ username: uniqueUsername() }), currentPassword: PASSWORD },
+  });
   return tokenIn(base, email, mails.emailChanged);
 }

@@ -3,7 +3,13 @@ import { contract, type WritingRoute } from '../../../shared/api/index.ts';
 import { SESSIONS_PER_MEMBER } from '../../../shared/limits.ts';
 import { type Call, Caller, newCaller, PASSWORD, signIn, signupBody, uniqueUsername } from './caller.ts';
 import type { Fixture } from './fixture.ts';
-import { resettingToken, restoringToken, signingInToken, verifyingToken } from './mailed-links.ts';
+import {
+  choosingToken,
+  resettingToken,
+  restoringToken,
+  signingInToken,
+  verifyingToken,
+} from './mailed-links.ts';
 import { settled } from './settled.ts';
 
 const { connections, hiding, reports, notifications, passkeys, posts, projects, recoveryCodes } = contract;
@@ -139,6 +145,11 @@ export const SCENARIOS: Record<WritingRoute, Scenario> = {
       body: { token, password: `${PASSWORD} once more` },
     }));
   },
+  'auth.resetFactors': async ({ base }, count) =>
+    (await mailed(base, count, choosingToken))?.map((token) => ({
+      caller: new Caller(base),
+      body: { token },
+    })),
   'auth.verifyEmail': async ({ base }, count) =>
     (await mailed(base, count, verifyingToken))?.map((token) => ({
       caller: new Caller(base),

@@ -17,7 +17,7 @@ import {
 const START = Date.UTC(2026, 10, 1);
 const FAILURES_PER_ADDRESS = config().LOGIN_FAILURES_PER_ADDRESS;
 
-const ADA = { _id: 'ada-id', username: 'Ada', email: 'ada@example.com' };
+const ADA = { _id: 'ada-id', username: 'Ada', email: 'ada@example.com', recoveryAddress: '' };
 
 const from = (address: string, browser?: string, name = 'ada'): Try => tryOf(name, ADA._id, address, browser);
 
@@ -82,6 +82,15 @@ describe('a botnet of a thousand addresses', () => {
     await forgetAllGuesses(ADA, '203.0.113.7');
     expect(await isAdmitted(from('203.0.113.7'))).toBe(true);
     expect(await isAdmitted(from('203.0.113.7', undefined, ADA.email))).toBe(true);
+  });
+
+  it('is slowed down all the same where only a member who has entered the address as theirs resets a password', async () => {
+    await attack(HOUR);
+    await forgetAllGuesses(
+      { _id: 'eve-id', username: 'Eve', email: 'ada', recoveryAddress: 'eve@example.com' },
+      '203.0.113.7',
+    );
+    expect(await isAdmitted(from('203.0.113.7'))).toBe(false);
   });
 });
 

@@ -12,6 +12,7 @@ import {
 } from '../../http/limits/rate-limits.ts';
 import { logger } from '../../logger.ts';
 import type { MemberItem } from '../../members/store/items.ts';
+import { recoveryEmail } from '../../members/store/recovery-email.ts';
 import { TableUnavailableError } from '../../table/errors.ts';
 
 /** How guesses of a password from one place are slowed down. */
@@ -127,12 +128,13 @@ export async function limitConfirmation(memberId: string, address: string): Prom
 export const forgetConfirmations = (memberId: string): Promise<void> =>
   forgetGuesses(confirmationOf(memberId));
 
-/** Forgets what was guessed at a member whose password was reset: it is another one now. */
+/** Forgets what was guessed at a member, by the names that sign them in, whose password was reset: it is another one now. */
 export async function forgetAllGuesses(
-  { _id, username, email }: Pick<MemberItem, '_id' | 'username' | 'email'>,
+  member: Pick<MemberItem, '_id' | 'username' | 'email' | 'recoveryAddress'>,
   address: string,
 ): Promise<void> {
-  const names = [username, email].map((name) => name.toLowerCase());
+  const { _id, username } = member;
+  const names = [username, recoveryEmail(member)].map((name) => name.toLowerCase());
   await Promise.all([
     forgetConfirmations(_id),
     ...names.flatMap((who) => [

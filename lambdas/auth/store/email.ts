@@ -1,18 +1,21 @@
-import { dropFactors } from '../../factors/drop-factors.ts';
+import { dropFactors, keepOlder } from '../../factors/drop-factors.ts';
 import { httpKeys } from '../../http/keys.ts';
 import { mailJob } from '../../mail/orders.ts';
-import { freeAddress, keepAddress, takeAddress } from '../../members/store/email-changes.ts';
+import { freeAddress, keepAddress, ownAddresses, takeAddress } from '../../members/store/email-changes.ts';
 import { MemberGoneError } from '../../members/store/errors.ts';
 import type { FormerAddress, MemberItem } from '../../members/store/items.ts';
 import { memberKeys } from '../../members/store/keys.ts';
 import { readMember } from '../../members/store/members.ts';
 import {
+  hasAddresses,
   isEmailVerified,
+  isPending,
   isSameAddress,
   recoveryEmail,
   restorable,
   restorableUntil,
 } from '../../members/store/recovery-email.ts';
+import { refusesSuspendedEmail } from '../../members/store/suspended-handles.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
@@ -42,11 +45,11 @@ async function dropUnconfirmed(memberId: string): Promise<Write[]> {
 }
 
 /**
- * Remembers that the present address of a member is theirs: from now on it is the one that can win the account back. The
- * first one that is confirmed ends what was added before: whoever signed up may have been somebody else.
+ * Remembers that the present address of a member is theirs: from now on it is the one that signs in and can win the account
+ * back. The first one that is confirmed ends what was added before: whoever signed up may have been somebody else.
  *
  * @param email the address that was verified
- * @param otherwise the error when it is not their present one any more
+ * @param otherwise the error when it is not their present one any more, or somebody else's
  */
 export const verifyEmail = (memberId: string, email: string, otherwise: () => Error): Promise<void> =>
   changeAddresses(memberId, async (member) => {
@@ -57,14 +60,21 @@ export const verifyEmail = (memberId: string, email: string, otherwise: () => Er
     const released = former
       ? keepAddress(old, memberId, restorableUntil(former))
       : freeAddress(old, memberId);
+    const { condition, values } = hasAddresses(member);
     return [
       {
         key: memberKeys.profile(memberId),
         update: 'SET recoveryAddress = :email, isRecoveryVerified = :true',
-        condition: 'email = :email',
-        values: { ':email': member.email, ':true': true },
+        condition,
+        values: { ...values, ':email': member.email, ':true': true },
       },
-      ...(isSameAddress(old, member.email) ? [] : [released]),
+      ...(isPending(member)
+        ? [
+            takeAddress(member.email, memberId, otherwise),
+            await refusesSuspendedEmail(member.email, otherwise),
+            released,
+          ]
+        : []),
       ...(member.isRecoveryVerified ? [] : await dropUnconfirmed(memberId)),
     ];
   });
@@ -97,19 +107,19 @@ export const restoreEmail = (
     if (at < 0) throw otherwise();
     const older = formers.slice(0, at);
     const isKept = (address: string) => [to, ...older].some((one) => isSameAddress(one.address, address));
-    const left = [member.email, recoveryEmail(member), ...formers.map(({ address }) => address)];
-    const freed = new Set(left.filter((address) => !isKept(address)).map((address) => address.toLowerCase()));
-    const { writes, account } = await dropFactors(memberId, to.changedAt);
+    const freed = (await ownAddresses(member)).filter((address) => !isKept(address));
+    const seen = hasAddresses(member);
+    const { writes, account } = await dropFactors(memberId, keepOlder(to.changedAt));
     return [
       {
         key: memberKeys.profile(memberId),
         update:
           'SET email = :to, recoveryAddress = :to, isRecoveryVerified = :true, formerAddresses = :older',
-        condition: 'email = :email',
-        values: { ':to': to.address, ':true': true, ':older': older, ':email': member.email },
+        condition: seen.condition,
+        values: { ...seen.values, ':to': to.address, ':true': true, ':older': older },
       },
       takeAddress(to.address, memberId, otherwise),
-      ...[...freed].map((address) => freeAddress(address, memberId)),
+      ...freed.map((address) => freeAddress(address, memberId)),
       {
         key: httpKeys.account(memberId),
         update: `SET sessions = :none, clients = :none, passwordHash = :new, ${account.set}`,

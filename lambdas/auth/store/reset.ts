@@ -1,41 +1,59 @@
-import { dropFactors } from '../../factors/drop-factors.ts';
+import type { KeptFactors } from '../../../shared/model/factors.ts';
 import { httpKeys } from '../../http/keys.ts';
+import { readAccount } from '../../http/session/accounts.ts';
 import { mailJob } from '../../mail/orders.ts';
 import { memberKeys } from '../../members/store/keys.ts';
-import { recoveryEmail } from '../../members/store/recovery-email.ts';
+import { hasAddresses, recoveryEmail } from '../../members/store/recovery-email.ts';
+import { retryOnConflict } from '../../table/retry.ts';
 import { transact } from '../../table/transact.ts';
 import type { Owner } from '../links/recovery.ts';
+import { dropForReset } from './reset-factors.ts';
 
-/**
- * Gives a member another password, ends all their sessions, and has them told by mail. Where nobody had confirmed the
- * address, passkeys and recovery codes go as well: whoever signed up may have been somebody else.
- *
- * @param owner the member as their link was checked against
- * @param otherwise the error when the password was changed or the member has left meanwhile
- */
-export async function resetPassword(
-  { member, account: { memberId, passwordHash } }: Owner,
-  newHash: string,
-  otherwise: () => Error,
-): Promise<void> {
-  const dropping = member.isRecoveryVerified ? undefined : await dropFactors(memberId);
+interface Reset {
+  newHash: string;
+  kept: KeptFactors;
+}
+
+async function resetOnce(owner: Owner, { newHash, kept }: Reset, otherwise: () => Error): Promise<void> {
+  const { member, account } = owner;
+  const { memberId, passwordHash } = account;
+  const seen = hasAddresses(member);
+  const dropping = await dropForReset(owner, kept);
   await transact([
     {
       key: httpKeys.account(memberId),
       update: `SET passwordHash = :new, sessions = :none, clients = :none${dropping ? `, ${dropping.account.set}` : ''}`,
       condition: `passwordHash = :seen${dropping ? ` AND ${dropping.account.condition}` : ''}`,
       values: { ':new': newHash, ':none': {}, ':seen': passwordHash, ...dropping?.account.values },
-      otherwise,
     },
     ...(dropping?.writes ?? []),
     {
       // Whoever has the link reads the mail of this address.
       key: memberKeys.profile(memberId),
       update: 'SET recoveryAddress = :recovery, isRecoveryVerified = :true',
-      condition: 'email = :email',
-      values: { ':recovery': recoveryEmail(member), ':true': true, ':email': member.email },
+      condition: seen.condition,
+      values: { ...seen.values, ':recovery': recoveryEmail(member), ':true': true },
       otherwise,
     },
     { put: mailJob({ mail: 'passwordChanged', memberId }) },
+    ...(dropping?.isNews ? [{ put: mailJob({ mail: 'passkeyRemoved', memberId }) }] : []),
   ]);
+}
+
+/**
+ * Gives a member another password, takes away the passkeys and recovery codes that they do not keep, ends all their sessions,
+ * and has them told by mail.
+ *
+ * @param owner the member as their link was checked against
+ * @param otherwise the error when the password was changed or the member has left meanwhile
+ */
+export function resetPassword(owner: Owner, reset: Reset, otherwise: () => Error): Promise<void> {
+  const { memberId, passwordHash } = owner.account;
+  let known: Owner | undefined = owner;
+  return retryOnConflict(async () => {
+    const account = known ? known.account : await readAccount(memberId);
+    known = undefined;
+    if (account?.passwordHash !== passwordHash) throw otherwise();
+    await resetOnce({ member: owner.member, account }, reset, otherwise);
+  });
 }

@@ -46,7 +46,7 @@ const LIMITS: Record<MailKind, readonly { most: number; within: number }[]> = MA
  * Mails that somebody may cause to addresses that are not theirs. The others tell an owner what has happened to their
  * account: no sender is limited there, or whoever is in it could use that up before doing harm.
  */
-const TO_ANYBODY: readonly MailKind[] = ['resetPassword', 'signInLink', 'verifyEmail'];
+const TO_ANYBODY: readonly MailKind[] = ['resetPassword', 'signInLink', 'verifyEmail', 'emailTried'];
 
 const senderOf = (order: MailOrder): string =>
   ('by' in order ? order.by : undefined) ?? ('memberId' in order ? order.memberId : order.by);

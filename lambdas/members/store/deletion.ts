@@ -1,21 +1,13 @@
 import { isSuspended } from '../../../shared/rules/suspension.ts';
 import { httpKeys } from '../../http/keys.ts';
-import { getMany } from '../../table/batch.ts';
-import type { Key } from '../../table/key.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { transact } from '../../table/transact.ts';
 import { moveEntries } from './directory.ts';
-import type { MemberItem } from './items.ts';
+import { ownAddresses } from './email-changes.ts';
 import { memberKeys } from './keys.ts';
 import { cardOf, readMember } from './members.ts';
-import { keptAddresses } from './recovery-email.ts';
+import { hasAddresses, keptAddresses } from './recovery-email.ts';
 import { keepSuspended } from './suspended-handles.ts';
-
-/** The addresses that the member has or that are kept for them: one that has expired may be somebody else's by now. */
-async function ownEmails(member: MemberItem): Promise<Key[]> {
-  const handles = await getMany(keptAddresses(member).map(memberKeys.email), { consistent: true });
-  return handles.filter(({ memberId }) => memberId === member._id).map(({ pk, sk }) => ({ pk, sk }));
-}
 
 /**
  * Deletes a member: they cannot sign in, be found or be shown from this moment. What they leave behind follows.
@@ -27,7 +19,8 @@ export const deleteMember = (memberId: string): Promise<boolean> =>
   retryOnConflict(async () => {
     const member = await readMember(memberId, { consistent: true });
     if (!member) return false;
-    const emails = await ownEmails(member);
+    const emails = await ownAddresses(member);
+    const seen = hasAddresses(member);
     const { suspension } = member;
     const handles = [...keptAddresses(member), member.username];
     const held = { condition: 'memberId = :me', values: { ':me': memberId } };
@@ -40,11 +33,11 @@ export const deleteMember = (memberId: string): Promise<boolean> =>
       {
         delete: memberKeys.profile(memberId),
         // A suspension that comes at the same moment is not lost.
-        condition: `email = :seen AND ${suspension ? 'suspension = :suspension' : 'attribute_not_exists(suspension)'}`,
-        values: { ':seen': member.email, ...(suspension && { ':suspension': suspension }) },
+        condition: `${seen.condition} AND ${suspension ? 'suspension = :suspension' : 'attribute_not_exists(suspension)'}`,
+        values: { ...seen.values, ...(suspension && { ':suspension': suspension }) },
       },
       { delete: httpKeys.account(memberId) },
-      ...emails.map((key) => ({ delete: key, ...held })),
+      ...emails.map((email) => ({ delete: memberKeys.email(email), ...held })),
       { delete: memberKeys.username(member.username), ...held },
       ...moveEntries(cardOf(member), undefined),
       ...(suspension && isSuspended(suspension) ? await keepSuspended(handles, suspension) : []),

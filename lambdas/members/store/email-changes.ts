@@ -1,11 +1,20 @@
 import { FORMER_ADDRESSES_MAX, SECOND } from '../../../shared/limits.ts';
 import { TooManyRequests } from '../../http/errors.ts';
 import { mailJob } from '../../mail/orders.ts';
+import { getMany } from '../../table/batch.ts';
+import { get } from '../../table/table.ts';
 import type { Write } from '../../table/write.ts';
-import { EmailTakenError } from './errors.ts';
+import { MemberGoneError } from './errors.ts';
 import type { MemberItem } from './items.ts';
 import { memberKeys } from './keys.ts';
-import { isSameAddress, recoveryEmail, restorable, restorableUntil } from './recovery-email.ts';
+import {
+  isPending,
+  isSameAddress,
+  keptAddresses,
+  recoveryEmail,
+  restorable,
+  restorableUntil,
+} from './recovery-email.ts';
 
 const secondsOf = (milliseconds: number): number => Math.ceil(milliseconds / SECOND);
 
@@ -57,24 +66,37 @@ export function keepAddress(email: string, memberId: string, until?: number): Wr
 export function rememberAddress(member: MemberItem, email: string, changedAt: string): Partial<MemberItem> {
   const address = recoveryEmail(member);
   const others = restorable(member).filter((one) => !isSameAddress(one.address, address));
-  const kept = [...others, { address, changedAt }].filter((one) => !isSameAddress(one.address, email));
+  const kept = isSameAddress(email, address) ? others : [...others, { address, changedAt }];
   const [oldest] = others;
   if (oldest && kept.length > FORMER_ADDRESSES_MAX)
     throw new TooManyRequests((restorableUntil(oldest) - Date.now()) / SECOND);
   return { recoveryAddress: address, formerAddresses: kept };
 }
 
-/** The writes that belong to a change to another address: who has which, and the mails to the new one and to the old one. */
-export function moveEmail(member: MemberItem, email: string, changedAt: string): Write[] {
-  const { _id, email: old } = member;
-  const isOfUse = isSameAddress(old, recoveryEmail(member));
-  const former = restorable({ ...member, email }).find(({ address }) => isSameAddress(address, old));
-  return [
-    takeAddress(email, _id, () => new EmailTakenError()),
-    isOfUse || former
-      ? keepAddress(old, _id, isOfUse || !former ? undefined : restorableUntil(former))
-      : freeAddress(old, _id),
-    { put: mailJob({ mail: 'verifyEmail', memberId: _id, email }) },
-    { put: mailJob({ mail: 'emailChanged', memberId: _id, changedAt }) },
-  ];
+/** The addresses that are kept for a member now, in lower case: of others, somebody else may be the owner. */
+export async function ownAddresses(member: MemberItem): Promise<string[]> {
+  const addresses = [...new Set([...keptAddresses(member), member.email.toLowerCase()])];
+  const handles = await getMany(addresses.map(memberKeys.email), { consistent: true });
+  const own = new Set(handles.filter(({ memberId }) => memberId === member._id).map(({ pk }) => pk));
+  return addresses.filter((address) => own.has(memberKeys.email(address).pk));
 }
+
+/** An earlier version gave members an address before they had confirmed it, and took the one before from them meanwhile. */
+async function undoEarlierMove(member: MemberItem): Promise<Write[]> {
+  const { _id, email } = member;
+  if (!isPending(member)) return [];
+  const held = await get(memberKeys.email(email), { consistent: true });
+  if (held?.memberId !== _id || held.isFormer) return [];
+  return [freeAddress(email, _id), takeAddress(recoveryEmail(member), _id, () => new MemberGoneError())];
+}
+
+/**
+ * The writes that belong to a change to another address, whether it is anybody's or not: that is found out by whoever mails,
+ * and again when it is confirmed. Its owner is told, and the address before.
+ */
+export const moveEmail = async (member: MemberItem, email: string, changedAt: string): Promise<Write[]> => [
+  ...(await undoEarlierMove(member)),
+  { put: mailJob({ mail: 'verifyEmail', memberId: member._id, email }) },
+  { put: mailJob({ mail: 'emailTried', memberId: member._id, email }) },
+  { put: mailJob({ mail: 'emailChanged', memberId: member._id, changedAt }) },
+];

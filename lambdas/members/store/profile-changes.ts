@@ -13,6 +13,7 @@ import { MemberGoneError, ProfileTooLargeError } from './errors.ts';
 import type { MemberItem } from './items.ts';
 import { memberKeys } from './keys.ts';
 import { authorOf, cardOf, readMember } from './members.ts';
+import { hasAddresses } from './recovery-email.ts';
 
 /** An attribute to be set: by name, or by the path of its part, so that tabs that change different parts both win. */
 type Assignment = [path: string[], value: unknown];
@@ -70,6 +71,7 @@ async function changeOnce(member: MemberItem, wanted: Partial<MemberItem>, also:
     ofCard.push([['cardVersion'], next.cardVersion]);
   }
   const moved = next.email !== member.email;
+  const seen = hasAddresses(member);
   const others = await also(member, next);
   await transact([
     ...others,
@@ -78,8 +80,8 @@ async function changeOnce(member: MemberItem, wanted: Partial<MemberItem>, also:
     ...set(
       memberKeys.profile(member._id),
       ofProfile,
-      moved ? 'email = :email' : 'attribute_exists(pk)',
-      moved ? { ':email': member.email } : {},
+      moved ? seen.condition : 'attribute_exists(pk)',
+      moved ? seen.values : {},
     ),
     ...moveEntries(before, card),
   ]);
@@ -141,8 +143,6 @@ const isRenamed = (before: MemberItem, after: MemberItem): boolean =>
   !isDeepStrictEqual(authorOf(before), authorOf(after));
 
 interface Checks {
-  /** What must hold for a change to another e-mail address. */
-  ofEmail?: Write[];
   /** Counts a change of what stands beside everything that the member has written; throws when it is one too many. */
   countRename: () => Promise<void>;
 }
@@ -151,15 +151,14 @@ interface Checks {
  * Changes the attributes that were sent, and no others.
  *
  * @param seen the member, when the caller has just read them
- * @throws EmailTakenError when another member has the new e-mail address, TooManyRequests when it was changed too often
- * lately, ProfileTooLargeError when the profile would have more than `PROFILE_BYTES`, MemberGoneError when there is no
+ * @throws TooManyRequests when the e-mail address was changed too often lately, ProfileTooLargeError when the profile would have more than `PROFILE_BYTES`, MemberGoneError when there is no
  * such member; what `checks` throw
  */
 export const changeProfile = (
   memberId: string,
   sent: ProfileChange,
   seen: MemberItem | undefined,
-  { ofEmail = [], countRename }: Checks,
+  { countRename }: Checks,
 ): Promise<MemberItem> => {
   const changedAt = new Date().toISOString();
   // Once, however often others come in between.
@@ -174,7 +173,7 @@ export const changeProfile = (
     async (member, next) => {
       if (isRenamed(member, next)) counting ??= countRename();
       await counting;
-      return isMoved(member, sent.email) ? [...moveEmail(member, sent.email, changedAt), ...ofEmail] : [];
+      return isMoved(member, sent.email) ? moveEmail(member, sent.email, changedAt) : [];
     },
     seen,
   );

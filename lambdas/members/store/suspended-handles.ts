@@ -2,6 +2,7 @@ import { SECOND } from '../../../shared/limits.ts';
 import type { Suspension } from '../../../shared/model/suspension.ts';
 import { keyedHash } from '../../http/keyed-hash.ts';
 import type { Key } from '../../table/key.ts';
+import { get } from '../../table/table.ts';
 import type { Write } from '../../table/write.ts';
 import { EmailTakenError, UsernameTakenError } from './errors.ts';
 import type { SuspendedHandleItem } from './items.ts';
@@ -19,17 +20,27 @@ export const keepSuspended = (handles: string[], { until }: Suspension): Promise
     })),
   );
 
-const refusal = async (handle: string, Taken: new () => Error): Promise<Write> => ({
+const refusal = async (handle: string, otherwise: () => Error): Promise<Write> => ({
   check: await keyOf(handle),
   condition: 'attribute_not_exists(pk) OR #ttl <= :now',
   names: { '#ttl': 'ttl' },
   values: { ':now': Date.now() / SECOND },
-  otherwise: () => new Taken(),
+  otherwise,
 });
 
-/** The check that nobody has left with this address whose suspension lasts: it is answered as if taken. */
-export const refusesSuspendedEmail = (email: string): Promise<Write> => refusal(email, EmailTakenError);
+/** The check that nobody has left with this address whose suspension lasts. */
+export const refusesSuspendedEmail = (email: string, otherwise: () => Error): Promise<Write> =>
+  refusal(email, otherwise);
+
+/** Whether somebody has left with this name or address whose suspension lasts. */
+export async function isKeptSuspended(handle: string): Promise<boolean> {
+  const kept = await get(await keyOf(handle), { consistent: true });
+  return kept !== undefined && kept.ttl > Date.now() / SECOND;
+}
 
 /** The same check of the username and the address of somebody who signs up. */
 export const refusesSuspended = (newcomer: { email: string; username: string }): Promise<Write[]> =>
-  Promise.all([refusesSuspendedEmail(newcomer.email), refusal(newcomer.username, UsernameTakenError)]);
+  Promise.all([
+    refusal(newcomer.email, () => new EmailTakenError()),
+    refusal(newcomer.username, () => new UsernameTakenError()),
+  ]);

@@ -5,6 +5,8 @@ export const profileForm = {
   location: 'Location',
   contact: 'Contact',
   contactHint: 'Only your connections see it',
+  newEmailHint:
+    'We mail a link to the new email. Until you follow it, you sign in with the one that you have now.',
   phone: 'Phone (optional)',
   school: 'School',
   fieldOfStudy: 'Field of study',

@@ -105,6 +105,14 @@ export const mails = {
     action: 'Confirm this email',
     closing: ['The link works for seven days.', "If it wasn't you, you can ignore this mail."],
   },
+  emailTried: {
+    subject: 'Somebody entered your email at Hearth',
+    opening: [
+      'Somebody entered this address as the new email of another account at Hearth. It stays yours, and your account is as it was.',
+    ],
+    action: 'See your settings',
+    closing: ["If it was you, change the email of this account first. If it wasn't, there is nothing to do."],
+  },
   emailChanged: {
     subject: 'The email of your Hearth account was changed',
     opening: ['Your Hearth account has another email now. If it was you, there is nothing to do.'],

@@ -3,12 +3,15 @@ import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import type { KeptFactors as Kept } from '../../../../shared/model/factors.ts';
 import { recovery as texts } from '../../../../shared/texts/account/recovery.ts';
 import { errors } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { keyOf } from '../../api/queries.ts';
 import { useSend } from '../../api/use-send.ts';
+import { lazyPart } from '../../components/feedback/lazy-part.tsx';
+import { PartBoundary } from '../../components/feedback/PartBoundary.tsx';
 import { toast } from '../../components/feedback/toast.ts';
 import { FormPage } from '../../components/forms/FormPage.tsx';
 import { focusFirstError } from '../../components/forms/focus-first-error.ts';
@@ -22,6 +25,8 @@ import { paths } from '../../router/paths.ts';
 import { CardPage } from './CardPage.tsx';
 import { isDeadLink } from './dead-link.ts';
 
+const KeptFactors = lazyPart(() => import('./KeptFactors.tsx'));
+
 const rules = schemaRules<{ password: string }>(
   async () => (await import('../../../../shared/model/reset.ts')).resetFields(),
   (values) => values,
@@ -33,6 +38,7 @@ export function ResetPassword() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const ref = useRef<HTMLFormElement>(null);
+  const kept = useRef<Kept>({});
   const form = useForm({
     initialValues: { password: '' },
     enhanceGetInputProps: namedField,
@@ -83,13 +89,21 @@ export function ResetPassword() {
       form={{
         ref,
         onSubmit: form.onSubmit(
-          ({ password }) => reset.mutate({ body: { token, password } }),
+          ({ password }) => reset.mutate({ body: { token, password, ...kept.current } }),
           (errors) => focusFirstError(ref.current, errors),
         ),
       }}
       aside={<TextLink to={paths.login}>{texts.backToLogin}</TextLink>}
     >
       <NewPasswordInput {...form.getInputProps('password')} label={texts.newPassword} />
+      <PartBoundary>
+        <KeptFactors
+          token={token}
+          onChange={(next) => {
+            kept.current = next;
+          }}
+        />
+      </PartBoundary>
       <Button type="submit" size="lg" loading={isBusy} aria-busy={isBusy}>
         {texts.setPassword}
       </Button>

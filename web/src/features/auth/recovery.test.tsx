@@ -6,10 +6,16 @@ import { renderApp } from '../../testing/render-app.tsx';
 
 const FORGOT = 'POST /auth/password/forgot';
 const RESET = 'POST /auth/password/reset';
+const FACTORS = 'POST /auth/password/reset/factors';
+const NO_FACTORS = { passkeys: [], recoveryCodes: 0 };
 const SENT = { message: 'If an account uses this address, a mail with a link is on its way.' };
 
 const open = (path: string, replies: Replies) => {
-  const server = fakeServer({ 'GET /auth/me': () => refusal(401, 'No session'), ...replies });
+  const server = fakeServer({
+    'GET /auth/me': () => refusal(401, 'No session'),
+    [FACTORS]: () => json(NO_FACTORS),
+    ...replies,
+  });
   return { server, ...renderApp(path) };
 };
 
@@ -79,6 +85,33 @@ describe('a new password', () => {
     await fill(user);
     await waitFor(() => expect(address()).toBe('/login'));
     expect(localStorage.getItem('hearth.signed-in')).toBeNull();
+  });
+
+  it('keeps the passkeys and codes that are chosen, of which none is at first', async () => {
+    const at = '2026-11-01T08:00:00.000Z';
+    const passkeys = [
+      { _id: 'bbbbbbbbbbbbbbbb', name: 'Unknown', createdAt: at, lastUsedAt: at },
+      { _id: 'aaaaaaaaaaaaaaaa', name: 'Laptop', createdAt: at, lastUsedAt: null },
+    ];
+    const { server, user, address } = open('/reset-password#token=a.b.c', {
+      [FACTORS]: () => json({ passkeys, recoveryCodes: 8 }),
+      [RESET]: () => json({ message: 'Your password is changed.' }),
+    });
+    const laptop = await screen.findByRole('checkbox', { name: 'Keep the passkey “Laptop”' });
+    const codes = screen.getByRole('checkbox', { name: 'Keep the 8 recovery codes' });
+    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+    expect(codes).toBeDisabled();
+    await user.click(laptop);
+    await user.click(codes);
+    await fill(user);
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(server.to(FACTORS)[0]?.body).toEqual({ token: 'a.b.c' });
+    expect(server.to(RESET)[0]?.body).toEqual({
+      token: 'a.b.c',
+      password: 'another-horse',
+      keepPasskeys: ['aaaaaaaaaaaaaaaa'],
+      keepRecoveryCodes: true,
+    });
   });
 
   it('is not asked for by a link that has no token, or a dead one', async () => {

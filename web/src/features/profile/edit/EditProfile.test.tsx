@@ -112,6 +112,46 @@ describe('saving a profile', () => {
     expect(screen.queryByText('Email already exists')).not.toBeInTheDocument();
   });
 
+  it('asks for the password when the address is another one, and says at its field when it is wrong', async () => {
+    const needed = 'Please confirm it with your password';
+    const wrong = 'Invalid password';
+    const issues = [{ path: 'currentPassword', message: wrong }];
+    const { server, user, save, toasts } = await edit(full, {
+      [SAVE]: [
+        () => json({ message: needed, error: needed, code: 'PASSWORD_NEEDED' }, 403),
+        () => json({ message: wrong, error: wrong, code: 'INVALID', issues }, 400),
+        () => json(full),
+      ],
+    });
+    expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
+    await user.type(field('Location'), 'Goa');
+    await user.type(field('Email'), 'x');
+    const password = () => screen.getByLabelText('Your password');
+    await save();
+    await waitFor(() => expect(password()).toHaveFocus());
+    expect(password()).toHaveAccessibleDescription(new RegExp(needed));
+    await user.type(password(), 'guess');
+    await save();
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(new RegExp(wrong)));
+    expect(field('Location')).toHaveValue('Goa');
+    expect(password()).toHaveValue('guess');
+    await save();
+    await waitFor(() => expect(toasts()).toContain('Profile saved successfully'));
+    expect(server.to(SAVE)[0]?.body).not.toHaveProperty('currentPassword');
+    expect(server.to(SAVE)[2]?.body).toMatchObject({ location: 'Goa', currentPassword: 'guess' });
+  });
+
+  it('forgets the password of an address that is back to what it was', async () => {
+    const { server, user, save } = await edit();
+    await user.type(field('Location'), 'Goa');
+    await user.type(field('Email'), 'x');
+    await user.type(screen.getByLabelText('Your password'), 'secret');
+    await user.type(field('Email'), '{Backspace}');
+    expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
+    await save();
+    await waitFor(() => expect(server.to(SAVE)[0]?.body).toEqual({ location: 'Goa' }));
+  });
+
   it.each([
     ['Name', '', 'Name is required'],
     ['Name', 'x'.repeat(81), 'Name must be at most 80 characters'],

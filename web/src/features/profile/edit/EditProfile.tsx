@@ -8,7 +8,8 @@ import { useUnsavedWork } from '../../../router/unsaved-work.ts';
 import { useAskedField } from '../use-asked-field.ts';
 import { BasicsSection } from './BasicsSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
-import { changesOf } from './changes.ts';
+import { changesOf, isEmailChanged } from './changes.ts';
+import type { ProfileDraft } from './draft.ts';
 import classes from './EditProfile.module.css';
 import { EducationSection } from './EducationSection.tsx';
 import { ExperienceSection } from './ExperienceSection.tsx';
@@ -41,10 +42,12 @@ export default function EditProfile({ profile, onClose }: EditProfileProps) {
   useAskedField(ref);
   const showErrors = useServerErrors(form, ref, isSaving);
 
+  const passwordFor = (draft: ProfileDraft) =>
+    isEmailChanged(form.getInitialValues(), draft) ? draft.currentPassword : '';
   const submit = form.onSubmit(
     (draft) => {
       const wanted = changesOf(form.getInitialValues(), draft);
-      if (Object.keys(wanted).length > 0) save(wanted);
+      if (Object.keys(wanted).length > 0) save(wanted, passwordFor(draft));
       else onClose();
     },
     (errors) => focusFirstError(ref.current, errors),

@@ -31,6 +31,7 @@ export const changeOf = <Shown>(
     startupStage,
     lookingFor,
     openToRoles,
+    currentPassword: _,
     ...texts
   }: ProfileDraft,
   pictureOf: (picture: Picture) => Shown,
@@ -67,6 +68,10 @@ export function changesOf(before: ProfileDraft, after: ProfileDraft): Changes {
   );
   return Object.fromEntries(changed.map((entry): unknown[] => entry));
 }
+
+/** Whether a draft has another e-mail address: the same one written otherwise is none. */
+export const isEmailChanged = (before: ProfileDraft, after: ProfileDraft): boolean =>
+  before.email.trim().toLowerCase() !== after.email.trim().toLowerCase();
 
 /** The same changes with every picture as the path it is stored under. */
 export async function withPaths(changes: Changes, pathOf: PathOf) {

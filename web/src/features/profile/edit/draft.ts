@@ -49,6 +49,8 @@ export interface ProfileDraft extends Record<TextKey, string> {
   startupStage: string;
   lookingFor: string[];
   openToRoles: string[];
+  /** Sent with another address; no part of the profile. */
+  currentPassword: string;
 }
 
 let lastKey = 0;
@@ -109,5 +111,6 @@ export function draftOf(profile: Profile): ProfileDraft {
     startupStage: founderInfo.startupStage,
     lookingFor: founderInfo.lookingFor,
     openToRoles: jobSeekerInfo.openToRoles,
+    currentPassword: '',
   };
 }

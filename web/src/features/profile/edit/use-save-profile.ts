@@ -14,7 +14,16 @@ import { errorsOfIssues } from './profile-rules.ts';
 
 interface Save {
   changes: Changes;
+  /** "" when nothing needs it, or none was typed. */
+  currentPassword: string;
   signal: AbortSignal;
+}
+
+/** What is wrong, by field: the password where the server asks for it. */
+function errorsOf(error: Error): FormErrors {
+  if (!(error instanceof ApiError)) return {};
+  if (error.code === 'PASSWORD_NEEDED') return { currentPassword: error.message };
+  return error.status === 400 ? errorsOfIssues(error.issues) : {};
 }
 
 interface SaveProfile {
@@ -55,10 +64,10 @@ export function useSaveProfile({ onSaved, onRefused }: SaveProfile) {
   };
 
   const { mutate, isPending } = useMutation<CurrentUser, Error, Save>({
-    mutationFn: async ({ changes, signal }) => {
+    mutationFn: async ({ changes, currentPassword, signal }) => {
       const body = await withPaths(changes, uploading(signal));
       signal.throwIfAborted();
-      return api.users.updateProfile({ body });
+      return api.users.updateProfile({ body: { ...body, ...(currentPassword && { currentPassword }) } });
     },
     onSuccess(member) {
       toast.success(texts.saved);
@@ -70,11 +79,12 @@ export function useSaveProfile({ onSaved, onRefused }: SaveProfile) {
       const isRefused = error instanceof ApiError && error.status === 400;
       // A picture may be what was refused, and it may be gone by the next try.
       if (isRefused) arrived.clear();
-      onRefused(isRefused ? errorsOfIssues(error.issues) : {});
+      onRefused(errorsOf(error));
       toast.error(messageOf(error, texts.saveFailed));
     },
     onSettled: () => setProgress(undefined),
   });
-  const save = (changes: Changes) => mutate({ changes, signal: newSignal() });
+  const save = (changes: Changes, currentPassword: string) =>
+    mutate({ changes, currentPassword, signal: newSignal() });
   return { save, isSaving: isPending, progress };
 }
