@@ -1,4 +1,5 @@
-const number = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
+const number = (name: string, onConditionFailed: number): number =>
+  Number(process.env[name] ?? onConditionFailed);
 
 /** How long and from where the proofs run. */
 export const settings = {

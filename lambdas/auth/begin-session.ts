@@ -25,9 +25,9 @@ interface SignIn {
   /** The session token that came along, if any: the browser forgets it, so its session ends. */
   replaces: string | undefined;
   /** What happens together with the beginning of the session, or not at all. */
-  along?: Write[];
+  extraWrites?: Write[];
   /** Is told the id of the session before it begins. */
-  keep?: (sessionId: string) => void;
+  saveForReplay?: (sessionId: string) => void;
 }
 
 /**
@@ -46,18 +46,18 @@ export async function beginSession({
   isStrong,
   isByLink,
   replaces,
-  along = [],
-  keep,
+  extraWrites = [],
+  saveForReplay,
 }: SignIn): Promise<Reply<CurrentUser> | undefined> {
   const client = { ...clientOf(origin), ...(isByLink && { isByLink }) };
   const session = newSession(rememberMe, client);
-  keep?.(session.sessionId);
+  saveForReplay?.(session.sessionId);
   const { name, address } = client;
   const told =
     account.hasSignedIn && !isKnownBrowser
       ? [{ put: mailJob({ mail: 'newSignIn', memberId: member._id, name, address }) }]
       : [];
-  if (!(await addSession(account, session, [...along, ...told]))) return undefined;
+  if (!(await addSession(account, session, [...extraWrites, ...told]))) return undefined;
   if (account.isAdmin)
     logger.info('administrator signed in', {
       memberId: member._id,

@@ -37,14 +37,14 @@ async function resume(memberId: string, { password, client, replaces }: Repeat) 
 
 export const handler = handle(
   auth.signup,
-  async ({ body, address, userAgent, token, newId, keep }) => {
+  async ({ body, address, userAgent, token, newId, saveForReplay }) => {
     const tries = await countInWindow('signup', address, HOUR);
     if (tries > config().SIGNUPS_PER_ADDRESS_PER_HOUR) throw new TooManyRequests(HOUR / SECOND);
 
     const { password, ...given } = body;
     await refuseWeakPassword(password, given, 'password');
     const _id = newId();
-    keep(_id);
+    saveForReplay(_id);
     const passwordHash = await hashPassword(password);
     const session = newSession(false, clientOf({ address, userAgent }));
     const checks = await refusesSuspended(given);

@@ -34,7 +34,7 @@ async function resume(linkToken: string, rememberMe: boolean, sessionId: string)
 
 export const handler = handle(
   auth.useSignInLink,
-  async ({ body, address, userAgent, browserToken, token, keep }) => {
+  async ({ body, address, userAgent, browserToken, token, saveForReplay }) => {
     await limitLinks('sign-in-use', address);
     const found = await readSignInLink(body.token);
     if (!found) throw new InvalidTokenError();
@@ -48,8 +48,8 @@ export const handler = handle(
       isStrong: false,
       isByLink: true,
       replaces: token,
-      along: [spendingOf(link)],
-      keep,
+      extraWrites: [spendingOf(link)],
+      saveForReplay,
     });
     if (!answer) throw new InvalidTokenError();
     return answer;

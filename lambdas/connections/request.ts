@@ -10,14 +10,14 @@ import { requestIdOf, sendRequest, waitToAsk } from './store/requests.ts';
 
 export const handler = handle(
   connections.request,
-  async ({ member, params, newId, keep }) => {
+  async ({ member, params, newId, saveForReplay }) => {
     if (params.userId === member._id) throw new BadRequest(texts.toYourself);
     const [account, recipient] = await Promise.all([member.account(), readCard(params.userId)]);
     if (!recipient) throw new NotFound(people.userNotFound);
     if ([account, recipient].some(isAdministrator)) throw new Forbidden(texts.notWithAdministrator);
     const request = { requestedAt: newId(), recipientId: params.userId, senderId: member._id };
     const requestId = requestIdOf(request);
-    keep(requestId);
+    saveForReplay(requestId);
     const outcome = await sendRequest(request);
     if (outcome === 'done') return { message: texts.sent, requestId };
     if (outcome === 'connected') throw new BadRequest(texts.alreadyConnected);

@@ -3,7 +3,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { SECOND } from '../../shared/limits.ts';
 import type { Change, Key } from '../table/key.ts';
 import { asRead } from '../table/table.ts';
-import { viaOf } from '../table/via.ts';
+import { traceIdOf } from '../table/trace-id.ts';
 
 type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>;
 
@@ -23,4 +23,4 @@ export function changeOf({ dynamodb = {} }: DynamoDBRecord): Change {
 }
 
 /** The id of the call that has made a change; undefined when it has deleted the item. */
-export const traceOf = ({ dynamodb }: DynamoDBRecord): string | undefined => viaOf(dynamodb?.NewImage);
+export const traceOf = ({ dynamodb }: DynamoDBRecord): string | undefined => traceIdOf(dynamodb?.NewImage);

@@ -4,14 +4,13 @@ import type { Answer, Body, Params, Query, Route } from '../../shared/api/route.
 import { config } from '../config.ts';
 import { withCost } from '../table/cost.ts';
 import { newId } from '../table/ids.ts';
-import { withPermission } from '../table/permission.ts';
+import { withQuotaGate } from '../table/quota-gate.ts';
 import { withTrace } from '../trace.ts';
 import { withViewer } from '../visibility/viewer.ts';
 import { conditional, hasSeen } from './answer/conditional.ts';
 import { errorEnvelope } from './answer/error-envelope.ts';
 import { securityHeaders } from './answer/security-headers.ts';
 import { visibleAnswer } from './answer/visible-answer.ts';
-import { type Exchange, header, type Result } from './exchange.ts';
 import { actOnce, idempotency } from './idempotency.ts';
 import type { AccountItem } from './items.ts';
 import { countUses } from './limits/daily-limits.ts';
@@ -22,6 +21,7 @@ import { jsonBody } from './request/json-body.ts';
 import { sameOrigin, throughDistribution, viewerHost } from './request/origin.ts';
 import { traceOf } from './request/trace-header.ts';
 import { validation } from './request/validation.ts';
+import { header, type RequestContext, type Result } from './request-context.ts';
 import { browserTokenOf } from './session/known-browser.ts';
 import { session } from './session/session.ts';
 import { tokenOf } from './session/session-cookie.ts';
@@ -54,7 +54,7 @@ export interface Call<R> {
   browserToken: string | undefined;
   newId(): string;
   /** Keeps what the answer of a repeat under the same Idempotency-Key is made of; before the effect of the call. */
-  keep(value: string): void;
+  saveForReplay(value: string): void;
   /** Whether the caller already has the answer with this `ETag`, so that it need not be made. */
   hasSeen(tag: string): boolean;
 }
@@ -62,7 +62,7 @@ export interface Call<R> {
 type Work<R> = (call: Call<R>) => Promise<Answer<R> | Reply<Answer<R>>>;
 
 /** Makes the answer of a call that has acted before; `kept` is what the call has kept, "" when that is nothing. */
-type Again<R> = (
+type Replay<R> = (
   call: Call<R>,
   kept: string,
 ) => Answer<R> | Reply<Answer<R>> | Promise<Answer<R> | Reply<Answer<R>>>;
@@ -72,51 +72,51 @@ type Unrepeated = Route & ({ method: 'GET' } | { repeatable: true });
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<Result>;
 
-function callOf<R extends Route>(exchange: Exchange): Call<R> {
-  const { memberId, sessionId, isStrong = false, account } = exchange;
+function callOf<R extends Route>(requestContext: RequestContext): Call<R> {
+  const { memberId, sessionId, isStrong = false, account } = requestContext;
   const member =
-    memberId && sessionId && account
+    memberId && sessionId && account !== undefined
       ? { _id: memberId, sessionId, isStrong, account: () => account }
       : undefined;
   const call = {
-    params: exchange.params,
-    query: exchange.query,
-    body: exchange.body,
+    params: requestContext.params,
+    query: requestContext.query,
+    body: requestContext.body,
     member,
-    address: addressOf(exchange),
-    host: viewerHost(exchange),
-    userAgent: header(exchange, 'user-agent') ?? '',
-    token: tokenOf(exchange),
-    browserToken: browserTokenOf(exchange),
+    address: addressOf(requestContext),
+    host: viewerHost(requestContext),
+    userAgent: header(requestContext, 'user-agent') ?? '',
+    token: tokenOf(requestContext),
+    browserToken: browserTokenOf(requestContext),
     newId,
-    keep: (value: string) => {
-      if (exchange.marker) exchange.marker.kept = value;
+    saveForReplay: (value: string) => {
+      if (requestContext.marker) requestContext.marker.kept = value;
     },
-    hasSeen: (tag: string) => hasSeen(exchange, tag),
+    hasSeen: (tag: string) => hasSeen(requestContext, tag),
   };
   // The links before have parsed each part with this route's own schemas.
   return call as Call<R>;
 }
 
-function linkTo({ event }: Exchange, cursor: string): string {
+function linkTo({ event }: RequestContext, cursor: string): string {
   const query = new URLSearchParams(event.rawQueryString);
   query.set('cursor', cursor);
   return `<${event.rawPath}?${query}>; rel="next"`;
 }
 
 async function resultOf<R extends Route>(
-  exchange: Exchange,
+  requestContext: RequestContext,
   given: Answer<R> | Reply<Answer<R>>,
 ): Promise<Result> {
   const { answer, cookies, next, headers } = given instanceof Reply ? given : new Reply(given);
-  const { route } = exchange;
-  const visible = await visibleAnswer(exchange, answer);
+  const { route } = requestContext;
+  const visible = await visibleAnswer(requestContext, answer);
   const body = config().CHECK_ANSWERS ? route.answer.parse(visible) : visible;
   return {
     statusCode: route.status ?? 200,
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      ...(next && { link: linkTo(exchange, next) }),
+      ...(next && { link: linkTo(requestContext, next) }),
       ...headers,
     },
     ...(cookies.length > 0 && { cookies }),
@@ -125,21 +125,21 @@ async function resultOf<R extends Route>(
 }
 
 /** Does the work of a call beside counting it, if its route is counted; it writes nothing where it is one too many. */
-const counted = <T>({ route: { uses }, memberId }: Exchange, work: () => Promise<T>): Promise<T> =>
-  uses && memberId ? withPermission(countUses(memberId, [{ kind: uses, by: 1 }]), work) : work();
+const counted = <T>({ route: { uses }, memberId }: RequestContext, work: () => Promise<T>): Promise<T> =>
+  uses && memberId ? withQuotaGate(countUses(memberId, [{ kind: uses, by: 1 }]), work) : work();
 
 /**
  * Makes the Lambda of one route: the one chain around its work.
  *
  * @param route the route of the contract that this function serves
  * @param work decides, writes and shapes the answer; throws an HttpError where a rule is broken
- * @param again makes the answer for a repeat under the same Idempotency-Key, without another effect
+ * @param replay makes the answer for a repeat under the same Idempotency-Key, without another effect
  * @returns a handler of API Gateway events, payload format 2.0
  */
 export function handle<const R extends Unrepeated>(route: R, work: Work<R>): Handler;
-export function handle<const R extends Route>(route: R, work: Work<R>, again: Again<R>): Handler;
-export function handle<const R extends Route>(route: R, work: Work<R>, again?: Again<R>): Handler {
-  const chain = middy<Exchange, Result, Error, Context>()
+export function handle<const R extends Route>(route: R, work: Work<R>, replay: Replay<R>): Handler;
+export function handle<const R extends Route>(route: R, work: Work<R>, replay?: Replay<R>): Handler {
+  const chain = middy<RequestContext, Result, Error, Context>()
     .use(observe)
     .use(securityHeaders)
     .use(errorEnvelope)
@@ -150,21 +150,21 @@ export function handle<const R extends Route>(route: R, work: Work<R>, again?: A
     .use(jsonBody)
     .use(validation)
     .use(idempotency)
-    .handler(async (exchange) => {
-      if (route.method !== 'GET') await exchange.account;
+    .handler(async (requestContext) => {
+      if (route.method !== 'GET') await requestContext.account;
       // Every answer asks who is hidden: begun here, the read runs beside the first one of the work.
-      exchange.viewer?.().catch(() => {});
-      const call = callOf<R>(exchange);
+      requestContext.viewer?.().catch(() => {});
+      const call = callOf<R>(requestContext);
       const act = () =>
         actOnce(
-          exchange,
-          async () => resultOf<R>(exchange, await counted(exchange, () => work(call))),
-          again && (async (kept) => resultOf<R>(exchange, await again(call, kept))),
+          requestContext,
+          async () => resultOf<R>(requestContext, await counted(requestContext, () => work(call))),
+          replay && (async (kept) => resultOf<R>(requestContext, await replay(call, kept))),
         );
-      return exchange.viewer ? withViewer(exchange.viewer, act) : act();
+      return requestContext.viewer ? withViewer(requestContext.viewer, act) : act();
     });
   return (event, context) => {
-    const exchange: Exchange = {
+    const requestContext: RequestContext = {
       route,
       event,
       startedAt: Date.now(),
@@ -173,6 +173,8 @@ export function handle<const R extends Route>(route: R, work: Work<R>, again?: A
       query: {},
       body: {},
     };
-    return withTrace(traceOf(event), () => withCost(async () => (await chain(exchange, context)) as Result));
+    return withTrace(traceOf(event), () =>
+      withCost(async () => (await chain(requestContext, context)) as Result),
+    );
   };
 }

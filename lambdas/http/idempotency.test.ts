@@ -7,7 +7,7 @@ import { requests } from '../../shared/texts/members/requests.ts';
 import { transact } from '../table/transact.ts';
 import { accountItem } from '../testing/account.ts';
 import type { Request } from '../testing/event.ts';
-import { exchangeOf, through } from '../testing/exchange.ts';
+import { exchangeOf, through } from '../testing/request-context.ts';
 import { probes } from '../testing/routes.ts';
 import { storeSecrets } from '../testing/secrets.ts';
 import { BadRequest, Unauthenticated } from './errors.ts';
@@ -64,13 +64,13 @@ async function send(
     ...request
   }: Sent = {},
 ): Promise<string | undefined> {
-  const exchange = {
+  const requestContext = {
     ...exchangeOf(route, { ...request, headers: { 'idempotency-key': key } }),
     memberId,
     rawBody: raw,
     account: Promise.resolve(accountItem()),
   };
-  const result = await through(idempotency, exchange, (given) =>
+  const result = await through(idempotency, requestContext, (given) =>
     actOnce(
       given,
       async () => {
@@ -225,20 +225,20 @@ describe('a key', () => {
   it('of a visitor is honoured only where the route says so', async () => {
     const request = { headers: { 'idempotency-key': 'key-1' } };
     for (const keysOfVisitors of [false, true]) {
-      const exchange = exchangeOf({ ...probes.open, keysOfVisitors }, request);
-      await through(idempotency, exchange);
-      expect(exchange.marker?.key.pk).toBe(keysOfVisitors ? 'REQUEST#visitor#key-1' : undefined);
+      const requestContext = exchangeOf({ ...probes.open, keysOfVisitors }, request);
+      await through(idempotency, requestContext);
+      expect(requestContext.marker?.key.pk).toBe(keysOfVisitors ? 'REQUEST#visitor#key-1' : undefined);
     }
   });
 
   it('does not let a dead session hear what a live one was answered', async () => {
     await send(probes.open);
-    const exchange = {
+    const requestContext = {
       ...exchangeOf(probes.open, { headers: { 'idempotency-key': 'key-1' } }),
       memberId: 'ada',
       rawBody: '{}',
     };
     const account = Promise.reject(new Unauthenticated());
-    await expect(through(idempotency, { ...exchange, account })).rejects.toMatchObject({ status: 401 });
+    await expect(through(idempotency, { ...requestContext, account })).rejects.toMatchObject({ status: 401 });
   });
 });

@@ -12,9 +12,9 @@ import {
   writeMarker,
 } from '../table/idempotency-marker.ts';
 import { BadRequest, HttpError } from './errors.ts';
-import { type Exchange, header, type Link, type Result } from './exchange.ts';
+import { header, type Middleware, type RequestContext, type Result } from './request-context.ts';
 
-async function fingerprint({ route, event, rawBody }: Exchange): Promise<string> {
+async function fingerprint({ route, event, rawBody }: RequestContext): Promise<string> {
   return createHmac('sha256', await requestKey())
     .update([route.name, event.rawPath, rawBody].join('\n'))
     .digest('base64url');
@@ -29,16 +29,16 @@ async function readKept(marker: IdempotencyMarker): Promise<{ kept: string } | u
 }
 
 /** Honours `Idempotency-Key` on unsafe calls: under one key a call acts once. */
-export const idempotency: Link = {
-  before: async ({ event: exchange }) => {
-    const key = header(exchange, 'idempotency-key');
-    const { route, memberId } = exchange;
+export const idempotency: Middleware = {
+  before: async ({ event: requestContext }) => {
+    const key = header(requestContext, 'idempotency-key');
+    const { route, memberId } = requestContext;
     if (key === undefined || route.method === 'GET') return;
     if (!/^[\x21-\x7e]+$/.test(key) || key.length > IDEMPOTENCY_KEY_MAX)
       throw new BadRequest(requests.keyInvalid, undefined, 'INVALID_KEY');
     if (!honoursKeys(route)) return;
-    exchange.marker = newMarker(memberId ?? 'visitor', key, await fingerprint(exchange));
-    [exchange.earlier] = await Promise.all([readKept(exchange.marker), exchange.account]);
+    requestContext.marker = newMarker(memberId ?? 'visitor', key, await fingerprint(requestContext));
+    [requestContext.earlier] = await Promise.all([readKept(requestContext.marker), requestContext.account]);
   },
 };
 
@@ -50,12 +50,12 @@ export const idempotency: Link = {
  * @param again makes the answer once more, from what was kept of the first
  */
 export async function actOnce(
-  { marker, earlier }: Exchange,
+  { marker, earlier }: RequestContext,
   work: () => Promise<Result>,
-  again: ((kept: string) => Promise<Result>) | undefined,
+  replay: ((kept: string) => Promise<Result>) | undefined,
 ): Promise<Result> {
-  if (!marker || !again) return work();
-  if (earlier) return again(earlier.kept);
+  if (!marker || !replay) return work();
+  if (earlier) return replay(earlier.kept);
   try {
     const result = await withMarker(marker, work);
     if (!marker.isWritten) await writeMarker(marker);
@@ -65,6 +65,6 @@ export async function actOnce(
     if (marker.isWritten || !(isRefusal || error instanceof AlreadyDoneError)) throw error;
     const twin = await readKept(marker);
     if (!twin) throw error;
-    return again(twin.kept);
+    return replay(twin.kept);
   }
 }

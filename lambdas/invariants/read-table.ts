@@ -1,7 +1,7 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { Key } from '../table/key.ts';
-import { unstamped } from '../table/via.ts';
+import { withoutTraceId } from '../table/trace-id.ts';
 
 /** Reads a whole table, page by page. For programs and tests only: its cost grows with the table. */
 export async function readTable(client: DynamoDBClient, TableName: string): Promise<Key[]> {
@@ -10,6 +10,6 @@ export async function readTable(client: DynamoDBClient, TableName: string): Prom
     { client: DynamoDBDocumentClient.from(client) },
     { TableName, ConsistentRead: true },
   );
-  for await (const { Items = [] } of pages) items.push(...(Items as Key[]).map(unstamped));
+  for await (const { Items = [] } of pages) items.push(...(Items as Key[]).map(withoutTraceId));
   return items;
 }

@@ -9,12 +9,12 @@ import { clearAll, readNewest } from './store/counts.ts';
 
 export const handler = handle(
   notifications.reset,
-  async ({ member, keep }) => {
+  async ({ member, saveForReplay }) => {
     const count = await retryOnConflict(async () => {
       const inbox = await readNewest(member._id);
       if (!inbox) throw new Unauthenticated();
       const { card, upTo } = inbox;
-      keep(String(card.notificationCount));
+      saveForReplay(String(card.notificationCount));
       await transact([
         clearAll(card, upTo),
         { put: newJob(notificationJobKinds.deleteClearedNotifications, { memberId: member._id, upTo }) },

@@ -31,7 +31,7 @@ async function verify(memberId: string, host: string, response: Body<typeof pass
 
 export const handler = handle(
   passkeys.register,
-  async ({ member, host, body, keep }) => {
+  async ({ member, host, body, saveForReplay }) => {
     // Another one may have been added since the challenge was made.
     await requireStrongSession(member);
     const { credential, credentialBackedUp } = await verify(member._id, host, body.response);
@@ -47,7 +47,7 @@ export const handler = handle(
       createdAt: new Date().toISOString(),
       lastUsedAt: null,
     };
-    keep(passkey._id);
+    saveForReplay(passkey._id);
     await addPasskey(passkey);
     return presentPasskey(passkey);
   },

@@ -1,5 +1,5 @@
 import { posts } from '../../shared/api/posts.ts';
-import { fitting } from '../http/answer/fitting.ts';
+import { truncateToSize } from '../http/answer/truncate-to-size.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
@@ -29,7 +29,7 @@ export const handler = handle(posts.byMember, async ({ member, params, query }) 
     ),
   ]);
   const all = presentPosts(member._id, found, viewer, reactions);
-  const shown = fitting(all);
+  const shown = truncateToSize(all);
   const last = shown.at(-1);
   const next = (more || shown.length < all.length) && last ? await sealCursor(list, last._id) : undefined;
   return new Reply(shown, { next });

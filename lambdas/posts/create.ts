@@ -9,11 +9,11 @@ import { presentPost } from './views/posts.ts';
 
 export const handler = handle(
   posts.create,
-  async ({ member, body, newId, keep }) => {
+  async ({ member, body, newId, saveForReplay }) => {
     const author = await readCard(member._id, { consistent: true });
     if (!author) throw new Unauthenticated();
     const _id = newId();
-    keep(_id);
+    saveForReplay(_id);
     const attached = await storeAttachments(body, _id, { memberId: member._id, newId });
     const post = {
       _id,

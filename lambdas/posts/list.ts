@@ -1,5 +1,5 @@
 import { posts } from '../../shared/api/posts.ts';
-import { fitting } from '../http/answer/fitting.ts';
+import { truncateToSize } from '../http/answer/truncate-to-size.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
@@ -20,7 +20,7 @@ export const handler = handle(posts.list, async ({ member, query }) => {
     ),
   ]);
   const all = presentPosts(member._id, found, viewer, reactions);
-  const shown = fitting(all);
+  const shown = truncateToSize(all);
   const end = shown.length < all.length ? shown.at(-1)?._id : next;
   return new Reply(shown, { next: end && (await sealCursor(posts.list.name, end)) });
 });

@@ -15,7 +15,7 @@ const answer = (comment: ProjectComment) => ({
 
 export const handler = handle(
   projects.addComment,
-  async ({ member, params, body, newId, keep }) => {
+  async ({ member, params, body, newId, saveForReplay }) => {
     const { projectId } = params;
     const [author, { founder }] = await Promise.all([
       readCard(member._id, { consistent: true }),
@@ -23,7 +23,7 @@ export const handler = handle(
     ]);
     if (!author) throw new Unauthenticated();
     const number = await takeCommentNumber(projectId);
-    keep(String(number));
+    saveForReplay(String(number));
     const given = { projectId, founderId: founder._id, commentId: newId(), number, author, text: body.text };
     return answer(await addComment(given));
   },

@@ -1,7 +1,7 @@
 import { projects } from '../../shared/api/projects.ts';
 import type { Role } from '../../shared/model/member.ts';
 import { whyNotApply } from '../../shared/rules/applying.ts';
-import { fold } from '../../shared/rules/words.ts';
+import { normalize } from '../../shared/rules/words.ts';
 import { projects as texts } from '../../shared/texts/projects/projects.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
@@ -21,7 +21,7 @@ import { presentApplication } from './views/applications.ts';
 
 /** The role that is called so, with its positions; one that nobody can have when there is none. */
 function openingOf({ project, seats }: ProjectDetail, title: string) {
-  const role = project.roles.find((one) => fold(one.title) === fold(title));
+  const role = project.roles.find((one) => normalize(one.title) === normalize(title));
   return { name: role?._id ?? '', title: role?.title ?? title, ...(role && seats.roles[role._id]) };
 }
 
@@ -64,7 +64,7 @@ const readStanding = (memberId: string, projectId: string) =>
 
 export const handler = handle(
   projects.apply,
-  async ({ member, params, body, newId, keep }) => {
+  async ({ member, params, body, newId, saveForReplay }) => {
     const { userRole } = await member.account();
     const applicant = { memberId: member._id, userRole };
     const appliedAt = newId();
@@ -76,7 +76,7 @@ export const handler = handle(
       const opening = openingOf(detail, body.roleTitle);
       const earlier = own.find(({ roleId }) => roleId === opening.name);
       check(applicant, detail, opening, earlier);
-      keep(opening.name);
+      saveForReplay(opening.name);
       const given = {
         projectId: params.projectId,
         founderId: detail.project.founder._id,

@@ -9,7 +9,7 @@ import { withProjects } from './store/applications/details.ts';
 import type { FormerItem, ProjectCommentItem, UpvoteItem } from './store/items.ts';
 import type { projectKinds } from './store/keys.ts';
 import { projectKeys } from './store/keys.ts';
-import { findProjectDetail, projectOf, readTies } from './store/projects.ts';
+import { findProjectDetail, projectOf, readMemberships } from './store/projects.ts';
 import { presentOwnApplication } from './views/applications.ts';
 import { presentProject } from './views/projects.ts';
 
@@ -47,8 +47,8 @@ const projects: ArchivePart = {
   file: 'projects.json',
   rows: (memberId) => {
     const pages = everyPage(async (before) => {
-      const { ties, more } = await readTies(memberId, { before, limit: PAGE });
-      return { items: ties.map(projectOf), next: more ? ties.at(-1)?.gsi1sk : undefined };
+      const { memberships, more } = await readMemberships(memberId, { before, limit: PAGE });
+      return { items: memberships.map(projectOf), next: more ? memberships.at(-1)?.gsi1sk : undefined };
     });
     return eachPage(pages, async (ids) => {
       const found = await Promise.all(ids.map((projectId) => projectFor(memberId, projectId)));

@@ -6,19 +6,19 @@ import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { readCard } from '../members/store/members.ts';
 import { idNumber } from '../table/ids.ts';
-import { projectOf, readTies } from './store/projects.ts';
+import { projectOf, readMemberships } from './store/projects.ts';
 import { readViewedProjects } from './store/viewed-projects.ts';
 import { presentProject } from './views/projects.ts';
 
 export const handler = handle(projects.byMember, async ({ member, params, query }) => {
   const list = `${projects.byMember.name} ${params.userId}`;
   const before = await openCursor(list, query.cursor);
-  const [card, { ties, more }] = await Promise.all([
+  const [card, { memberships, more }] = await Promise.all([
     readCard(params.userId),
-    readTies(params.userId, { before, limit: query.limit }),
+    readMemberships(params.userId, { before, limit: query.limit }),
   ]);
   if (!card) throw new NotFound(people.userNotFound);
-  const ids = ties.map(projectOf);
+  const ids = memberships.map(projectOf);
   const last = ids.at(-1);
   const next = more && last ? await sealCursor(list, last) : undefined;
   const found = await readViewedProjects(member._id, ids.map(idNumber));

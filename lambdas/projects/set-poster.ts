@@ -10,17 +10,17 @@ const answer = (poster: string) => ({ message: texts.posterUpdated, poster });
 
 export const handler = handle(
   projects.setPoster,
-  async ({ member, params, body, newId, keep }) => {
+  async ({ member, params, body, newId, saveForReplay }) => {
     const { projectId } = params;
     const memberId = member._id;
     const before = (await readOwnProject(projectId, member, texts.founderOnlyEdit)).poster;
-    keep(before);
+    saveForReplay(before);
     if (body.poster === before) return answer(before);
 
     const wanted = body.poster === '' ? [] : [{ kind: 'poster' as const, source: body.poster }];
     const { files, store } = await claim(wanted, { memberId, newId });
     const poster = files[0]?.path ?? '';
-    keep(poster);
+    saveForReplay(poster);
     const left = [before, poster].filter((path) => path !== '');
     await dropUnlessShown({ memberId, projectId, paths: left });
     await store();

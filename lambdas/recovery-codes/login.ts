@@ -41,7 +41,7 @@ export const handler = handle(
         isKnownBrowser: browser !== undefined,
         isStrong: true,
         replaces: token,
-        along: spendingOf(member._id, hash),
+        extraWrites: spendingOf(member._id, hash),
       }).catch((error: unknown) => {
         if (error instanceof CodeUnknownError) return undefined;
         throw error;

@@ -8,10 +8,10 @@ import { codesOf, hashOf } from './codes.ts';
 
 export const handler = handle(
   recoveryCodes.make,
-  async ({ member, body, address, newId, keep }) => {
+  async ({ member, body, address, newId, saveForReplay }) => {
     await confirmMember(member, body.currentPassword, address);
     const setId = newId();
-    keep(setId);
+    saveForReplay(setId);
     const codes = await codesOf(member._id, setId);
     const hashes = await Promise.all(codes.map((code) => hashOf(member._id, code)));
     const createdAt = new Date().toISOString();

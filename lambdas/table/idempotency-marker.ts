@@ -67,7 +67,7 @@ export const markerWrite = (marker: IdempotencyMarker): Write => ({
   condition: 'attribute_not_exists(pk) OR #ttl < :now',
   names: { '#ttl': 'ttl' },
   values: { ':now': nowInSeconds() },
-  otherwise: () => new AlreadyDoneError('this call has acted before'),
+  onConditionFailed: () => new AlreadyDoneError('this call has acted before'),
 });
 
 /**

@@ -14,8 +14,8 @@ import { billed, MEASURED, type Measured } from './capacity.ts';
 import { client } from './client.ts';
 import { ConditionFailedError, ContendedError } from './errors.ts';
 import { type Key, withDefaults } from './key.ts';
-import { permitted } from './permission.ts';
-import { stamped, stampedUpdate, unstamped } from './via.ts';
+import { passQuotaGate } from './quota-gate.ts';
+import { updateWithTraceId, withoutTraceId, withTraceId } from './trace-id.ts';
 
 /** An item as it comes from the table: with its key. */
 export type Stored<Item> = Key<Item> & Item;
@@ -32,7 +32,7 @@ export interface Update extends Expression {
 }
 
 /** An item as it came out of the table. */
-export const asRead = <Item extends Key>(item: Item): Item => withDefaults(unstamped(item));
+export const asRead = <Item extends Key>(item: Item): Item => withDefaults(withoutTraceId(item));
 
 export const tableName = (): string => config().TABLE_NAME;
 
@@ -42,7 +42,7 @@ export const tableName = (): string => config().TABLE_NAME;
  * @throws ContendedError while a transaction is busy with it
  */
 async function written<Output extends Measured>(send: () => Promise<Output>): Promise<Output> {
-  await permitted();
+  await passQuotaGate();
   try {
     return await billed('wru', send());
   } catch (error) {
@@ -127,13 +127,13 @@ export async function update<Item>(
         new UpdateCommand({
           TableName: tableName(),
           Key: primary(key),
-          ...expression(stampedUpdate(key, change)),
+          ...expression(updateWithTraceId(key, change)),
           ReturnValues: returning,
           ...MEASURED,
         }),
       ),
     );
-    return unstamped((Attributes ?? {}) as Partial<Item>);
+    return withoutTraceId((Attributes ?? {}) as Partial<Item>);
   } catch (error) {
     throw conditionFailed(error) ?? error;
   }
@@ -142,7 +142,7 @@ export async function update<Item>(
 /** Puts an item, whatever stands there. */
 export async function put<Item>(item: Key<Item> & object): Promise<void> {
   await written(() =>
-    client.send(new PutCommand({ TableName: tableName(), Item: stamped(item), ...MEASURED })),
+    client.send(new PutCommand({ TableName: tableName(), Item: withTraceId(item), ...MEASURED })),
   );
 }
 
@@ -162,7 +162,7 @@ export async function putIfNew<Item>(
       client.send(
         new PutCommand({
           TableName: tableName(),
-          Item: stamped(item),
+          Item: withTraceId(item),
           ConditionExpression: 'attribute_not_exists(pk) OR #ttl < :now',
           ExpressionAttributeNames: { '#ttl': 'ttl' },
           ExpressionAttributeValues: { ':now': now },
@@ -174,7 +174,7 @@ export async function putIfNew<Item>(
     return undefined;
   } catch (error) {
     if (error instanceof ConditionalCheckFailedException && error.Item)
-      return unstamped(unmarshall(error.Item) as Stored<Item>);
+      return withoutTraceId(unmarshall(error.Item) as Stored<Item>);
     throw error;
   }
 }

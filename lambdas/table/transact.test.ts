@@ -21,7 +21,7 @@ const canceled = (...codes: string[]) =>
 const guarded = (sk: string, message?: string): Write => ({
   check: { pk: 'P', sk },
   condition: 'attribute_exists(pk)',
-  ...(message && { otherwise: () => new Error(message) }),
+  ...(message && { onConditionFailed: () => new Error(message) }),
 });
 
 const TWO = [guarded('1', 'first'), guarded('2', 'second')];

@@ -5,9 +5,9 @@ import { client } from './client.ts';
 import { ConditionFailedError, ContendedError, ThrottledError } from './errors.ts';
 import { markerWrite, pendingMarker } from './idempotency-marker.ts';
 import type { Key } from './key.ts';
-import { permitted } from './permission.ts';
+import { passQuotaGate } from './quota-gate.ts';
 import { type Expression, expression, primary, tableName } from './table.ts';
-import { stamped, stampedUpdate } from './via.ts';
+import { updateWithTraceId, withTraceId } from './trace-id.ts';
 import type { Write } from './write.ts';
 
 type TransactItem = NonNullable<TransactWriteCommand['input']['TransactItems']>[number];
@@ -22,10 +22,12 @@ function spell(write: Write): TransactItem {
   const place = { TableName: tableName() };
   if ('put' in write) {
     const condition = write.ifNew ? 'attribute_not_exists(pk)' : write.condition;
-    return { Put: { ...place, Item: stamped(write.put), ...named({ ...write, condition }) } };
+    return { Put: { ...place, Item: withTraceId(write.put), ...named({ ...write, condition }) } };
   }
   if ('key' in write)
-    return { Update: { ...place, Key: primary(write.key), ...expression(stampedUpdate(write.key, write)) } };
+    return {
+      Update: { ...place, Key: primary(write.key), ...expression(updateWithTraceId(write.key, write)) },
+    };
   if ('check' in write) {
     const { check, condition } = write;
     return {
@@ -49,7 +51,7 @@ export async function transact(own: Write[]): Promise<void> {
   const marker = pendingMarker();
   const writes = marker ? [markerWrite(marker), ...own] : own;
   const TransactItems = writes.map(spell);
-  await permitted();
+  await passQuotaGate();
   try {
     await billed('wru', client.send(new TransactWriteCommand({ TransactItems, ...MEASURED })));
     if (marker) marker.isWritten = true;
@@ -72,7 +74,8 @@ function keyOf(write: Write): Key {
 function reasonOf(error: TransactionCanceledException, writes: Write[]): Error {
   const reasons = error.CancellationReasons ?? [];
   const failed = reasons.findIndex(({ Code }) => Code === 'ConditionalCheckFailed');
-  if (failed >= 0) return writes[failed]?.otherwise?.() ?? new ConditionFailedError('a condition failed');
+  if (failed >= 0)
+    return writes[failed]?.onConditionFailed?.() ?? new ConditionFailedError('a condition failed');
   const itemsWith = (...codes: string[]): Key[] =>
     writes.filter((_, i) => codes.includes(reasons[i]?.Code ?? '')).map(keyOf);
   const contended = itemsWith('TransactionConflict');

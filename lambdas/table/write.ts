@@ -3,7 +3,7 @@ import type { Expression, Update } from './table.ts';
 
 interface Guarded {
   /** The error that a failed condition of this write means. */
-  otherwise?: () => Error;
+  onConditionFailed?: () => Error;
 }
 
 /** One write of a transaction, with the meaning of its condition beside it. */

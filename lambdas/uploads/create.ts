@@ -12,13 +12,13 @@ const answer = async (key: string, { contentType, size }: Body<typeof uploads.cr
 
 export const handler = handle(
   uploads.create,
-  async ({ member, body, newId, keep }) => {
+  async ({ member, body, newId, saveForReplay }) => {
     await countUses(member._id, [
       { kind: 'uploads', by: 1 },
       { kind: 'uploadBytes', by: body.size },
     ]);
     const key = uploadKey(member._id, newId());
-    keep(key);
+    saveForReplay(key);
     return answer(key, body);
   },
   ({ body }, key) => answer(key, body),

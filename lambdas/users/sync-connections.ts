@@ -17,7 +17,7 @@ const WORKS_MS = 20 * SECOND;
  */
 export const handler = handle(
   users.syncConnections,
-  async ({ member, keep }) => {
+  async ({ member, saveForReplay }) => {
     const job = newJob(connectionJobKinds.syncConnections, {}, 'all');
     const repaired = new Set<string>();
     const end = Date.now() + WORKS_MS;
@@ -39,7 +39,7 @@ export const handler = handle(
       updatedUsers: repaired.size,
       done: cursor === undefined,
     };
-    keep(JSON.stringify(answer));
+    saveForReplay(JSON.stringify(answer));
     return answer;
   },
   (_, kept) => users.syncConnections.answer.parse(JSON.parse(kept)),

@@ -25,7 +25,12 @@ interface Case {
 }
 
 /** As if absent, for whoever has blocked the other and for the other. */
-const absent = (otherwise: number, status = 404): number[] => [otherwise, status, status, otherwise];
+const absent = (onConditionFailed: number, status = 404): number[] => [
+  onConditionFailed,
+  status,
+  status,
+  onConditionFailed,
+];
 
 const ofSubject = ({ subject }: Scene): string => subject._id;
 const onHostsPost = ({ hostsPostId, params }: Scene) => ({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CATEGORIES, SORTS, STAGES } from '../choices.ts';
 import * as limits from '../limits.ts';
-import { fold } from '../rules/words.ts';
+import { normalize } from '../rules/words.ts';
 import { projects as texts } from '../texts/projects/projects.ts';
 import { fromDigits, id, instant, picture } from './common.ts';
 import { atMost } from './list.ts';
@@ -143,7 +143,7 @@ const projectFields = () =>
       z
         .array(roleInput())
         .refine(
-          (roles) => new Set(roles.map(({ title }) => fold(title))).size === roles.length,
+          (roles) => new Set(roles.map(({ title }) => normalize(title))).size === roles.length,
           texts.roleTitlesAlike,
         ),
     ),

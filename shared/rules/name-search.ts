@@ -1,4 +1,4 @@
-import { fold, words } from './words.ts';
+import { normalize, words } from './words.ts';
 
 /** The distinct words of a search query. */
 export const queryWords = (query: string): string[] => [...new Set(words(query, /\s+/))];
@@ -15,6 +15,6 @@ export const nameWords = (name: string): string[] => [
  * @param query the result of `queryWords`
  */
 export function isFoundBy(query: string[], { name, username }: { name: string; username: string }): boolean {
-  const all = [...nameWords(name), fold(username)];
+  const all = [...nameWords(name), normalize(username)];
   return query.every((word) => all.some((one) => one.startsWith(word)));
 }

@@ -162,8 +162,8 @@ export async function withFault<T>(
 export async function withFaults<T>(chance: number, work: () => Promise<T>): Promise<T> {
   const choose: Choose = (_, operation) => {
     if (Math.random() >= chance) return undefined;
-    const fitting = FAULTS.filter((fault) => fits(fault, operation));
-    return fitting[Math.floor(Math.random() * fitting.length)];
+    const truncateToSize = FAULTS.filter((fault) => fits(fault, operation));
+    return truncateToSize[Math.floor(Math.random() * truncateToSize.length)];
   };
   return (await running(choose, work)).result;
 }

@@ -36,7 +36,7 @@ export const readArchive = (memberId: string) => get(archiveKeys.archive(memberI
 const stillThere = (memberId: string): Write => ({
   check: httpKeys.account(memberId),
   condition: 'attribute_exists(pk)',
-  otherwise: () => new Unauthenticated(),
+  onConditionFailed: () => new Unauthenticated(),
 });
 
 /**

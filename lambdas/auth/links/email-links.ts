@@ -2,7 +2,7 @@ import { EMAIL_RESTORABLE, VERIFY_LINK_VALID } from '../../../shared/limits.ts';
 import type { FormerAddress, MemberItem } from '../../members/store/items.ts';
 import { readMember } from '../../members/store/members.ts';
 import { restorable } from '../../members/store/recovery-email.ts';
-import { isSigned, type Link, readLink, signLink } from './links.ts';
+import { isSigned, readLink, type SignedLink, signLink } from './links.ts';
 
 /** The token that says of its holder that they read the mail of a member's present address. */
 export const signVerifyLink = ({ _id, email }: MemberItem): Promise<string> =>
@@ -14,7 +14,7 @@ const factsOf = ({ address, changedAt }: FormerAddress): string[] => [address.to
 export const signRestoreLink = (memberId: string, former: FormerAddress): Promise<string> =>
   signLink('restore-email', memberId, factsOf(former));
 
-async function readHolder(token: string): Promise<{ link: Link; member: MemberItem } | undefined> {
+async function readHolder(token: string): Promise<{ link: SignedLink; member: MemberItem } | undefined> {
   const link = readLink(token);
   const member = link && (await readMember(link.memberId, { consistent: true }));
   return link && member && { link, member };

@@ -6,7 +6,7 @@ import { linkKey } from '../../secrets/link-key.ts';
 export type LinkPurpose = 'reset-password' | 'verify-email' | 'restore-email' | 'sign-in';
 
 /** What the text of a link claims; whether it is ours, `isSigned` tells. */
-export interface Link {
+export interface SignedLink {
   memberId: string;
   /** Milliseconds since 1970, in whole seconds. */
   issuedAt: number;
@@ -18,7 +18,7 @@ const RADIX = 36;
 
 async function sealOf(
   purpose: LinkPurpose,
-  { memberId, issuedAt }: Omit<Link, 'seal'>,
+  { memberId, issuedAt }: Omit<SignedLink, 'seal'>,
   facts: readonly string[],
 ): Promise<string> {
   const signed = JSON.stringify([purpose, memberId, issuedAt, ...facts]);
@@ -44,7 +44,7 @@ export async function signLink(
 }
 
 /** Reads the token of a link; undefined when it cannot be one of ours. */
-export function readLink(token: string): Link | undefined {
+export function readLink(token: string): SignedLink | undefined {
   const [, memberId, issuedAt, seal] = PARTS.exec(token) ?? [];
   if (!memberId || !issuedAt || !seal) return undefined;
   return { memberId, issuedAt: Number.parseInt(issuedAt, RADIX) * SECOND, seal };
@@ -57,7 +57,7 @@ export function readLink(token: string): Link | undefined {
  */
 export async function isSigned(
   purpose: LinkPurpose,
-  link: Link,
+  link: SignedLink,
   facts: readonly string[],
   validMs: number,
 ): Promise<boolean> {

@@ -3,7 +3,7 @@ import { httpKeys } from '../../http/keys.ts';
 import { recoveryEmail } from '../../members/store/recovery-email.ts';
 import type { Write } from '../../table/write.ts';
 import { InvalidTokenError } from './invalid-token.ts';
-import { isSigned, type Link, readLink, signLink } from './links.ts';
+import { isSigned, readLink, type SignedLink, signLink } from './links.ts';
 import { type Owner, readOwner } from './recovery.ts';
 
 /** A link to sign in dies with the password, and with each change of an address. */
@@ -18,7 +18,7 @@ export const signSignInLink = (owner: Owner): Promise<string> =>
   signLink('sign-in', owner.member._id, factsOf(owner));
 
 /** Whom a token signs in; undefined when it does not work, or no longer. Whether it was used already, `spendingOf` finds out. */
-export async function readSignInLink(token: string): Promise<{ link: Link; owner: Owner } | undefined> {
+export async function readSignInLink(token: string): Promise<{ link: SignedLink; owner: Owner } | undefined> {
   const link = readLink(token);
   const owner = link && (await readOwner(link.memberId));
   if (!link || !owner?.member.isRecoveryVerified) return undefined;
@@ -26,12 +26,12 @@ export async function readSignInLink(token: string): Promise<{ link: Link; owner
 }
 
 /** Uses a link up, in the transaction of the session that it begins; fails with InvalidTokenError when another has. */
-export const spendingOf = ({ memberId, issuedAt }: Link): Write => ({
+export const spendingOf = ({ memberId, issuedAt }: SignedLink): Write => ({
   put: {
     ...httpKeys.attempts('sign-in-link', `${memberId}#${issuedAt}`),
     count: 1,
     ttl: Math.ceil((issuedAt + 2 * SIGN_IN_LINK_VALID) / SECOND),
   },
   ifNew: true,
-  otherwise: () => new InvalidTokenError(),
+  onConditionFailed: () => new InvalidTokenError(),
 });

@@ -2,12 +2,12 @@ import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/limits.ts';
 import { config } from '../../config.ts';
 import { TooManyRequests } from '../../http/errors.ts';
 import {
+  type BackoffPolicy,
   countGuess,
   countInWindow,
   forgetGuesses,
   forgetWindow,
   type Guess,
-  type Patience,
   readWindow,
 } from '../../http/limits/rate-limits.ts';
 import { logger } from '../../logger.ts';
@@ -16,7 +16,7 @@ import { recoveryEmail } from '../../members/store/recovery-email.ts';
 import { TableUnavailableError } from '../../table/errors.ts';
 
 /** How guesses of a password from one place are slowed down. */
-const PATIENCE: Patience = {
+const BACKOFF: BackoffPolicy = {
   free: 5,
   firstDelayMs: 2 * SECOND,
   longestDelayMs: 5 * MINUTE,
@@ -27,7 +27,12 @@ const PATIENCE: Patience = {
  * How guesses of strangers, all of them together, are slowed down at a name that was guessed at too often today. A member
  * has two names, and what happens at one must not show at the other: each allows half of what a member bears.
  */
-const ALARMED: Patience = { ...PATIENCE, free: 0, firstDelayMs: MINUTE, longestDelayMs: 10 * MINUTE };
+const UNDER_ATTACK: BackoffPolicy = {
+  ...BACKOFF,
+  free: 0,
+  firstDelayMs: MINUTE,
+  longestDelayMs: 10 * MINUTE,
+};
 const WRONG_GUESSES_A_DAY = 50;
 const STRANGERS = 'strangers';
 
@@ -67,8 +72,8 @@ const confirmationOf = (memberId: string): Guess => ({ who: memberId, from: 'con
  *
  * @throws TooManyRequests when it has to wait
  */
-async function limitGuess(guess: Guess, patience: Patience = PATIENCE): Promise<void> {
-  const wait = await countGuess(guess, patience);
+async function limitGuess(guess: Guess, policy: BackoffPolicy = BACKOFF): Promise<void> {
+  const wait = await countGuess(guess, policy);
   if (wait > 0) throw new TooManyRequests(wait / SECOND);
 }
 
@@ -83,7 +88,7 @@ export async function limitTry(attempt: Try): Promise<void> {
     browser ? 0 : readWindow(WRONG.kind, who, WRONG.windowMs),
     limitGuess(guessOf(attempt)),
   ]);
-  if (wrongToday >= WRONG_GUESSES_A_DAY) await limitGuess({ who, from: STRANGERS }, ALARMED);
+  if (wrongToday >= WRONG_GUESSES_A_DAY) await limitGuess({ who, from: STRANGERS }, UNDER_ATTACK);
 }
 
 /**

@@ -51,9 +51,9 @@ async function dropUnconfirmed(memberId: string): Promise<Write[]> {
  * @param email the address that was verified
  * @param otherwise the error when it is not their present one any more, or somebody else's
  */
-export const verifyEmail = (memberId: string, email: string, otherwise: () => Error): Promise<void> =>
+export const verifyEmail = (memberId: string, email: string, onConditionFailed: () => Error): Promise<void> =>
   changeAddresses(memberId, async (member) => {
-    if (!isSameAddress(member.email, email)) throw otherwise();
+    if (!isSameAddress(member.email, email)) throw onConditionFailed();
     if (isEmailVerified(member)) return [];
     const old = recoveryEmail(member);
     const former = restorable(member).find(({ address }) => isSameAddress(address, old));
@@ -70,8 +70,8 @@ export const verifyEmail = (memberId: string, email: string, otherwise: () => Er
       },
       ...(isPending(member)
         ? [
-            takeAddress(member.email, memberId, otherwise),
-            await refusesSuspendedEmail(member.email, otherwise),
+            takeAddress(member.email, memberId, onConditionFailed),
+            await refusesSuspendedEmail(member.email, onConditionFailed),
             released,
           ]
         : []),
@@ -99,12 +99,12 @@ interface Return {
 export const restoreEmail = (
   memberId: string,
   { to, newHash, by }: Return,
-  otherwise: () => Error,
+  onConditionFailed: () => Error,
 ): Promise<void> =>
   changeAddresses(memberId, async (member) => {
     const formers = restorable(member);
     const at = formers.findIndex(({ changedAt }) => changedAt === to.changedAt);
-    if (at < 0) throw otherwise();
+    if (at < 0) throw onConditionFailed();
     const older = formers.slice(0, at);
     const isKept = (address: string) => [to, ...older].some((one) => isSameAddress(one.address, address));
     const freed = (await ownAddresses(member)).filter((address) => !isKept(address));
@@ -118,7 +118,7 @@ export const restoreEmail = (
         condition: seen.condition,
         values: { ...seen.values, ':to': to.address, ':true': true, ':older': older },
       },
-      takeAddress(to.address, memberId, otherwise),
+      takeAddress(to.address, memberId, onConditionFailed),
       ...freed.map((address) => freeAddress(address, memberId)),
       {
         key: httpKeys.account(memberId),

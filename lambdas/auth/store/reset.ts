@@ -14,7 +14,11 @@ interface Reset {
   kept: KeptFactors;
 }
 
-async function resetOnce(owner: Owner, { newHash, kept }: Reset, otherwise: () => Error): Promise<void> {
+async function resetOnce(
+  owner: Owner,
+  { newHash, kept }: Reset,
+  onConditionFailed: () => Error,
+): Promise<void> {
   const { member, account } = owner;
   const { memberId, passwordHash } = account;
   const seen = hasAddresses(member);
@@ -33,7 +37,7 @@ async function resetOnce(owner: Owner, { newHash, kept }: Reset, otherwise: () =
       update: 'SET recoveryAddress = :recovery, isRecoveryVerified = :true',
       condition: seen.condition,
       values: { ...seen.values, ':recovery': recoveryEmail(member), ':true': true },
-      otherwise,
+      onConditionFailed,
     },
     { put: mailJob({ mail: 'passwordChanged', memberId }) },
     ...(dropping?.isNews ? [{ put: mailJob({ mail: 'passkeyRemoved', memberId }) }] : []),
@@ -47,13 +51,13 @@ async function resetOnce(owner: Owner, { newHash, kept }: Reset, otherwise: () =
  * @param owner the member as their link was checked against
  * @param otherwise the error when the password was changed or the member has left meanwhile
  */
-export function resetPassword(owner: Owner, reset: Reset, otherwise: () => Error): Promise<void> {
+export function resetPassword(owner: Owner, reset: Reset, onConditionFailed: () => Error): Promise<void> {
   const { memberId, passwordHash } = owner.account;
   let known: Owner | undefined = owner;
   return retryOnConflict(async () => {
     const account = known ? known.account : await readAccount(memberId);
     known = undefined;
-    if (account?.passwordHash !== passwordHash) throw otherwise();
-    await resetOnce({ member: owner.member, account }, reset, otherwise);
+    if (account?.passwordHash !== passwordHash) throw onConditionFailed();
+    await resetOnce({ member: owner.member, account }, reset, onConditionFailed);
   });
 }

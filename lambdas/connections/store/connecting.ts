@@ -90,13 +90,13 @@ export const disconnect = (memberId: string, otherId: string): Promise<boolean> 
     if (mine?.state !== 'connected') return false;
     if (theirs?.state !== 'connected')
       throw new ContendedError('the two sides were read at different moments');
-    const { names, values, ...still } = stillConnected(theirs);
+    const { names, values, ...guards } = stillConnected(theirs);
     await transact([
       { delete: connectionKeys.relation(memberId, otherId), ...stillConnected(mine) },
       {
         key: connectionKeys.relation(otherId, memberId),
         update: 'SET #state = :ended, answeredAt = :now, #ttl = :ttl REMOVE gsi1pk, gsi1sk, uncounted',
-        ...still,
+        ...guards,
         names: { ...names, '#ttl': 'ttl' },
         values: {
           ...values,

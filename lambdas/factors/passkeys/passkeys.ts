@@ -45,14 +45,14 @@ export const addPasskey = (passkey: PasskeyItem): Promise<void> =>
       {
         put: { ...passkeyKeys.passkey(passkey.memberId, passkey._id), ...passkey },
         ifNew: true,
-        otherwise: () => new PasskeyKnownError(),
+        onConditionFailed: () => new PasskeyKnownError(),
       },
       {
         key: httpKeys.account(passkey.memberId),
         update: 'ADD passkeys :one',
         condition: 'attribute_exists(pk) AND (attribute_not_exists(passkeys) OR passkeys < :most)',
         values: { ':one': 1, ':most': PASSKEYS_PER_MEMBER },
-        otherwise: () => new TooManyPasskeysError(),
+        onConditionFailed: () => new TooManyPasskeysError(),
       },
       { put: mailJob({ mail: 'passkeyAdded', memberId: passkey.memberId }) },
     ]),
@@ -79,14 +79,14 @@ export const removePasskey = (
       {
         delete: passkeyKeys.passkey(memberId, passkeyId),
         condition: 'attribute_exists(pk)',
-        otherwise: () => new PasskeyNotFoundError(),
+        onConditionFailed: () => new PasskeyNotFoundError(),
       },
       {
         key: httpKeys.account(memberId),
         update: 'ADD passkeys :less',
         condition: `passkeys = :seen${keepsOne ? ' AND passkeys > :one' : ''}`,
         values: { ':less': -1, ':seen': passkeys, ...(keepsOne && { ':one': 1 }) },
-        ...(keepsOne && isLast && { otherwise: () => new LastPasskeyError() }),
+        ...(keepsOne && isLast && { onConditionFailed: () => new LastPasskeyError() }),
       },
       ...(isLast ? [{ delete: recoveryCodeKeys.codes(memberId) }] : []),
       { put: mailJob({ mail: 'passkeyRemoved', memberId }) },

@@ -33,7 +33,7 @@ export const replaceRecoveryCodes = (memberId: string, hashes: string[], created
         check: httpKeys.account(memberId),
         condition: 'passkeys >= :one',
         values: { ':one': 1 },
-        otherwise: () => new PasskeyFirstError(),
+        onConditionFailed: () => new PasskeyFirstError(),
       },
       { put: mailJob({ mail: 'recoveryCodesMade', memberId }) },
     ]),
@@ -51,7 +51,7 @@ export const spendingOf = (memberId: string, hash: string): Write[] => [
     update: 'DELETE hashes :used',
     condition: 'contains(hashes, :hash)',
     values: { ':used': new Set([hash]), ':hash': hash },
-    otherwise: () => new CodeUnknownError(),
+    onConditionFailed: () => new CodeUnknownError(),
   },
   { put: mailJob({ mail: 'recoveryCodeUsed', memberId }) },
 ];

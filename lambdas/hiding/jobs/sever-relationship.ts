@@ -3,7 +3,7 @@ import type { PayloadOf } from '../../jobs/kind.ts';
 import { inPhases, type Phase } from '../../jobs/phases.ts';
 import { hideNotifications } from '../../notifications/store/hide.ts';
 import { withdrawAll } from '../../projects/store/applications/withdraw-all.ts';
-import { findProject, projectOf, readTies } from '../../projects/store/projects.ts';
+import { findProject, projectOf, readMemberships } from '../../projects/store/projects.ts';
 import { endMembership } from '../../projects/store/team.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get } from '../../table/table.ts';
@@ -24,15 +24,18 @@ const part = (memberId: string, otherId: string): Promise<void> =>
 const leaveTeams =
   (memberId: string, founderId: string, isRemoved: boolean): Phase =>
   async (before) => {
-    const { ties, more } = await readTies(memberId, { before: before || undefined, limit: PAGE });
-    for (const tie of ties) {
-      if (!('joinDate' in tie)) continue;
-      const projectId = projectOf(tie);
+    const { memberships, more } = await readMemberships(memberId, {
+      before: before || undefined,
+      limit: PAGE,
+    });
+    for (const membership of memberships) {
+      if (!('joinDate' in membership)) continue;
+      const projectId = projectOf(membership);
       const project = await findProject(projectId);
       if (project?.founder._id !== founderId) continue;
       await endMembership({ projectId, memberId, removed: isRemoved, readProject: async () => project });
     }
-    const last = ties.at(-1);
+    const last = memberships.at(-1);
     return more && last ? projectOf(last) : undefined;
   };
 

@@ -23,7 +23,7 @@ const readItem = (memberId: string) => get(visibilityKeys.hidden(memberId), { co
 const stillMember = (memberId: string): Write => ({
   check: memberKeys.card(memberId),
   condition: 'attribute_exists(pk)',
-  otherwise: () => new NotFound(people.userNotFound),
+  onConditionFailed: () => new NotFound(people.userNotFound),
 });
 
 /** The card of another member; undefined when there is no such member for the caller. */

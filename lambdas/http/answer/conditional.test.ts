@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exchangeOf, through } from '../../testing/exchange.ts';
+import { exchangeOf, through } from '../../testing/request-context.ts';
 import { probes } from '../../testing/routes.ts';
-import type { Result } from '../exchange.ts';
+import type { Result } from '../request-context.ts';
 import { conditional } from './conditional.ts';
 
 const send = (known?: string, answer: Result = { statusCode: 200, body: '[1]' }) =>

@@ -5,7 +5,7 @@ import { errors as texts } from '../../../shared/texts.ts';
 import { ConditionFailedError, ContendedError, TableUnavailableError } from '../../table/errors.ts';
 import '../../testing/environment.ts';
 import { logger } from '../../logger.ts';
-import { exchangeOf, through } from '../../testing/exchange.ts';
+import { exchangeOf, through } from '../../testing/request-context.ts';
 import { probes } from '../../testing/routes.ts';
 import {
   BadRequest,

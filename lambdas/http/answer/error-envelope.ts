@@ -4,7 +4,7 @@ import { errors as texts } from '../../../shared/texts.ts';
 import { logger } from '../../logger.ts';
 import { ConditionFailedError, ContendedError, TableUnavailableError } from '../../table/errors.ts';
 import { Conflict, HttpError } from '../errors.ts';
-import type { Link, Result } from '../exchange.ts';
+import type { Middleware, Result } from '../request-context.ts';
 
 const known = (error: Error | null | undefined): HttpError => {
   if (error instanceof HttpError) return error;
@@ -38,7 +38,7 @@ export function errorResult(error: Error | null | undefined): Result {
 }
 
 /** Turns whatever was thrown into an answer, and logs what is our fault. */
-export const errorEnvelope: Link = {
+export const errorEnvelope: Middleware = {
   onError: (request) => {
     const result = errorResult(request.error);
     if (Number(result.statusCode) >= 500)

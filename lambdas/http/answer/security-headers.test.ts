@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import '../../testing/environment.ts';
-import { exchangeOf, through } from '../../testing/exchange.ts';
+import { exchangeOf, through } from '../../testing/request-context.ts';
 import { probes } from '../../testing/routes.ts';
 import { NotFound } from '../errors.ts';
-import type { Result } from '../exchange.ts';
+import type { Result } from '../request-context.ts';
 import { errorEnvelope } from './error-envelope.ts';
 import { securityHeaders } from './security-headers.ts';
 

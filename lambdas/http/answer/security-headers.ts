@@ -1,4 +1,4 @@
-import type { Link, Result } from '../exchange.ts';
+import type { Middleware, Result } from '../request-context.ts';
 
 /** What no page of ours uses; passkeys are for our own pages alone. What is not named is as browsers have it. */
 const FEATURES = {
@@ -38,7 +38,7 @@ function protect(result: Result | null | undefined): void {
   if (result) result.headers = { ...HEADERS, ...result.headers };
 }
 
-export const securityHeaders: Link = {
+export const securityHeaders: Middleware = {
   after: ({ response }) => protect(response),
   onError: ({ response }) => protect(response),
 };

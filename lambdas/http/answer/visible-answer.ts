@@ -2,14 +2,14 @@ import { IDS_LOOKED_UP } from '../../../shared/limits.ts';
 import { blockedAmong } from '../../visibility/hidden.ts';
 import { idsIn, isOf, namedIn, visiblePart } from '../../visibility/visible-part.ts';
 import { NotFound } from '../errors.ts';
-import type { Exchange } from '../exchange.ts';
+import type { RequestContext } from '../request-context.ts';
 
 /**
  * What the caller may see of an answer: in no list of it is anybody, or anything of anybody, who is hidden from them.
  *
  * @throws NotFound when the answer as a whole is about such a member
  */
-export async function visibleAnswer({ route, viewer }: Exchange, answer: unknown): Promise<unknown> {
+export async function visibleAnswer({ route, viewer }: RequestContext, answer: unknown): Promise<unknown> {
   const hidden = await viewer?.();
   if (!hidden) return answer;
   const { memberId, blocked, muted, isPartial } = hidden;

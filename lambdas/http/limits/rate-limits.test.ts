@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/limits.ts';
 import '../../testing/environment.ts';
 import { type CounterTable, counterTable } from '../../testing/counter-table.ts';
-import { countGuess, countInWindow, forgetGuesses, type Patience, readWindow } from './rate-limits.ts';
+import { type BackoffPolicy, countGuess, countInWindow, forgetGuesses, readWindow } from './rate-limits.ts';
 
-const PATIENCE: Patience = {
+const BACKOFF: BackoffPolicy = {
   free: 3,
   firstDelayMs: 2 * SECOND,
   longestDelayMs: 5 * MINUTE,
@@ -15,7 +15,7 @@ let items: CounterTable['items'];
 
 const HERE = { who: 'ada', from: '203.0.113.7' };
 
-const guess = () => countGuess(HERE, PATIENCE);
+const guess = () => countGuess(HERE, BACKOFF);
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
 /** Guesses without waiting, and says how long each had to wait. */
@@ -61,28 +61,28 @@ describe('guesses at an account', () => {
   it('never have to wait longer than the longest time', async () => {
     for (let i = 0; i < 20; i += 1) {
       await guess();
-      pass(PATIENCE.longestDelayMs);
+      pass(BACKOFF.longestDelayMs);
     }
-    expect(await guesses(2)).toEqual([0, PATIENCE.longestDelayMs]);
+    expect(await guesses(2)).toEqual([0, BACKOFF.longestDelayMs]);
   });
 
   it('are let through one at a time, however many have waited together', async () => {
     await guesses(3);
-    pass(PATIENCE.firstDelayMs);
+    pass(BACKOFF.firstDelayMs);
     const waits = await Promise.all(Array.from({ length: 20 }, guess));
     expect(waits.filter((wait) => wait === 0)).toEqual([0]);
   });
 
   it('are counted each, however many come at once', async () => {
     const waits = await Promise.all(Array.from({ length: 20 }, guess));
-    expect(waits.filter((wait) => wait === 0)).toHaveLength(PATIENCE.free);
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(BACKOFF.free);
   });
 
   it('are forgotten after a day, also when the table has not yet deleted them', async () => {
     await guesses(20);
     pass(DAY + SECOND);
     const waits = await Promise.all(Array.from({ length: 20 }, guess));
-    expect(waits.filter((wait) => wait === 0)).toHaveLength(PATIENCE.free);
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(BACKOFF.free);
   });
 
   it('are not kept longer by more guesses', async () => {
@@ -102,16 +102,16 @@ describe('guesses at an account', () => {
 
   it('at one account do not slow down another', async () => {
     await guesses(20);
-    expect(await countGuess({ ...HERE, who: 'ben' }, PATIENCE)).toBe(0);
+    expect(await countGuess({ ...HERE, who: 'ben' }, BACKOFF)).toBe(0);
   });
 
   it('from one address do not keep the owner out, who is elsewhere', async () => {
     await guesses(20);
-    expect(await countGuess({ ...HERE, from: '198.51.100.9' }, PATIENCE)).toBe(0);
+    expect(await countGuess({ ...HERE, from: '198.51.100.9' }, BACKOFF)).toBe(0);
   });
 
   it('have to wait from the first on when none is free, and then get their turn', async () => {
-    const strict = { ...PATIENCE, free: 0 };
+    const strict = { ...BACKOFF, free: 0 };
     expect(await countGuess(HERE, strict)).toBe(2_000);
     pass(2_000);
     expect(await countGuess(HERE, strict)).toBe(0);

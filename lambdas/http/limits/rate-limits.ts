@@ -38,7 +38,7 @@ export const forgetWindow = (kind: string, who: string, windowMs: number): Promi
   remove(windowKey(kind, who, windowMs));
 
 /** Guesses that cost nothing, and how waiting grows after them. */
-export interface Patience {
+export interface BackoffPolicy {
   free: number;
   firstDelayMs: number;
   longestDelayMs: number;
@@ -53,11 +53,11 @@ export interface Guess {
 
 const guessKey = ({ who, from }: Guess): Key<AttemptsItem> => httpKeys.attempts('guess', `${who}#${from}`);
 
-const delayAfter = (count: number, { free, firstDelayMs, longestDelayMs }: Patience): number =>
+const delayAfter = (count: number, { free, firstDelayMs, longestDelayMs }: BackoffPolicy): number =>
   count < free ? 0 : Math.min(longestDelayMs, firstDelayMs * 2 ** (count - free));
 
-function waitAfter({ count, lastAt = 0 }: AttemptsItem, patience: Patience, now: number): number {
-  const delay = delayAfter(count, patience);
+function waitAfter({ count, lastAt = 0 }: AttemptsItem, policy: BackoffPolicy, now: number): number {
+  const delay = delayAfter(count, policy);
   return delay && Math.max(0, lastAt + delay - now);
 }
 
@@ -67,20 +67,20 @@ function waitAfter({ count, lastAt = 0 }: AttemptsItem, patience: Patience, now:
  *
  * @returns 0 when the guess may be looked at, else the milliseconds to wait
  */
-export async function countGuess(guess: Guess, patience: Patience): Promise<number> {
+export async function countGuess(guess: Guess, policy: BackoffPolicy): Promise<number> {
   const key = guessKey(guess);
   // Whoever loses a round has lost it to a guess that was counted, so that soon the next one has to wait.
-  for (let round = 0; round <= patience.free; round += 1) {
+  for (let round = 0; round <= policy.free; round += 1) {
     const now = Date.now();
-    const wait = delayAfter(0, patience);
-    const first = { count: wait > 0 ? 0 : 1, lastAt: now, ttl: secondsAfter(patience.forgottenAfterMs) };
+    const wait = delayAfter(0, policy);
+    const first = { count: wait > 0 ? 0 : 1, lastAt: now, ttl: secondsAfter(policy.forgottenAfterMs) };
     const earlier = await putIfNew<AttemptsItem>({ ...key, ...first }, now / SECOND);
     if (!earlier) return wait;
-    const left = waitAfter(earlier, patience, now);
+    const left = waitAfter(earlier, policy, now);
     if (left > 0) return left;
     if (await countAnother(key, earlier, now)) return 0;
   }
-  return patience.firstDelayMs;
+  return policy.firstDelayMs;
 }
 
 /** Takes the turn behind the guess seen last; of many at once, one gets it. */

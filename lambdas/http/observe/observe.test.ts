@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { logger } from '../../logger.ts';
 import { charge, withCost } from '../../table/cost.ts';
 import { configure } from '../../testing/environment.ts';
-import { exchangeOf, through } from '../../testing/exchange.ts';
+import { exchangeOf, through } from '../../testing/request-context.ts';
 import { probes } from '../../testing/routes.ts';
 import { errorEnvelope } from '../answer/error-envelope.ts';
 import { Forbidden } from '../errors.ts';
-import type { Exchange, Result } from '../exchange.ts';
+import type { RequestContext, Result } from '../request-context.ts';
 import { observe } from './observe.ts';
 
 const info = vi.spyOn(logger, 'info').mockReturnValue();
@@ -25,8 +25,8 @@ const refuse = async (): Promise<Result> => {
   throw new Forbidden();
 };
 
-const send = (work: () => Promise<Result>, exchange: Exchange = exchangeOf(probes.open)) =>
-  withCost(() => through([observe, errorEnvelope], exchange, work));
+const send = (work: () => Promise<Result>, requestContext: RequestContext = exchangeOf(probes.open)) =>
+  withCost(() => through([observe, errorEnvelope], requestContext, work));
 
 afterEach(() => {
   configure({ COST_HEADERS: false, METRICS_NAMESPACE: undefined, METRICS_PER_ROUTE: false });
@@ -41,8 +41,8 @@ describe('every answer', () => {
     ['that of the gateway where it is too long', 'as-long-as-a-novel', 'request-of-p'],
     ['that of the gateway where it is more than an id', 'ada@example.com wrote', 'request-of-p'],
   ])('is named by the id of its call: %s', async (_, given, named) => {
-    const exchange = exchangeOf(probes.open, given ? { headers: { 'x-request-id': given } } : {});
-    expect((await send(answered, exchange)).headers).toMatchObject({ 'x-request-id': named });
+    const requestContext = exchangeOf(probes.open, given ? { headers: { 'x-request-id': given } } : {});
+    expect((await send(answered, requestContext)).headers).toMatchObject({ 'x-request-id': named });
   });
 
   it.each([
@@ -72,8 +72,8 @@ describe('every answer', () => {
 
 describe('the log line of a call', () => {
   it('is one, with route, member, status, time and cost', async () => {
-    const exchange = { ...exchangeOf(probes.open), memberId: 'ada', startedAt: Date.now() - 250 };
-    await send(spend, exchange);
+    const requestContext = { ...exchangeOf(probes.open), memberId: 'ada', startedAt: Date.now() - 250 };
+    await send(spend, requestContext);
     expect(info.mock.calls).toEqual([
       [
         'call',
@@ -123,13 +123,17 @@ describe('the log line of a call', () => {
   });
 
   it('holds neither body nor answer, cookie, header, query or whole address', async () => {
-    const exchange = exchangeOf(probes.open, {
+    const requestContext = exchangeOf(probes.open, {
       body: { password: 'secret-password' },
       cookies: ['hearth=secret-cookie'],
       headers: { 'idempotency-key': 'secret-key', 'x-origin-verify': 'secret-word' },
       query: { query: 'secret-search' },
     });
-    await send(answered, { ...exchange, body: { password: 'secret-password' }, rawBody: 'secret-body' });
+    await send(answered, {
+      ...requestContext,
+      body: { password: 'secret-password' },
+      rawBody: 'secret-body',
+    });
     const line = JSON.stringify(info.mock.calls);
     expect(line).toContain('probes.open');
     expect(line).not.toMatch(/secret|203\.0\.113\.7/);

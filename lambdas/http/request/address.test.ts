@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exchangeOf } from '../../testing/exchange.ts';
+import { exchangeOf } from '../../testing/request-context.ts';
 import { probes } from '../../testing/routes.ts';
 import { addressOf, shortAddress } from './address.ts';
 

@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
-import { type Exchange, header } from '../exchange.ts';
+import { header, type RequestContext } from '../request-context.ts';
 
 /** Set by the distribution beside the viewer's host; the gateway itself only sees the distribution. */
 export const VIEWER_ADDRESS_HEADER = 'x-viewer-address';
@@ -37,5 +37,7 @@ export function shortAddress(address: string): string {
 }
 
 /** Where a request came from, for limits per address. */
-export const addressOf = (exchange: Exchange): string =>
-  networkOf(header(exchange, VIEWER_ADDRESS_HEADER) ?? exchange.event.requestContext.http.sourceIp);
+export const addressOf = (requestContext: RequestContext): string =>
+  networkOf(
+    header(requestContext, VIEWER_ADDRESS_HEADER) ?? requestContext.event.requestContext.http.sourceIp,
+  );

@@ -4,16 +4,16 @@ import { BODY_BYTES, BODY_DEPTH, BODY_VALUES } from '../../../shared/limits.ts';
 import { requests } from '../../../shared/texts/members/requests.ts';
 import { errors as texts } from '../../../shared/texts.ts';
 import type { Request } from '../../testing/event.ts';
-import { exchangeOf, through } from '../../testing/exchange.ts';
+import { exchangeOf, through } from '../../testing/request-context.ts';
 import { probes } from '../../testing/routes.ts';
 import { jsonBody } from './json-body.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 async function read(request: Request, route: Route = probes.open) {
-  const exchange = exchangeOf(route, request);
-  await through(jsonBody, exchange);
-  return { body: exchange.body, raw: exchange.rawBody };
+  const requestContext = exchangeOf(route, request);
+  await through(jsonBody, requestContext);
+  return { body: requestContext.body, raw: requestContext.rawBody };
 }
 
 const letters = (bytes: number, letter: string): string =>

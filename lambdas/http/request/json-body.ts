@@ -2,10 +2,10 @@ import { BODY_BYTES, BODY_DEPTH, BODY_VALUES } from '../../../shared/limits.ts';
 import { requests } from '../../../shared/texts/members/requests.ts';
 import { errors as texts } from '../../../shared/texts.ts';
 import { BadRequest, HttpError } from '../errors.ts';
-import { type Exchange, header, type Link } from '../exchange.ts';
+import { header, type Middleware, type RequestContext } from '../request-context.ts';
 import { jsonShape } from './json-shape.ts';
 
-function text({ event }: Exchange): string {
+function text({ event }: RequestContext): string {
   if (!event.body) return '';
   return event.isBase64Encoded ? Buffer.from(event.body, 'base64').toString('utf8') : event.body;
 }
@@ -21,23 +21,23 @@ const withoutConversions = (key: string, value: unknown): unknown =>
   key === 'toString' || key === 'valueOf' ? undefined : value;
 
 /** Reads a JSON body of a bearable size; no body at all counts as an empty one. */
-export const jsonBody: Link = {
-  before: ({ event: exchange }) => {
-    const { route } = exchange;
+export const jsonBody: Middleware = {
+  before: ({ event: requestContext }) => {
+    const { route } = requestContext;
     if (route.method === 'GET') return;
-    const body = text(exchange);
+    const body = text(requestContext);
     if (Buffer.byteLength(body) > (route.bodyBytes ?? BODY_BYTES))
       throw new HttpError(413, 'TOO_LARGE', texts.bodyTooLarge);
     if (body.trim() === '') {
-      exchange.body = {};
+      requestContext.body = {};
       return;
     }
-    if (!/^application\/json\s*(;|$)/i.test(header(exchange, 'content-type') ?? ''))
+    if (!/^application\/json\s*(;|$)/i.test(header(requestContext, 'content-type') ?? ''))
       throw new HttpError(415, 'NOT_JSON', requests.notJson);
     if (!isSimple(body)) throw new BadRequest(requests.bodyTooComplex, undefined, 'TOO_COMPLEX');
-    exchange.rawBody = body;
+    requestContext.rawBody = body;
     try {
-      exchange.body = JSON.parse(body, withoutConversions);
+      requestContext.body = JSON.parse(body, withoutConversions);
     } catch {
       throw new BadRequest(requests.malformedJson, undefined, 'MALFORMED_JSON');
     }

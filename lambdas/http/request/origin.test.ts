@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requests } from '../../../shared/texts/members/requests.ts';
 import { configure, secretId } from '../../testing/environment.ts';
-import { exchangeOf, through } from '../../testing/exchange.ts';
+import { exchangeOf, through } from '../../testing/request-context.ts';
 import { probes } from '../../testing/routes.ts';
 import { passAWhile, storeSecrets } from '../../testing/secrets.ts';
 import { sameOrigin, throughDistribution } from './origin.ts';
@@ -43,8 +43,8 @@ describe('a call around the distribution', () => {
     vi.stubEnv('ORIGIN_SECRET_ID', secretId('origin'));
     vi.resetModules();
     const { throughDistribution } = await import('./origin.ts');
-    const exchange = exchangeOf(probes.ping, { headers: { 'x-origin-verify': '' } });
-    await expect(through(throughDistribution, exchange)).rejects.toThrow(/is empty/);
+    const requestContext = exchangeOf(probes.ping, { headers: { 'x-origin-verify': '' } });
+    await expect(through(throughDistribution, requestContext)).rejects.toThrow(/is empty/);
   });
 });
 

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { requests } from '../../../shared/texts/members/requests.ts';
 import { originWord } from '../../secrets/origin.ts';
 import { HttpError } from '../errors.ts';
-import { type Exchange, header, type Link } from '../exchange.ts';
+import { header, type Middleware, type RequestContext } from '../request-context.ts';
 
 /** Set by the distribution on its way to the API; a caller who comes around it does not know its value. */
 export const ORIGIN_HEADER = 'x-origin-verify';
@@ -20,31 +20,31 @@ function same(a: string, b: string): boolean {
 }
 
 /** Lets only calls pass that came through the distribution, where there is one. */
-export const throughDistribution: Link = {
-  before: async ({ event: exchange }) => {
+export const throughDistribution: Middleware = {
+  before: async ({ event: requestContext }) => {
     const word = await originWord();
-    if (word && !same(header(exchange, ORIGIN_HEADER) ?? '', word)) refuse();
+    if (word && !same(header(requestContext, ORIGIN_HEADER) ?? '', word)) refuse();
   },
 };
 
 /** The host of the page that calls, with its port where that is not the usual one; "" when nobody says it. */
-export const viewerHost = (exchange: Exchange): string =>
-  header(exchange, VIEWER_HOST_HEADER) ?? header(exchange, 'host') ?? '';
+export const viewerHost = (requestContext: RequestContext): string =>
+  header(requestContext, VIEWER_HOST_HEADER) ?? header(requestContext, 'host') ?? '';
 
-function isSameOrigin(exchange: Exchange): boolean {
-  const site = header(exchange, 'sec-fetch-site');
+function isSameOrigin(requestContext: RequestContext): boolean {
+  const site = header(requestContext, 'sec-fetch-site');
   if (site) return site === 'same-origin' || site === 'none';
-  const origin = header(exchange, 'origin');
+  const origin = header(requestContext, 'origin');
   if (!origin) return true;
-  return URL.canParse(origin) && new URL(origin).host === viewerHost(exchange);
+  return URL.canParse(origin) && new URL(origin).host === viewerHost(requestContext);
 }
 
 /**
  * Refuses unsafe calls that another site started. Every browser that could carry our cookie says
  * where a call comes from; callers without both headers are no browsers, and carry no cookie they do not own.
  */
-export const sameOrigin: Link = {
-  before: ({ event: exchange }) => {
-    if (exchange.route.method !== 'GET' && !isSameOrigin(exchange)) refuse();
+export const sameOrigin: Middleware = {
+  before: ({ event: requestContext }) => {
+    if (requestContext.route.method !== 'GET' && !isSameOrigin(requestContext)) refuse();
   },
 };

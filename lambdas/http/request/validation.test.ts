@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Route } from '../../../shared/api/route.ts';
 import { ISSUES_SHOWN } from '../../../shared/limits.ts';
 import type { Request } from '../../testing/event.ts';
-import { exchangeOf, through } from '../../testing/exchange.ts';
+import { exchangeOf, through } from '../../testing/request-context.ts';
 import { probes } from '../../testing/routes.ts';
 import { validation } from './validation.ts';
 
 const ID = 'probe-0000000001';
 
 async function check(route: Route, { body = {}, ...request }: Request = {}) {
-  const exchange = { ...exchangeOf(route, request), body };
-  await through(validation, exchange);
-  return { params: exchange.params, query: exchange.query, body: exchange.body };
+  const requestContext = { ...exchangeOf(route, request), body };
+  await through(validation, requestContext);
+  return { params: requestContext.params, query: requestContext.query, body: requestContext.body };
 }
 
 describe('path parameters', () => {

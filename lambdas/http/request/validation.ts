@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { ISSUES_SHOWN } from '../../../shared/limits.ts';
 import { requests } from '../../../shared/texts/members/requests.ts';
 import { BadRequest, NotFound } from '../errors.ts';
-import type { Link } from '../exchange.ts';
+import type { Middleware } from '../request-context.ts';
 import { plainIssue } from './plain-issue.ts';
 
 function parse(schema: z.ZodType | undefined, value: unknown, where: string): unknown {
@@ -19,13 +19,13 @@ function parse(schema: z.ZodType | undefined, value: unknown, where: string): un
  * Parses path, query and body with the schemas of the route. An id that cannot exist is a 404 like any unknown one;
  * anything else that does not fit is a 400 that names its first issues, and whose message is the first of them.
  */
-export const validation: Link = {
-  before: ({ event: exchange }) => {
-    const { route, event } = exchange;
+export const validation: Middleware = {
+  before: ({ event: requestContext }) => {
+    const { route, event } = requestContext;
     const params = route.params?.safeParse(event.pathParameters ?? {});
     if (params && !params.success) throw new NotFound();
-    exchange.params = params?.data ?? {};
-    exchange.query = parse(route.query, event.queryStringParameters ?? {}, 'query');
-    exchange.body = parse(route.body, exchange.body, 'body');
+    requestContext.params = params?.data ?? {};
+    requestContext.query = parse(route.query, event.queryStringParameters ?? {}, 'query');
+    requestContext.body = parse(route.body, requestContext.body, 'body');
   },
 };

@@ -101,7 +101,11 @@ function addition(account: AccountItem, { sessionId, expiresAt, client }: NewSes
  * @param along what is written together with the session, such as a mail about it
  * @returns false when the account is gone or its password has changed since
  */
-export function addSession(account: AccountItem, session: NewSession, along: Write[] = []): Promise<boolean> {
+export function addSession(
+  account: AccountItem,
+  session: NewSession,
+  extraWrites: Write[] = [],
+): Promise<boolean> {
   let latest: AccountItem | undefined = account;
   return retryOnConflict(async () => {
     const seen = latest ?? (await readAccount(account.memberId));
@@ -109,7 +113,7 @@ export function addSession(account: AccountItem, session: NewSession, along: Wri
     if (seen?.passwordHash !== account.passwordHash) return false;
     const key = httpKeys.account(account.memberId);
     const change = addition(seen, session);
-    await (along.length > 0 ? transact([{ key, ...change }, ...along]) : update(key, change));
+    await (extraWrites.length > 0 ? transact([{ key, ...change }, ...extraWrites]) : update(key, change));
     return true;
   });
 }

@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { KNOWN_BROWSER_KEPT, SECOND } from '../../../shared/limits.ts';
 import { browserKey } from '../../secrets/browser-key.ts';
 import { newId } from '../../table/ids.ts';
-import type { Exchange } from '../exchange.ts';
+import type { RequestContext } from '../request-context.ts';
 import { cookieOf, setCookie } from './cookies.ts';
 
 const NAME = 'hearth-browser';
@@ -24,7 +24,8 @@ export async function knownBrowserCookie(memberId: string): Promise<string> {
 }
 
 /** What a request carries of it, if anything. */
-export const browserTokenOf = (exchange: Exchange): string | undefined => cookieOf(exchange, NAME);
+export const browserTokenOf = (requestContext: RequestContext): string | undefined =>
+  cookieOf(requestContext, NAME);
 
 /**
  * The id of the browser that a call comes from.

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { configure } from '../../testing/environment.ts';
-import { exchangeOf } from '../../testing/exchange.ts';
+import { exchangeOf } from '../../testing/request-context.ts';
 import { probes } from '../../testing/routes.ts';
 import { noSessionCookie, sessionCookie, tokenOf } from './session-cookie.ts';
 

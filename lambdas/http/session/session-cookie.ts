@@ -1,4 +1,4 @@
-import type { Exchange } from '../exchange.ts';
+import type { RequestContext } from '../request-context.ts';
 import { cookieOf, setCookie } from './cookies.ts';
 
 const NAME = 'hearth';
@@ -14,4 +14,4 @@ export const sessionCookie = (token: string, seconds?: number): string => setCoo
 export const noSessionCookie = (): string => setCookie(NAME, '', 0);
 
 /** The session token that a request carries, if any. */
-export const tokenOf = (exchange: Exchange): string | undefined => cookieOf(exchange, NAME);
+export const tokenOf = (requestContext: RequestContext): string | undefined => cookieOf(requestContext, NAME);

@@ -5,7 +5,7 @@ import type { Auth } from '../../../shared/api/route.ts';
 import { administration as texts } from '../../../shared/texts/reports/administration.ts';
 import { accountItem } from '../../testing/account.ts';
 import { MEMBER_ID, SESSION_ID, signedCookie } from '../../testing/cookie.ts';
-import { exchangeOf, through } from '../../testing/exchange.ts';
+import { exchangeOf, through } from '../../testing/request-context.ts';
 import { guarded, probes } from '../../testing/routes.ts';
 import { storeSecrets } from '../../testing/secrets.ts';
 import { NotFound } from '../errors.ts';
@@ -20,9 +20,9 @@ const past = Math.floor(Date.now() / 1000) - 1;
 const accountIs = (account: AccountItem | undefined) => table.on(GetCommand).resolves({ Item: account });
 
 async function call(cookies: string[] | undefined, auth: Auth = 'member') {
-  const exchange = exchangeOf(guarded(auth), cookies && { cookies });
-  await through(session, exchange);
-  return exchange;
+  const requestContext = exchangeOf(guarded(auth), cookies && { cookies });
+  await through(session, requestContext);
+  return requestContext;
 }
 
 beforeEach(() => {
@@ -33,18 +33,18 @@ beforeEach(() => {
 
 describe('a public route', () => {
   it('asks nobody who they are, and reads nothing', async () => {
-    const exchange = exchangeOf(probes.ping, { cookies: [await signedCookie()] });
-    await through(session, exchange);
-    expect(exchange.memberId).toBeUndefined();
+    const requestContext = exchangeOf(probes.ping, { cookies: [await signedCookie()] });
+    await through(session, requestContext);
+    expect(requestContext.memberId).toBeUndefined();
     expect(table.calls()).toEqual([]);
   });
 });
 
 describe('a route for members', () => {
   it('knows the caller by their cookie, and their account by one read that sees the latest', async () => {
-    const exchange = await call(['theme=dark', await signedCookie()]);
-    expect(exchange.memberId).toBe(MEMBER_ID);
-    expect(await exchange.account).toMatchObject({ memberId: MEMBER_ID });
+    const requestContext = await call(['theme=dark', await signedCookie()]);
+    expect(requestContext.memberId).toBe(MEMBER_ID);
+    expect(await requestContext.account).toMatchObject({ memberId: MEMBER_ID });
     expect(table.commandCalls(GetCommand).map(({ args }) => args[0].input)).toEqual([
       expect.objectContaining({ ConsistentRead: true, Key: { pk: `MEMBER#${MEMBER_ID}`, sk: 'ACCOUNT' } }),
     ]);
@@ -123,21 +123,21 @@ describe('what runs beside the check', () => {
 
   it('tells a dead session nothing, not even that something is missing', async () => {
     accountIs(undefined);
-    const exchange = exchangeOf(probes.read, { cookies: [await signedCookie()] });
-    await expect(through(session, exchange, missing)).rejects.toMatchObject(dead);
+    const requestContext = exchangeOf(probes.read, { cookies: [await signedCookie()] });
+    await expect(through(session, requestContext, missing)).rejects.toMatchObject(dead);
   });
 
   it('may fail in its own way for a live session', async () => {
-    const exchange = exchangeOf(probes.read, { cookies: [await signedCookie()] });
-    await expect(through(session, exchange, missing)).rejects.toMatchObject({ status: 404 });
+    const requestContext = exchangeOf(probes.read, { cookies: [await signedCookie()] });
+    await expect(through(session, requestContext, missing)).rejects.toMatchObject({ status: 404 });
   });
 
   it('does not answer before the check is done', async () => {
     const check = Promise.withResolvers<{ Item: AccountItem | undefined }>();
     table.on(GetCommand).callsFake(() => check.promise);
     const steps: string[] = [];
-    const exchange = exchangeOf(probes.read, { cookies: [await signedCookie()] });
-    const answer = through(session, exchange, async () => {
+    const requestContext = exchangeOf(probes.read, { cookies: [await signedCookie()] });
+    const answer = through(session, requestContext, async () => {
       steps.push('worked');
       queueMicrotask(() => {
         steps.push('checked');

@@ -4,8 +4,8 @@ import { refusals } from '../../../shared/texts/refusals.ts';
 import { administration } from '../../../shared/texts/reports/administration.ts';
 import { newViewer } from '../../visibility/viewer.ts';
 import { Forbidden, passkeyRequired, Suspended, Unauthenticated } from '../errors.ts';
-import type { Link } from '../exchange.ts';
 import type { AccountItem } from '../items.ts';
+import type { Middleware } from '../request-context.ts';
 import { liveAccount } from './accounts.ts';
 import { tokenOf } from './session-cookie.ts';
 import { readToken, type SessionToken } from './session-token.ts';
@@ -43,24 +43,24 @@ async function admit(
  * Checks who calls. The look into the account starts here and runs beside what follows: a read may already fetch
  * what it would show, because nothing leaves before the check is done; a write waits for it (`handle.ts`).
  */
-export const session: Link = {
-  before: async ({ event: exchange }) => {
-    const { route } = exchange;
+export const session: Middleware = {
+  before: async ({ event: requestContext }) => {
+    const { route } = requestContext;
     if (route.auth === 'public') return;
-    const text = tokenOf(exchange);
+    const text = tokenOf(requestContext);
     const token = text ? await readToken(text) : undefined;
     if (!token) throw new Unauthenticated();
-    exchange.memberId = token.memberId;
-    exchange.sessionId = token.sessionId;
-    exchange.isStrong = token.isStrong;
-    exchange.account = admit(token, route);
+    requestContext.memberId = token.memberId;
+    requestContext.sessionId = token.sessionId;
+    requestContext.isStrong = token.isStrong;
+    requestContext.account = admit(token, route);
     // What administrators decide about is hidden from none of them.
     if (route.auth !== 'admin' && !route.showsHidden)
-      exchange.viewer = newViewer(token.memberId, exchange.account);
-    exchange.account.catch(() => {});
+      requestContext.viewer = newViewer(token.memberId, requestContext.account);
+    requestContext.account.catch(() => {});
   },
-  after: async ({ event: exchange }) => {
-    await exchange.account;
+  after: async ({ event: requestContext }) => {
+    await requestContext.account;
   },
   onError: async (request) => {
     await request.event.account?.catch((refusal: Error) => {

@@ -65,7 +65,7 @@ function counted(who: string, limit: MailLimit, counters: Counter[], now: number
       ':one': 1,
       ...Object.fromEntries(counters.map(({ most }, i) => [`:most${i}`, most])),
     },
-    otherwise: () => new TooManyMailsError(limit),
+    onConditionFailed: () => new TooManyMailsError(limit),
   };
 }
 

@@ -23,12 +23,12 @@ export const isMoved = (member: MemberItem, email: string | undefined): email is
   email !== undefined && !isSameAddress(email, member.email);
 
 /** Lets a member have an address, unless it is kept for somebody else. */
-export const takeAddress = (email: string, memberId: string, otherwise: () => Error): Write => ({
+export const takeAddress = (email: string, memberId: string, onConditionFailed: () => Error): Write => ({
   put: { ...memberKeys.email(email), memberId },
   condition: 'attribute_not_exists(pk) OR memberId = :me OR #ttl < :now',
   names: { '#ttl': 'ttl' },
   values: { ':me': memberId, ':now': secondsOf(Date.now()) },
-  otherwise,
+  onConditionFailed,
 });
 
 const mine = (memberId: string) => ({ condition: 'memberId = :me', values: { ':me': memberId } });

@@ -74,7 +74,7 @@ const reserveHandle = (key: Key<HandleItem>, memberId: string, Taken: new () => 
   condition: 'attribute_not_exists(pk) OR #ttl < :now',
   names: { '#ttl': 'ttl' },
   values: { ':now': Date.now() / SECOND },
-  otherwise: () => new Taken(),
+  onConditionFailed: () => new Taken(),
 });
 
 /**

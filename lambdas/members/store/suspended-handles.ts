@@ -20,17 +20,17 @@ export const keepSuspended = (handles: string[], { until }: Suspension): Promise
     })),
   );
 
-const refusal = async (handle: string, otherwise: () => Error): Promise<Write> => ({
+const refusal = async (handle: string, onConditionFailed: () => Error): Promise<Write> => ({
   check: await keyOf(handle),
   condition: 'attribute_not_exists(pk) OR #ttl <= :now',
   names: { '#ttl': 'ttl' },
   values: { ':now': Date.now() / SECOND },
-  otherwise,
+  onConditionFailed,
 });
 
 /** The check that nobody has left with this address whose suspension lasts. */
-export const refusesSuspendedEmail = (email: string, otherwise: () => Error): Promise<Write> =>
-  refusal(email, otherwise);
+export const refusesSuspendedEmail = (email: string, onConditionFailed: () => Error): Promise<Write> =>
+  refusal(email, onConditionFailed);
 
 /** Whether somebody has left with this name or address whose suspension lasts. */
 export async function isKeptSuspended(handle: string): Promise<boolean> {

@@ -210,7 +210,7 @@ export const deletePost = (postId: string): Promise<void> =>
       {
         delete: postKeys.post(monthOf(postId), postId),
         condition: 'attribute_exists(pk)',
-        otherwise: () => new PostNotFoundError(),
+        onConditionFailed: () => new PostNotFoundError(),
       },
       { delete: tallyKey(postId) },
     ]),

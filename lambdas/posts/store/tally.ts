@@ -32,7 +32,7 @@ export function addToCounts(postId: string, changes: Counts, shard: number | und
     update: `ADD ${all.map(([name]) => `${name} :${name}`).join(', ')}`,
     values: Object.fromEntries(all.map(([name, by]) => [`:${name}`, by])),
     condition: 'attribute_exists(pk)',
-    ...(shard === undefined && { otherwise: () => new PostNotFoundError() }),
+    ...(shard === undefined && { onConditionFailed: () => new PostNotFoundError() }),
   };
 }
 

@@ -41,7 +41,7 @@ export async function reconcileRoleApplications(
   const [seats, project] = await Promise.all([readSeats(projectId), findProject(projectId)]);
   if (!seats) return undefined;
   const { place, ending, while: condition } = reconciliationOf(seats, roleId);
-  const still: Write = {
+  const guards: Write = {
     check: projectKeys.seats(projectId),
     condition,
     names: { '#roles': 'roles', '#role': roleId, ...(condition.includes('#limit') && { '#limit': 'limit' }) },
@@ -53,7 +53,7 @@ export async function reconcileRoleApplications(
         application,
         ending,
         roleTitleOf({ roleId, roleTitle: title ?? application.roleTitle }, project),
-        [still],
+        [guards],
       );
   return more ? applications.at(-1)?.appliedAt : undefined;
 }

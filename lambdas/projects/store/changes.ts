@@ -1,7 +1,7 @@
 import { TEAM_SIZE_MAX_EDIT } from '../../../shared/limits.ts';
 import type { ProjectChange, ProjectInput } from '../../../shared/model/project.ts';
 import { projectExcess } from '../../../shared/rules/project-size.ts';
-import { fold } from '../../../shared/rules/words.ts';
+import { normalize } from '../../../shared/rules/words.ts';
 import { projects as texts } from '../../../shared/texts/projects/projects.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { transact } from '../../table/transact.ts';
@@ -43,7 +43,7 @@ function withIds(wanted: WantedRole[], known: RoleText[]): KnownRole[] {
     knownId: role._id !== undefined && left.delete(role._id) ? role._id : undefined,
   }));
   return named.map(({ knownId, freshId, ...role }) => {
-    const alike = [...left.values()].find(({ title }) => fold(title) === fold(role.title));
+    const alike = [...left.values()].find(({ title }) => normalize(title) === normalize(role.title));
     const _id = knownId ?? alike?._id ?? freshId;
     left.delete(_id);
     return { ...role, _id };

@@ -16,7 +16,7 @@ export interface NewProject {
   /** When it is created, in milliseconds since 1970. */
   at: number;
   /** Called with the project's id before it is stored. */
-  keep?(projectId: string): void;
+  saveForReplay?(projectId: string): void;
 }
 
 /** Gives the next project its number. One whose project is never created stays unused. */
@@ -58,7 +58,7 @@ function compose({ input, founder, at, newId }: NewProject, number: number): Pro
 export async function createProject(given: NewProject): Promise<ProjectDetail> {
   const detail = compose(given, await nextNumber());
   const { project, seats } = detail;
-  given.keep?.(project._id);
+  given.saveForReplay?.(project._id);
   await transact([...textWrites(project), { put: { ...projectKeys.seats(project._id), ...seats } }]);
   return detail;
 }

@@ -5,7 +5,7 @@ import { removeComment } from './comments/comments.ts';
 import { deleteProject } from './deletion.ts';
 import type { FormerItem, ProjectCommentItem, UpvoteItem } from './items.ts';
 import { projectKeys } from './keys.ts';
-import { projectOf, readTies } from './projects.ts';
+import { projectOf, readMemberships } from './projects.ts';
 import { forgetMembership } from './team.ts';
 import { removeUpvote } from './upvotes.ts';
 
@@ -17,10 +17,10 @@ const PAGE = 25;
  * @returns whether more may be left
  */
 export async function sweepProjectsOf(memberId: string): Promise<boolean> {
-  const { ties, more } = await readTies(memberId, { limit: PAGE });
-  for (const tie of ties) {
-    if ('joinDate' in tie) await forgetMembership(projectOf(tie), memberId);
-    else await deleteProject(projectOf(tie));
+  const { memberships, more } = await readMemberships(memberId, { limit: PAGE });
+  for (const membership of memberships) {
+    if ('joinDate' in membership) await forgetMembership(projectOf(membership), memberId);
+    else await deleteProject(projectOf(membership));
   }
   return more;
 }

@@ -110,18 +110,18 @@ export async function readProjects(numbers: number[]): Promise<ProjectDetail[]> 
 }
 
 /** What ties a member to a project: its seats when they have founded it, else their place in its team. */
-export type Tie = SeatsItem | TeamItem;
+export type Membership = SeatsItem | TeamItem;
 
 /** The projects that a member has founded or joined, newest first. */
-export async function readTies(
+export async function readMemberships(
   memberId: string,
   page: PageOf,
-): Promise<{ ties: Stored<Tie>[]; more: boolean }> {
-  const { items, more } = await newestFirst<Tie>(
+): Promise<{ memberships: Stored<Membership>[]; more: boolean }> {
+  const { items, more } = await newestFirst<Membership>(
     { partition: projectKeys.projectsOf(memberId), index: 'gsi1' },
     page,
   );
-  return { ties: items, more };
+  return { memberships: items, more };
 }
 
 /** The id of the project that a tie leads to. */

@@ -5,14 +5,16 @@ import { query, update } from '../../table/table.ts';
 import { refreshCommenter } from './comments/comments.ts';
 import type { ProjectCommentItem } from './items.ts';
 import { projectKeys } from './keys.ts';
-import { projectOf, readTies, type Tie } from './projects.ts';
+import { type Membership, projectOf, readMemberships } from './projects.ts';
 
 const AT_ONCE = 25;
 
 /** Refreshes a member where they are the founder of a project or in its team. */
-function refreshTie(tie: Tie, card: CardItem): Promise<unknown> {
-  const isTeam = 'joinDate' in tie;
-  const key = isTeam ? projectKeys.team(projectOf(tie), card._id) : projectKeys.project(projectOf(tie));
+function refreshTie(membership: Membership, card: CardItem): Promise<unknown> {
+  const isTeam = 'joinDate' in membership;
+  const key = isTeam
+    ? projectKeys.team(projectOf(membership), card._id)
+    : projectKeys.project(projectOf(membership));
   const [person, version] = isTeam ? ['member', 'memberVersion'] : ['founder', 'founderVersion'];
   return update<unknown>(key, {
     update: 'SET #person = :person, #version = :version',
@@ -42,9 +44,9 @@ export async function refreshOnProjects(
   card: CardItem,
   cursor: string | undefined,
 ): Promise<string | undefined> {
-  const { ties, more } = await readTies(card._id, { before: cursor, limit: AT_ONCE });
-  await Promise.all(ties.map((tie) => unlessNewer(refreshTie(tie, card))));
-  const last = ties.at(-1);
+  const { memberships, more } = await readMemberships(card._id, { before: cursor, limit: AT_ONCE });
+  await Promise.all(memberships.map((membership) => unlessNewer(refreshTie(membership, card))));
+  const last = memberships.at(-1);
   return more && last ? projectOf(last) : undefined;
 }
 

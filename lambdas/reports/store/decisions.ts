@@ -38,7 +38,7 @@ function suspensionWrites(memberId: string, suspension: Suspension | undefined):
       key: httpKeys.account(memberId),
       condition: 'isAdmin = :no',
       values: { ...change.values, ':no': false },
-      otherwise: () => new AdministratorStaysError(),
+      onConditionFailed: () => new AdministratorStaysError(),
     },
     { ...change, key: memberKeys.profile(memberId), condition: 'attribute_exists(pk)' },
     ...(suspension ? [{ put: mailJob({ mail: 'suspended', memberId, ...suspension }) }] : []),
@@ -114,7 +114,7 @@ export async function decideCase(
         ':ttl': reportsKeptUntil(),
         ...(seen && { ':seen': seen }),
       },
-      otherwise: () => new AlreadyDecidedError(),
+      onConditionFailed: () => new AlreadyDecidedError(),
     },
     ...(days === undefined ? [] : suspensionWrites(memberId, suspensionFor({ days, reason }))),
     {

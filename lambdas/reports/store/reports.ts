@@ -40,7 +40,7 @@ export async function addReport(
           put: { ...reportKeys.report(given.caseId, reporterId), ...report },
           condition: `attribute_not_exists(pk)${since ? ' OR createdAt < :since' : ''}`,
           ...(since && { values: { ':since': since } }),
-          otherwise: () => new AlreadyReported(),
+          onConditionFailed: () => new AlreadyReported(),
         },
       ]),
     );

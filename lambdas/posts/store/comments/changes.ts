@@ -70,7 +70,7 @@ export async function editComment<Seen extends CommentItem>(comment: Seen, conte
         key: postKeys.comment(comment.postId, comment._id),
         update: 'SET content = :content, edited = :true',
         condition: 'attribute_exists(pk)',
-        otherwise: () => new CommentNotFoundError(),
+        onConditionFailed: () => new CommentNotFoundError(),
         values: { ':content': content, ':true': true },
       },
     ]),
@@ -85,16 +85,16 @@ export async function editComment<Seen extends CommentItem>(comment: Seen, conte
  * @throws CommentNotFoundError, PostNotFoundError
  * @throws ContendedError when too many comment at the same moment
  */
-export const removeComment = ({ postId, _id }: Place, besides: Write[] = []): Promise<void> =>
+export const removeComment = ({ postId, _id }: Place, extraWrites: Write[] = []): Promise<void> =>
   retryCounting(postId, (shard) =>
     transact([
       {
         delete: postKeys.comment(postId, _id),
         condition: 'attribute_exists(pk)',
-        otherwise: () => new CommentNotFoundError(),
+        onConditionFailed: () => new CommentNotFoundError(),
       },
       addToCounts(postId, { commentCount: -1 }, shard),
-      ...besides,
+      ...extraWrites,
     ]),
   );
 

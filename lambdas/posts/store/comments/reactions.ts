@@ -59,7 +59,7 @@ function countReaction(
       unlists ? ' REMOVE reactors.#me' : '',
     ].join(''),
     condition: 'attribute_exists(pk)',
-    otherwise: () => new CommentNotFoundError(),
+    onConditionFailed: () => new CommentNotFoundError(),
     ...((lists || unlists) && { names: { '#me': memberId } }),
     values: {
       ':likes': more('like', before, now),

@@ -72,7 +72,7 @@ async function acceptOnce(answer: Answer): Promise<void> {
       check: httpKeys.account(memberId),
       condition: 'userRole = :seeker',
       values: { ':seeker': 'job_seeker' },
-      otherwise: () => new NotSeekingError(),
+      onConditionFailed: () => new NotSeekingError(),
     },
   ]);
 }
@@ -119,14 +119,14 @@ export async function endApplication(
   application: ApplicationItem,
   ending: Ending,
   roleTitle: string,
-  still: Write[] = [],
+  guards: Write[] = [],
 ): Promise<void> {
   const next: NextState =
     ending === 'roleFilled'
       ? { status: 'rejected', isFilled: true, roleTitle }
       : { status: 'cancelled', cancelReason: ending, roleTitle };
   try {
-    await transact([setStatus(application, next), ...still]);
+    await transact([setStatus(application, next), ...guards]);
   } catch (error) {
     if (!(error instanceof ConditionFailedError)) throw error;
   }

@@ -77,15 +77,18 @@ export const removeComment = ({ projectId, number }: ProjectCommentItem): Promis
  * @param besides what is written with it
  * @throws CommentNotFoundError
  */
-export const deleteComment = ({ projectId, number }: ProjectCommentItem, besides: Write[]): Promise<void> =>
+export const deleteComment = (
+  { projectId, number }: ProjectCommentItem,
+  extraWrites: Write[],
+): Promise<void> =>
   retryOnConflict(() =>
     transact([
       {
         delete: projectKeys.projectComment(projectId, number),
         condition: 'attribute_exists(pk)',
-        otherwise: () => new CommentNotFoundError(),
+        onConditionFailed: () => new CommentNotFoundError(),
       },
-      ...besides,
+      ...extraWrites,
     ]),
   );
 

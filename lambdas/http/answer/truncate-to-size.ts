@@ -6,7 +6,7 @@ import { ANSWER_BYTES } from '../../../shared/limits.ts';
  * @param rows as the answer shows them, each small enough by itself
  * @returns all of them, or fewer: then the next page begins behind the last one
  */
-export function fitting<Row>(rows: Row[]): Row[] {
+export function truncateToSize<Row>(rows: Row[]): Row[] {
   let bytes = '[]'.length;
   const end = rows.findIndex((row) => {
     bytes += Buffer.byteLength(JSON.stringify(row)) + ','.length;

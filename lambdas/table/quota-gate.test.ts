@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { permitted, withPermission } from './permission.ts';
+import { passQuotaGate, withQuotaGate } from './quota-gate.ts';
 
 const later = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
 
@@ -7,9 +7,9 @@ describe('work that has to be allowed', () => {
   it('reads meanwhile, and writes when it is', async () => {
     const seen: string[] = [];
     const permission = later().then(() => seen.push('allowed'));
-    await withPermission(permission, async () => {
+    await withQuotaGate(permission, async () => {
       seen.push('read');
-      await permitted();
+      await passQuotaGate();
       seen.push('written');
     });
     expect(seen).toEqual(['read', 'allowed', 'written']);
@@ -18,8 +18,8 @@ describe('work that has to be allowed', () => {
   it('does not write when it is not, and says why', async () => {
     let isWritten = false;
     const refused = later().then(() => Promise.reject(new Error('too many')));
-    const work = withPermission(refused, async () => {
-      await permitted();
+    const work = withQuotaGate(refused, async () => {
+      await passQuotaGate();
       isWritten = true;
     });
     await expect(work).rejects.toThrow('too many');
@@ -27,7 +27,7 @@ describe('work that has to be allowed', () => {
   });
 
   it('that has nothing to write is refused as well', async () => {
-    await expect(withPermission(Promise.reject(new Error('too many')), async () => 1)).rejects.toThrow(
+    await expect(withQuotaGate(Promise.reject(new Error('too many')), async () => 1)).rejects.toThrow(
       'too many',
     );
   });
@@ -37,13 +37,13 @@ describe('work that has to be allowed', () => {
     const permission = later().then(() => {
       isKnown = true;
     });
-    await expect(withPermission(permission, () => Promise.reject(new Error('not there')))).rejects.toThrow(
+    await expect(withQuotaGate(permission, () => Promise.reject(new Error('not there')))).rejects.toThrow(
       'not there',
     );
     expect(isKnown).toBe(true);
   });
 
   it('is not asked for by work outside of it', async () => {
-    await expect(permitted()).resolves.toBeUndefined();
+    await expect(passQuotaGate()).resolves.toBeUndefined();
   });
 });

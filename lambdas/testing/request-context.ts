@@ -1,12 +1,12 @@
 import middy from '@middy/core';
 import type { Context } from 'aws-lambda';
 import type { Route } from '../../shared/api/route.ts';
-import type { Exchange, Link, Result } from '../http/exchange.ts';
+import type { Middleware, RequestContext, Result } from '../http/request-context.ts';
 import { lambdaContext } from './context.ts';
 import { eventOf, type Request } from './event.ts';
 
 /** A request at the beginning of the chain. */
-export const exchangeOf = (route: Route, request?: Request): Exchange => ({
+export const exchangeOf = (route: Route, request?: Request): RequestContext => ({
   route,
   event: eventOf(route, request),
   startedAt: Date.now(),
@@ -25,8 +25,8 @@ const nothing = async (): Promise<Result> => ({ statusCode: 200, body: '{}' });
  * @throws what no link has turned into an answer
  */
 export const through = async (
-  links: Link | Link[],
-  exchange: Exchange,
-  work: (exchange: Exchange) => Promise<Result> = nothing,
+  links: Middleware | Middleware[],
+  requestContext: RequestContext,
+  work: (requestContext: RequestContext) => Promise<Result> = nothing,
 ): Promise<Result> =>
-  middy<Exchange, Result, Error, Context>().use(links).handler(work)(exchange, lambdaContext());
+  middy<RequestContext, Result, Error, Context>().use(links).handler(work)(requestContext, lambdaContext());

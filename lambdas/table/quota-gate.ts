@@ -7,7 +7,7 @@ const running = new AsyncLocalStorage<Promise<unknown>>();
  *
  * @param permission rejects when it is not
  */
-export async function withPermission<T>(permission: Promise<unknown>, work: () => Promise<T>): Promise<T> {
+export async function withQuotaGate<T>(permission: Promise<unknown>, work: () => Promise<T>): Promise<T> {
   const result = running.run(permission, work);
   // A function that has answered may be stopped: nothing is to be on its way then.
   await Promise.allSettled([permission, result]);
@@ -16,4 +16,4 @@ export async function withPermission<T>(permission: Promise<unknown>, work: () =
 }
 
 /** Waits until the running work is allowed to write. */
-export const permitted = async (): Promise<void> => void (await running.getStore());
+export const passQuotaGate = async (): Promise<void> => void (await running.getStore());

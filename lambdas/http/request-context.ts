@@ -6,7 +6,7 @@ import type { Viewer } from '../visibility/viewer.ts';
 import type { AccountItem } from './items.ts';
 
 /** One request on its way through the chain: what came in, and what the links made of it. */
-export interface Exchange {
+export interface RequestContext {
   route: Route;
   event: APIGatewayProxyEventV2;
   startedAt: number;
@@ -34,7 +34,7 @@ export interface Exchange {
 export type Result = APIGatewayProxyStructuredResultV2;
 
 /** A link of the one chain that every route runs in. */
-export type Link = MiddlewareObj<Exchange, Result, Error, Context>;
+export type Middleware = MiddlewareObj<RequestContext, Result, Error, Context>;
 
 /** A request header by its lower-case name. */
-export const header = ({ event }: Exchange, name: string): string | undefined => event.headers[name];
+export const header = ({ event }: RequestContext, name: string): string | undefined => event.headers[name];
