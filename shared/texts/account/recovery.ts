@@ -27,7 +27,7 @@ export const recovery = {
 
   emailVerified: 'Your email is confirmed.',
   verificationSent: 'A mail with a link is on its way.',
-  emailRestored: 'Your email is back, and all devices are signed out.',
+  emailRestored: 'Your email is back. Choose a new password by the link that we have mailed you.',
   verifyTitle: 'Confirm your email',
   verifyIntro: 'One press, and we know that this address is yours.',
   verify: 'Confirm',
