@@ -250,6 +250,7 @@ export const MAILS_PER_ADDRESS = {
   passkeyAdded: [{ most: 20, within: DAY }],
   passkeyRemoved: [{ most: 20, within: DAY }],
   recoveryCodesMade: [{ most: 20, within: DAY }],
+  recoveryCodesRemoved: [{ most: 20, within: DAY }],
   recoveryCodeUsed: [{ most: 20, within: DAY }],
   suspended: [{ most: 10, within: DAY }],
   emailTried: [{ most: 3, within: DAY }],

@@ -43,6 +43,7 @@ const READERS: Partial<Record<SecretName, string[]>> = {
     passkeys.registration,
     passkeys.remove,
     recoveryCodes.make,
+    recoveryCodes.remove,
     users.updateProfile,
     users.delete,
   ),

@@ -99,6 +99,7 @@ export function compose(order: MailOrder, site: Site): Promise<Draft | undefined
     case 'passkeyRemoved':
       return news(order.memberId, mails[order.mail], `${site}/settings#passkeys`);
     case 'recoveryCodesMade':
+    case 'recoveryCodesRemoved':
     case 'recoveryCodeUsed':
       return news(order.memberId, mails[order.mail], `${site}/settings#recovery-codes`);
     case 'archiveReady':

@@ -10,7 +10,7 @@ export type MailOrder =
   | { mail: 'resetPassword' | 'signInLink'; email: string; by: string }
   | { mail: 'passwordChanged'; memberId: string }
   | { mail: 'passkeyAdded' | 'passkeyRemoved'; memberId: string }
-  | { mail: 'recoveryCodesMade' | 'recoveryCodeUsed'; memberId: string }
+  | { mail: 'recoveryCodesMade' | 'recoveryCodesRemoved' | 'recoveryCodeUsed'; memberId: string }
   | { mail: 'archiveReady'; memberId: string }
   /** From which browser, and the network of its address. */
   | { mail: 'newSignIn'; memberId: string; name: string; address: string }

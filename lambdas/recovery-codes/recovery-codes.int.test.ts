@@ -13,7 +13,7 @@ import { hasTable } from '../testing/system.ts';
 
 expectInvariants();
 
-const { get, make, login } = contract.recoveryCodes;
+const { get, make, remove, login } = contract.recoveryCodes;
 const { me, changePassword } = contract.auth;
 
 /** A member with a passkey. */
@@ -34,6 +34,53 @@ const signInWith = (username: string, code: unknown, client = new Client()) =>
 
 const REFUSED = { status: 400, body: { code: 'CODE_REFUSED', message: texts.refused } };
 const newsTo = async ({ user }: Member) => (await mailsTo(user.email)).map(({ subject }) => subject);
+
+describe('deleting recovery codes', () => {
+  it('ends all of them and leaves the passkeys, once or again', async () => {
+    const member = await newHolder();
+    const [code] = await madeBy(member);
+    for (let i = 0; i < 2; i += 1)
+      expect(await member.call(remove, { body: {} })).toMatchObject({
+        status: 200,
+        body: { message: texts.removed },
+      });
+    expect(await signInWith(member.user.username, code)).toMatchObject(REFUSED);
+    expect((await member.call(get)).body).toEqual({ left: 0 });
+    expect((await member.call(contract.passkeys.list)).body).toHaveLength(1);
+  });
+
+  it('deletes none that were made after it, when it is repeated under its key', async () => {
+    const member = await newHolder();
+    await madeBy(member);
+    const request = { body: {}, headers: { 'idempotency-key': 'codes-away' } };
+    expect((await member.call(remove, request)).status).toBe(200);
+    await madeBy(member);
+    expect((await member.call(remove, request)).status).toBe(200);
+    expect((await member.call(get)).body).toMatchObject({ left: RECOVERY_CODES });
+  });
+
+  it.skipIf(!hasTable)('is told by mail, where there were any', async () => {
+    const member = await newConfirmedMember();
+    await addPasskeyTo(member, newAuthenticator());
+    await member.call(remove, { body: {} });
+    expect(await newsTo(member)).not.toContain(mails.recoveryCodesRemoved.subject);
+    await madeBy(member);
+    await member.call(remove, { body: {} });
+    expect(await newsTo(member)).toContain(mails.recoveryCodesRemoved.subject);
+  });
+
+  it.skipIf(!hasTable)('needs the password of somebody who has been signed in for a while', async () => {
+    const member = await newHolder();
+    await madeBy(member);
+    const old = await signedInFor(RECENT_SIGN_IN + SECOND, member);
+    expect(await old.call(remove, { body: {} })).toMatchObject({
+      status: 403,
+      body: { code: 'PASSWORD_NEEDED' },
+    });
+    expect((await old.call(get)).body).toMatchObject({ left: RECOVERY_CODES });
+    expect((await old.call(remove, { body: { currentPassword: PASSWORD } })).status).toBe(200);
+  });
+});
 
 describe('making recovery codes', () => {
   it('shows ten of them once, and says how many are left', async () => {

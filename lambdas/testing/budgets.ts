@@ -83,6 +83,7 @@ const WRITES: Record<WritingRoute, Budget> = {
   'passkeys.challenge': write([0, 0], 0, 0, 0),
   'passkeys.login': write([6, 8], 4, 6, 4),
   'recoveryCodes.make': write([8, 10], 2, 3, 2),
+  'recoveryCodes.remove': write([6, 8], 2, 3, 2),
   'recoveryCodes.login': write([10, 14], 5.5, 9, 4),
   'users.updateProfile': write([7], 30, 8, 6),
   'users.syncConnections': write([8], 3, 5, 4),

@@ -34,6 +34,7 @@ const BOUNDED: Record<string, string[]> = {
     'passkeys.registration',
     'passkeys.remove',
     'recoveryCodes.make',
+    'recoveryCodes.remove',
     'users.delete',
   ],
   'it counts by itself': ['uploads.create'],

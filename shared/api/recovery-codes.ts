@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { EMAIL_MAX } from '../limits.ts';
+import { message } from '../model/common.ts';
 import { currentUser } from '../model/member.ts';
 import {
   newRecoveryCodes,
@@ -20,6 +21,14 @@ export const recoveryCodes = resource('recoveryCodes', {
     body: recoveryCodesRequest,
     answer: newRecoveryCodes,
     status: 201,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/auth/recovery-codes',
+    auth: 'member',
+    body: recoveryCodesRequest,
+    answer: message,
+    whileSuspended: true,
   }),
   login: route({
     method: 'POST',

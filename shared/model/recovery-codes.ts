@@ -20,7 +20,7 @@ export const recoveryCodeState = () =>
 
 export type RecoveryCodeState = z.infer<ReturnType<typeof recoveryCodeState>>;
 
-/** What new codes are asked for with; the password unless the member has just signed in. */
+/** What new codes, or their removal, are asked for with; the password unless the member has just signed in. */
 export const recoveryCodesRequest = () => z.object({ currentPassword: givenPassword().optional() });
 
 /** A code as people type it: letters of any case, with or without what stands between them. */

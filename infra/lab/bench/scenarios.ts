@@ -183,6 +183,13 @@ export const SCENARIOS: Record<WritingRoute, Scenario> = {
     await caller.must(passkeys.register, { body: { response, name: 'Key' } });
     return times(count, () => ({ caller, body: {} }));
   },
+  'recoveryCodes.remove': async (cast, count) => {
+    const caller = await newHost(cast);
+    const { response } = await newPasskey(caller);
+    await caller.must(passkeys.register, { body: { response, name: 'Key' } });
+    await caller.must(recoveryCodes.make, { body: {} });
+    return times(count, () => ({ caller, body: {} }));
+  },
   'recoveryCodes.login': async (cast, count) => {
     const caller = await newHost(cast);
     const { response } = await newPasskey(caller);

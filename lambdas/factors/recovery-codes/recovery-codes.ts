@@ -39,6 +39,28 @@ export const replaceRecoveryCodes = (memberId: string, hashes: string[], created
     ]),
   );
 
+class NoCodesError extends Error {
+  override readonly name = 'NoCodesError';
+}
+
+/** Takes all codes from a member, and has them told by mail; does nothing when there are none. */
+export async function removeRecoveryCodes(memberId: string): Promise<void> {
+  try {
+    await retryOnConflict(() =>
+      transact([
+        {
+          delete: recoveryCodeKeys.codes(memberId),
+          condition: 'attribute_exists(pk)',
+          onConditionFailed: () => new NoCodesError(),
+        },
+        { put: mailJob({ mail: 'recoveryCodesRemoved', memberId }) },
+      ]),
+    );
+  } catch (error) {
+    if (!(error instanceof NoCodesError)) throw error;
+  }
+}
+
 /** The code is none of the member's, or was used before. */
 export class CodeUnknownError extends Error {
   override readonly name = 'CodeUnknownError';

@@ -66,6 +66,14 @@ export const mails = {
       "If it was you, there is nothing to do. If it wasn't, make new ones in your settings and change your password there.",
     ],
   },
+  recoveryCodesRemoved: {
+    subject: 'The recovery codes of your Hearth account were deleted',
+    opening: ['The recovery codes of your Hearth account were deleted. They do not sign in any more.'],
+    action: 'See your recovery codes',
+    closing: [
+      "If it was you, there is nothing to do. If it wasn't, end all other sessions in your settings and change your password there.",
+    ],
+  },
   recoveryCodeUsed: {
     subject: 'A recovery code opened your Hearth account',
     opening: [

@@ -6,6 +6,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 
 const STATE = 'GET /auth/recovery-codes';
 const MAKE = 'POST /auth/recovery-codes';
+const REMOVE = 'DELETE /auth/recovery-codes';
 const LOGIN = 'POST /auth/recovery-codes/login';
 const createdAt = '2026-11-20T08:00:00.000Z';
 const codes = Array.from({ length: 10 }, (_, nth) => `k3p7-9mxt-q2wd-h8rv-5n0c-000${nth}`);
@@ -52,6 +53,27 @@ describe('the recovery codes', () => {
       ),
     );
     expect(part.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
+  });
+
+  it('are deleted once that is confirmed, with the password where the server asks for it', async () => {
+    const { server, user, toasts } = open({
+      [STATE]: () => json({ left: 10, createdAt }),
+      [REMOVE]: [
+        () => refusal(403, 'Please confirm it with your password', 'PASSWORD_NEEDED'),
+        () => json({ message: 'Recovery codes deleted' }),
+      ],
+    });
+    const part = await section();
+    await user.click(await part.findByRole('button', { name: 'Delete recovery codes' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete your recovery codes?' }));
+    expect(server.to(REMOVE)).toHaveLength(0);
+    await user.click(question.getByRole('button', { name: 'Delete recovery codes' }));
+    await waitFor(() => expect(part.getByLabelText('Your password')).toHaveFocus());
+    await user.type(part.getByLabelText('Your password'), 'secret');
+    await user.click(part.getByRole('button', { name: 'Delete recovery codes' }));
+    await waitFor(() => expect(toasts()).toContain('Recovery codes deleted'));
+    expect(await part.findByText('You have no recovery codes.')).toBeInTheDocument();
+    expect(server.to(REMOVE).map(({ body }) => body)).toEqual([{}, { currentPassword: 'secret' }]);
   });
 
   it('can be copied and saved', async () => {

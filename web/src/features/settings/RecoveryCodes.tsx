@@ -8,6 +8,7 @@ import { Section } from '../../components/layout/Section.tsx';
 import { Day } from '../../components/text/Day.tsx';
 import { MakeCodes } from './MakeCodes.tsx';
 import { NewCodes } from './NewCodes.tsx';
+import { RemoveCodes } from './RemoveCodes.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 import classes from './Settings.module.css';
 
@@ -47,6 +48,7 @@ function Codes() {
       ) : (
         <p className={classes.hint}>{texts.passkeyFirst}.</p>
       )}
+      {createdAt && <RemoveCodes />}
     </>
   );
 }
