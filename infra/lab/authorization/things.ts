@@ -113,7 +113,21 @@ export const ownersRole = ({ path }: Route): Role =>
 
 /** Makes what a route names. */
 export function makeThings({ name, params }: Route, sides: Sides): Promise<Things> {
-  const make = MAKERS[Object.keys(params?.shape ?? {}).join(',')];
+  const make = MAKERS[Object.keys(params?.shape ?? {}).join()];
   if (!make) throw new Error(`nobody knows how to make what ${name} names`);
   return make(sides);
+}
+
+const isSeekers = (names: string): boolean => /applicationId|projectId,userId/.test(names);
+
+/** Makes one of everything that routes name, by the parameters; what only job seekers have with an owner of this role. */
+export async function makeAllThings(sides: Sides, ofSeeker: Sides): Promise<[names: string, Things][]> {
+  return Promise.all(
+    Object.entries(MAKERS).map(
+      async ([names, make]): Promise<[string, Things]> => [
+        names,
+        await make(isSeekers(names) ? ofSeeker : sides),
+      ],
+    ),
+  );
 }
