@@ -7,6 +7,7 @@ import { jobKeys } from '../jobs/keys.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { openJobs } from '../jobs/store.ts';
 import { ConditionFailedError } from '../table/errors.ts';
+import type { Key } from '../table/key.ts';
 import { tableName, update } from '../table/table.ts';
 import { settled } from './settled.ts';
 import { hasTable } from './system.ts';
@@ -34,12 +35,15 @@ export async function finishJobs(): Promise<void> {
   }
 }
 
-async function violations(): Promise<string[]> {
+/** All that the table holds. */
+export async function tableItems(): Promise<Key[]> {
   const client = new DynamoDBClient({});
   const items = await readTable(client, tableName());
   client.destroy();
-  return checkInvariants(items).violations;
+  return items;
 }
+
+const violations = async (): Promise<string[]> => checkInvariants(await tableItems()).violations;
 
 /**
  * Expects that the tests of a file leave a table in which everything agrees, after all has followed that follows. What

@@ -107,13 +107,28 @@ const MAKERS: Record<string, (sides: Sides) => Promise<Things>> = {
   reportId: reportedPost,
 };
 
+const namesOf = ({ params }: Route): string => Object.keys(params?.shape ?? {}).join();
+
 /** Who applies, and is a member of somebody's team, is a job seeker; everything else may be a founder's. */
-export const ownersRole = ({ path }: Route): Role =>
-  path.includes('{applicationId}') || path.includes('/members/') ? 'job_seeker' : 'founder';
+const isSeekers = (names: string): boolean => /applicationId|projectId,userId/.test(names);
+
+export const ownersRole = (route: Route): Role => (isSeekers(namesOf(route)) ? 'job_seeker' : 'founder');
 
 /** Makes what a route names. */
-export function makeThings({ name, params }: Route, sides: Sides): Promise<Things> {
-  const make = MAKERS[Object.keys(params?.shape ?? {}).join(',')];
-  if (!make) throw new Error(`nobody knows how to make what ${name} names`);
+export function makeThings(route: Route, sides: Sides): Promise<Things> {
+  const make = MAKERS[namesOf(route)];
+  if (!make) throw new Error(`nobody knows how to make what ${route.name} names`);
   return make(sides);
+}
+
+/** Makes one of everything that routes name, by the parameters; what only job seekers have with an owner of this role. */
+export async function makeAllThings(sides: Sides, ofSeeker: Sides): Promise<[names: string, Things][]> {
+  return Promise.all(
+    Object.entries(MAKERS).map(
+      async ([names, make]): Promise<[string, Things]> => [
+        names,
+        await make(isSeekers(names) ? ofSeeker : sides),
+      ],
+    ),
+  );
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Cost } from '../../../lambdas/table/cost.ts';
 import { API_PREFIX, contract } from '../../../shared/api/index.ts';
 import type { Answer, BodyInput, ParamsInput, QueryInput, Route } from '../../../shared/api/route.ts';
 import type { Role } from '../../../shared/model/member.ts';
@@ -14,27 +15,19 @@ export interface Call<R = Route> {
   headers?: Record<string, string>;
 }
 
-/** What a call consumed of the table. */
-export interface CallCost {
-  rru: number;
-  wru: number;
-  calls: number;
-  rounds: number;
-}
-
 /** The result of a call: status, duration in milliseconds, bytes of the answer before compression, and its cost. */
 export interface CallResult {
   status: number;
   ms: number;
   bytes: number;
-  cost: CallCost;
+  cost: Cost;
 }
 
 /** A figure of the header in which local answers say what they cost. */
 export const timing = (headers: Headers, name: string): number =>
   Number(new RegExp(`\\b${name};dur=([\\d.]+)`).exec(headers.get('server-timing') ?? '')?.[1] ?? 0);
 
-const costOf = (headers: Headers): CallCost => ({
+const costOf = (headers: Headers): Cost => ({
   rru: timing(headers, 'rru'),
   wru: timing(headers, 'wru'),
   calls: timing(headers, 'calls'),

@@ -1,13 +1,14 @@
 import '../../local/node-version.ts';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { build } from 'esbuild';
 import { ESBUILD_SETTINGS } from '../../bundles/esbuild-settings.ts';
 import { type Bundles, bundleFor, bundleFunctions } from '../../bundles/functions.ts';
+import { median } from '../statistics.ts';
 import { writeTable } from './document.ts';
+import { inTemporaryFolder } from './temporary-folder.ts';
 
 const USAGE = `npm run bench:cold -- [--all] [--runs 15] [--write]
 CPU that a fresh process needs to load a function, against the bare client of the table with one command.
@@ -35,8 +36,6 @@ async function load(file: string): Promise<number> {
   });
   return Number(stdout) / 1_000;
 }
-
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Loads all files in turns, so that other work on the machine slows all of them alike. */
 async function measure(files: Map<string, string>, runs: number): Promise<Map<string, number>> {
@@ -89,14 +88,11 @@ async function run(): Promise<void> {
     },
   });
   if (values.help) return console.log(USAGE);
-  const directory = mkdtempSync(join(tmpdir(), 'hearth-cold-'));
-  try {
-    const rows = await bench(directory, { all: values.all, runs: Number(values.runs) });
-    console.log(rows.join('\n'));
-    if (values.write) writeTable('bench:cold', rows);
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
-  }
+  const rows = await inTemporaryFolder((folder) =>
+    bench(folder, { all: values.all, runs: Number(values.runs) }),
+  );
+  console.log(rows.join('\n'));
+  if (values.write) writeTable('bench:cold', rows);
 }
 
 await run();

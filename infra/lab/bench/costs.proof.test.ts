@@ -5,9 +5,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { hasTable } from '../../../lambdas/testing/system.ts';
 import { spawnStack } from '../testing/spawn-stack.ts';
 import { overBudget } from './costs/budget-check.ts';
+import { filledAt } from './costs/filled.ts';
 import { growthIn, type Measured } from './costs/growth.ts';
 import { measureReads } from './costs/measure.ts';
-import { sceneOf } from './costs/scene.ts';
 
 async function readsAt(size: number): Promise<Measured> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hearth-costs-'));
@@ -16,7 +16,7 @@ async function readsAt(size: number): Promise<Measured> {
     await stack.stop('SIGTERM');
     rmSync(dataDir, { recursive: true, force: true });
   });
-  return { size, lines: await measureReads(await sceneOf(stack.url, size)) };
+  return { size, lines: await measureReads(await filledAt(stack.url, size)) };
 }
 
 it.skipIf(!hasTable)(

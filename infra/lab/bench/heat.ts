@@ -1,11 +1,9 @@
 import '../../local/node-version.ts';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FoundPost } from '../../../lambdas/posts/store/posts.ts';
 import { startStack } from '../../local/stack.ts';
 import { billOfPartitions, type PartitionsBill } from './partitions-bill.ts';
+import { inTemporaryFolder } from './temporary-folder.ts';
 
 const USAGE = `npm run bench:heat -- [--likes 600] [--at-once 50]
 Lets members like one post, then the newest 20, twice each: the second time their counts are spread already. Transactions
@@ -106,6 +104,23 @@ async function likeAll(
   return { name, likes: likes - failed, failed, ms, ...bill.take() };
 }
 
+async function bench(dataDir: string, crowd: Crowd): Promise<void> {
+  // What follows from likes is not what is measured.
+  const delivery = () => async () => ({ batchItemFailures: [] });
+  const stack = await startStack({ dataDir, port: 0, delivery });
+  const [one, newest] = [await newPosts(1), await newPosts(POSTS)];
+  const { refuseConflicts } = await import('../../../lambdas/testing/busy-table.ts');
+  const bill = await billOfPartitions();
+  refuseConflicts();
+  const targets: [string, FoundPost[]][] = [
+    ['one post', one],
+    [`the newest ${POSTS} posts`, newest],
+  ];
+  for (const [name, posts] of targets)
+    for (const wave of ['at first', 'then']) report(await likeAll(`${name}, ${wave}`, posts, crowd, bill));
+  await stack.close();
+}
+
 async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -115,28 +130,9 @@ async function run(): Promise<void> {
     },
   });
   if (values.help) return console.log(USAGE);
-  const crowd = { likes: Number(values.likes), atOnce: Number(values['at-once']) };
-  const dataDir = mkdtempSync(join(tmpdir(), 'hearth-heat-'));
-  // What follows from likes is not what is measured.
-  const stack = await startStack({
-    dataDir,
-    port: 0,
-    delivery: () => async () => ({ batchItemFailures: [] }),
-  });
-  try {
-    const [one, newest] = [await newPosts(1), await newPosts(POSTS)];
-    const { refuseConflicts } = await import('../../../lambdas/testing/busy-table.ts');
-    const bill = await billOfPartitions();
-    refuseConflicts();
-    for (const [name, posts] of [
-      ['one post', one],
-      [`the newest ${POSTS} posts`, newest],
-    ] as const)
-      for (const wave of ['at first', 'then']) report(await likeAll(`${name}, ${wave}`, posts, crowd, bill));
-  } finally {
-    await stack.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  await inTemporaryFolder((folder) =>
+    bench(folder, { likes: Number(values.likes), atOnce: Number(values['at-once']) }),
+  );
 }
 
 await run();

@@ -1,50 +1,31 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { request as ask, type OutgoingHttpHeaders } from 'node:http';
-import { createSecureServer, type IncomingHttpHeaders } from 'node:http2';
-import { join } from 'node:path';
+import { request } from 'node:http';
+import { createSecureServer } from 'node:http2';
 
-/** Headers of one connection, which HTTP/2 forbids (RFC 9113, section 8.2.2). */
-const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'];
-
-const without = (headers: OutgoingHttpHeaders | IncomingHttpHeaders, isLeftOut: (name: string) => boolean) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !isLeftOut(name)));
-
-/** A certificate for a day, which no browser trusts. */
-function certificate(directory: string): { key: Buffer; cert: Buffer } {
-  const [key, cert] = [join(directory, 'key.pem'), join(directory, 'cert.pem')];
-  const how = 'req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:P-256 -days 1 -subj /CN=localhost';
-  execFileSync('openssl', [...how.split(' '), '-keyout', key, '-out', cert], { stdio: 'ignore' });
-  return { key: readFileSync(key), cert: readFileSync(cert) };
-}
-
-/**
- * Speaks HTTP/2 and TLS in front of a local server, as the distribution does. Needs `openssl`.
- *
- * @param port port to listen on, of localhost
- * @param target port of the local server
- * @param directory for the files of the certificate
- * @returns closes it
- */
-export async function http2Front(port: number, target: number, directory: string): Promise<() => void> {
-  const front = createSecureServer({ ...certificate(directory), allowHTTP1: true }, (incoming, outgoing) => {
-    const { method, url: path } = incoming;
-    const headers = {
-      ...without(incoming.headers, (name) => name.startsWith(':')),
-      host: incoming.headers[':authority'] ?? incoming.headers.host,
-    };
-    const asked = ask({ port: target, method, path, headers }, (answer) => {
-      outgoing.writeHead(
-        answer.statusCode ?? 502,
-        without(answer.headers, (name) => OF_CONNECTION.includes(name)),
-      );
-      answer.pipe(outgoing);
+/** Starts what speaks HTTP/2 and TLS in front of a local server, as the distribution does; returns its port. Needs `openssl`. */
+export async function http2Front(target: string, folder: string): Promise<number> {
+  const how = `req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:P-256 -days 1 -subj /CN=localhost -keyout ${folder}/key.pem -out ${folder}/cert.pem`;
+  execFileSync('openssl', how.split(' '), { stdio: 'ignore' });
+  const [key, cert] = [readFileSync(`${folder}/key.pem`), readFileSync(`${folder}/cert.pem`)];
+  const front = createSecureServer({ key, cert, allowHTTP1: true }, (incoming, outgoing) => {
+    const { ':authority': host = incoming.headers.host, ...given } = incoming.headers;
+    const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !name.startsWith(':')));
+    const asked = request(`${target}${incoming.url}`, {
+      method: incoming.method,
+      headers: { ...headers, host },
     });
-    asked.on('error', () => outgoing.stream.close());
+    asked.on('response', ({ statusCode = 502, headers: answered }) => {
+      // HTTP/2 forbids what is about one connection.
+      const { connection, 'keep-alive': _, 'transfer-encoding': __, ...others } = answered;
+      outgoing.writeHead(statusCode, others);
+    });
+    asked.on('response', (answer) => answer.pipe(outgoing)).on('error', () => outgoing.stream.close());
     incoming.pipe(asked);
-  });
-  front.listen(port, 'localhost');
+  }).listen(0, 'localhost');
+  front.unref();
   await once(front, 'listening');
-  return () => void front.close();
+  const address = front.address();
+  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,11 +1,9 @@
 import '../../local/node-version.ts';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { routes } from '../../../shared/api/index.ts';
 import type { Route } from '../../../shared/api/route.ts';
 import { startStack } from '../../local/stack.ts';
+import { countsOf, median, percentile } from '../statistics.ts';
 import {
   type Call,
   type Caller,
@@ -15,12 +13,11 @@ import {
   signIn,
   uniqueUsername,
 } from './caller.ts';
-import { type Bar, writeBars } from './charts.ts';
 import { writeTable } from './document.ts';
-import { billOfEvents, type EventsBill, NO_BILL } from './events-bill.ts';
 import type { Fixture } from './fixture.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { settled } from './settled.ts';
+import { inTemporaryFolder } from './temporary-folder.ts';
 import { measureVisibility } from './visibility.ts';
 
 const USAGE = `npm run bench:load -- [--quick] [--calls 200] [--write] [--only posts.like,projects] [--visibility]
@@ -57,18 +54,15 @@ async function newAdmin(base: string): Promise<Caller> {
   return signIn(base, username);
 }
 
-async function castOf(base: string, admin: Caller | undefined): Promise<Fixture> {
+async function fixtureOf(base: string, admin: Caller | undefined): Promise<Fixture> {
   const host = await newCaller(base, 'founder');
-  const cast: Fixture = { base, host, admin, seekers: [], founders: [] };
-  while (cast.seekers.length < MOST) {
-    cast.seekers.push(await newCaller(base, 'job_seeker'));
-    cast.founders.push(await newCaller(base, 'founder'));
+  const fixture: Fixture = { base, host, admin, seekers: [], founders: [] };
+  while (fixture.seekers.length < MOST) {
+    fixture.seekers.push(await newCaller(base, 'job_seeker'));
+    fixture.founders.push(await newCaller(base, 'founder'));
   }
-  return cast;
+  return fixture;
 }
-
-const percentile = (sorted: number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** What came of all calls of a row. */
 interface Row {
@@ -77,64 +71,54 @@ interface Row {
   seconds: number;
   /** From the last answer until all that follows was visible, the median of the rounds. */
   settledMs: number;
-  /** What the events function has written. */
-  eventsWru: number;
+  /** What was written by all that follows. */
+  followingWru: number;
 }
-
-const median = (list: number[]): number =>
-  percentile(
-    list.toSorted((a, b) => a - b),
-    0.5,
-  );
 
 const perSecond = ({ made, seconds }: Row): number => made.length / seconds;
 
 /** @param first the row of one call at a time */
 function lineOf(name: string, row: Row, first: Row): string {
-  const { atOnce, made, settledMs, eventsWru } = row;
-  const times = made.map(({ ms }) => ms).sort((a, b) => a - b);
-  const counts = Object.entries(Object.groupBy(made, ({ status }) => String(status)));
-  const statuses = counts.map(([status, calls]) => `${calls?.length ?? 0} × ${status}`).join(', ');
+  const { atOnce, made, settledMs, followingWru } = row;
+  const times = made.map(({ ms }) => ms);
+  const statuses = countsOf(made.map(({ status }) => status));
   const wru = made.reduce((sum, one) => sum + one.cost.wru, 0) / made.length;
-  const figures = [perSecond(row), percentile(times, 0.5), percentile(times, 0.99), settledMs].map(
-    Math.round,
-  );
-  const ratios = [perSecond(row) / perSecond(first), wru, eventsWru / made.length];
+  const figures = [perSecond(row), median(times), percentile(times, 0.99), settledMs].map(Math.round);
+  const ratios = [perSecond(row) / perSecond(first), wru, followingWru / made.length];
   return `| \`${name}\` | ${[atOnce, statuses, ...figures, ...ratios.map((one) => one.toFixed(1))].join(' | ')} |`;
 }
 
 const send = (route: Route, { caller, ...request }: Call): Promise<CallResult> => caller.call(route, request);
 
 interface Measuring {
-  cast: Fixture;
+  fixture: Fixture;
   atOnce: number;
   rounds: number;
-  events: EventsBill;
 }
 
-async function measure(route: Route, { cast, atOnce, rounds, events }: Measuring): Promise<Row | undefined> {
+async function measure(route: Route, { fixture, atOnce, rounds }: Measuring): Promise<Row | undefined> {
   const scenario = Object.entries(SCENARIOS).find(([name]) => name === route.name)?.[1];
   const made: CallResult[] = [];
   const waits: number[] = [];
   let seconds = 0;
-  let eventsWru = 0;
+  let followingWru = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const calls = await scenario?.(cast, atOnce);
+    const calls = await scenario?.(fixture, atOnce);
     if (!calls) return undefined;
-    await settled(cast.base);
-    events.take();
+    const before = await settled(fixture.base);
     const begun = performance.now();
-    made.push(...(await Promise.all(calls.map((call) => send(route, call)))));
+    const answers = await Promise.all(calls.map((call) => send(route, call)));
+    made.push(...answers);
     const answered = performance.now();
     seconds += (answered - begun) / 1_000;
-    await settled(cast.base);
+    const after = await settled(fixture.base);
     waits.push(performance.now() - answered);
-    eventsWru += events.take();
+    followingWru += after.wru - before.wru - answers.reduce((sum, { cost }) => sum + cost.wru, 0);
   }
-  return { atOnce, made, seconds, settledMs: median(waits), eventsWru };
+  return { atOnce, made, seconds, settledMs: median(waits), followingWru };
 }
 
-async function bench(base: string, hasTable: boolean, events: EventsBill): Promise<void> {
+async function bench(base: string, hasTable: boolean): Promise<void> {
   const { values } = parseArgs({
     options: {
       quick: { type: 'boolean' },
@@ -144,14 +128,13 @@ async function bench(base: string, hasTable: boolean, events: EventsBill): Promi
       visibility: { type: 'boolean' },
     },
   });
-  const cast = await castOf(base, hasTable ? await newAdmin(base) : undefined);
+  const fixture = await fixtureOf(base, hasTable ? await newAdmin(base) : undefined);
   const head = [
-    '| Route | At once | Answers | Calls/s | p50 ms | p99 ms | Followed after ms | × of one | WRU a call | WRU of events a call |',
+    '| Route | At once | Answers | Calls/s | p50 ms | p99 ms | Followed after ms | × of one | WRU a call | Following WRU a call |',
     '|---|---|---|---|---|---|---|---|---|---|',
   ];
   const rows: string[] = [];
-  const bars: Bar[] = [];
-  if (values.visibility) return console.log(await measureVisibility(cast));
+  if (values.visibility) return console.log(await measureVisibility(fixture));
   for (const row of head) console.log(row);
   const writing = routes.filter(({ method }) => method !== 'GET');
   const only = values.only?.split(',');
@@ -161,35 +144,28 @@ async function bench(base: string, hasTable: boolean, events: EventsBill): Promi
     let first: Row | undefined;
     for (const atOnce of values.quick ? AT_ONCE_QUICK : AT_ONCE) {
       const rounds = values.quick ? 1 : Math.ceil(Number(values.calls) / atOnce);
-      const row = await measure(route, { cast, atOnce, rounds, events });
+      const row = await measure(route, { fixture, atOnce, rounds });
       if (!row) continue;
       first ??= row;
       const line = lineOf(route.name, row, first);
       console.log(line);
       rows.push(line);
-      if (atOnce === MOST) bars.push({ name: route.name, value: perSecond(row) / perSecond(first) });
     }
   }
-  const visibility = values.only ? '' : await measureVisibility(cast);
+  const visibility = values.only ? '' : await measureVisibility(fixture);
   console.log(visibility);
-  if (!values.write) return;
-  writeTable('bench:load', [...head, ...rows, '', visibility]);
-  writeBars('concurrency', `Throughput of ${MOST} calls at a time, of that of one`, bars);
+  if (values.write) writeTable('bench:load', [...head, ...rows, '', visibility]);
 }
 
 async function run(): Promise<void> {
   const { BASE_URL } = process.env;
   if (process.argv.includes('--help')) return console.log(USAGE);
-  if (BASE_URL) return bench(BASE_URL, false, NO_BILL);
-  const events = billOfEvents();
-  const dataDir = mkdtempSync(join(tmpdir(), 'hearth-bench-'));
-  const stack = await startStack({ dataDir, port: 0, delivery: events.delivery });
-  try {
-    await bench(stack.url, true, events);
-  } finally {
+  if (BASE_URL) return bench(BASE_URL, false);
+  await inTemporaryFolder(async (dataDir) => {
+    const stack = await startStack({ dataDir, port: 0 });
+    await bench(stack.url, true);
     await stack.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 await run();

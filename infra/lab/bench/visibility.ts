@@ -1,4 +1,5 @@
 import { contract } from '../../../shared/api/index.ts';
+import { median } from '../statistics.ts';
 import type { Caller } from './caller.ts';
 import type { Fixture } from './fixture.ts';
 import { settled } from './settled.ts';
@@ -25,10 +26,10 @@ async function untilSeen(author: Caller, liker: Caller): Promise<number> {
   return performance.now() - begun;
 }
 
-async function median({ host, seekers: [liker = host] }: Fixture, likes: number): Promise<number> {
+async function medianOf({ host, seekers: [liker = host] }: Fixture, likes: number): Promise<number> {
   const times: number[] = [];
   while (times.length < likes) times.push(await untilSeen(host, liker));
-  return times.sort((a, b) => a - b)[Math.floor(likes / 2)] ?? 0;
+  return median(times);
 }
 
 /** Lets all founders like and unlike one post of somebody else until the work is done. */
@@ -47,10 +48,10 @@ async function whileOthersWrite<T>({ founders }: Fixture, work: () => Promise<T>
 }
 
 /** How soon others see a like: at rest, and while 50 members write. */
-export async function measureVisibility(cast: Fixture): Promise<string> {
-  await settled(cast.base);
-  const atRest = await median(cast, LIKES);
-  const underLoad = await whileOthersWrite(cast, () => median(cast, LIKES_UNDER_LOAD));
+export async function measureVisibility(fixture: Fixture): Promise<string> {
+  await settled(fixture.base);
+  const atRest = await medianOf(fixture, LIKES);
+  const underLoad = await whileOthersWrite(fixture, () => medianOf(fixture, LIKES_UNDER_LOAD));
   const [rest, load] = [atRest, underLoad].map((ms) => `${Math.round(ms)} ms`);
-  return `From the answer to a like until its author's unread count tells of it, the median: ${rest} at rest, ${load} while ${cast.founders.length} others like and unlike a post.`;
+  return `From the answer to a like until its author's unread count tells of it, the median: ${rest} at rest, ${load} while ${fixture.founders.length} others like and unlike a post.`;
 }

@@ -5,21 +5,28 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { checkInvariants } from '../../../lambdas/invariants/check.ts';
 import { readDataFolder } from '../../operations/invariants/tables.ts';
+import { WRITES } from '../soak/acts.ts';
+import { live, newCommunity } from '../soak/community.ts';
+import type { Community } from '../soak/member.ts';
 import { spawnStack } from '../testing/spawn-stack.ts';
-import { type Load, newLoad, writeUntilGone } from './mixed-load.ts';
 
 const ROUNDS = 16;
+const WRITERS = 10;
 const LOAD_MS = 3_000;
 
-async function killUnderLoad(folder: string, known: Load | undefined): Promise<Load> {
+/** Lets members write, one thing after the other, until the server is gone. */
+async function killUnderLoad(folder: string, known: Community | undefined): Promise<Community> {
   const stack = await spawnStack(folder);
   onTestFinished(() => void stack.process.kill('SIGKILL'));
-  const load = known ?? (await newLoad(stack.url));
-  const writing = writeUntilGone(stack.url, load);
+  const community = known ?? (await newCommunity(stack.url, WRITERS));
+  for (const member of community.members) member.moveTo(stack.url);
+  let isGone = false;
+  const writing = community.members.map((me) => live(me, () => isGone, { acts: WRITES, thinkMs: 0 }));
   await setTimeout(LOAD_MS * (0.5 + Math.random()));
+  isGone = true;
   await stack.stop('SIGKILL');
-  await writing;
-  return load;
+  await Promise.all(writing);
+  return community;
 }
 
 /** Starts the stack once more, so that everything follows that is still to follow. */
@@ -35,7 +42,7 @@ it(`a stack that is killed under load loses nothing, and all that follows follow
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-killed-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  let load: Load | undefined;
+  let load: Community | undefined;
   for (let round = 1; round <= ROUNDS; round += 1) {
     load = await killUnderLoad(folder, load);
     await recover(folder);
@@ -43,6 +50,6 @@ it(`a stack that is killed under load loses nothing, and all that follows follow
     expect([...violations, ...checkInvariants(items).violations], `round ${round}`).toEqual([]);
     const stored = new Set(items.map((item) => ('_id' in item ? item._id : undefined)));
     expect([...load.postIds, ...load.projectIds].filter((id) => !stored.has(id))).toEqual([]);
-    console.log(`round ${round}: ${load.answered} calls answered, ${items.length} items, no violation`);
+    console.log(`round ${round}: ${load.tally.answered} calls answered, ${items.length} items, no violation`);
   }
 });

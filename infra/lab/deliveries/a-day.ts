@@ -1,61 +1,33 @@
 import { contract } from '../../../shared/api/index.ts';
 import type { Route } from '../../../shared/api/route.ts';
 import { type Caller, newCaller, PASSWORD } from '../bench/caller.ts';
+import { apply, ask, comment, decide, newPost, newProject, projectInput } from '../bench/makings.ts';
 
 const { auth, connections, notifications, posts, projects, users } = contract;
 
 /** Who takes part in the day and is still there at its end. */
 export type Community = Record<'ana' | 'bob' | 'cyd' | 'dan' | 'fay', Caller>;
 
-const role = (title: string) => ({ title, description: title, limit: 1 });
-
-const projectOf = async (founder: Caller, name: string): Promise<string> => {
-  const body = {
-    name,
-    description: `About ${name}`,
-    category: 'Software' as const,
-    teamSize: '',
-    openRoles: [role('Designer'), role('Coder')],
-  };
-  return (await founder.must(projects.create, { body })).project._id;
-};
-
-const postOf = async (author: Caller, content: string): Promise<string> =>
-  (await author.must(posts.create, { body: { content } }))._id;
+const projectOf = (founder: Caller, name: string): Promise<string> =>
+  newProject(founder, projectInput(name, ['Designer', 1], ['Coder', 1]));
 
 const like = (caller: Caller, postId: string, liked = true) =>
   caller.must(posts.like, { params: { postId }, body: { liked } });
 
-async function comment(caller: Caller, postId: string, content: string): Promise<string> {
-  const { comments } = await caller.must(posts.addComment, { params: { postId }, body: { content } });
-  return comments.findLast((one) => one.content === content)?._id ?? '';
-}
-
-const ask = (caller: Caller, { _id: userId }: Caller) =>
-  caller.must(connections.request, { params: { userId } });
-
 async function connect(one: Caller, other: Caller): Promise<void> {
-  const { requestId } = await ask(one, other);
+  const requestId = await ask(one, other);
   await other.must(connections.accept, { params: { requestId } });
 }
 
-async function apply(caller: Caller, projectId: string, roleTitle: string): Promise<string> {
-  const body = { roleTitle, message: 'Me' };
-  return (await caller.must(projects.apply, { params: { projectId }, body })).application._id;
-}
-
-const decide = (founder: Caller, projectId: string, applicationId: string, status: 'accepted' | 'rejected') =>
-  founder.must(projects.decideApplication, { params: { projectId, applicationId }, body: { status } });
-
 async function talk({ ana, bob, cyd, dan }: Community): Promise<void> {
-  const post = await postOf(ana, 'Liked and talked about');
+  const post = await newPost(ana, 'Liked and talked about');
   for (const caller of [bob, cyd, dan]) await like(caller, post);
   await like(cyd, post, false);
   await comment(bob, post, 'Stays');
   const commentId = await comment(dan, post, 'Goes');
   await cyd.must(posts.likeComment, { params: { postId: post, commentId }, body: { reaction: 'like' } });
   await dan.must(posts.deleteComment, { params: { postId: post, commentId } });
-  const gone = await postOf(dan, 'Deleted');
+  const gone = await newPost(dan, 'Deleted');
   await like(ana, gone);
   await comment(bob, gone, 'Deleted as well');
   await dan.must(posts.delete, { params: { postId: gone } });
@@ -63,7 +35,7 @@ async function talk({ ana, bob, cyd, dan }: Community): Promise<void> {
 
 async function meet({ ana, bob, cyd, dan }: Community): Promise<void> {
   await connect(dan, ana);
-  const { requestId } = await ask(cyd, ana);
+  const requestId = await ask(cyd, ana);
   await ana.must(connections.reject, { params: { requestId } });
   await ask(cyd, dan);
   await cyd.must(connections.withdraw, { params: { userId: dan._id } });
@@ -80,12 +52,10 @@ async function work({ ana, bob, cyd, dan, fay }: Community): Promise<void> {
   await apply(bob, other, 'Coder');
   // One whose end has only one reason, in whatever order the jobs come.
   await apply(fay, one, 'Designer');
-  await decide(ana, one, accepted, 'accepted');
-  const applicationId = await apply(cyd, one, 'Coder');
-  await cyd.must(projects.withdrawApplication, { params: { projectId: one, applicationId } });
-  await decide(dan, other, await apply(cyd, other, 'Designer'), 'rejected');
-  const later = await apply(cyd, other, 'Coder');
-  await decide(dan, other, later, 'accepted');
+  await decide(ana, accepted, 'accepted');
+  await cyd.must(projects.withdrawApplication, { params: await apply(cyd, one, 'Coder') });
+  await decide(dan, await apply(cyd, other, 'Designer'), 'rejected');
+  await decide(dan, await apply(cyd, other, 'Coder'), 'accepted');
   await cyd.must(projects.leave, { params: { projectId: other } });
 }
 
@@ -96,10 +66,10 @@ async function comeAndGo(community: Community): Promise<void> {
   await connect(eve, ana);
   await connect(bob, eve);
   await ask(eve, dan);
-  const postId = await postOf(eve, 'Goes with its author');
+  const postId = await newPost(eve, 'Goes with its author');
   await like(ana, postId);
   await comment(bob, postId, 'Goes with the post');
-  const anas = await postOf(ana, 'Liked by somebody who leaves');
+  const anas = await newPost(ana, 'Liked by somebody who leaves');
   await like(eve, anas);
   await comment(eve, anas, 'Goes with its writer');
   const projectId = await projectOf(eve, 'Ephemeral');

@@ -10,7 +10,6 @@ import { actOut, type Community, lookAround } from './a-day.ts';
 
 const WAYS: DeliveryName[] = [
   'twice',
-  'with functions that stop',
   'with faults',
   'in pieces',
   'late',

@@ -50,7 +50,7 @@ export const casesOf = ({ route, calls }: Outcome): Case[] =>
     );
 
 /** Members who have to do with nobody else. */
-async function newCast(base: string, admin: Caller): Promise<Fixture> {
+async function newFixture(base: string, admin: Caller): Promise<Fixture> {
   const [host, seeker, founder] = await Promise.all([
     newCaller(base, 'founder'),
     newCaller(base, 'job_seeker'),
@@ -61,11 +61,11 @@ async function newCast(base: string, admin: Caller): Promise<Fixture> {
 
 /** Makes everything that a call needs; undefined where that is not possible. */
 export async function prepare(one: Case, base: string, admin: Caller): Promise<Prepared | undefined> {
-  const cast = await newCast(base, admin);
+  const fixture = await newFixture(base, admin);
   const scenario = Object.entries(SCENARIOS).find(([name]) => name === one.route.name)?.[1];
-  const [call] = (await scenario?.(cast, 1)) ?? [];
+  const [call] = (await scenario?.(fixture, 1)) ?? [];
   if (!call) return undefined;
-  const people = [call.caller, cast.host, ...cast.seekers, ...cast.founders].filter(
+  const people = [call.caller, fixture.host, ...fixture.seekers, ...fixture.founders].filter(
     ({ _id }) => _id !== admin._id,
   );
   const about = people.flatMap(({ _id, username }) => [_id, username]).filter(Boolean);

@@ -1,3 +1,5 @@
+import { chanceOf } from '../bench/fill/chance.ts';
+
 /** Runs work a few at a time; the results are in the order of the work. */
 export async function inParallel<T>(atOnce: number, work: (() => Promise<T>)[]): Promise<T[]> {
   const results: T[] = [];
@@ -14,11 +16,7 @@ export async function inParallel<T>(atOnce: number, work: (() => Promise<T>)[]):
 
 /** A list in an order that follows from a seed. */
 export function shuffled<T>(list: T[], seed: number): T[] {
-  let state = seed >>> 0;
-  const random = (): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
+  const random = chanceOf(seed);
   return list
     .map((one) => ({ one, place: random() }))
     .sort((a, b) => a.place - b.place)

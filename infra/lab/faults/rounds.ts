@@ -1,10 +1,7 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { expect, it } from 'vitest';
 import { checkInvariants } from '../../../lambdas/invariants/check.ts';
-import { readTable } from '../../../lambdas/invariants/read-table.ts';
-import { tableName } from '../../../lambdas/table/table.ts';
 import { newAdmin } from '../../../lambdas/testing/admin.ts';
-import { finishJobs } from '../../../lambdas/testing/invariants.ts';
+import { finishJobs, tableItems } from '../../../lambdas/testing/invariants.ts';
 import { settled } from '../../../lambdas/testing/settled.ts';
 import { hasTable, testedSystem } from '../../../lambdas/testing/system.ts';
 import type { Route } from '../../../shared/api/route.ts';
@@ -44,13 +41,6 @@ const KNOWN = [
   ['recoveryCodes.login', 'DynamoDB.TransactWriteItems', 'throttled'],
   ['recoveryCodes.login', 'DynamoDB.DeleteItem', 'throttled'],
 ];
-
-async function items() {
-  const client = new DynamoDBClient({});
-  const all = await readTable(client, tableName());
-  client.destroy();
-  return all;
-}
 
 async function administrator(base: string): Promise<Caller> {
   const { user, cookie } = await newAdmin();
@@ -112,7 +102,7 @@ export function tryFaults(routes: Route[]): void {
     async () => {
       const { seed, faultMilliseconds } = settings;
       const admin = await administrator(testedSystem().url);
-      const before = new Set(checkInvariants(await items()).violations);
+      const before = new Set(checkInvariants(await tableItems()).violations);
       const clean = await playAll(
         writing.flatMap((route): Case[] => [
           { route, repeats: false },
@@ -133,7 +123,7 @@ export function tryFaults(routes: Route[]): void {
       const played = await playAll([...cases.filter(isKnown), ...others], admin, end);
       await finishJobs();
 
-      const table = await items();
+      const table = await tableItems();
       const states = endStates(table, [...clean, ...played]);
       const stateOf = (outcome: Outcome) => states.get(outcome) ?? [];
       const wrongStates = (outcome: Outcome): string[] => {

@@ -1,43 +1,32 @@
 import { PASSWORD } from '../../../lambdas/testing/client.ts';
 import { dataUrl, FILES } from '../../../lambdas/testing/files.ts';
 
-/** A value that calls accept, or the name of things of which the scene knows some. */
-export type Hint = { say: string } | { refer: string };
+/** Things of which the fixture knows some, by the name of the parameter or property that holds their id. */
+const KINDS = ['user', 'post', 'comment', 'project', 'application', 'request', 'notification'];
+const IDS = [...KINDS, 'session', 'passkey', 'report'].map((kind) => `${kind}Id`);
 
-const PICTURES: Hint[] = [{ say: '' }, { say: dataUrl('image/png', FILES.png) }, { refer: 'path' }];
-const PASSWORDS: Hint[] = [{ say: PASSWORD }, { say: 'Not my passw0rd, or is it' }];
+const PICTURES = ['', dataUrl('image/png', FILES.png), '<path>'];
+const PASSWORDS = [PASSWORD, 'Not my passw0rd, or is it'];
 
-/** By the name of a parameter or property: a schema says that it is a text, and not which texts are known. */
-export const HINTS: Record<string, Hint[]> = {
-  userId: [{ refer: 'userId' }],
-  username: [{ refer: 'username' }, { refer: 'username' }, { refer: 'email' }, { refer: 'new username' }],
-  email: [{ refer: 'email' }, { refer: 'new email' }],
-  postId: [{ refer: 'postId' }],
-  commentId: [{ refer: 'commentId' }],
-  projectId: [{ refer: 'projectId' }],
-  applicationId: [{ refer: 'applicationId' }],
-  requestId: [{ refer: 'requestId' }],
-  notificationId: [{ refer: 'notificationId' }],
-  sessionId: [{ refer: 'sessionId' }],
-  passkeyId: [{ refer: 'passkeyId' }],
-  reportId: [{ refer: 'reportId' }],
-  cursor: [{ refer: 'cursor' }, { refer: 'forged cursor' }],
-  id: ['userId', 'postId', 'commentId', 'projectId'].map((refer) => ({ refer })),
-  writerId: [{ refer: 'userId' }],
-  password: PASSWORDS,
-  currentPassword: PASSWORDS,
-  newPassword: PASSWORDS,
-  option: [{ say: 'option1' }, { say: 'option2' }],
-  roleTitle: [{ say: 'Designer' }],
-  query: [{ say: 'test' }, { refer: 'username' }],
-  search: [{ say: 'tidewise' }],
-  images: PICTURES,
-  profilePicture: PICTURES,
-  bannerImg: PICTURES,
-  orgLogo: PICTURES,
-  logo: PICTURES,
-  poster: PICTURES,
-  url: PICTURES,
-  video: [{ say: '' }, { refer: 'path' }],
-  contentType: ['image/png', 'application/pdf', 'video/mp4'].map((say) => ({ say })),
-};
+/**
+ * Texts that calls accept, by the name of a parameter or property: a schema says that it is a text, and not which texts
+ * are known. `<kind>` is one of the things of a kind that exist.
+ */
+export const HINTS: ReadonlyMap<string, string[]> = new Map([
+  ...IDS.map((name): [string, string[]] => [name, [`<${name}>`]]),
+  ...['password', 'currentPassword', 'newPassword'].map((name): [string, string[]] => [name, PASSWORDS]),
+  ...['images', 'profilePicture', 'bannerImg', 'orgLogo', 'logo', 'poster', 'url'].map(
+    (name): [string, string[]] => [name, PICTURES],
+  ),
+  ['username', ['<username>', '<username>', '<email>', '<new username>']],
+  ['email', ['<email>', '<new email>']],
+  ['cursor', ['<cursor>', '<forged cursor>']],
+  ['id', ['<userId>', '<postId>', '<commentId>', '<projectId>']],
+  ['writerId', ['<userId>']],
+  ['option', ['option1', 'option2']],
+  ['roleTitle', ['Designer']],
+  ['query', ['test', '<username>']],
+  ['search', ['tidewise']],
+  ['video', ['', '<path>']],
+  ['contentType', ['image/png', 'application/pdf', 'video/mp4']],
+]);

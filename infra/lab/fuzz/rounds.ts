@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { config } from '../../../lambdas/config.ts';
+import { expectInvariants } from '../../../lambdas/testing/invariants.ts';
 import { hasTable } from '../../../lambdas/testing/system.ts';
-import { routes as all } from '../../../shared/api/index.ts';
+import { routes as contract } from '../../../shared/api/index.ts';
 import type { Route } from '../../../shared/api/route.ts';
 import { routeFunction } from '../../local/functions.ts';
 import { settings } from '../settings.ts';
-import { type Input, inputsOf } from './input.ts';
-import { Scene } from './scene.ts';
+import { countsOf } from '../statistics.ts';
+import { Fixture } from './fixture.ts';
+import { type Input, inputsOf } from './inputs.ts';
 import { send } from './send.ts';
-import { Tally } from './tally.ts';
 
 /** Inputs after which things that calls have taken away are there again. */
 const REFRESHED_AFTER = 300;
@@ -27,28 +28,30 @@ function reportOf(route: Route, details: fc.RunDetails<[Input]>): string {
 }
 
 /** Each route has inputs of its own; those of a failure are found by the seed that was printed with it. */
-const seedOf = (route: Route): number => settings.seed + (settings.path ? 0 : all.indexOf(route));
+const seedOf = (route: Route): number => settings.seed + (settings.path ? 0 : contract.indexOf(route));
 
 /** Calls each of some routes with generated inputs. */
 export function fuzz(routes: Route[]): void {
   const { inputs, milliseconds, path, isLong } = settings;
-  const each = Math.ceil(inputs / all.length);
-  const scene = new Scene();
-  const sum = new Tally();
+  const each = Math.ceil(inputs / contract.length);
+  const fixture = new Fixture();
+  const answered: number[] = [];
   let sinceRefresh = 0;
   let end = 0;
   let left = routes.length;
 
   async function refresh(): Promise<void> {
-    await scene.refresh();
+    await fixture.refresh();
     sinceRefresh = 0;
   }
 
-  async function attempt(route: Route, input: Input): Promise<number | undefined> {
+  async function attempt(route: Route, input: Input): Promise<number> {
     if (sinceRefresh === REFRESHED_AFTER) await refresh();
     sinceRefresh += 1;
-    return send(route, input, scene);
+    return send(route, input, fixture);
   }
+
+  expectInvariants();
 
   describe.skipIf(!hasTable)(`from seed ${settings.seed}`, () => {
     beforeAll(async () => {
@@ -59,17 +62,17 @@ export function fuzz(routes: Route[]): void {
     });
 
     afterAll(() => {
-      if (isLong) console.log(`fuzz: ${sum.total} inputs for ${routes.length} routes, ${sum}`);
+      if (isLong)
+        console.log(`fuzz: ${answered.length} inputs for ${routes.length} routes, ${countsOf(answered)}`);
     });
 
     it.each(routes)('$name answers every input as the contract says', { timeout: 900_000 }, async (route) => {
       await routeFunction(route);
       if (sinceRefresh + Math.min(each, REFRESHED_AFTER) > REFRESHED_AFTER) await refresh();
-      const tally = new Tally();
+      const statuses: number[] = [];
       const property = fc.asyncProperty(inputsOf(route), async (input) => {
         const status = await attempt(route, input);
-        tally.add(status);
-        sum.add(status);
+        statuses.push(status);
       });
       const details = await fc.check(property, {
         seed: seedOf(route),
@@ -80,8 +83,9 @@ export function fuzz(routes: Route[]): void {
       // Without a counterexample it only has taken too long.
       if (details.counterexample) expect.fail(reportOf(route, details));
       left -= 1;
-      if (isLong) console.log(`${route.name}: ${tally.total} inputs, ${tally}`);
-      expect(tally.total).toBeGreaterThan(0);
+      answered.push(...statuses);
+      if (isLong) console.log(`${route.name}: ${statuses.length} inputs, ${countsOf(statuses)}`);
+      expect(statuses.length).toBeGreaterThan(0);
     });
   });
 }

@@ -6,57 +6,58 @@ import { users } from '../../../shared/api/users.ts';
 import { BODY_GATEWAY_BYTES, MB, SECOND } from '../../../shared/limits.ts';
 import { errorEnvelope } from '../../../shared/model/error.ts';
 import { lambdaContext, routeFunction } from '../../local/functions.ts';
-import type { Input } from './input.ts';
-import type { Scene } from './scene.ts';
-import { type Lookup, spellOut, type Template } from './template.ts';
-import { SPELLINGS } from './unpleasant.ts';
+import type { Fixture } from './fixture.ts';
+import { SPELLINGS } from './hostile.ts';
+import type { Input } from './inputs.ts';
 
 const MOST_BYTES = MB;
 const MOST_CPU_MS = SECOND;
+
+/** Instead of a status. */
+const NOT_SENT = 0;
 
 /** The administrator's button works through all members for as long as a request may: it has no such limit. */
 const WITHOUT_CPU_LIMIT: ReadonlySet<string> = new Set([users.syncConnections.name]);
 
 /** What a gateway lets pass of a header: one line of Latin-1. */
-const inHeader = (value: unknown): string =>
-  String(value)
-    .replaceAll(/[^\x20-\x7e\x80-\xff]/g, '?')
-    .trim();
+const inHeader = (text: string): string => text.replaceAll(/[^\x20-\x7e\x80-\xff]/g, '?').trim();
 
 /** What is left of a text once it was in a URL. */
-const inUrl = (value: unknown): string => String(value).toWellFormed();
+const inUrl = (text: string): string => text.toWellFormed();
 
-/** Finds what templates name; mostly, the cursor of a list is one of this list. */
-const lookupFor =
-  (scene: Scene, { name }: Route): Lookup =>
-  (kind, nth) =>
-    scene.find(kind === 'cursor' && nth > 0 ? `cursor of ${name}` : kind, nth);
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
-const spelled = (templates: Record<string, Template>, lookup: Lookup, spell: (value: unknown) => string) =>
-  Object.fromEntries(
-    Object.entries(templates).map(([name, value]) => [name, spell(spellOut(value, lookup))]),
-  );
+/** Puts in what an input names: `<postId 2>`, and `<a×5000>` for a text many times over, whose escapes in JSON are repeated with it. */
+const spellOut = (text: string, fixture: Fixture, of: string): string =>
+  text
+    .replaceAll(/<(.{1,8})×(\d+)>/gs, (_, grain: string, times: string) => grain.repeat(Number(times)))
+    .replaceAll(/<([a-zA-Z ]+) (\d)>/g, (_, kind: string, nth: string) =>
+      fixture.find(kind, Number(nth), of),
+    );
 
 /** A call as API Gateway hands it on; undefined when it would not. */
-function requestOf(route: Route, input: Input, scene: Scene) {
-  const lookup = lookupFor(scene, route);
-  const body =
-    input.body === undefined
-      ? undefined
-      : SPELLINGS[input.spelling](JSON.stringify(spellOut(input.body, lookup)));
-  const params = spelled(input.params, lookup, inUrl);
+function requestOf(route: Route, input: Input, fixture: Fixture) {
+  const spelled = (values: Record<string, unknown>, as: (text: string) => string, of = route.name) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, as(spellOut(asText(value), fixture, of))]),
+    );
+  const json = JSON.stringify(input.body);
+  const body = json && SPELLINGS[input.spelling](spellOut(json, fixture, route.name));
+  const params = spelled(input.params, inUrl, Object.keys(input.params).join());
   const isRouted = Object.values(params).every(
     (value) => value !== '' && !value.includes('/') && value.length < 5_000,
   );
   if (!isRouted || Buffer.byteLength(body ?? '') > BODY_GATEWAY_BYTES) return undefined;
+  const cookie = fixture.cookieOf(input.as);
   return {
     params,
-    query: spelled(input.query, lookup, inUrl),
+    query: spelled(input.query, inUrl),
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...spelled(input.headers, lookup, inHeader),
+      ...spelled(input.headers, inHeader),
     },
-    ...(input.as !== 'visitor' && { cookies: [scene.cookieOf(input.as)] }),
+    ...(cookie && { cookies: [cookie] }),
     ...(body !== undefined && { body }),
   };
 }
@@ -87,12 +88,12 @@ async function timed<Result>(action: () => Promise<Result>): Promise<[Result, nu
 /**
  * Sends a call to the function of its route in this process.
  *
- * @returns its status; undefined when a gateway would not hand it on
+ * @returns its status; 0 when a gateway would not hand it on
  * @throws Error when the answer is none that a client may get, or takes more time of the processor than a call may
  */
-export async function send(route: Route, input: Input, scene: Scene): Promise<number | undefined> {
-  const request = requestOf(route, input, scene);
-  if (!request) return undefined;
+export async function send(route: Route, input: Input, fixture: Fixture): Promise<number> {
+  const request = requestOf(route, input, fixture);
+  if (!request) return NOT_SENT;
   const run = await routeFunction(route);
   const call = () => timed(() => run(eventOf(route, request), lambdaContext(routeId(route.name), 'fuzz')));
   const [result, milliseconds] = await call();
@@ -104,6 +105,6 @@ export async function send(route: Route, input: Input, scene: Scene): Promise<nu
   }
   if (wrong)
     throw new Error(`${route.name} answers with ${wrong}\n${JSON.stringify(request).slice(0, 2_000)}`);
-  scene.learn(route.name, String(result.headers?.link ?? ''));
-  return result.statusCode;
+  fixture.learn(route.name, String(result.headers?.link ?? ''));
+  return result.statusCode ?? NOT_SENT;
 }

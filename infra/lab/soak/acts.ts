@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { contract } from '../../../shared/api/index.ts';
 import { PASSWORD } from '../bench/caller.ts';
+import { projectInput } from '../bench/makings.ts';
 import { remember, type SoakMember } from './member.ts';
 
 const { auth, connections, notifications, posts, projects, uploads, users } = contract;
@@ -40,7 +41,11 @@ async function publish(me: SoakMember, images: string[]): Promise<void> {
   if (post) remember(me.community.postIds, post._id);
 }
 
-const reads: [number, Act][] = [
+/** Acts, and how often each is done among the others. */
+type Weighted = [number, Act][];
+
+/** What members read and poll. */
+export const READS: Weighted = [
   [25, (me) => me.call(notifications.list)],
   [20, (me) => me.call(posts.list)],
   [10, (me) => me.call(connections.requests)],
@@ -63,7 +68,8 @@ const reads: [number, Act][] = [
   [4, withProject((me, projectId) => me.call(projects.get, { params: { projectId }, refusals: GONE }))],
 ];
 
-const writes: [number, Act][] = [
+/** What members make and change, of which nothing takes a post, a project or a member away. */
+export const WRITES: Weighted = [
   [4, (me) => publish(me, [])],
   [
     1,
@@ -75,14 +81,6 @@ const writes: [number, Act][] = [
       const sent = await fetch(url, { method, headers, body: PICTURE });
       if (sent.ok) await publish(me, [path]);
       else me.community.tally.unexpected.push(`a file was refused with ${sent.status}`);
-    },
-  ],
-  [
-    1,
-    async (me) => {
-      const own = await me.call(posts.byMember, { params: { userId: me._id } });
-      const postId = oneOf(own ?? [])?._id;
-      if (postId) await me.call(posts.delete, { params: { postId } });
     },
   ],
   [
@@ -121,14 +119,7 @@ const writes: [number, Act][] = [
     3,
     async (me) => {
       if (me.role !== 'founder') return;
-      const openRoles = [{ title: 'Designer', description: 'Draws', limit: 2 }];
-      const body = {
-        name: 'Soak',
-        description: 'Kept wet',
-        category: 'Software' as const,
-        teamSize: '',
-        openRoles,
-      };
+      const body = projectInput('Soak', ['Designer', 2]);
       const answer = await me.call(projects.create, { body });
       if (answer) remember(me.community.projectIds, answer.project._id);
     },
@@ -163,8 +154,42 @@ const writes: [number, Act][] = [
         await me.call(projects.decideApplication, { params, body: { status }, refusals: TOO_LATE });
     },
   ],
+  [
+    1,
+    withPost(async (me, postId) => {
+      const comments = await me.call(posts.comments, { params: { postId }, refusals: GONE });
+      const own = comments?.find(({ user }) => user._id === me._id);
+      if (!own) return;
+      await me.call(posts.deleteComment, { params: { postId, commentId: own._id }, refusals: TOO_LATE });
+    }),
+  ],
+  [
+    1,
+    (me) =>
+      me.call(connections.withdraw, { params: { userId: otherMember(me)?._id ?? '' }, refusals: TOO_LATE }),
+  ],
+  [
+    1,
+    withProject(async (me, projectId) => {
+      if (me.role === 'job_seeker')
+        await me.call(projects.leave, { params: { projectId }, refusals: TOO_LATE });
+    }),
+  ],
   [1, (me) => me.call(notifications.readAll)],
+  [0.3, (me) => me.call(notifications.reset)],
   [1, (me) => me.call(users.updateProfile, { body: { headline: `At ${Date.now()}` } })],
+];
+
+/** What takes something away. */
+export const ENDINGS: Weighted = [
+  [
+    1,
+    async (me) => {
+      const own = await me.call(posts.byMember, { params: { userId: me._id } });
+      const postId = oneOf(own ?? [])?._id;
+      if (postId) await me.call(posts.delete, { params: { postId } });
+    },
+  ],
   [
     1,
     async (me) => {
@@ -182,15 +207,12 @@ const writes: [number, Act][] = [
   ],
 ];
 
-const ALL = [...reads, ...writes];
-const TOTAL = ALL.reduce((sum, [weight]) => sum + weight, 0);
-
-/** What a member does next: mostly reading and polling. */
-export function nextAct(): Act {
-  let rest = Math.random() * TOTAL;
-  for (const [weight, act] of ALL) {
+/** What a member does next. */
+export function nextAct(acts: Weighted): Act {
+  let rest = Math.random() * acts.reduce((sum, [weight]) => sum + weight, 0);
+  const found = acts.find(([weight]) => {
     rest -= weight;
-    if (rest < 0) return act;
-  }
-  return reads[0]?.[1] ?? (async () => {});
+    return rest < 0;
+  });
+  return found?.[1] ?? (async () => {});
 }

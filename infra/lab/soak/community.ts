@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { nextAct } from './acts.ts';
+import { ENDINGS, nextAct, READS, WRITES } from './acts.ts';
 import { type Community, SoakMember } from './member.ts';
 import { Tally } from './tally.ts';
 
@@ -19,14 +19,20 @@ export async function newCommunity(base: string, count: number): Promise<Communi
   return community;
 }
 
+const MOSTLY_READS = [...READS, ...WRITES, ...ENDINGS];
+
 /** Lets a member do one thing after the other. */
-export async function live(me: SoakMember, isOver: () => boolean): Promise<void> {
+export async function live(
+  me: SoakMember,
+  isOver: () => boolean,
+  { acts = MOSTLY_READS, thinkMs = THINK_MS } = {},
+): Promise<void> {
   while (!isOver()) {
     try {
-      await nextAct()(me);
+      await nextAct(acts)(me);
     } catch (error) {
       me.community.tally.unexpected.push(String(error));
     }
-    await setTimeout(THINK_MS * (0.5 + Math.random()));
+    await setTimeout(thinkMs * (0.5 + Math.random()));
   }
 }

@@ -52,6 +52,11 @@ export class SoakMember {
     return this.#caller.username;
   }
 
+  /** Goes on at another address of the server. */
+  moveTo(base: string): void {
+    this.#caller = this.#caller.at(base);
+  }
+
   /** Calls a route; undefined when it was refused, or has not changed since it was read. */
   async call<R extends Route>(
     route: R,

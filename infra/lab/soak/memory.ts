@@ -1,4 +1,5 @@
-import type { Memory } from './server.ts';
+import { median } from '../statistics.ts';
+import type { Memory } from '../testing/started-server.ts';
 
 const FIFTHS = 5;
 
@@ -6,8 +7,6 @@ export const MEMORY_HEAD = ['| Second | Resident MB | Heap MB | Outside of it MB
 
 export const memoryLine = ({ rss, heapUsed, external }: Memory, second: number): string =>
   `| ${second} | ${[rss, heapUsed, external].map((bytes) => Math.round(bytes / 2 ** 20)).join(' | ')} |`;
-
-const median = (list: number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
 const fifth = (samples: Memory[], number: number): Memory[] => {
   const length = samples.length / FIFTHS;

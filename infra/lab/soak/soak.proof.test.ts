@@ -10,9 +10,9 @@ import type { Key } from '../../../lambdas/table/key.ts';
 import { readDataFolder } from '../../operations/invariants/tables.ts';
 import { settled } from '../bench/settled.ts';
 import { settings } from '../settings.ts';
+import { type Memory, startServer } from '../testing/started-server.ts';
 import { live, newCommunity } from './community.ts';
 import { growthOf, MEMORY_HEAD, memoryLine } from './memory.ts';
-import { type Memory, startServer } from './server.ts';
 
 const { soakSeconds } = settings;
 
@@ -52,7 +52,7 @@ it(`${MEMBERS} members live together for ${soakSeconds} seconds without an error
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-soak-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const server = await startServer(folder);
+  const server = await startServer(folder, { SITE: 'false' });
   onTestFinished(server.kill);
   const community = await newCommunity(server.url, MEMBERS);
   const { tally, members } = community;

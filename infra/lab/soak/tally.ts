@@ -1,5 +1,4 @@
-const percentile = (sorted: number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+import { countsOf, percentile } from '../statistics.ts';
 
 /** A status, or that there was none. */
 type Outcome = number | 'no answer';
@@ -25,6 +24,11 @@ export class Tally {
     return [...this.#routes.values()].reduce((sum, all) => sum + all.length, 0);
   }
 
+  /** Calls that had an answer. */
+  get answered(): number {
+    return [...this.#routes.values()].flat().filter(({ outcome }) => outcome !== 'no answer').length;
+  }
+
   /** Routes of which no call has succeeded. */
   get withoutSuccess(): string[] {
     const succeeded = ({ outcome }: Answered): boolean => typeof outcome === 'number' && outcome < 400;
@@ -36,9 +40,8 @@ export class Tally {
     return [...this.#routes]
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([route, all]) => {
-        const counts = Object.entries(Object.groupBy(all, ({ outcome }) => outcome));
-        const statuses = counts.map(([status, some]) => `${some?.length ?? 0} × ${status}`).join(', ');
-        const times = all.map(({ ms }) => ms).sort((a, b) => a - b);
+        const statuses = countsOf(all.map(({ outcome }) => outcome));
+        const times = all.map(({ ms }) => ms);
         const [p50, p99] = [0.5, 0.99].map((share) => Math.round(percentile(times, share)));
         return `| \`${route}\` | ${statuses} | ${p50} | ${p99} |`;
       });

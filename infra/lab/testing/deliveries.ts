@@ -1,7 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
 import type { Deliver } from 'local-aws/sqs';
-import { client } from '../../../lambdas/table/client.ts';
 import type { DeliverChanges } from '../../local/event-source.ts';
 import { withFaults } from '../faults/injection.ts';
 
@@ -10,33 +8,39 @@ export type Delivery = (deliver: DeliverChanges) => DeliverChanges;
 
 const NONE = { batchItemFailures: [] };
 
-/** Whether a delivery is under way whose function may stop at any call to the table. */
-const mortal = new AsyncLocalStorage<true>();
-
-/** Small enough that the many calls of one batch, repeated a few times, come to an end. */
-const STOP_CHANCE = 0.02;
-
 const FAILURE_CHANCE = 0.08;
 
 /** Of each call of a function in the background to table, bucket, queue or mail. */
 const FAULT_CHANCE = 0.02;
 
-/** Functions stop before a call to the table, or after it without hearing its answer. */
-function stopFunctions(): void {
-  client.middlewareStack.add(
-    (next) => async (args) => {
-      const stops = mortal.getStore() && Math.random() < STOP_CHANCE;
-      if (stops && Math.random() < 0.5) throw new Error('this function has stopped before a call');
-      const answer = await next(args);
-      if (stops) throw new Error('this function has stopped after a call');
-      return answer;
-    },
-    { step: 'initialize', name: 'stop' },
-  );
-}
-
 /** Nothing is delivered before this process is told to, by a signal. */
 const hold = (): Promise<unknown> => once(process, 'SIGUSR2');
+
+type Records = Parameters<DeliverChanges>[0]['Records'];
+
+/** Late, and record by record in another order. */
+const heldInOrder =
+  (ordered: (records: Records) => Records): Delivery =>
+  (deliver) => {
+    const held = hold();
+    return async (event) => {
+      await held;
+      for (const record of ordered(event.Records)) {
+        const { batchItemFailures = [] } = (await deliver({ Records: [record] })) ?? NONE;
+        if (batchItemFailures.length > 0) throw new Error('a record has failed');
+      }
+      return NONE;
+    };
+  };
+
+/** One item's changes before or behind another's, but each item's in their order. */
+function mixed(records: Records): Records {
+  const items = Map.groupBy(records, ({ dynamodb }) => JSON.stringify(dynamodb?.Keys));
+  const places = records
+    .map((record) => ({ record, place: Math.random() }))
+    .sort((a, b) => a.place - b.place);
+  return places.flatMap(({ record }) => items.get(JSON.stringify(record.dynamodb?.Keys))?.shift() ?? []);
+}
 
 export const DELIVERIES = {
   clean: (deliver) => deliver,
@@ -61,42 +65,10 @@ export const DELIVERIES = {
       return deliver(event);
     };
   },
-  /** Late, and the newest of each batch first: what takes something back overtakes it. */
-  backwards: (deliver) => {
-    const held = hold();
-    return async (event) => {
-      await held;
-      for (const record of event.Records.toReversed()) {
-        const { batchItemFailures = [] } = (await deliver({ Records: [record] })) ?? NONE;
-        if (batchItemFailures.length > 0) throw new Error('a record has failed');
-      }
-      return NONE;
-    };
-  },
-  /** Late, and one item's changes before or behind another's, but each item's in their order. */
-  'out of order between items': (deliver) => {
-    const held = hold();
-    return async (event) => {
-      await held;
-      const items = Object.values(
-        Object.groupBy(event.Records, ({ dynamodb }) => JSON.stringify(dynamodb?.Keys)),
-      ).flatMap((changes) => (changes ? [changes] : []));
-      while (items.length > 0) {
-        const at = Math.floor(Math.random() * items.length);
-        const record = items[at]?.shift();
-        if (items[at]?.length === 0) items.splice(at, 1);
-        if (!record) continue;
-        const { batchItemFailures = [] } = (await deliver({ Records: [record] })) ?? NONE;
-        if (batchItemFailures.length > 0) throw new Error('a record has failed');
-      }
-      return NONE;
-    };
-  },
+  /** The newest of each batch first: what takes something back overtakes it. */
+  backwards: heldInOrder((records) => records.toReversed()),
+  'out of order between items': heldInOrder(mixed),
   'with faults': (deliver) => (event) => withFaults(FAULT_CHANCE, () => deliver(event)),
-  'with functions that stop': (deliver) => {
-    stopFunctions();
-    return (event) => mortal.run(true, () => deliver(event));
-  },
 } satisfies Record<string, Delivery>;
 
 export type DeliveryName = keyof typeof DELIVERIES;

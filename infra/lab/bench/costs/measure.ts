@@ -1,13 +1,14 @@
+import type { Cost } from '../../../../lambdas/table/cost.ts';
 import { routes, type WritingRoute } from '../../../../shared/api/index.ts';
 import type { Route } from '../../../../shared/api/route.ts';
-import { SETTLED_PATH } from '../../../local/settled.ts';
-import { type Call, type CallCost, timing } from '../caller.ts';
+import type { Call } from '../caller.ts';
 import { SCENARIOS } from '../scenarios.ts';
+import { settled } from '../settled.ts';
+import type { Filled } from './filled.ts';
 import { READS } from './reads.ts';
-import type { Scene } from './scene.ts';
 
 /** What one call costs, and what follows from it. */
-export interface Figures extends CallCost {
+export interface Figures extends Cost {
   /** Of the answer, before compression. */
   bytes: number;
   followingRru: number;
@@ -22,21 +23,15 @@ export interface Line {
   figures: Figures;
 }
 
-/** What everything has consumed so far, once all has followed that follows. */
-async function soFar(base: string): Promise<{ rru: number; wru: number }> {
-  const { headers } = await fetch(base + SETTLED_PATH);
-  return { rru: timing(headers, 'rru'), wru: timing(headers, 'wru') };
-}
-
 const FIRST_REFUSAL = 400;
 
 /** Makes a call and waits for what follows from it. */
 async function figuresOf(route: Route, { caller, ...request }: Call): Promise<Figures> {
-  const before = await soFar(caller.base);
+  const before = await settled(caller.base);
   const { status, bytes, cost, body } = await caller.call(route, request);
   if (status >= FIRST_REFUSAL)
     throw new Error(`${route.name} failed with ${status}: ${JSON.stringify(body)}`);
-  const after = await soFar(caller.base);
+  const after = await settled(caller.base);
   return {
     ...cost,
     bytes,
@@ -52,11 +47,11 @@ const named = (name: string): Route => {
 };
 
 /** Measures all reading routes. The first call of each loads its code and keys, and is not counted. */
-export async function measureReads(scene: Scene): Promise<Line[]> {
+export async function measureReads(filled: Filled): Promise<Line[]> {
   const lines: Line[] = [];
   for (const [route, asks] of Object.entries(READS))
     for (const [what, ask] of Object.entries(asks)) {
-      const call = await ask(scene);
+      const call = await ask(filled);
       const { caller, ...request } = call;
       await caller.call(named(route), request);
       lines.push({ route, what, figures: await figuresOf(named(route), call) });
@@ -79,11 +74,11 @@ const SPECIAL: { [Name in WritingRoute]?: string } = {
 const special = new Map(Object.entries(SPECIAL));
 
 /** Measures all writing routes for which a call can be prepared, each with members who have not called before. */
-export async function measureWrites(scene: Scene): Promise<Line[]> {
+export async function measureWrites(filled: Filled): Promise<Line[]> {
   const lines: Line[] = [];
   for (const [route, scenario] of Object.entries(SCENARIOS)) {
     if (route === NOT_MEASURED) continue;
-    const [call] = (await scenario(await scene.nextCast(), 1)) ?? [];
+    const [call] = (await scenario(await filled.nextFixture(), 1)) ?? [];
     const what = special.get(route) ?? '';
     if (call) lines.push({ route, what, figures: await figuresOf(named(route), call) });
   }

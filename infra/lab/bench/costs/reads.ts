@@ -1,26 +1,36 @@
 import { contract, type ReadingRoute } from '../../../../shared/api/index.ts';
 import { SEARCH_RESULTS_TYPING } from '../../../../shared/limits.ts';
 import type { Call } from '../caller.ts';
-import type { Scene } from './scene.ts';
+import type { Filled } from './filled.ts';
 
-type Ask = (scene: Scene) => Call | Promise<Call>;
+type Ask = (filled: Filled) => Call | Promise<Call>;
 
-const byMember: Ask = ({ member }) => ({ caller: member });
-const byHub: Ask = ({ hub }) => ({ caller: hub });
-const byAdmin: Ask = ({ admin }) => ({ caller: admin });
+type Who = 'member' | 'hubMember' | 'applicant' | 'wellKnown' | 'quiet' | 'admin';
 
-const search =
-  (query: string, limit?: number): Ask =>
-  ({ member }) => ({ caller: member, query: { query, ...(limit !== undefined && { limit }) } });
+/** What one of those who call asks. */
+const by =
+  (who: Who, ask: (filled: Filled) => Omit<Call, 'caller'> = () => ({})): Ask =>
+  (filled) => ({ caller: filled[who], ...ask(filled) });
 
-const list =
-  (query: Record<string, string | number>): Ask =>
-  ({ member }) => ({ caller: member, query });
+const asking = (query: Record<string, string | number>): Ask => by('member', () => ({ query }));
+
+/** About the hub member. */
+const ofHubMember =
+  (limit?: number) =>
+  ({ hubMember: { _id: userId, username } }: Filled) => ({
+    params: { userId, username },
+    ...(limit && { query: { limit } }),
+  });
+
+/** About what everybody talks about and wants to be part of. */
+const ofHot = ({ postId, projectId }: Filled) => ({ params: { postId, projectId } });
+
+const page = () => ({ query: { limit: 20 } });
 
 /** An answer that the caller has already. */
-const unchanged: Ask = async ({ hub }) => {
-  const { headers } = await hub.call(contract.notifications.list);
-  return { caller: hub, headers: { 'if-none-match': headers.get('etag') ?? '' } };
+const unchanged: Ask = async ({ hubMember }) => {
+  const { headers } = await hubMember.call(contract.notifications.list);
+  return { caller: hubMember, headers: { 'if-none-match': headers.get('etag') ?? '' } };
 };
 
 /**
@@ -28,70 +38,50 @@ const unchanged: Ask = async ({ hub }) => {
  * does not compile.
  */
 export const READS: Record<ReadingRoute, Record<string, Ask>> = {
-  'auth.me': { '': byMember, 'of the hub': byHub },
-  'auth.sessions': { '': byMember },
-  'passkeys.list': { '': byMember },
-  'recoveryCodes.get': { '': byMember },
+  'auth.me': { '': by('member'), 'of the hub': by('hubMember') },
+  'auth.sessions': { '': by('member') },
+  'passkeys.list': { '': by('member') },
+  'recoveryCodes.get': { '': by('member') },
   'users.search': {
-    'one letter, while typing': search('a', SEARCH_RESULTS_TYPING),
-    'one letter': search('a'),
-    'two beginnings, while typing': search('m a', SEARCH_RESULTS_TYPING),
-    'a username': search('grace0'),
+    'one letter, while typing': asking({ query: 'a', limit: SEARCH_RESULTS_TYPING }),
+    'one letter': asking({ query: 'a' }),
+    'two beginnings, while typing': asking({ query: 'm a', limit: SEARCH_RESULTS_TYPING }),
+    'a username': asking({ query: 'grace0' }),
   },
-  'users.suggestions': { '': byMember, 'for the hub': byHub },
-  'users.allConnections': { '': byMember },
-  'users.applications': { 'of who has many': ({ applicant }) => ({ caller: applicant }) },
-  'users.get': { 'the hub': ({ member, hub }) => ({ caller: member, params: { username: hub.username } }) },
-  'archive.get': { '': byMember },
-  'hiding.blocks': { '': ({ quiet }) => ({ caller: quiet }) },
-  'hiding.mutes': { '': ({ quiet }) => ({ caller: quiet }) },
-  'connections.list': { 'of the hub': ({ hub }) => ({ caller: hub, query: { limit: 20 } }) },
-  'connections.ofMember': {
-    'the hub': ({ wellKnown, hub }) => ({
-      caller: wellKnown,
-      params: { username: hub.username },
-      query: { limit: 20 },
-    }),
-  },
-  'connections.mutual': {
-    'the hub and who knows most': ({ wellKnown, hub }) => ({
-      caller: wellKnown,
-      params: { userId: hub._id },
-      query: { limit: 20 },
-    }),
-  },
-  'connections.requests': { 'to the hub': ({ hub }) => ({ caller: hub, query: { limit: 20 } }) },
-  'connections.status': { '': ({ member, hub }) => ({ caller: member, params: { userId: hub._id } }) },
-  'posts.list': { '': byMember, 'for the hub': byHub },
-  'posts.get': { 'much talked about': ({ member, postId }) => ({ caller: member, params: { postId } }) },
-  'posts.byMember': {
-    'of the hub': ({ member, hub }) => ({ caller: member, params: { userId: hub._id }, query: { limit: 3 } }),
-  },
-  'posts.comments': { 'much talked about': ({ member, postId }) => ({ caller: member, params: { postId } }) },
+  'users.suggestions': { '': by('member'), 'for the hub': by('hubMember') },
+  'users.allConnections': { '': by('member') },
+  'users.applications': { 'of who has many': by('applicant') },
+  'users.get': { 'the hub': by('member', ofHubMember()) },
+  'archive.get': { '': by('member') },
+  'hiding.blocks': { '': by('quiet') },
+  'hiding.mutes': { '': by('quiet') },
+  'connections.list': { 'of the hub': by('hubMember', page) },
+  'connections.ofMember': { 'the hub': by('wellKnown', ofHubMember(20)) },
+  'connections.mutual': { 'the hub and who knows most': by('wellKnown', ofHubMember(20)) },
+  'connections.requests': { 'to the hub': by('hubMember', page) },
+  'connections.status': { '': by('member', ofHubMember()) },
+  'posts.list': { '': by('member'), 'for the hub': by('hubMember') },
+  'posts.get': { 'much talked about': by('member', ofHot) },
+  'posts.byMember': { 'of the hub': by('member', ofHubMember(3)) },
+  'posts.comments': { 'much talked about': by('member', ofHot) },
   'projects.list': {
-    '': byMember,
-    'the oldest': list({ sort: 'oldest' }),
-    'most upvotes': list({ sort: 'upvotes' }),
-    'page 4': list({ page: 4 }),
-    'one category': list({ category: 'Software' }),
-    'one letter': list({ search: 'p' }),
-    'two words': list({ search: 'workshops bench' }),
+    '': by('member'),
+    'the oldest': asking({ sort: 'oldest' }),
+    'most upvotes': asking({ sort: 'upvotes' }),
+    'page 4': asking({ page: 4 }),
+    'one category': asking({ category: 'Software' }),
+    'one letter': asking({ search: 'p' }),
+    'two words': asking({ search: 'workshops bench' }),
   },
   'projects.get': {
-    'much wanted': ({ member, projectId }) => ({ caller: member, params: { projectId } }),
-    'much wanted, for its founder': ({ hub, projectId }) => ({ caller: hub, params: { projectId } }),
+    'much wanted': by('member', ofHot),
+    'much wanted, for its founder': by('hubMember', ofHot),
   },
-  'projects.byMember': {
-    'of the hub': ({ member, hub }) => ({ caller: member, params: { userId: hub._id }, query: { limit: 3 } }),
-  },
-  'projects.applications': {
-    'much wanted': ({ hub, projectId }) => ({ caller: hub, params: { projectId } }),
-  },
-  'projects.comments': {
-    'much wanted': ({ member, projectId }) => ({ caller: member, params: { projectId } }),
-  },
-  'notifications.list': { 'of the hub': byHub, 'nothing new': unchanged },
-  'reports.list': { '': byAdmin },
-  'reports.audit': { '': byAdmin },
-  'health.check': { '': byMember },
+  'projects.byMember': { 'of the hub': by('member', ofHubMember(3)) },
+  'projects.applications': { 'much wanted': by('hubMember', ofHot) },
+  'projects.comments': { 'much wanted': by('member', ofHot) },
+  'notifications.list': { 'of the hub': by('hubMember'), 'nothing new': unchanged },
+  'reports.list': { '': by('admin') },
+  'reports.audit': { '': by('admin') },
+  'health.check': { '': by('member') },
 };

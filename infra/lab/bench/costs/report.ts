@@ -1,25 +1,6 @@
-import { type Bar, type Curve, writeBars, writeCurves } from '../charts.ts';
 import { budgetOf } from './budget-check.ts';
-import { bySize, GROWS, type Measured, nameOf } from './growth.ts';
-import type { Figures, Line } from './measure.ts';
-
-/** Projects that publish what a list of 20 posts costs their table. */
-const PEERS = [
-  { name: 'Gchahm/social-app', rru: 23.5, calls: 3 },
-  { name: 'anishkny/realworld-dynamodb-lambda', rru: 64.5, calls: 22 },
-];
-
-const FEED = 'posts.list';
-
-/** Reads that a chart shows: of what grows most with a community. */
-const SHOWN = [
-  FEED,
-  'users.search, one letter, while typing',
-  'projects.list, two words',
-  'posts.get, much talked about',
-  'notifications.list, nothing new',
-  'connections.list, of the hub',
-];
+import { bySize, FIGURES, GROWS, type Measured } from './growth.ts';
+import type { Line } from './measure.ts';
 
 const grows = new Map(Object.entries(GROWS));
 
@@ -48,9 +29,7 @@ function budgetText(line: Line): string {
 /** The rows of all calls; where sizes differ, the figures of each, from the smallest on. */
 export const rowsOf = (measured: Measured[]): string[] =>
   [...bySize(measured)].map(([name, { line, all }]) => {
-    const figures = (
-      ['rru', 'wru', 'calls', 'rounds', 'bytes', 'followingRru', 'followingWru'] satisfies (keyof Figures)[]
-    ).map((figure) => across(all.map((one) => one[figure])));
+    const figures = FIGURES.map((figure) => across(all.map((one) => one[figure])));
     return `| ${[`\`${line.route}\`${name.slice(line.route.length)}`, ...figures, budgetText(line)].join(' | ')} |`;
   });
 
@@ -61,23 +40,3 @@ export const growthNotes = (measured: Measured[]): string[] => {
     .filter(([route]) => routes.has(route))
     .map(([route, { because }]) => `- \`${route}\`: ${because}.`);
 };
-
-/** Writes the charts that stand beside the table. */
-export function writeCostCharts(measured: Measured[]): void {
-  const steps = measured.map(({ size }) => `${size.toLocaleString('en')} members`);
-  const lines = bySize(measured);
-  const curves = SHOWN.flatMap((name): Curve[] => {
-    const all = lines.get(name)?.all;
-    return all ? [{ name, values: all.map(({ rru }) => rru) }] : [];
-  });
-  writeCurves('costs', 'RRU of a call, by the size of the community', steps, curves);
-  const feed = measured.at(-1)?.lines.find((line) => nameOf(line) === FEED)?.figures;
-  if (!feed) return;
-  const compared = [{ name: 'Hearth', ...feed }, ...PEERS];
-  const bars = (unit: string, value: (one: (typeof compared)[number]) => number): Bar[] =>
-    compared.map((one) => ({ name: `${one.name}, ${unit}`, value: value(one) }));
-  writeBars('peers', 'A list of 20 posts', [
-    ...bars('RRU', ({ rru }) => rru),
-    ...bars('calls', ({ calls }) => calls),
-  ]);
-}

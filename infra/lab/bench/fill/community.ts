@@ -9,7 +9,7 @@ import { type StoredItem, stored } from './stored.ts';
 import { MEMBER_WORDS } from './words.ts';
 
 /** The member with most connections, posts, projects and notifications. */
-export const HUB = 0;
+export const HUB_MEMBER = 0;
 
 /** The first member who has nothing to do with others: no connections, no posts, nothing liked. One of each hundred. */
 export const QUIET = 99;

@@ -2,15 +2,15 @@ import type { RelationItem } from '../../../../lambdas/connections/store/items.t
 import { connectionKeys } from '../../../../lambdas/connections/store/keys.ts';
 import { HOUR } from '../../../../shared/limits.ts';
 import { fewOrMany } from './chance.ts';
-import { type Community, HUB } from './community.ts';
+import { type Community, HUB_MEMBER } from './community.ts';
 import { type StoredItem, stored } from './stored.ts';
 
 const OWN_CONNECTIONS = 3;
 const MOST_OWN = 50;
 
-/** Three of ten members are connected with the hub, and some with other digits have asked. */
-const CONNECTED_WITH_HUB = [1, 2, 3];
-const ASKED_HUB = [4, 6, 7];
+/** Three of ten members are connected with the hub member, and some with other digits have asked. */
+const CONNECTED_WITH_HUB_MEMBER = [1, 2, 3];
+const ASKED_HUB_MEMBER = [4, 6, 7];
 const ASKERS = 60;
 
 function* connect(community: Community, asker: number, asked: number): Generator<StoredItem> {
@@ -57,13 +57,13 @@ function* ask(community: Community, asker: number, asked: number): Generator<Sto
 
 /**
  * Connections and requests: each member has asked a few of those before them, most of all the earliest, so that some
- * have hundreds; three of ten are connected with the hub.
+ * have hundreds; three of ten are connected with the hub member.
  */
 export function* connections(community: Community): Generator<StoredItem> {
   const { size, chance } = community;
   for (let member = 2; member < size; member += 1) {
     if (community.isQuiet(member)) continue;
-    const known = new Set([HUB, member]);
+    const known = new Set([HUB_MEMBER, member]);
     for (let left = 1 + fewOrMany(chance, OWN_CONNECTIONS, MOST_OWN); left > 0; left -= 1) {
       const other = community.somebody(member);
       if (known.has(other)) continue;
@@ -71,8 +71,8 @@ export function* connections(community: Community): Generator<StoredItem> {
       yield* connect(community, member, other);
     }
   }
-  for (const member of community.engaged(size, CONNECTED_WITH_HUB))
-    yield* member % 2 ? connect(community, member, HUB) : connect(community, HUB, member);
-  for (const member of community.engaged(Math.max(ASKERS, size / 100), ASKED_HUB))
-    yield* ask(community, member, HUB);
+  for (const member of community.engaged(size, CONNECTED_WITH_HUB_MEMBER))
+    yield* member % 2 ? connect(community, member, HUB_MEMBER) : connect(community, HUB_MEMBER, member);
+  for (const member of community.engaged(Math.max(ASKERS, size / 100), ASKED_HUB_MEMBER))
+    yield* ask(community, member, HUB_MEMBER);
 }

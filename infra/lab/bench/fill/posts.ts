@@ -6,13 +6,13 @@ import { pollOf } from '../../../../lambdas/posts/store/polls.ts';
 import { idTime } from '../../../../lambdas/table/ids.ts';
 import { COMMENTS_IN_LIST, DAY, HOUR, LIKERS_SHOWN, REACTIONS_LISTED } from '../../../../shared/limits.ts';
 import { fewOrMany } from './chance.ts';
-import { type Community, HUB } from './community.ts';
+import { type Community, HUB_MEMBER } from './community.ts';
 import { type StoredItem, stored } from './stored.ts';
 import { COMMENT_TEXT, POST_TEXT } from './words.ts';
 
 const SINCE = 89 * DAY;
-/** Every so many posts one is the hub's, and one has a poll. */
-const OF_HUB = 25;
+/** Every so many posts one is the hub member's, and one has a poll. */
+const OF_HUB_MEMBER = 25;
 const WITH_POLL = 20;
 
 const FEWEST = 100;
@@ -170,7 +170,7 @@ function latelyFrom(now: number): number {
   return Math.max(now - HOUR, Date.UTC(today.getUTCFullYear(), today.getUTCMonth()));
 }
 
-/** Posts of three months, with likes, comments and votes; the newest is the hub's, and everybody talks about it. */
+/** Posts of three months, with likes, comments and votes; the newest is the hub member's, and everybody talks about it. */
 export function* posts(community: Community): Generator<StoredItem> {
   const { size, now, chance } = community;
   const months = new Set<string>();
@@ -183,7 +183,7 @@ export function* posts(community: Community): Generator<StoredItem> {
   };
   for (let i = 0; i < count; i += 1) {
     const hasPoll = i % WITH_POLL === 1;
-    const author = i % OF_HUB === 0 ? HUB : community.somebody();
+    const author = i % OF_HUB_MEMBER === 0 ? HUB_MEMBER : community.somebody();
     const postId = yield* post(community, author, timeOf(i), hasPoll, {
       likers: [...community.different(fewOrMany(chance, LIKES.mean, LIKES.most))],
       commenters: [...community.different(fewOrMany(chance, COMMENTS.mean, COMMENTS.most))],
@@ -192,7 +192,7 @@ export function* posts(community: Community): Generator<StoredItem> {
     });
     months.add(monthOf(postId));
   }
-  const hot = yield* post(community, HUB, timeOf(count), true, {
+  const hot = yield* post(community, HUB_MEMBER, timeOf(count), true, {
     likers: [...community.engaged(community.much(0.1))],
     commenters: [...community.engaged(community.much(0.02))],
     voters: [...community.engaged(community.much(0.05))],

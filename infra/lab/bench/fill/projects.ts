@@ -9,7 +9,7 @@ import { CATEGORIES } from '../../../../shared/choices.ts';
 import { DAY, HOUR, LIKERS_SHOWN, PROJECT_COMMENTS_PREVIEW } from '../../../../shared/limits.ts';
 import { stage as stageSchema } from '../../../../shared/model/project.ts';
 import { fewOrMany } from './chance.ts';
-import { type Community, HUB } from './community.ts';
+import { type Community, HUB_MEMBER } from './community.ts';
 import type { Listed } from './listing.ts';
 import { type StoredItem, stored } from './stored.ts';
 import { COMMENT_TEXT, PROJECT_NOUNS, PROJECT_SENTENCES } from './words.ts';
@@ -17,7 +17,7 @@ import { COMMENT_TEXT, PROJECT_NOUNS, PROJECT_SENTENCES } from './words.ts';
 const SINCE = 89 * DAY;
 /** More than a page of each category. */
 const FEWEST = 200;
-const OF_HUB = 25;
+const OF_HUB_MEMBER = 25;
 
 const UPVOTES = { mean: 4, most: 200 };
 const COMMENTS = { mean: 2, most: 50 };
@@ -194,12 +194,12 @@ function* project(
 const FOUNDER = 3;
 const SEEKER = 4;
 /** Of those who wait for an answer to their application for what is much wanted, and of those in its team. */
-const WAITING_FOR_HUB = [4, 7];
-const WITH_HUB = [1];
+const WAITING_FOR_HUB_MEMBER = [4, 7];
+const WITH_HUB_MEMBER = [1];
 const TEAM = 5;
 
 /**
- * Projects of three months, with upvotes, comments and applications; the newest is the hub's, and everybody wants
+ * Projects of three months, with upvotes, comments and applications; the newest is the hub member's, and everybody wants
  * to be part of it.
  *
  * @returns what lists and search are to know of them
@@ -211,7 +211,7 @@ export function* projects(community: Community): Generator<StoredItem, Listed[]>
   for (let i = 0; i < count; i += 1) {
     const applicants = new Set(Array.from({ length: WAITING + 1 }, () => community.someone(SEEKER)));
     const [accepted, ...waiting] = [...applicants];
-    const founder = i % OF_HUB === 0 ? HUB : community.someone(FOUNDER);
+    const founder = i % OF_HUB_MEMBER === 0 ? HUB_MEMBER : community.someone(FOUNDER);
     const at = now - SINCE + Math.floor((i / count) * (SINCE - DAY));
     const marks = {
       upvoters: [...community.different(fewOrMany(chance, UPVOTES.mean, UPVOTES.most))],
@@ -221,11 +221,11 @@ export function* projects(community: Community): Generator<StoredItem, Listed[]>
     };
     listed.push(yield* project(community, founder, at, i + 1, marks));
   }
-  const hot = yield* project(community, HUB, now - HOUR, count + 1, {
+  const hot = yield* project(community, HUB_MEMBER, now - HOUR, count + 1, {
     upvoters: [...community.engaged(community.much(0.1))],
     commenters: [...community.engaged(community.much(0.02))],
-    waiting: [...community.engaged(community.much(0.05), WAITING_FOR_HUB)],
-    accepted: [...community.engaged(TEAM, WITH_HUB)],
+    waiting: [...community.engaged(community.much(0.05), WAITING_FOR_HUB_MEMBER)],
+    accepted: [...community.engaged(TEAM, WITH_HUB_MEMBER)],
   });
   yield stored(projectKinds.counter(), { count: count + 1 });
   return [...listed, hot];

@@ -24,18 +24,25 @@ export interface Server {
 
 const GREETING = /^Hearth runs at (\S+)/;
 
-/** Starts the local stack as `npm start` does, in a process of its own, without screens and demo community. */
-export async function startServer(dataDir: string): Promise<Server> {
+/**
+ * Starts the local stack as `npm start` does, in a process of its own.
+ *
+ * @param environment such as `SEED`, which is `none` otherwise
+ */
+export async function startServer(
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<Server> {
   const child = spawn(process.execPath, ['--expose-gc', '--import', PROBE, START], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
       DATA_DIR: dataDir,
       PORT: '0',
-      SITE: 'false',
       SEED: 'none',
       // In ten minutes they do what takes many days.
       DAILY_LIMITS_FACTOR: '1000',
+      ...environment,
     },
   });
   const errors: string[] = [];

@@ -1,10 +1,10 @@
 import { contract } from '../../../../shared/api/index.ts';
 import { ADMIN_USERNAME } from '../../../../shared/rules/administrator.ts';
 import { type Caller, signIn } from '../caller.ts';
-import { HUB, QUIET, usernameOf } from '../fill/community.ts';
+import { HUB_MEMBER, QUIET, usernameOf } from '../fill/community.ts';
 import type { Fixture } from '../fixture.ts';
 
-/** The earliest job seeker, who has applied for most roles, and the member with most connections but the hub. */
+/** The earliest job seeker, who has applied for most roles, and the member with most connections but the hub member. */
 const APPLICANT = 4;
 const WELL_KNOWN = 1;
 /** Behind those who are blocked by somebody. */
@@ -13,22 +13,22 @@ const SEEKER_DIGITS = [5, 8];
 const FOUNDER_DIGITS = [6];
 
 /** A filled community with those who call. */
-export interface Scene {
+export interface Filled {
   base: string;
   /** Has most of everything. */
-  hub: Caller;
-  /** An ordinary member, who has nothing to do with the hub. */
+  hubMember: Caller;
+  /** An ordinary member, who has nothing to do with the hub member. */
   member: Caller;
   applicant: Caller;
   wellKnown: Caller;
   /** Blocks and mutes others. */
   quiet: Caller;
   admin: Caller;
-  /** The post and the project of the hub that everybody talks about. */
+  /** The post and the project of the hub member that everybody talks about. */
   postId: string;
   projectId: string;
-  /** A cast for one writing route: a job seeker and a founder who have not called yet, before what is much talked about. */
-  nextCast(): Promise<Fixture>;
+  /** Who takes part in one writing route: a job seeker and a founder who have not called yet, before what is much talked about. */
+  nextFixture(): Promise<Fixture>;
 }
 
 /** Members with some last digits, none of whom has been given before. */
@@ -43,7 +43,7 @@ function* ordinary(size: number, digits: number[]): Generator<number> {
  * @param base address of a stack that was filled
  * @param size members of its community
  */
-export async function sceneOf(base: string, size: number): Promise<Scene> {
+export async function filledAt(base: string, size: number): Promise<Filled> {
   const signInAs = (member: number) => signIn(base, usernameOf(member));
   const [seekers, founders] = [ordinary(size, SEEKER_DIGITS), ordinary(size, FOUNDER_DIGITS)];
   const next = (members: Generator<number>): Promise<Caller> => {
@@ -51,15 +51,15 @@ export async function sceneOf(base: string, size: number): Promise<Scene> {
     if (done) throw new Error(`a community of ${size} has too few members for all that is measured`);
     return signInAs(value);
   };
-  const hub = await signInAs(HUB);
+  const hubMember = await signInAs(HUB_MEMBER);
   const admin = await signIn(base, ADMIN_USERNAME);
-  const [post] = await hub.must(contract.posts.list, { query: { limit: 1 } });
-  const { projects } = await hub.must(contract.projects.list, { query: { limit: 1 } });
+  const [post] = await hubMember.must(contract.posts.list, { query: { limit: 1 } });
+  const { projects } = await hubMember.must(contract.projects.list, { query: { limit: 1 } });
   const [project] = projects;
   if (!post || !project) throw new Error('the table has not been filled');
   return {
     base,
-    hub,
+    hubMember,
     admin,
     member: await next(seekers),
     applicant: await signInAs(APPLICANT),
@@ -67,13 +67,13 @@ export async function sceneOf(base: string, size: number): Promise<Scene> {
     quiet: await signInAs(QUIET),
     postId: post._id,
     projectId: project._id,
-    nextCast: async () => ({
+    nextFixture: async () => ({
       base,
-      host: hub,
+      host: hubMember,
       admin,
       seekers: [await next(seekers)],
       founders: [await next(founders)],
-      grown: { host: hub, postId: post._id, projectId: project._id },
+      grown: { host: hubMember, postId: post._id, projectId: project._id },
     }),
   };
 }
