@@ -3,13 +3,7 @@ import { contract, type WritingRoute } from '../../../shared/api/index.ts';
 import { SESSIONS_PER_MEMBER } from '../../../shared/limits.ts';
 import { type Call, Caller, newCaller, PASSWORD, signIn, signupBody, uniqueUsername } from './caller.ts';
 import type { Fixture } from './fixture.ts';
-import {
-  choosingToken,
-  resettingToken,
-  restoringToken,
-  signingInToken,
-  verifyingToken,
-} from './mailed-links.ts';
+import { choosingToken, restoringToken, signingInToken, verifyingToken } from './mailed-links.ts';
 import { settled } from './settled.ts';
 
 const { connections, hiding, reports, notifications, passkeys, posts, projects, recoveryCodes } = contract;
@@ -139,7 +133,7 @@ export const SCENARIOS: Record<WritingRoute, Scenario> = {
       body: { token },
     })),
   'auth.resetPassword': async ({ base }, count) => {
-    const tokens = await mailed(base, count, resettingToken);
+    const tokens = await mailed(base, count, choosingToken);
     return tokens?.map((token) => ({
       caller: new Caller(base),
       body: { token, password: `${PASSWORD} once more` },
