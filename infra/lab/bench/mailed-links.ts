@@ -28,13 +28,6 @@ export async function verifyingToken(base: string): Promise<string | undefined> 
   return tokenIn(base, addressOf(await newCaller(base, 'founder')), mails.verifyEmail);
 }
 
-/** The link that a new member gets who has forgotten their password. */
-export async function resettingToken(base: string): Promise<string | undefined> {
-  const email = addressOf(await newCaller(base, 'founder'));
-  await new Caller(base).must(auth.forgotPassword, { body: { email } });
-  return tokenIn(base, email, mails.resetPassword);
-}
-
 /** A new member who has confirmed their address, with it. */
 async function newConfirmed(base: string): Promise<{ member: Caller; email: string } | undefined> {
   const member = await newCaller(base, 'founder');

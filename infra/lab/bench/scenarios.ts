@@ -3,13 +3,7 @@ import { contract, type WritingRoute } from '../../../shared/api/index.ts';
 import { SESSIONS_PER_MEMBER } from '../../../shared/limits.ts';
 import { type Call, Caller, newCaller, PASSWORD, signIn, signupBody, uniqueUsername } from './caller.ts';
 import type { Fixture } from './fixture.ts';
-import {
-  choosingToken,
-  resettingToken,
-  restoringToken,
-  signingInToken,
-  verifyingToken,
-} from './mailed-links.ts';
+import { choosingToken, restoringToken, signingInToken, verifyingToken } from './mailed-links.ts';
 import { apply, ask, comment, decide, newPost as makePost, newProject, projectInput } from './makings.ts';
 import { settled } from './settled.ts';
 
@@ -190,7 +184,7 @@ export const SCENARIOS: Record<WritingRoute, Scenario> = {
   'auth.forgotPassword': byVisitors(newAddress),
   'auth.signInLink': byVisitors(newAddress),
   'auth.useSignInLink': byMailed(signingInToken),
-  'auth.resetPassword': byMailed(resettingToken, { password: OTHER_PASSWORD }),
+  'auth.resetPassword': byMailed(choosingToken, { password: OTHER_PASSWORD }),
   'auth.resetFactors': byMailed(choosingToken),
   'auth.verifyEmail': byMailed(verifyingToken),
   'auth.restoreEmail': byMailed(restoringToken),

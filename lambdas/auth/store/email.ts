@@ -107,9 +107,12 @@ export const restoreEmail = (
     if (at < 0) throw onConditionFailed();
     const older = formers.slice(0, at);
     const isKept = (address: string) => [to, ...older].some((one) => isSameAddress(one.address, address));
-    const freed = (await ownAddresses(member)).filter((address) => !isKept(address));
     const seen = hasAddresses(member);
-    const { writes, account } = await dropFactors(memberId, keepOlder(to.changedAt));
+    const [own, { writes, account }] = await Promise.all([
+      ownAddresses(member),
+      dropFactors(memberId, keepOlder(to.changedAt)),
+    ]);
+    const freed = own.filter((address) => !isKept(address));
     return [
       {
         key: memberKeys.profile(memberId),
