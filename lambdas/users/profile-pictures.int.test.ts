@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { LOGO_BYTES } from '../../shared/limits.ts';
 import { media as texts } from '../../shared/texts/media/media.ts';
-import { auth, errors } from '../../shared/texts.ts';
+import { profile } from '../../shared/texts/members/profile.ts';
+import { errors } from '../../shared/texts.ts';
 import { isOfKind, openJobs } from '../jobs/store.ts';
 import { dropMedia, mediaJobKinds } from '../media/cleanup.ts';
 import { shownByProfile } from '../members/shown-files.ts';
@@ -241,9 +242,10 @@ describe.skipIf(!hasTable)('what a profile shows no longer', () => {
   });
 
   it('includes what was stored for a change that was refused', async () => {
-    const [member, other] = [await newMember(), await newMember()];
-    const refused = await change(member, { profilePicture: PNG, email: other.user.email });
-    expect(refused).toMatchObject({ status: 400, body: { message: auth.emailExists } });
+    const member = await newMember();
+    const experience = Array(20).fill({ description: 'x'.repeat(2_000) });
+    const refused = await change(member, { profilePicture: PNG, experience });
+    expect(refused).toMatchObject({ status: 400, body: { message: profile.tooLarge } });
     expect((await member.call(me)).body.profilePicture).toBe('');
     const left = (await openDrops(member)).flatMap(({ paths }) => paths);
     expect(left).toHaveLength(1);
