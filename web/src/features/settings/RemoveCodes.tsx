@@ -47,9 +47,11 @@ export function RemoveCodes() {
         onConfirm={() => mutate({ body: {} })}
       >
         {(button) => (
-          <Button {...button} {...look}>
-            {texts.remove}
-          </Button>
+          <div className={classes.form}>
+            <Button {...button} {...look}>
+              {texts.remove}
+            </Button>
+          </div>
         )}
       </ConfirmButton>
     );
