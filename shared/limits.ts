@@ -229,34 +229,8 @@ export const LINKS_PER_EMAIL_PER_HOUR = 5;
 export const SIGN_IN_LINK_VALID = 15 * MINUTE;
 /** Sign-in links that may be asked for within that time for one e-mail address. */
 export const SIGN_IN_LINKS_PER_EMAIL = 3;
-/**
- * Mails of each kind that one address gets within a time, which divides a day. No kind uses up what another one may: whoever
- * has others mailed to an address does not silence the mail that tells its owner of a theft. What is needed to get back in
- * is limited within the life of its link only: where one is dropped, the owner has one that works.
- */
-export const MAILS_PER_ADDRESS = {
-  resetPassword: [{ most: LINKS_PER_EMAIL_PER_HOUR, within: RESET_LINK_VALID }],
-  signInLink: [{ most: SIGN_IN_LINKS_PER_EMAIL, within: SIGN_IN_LINK_VALID }],
-  verifyEmail: [
-    { most: LINKS_PER_EMAIL_PER_HOUR + 1, within: HOUR },
-    { most: 10, within: DAY },
-  ],
-  newSignIn: [
-    { most: 5, within: HOUR },
-    { most: 20, within: DAY },
-  ],
-  archiveReady: [{ most: 5, within: DAY }],
-  passwordChanged: [{ most: 20, within: DAY }],
-  passkeyAdded: [{ most: 20, within: DAY }],
-  passkeyRemoved: [{ most: 20, within: DAY }],
-  recoveryCodesMade: [{ most: 20, within: DAY }],
-  recoveryCodesRemoved: [{ most: 20, within: DAY }],
-  recoveryCodeUsed: [{ most: 20, within: DAY }],
-  suspended: [{ most: 10, within: DAY }],
-  emailTried: [{ most: 3, within: DAY }],
-  /** More than there can be links that take a change back. */
-  emailChanged: [{ most: 2 * FORMER_ADDRESSES_MAX, within: DAY }],
-} as const;
+/** Mails of a kind that one address gets in a day, unless the kind declares limits of its own. */
+export const MAILS_PER_ADDRESS_PER_DAY = 20;
 /** Mails of all kinds together to an address that nobody has confirmed: it may be that of somebody who has no account. */
 export const MAILS_PER_UNCONFIRMED_ADDRESS_PER_DAY = 10;
 /** Mails that one member, or one caller without a session, may cause to be sent to addresses that may be anybody's. */

@@ -8,6 +8,7 @@ import { logger } from '../logger.ts';
 import { mailJob } from '../mail/orders.ts';
 import type { MemberItem } from '../members/store/items.ts';
 import type { Write } from '../table/write.ts';
+import { authMailKinds } from './mails/kinds.ts';
 import { signIn } from './sign-in.ts';
 
 interface SignIn {
@@ -55,7 +56,7 @@ export async function beginSession({
   const { name, address } = client;
   const told =
     account.hasSignedIn && !isKnownBrowser
-      ? [{ put: mailJob({ mail: 'newSignIn', memberId: member._id, name, address }) }]
+      ? [{ put: mailJob(authMailKinds.newSignIn, { memberId: member._id, name, address }) }]
       : [];
   if (!(await addSession(account, session, [...extraWrites, ...told]))) return undefined;
   if (account.isAdmin)

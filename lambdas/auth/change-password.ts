@@ -7,6 +7,7 @@ import { replacePassword } from '../http/session/ending.ts';
 import { mailJob } from '../mail/orders.ts';
 import { readMember } from '../members/store/members.ts';
 import { retryOnConflict } from '../table/retry.ts';
+import { authMailKinds } from './mails/kinds.ts';
 import { hashPassword } from './password/password.ts';
 import { requirePassword } from './password/require-password.ts';
 import { refuseWeakPassword } from './password/weak-passwords.ts';
@@ -32,7 +33,7 @@ export const handler = handle(
       await requirePassword(given, account.passwordHash);
       newHash ??= await newHashFor(member._id, body.newPassword);
       await replacePassword(account, member.sessionId, newHash, [
-        { put: mailJob({ mail: 'passwordChanged', memberId: member._id }) },
+        { put: mailJob(authMailKinds.passwordChanged, { memberId: member._id }) },
       ]);
     });
     return changed;

@@ -4,6 +4,7 @@ import { contract } from '../../shared/api/index.ts';
 import { DAY, FORMER_ADDRESSES_MAX, LINKS_PER_EMAIL_PER_HOUR, MINUTE } from '../../shared/limits.ts';
 import { recovery as texts } from '../../shared/texts/account/recovery.ts';
 import { mails } from '../../shared/texts/notifications/mails.ts';
+import { signLink } from '../mail/links.ts';
 import { memberKeys } from '../members/store/keys.ts';
 import { get } from '../table/table.ts';
 import { Client, freshUsername, type Member, newcomer, newMember, PASSWORD } from '../testing/client.ts';
@@ -11,7 +12,6 @@ import { expectInvariants } from '../testing/invariants.ts';
 import { confirmEmail, mailsTo, newConfirmedMember, tokenIn } from '../testing/outbox.ts';
 import { addPasskeyTo, newAuthenticator, signInWithPasskey } from '../testing/passkeys.ts';
 import { hasTable } from '../testing/system.ts';
-import { signLink } from './links/links.ts';
 
 expectInvariants();
 

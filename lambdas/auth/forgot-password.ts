@@ -4,6 +4,7 @@ import { handle } from '../http/handle.ts';
 import { mailJob } from '../mail/orders.ts';
 import { transact } from '../table/transact.ts';
 import { limitLinks } from './links/link-limits.ts';
+import { authMailKinds } from './mails/kinds.ts';
 
 /**
  * Only writes down that a mail was asked for: whether the address is anybody's is found out by whoever mails, so that
@@ -13,7 +14,7 @@ export const handler = handle(
   auth.forgotPassword,
   async ({ body, address }) => {
     await limitLinks('forgot', address, body.email);
-    await transact([{ put: mailJob({ mail: 'resetPassword', email: body.email, by: address }) }]);
+    await transact([{ put: mailJob(authMailKinds.resetPassword, { email: body.email, by: address }) }]);
     return { message: texts.mailSent };
   },
   () => ({ message: texts.mailSent }),

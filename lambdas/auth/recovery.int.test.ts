@@ -7,13 +7,13 @@ import { mails } from '../../shared/texts/notifications/mails.ts';
 import { rules } from '../../shared/texts/rules.ts';
 import { auth } from '../../shared/texts.ts';
 import { openJobs } from '../jobs/store.ts';
+import { signLink } from '../mail/links.ts';
 import { recoveryEmail } from '../members/store/recovery-email.ts';
 import { Client, freshUsername, type Member, newcomer, newMember, PASSWORD } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { mailsTo, tokenIn } from '../testing/outbox.ts';
 import { settled } from '../testing/settled.ts';
 import { hasTable } from '../testing/system.ts';
-import { signLink } from './links/links.ts';
 import { readOwner, signResetLink } from './links/recovery.ts';
 
 expectInvariants();

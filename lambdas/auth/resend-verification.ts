@@ -3,6 +3,7 @@ import { recovery as texts } from '../../shared/texts/account/recovery.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { mailJob } from '../mail/orders.ts';
+import { memberMailKinds } from '../members/mails/kinds.ts';
 import { readMember } from '../members/store/members.ts';
 import { isEmailVerified } from '../members/store/recovery-email.ts';
 import { transact } from '../table/transact.ts';
@@ -17,7 +18,7 @@ export const handler = handle(
     if (!member) throw new Unauthenticated();
     if (isEmailVerified(member)) return sent;
     await limitLinks('resend', address, member.email);
-    await transact([{ put: mailJob({ mail: 'verifyEmail', memberId: _id, email: member.email }) }]);
+    await transact([{ put: mailJob(memberMailKinds.verifyEmail, { memberId: _id, email: member.email }) }]);
     return sent;
   },
   () => sent,

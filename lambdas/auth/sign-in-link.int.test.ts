@@ -5,11 +5,11 @@ import { MINUTE, SIGN_IN_LINK_VALID, SIGN_IN_LINKS_PER_EMAIL } from '../../share
 import { recovery as texts } from '../../shared/texts/account/recovery.ts';
 import { mails } from '../../shared/texts/notifications/mails.ts';
 import { readToken } from '../http/session/session-token.ts';
+import { signLink } from '../mail/links.ts';
 import { Client, freshUsername, type Member, newMember, PASSWORD } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { mailsTo, newConfirmedMember, tokenIn } from '../testing/outbox.ts';
 import { hasTable } from '../testing/system.ts';
-import { signLink } from './links/links.ts';
 import { readOwner } from './links/recovery.ts';
 
 expectInvariants();

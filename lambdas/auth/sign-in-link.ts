@@ -5,6 +5,7 @@ import { handle } from '../http/handle.ts';
 import { mailJob } from '../mail/orders.ts';
 import { transact } from '../table/transact.ts';
 import { limitLinks } from './links/link-limits.ts';
+import { authMailKinds } from './mails/kinds.ts';
 
 const PER_EMAIL = { most: SIGN_IN_LINKS_PER_EMAIL, within: SIGN_IN_LINK_VALID };
 
@@ -13,7 +14,7 @@ export const handler = handle(
   auth.signInLink,
   async ({ body, address }) => {
     await limitLinks('sign-in', address, body.email, PER_EMAIL);
-    await transact([{ put: mailJob({ mail: 'signInLink', email: body.email, by: address }) }]);
+    await transact([{ put: mailJob(authMailKinds.signInLink, { email: body.email, by: address }) }]);
     return { message: texts.signInLinkSent };
   },
   () => ({ message: texts.signInLinkSent }),

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { MAILS_PER_ADDRESS } from '../../shared/limits.ts';
 import { mails } from '../../shared/texts/notifications/mails.ts';
+import { signVerifyLink } from '../members/email-links.ts';
+import { memberMailKinds } from '../members/mails/kinds.ts';
 import { memberKeys } from '../members/store/keys.ts';
 import { readMember } from '../members/store/members.ts';
 import { get } from '../table/table.ts';
@@ -9,7 +10,6 @@ import { Client, freshUsername, type Member, newcomer, newMember, PASSWORD } fro
 import { expectInvariants } from '../testing/invariants.ts';
 import { mailsTo, newConfirmedMember, tokenIn } from '../testing/outbox.ts';
 import { hasTable } from '../testing/system.ts';
-import { signVerifyLink } from './links/email-links.ts';
 
 expectInvariants();
 
@@ -75,7 +75,7 @@ describe.skipIf(!hasTable)("another member's address", () => {
   });
 
   it('is told of a few times a day only', async () => {
-    const [{ most }] = MAILS_PER_ADDRESS.emailTried;
+    const [{ most }] = memberMailKinds.emailTried.limits;
     for (let i = 0; i <= most; i += 1) await change(await newMember(), taken);
     expect(await ofSubject(taken, mails.emailTried)).toHaveLength(most);
   });

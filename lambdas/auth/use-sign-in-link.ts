@@ -3,11 +3,11 @@ import { SECOND, SESSION_REMEMBERED, SIGN_IN_LINK_VALID } from '../../shared/lim
 import { handle } from '../http/handle.ts';
 import { liveAccount } from '../http/session/accounts.ts';
 import { knownBrowserOf } from '../http/session/known-browser.ts';
+import { readLink } from '../mail/links.ts';
 import { readMember } from '../members/store/members.ts';
 import { beginSession } from './begin-session.ts';
 import { InvalidTokenError } from './links/invalid-token.ts';
 import { limitLinks } from './links/link-limits.ts';
-import { readLink } from './links/links.ts';
 import { readSignInLink, spendingOf } from './links/sign-in-links.ts';
 import { signIn } from './sign-in.ts';
 

@@ -19,6 +19,8 @@ const DECLARED = [
   'subscribers',
   'jobs',
   'jobs/handlers',
+  'mails',
+  'mails/compose',
   'sweeps',
   'archive',
   'copies',
@@ -32,6 +34,23 @@ describe('what a resource declares', () => {
     );
     const forgotten = files.filter((file) => !entryPoints.includes(`'../${file}'`));
     expect(forgotten).toEqual([]);
+  });
+
+  it.each([
+    ['jobs/kinds', 'jobs/handlers'],
+    ['mails/kinds', 'mails/compose'],
+  ])('comes in pairs: %s.ts with %s.ts', (kinds, handlers) => {
+    const [declared, handled] = [kinds, handlers].map((name) =>
+      globSync(`*/${name}.ts`, { cwd: LAMBDAS }).map((file) => file.split('/')[0]),
+    );
+    expect(new Set(handled)).toEqual(new Set(declared));
+  });
+
+  it('names each kind of job and of mail once', () => {
+    const declarations = read('*/{jobs,mails}/kinds.ts') + read('*/{jobs,mails}.ts');
+    const names = [...declarations.matchAll(/Kind<.*?>\(\s*'([\w-]+)'/g)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
 
   it('says of every kind of item whose key names a member how it goes and how it comes with the archive', () => {

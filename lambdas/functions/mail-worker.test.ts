@@ -35,11 +35,15 @@ const told = vi.spyOn(logger, 'error').mockImplementation(() => {});
 const noted = vi.spyOn(logger, 'info').mockImplementation(() => {});
 
 const JOB_ID = 'send-mail#1';
+/** What mails are about, as stored. */
+const PASSWORD_CHANGED = { mail: 'passwordChanged', memberId: MEMBER_ID };
+const VERIFY_EMAIL = { mail: 'verifyEmail', memberId: MEMBER_ID, email: 'ada@example.com' };
+
 const job = (changes: Partial<MailJobItem> = {}): MailJobItem => ({
   jobId: JOB_ID,
   begun: 'begun',
   kind: 'send-mail',
-  about: { mail: 'passwordChanged', memberId: MEMBER_ID },
+  about: PASSWORD_CHANGED,
   pass: 1,
   ...changes,
 });
@@ -154,7 +158,7 @@ describe('a mail', () => {
 
   it('is dropped when its sender has caused too many', async () => {
     vi.mocked(readMember).mockResolvedValue(memberItem());
-    stored(job({ about: { mail: 'verifyEmail', memberId: MEMBER_ID, email: 'ada@example.com' } }));
+    stored(job({ about: VERIFY_EMAIL }));
     table.on(TransactWriteCommand).rejects(refusing(2));
     expect(await work()).toEqual(done);
     expect(claims()).toEqual([
@@ -172,7 +176,7 @@ describe('a mail', () => {
     expect(await work()).toEqual(done);
     expect([sent(), ended()]).toEqual([[], 1]);
     expect(noted).toHaveBeenCalledWith('mail dropped', expect.objectContaining({ reason: 'unconfirmed' }));
-    stored(job({ about: { mail: 'verifyEmail', memberId: MEMBER_ID, email: 'ada@example.com' } }));
+    stored(job({ about: VERIFY_EMAIL }));
     await work();
     expect(sent()).toHaveLength(1);
   });
@@ -207,6 +211,12 @@ describe('a mail', () => {
     expect(await work()).toEqual(done);
     expect([sent(), ended()]).toEqual([[], 1]);
     expect(told).toHaveBeenCalledWith(expect.stringMatching(/^no mail leaves/), expect.anything());
+  });
+
+  it('of a kind that this worker does not know comes again', async () => {
+    stored(job({ about: { mail: 'ofALaterVersion' } }));
+    expect(await work()).toEqual(failed);
+    expect([sent(), ended()]).toEqual([[], 0]);
   });
 
   it('comes again when its message cannot be worked on', async () => {

@@ -5,32 +5,15 @@ import { countField, METRICS } from '../http/observe/metrics.ts';
 import { workOnMessages } from '../jobs/messages.ts';
 import { finishJob, readJob } from '../jobs/store.ts';
 import { logger } from '../logger.ts';
-import { type MailJobItem, type MailKind, type MailOrder, sendMailJob } from './orders.ts';
-import { type Mail, sendMail } from './sender.ts';
+import type { Draft, MailComposer, MailKind } from './kind.ts';
+import { type MailJobItem, sendMailJob } from './orders.ts';
+import { sendMail } from './sender.ts';
 import { TooManyMailsError } from './store/counting.ts';
 import { claimMail, releaseMail } from './store/handover.ts';
 import { isUndeliverable } from './store/undeliverable.ts';
 
-/** All that an address gets which nobody has confirmed: it may be that of somebody who has no account. */
-const TO_UNCONFIRMED: readonly MailKind[] = ['verifyEmail', 'resetPassword'];
-
 /** Longer than a worker may run: who has claimed a mail by then has crashed. */
 const CRASHED_MS = MINUTE;
-
-/** A mail that may be sent. */
-export interface Draft {
-  mail: Mail;
-  /** Whether somebody has shown that they read the mail of this address. */
-  isConfirmed: boolean;
-}
-
-/**
- * Writes the mail of an order from how things are now.
- *
- * @param site origin of the site, for links
- * @returns undefined when there is nobody to send it to, or nothing to tell any more
- */
-export type Compose = (order: MailOrder, site: string) => Promise<Draft | undefined>;
 
 async function end(job: MailJobItem, why: string, fields: Record<string, unknown> = {}): Promise<void> {
   logger.error(why, { mail: job.about.mail, jobId: job.jobId, ...fields });
@@ -50,8 +33,13 @@ async function drop(job: MailJobItem, reason: string, metric: Record<string, unk
 }
 
 /** @throws Error when it is to be tried again */
-async function handOver(job: MailJobItem, from: string, { mail, isConfirmed }: Draft): Promise<void> {
-  if (!(await claimMail(job, { address: mail.to, isConfirmed }))) return;
+async function handOver(
+  kind: MailKind<unknown>,
+  job: MailJobItem,
+  from: string,
+  { mail, isConfirmed }: Draft,
+): Promise<void> {
+  if (!(await claimMail(kind, job, { address: mail.to, isConfirmed }))) return;
   const outcome = await sendMail(from, mail);
   switch (outcome.state) {
     case 'sent':
@@ -67,30 +55,37 @@ async function handOver(job: MailJobItem, from: string, { mail, isConfirmed }: D
   }
 }
 
-async function send(jobId: string, compose: Compose): Promise<void> {
+async function send(jobId: string, composers: ReadonlyMap<string, MailComposer>): Promise<void> {
   const job: MailJobItem | undefined = await readJob(sendMailJob, jobId);
   if (!job) return;
   if (job.handedOverAt !== undefined) return endUnknown(job, job.handedOverAt);
   const { MAIL_FROM, SITE_URL } = config();
   if (!MAIL_FROM || !SITE_URL)
     return end(job, 'no mail leaves this stage: it has no sender (mail in infra/stages.ts)');
-  const draft = await compose(job.about, SITE_URL);
+  const composer = composers.get(job.about.mail);
+  if (!composer) throw new Error(`this worker knows no such mail: ${job.about.mail}`);
+  const draft = await composer.compose(job.about, SITE_URL);
   if (!draft) {
     await finishJob(job);
     return;
   }
-  if (!draft.isConfirmed && !TO_UNCONFIRMED.includes(job.about.mail)) return drop(job, 'unconfirmed');
+  if (!draft.isConfirmed && !composer.toUnconfirmed) return drop(job, 'unconfirmed');
   if (await isUndeliverable(draft.mail.to)) return drop(job, 'undeliverable');
   try {
-    await handOver(job, MAIL_FROM, draft);
+    await handOver(composer, job, MAIL_FROM, draft);
   } catch (error) {
     if (!(error instanceof TooManyMailsError)) throw error;
     await drop(job, error.limit, countField(METRICS.limitedMails));
   }
 }
 
-/** Creates the worker that sends the mails that messages name. */
-export const mailWorker =
-  (compose: Compose) =>
-  (event: SQSEvent): Promise<SQSBatchResponse> =>
-    workOnMessages(event, 'mail', (jobId) => send(jobId, compose));
+/**
+ * Creates the worker that sends the mails that messages name.
+ *
+ * @param mails the kinds of all resources, and how they are composed
+ */
+export function mailWorker(mails: MailComposer[]) {
+  const composers = new Map(mails.map((mail) => [mail.name, mail]));
+  return (event: SQSEvent): Promise<SQSBatchResponse> =>
+    workOnMessages(event, 'mail', (jobId) => send(jobId, composers));
+}

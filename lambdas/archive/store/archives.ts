@@ -10,6 +10,7 @@ import { ConditionFailedError } from '../../table/errors.ts';
 import { get, remove, update } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
+import { archiveMailKinds } from '../mails/kinds.ts';
 import type { ArchiveItem } from './items.ts';
 import { archiveKeys } from './keys.ts';
 
@@ -128,7 +129,7 @@ export const finishArchive = (job: ArchiveJob, bytes: number): Promise<void> =>
     { ':state': 'ready', ':now': new Date().toISOString(), ':bytes': bytes },
     [
       stillThere(job.about.memberId),
-      { put: mailJob({ mail: 'archiveReady', memberId: job.about.memberId }) },
+      { put: mailJob(archiveMailKinds.archiveReady, { memberId: job.about.memberId }) },
     ],
   );
 

@@ -1,4 +1,5 @@
 import { dropFactors, keepOlder } from '../../factors/drop-factors.ts';
+import { factorMailKinds } from '../../factors/mails/kinds.ts';
 import { httpKeys } from '../../http/keys.ts';
 import { mailJob } from '../../mail/orders.ts';
 import { freeAddress, keepAddress, ownAddresses, takeAddress } from '../../members/store/email-changes.ts';
@@ -19,6 +20,7 @@ import { refusesSuspendedEmail } from '../../members/store/suspended-handles.ts'
 import { retryOnConflict } from '../../table/retry.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
+import { authMailKinds } from '../mails/kinds.ts';
 
 /** Runs a change of a member who was looked at a moment ago, on the member as they are now. */
 const changeAddresses = (
@@ -40,7 +42,7 @@ async function dropUnconfirmed(memberId: string): Promise<Write[]> {
   return [
     ...writes,
     { key: httpKeys.account(memberId), update: `SET ${set}`, ...guard },
-    { put: mailJob({ mail: 'passkeyRemoved', memberId }) },
+    { put: mailJob(factorMailKinds.passkeyRemoved, { memberId }) },
   ];
 }
 
@@ -130,6 +132,6 @@ export const restoreEmail = (
         values: { ':none': {}, ':new': newHash, ...account.values },
       },
       ...writes,
-      { put: mailJob({ mail: 'resetPassword', email: to.address, by }) },
+      { put: mailJob(authMailKinds.resetPassword, { email: to.address, by }) },
     ];
   });

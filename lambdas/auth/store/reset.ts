@@ -1,4 +1,5 @@
 import type { KeptFactors } from '../../../shared/model/factors.ts';
+import { factorMailKinds } from '../../factors/mails/kinds.ts';
 import { httpKeys } from '../../http/keys.ts';
 import { readAccount } from '../../http/session/accounts.ts';
 import { mailJob } from '../../mail/orders.ts';
@@ -7,6 +8,7 @@ import { hasAddresses, recoveryEmail } from '../../members/store/recovery-email.
 import { retryOnConflict } from '../../table/retry.ts';
 import { transact } from '../../table/transact.ts';
 import type { Owner } from '../links/recovery.ts';
+import { authMailKinds } from '../mails/kinds.ts';
 import { dropForReset } from './reset-factors.ts';
 
 interface Reset {
@@ -39,8 +41,8 @@ async function resetOnce(
       values: { ...seen.values, ':recovery': recoveryEmail(member), ':true': true },
       onConditionFailed,
     },
-    { put: mailJob({ mail: 'passwordChanged', memberId }) },
-    ...(dropping?.isNews ? [{ put: mailJob({ mail: 'passkeyRemoved', memberId }) }] : []),
+    { put: mailJob(authMailKinds.passwordChanged, { memberId }) },
+    ...(dropping?.isNews ? [{ put: mailJob(factorMailKinds.passkeyRemoved, { memberId }) }] : []),
   ]);
 }
 

@@ -9,6 +9,7 @@ import { ConditionFailedError } from '../../table/errors.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get, queryPages, type Stored, update } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
+import { factorMailKinds } from '../mails/kinds.ts';
 import { recoveryCodeKeys } from '../recovery-codes/keys.ts';
 import { LastPasskeyError, PasskeyKnownError, PasskeyNotFoundError, TooManyPasskeysError } from './errors.ts';
 import type { PasskeyItem } from './items.ts';
@@ -54,7 +55,7 @@ export const addPasskey = (passkey: PasskeyItem): Promise<void> =>
         values: { ':one': 1, ':most': PASSKEYS_PER_MEMBER },
         onConditionFailed: () => new TooManyPasskeysError(),
       },
-      { put: mailJob({ mail: 'passkeyAdded', memberId: passkey.memberId }) },
+      { put: mailJob(factorMailKinds.passkeyAdded, { memberId: passkey.memberId }) },
     ]),
   );
 
@@ -89,7 +90,7 @@ export const removePasskey = (
         ...(keepsOne && isLast && { onConditionFailed: () => new LastPasskeyError() }),
       },
       ...(isLast ? [{ delete: recoveryCodeKeys.codes(memberId) }] : []),
-      { put: mailJob({ mail: 'passkeyRemoved', memberId }) },
+      { put: mailJob(factorMailKinds.passkeyRemoved, { memberId }) },
     ]);
   });
 

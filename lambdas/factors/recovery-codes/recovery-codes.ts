@@ -6,6 +6,7 @@ import { retryOnConflict } from '../../table/retry.ts';
 import { get, remove } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
+import { factorMailKinds } from '../mails/kinds.ts';
 import { recoveryCodeKeys } from './keys.ts';
 
 /** 400: the codes stand in for a passkey, and there is none. */
@@ -35,7 +36,7 @@ export const replaceRecoveryCodes = (memberId: string, hashes: string[], created
         values: { ':one': 1 },
         onConditionFailed: () => new PasskeyFirstError(),
       },
-      { put: mailJob({ mail: 'recoveryCodesMade', memberId }) },
+      { put: mailJob(factorMailKinds.recoveryCodesMade, { memberId }) },
     ]),
   );
 
@@ -53,7 +54,7 @@ export async function removeRecoveryCodes(memberId: string): Promise<void> {
           condition: 'attribute_exists(pk)',
           onConditionFailed: () => new NoCodesError(),
         },
-        { put: mailJob({ mail: 'recoveryCodesRemoved', memberId }) },
+        { put: mailJob(factorMailKinds.recoveryCodesRemoved, { memberId }) },
       ]),
     );
   } catch (error) {
@@ -75,7 +76,7 @@ export const spendingOf = (memberId: string, hash: string): Write[] => [
     values: { ':used': new Set([hash]), ':hash': hash },
     onConditionFailed: () => new CodeUnknownError(),
   },
-  { put: mailJob({ mail: 'recoveryCodeUsed', memberId }) },
+  { put: mailJob(factorMailKinds.recoveryCodeUsed, { memberId }) },
 ];
 
 /** Deletes the codes of a member who has left; says that none are left. */

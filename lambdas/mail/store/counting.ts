@@ -1,6 +1,5 @@
 import {
   DAY,
-  MAILS_PER_ADDRESS,
   MAILS_PER_SENDER_PER_DAY,
   MAILS_PER_UNCONFIRMED_ADDRESS_PER_DAY,
   MINUTE,
@@ -9,7 +8,8 @@ import {
 import { config } from '../../config.ts';
 import { keyedHash } from '../../http/keyed-hash.ts';
 import type { Write } from '../../table/write.ts';
-import type { MailKind, MailOrder } from '../orders.ts';
+import type { MailKind } from '../kind.ts';
+import type { MailOrder } from '../orders.ts';
 import { mailKeys } from './keys.ts';
 
 /** Who has had, or has caused, as many mails as one may. */
@@ -39,18 +39,6 @@ interface Counter {
   most: number;
 }
 
-/** A kind without limits does not compile. */
-const LIMITS: Record<MailKind, readonly { most: number; within: number }[]> = MAILS_PER_ADDRESS;
-
-/**
- * Mails that somebody may cause to addresses that are not theirs. The others tell an owner what has happened to their
- * account: no sender is limited there, or whoever is in it could use that up before doing harm.
- */
-const TO_ANYBODY: readonly MailKind[] = ['resetPassword', 'signInLink', 'verifyEmail', 'emailTried'];
-
-const senderOf = (order: MailOrder): string =>
-  ('by' in order ? order.by : undefined) ?? ('memberId' in order ? order.memberId : order.by);
-
 function counted(who: string, limit: MailLimit, counters: Counter[], now: number): Write {
   const day = Math.floor(now / DAY);
   return {
@@ -69,9 +57,13 @@ function counted(who: string, limit: MailLimit, counters: Counter[], now: number
   };
 }
 
-function recipientCounters(mail: MailKind, isConfirmed: boolean, now: number): Counter[] {
-  const ofKind = LIMITS[mail].map(({ most, within }) => ({
-    name: `${mail} ${within / MINUTE} ${Math.floor((now % DAY) / within)}`,
+function recipientCounters(
+  { name, limits }: MailKind<unknown>,
+  isConfirmed: boolean,
+  now: number,
+): Counter[] {
+  const ofKind = limits.map(({ most, within }) => ({
+    name: `${name} ${within / MINUTE} ${Math.floor((now % DAY) / within)}`,
     most,
   }));
   const inAll = { name: 'unconfirmed', most: MAILS_PER_UNCONFIRMED_ADDRESS_PER_DAY };
@@ -84,17 +76,15 @@ function recipientCounters(mail: MailKind, isConfirmed: boolean, now: number): C
  * @returns writes that fail with TooManyMailsError when it is one too many
  */
 export async function countingWrites(
+  kind: MailKind<unknown>,
   order: MailOrder,
   { address, isConfirmed }: Recipient,
   now = Date.now(),
 ): Promise<Write[]> {
-  const { mail } = order;
-  const toRecipient = recipientCounters(mail, isConfirmed, now);
+  const toRecipient = recipientCounters(kind, isConfirmed, now);
   const most = MAILS_PER_SENDER_PER_DAY * config().DAILY_LIMITS_FACTOR;
   return [
     counted(`to#${await keyedHash(address)}`, 'recipient', toRecipient, now),
-    ...(TO_ANYBODY.includes(mail)
-      ? [counted(`by#${senderOf(order)}`, 'sender', [{ name: 'all', most }], now)]
-      : []),
+    ...(kind.sender ? [counted(`by#${kind.sender(order)}`, 'sender', [{ name: 'all', most }], now)] : []),
   ];
 }

@@ -4,6 +4,7 @@ import { newId } from '../../table/ids.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { update } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
+import type { MailKind } from '../kind.ts';
 import type { MailJobItem } from '../orders.ts';
 import { countingWrites, type Recipient } from './counting.ts';
 
@@ -16,10 +17,11 @@ import { countingWrites, type Recipient } from './counting.ts';
  * @throws TooManyMailsError when it is one too many, for its recipient or its sender
  */
 export async function claimMail(
+  kind: MailKind<unknown>,
   { jobId, begun, about, isCounted }: MailJobItem,
   recipient: Recipient,
 ): Promise<boolean> {
-  const counting = isCounted ? [] : await countingWrites(about, recipient);
+  const counting = isCounted ? [] : await countingWrites(kind, about, recipient);
   const claim = {
     key: jobKeys.job(jobId),
     update: 'SET handedOverAt = :now, claimId = :claim, isCounted = :true',

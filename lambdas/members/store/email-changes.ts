@@ -4,6 +4,7 @@ import { mailJob } from '../../mail/orders.ts';
 import { getMany } from '../../table/batch.ts';
 import { get } from '../../table/table.ts';
 import type { Write } from '../../table/write.ts';
+import { memberMailKinds } from '../mails/kinds.ts';
 import { MemberGoneError } from './errors.ts';
 import type { MemberItem } from './items.ts';
 import { memberKeys } from './keys.ts';
@@ -96,7 +97,7 @@ async function undoEarlierMove(member: MemberItem): Promise<Write[]> {
  */
 export const moveEmail = async (member: MemberItem, email: string, changedAt: string): Promise<Write[]> => [
   ...(await undoEarlierMove(member)),
-  { put: mailJob({ mail: 'verifyEmail', memberId: member._id, email }) },
-  { put: mailJob({ mail: 'emailTried', memberId: member._id, email }) },
-  { put: mailJob({ mail: 'emailChanged', memberId: member._id, changedAt }) },
+  { put: mailJob(memberMailKinds.verifyEmail, { memberId: member._id, email }) },
+  { put: mailJob(memberMailKinds.emailTried, { memberId: member._id, email }) },
+  { put: mailJob(memberMailKinds.emailChanged, { memberId: member._id, changedAt }) },
 ];

@@ -13,6 +13,7 @@ import { get } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
 import { hiddenAmong, isHidden } from '../../visibility/viewer.ts';
+import { memberMailKinds } from '../mails/kinds.ts';
 import { CARD_DEFAULTS, PROFILE_DEFAULTS } from './defaults.ts';
 import { moveEntries } from './directory.ts';
 import { EmailTakenError, UsernameTakenError } from './errors.ts';
@@ -122,8 +123,7 @@ export async function createMember({
         ? []
         : [
             {
-              put: mailJob({
-                mail: 'verifyEmail',
+              put: mailJob(memberMailKinds.verifyEmail, {
                 memberId: member._id,
                 email: member.email,
                 ...(from !== undefined && { by: from }),

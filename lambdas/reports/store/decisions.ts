@@ -9,6 +9,7 @@ import { mailJob } from '../../mail/orders.ts';
 import { memberKeys } from '../../members/store/keys.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
+import { reportMailKinds } from '../mails/kinds.ts';
 import { AdministratorStaysError, AlreadyDecidedError } from './errors.ts';
 import type { CaseItem } from './items.ts';
 import { reportKeys } from './keys.ts';
@@ -41,7 +42,7 @@ function suspensionWrites(memberId: string, suspension: Suspension | undefined):
       onConditionFailed: () => new AdministratorStaysError(),
     },
     { ...change, key: memberKeys.profile(memberId), condition: 'attribute_exists(pk)' },
-    ...(suspension ? [{ put: mailJob({ mail: 'suspended', memberId, ...suspension }) }] : []),
+    ...(suspension ? [{ put: mailJob(reportMailKinds.suspended, { memberId, ...suspension }) }] : []),
   ];
 }
 

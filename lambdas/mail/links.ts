@@ -1,9 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { SECOND } from '../../../shared/limits.ts';
-import { linkKey } from '../../secrets/link-key.ts';
-
-/** What a link in a mail lets its holder do. */
-export type LinkPurpose = 'reset-password' | 'verify-email' | 'restore-email' | 'sign-in';
+import { SECOND } from '../../shared/limits.ts';
+import { linkKey } from '../secrets/link-key.ts';
 
 /** What the text of a link claims; whether it is ours, `isSigned` tells. */
 export interface SignedLink {
@@ -17,7 +14,7 @@ const PARTS = /^([\w-]{16})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
 const RADIX = 36;
 
 async function sealOf(
-  purpose: LinkPurpose,
+  purpose: string,
   { memberId, issuedAt }: Omit<SignedLink, 'seal'>,
   facts: readonly string[],
 ): Promise<string> {
@@ -27,13 +24,18 @@ async function sealOf(
     .digest('base64url');
 }
 
+/** A link whose token stands behind `#`: browsers neither send that to servers nor name it as a referrer. */
+export const linkWith = (site: string, path: string, token: string): string =>
+  `${site}${path}#token=${token}`;
+
 /**
  * The token of a link. It is signed, not stored: the table never holds what opens an account.
  *
+ * @param purpose what it lets its holder do: no link is good for another purpose
  * @param facts what is true of the member now; the link dies as soon as one of them changes
  */
 export async function signLink(
-  purpose: LinkPurpose,
+  purpose: string,
   memberId: string,
   facts: readonly string[],
   now = Date.now(),
@@ -56,7 +58,7 @@ export function readLink(token: string): SignedLink | undefined {
  * @param validMs how long it works
  */
 export async function isSigned(
-  purpose: LinkPurpose,
+  purpose: string,
   link: SignedLink,
   facts: readonly string[],
   validMs: number,
