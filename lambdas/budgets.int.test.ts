@@ -4,6 +4,7 @@ import { LIKERS_SHOWN } from '../shared/limits.ts';
 import type { Post } from '../shared/model/post.ts';
 import { setLike } from './posts/store/likes.ts';
 import { cost, withCost } from './table/cost.ts';
+import { plainEffect } from './table/effect.ts';
 import { newId } from './table/ids.ts';
 import { BUDGETS, type Budget, SPECIAL_BUDGETS } from './testing/budgets.ts';
 import { freshUsername, type Member, newMember, newMembers, type Response } from './testing/client.ts';
@@ -107,7 +108,7 @@ describe('what calls cost', () => {
 
   it.skipIf(!hasTable)('a like is as cheap when hundreds like the post already', async () => {
     const { _id: postId } = await author.post('Liked by many');
-    for (let i = 0; i < 2 * LIKERS_SHOWN; i += 1) await setLike(newId(), postId, true);
+    for (let i = 0; i < 2 * LIKERS_SHOWN; i += 1) await setLike(plainEffect, newId(), postId, true);
     for (const liked of [true, false, true]) {
       const request = { params: { postId }, body: { liked }, headers: key() };
       expectWithin(await reader.call(posts.like, request), BUDGETS['posts.like']);
@@ -348,7 +349,7 @@ describe.skipIf(!hasTable)('what calls cost with all that follows from them', ()
     const { _id: postId } = await author.post('Liked by many at once');
     const before = await writesSoFar();
     const likes = await withCost(async () => {
-      await Promise.all(Array.from({ length: 100 }, () => setLike(newId(), postId, true)));
+      await Promise.all(Array.from({ length: 100 }, () => setLike(plainEffect, newId(), postId, true)));
       return cost().wru;
     });
     const following = (await writesSoFar()) - before;

@@ -1,12 +1,12 @@
 import { auth } from '../../shared/api/auth.ts';
 import { settings as texts } from '../../shared/texts/account/settings.ts';
 import { NotFound } from '../http/errors.ts';
-import { type Call, handle } from '../http/handle.ts';
+import { handle, type RepeatedCall } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { endSession } from '../http/session/ending.ts';
 import { noSessionCookie } from '../http/session/session-cookie.ts';
 
-const answer = ({ member, params }: Call<typeof auth.endSession>) =>
+const answer = ({ member, params }: RepeatedCall<typeof auth.endSession>) =>
   new Reply(
     { message: texts.sessionEnded },
     params.sessionId === member.sessionId ? { cookies: [noSessionCookie()] } : {},

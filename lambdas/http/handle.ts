@@ -3,6 +3,8 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { Answer, Body, Params, Query, Route } from '../../shared/api/route.ts';
 import { config } from '../config.ts';
 import { withCost } from '../table/cost.ts';
+import { type Effect, withEffect } from '../table/effect.ts';
+import type { IdempotencyMarker } from '../table/idempotency-marker.ts';
 import { newId } from '../table/ids.ts';
 import { withQuotaGate } from '../table/quota-gate.ts';
 import { withTrace } from '../trace.ts';
@@ -35,8 +37,8 @@ export interface Caller {
   account(): Promise<AccountItem>;
 }
 
-/** What a route's function gets. */
-export interface Call<R> {
+/** What a repeat gets, whose effect an earlier call has had. */
+export interface RepeatedCall<R> {
   params: Params<R>;
   query: Query<R>;
   body: Body<R>;
@@ -59,11 +61,17 @@ export interface Call<R> {
   hasSeen(tag: string): boolean;
 }
 
+/** What a route's function gets. */
+export interface Call<R> extends RepeatedCall<R> {
+  /** By which the call writes what it changes; undefined where it only reads. */
+  effect: R extends { method: 'GET' } ? undefined : Effect;
+}
+
 type Work<R> = (call: Call<R>) => Promise<Answer<R> | Reply<Answer<R>>>;
 
 /** Makes the answer of a call that has acted before; `kept` is what the call has kept, "" when that is nothing. */
 type Replay<R> = (
-  call: Call<R>,
+  call: RepeatedCall<R>,
   kept: string,
 ) => Answer<R> | Reply<Answer<R>> | Promise<Answer<R> | Reply<Answer<R>>>;
 
@@ -72,7 +80,7 @@ type Unrepeated = Route & ({ method: 'GET' } | { repeatable: true });
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<Result>;
 
-function callOf<R extends Route>(requestContext: RequestContext): Call<R> {
+function callOf<R extends Route>(requestContext: RequestContext, effect?: Effect): Call<R> {
   const { memberId, sessionId, isStrong = false, account } = requestContext;
   const member =
     memberId && sessionId && account !== undefined
@@ -89,6 +97,7 @@ function callOf<R extends Route>(requestContext: RequestContext): Call<R> {
     token: tokenOf(requestContext),
     browserToken: browserTokenOf(requestContext),
     newId,
+    effect,
     saveForReplay: (value: string) => {
       if (requestContext.marker) requestContext.marker.kept = value;
     },
@@ -125,8 +134,16 @@ async function resultOf<R extends Route>(
 }
 
 /** Does the work of a call beside counting it, if its route is counted; it writes nothing where it is one too many. */
-const counted = <T>({ route: { uses }, memberId }: RequestContext, work: () => Promise<T>): Promise<T> =>
-  uses && memberId ? withQuotaGate(countUses(memberId, [{ kind: uses, by: 1 }]), work) : work();
+function counted<R extends Route>(
+  requestContext: RequestContext,
+  marker: IdempotencyMarker | undefined,
+  work: Work<R>,
+): ReturnType<Work<R>> {
+  const { route, memberId } = requestContext;
+  const permission = route.uses && memberId ? countUses(memberId, [{ kind: route.uses, by: 1 }]) : undefined;
+  const run = () => withEffect({ marker, permission }, (effect) => work(callOf<R>(requestContext, effect)));
+  return permission ? withQuotaGate(permission, run) : run();
+}
 
 /**
  * Makes the Lambda of one route: the one chain around its work.
@@ -154,12 +171,12 @@ export function handle<const R extends Route>(route: R, work: Work<R>, replay?: 
       if (route.method !== 'GET') await requestContext.account;
       // Every answer asks who is hidden: begun here, the read runs beside the first one of the work.
       requestContext.viewer?.().catch(() => {});
-      const call = callOf<R>(requestContext);
       const act = () =>
         actOnce(
           requestContext,
-          async () => resultOf<R>(requestContext, await counted(requestContext, () => work(call))),
-          replay && (async (kept) => resultOf<R>(requestContext, await replay(call, kept))),
+          async (marker) => resultOf<R>(requestContext, await counted(requestContext, marker, work)),
+          replay &&
+            (async (kept) => resultOf<R>(requestContext, await replay(callOf<R>(requestContext), kept))),
         );
       return requestContext.viewer ? withViewer(requestContext.viewer, act) : act();
     });

@@ -44,20 +44,21 @@ export const idempotency: Middleware = {
 
 /**
  * Does the work of a call, unless a call under the same key has acted before: then its answer is made again. The marker
- * of the key is written with the first transaction of the work, or when the work has ended without one. A refused call
- * leaves no marker; it may have been refused because of a twin that has just acted.
+ * of the key is written with the effect of the work, or when the work has ended without one. A refused call leaves no
+ * marker; it may have been refused because of a twin that has just acted.
  *
+ * @param work gets the marker to be written with its effect, if any
  * @param again makes the answer once more, from what was kept of the first
  */
 export async function actOnce(
   { marker, earlier }: RequestContext,
-  work: () => Promise<Result>,
+  work: (marker?: IdempotencyMarker) => Promise<Result>,
   replay: ((kept: string) => Promise<Result>) | undefined,
 ): Promise<Result> {
   if (!marker || !replay) return work();
   if (earlier) return replay(earlier.kept);
   try {
-    const result = await withMarker(marker, work);
+    const result = await withMarker(marker, () => work(marker));
     if (!marker.isWritten) await writeMarker(marker);
     return result;
   } catch (error) {

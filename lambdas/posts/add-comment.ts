@@ -9,14 +9,14 @@ import { presentPostDetail } from './views/post-detail.ts';
 
 export const handler = handle(
   posts.addComment,
-  async ({ member, params, body, newId }) => {
+  async ({ member, params, body, newId, effect }) => {
     const [writer, detail] = await Promise.all([
       readCard(member._id, { consistent: true }),
       readPostDetail(member._id, params.postId),
     ]);
     if (!writer) throw new Unauthenticated();
     const comment = newComment(newId(), writer, body.content);
-    await addComment(detail.found, comment);
+    await addComment(effect, detail.found, comment);
     const found = { ...detail.found, commentCount: detail.found.commentCount + 1 };
     return presentPostDetail(member._id, { ...detail, found, comments: [comment, ...detail.comments] });
   },

@@ -9,12 +9,12 @@ import { presentPost } from './views/posts.ts';
 
 export const handler = handle(
   posts.create,
-  async ({ member, body, newId, saveForReplay }) => {
+  async ({ member, body, newId, effect, saveForReplay }) => {
     const author = await readCard(member._id, { consistent: true });
     if (!author) throw new Unauthenticated();
     const _id = newId();
     saveForReplay(_id);
-    const attached = await storeAttachments(body, _id, { memberId: member._id, newId });
+    const attached = await storeAttachments(effect, body, _id, { memberId: member._id, newId });
     const post = {
       _id,
       author: authorOf(author),
@@ -22,7 +22,7 @@ export const handler = handle(
       content: body.content,
       ...attached,
     };
-    const created = await createPost(post);
+    const created = await createPost(effect, post);
     return presentPost(member._id, created);
   },
   ({ member }, postId) => presentNow(member._id, postId),

@@ -14,7 +14,7 @@ import { presentPostDetail } from './views/post-detail.ts';
 /** Writer and author may delete a comment whichever of them has blocked the other. */
 export const handler = handle(
   posts.deleteComment,
-  async ({ member, params }) => {
+  async ({ member, params, effect }) => {
     const [detail, comment] = await Promise.all([
       findPostDetail(member._id, params.postId),
       readStoredComment(params.postId, params.commentId),
@@ -24,6 +24,7 @@ export const handler = handle(
       throw new Forbidden(texts.writerOrAuthorOnly);
     }
     await removeComment(
+      effect,
       comment,
       commentAuthorWrites({ authorId: comment.user._id, ownerId: member._id, postId: params.postId }),
     );

@@ -7,11 +7,11 @@ import { deletePost, readPost } from './store/posts.ts';
 
 export const handler = handle(
   posts.delete,
-  async ({ member, params }) => {
+  async ({ member, params, effect }) => {
     const found = await readPost(params.postId);
     if (!found) throw new PostNotFoundError();
     if (found.post.author._id !== member._id) throw new Forbidden(texts.authorOnly);
-    await deletePost(params.postId);
+    await deletePost(effect, params.postId);
     return { message: texts.deleted };
   },
   () => ({ message: texts.deleted }),

@@ -9,10 +9,10 @@ import { presentPostDetail } from './views/post-detail.ts';
 
 export const handler = handle(
   posts.editComment,
-  async ({ member, params, body }) => {
+  async ({ member, params, body, effect }) => {
     const { detail, comment } = await findComment(member._id, params);
     if (comment.user._id !== member._id) throw new Forbidden(texts.writerOnly);
-    const edited = await editComment(comment, body.content);
+    const edited = await editComment(effect, comment, body.content);
     const comments = detail.comments.map((one) => (one._id === edited._id ? edited : one));
     return presentPostDetail(member._id, { ...detail, comments });
   },

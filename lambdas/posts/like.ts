@@ -7,9 +7,9 @@ import { presentPostDetail } from './views/post-detail.ts';
 
 export const handler = handle(
   posts.like,
-  async ({ member, params: { postId }, body }) => {
+  async ({ member, params: { postId }, body, effect }) => {
     const [{ viewer, ...found }, shown] = await Promise.all([
-      setLike(member._id, postId, body.liked),
+      setLike(effect, member._id, postId, body.liked),
       readShownComments(member._id, postId),
     ]);
     return presentPostDetail(member._id, { found, viewer, ...shown });

@@ -1,6 +1,7 @@
 import type { NewPost } from '../../shared/model/new-post.ts';
 import { claim, type GoodFile, type Owner, type Wanted } from '../media/claim.ts';
 import { dropUnlessShown } from '../media/cleanup.ts';
+import type { Effect } from '../table/effect.ts';
 import type { Attached } from './store/items.ts';
 import { pollOf } from './store/polls.ts';
 
@@ -25,14 +26,20 @@ function attachedOf({ images, video }: NewPost, files: GoodFile[]): Attached {
  *
  * @param postId of the post
  * @returns what the post is to hold
- * @throws what `claim` throws
+ * @throws what `claim` and `effect.allowed` throw
  */
-export async function storeAttachments(given: NewPost, postId: string, owner: Owner): Promise<Attached> {
+export async function storeAttachments(
+  effect: Effect,
+  given: NewPost,
+  postId: string,
+  owner: Owner,
+): Promise<Attached> {
   if (given.poll) return { poll: pollOf(postId, given.poll) };
   const wanted = wantedOf(given);
   if (wanted.length === 0) return {};
   const { files, store } = await claim(wanted, owner);
   const paths = files.map(({ path }) => path);
+  await effect.allowed();
   await dropUnlessShown({ memberId: owner.memberId, postId, paths });
   await store();
   return attachedOf(given, files);

@@ -7,9 +7,9 @@ import { presentPostDetail } from './views/post-detail.ts';
 
 export const handler = handle(
   posts.vote,
-  async ({ member, params: { postId }, body }) => {
+  async ({ member, params: { postId }, body, effect }) => {
     const [{ viewer, ...found }, shown] = await Promise.all([
-      setVote(member._id, postId, body.option),
+      setVote(effect, member._id, postId, body.option),
       readShownComments(member._id, postId),
     ]);
     return presentPostDetail(member._id, { found, viewer, ...shown });

@@ -49,12 +49,16 @@ function spell(write: Write): TransactItem {
  */
 export async function transact(own: Write[]): Promise<void> {
   const marker = pendingMarker();
-  const writes = marker ? [markerWrite(marker), ...own] : own;
+  await send(marker ? [markerWrite(marker), ...own] : own);
+  if (marker) marker.isWritten = true;
+}
+
+/** Writes everything or nothing. */
+export async function send(writes: Write[]): Promise<void> {
   const TransactItems = writes.map(spell);
   await passQuotaGate();
   try {
     await billed('wru', client.send(new TransactWriteCommand({ TransactItems, ...MEASURED })));
-    if (marker) marker.isWritten = true;
   } catch (error) {
     if (error instanceof TransactionCanceledException) throw reasonOf(error, writes);
     // Which of them is asked for too much is not said then.

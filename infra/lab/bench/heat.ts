@@ -54,14 +54,15 @@ function report({ name, likes, tries, failed, ms, bill }: Wave): void {
 }
 
 async function newPosts(count: number): Promise<FoundPost[]> {
-  const [{ createPost }, { newId }] = await Promise.all([
+  const [{ createPost }, { plainEffect }, { newId }] = await Promise.all([
     import('../../../lambdas/posts/store/posts.ts'),
+    import('../../../lambdas/table/effect.ts'),
     import('../../../lambdas/table/ids.ts'),
   ]);
   const author = { ...AUTHOR, _id: newId() };
   return Promise.all(
     Array.from({ length: count }, () =>
-      createPost({
+      createPost(plainEffect, {
         _id: newId(),
         author,
         authorVersion: 1,
@@ -82,8 +83,9 @@ async function likeAll(
   { likes, atOnce }: Crowd,
   bill: PartitionsBill,
 ): Promise<Wave> {
-  const [{ setLike }, { newId }] = await Promise.all([
+  const [{ setLike }, { plainEffect }, { newId }] = await Promise.all([
     import('../../../lambdas/posts/store/likes.ts'),
+    import('../../../lambdas/table/effect.ts'),
     import('../../../lambdas/table/ids.ts'),
   ]);
   bill.take();
@@ -94,7 +96,7 @@ async function likeAll(
     while (sent < likes) {
       const postId = posts[sent % posts.length]?.post._id ?? '';
       sent += 1;
-      await setLike(newId(), postId, true).catch(() => {
+      await setLike(plainEffect, newId(), postId, true).catch(() => {
         failed += 1;
       });
     }

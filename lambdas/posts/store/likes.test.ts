@@ -8,6 +8,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIKERS_SHOWN } from '../../../shared/limits.ts';
+import { plainEffect } from '../../table/effect.ts';
 import { TABLE } from '../../testing/environment.ts';
 import { postItem, shardItems, tallyItem } from '../../testing/posts.ts';
 import { PostNotFoundError } from './errors.ts';
@@ -64,7 +65,7 @@ function given({ likers = [], mine = false, spread, unlisted, counted }: Given):
   table.on(GetCommand).resolves({ Item: tally });
 }
 
-const set = (liked: boolean | undefined) => setLike(ME, POST._id, liked);
+const set = (liked: boolean | undefined) => setLike(plainEffect, ME, POST._id, liked);
 
 const canceled = (...codes: string[]) =>
   new TransactionCanceledException({

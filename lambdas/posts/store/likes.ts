@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { LIKERS_SHOWN } from '../../../shared/limits.ts';
+import type { Effect } from '../../table/effect.ts';
 import { newId } from '../../table/ids.ts';
-import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
 import { PostNotFoundError } from './errors.ts';
 import type { LikeItem } from './items.ts';
@@ -106,6 +106,7 @@ const after = (memberId: string, { likeCount, likers }: Likes, liked: boolean): 
  * @throws ContendedError when others keep changing the same like
  */
 export function setLike(
+  effect: Effect,
   memberId: string,
   postId: string,
   liked: boolean | undefined,
@@ -127,7 +128,7 @@ export function setLike(
     // The list is what changes with each like: whoever has met others there does not ask for a place in it again.
     const isListed = isFirstTry && shard === undefined;
     isFirstTry = false;
-    await transact(
+    await effect.commit(
       edges.like
         ? removalOf(memberId, edges.like, found, shard)
         : additionOf(memberId, found, { shard, isListed }),

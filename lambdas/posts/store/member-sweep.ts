@@ -1,4 +1,5 @@
 import { memberKeys } from '../../members/store/keys.ts';
+import { plainEffect } from '../../table/effect.ts';
 import { query, remove, type Stored } from '../../table/table.ts';
 import { PostNotFoundError } from './errors.ts';
 import type { LikeItem, VoteItem } from './items.ts';
@@ -15,7 +16,7 @@ async function removeEdge(edge: Stored<LikeItem | VoteItem>): Promise<void> {
   const { memberId, postId } = edge;
   try {
     if (isVote(edge)) await removeVote(memberId, postId);
-    else await setLike(memberId, postId, false);
+    else await setLike(plainEffect, memberId, postId, false);
   } catch (error) {
     if (!(error instanceof PostNotFoundError)) throw error;
     await remove(edge);
@@ -50,7 +51,7 @@ export async function sweepPostsBy(memberId: string): Promise<boolean> {
   const { posts, more } = await somePostsBy(memberId);
   for (const { _id } of posts) {
     try {
-      await deletePost(_id);
+      await deletePost(plainEffect, _id);
     } catch (error) {
       if (!(error instanceof PostNotFoundError)) throw error;
     }

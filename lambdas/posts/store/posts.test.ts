@@ -7,6 +7,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { plainEffect } from '../../table/effect.ts';
 import '../../testing/environment.ts';
 import { memberItem } from '../../testing/members.ts';
 import { postItem, tallyItem } from '../../testing/posts.ts';
@@ -29,7 +30,7 @@ const canceled = (...codes: string[]) =>
     CancellationReasons: codes.map((Code) => ({ Code })),
   });
 
-const create = (postId = _id) => createPost({ ...GIVEN, _id: postId });
+const create = (postId = _id) => createPost(plainEffect, { ...GIVEN, _id: postId });
 
 const written = () => table.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? [];
 
@@ -115,7 +116,7 @@ describe('posts and their counts', () => {
 
 describe('deleting a post', () => {
   it('takes post and counts away together', async () => {
-    await deletePost(_id);
+    await deletePost(plainEffect, _id);
     expect(written()).toMatchObject([
       { Delete: { Key: { sk: _id } } },
       { Delete: { Key: { sk: `${_id}#TALLY` } } },
@@ -124,7 +125,7 @@ describe('deleting a post', () => {
 
   it('is not possible twice', async () => {
     table.on(TransactWriteCommand).rejects(canceled('ConditionalCheckFailed', 'None', 'None'));
-    await expect(deletePost(_id)).rejects.toThrow(PostNotFoundError);
+    await expect(deletePost(plainEffect, _id)).rejects.toThrow(PostNotFoundError);
   });
 });
 

@@ -1,11 +1,11 @@
 import type { Author } from '../../../shared/model/member.ts';
+import type { Effect } from '../../table/effect.ts';
 import { ConditionFailedError } from '../../table/errors.ts';
 import { idTime } from '../../table/ids.ts';
 import type { IndexKey } from '../../table/key.ts';
 import { newestFirst, type PageOf } from '../../table/paginate.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { query, type Stored, update } from '../../table/table.ts';
-import { transact } from '../../table/transact.ts';
 import { isHidden } from '../../visibility/viewer.ts';
 import { PostNotFoundError } from './errors.ts';
 import type { Attached, Comment, Counts, PostItem, PreviewsItem, TallyItem, Votes } from './items.ts';
@@ -52,7 +52,10 @@ async function announce(month: string): Promise<void> {
  * @param given its id, author, text and attachment
  * @returns the post with its counts
  */
-export async function createPost(given: Omit<PostItem, keyof IndexKey | 'createdAt'>): Promise<FoundPost> {
+export async function createPost(
+  effect: Effect,
+  given: Omit<PostItem, keyof IndexKey | 'createdAt'>,
+): Promise<FoundPost> {
   const { _id, author } = given;
   const month = monthOf(_id);
   const post: PostItem = {
@@ -60,8 +63,9 @@ export async function createPost(given: Omit<PostItem, keyof IndexKey | 'created
     createdAt: new Date(idTime(_id)).toISOString(),
     ...postKeys.byAuthor(author._id, _id),
   };
+  await effect.allowed();
   await announce(month);
-  await transact([
+  await effect.commit([
     { put: { ...postKeys.post(month, _id), ...post }, ifNew: true },
     { put: { ...postKeys.tally(month, _id), likeCount: 0, likers: [] } },
   ]);
@@ -204,9 +208,9 @@ export const filesOf = ({ images = [], video, documents = [] }: Attached): strin
  *
  * @throws PostNotFoundError when it is no longer there
  */
-export const deletePost = (postId: string): Promise<void> =>
+export const deletePost = (effect: Effect, postId: string): Promise<void> =>
   retryOnConflict(() =>
-    transact([
+    effect.commit([
       {
         delete: postKeys.post(monthOf(postId), postId),
         condition: 'attribute_exists(pk)',

@@ -2,11 +2,11 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { plainEffect, withEffect } from '../../table/effect.ts';
 import '../../testing/environment.ts';
 import { ThrottledError } from '../../table/errors.ts';
-import { newMarker, withMarker } from '../../table/idempotency-marker.ts';
+import { newMarker } from '../../table/idempotency-marker.ts';
 import { newId } from '../../table/ids.ts';
-import { transact } from '../../table/transact.ts';
 import { tallyItem } from '../../testing/posts.ts';
 import { PostNotFoundError } from './errors.ts';
 import { SHARDS } from './keys.ts';
@@ -19,10 +19,10 @@ const TALLY = tallyItem(POST);
 const EDGE = { pk: 'MEMBER#me', sk: `ON#${POST}#LIKE` };
 
 /** Likes the post as members do. */
-const like = (found?: { spread?: string }) =>
+const like = (found?: { spread?: string }, effect = plainEffect) =>
   retryCounting(
     POST,
-    (shard) => transact([{ put: EDGE, ifNew: true }, addToCounts(POST, { likeCount: 1 }, shard)]),
+    (shard) => effect.commit([{ put: EDGE, ifNew: true }, addToCounts(POST, { likeCount: 1 }, shard)]),
     found,
   );
 
@@ -152,7 +152,7 @@ describe('spreading the counts of a post', () => {
 
   it('is not the effect of the call: that is the like, with the mark of its key', async () => {
     twiceBusy('None').resolves({});
-    await withMarker(newMarker('me', 'key', 'print'), like);
+    await withEffect({ marker: newMarker('me', 'key', 'print') }, (effect) => like({}, effect));
     const marked = sent().map((writes) => writes.some(({ Put }) => Put?.Item?.sk === 'MARK'));
     expect(marked).toEqual([true, true, false, true]);
   });

@@ -7,6 +7,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { plainEffect } from '../../table/effect.ts';
 import '../../testing/environment.ts';
 import { postItem, tallyItem } from '../../testing/posts.ts';
 import { PollClosedError, PollOptionNotFoundError, PostNotFoundError } from './errors.ts';
@@ -45,7 +46,7 @@ function given(mine?: OptionId): void {
   }));
 }
 
-const set = (option: string | null) => setVote(ME, POST._id, option);
+const set = (option: string | null) => setVote(plainEffect, ME, POST._id, option);
 
 const written = () => table.commandCalls(TransactWriteCommand).at(-1)?.args[0].input.TransactItems ?? [];
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { type Effect, plainEffect } from '../../table/effect.ts';
 import { get } from '../../table/table.ts';
-import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
 import { PollClosedError, PollOptionNotFoundError, PostNotFoundError } from './errors.ts';
 import type { OptionId, Votes } from './items.ts';
@@ -33,8 +33,8 @@ function edgeWrite({ memberId, postId, from, to }: Move): Write {
 /** By how much the votes of each option change. */
 const changesOf = ({ from, to }: Move): Votes => ({ ...(from && { [from]: -1 }), ...(to && { [to]: 1 }) });
 
-const moveVote = (move: Move, shard: number | undefined): Promise<void> =>
-  transact([edgeWrite(move), addToCounts(move.postId, changesOf(move), shard)]);
+const moveVote = (effect: Effect, move: Move, shard: number | undefined): Promise<void> =>
+  effect.commit([edgeWrite(move), addToCounts(move.postId, changesOf(move), shard)]);
 
 function after(votes: Votes, move: Move): Votes {
   const moved = { ...votes };
@@ -52,6 +52,7 @@ function after(votes: Votes, move: Move): Votes {
  * @throws ContendedError when others keep changing the same vote
  */
 export function setVote(
+  effect: Effect,
   memberId: string,
   postId: string,
   option: string | null,
@@ -71,7 +72,7 @@ export function setVote(
     if (isClosed(poll)) throw new PollClosedError();
     const move = { memberId, postId, from, to };
     const place = await choose(found);
-    await moveVote(move, place.shard);
+    await moveVote(effect, move, place.shard);
     const changed =
       place.shard === undefined ? { votes: after(found.votes, move) } : { spread: place.spread };
     return { ...(await counted(found, changed)), viewer: { ...viewer, vote: to ?? null } };
@@ -86,5 +87,5 @@ export function setVote(
 export const removeVote = (memberId: string, postId: string): Promise<void> =>
   retryCounting(postId, async (shard) => {
     const vote = await get(postKeys.vote(memberId, postId), { consistent: true });
-    if (vote) await moveVote({ memberId, postId, from: vote.optionId, to: undefined }, shard);
+    if (vote) await moveVote(plainEffect, { memberId, postId, from: vote.optionId, to: undefined }, shard);
   });

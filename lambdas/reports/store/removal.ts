@@ -4,15 +4,16 @@ import { removeComment } from '../../posts/store/comments/changes.ts';
 import { deletePost } from '../../posts/store/posts.ts';
 import { removeComment as removeProjectComment } from '../../projects/store/comments/comments.ts';
 import { deleteProject } from '../../projects/store/deletion.ts';
+import { plainEffect } from '../../table/effect.ts';
 import { findComment, findProjectComment, nameOf, type ThingName } from './things.ts';
 
 /** How a thing of each kind is deleted; members are suspended instead. */
 const REMOVE: Record<Exclude<ReportKind, 'member'>, (name: ThingName) => Promise<void>> = {
-  post: ({ id }) => deletePost(id),
+  post: ({ id }) => deletePost(plainEffect, id),
   project: ({ id }) => deleteProject(id),
   comment: async (name) => {
     const comment = await findComment(name);
-    if (comment) await removeComment(comment);
+    if (comment) await removeComment(plainEffect, comment);
   },
   projectComment: async (name) => {
     const comment = await findProjectComment(name);

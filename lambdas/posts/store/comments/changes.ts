@@ -1,8 +1,8 @@
 import type { CardItem } from '../../../members/store/items.ts';
+import type { Effect } from '../../../table/effect.ts';
 import { ConditionFailedError } from '../../../table/errors.ts';
 import { retryOnConflict } from '../../../table/retry.ts';
 import { update } from '../../../table/table.ts';
-import { transact } from '../../../table/transact.ts';
 import type { Write } from '../../../table/write.ts';
 import { CommentNotFoundError } from '../errors.ts';
 import type { Comment, CommentItem } from '../items.ts';
@@ -35,7 +35,7 @@ export const newComment = (_id: string, writer: CardItem, content: string): Comm
  * @throws PostNotFoundError
  * @throws ContendedError when too many comment at the same moment
  */
-export function addComment(found: FoundPost, comment: Comment): Promise<void> {
+export function addComment(effect: Effect, found: FoundPost, comment: Comment): Promise<void> {
   const { _id: postId, author } = found.post;
   const { _id, user } = comment;
   const item: CommentItem = {
@@ -47,7 +47,7 @@ export function addComment(found: FoundPost, comment: Comment): Promise<void> {
   return retryCounting(
     postId,
     (shard) =>
-      transact([
+      effect.commit([
         { put: { ...postKeys.comment(postId, _id), ...item }, ifNew: true },
         addToCounts(postId, { commentCount: 1 }, shard),
       ]),
@@ -62,10 +62,14 @@ export function addComment(found: FoundPost, comment: Comment): Promise<void> {
  * @returns the comment afterwards
  * @throws CommentNotFoundError
  */
-export async function editComment<Seen extends CommentItem>(comment: Seen, content: string): Promise<Seen> {
+export async function editComment<Seen extends CommentItem>(
+  effect: Effect,
+  comment: Seen,
+  content: string,
+): Promise<Seen> {
   if (comment.content === content) return comment;
   await retryOnConflict(() =>
-    transact([
+    effect.commit([
       {
         key: postKeys.comment(comment.postId, comment._id),
         update: 'SET content = :content, edited = :true',
@@ -85,9 +89,13 @@ export async function editComment<Seen extends CommentItem>(comment: Seen, conte
  * @throws CommentNotFoundError, PostNotFoundError
  * @throws ContendedError when too many comment at the same moment
  */
-export const removeComment = ({ postId, _id }: Place, extraWrites: Write[] = []): Promise<void> =>
+export const removeComment = (
+  effect: Effect,
+  { postId, _id }: Place,
+  extraWrites: Write[] = [],
+): Promise<void> =>
   retryCounting(postId, (shard) =>
-    transact([
+    effect.commit([
       {
         delete: postKeys.comment(postId, _id),
         condition: 'attribute_exists(pk)',

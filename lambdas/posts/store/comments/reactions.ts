@@ -1,10 +1,10 @@
 import { REACTIONS_LISTED } from '../../../../shared/limits.ts';
 import type { Reaction } from '../../../../shared/model/post.ts';
 import { getMany } from '../../../table/batch.ts';
+import type { Effect } from '../../../table/effect.ts';
 import { newId } from '../../../table/ids.ts';
 import { retryOnConflict } from '../../../table/retry.ts';
 import { get } from '../../../table/table.ts';
-import { transact } from '../../../table/transact.ts';
 import type { Write } from '../../../table/write.ts';
 import { CommentNotFoundError } from '../errors.ts';
 import type { Comment, ReactionItem } from '../items.ts';
@@ -116,6 +116,7 @@ export interface ReactionIntent {
  * @throws ContendedError when others keep changing the same comment
  */
 export async function setReaction(
+  effect: Effect,
   memberId: string,
   place: Place,
   { reaction, toggled }: ReactionIntent,
@@ -132,7 +133,7 @@ export async function setReaction(
     const now = own?.reaction ?? null;
     if (wanted === undefined) wanted = now === toggled ? null : toggled;
     if (wanted === now) return { comment, reaction: now };
-    await transact([
+    await effect.commit([
       edgeWrite(memberId, place, own, wanted),
       countReaction(memberId, place, comment, now, wanted),
     ]);

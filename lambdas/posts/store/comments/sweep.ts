@@ -1,5 +1,6 @@
 import type { CardItem } from '../../../members/store/items.ts';
 import { removeMany } from '../../../table/batch.ts';
+import { plainEffect } from '../../../table/effect.ts';
 import { query, remove, type Stored } from '../../../table/table.ts';
 import { CommentNotFoundError, PostNotFoundError } from '../errors.ts';
 import type { ReactionItem } from '../items.ts';
@@ -42,7 +43,7 @@ export async function sweepReactions(postId: string, commentId = ''): Promise<bo
 /** Deletes a comment with its count; one whose post is deleted has no count left. */
 async function removeOrphanOrCounted(place: Place): Promise<void> {
   try {
-    await removeComment(place);
+    await removeComment(plainEffect, place);
   } catch (error) {
     if (error instanceof PostNotFoundError) await remove(postKeys.comment(place.postId, place._id));
     else if (!(error instanceof CommentNotFoundError)) throw error;
@@ -53,7 +54,7 @@ async function removeOrphanOrCounted(place: Place): Promise<void> {
 async function removeReaction(memberId: string, reaction: Stored<ReactionItem>): Promise<void> {
   const place = { postId: reaction.postId, _id: reaction.commentId };
   try {
-    await setReaction(memberId, place, { reaction: null, toggled: reaction.reaction });
+    await setReaction(plainEffect, memberId, place, { reaction: null, toggled: reaction.reaction });
   } catch (error) {
     if (!(error instanceof CommentNotFoundError)) throw error;
     await remove(reaction);
