@@ -3,6 +3,7 @@ import { addSession, readAccount } from '../../lambdas/http/session/accounts.ts'
 import { sessionCookie } from '../../lambdas/http/session/session-cookie.ts';
 import { signToken } from '../../lambdas/http/session/session-token.ts';
 import { createMember } from '../../lambdas/members/store/members.ts';
+import { plainEffect } from '../../lambdas/table/effect.ts';
 import { newId } from '../../lambdas/table/ids.ts';
 import { auth } from '../../shared/api/auth.ts';
 import { users } from '../../shared/api/users.ts';
@@ -27,7 +28,7 @@ interface Newcomer {
 /** Creates a member without the sign-up route, so that all share one password hash, which takes 0.1 s to compute. */
 async function signUp({ username, name, isAdmin = false }: Newcomer, passwordHash: string): Promise<string> {
   const email = `${username}@hearth.example`;
-  const { _id } = await createMember({
+  const { _id } = await createMember(plainEffect, {
     _id: newId(),
     name,
     username,
@@ -44,7 +45,7 @@ async function cookieFor(memberId: string, { now }: Clock): Promise<string> {
   const account = await readAccount(memberId);
   if (!account) throw new Error('the seed has lost a member');
   const session = { sessionId: newId(), expiresAt: Math.ceil((now + SESSION) / SECOND) };
-  await addSession(account, session);
+  await addSession(plainEffect, account, session);
   const [cookie = ''] = sessionCookie(await signToken({ memberId, ...session }, session.expiresAt)).split(
     ';',
   );

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../../lambdas/auth/password/password.ts';
 import { EmailTakenError, UsernameTakenError } from '../../lambdas/members/store/errors.ts';
 import { createMember } from '../../lambdas/members/store/members.ts';
+import { plainEffect } from '../../lambdas/table/effect.ts';
 import { newId } from '../../lambdas/table/ids.ts';
 import { ADMIN_USERNAME } from '../../shared/rules/administrator.ts';
 import type { Stage } from '../stages.ts';
@@ -34,7 +35,7 @@ export async function createAdmin(stage: Stage, { email, name }: AdminOptions): 
     isAdmin: true,
   };
   try {
-    await createMember(administrator);
+    await createMember(plainEffect, administrator);
   } catch (error) {
     if (error instanceof EmailTakenError) throw new Error(`${email} belongs to a member of ${stage.name}`);
     if (error instanceof UsernameTakenError) throw new Error(`${stage.name} has an administrator already`);

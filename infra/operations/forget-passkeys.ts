@@ -2,6 +2,7 @@ import { readPasskeys, removePasskey } from '../../lambdas/factors/passkeys/pass
 import { sweepRecoveryCodes } from '../../lambdas/factors/recovery-codes/recovery-codes.ts';
 import { endAllSessions } from '../../lambdas/http/session/ending.ts';
 import { findMemberId } from '../../lambdas/members/store/members.ts';
+import { plainEffect } from '../../lambdas/table/effect.ts';
 import { ADMIN_USERNAME } from '../../shared/rules/administrator.ts';
 import type { Stage } from '../stages.ts';
 import { enterStage, outputsOf } from './deployed-stage.ts';
@@ -18,7 +19,7 @@ export async function forgetPasskeys(stage: Stage): Promise<number> {
   const memberId = await findMemberId(ADMIN_USERNAME);
   if (!memberId) throw new Error(`${stage.name} has no administrator`);
   const passkeys = await readPasskeys(memberId);
-  for (const { _id } of passkeys) await removePasskey(memberId, _id, { keepsOne: false });
+  for (const { _id } of passkeys) await removePasskey(plainEffect, memberId, _id, { keepsOne: false });
   await sweepRecoveryCodes(memberId);
   // Whoever has found the lost device may be signed in with it.
   await endAllSessions(memberId);

@@ -17,7 +17,7 @@ class ArchiveTooSoonError extends HttpError {
 
 export const handler = handle(
   archive.request,
-  ({ member, newId }) =>
+  ({ member, newId, effect }) =>
     retryOnConflict(async () => {
       const seen = await readArchive(member._id);
       const present = presentArchive(seen);
@@ -25,7 +25,7 @@ export const handler = handle(
       if (present.state === 'running') return present;
       if (present.nextAt) throw new ArchiveTooSoonError(present.nextAt);
       const requestedAt = new Date().toISOString();
-      await requestArchive(member._id, { archiveId: newId(), requestedAt }, seen);
+      await requestArchive(effect, member._id, { archiveId: newId(), requestedAt }, seen);
       return { state: 'running' as const, requestedAt };
     }),
   async ({ member }) => presentArchive(await readArchive(member._id)),

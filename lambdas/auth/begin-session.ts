@@ -7,6 +7,7 @@ import { clientOf, type Origin } from '../http/session/client.ts';
 import { logger } from '../logger.ts';
 import { mailJob } from '../mail/orders.ts';
 import type { MemberItem } from '../members/store/items.ts';
+import type { Effect } from '../table/effect.ts';
 import type { Write } from '../table/write.ts';
 import { authMailKinds } from './mails/kinds.ts';
 import { signIn } from './sign-in.ts';
@@ -38,18 +39,21 @@ interface SignIn {
  * @returns undefined when the member has left, or has changed their password meanwhile
  * @throws the `otherwise` of what was to happen along with it
  */
-export async function beginSession({
-  member,
-  account,
-  origin,
-  rememberMe,
-  isKnownBrowser,
-  isStrong,
-  isByLink,
-  replaces,
-  extraWrites = [],
-  saveForReplay,
-}: SignIn): Promise<Reply<CurrentUser> | undefined> {
+export async function beginSession(
+  effect: Effect,
+  {
+    member,
+    account,
+    origin,
+    rememberMe,
+    isKnownBrowser,
+    isStrong,
+    isByLink,
+    replaces,
+    extraWrites = [],
+    saveForReplay,
+  }: SignIn,
+): Promise<Reply<CurrentUser> | undefined> {
   const client = { ...clientOf(origin), ...(isByLink && { isByLink }) };
   const session = newSession(rememberMe, client);
   saveForReplay?.(session.sessionId);
@@ -58,7 +62,7 @@ export async function beginSession({
     account.hasSignedIn && !isKnownBrowser
       ? [{ put: mailJob(authMailKinds.newSignIn, { memberId: member._id, name, address }) }]
       : [];
-  if (!(await addSession(account, session, [...extraWrites, ...told]))) return undefined;
+  if (!(await addSession(effect, account, session, [...extraWrites, ...told]))) return undefined;
   if (account.isAdmin)
     logger.info('administrator signed in', {
       memberId: member._id,

@@ -23,7 +23,7 @@ async function newHashFor(memberId: string, password: string): Promise<string> {
 
 export const handler = handle(
   auth.changePassword,
-  async ({ member, body, address }) => {
+  async ({ member, body, address, effect }) => {
     const given = { memberId: member._id, address, field: 'currentPassword', password: body.currentPassword };
     let newHash: string | undefined;
     await retryOnConflict(async () => {
@@ -32,7 +32,7 @@ export const handler = handle(
       if (!account) throw new Unauthenticated();
       await requirePassword(given, account.passwordHash);
       newHash ??= await newHashFor(member._id, body.newPassword);
-      await replacePassword(account, member.sessionId, newHash, [
+      await replacePassword(effect, account, member.sessionId, newHash, [
         { put: mailJob(authMailKinds.passwordChanged, { memberId: member._id }) },
       ]);
     });

@@ -7,8 +7,8 @@ const ended = { message: texts.otherSessionsEnded };
 
 export const handler = handle(
   auth.endOtherSessions,
-  async ({ member }) => {
-    await endOtherSessions(member._id, member.sessionId);
+  async ({ member, effect }) => {
+    await endOtherSessions(effect, member._id, member.sessionId);
     return ended;
   },
   () => ended,

@@ -15,7 +15,7 @@ const answer = ({ member, params }: RepeatedCall<typeof auth.endSession>) =>
 export const handler = handle(
   auth.endSession,
   async (call) => {
-    if (!(await endSession(call.member._id, call.params.sessionId)))
+    if (!(await endSession(call.effect, call.member._id, call.params.sessionId)))
       throw new NotFound(texts.sessionNotFound);
     return answer(call);
   },

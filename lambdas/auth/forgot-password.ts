@@ -2,7 +2,6 @@ import { auth } from '../../shared/api/auth.ts';
 import { recovery as texts } from '../../shared/texts/account/recovery.ts';
 import { handle } from '../http/handle.ts';
 import { mailJob } from '../mail/orders.ts';
-import { transact } from '../table/transact.ts';
 import { limitLinks } from './links/link-limits.ts';
 import { authMailKinds } from './mails/kinds.ts';
 
@@ -12,9 +11,9 @@ import { authMailKinds } from './mails/kinds.ts';
  */
 export const handler = handle(
   auth.forgotPassword,
-  async ({ body, address }) => {
+  async ({ body, address, effect }) => {
     await limitLinks('forgot', address, body.email);
-    await transact([{ put: mailJob(authMailKinds.resetPassword, { email: body.email, by: address }) }]);
+    await effect.commit([{ put: mailJob(authMailKinds.resetPassword, { email: body.email, by: address }) }]);
     return { message: texts.mailSent };
   },
   () => ({ message: texts.mailSent }),

@@ -14,34 +14,37 @@ const invalid = () => new BadRequest(refusals.invalidCredentials, undefined, 'IN
 /** Read and compared like any member's when there is none, so that both take the same time. */
 const NOBODY = '-'.repeat(16);
 
-export const handler = handle(auth.login, async ({ body, address, userAgent, browserToken, token }) => {
-  const name = body.username.toLowerCase();
-  const memberId = await findMemberId(name);
-  const browser = await knownBrowserOf(browserToken, memberId ?? NOBODY);
-  const attempt = tryOf(name, memberId, address, browser);
-  const [member, account] = await Promise.all([
-    readMember(memberId ?? NOBODY, { consistent: true }),
-    readAccount(memberId ?? NOBODY),
-    limitTry(attempt),
-  ]);
-  if (!(await isPassword(body.password, account?.passwordHash)) || !member || !account) {
-    await countWrong(attempt);
-    throw invalid();
-  }
+export const handler = handle(
+  auth.login,
+  async ({ body, address, userAgent, browserToken, token, effect }) => {
+    const name = body.username.toLowerCase();
+    const memberId = await findMemberId(name);
+    const browser = await knownBrowserOf(browserToken, memberId ?? NOBODY);
+    const attempt = tryOf(name, memberId, address, browser);
+    const [member, account] = await Promise.all([
+      readMember(memberId ?? NOBODY, { consistent: true }),
+      readAccount(memberId ?? NOBODY),
+      limitTry(attempt),
+    ]);
+    if (!(await isPassword(body.password, account?.passwordHash)) || !member || !account) {
+      await countWrong(attempt);
+      throw invalid();
+    }
 
-  const { rememberMe } = body;
-  const [answer] = await Promise.all([
-    beginSession({
-      member,
-      account,
-      origin: { address, userAgent },
-      rememberMe,
-      isKnownBrowser: browser !== undefined,
-      isStrong: false,
-      replaces: token,
-    }),
-    forgetTries(attempt),
-  ]);
-  if (!answer) throw invalid();
-  return answer;
-});
+    const { rememberMe } = body;
+    const [answer] = await Promise.all([
+      beginSession(effect, {
+        member,
+        account,
+        origin: { address, userAgent },
+        rememberMe,
+        isKnownBrowser: browser !== undefined,
+        isStrong: false,
+        replaces: token,
+      }),
+      forgetTries(attempt),
+    ]);
+    if (!answer) throw invalid();
+    return answer;
+  },
+);

@@ -6,8 +6,8 @@ import { endSession } from '../http/session/ending.ts';
 import { noSessionCookie } from '../http/session/session-cookie.ts';
 import { readToken } from '../http/session/session-token.ts';
 
-export const handler = handle(auth.logout, async ({ token }) => {
+export const handler = handle(auth.logout, async ({ token, effect }) => {
   const session = token ? await readToken(token) : undefined;
-  if (session) await endSession(session.memberId, session.sessionId);
+  if (session) await endSession(effect, session.memberId, session.sessionId);
   return new Reply({ message: texts.logoutSucceeded }, { cookies: [noSessionCookie()] });
 });

@@ -6,19 +6,20 @@ import { mailJob } from '../mail/orders.ts';
 import { memberMailKinds } from '../members/mails/kinds.ts';
 import { readMember } from '../members/store/members.ts';
 import { isEmailVerified } from '../members/store/recovery-email.ts';
-import { transact } from '../table/transact.ts';
 import { limitLinks } from './links/link-limits.ts';
 
 const sent = { message: texts.verificationSent };
 
 export const handler = handle(
   auth.resendVerification,
-  async ({ member: { _id }, address }) => {
+  async ({ member: { _id }, address, effect }) => {
     const member = await readMember(_id, { consistent: true });
     if (!member) throw new Unauthenticated();
     if (isEmailVerified(member)) return sent;
     await limitLinks('resend', address, member.email);
-    await transact([{ put: mailJob(memberMailKinds.verifyEmail, { memberId: _id, email: member.email }) }]);
+    await effect.commit([
+      { put: mailJob(memberMailKinds.verifyEmail, { memberId: _id, email: member.email }) },
+    ]);
     return sent;
   },
   () => sent,

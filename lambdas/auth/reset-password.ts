@@ -13,13 +13,13 @@ const invalid = () => new InvalidTokenError();
 
 export const handler = handle(
   auth.resetPassword,
-  async ({ body, address }) => {
+  async ({ body, address, effect }) => {
     await limitLinks('reset', address);
     const owner = await readResetLink(body.token);
     if (!owner) throw invalid();
     await refuseWeakPassword(body.password, owner.member, 'password');
     const { token: _, password, ...kept } = body;
-    await resetPassword(owner, { newHash: await hashPassword(password), kept }, invalid);
+    await resetPassword(effect, owner, { newHash: await hashPassword(password), kept }, invalid);
     await forgetAllGuesses(owner.member, address);
     return { message: texts.passwordReset };
   },

@@ -14,12 +14,12 @@ const invalid = () => new InvalidTokenError();
 
 export const handler = handle(
   auth.restoreEmail,
-  async ({ body, address }) => {
+  async ({ body, address, effect }) => {
     await limitLinks('restore', address);
     const found = await readRestoreLink(body.token);
     if (!found) throw invalid();
     const newHash = await hashPassword(randomBytes(UNKNOWN_BYTES).toString('base64url'));
-    await restoreEmail(found.member._id, { to: found.former, newHash, by: address }, invalid);
+    await restoreEmail(effect, found.member._id, { to: found.former, newHash, by: address }, invalid);
     return { message: texts.emailRestored };
   },
   () => ({ message: texts.emailRestored }),

@@ -3,7 +3,6 @@ import { SIGN_IN_LINK_VALID, SIGN_IN_LINKS_PER_EMAIL } from '../../shared/limits
 import { recovery as texts } from '../../shared/texts/account/recovery.ts';
 import { handle } from '../http/handle.ts';
 import { mailJob } from '../mail/orders.ts';
-import { transact } from '../table/transact.ts';
 import { limitLinks } from './links/link-limits.ts';
 import { authMailKinds } from './mails/kinds.ts';
 
@@ -12,9 +11,9 @@ const PER_EMAIL = { most: SIGN_IN_LINKS_PER_EMAIL, within: SIGN_IN_LINK_VALID };
 /** Only writes down that a mail was asked for, as for a forgotten password: nobody learns whose address is whose. */
 export const handler = handle(
   auth.signInLink,
-  async ({ body, address }) => {
+  async ({ body, address, effect }) => {
     await limitLinks('sign-in', address, body.email, PER_EMAIL);
-    await transact([{ put: mailJob(authMailKinds.signInLink, { email: body.email, by: address }) }]);
+    await effect.commit([{ put: mailJob(authMailKinds.signInLink, { email: body.email, by: address }) }]);
     return { message: texts.signInLinkSent };
   },
   () => ({ message: texts.signInLinkSent }),

@@ -6,11 +6,12 @@ import { knownBrowserCookie } from '../http/session/known-browser.ts';
 import { sessionCookie } from '../http/session/session-cookie.ts';
 import { readToken, signToken } from '../http/session/session-token.ts';
 import type { MemberItem } from '../members/store/items.ts';
+import { plainEffect } from '../table/effect.ts';
 import { currentUserFrom } from './current-user.ts';
 
 async function endReplaced(token: string | undefined): Promise<void> {
   const before = token ? await readToken(token) : undefined;
-  if (before) await endSession(before.memberId, before.sessionId);
+  if (before) await endSession(plainEffect, before.memberId, before.sessionId);
 }
 
 /**

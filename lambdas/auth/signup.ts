@@ -9,6 +9,7 @@ import { addSession, newSession, readAccount } from '../http/session/accounts.ts
 import { clientOf } from '../http/session/client.ts';
 import { createMember, readMember } from '../members/store/members.ts';
 import { refusesSuspended } from '../members/store/suspended-handles.ts';
+import { plainEffect } from '../table/effect.ts';
 import { hashPassword, isPassword } from './password/password.ts';
 import { refuseWeakPassword } from './password/weak-passwords.ts';
 import { signIn } from './sign-in.ts';
@@ -31,13 +32,13 @@ async function resume(memberId: string, { password, client, replaces }: Repeat) 
   ]);
   if (!member || !account || !(await isPassword(password, account.passwordHash))) throw new Unauthenticated();
   const session = newSession(false, client);
-  if (!(await addSession(account, session))) throw new Unauthenticated();
+  if (!(await addSession(plainEffect, account, session))) throw new Unauthenticated();
   return signIn(member, session, { replaces });
 }
 
 export const handler = handle(
   auth.signup,
-  async ({ body, address, userAgent, token, newId, saveForReplay }) => {
+  async ({ body, address, userAgent, token, newId, effect, saveForReplay }) => {
     const tries = await countInWindow('signup', address, HOUR);
     if (tries > config().SIGNUPS_PER_ADDRESS_PER_HOUR) throw new TooManyRequests(HOUR / SECOND);
 
@@ -48,7 +49,14 @@ export const handler = handle(
     const passwordHash = await hashPassword(password);
     const session = newSession(false, clientOf({ address, userAgent }));
     const checks = await refusesSuspended(given);
-    const member = await createMember({ _id, ...given, passwordHash, session, from: address, checks });
+    const member = await createMember(effect, {
+      _id,
+      ...given,
+      passwordHash,
+      session,
+      from: address,
+      checks,
+    });
     return signIn(member, session, { replaces: token });
   },
   (call, memberId) =>

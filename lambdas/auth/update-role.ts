@@ -5,8 +5,8 @@ import { currentUser, currentUserFrom } from './current-user.ts';
 
 export const handler = handle(
   auth.updateRole,
-  async ({ member, body }) => {
-    const changed = await setRole(member._id, body.userRole);
+  async ({ member, body, effect }) => {
+    const changed = await setRole(effect, member._id, body.userRole);
     return currentUserFrom(changed);
   },
   ({ member }) => currentUser(member._id),

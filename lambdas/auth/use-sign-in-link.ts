@@ -34,13 +34,13 @@ async function resume(linkToken: string, rememberMe: boolean, sessionId: string)
 
 export const handler = handle(
   auth.useSignInLink,
-  async ({ body, address, userAgent, browserToken, token, saveForReplay }) => {
+  async ({ body, address, userAgent, browserToken, token, effect, saveForReplay }) => {
     await limitLinks('sign-in-use', address);
     const found = await readSignInLink(body.token);
     if (!found) throw new InvalidTokenError();
     const { link, owner } = found;
     const browser = await knownBrowserOf(browserToken, owner.member._id);
-    const answer = await beginSession({
+    const answer = await beginSession(effect, {
       ...owner,
       origin: { address, userAgent },
       rememberMe: body.rememberMe,

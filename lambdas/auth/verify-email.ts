@@ -10,11 +10,11 @@ const invalid = () => new InvalidTokenError();
 
 export const handler = handle(
   auth.verifyEmail,
-  async ({ body, address }) => {
+  async ({ body, address, effect }) => {
     await limitLinks('verify', address);
     const member = await readVerifyLink(body.token);
     if (!member) throw invalid();
-    await verifyEmail(member._id, member.email, invalid);
+    await verifyEmail(effect, member._id, member.email, invalid);
     return { message: texts.emailVerified };
   },
   () => ({ message: texts.emailVerified }),

@@ -6,8 +6,8 @@ import { acceptRequest } from './store/connecting.ts';
 
 export const handler = handle(
   connections.accept,
-  async ({ member, params }) => {
-    await answerRequest(params.requestId, member._id, acceptRequest);
+  async ({ member, params, effect }) => {
+    await answerRequest(effect, params.requestId, member._id, acceptRequest);
     return { message: texts.accepted };
   },
   () => ({ message: texts.accepted }),

@@ -6,8 +6,8 @@ import { rejectRequest } from './store/requests.ts';
 
 export const handler = handle(
   connections.reject,
-  async ({ member, params }) => {
-    await answerRequest(params.requestId, member._id, rejectRequest);
+  async ({ member, params, effect }) => {
+    await answerRequest(effect, params.requestId, member._id, rejectRequest);
     return { message: texts.rejected };
   },
   () => ({ message: texts.rejected }),

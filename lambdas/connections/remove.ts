@@ -13,9 +13,9 @@ async function answer(memberId: string) {
 
 export const handler = handle(
   connections.remove,
-  async ({ member, params }) => {
+  async ({ member, params, effect }) => {
     const isSelf = params.userId === member._id;
-    const done = !isSelf && (await disconnect(member._id, params.userId));
+    const done = !isSelf && (await disconnect(effect, member._id, params.userId));
     if (!done) throw new BadRequest(texts.notConnected);
     return answer(member._id);
   },

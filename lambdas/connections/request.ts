@@ -10,7 +10,7 @@ import { requestIdOf, sendRequest, waitToAsk } from './store/requests.ts';
 
 export const handler = handle(
   connections.request,
-  async ({ member, params, newId, saveForReplay }) => {
+  async ({ member, params, newId, effect, saveForReplay }) => {
     if (params.userId === member._id) throw new BadRequest(texts.toYourself);
     const [account, recipient] = await Promise.all([member.account(), readCard(params.userId)]);
     if (!recipient) throw new NotFound(people.userNotFound);
@@ -18,7 +18,7 @@ export const handler = handle(
     const request = { requestedAt: newId(), recipientId: params.userId, senderId: member._id };
     const requestId = requestIdOf(request);
     saveForReplay(requestId);
-    const outcome = await sendRequest(request);
+    const outcome = await sendRequest(effect, request);
     if (outcome === 'done') return { message: texts.sent, requestId };
     if (outcome === 'connected') throw new BadRequest(texts.alreadyConnected);
     const wait = await waitToAsk(request);

@@ -6,8 +6,8 @@ import { withdrawRequest } from './store/requests.ts';
 
 export const handler = handle(
   connections.withdraw,
-  async ({ member, params }) => {
-    const withdrawn = await withdrawRequest(member._id, params.userId);
+  async ({ member, params, effect }) => {
+    const withdrawn = await withdrawRequest(effect, member._id, params.userId);
     if (!withdrawn) throw new NotFound(texts.noPendingRequest);
     return { message: texts.withdrawn };
   },

@@ -6,9 +6,9 @@ import { block } from './store/hiding.ts';
 
 export const handler = handle(
   hiding.block,
-  async ({ member, params }) => {
+  async ({ member, params, effect }) => {
     if (params.userId === member._id) throw new BadRequest(texts.notYourself);
-    await block(member._id, params.userId);
+    await block(effect, member._id, params.userId);
     return { blocked: true };
   },
   () => ({ blocked: true }),

@@ -6,9 +6,9 @@ import { mute } from './store/hiding.ts';
 
 export const handler = handle(
   hiding.mute,
-  async ({ member, params }) => {
+  async ({ member, params, effect }) => {
     if (params.userId === member._id) throw new BadRequest(texts.notYourself);
-    await mute(member._id, params.userId);
+    await mute(effect, member._id, params.userId);
     return { muted: true };
   },
   () => ({ muted: true }),

@@ -4,8 +4,8 @@ import { unblock } from './store/hiding.ts';
 
 export const handler = handle(
   hiding.unblock,
-  async ({ member, params }) => {
-    await unblock(member._id, params.userId);
+  async ({ member, params, effect }) => {
+    await unblock(effect, member._id, params.userId);
     return { blocked: false };
   },
   () => ({ blocked: false }),

@@ -4,8 +4,8 @@ import { unmute } from './store/hiding.ts';
 
 export const handler = handle(
   hiding.unmute,
-  async ({ member, params }) => {
-    await unmute(member._id, params.userId);
+  async ({ member, params, effect }) => {
+    await unmute(effect, member._id, params.userId);
     return { muted: false };
   },
   () => ({ muted: false }),

@@ -6,7 +6,6 @@ import { withCost } from '../table/cost.ts';
 import { type Effect, withEffect } from '../table/effect.ts';
 import type { IdempotencyMarker } from '../table/idempotency-marker.ts';
 import { newId } from '../table/ids.ts';
-import { withQuotaGate } from '../table/quota-gate.ts';
 import { withTrace } from '../trace.ts';
 import { withViewer } from '../visibility/viewer.ts';
 import { conditional, hasSeen } from './answer/conditional.ts';
@@ -141,8 +140,7 @@ function counted<R extends Route>(
 ): ReturnType<Work<R>> {
   const { route, memberId } = requestContext;
   const permission = route.uses && memberId ? countUses(memberId, [{ kind: route.uses, by: 1 }]) : undefined;
-  const run = () => withEffect({ marker, permission }, (effect) => work(callOf<R>(requestContext, effect)));
-  return permission ? withQuotaGate(permission, run) : run();
+  return withEffect({ marker, permission }, (effect) => work(callOf<R>(requestContext, effect)));
 }
 
 /**

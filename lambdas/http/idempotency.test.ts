@@ -4,6 +4,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Route } from '../../shared/api/route.ts';
 import { requests } from '../../shared/texts/members/requests.ts';
+import { type Effect, withEffect } from '../table/effect.ts';
 import { transact } from '../table/transact.ts';
 import { accountItem } from '../testing/account.ts';
 import type { Request } from '../testing/event.ts';
@@ -47,8 +48,8 @@ interface Sent extends Request {
   key?: string;
   memberId?: string;
   raw?: string;
-  /** What the call does; one transaction when it is not said. */
-  act?: () => Promise<unknown>;
+  /** What the call does; its effect when that is not said. */
+  act?: (effect: Effect) => Promise<unknown>;
   keeps?: string;
 }
 
@@ -59,7 +60,7 @@ async function send(
     key = 'key-1',
     memberId = 'ada',
     raw = '{}',
-    act = () => transact([EFFECT]),
+    act = (effect) => effect.commit([EFFECT]),
     keeps,
     ...request
   }: Sent = {},
@@ -73,9 +74,9 @@ async function send(
   const result = await through(idempotency, requestContext, (given) =>
     actOnce(
       given,
-      async () => {
+      async (marker) => {
         if (keeps !== undefined && given.marker) given.marker.kept = keeps;
-        await act();
+        await withEffect({ marker }, act);
         return { statusCode: 201, body: 'first' };
       },
       async (kept) => ({ statusCode: 201, body: `again ${kept}` }),
@@ -115,14 +116,15 @@ describe('a call with a key', () => {
     expect(await send(probes.open)).toBe('again ');
   });
 
-  it('marks only its first transaction', async () => {
+  it('marks only its effect', async () => {
     await send(probes.open, {
-      act: async () => {
-        await transact([EFFECT]);
+      act: async (effect) => {
+        await transact([{ put: { pk: 'BEFORE', sk: 'BEFORE' } }]);
+        await effect.commit([EFFECT]);
         await transact([{ put: { pk: 'MORE', sk: 'MORE' } }]);
       },
     });
-    expect([...stored.keys()]).toEqual([MARK, 'EFFECT', 'MORE']);
+    expect([...stored.keys()]).toEqual(['BEFORE', MARK, 'EFFECT', 'MORE']);
   });
 
   it('is free again when it was refused, or has ended before its effect', async () => {
@@ -132,8 +134,8 @@ describe('a call with a key', () => {
   });
 
   it('stays used when something fails behind its effect', async () => {
-    const act = async () => {
-      await transact([EFFECT]);
+    const act = async (effect: Effect) => {
+      await effect.commit([EFFECT]);
       throw new BadRequest('No');
     };
     await expect(send(probes.open, { act })).rejects.toThrow('No');
@@ -182,21 +184,21 @@ describe('a call with a key', () => {
 describe('a twin that comes while the first still works', () => {
   /** The work of a call under whose key another one acts before it does. */
   const overtaken =
-    (ends: () => Promise<unknown>, raw = '{}') =>
-    async () => {
+    (ends: (effect: Effect) => Promise<unknown>, raw = '{}') =>
+    async (effect: Effect) => {
       await send(probes.open, { keeps: 'post-1', raw });
-      return ends();
+      return ends(effect);
     };
 
   it.each([
-    ['whose transaction comes later', () => transact([EFFECT])],
+    ['whose effect comes later', (effect: Effect) => effect.commit([EFFECT])],
     ['that is refused because the first has acted', () => Promise.reject(new BadRequest('No longer'))],
   ])('%s answers what the first does', async (_, ends) => {
     expect(await send(probes.open, { act: overtaken(ends) })).toBe('again post-1');
   });
 
   it('is refused when it was another request', async () => {
-    const act = overtaken(() => transact([EFFECT]), '{"n":2}');
+    const act = overtaken((effect) => effect.commit([EFFECT]), '{"n":2}');
     await expect(send(probes.open, { act })).rejects.toMatchObject({ status: 422 });
   });
 });

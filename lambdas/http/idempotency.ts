@@ -8,7 +8,6 @@ import {
   type IdempotencyMarker,
   newMarker,
   readMarker,
-  withMarker,
   writeMarker,
 } from '../table/idempotency-marker.ts';
 import { BadRequest, HttpError } from './errors.ts';
@@ -58,7 +57,7 @@ export async function actOnce(
   if (!marker || !replay) return work();
   if (earlier) return replay(earlier.kept);
   try {
-    const result = await withMarker(marker, () => work(marker));
+    const result = await work(marker);
     if (!marker.isWritten) await writeMarker(marker);
     return result;
   } catch (error) {

@@ -6,8 +6,8 @@ import { dismiss } from './store/list.ts';
 
 export const handler = handle(
   notifications.delete,
-  async ({ member, params }) => {
-    const deleted = await dismiss(member._id, params.notificationId);
+  async ({ member, params, effect }) => {
+    const deleted = await dismiss(effect, member._id, params.notificationId);
     if (!deleted) throw new NotFound(texts.notFound);
     return { message: texts.deleted };
   },

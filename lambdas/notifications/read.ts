@@ -6,8 +6,8 @@ import { markRead } from './store/list.ts';
 
 export const handler = handle(
   notifications.read,
-  async ({ member, params }) => {
-    if (!(await markRead(member._id, params.notificationId))) throw new NotFound(texts.notFound);
+  async ({ member, params, effect }) => {
+    if (!(await markRead(effect, member._id, params.notificationId))) throw new NotFound(texts.notFound);
     return { message: texts.read };
   },
   () => ({ message: texts.read }),

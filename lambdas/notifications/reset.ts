@@ -3,19 +3,18 @@ import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { newJob } from '../jobs/store.ts';
 import { retryOnConflict } from '../table/retry.ts';
-import { transact } from '../table/transact.ts';
 import { notificationJobKinds } from './jobs/kinds.ts';
 import { clearAll, readNewest } from './store/counts.ts';
 
 export const handler = handle(
   notifications.reset,
-  async ({ member, saveForReplay }) => {
+  async ({ member, effect, saveForReplay }) => {
     const count = await retryOnConflict(async () => {
       const inbox = await readNewest(member._id);
       if (!inbox) throw new Unauthenticated();
       const { card, upTo } = inbox;
       saveForReplay(String(card.notificationCount));
-      await transact([
+      await effect.commit([
         clearAll(card, upTo),
         { put: newJob(notificationJobKinds.deleteClearedNotifications, { memberId: member._id, upTo }) },
       ]);

@@ -51,7 +51,7 @@ async function verify(
 
 export const handler = handle(
   passkeys.login,
-  async ({ body, host, address, userAgent, browserToken, token }) => {
+  async ({ body, host, address, userAgent, browserToken, token, effect }) => {
     const passkey = await find(body.response);
     const counter = await verify(passkey, host, body.response);
     const [member, account, isNoted] = await Promise.all([
@@ -63,7 +63,7 @@ export const handler = handle(
     const { rememberMe } = body;
     const isKnownBrowser = (await knownBrowserOf(browserToken, member._id)) !== undefined;
     const origin = { address, userAgent };
-    const answer = await beginSession({
+    const answer = await beginSession(effect, {
       member,
       account,
       origin,

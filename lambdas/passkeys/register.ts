@@ -31,7 +31,7 @@ async function verify(memberId: string, host: string, response: Body<typeof pass
 
 export const handler = handle(
   passkeys.register,
-  async ({ member, host, body, saveForReplay }) => {
+  async ({ member, host, body, effect, saveForReplay }) => {
     // Another one may have been added since the challenge was made.
     await requireStrongSession(member);
     const { credential, credentialBackedUp } = await verify(member._id, host, body.response);
@@ -48,7 +48,7 @@ export const handler = handle(
       lastUsedAt: null,
     };
     saveForReplay(passkey._id);
-    await addPasskey(passkey);
+    await addPasskey(effect, passkey);
     return presentPasskey(passkey);
   },
   async ({ member }, passkeyId) => {

@@ -7,10 +7,12 @@ import { handle } from '../http/handle.ts';
 
 export const handler = handle(
   passkeys.remove,
-  async ({ member, params, body, address }) => {
+  async ({ member, params, body, address, effect }) => {
     await confirmMember(member, body.currentPassword, address);
     const { isAdmin } = await member.account();
-    await removePasskey(member._id, params.passkeyId, { keepsOne: isAdmin && config().ADMINS_NEED_PASSKEY });
+    await removePasskey(effect, member._id, params.passkeyId, {
+      keepsOne: isAdmin && config().ADMINS_NEED_PASSKEY,
+    });
     return { message: texts.removed };
   },
   () => ({ message: texts.removed }),

@@ -15,17 +15,17 @@ const answer = (comment: ProjectComment) => ({
 
 export const handler = handle(
   projects.addComment,
-  async ({ member, params, body, newId, saveForReplay }) => {
+  async ({ member, params, body, newId, effect, saveForReplay }) => {
     const { projectId } = params;
     const [author, { founder }] = await Promise.all([
       readCard(member._id, { consistent: true }),
       readProject(projectId),
     ]);
     if (!author) throw new Unauthenticated();
-    const number = await takeCommentNumber(projectId);
+    const number = await takeCommentNumber(effect, projectId);
     saveForReplay(String(number));
     const given = { projectId, founderId: founder._id, commentId: newId(), number, author, text: body.text };
-    return answer(await addComment(given));
+    return answer(await addComment(effect, given));
   },
   async ({ params }, number) => answer(await readCommentByNumber(params.projectId, Number(number))),
 );

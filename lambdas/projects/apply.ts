@@ -64,7 +64,7 @@ const readStanding = (memberId: string, projectId: string) =>
 
 export const handler = handle(
   projects.apply,
-  async ({ member, params, body, newId, saveForReplay }) => {
+  async ({ member, params, body, newId, effect, saveForReplay }) => {
     const { userRole } = await member.account();
     const applicant = { memberId: member._id, userRole };
     const appliedAt = newId();
@@ -86,7 +86,7 @@ export const handler = handle(
         message: body.message,
         appliedAt,
       };
-      const application = await apply(given, earlier);
+      const application = await apply(effect, given, earlier);
       return answer({ application, applicant: card, project: detail.project });
     });
   },

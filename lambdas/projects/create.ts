@@ -13,12 +13,18 @@ const answer = (created: ViewedProject) => ({ message: texts.created, project: p
 
 export const handler = handle(
   projects.create,
-  async ({ member, body, newId, saveForReplay }) => {
+  async ({ member, body, newId, effect, saveForReplay }) => {
     const excess = projectExcess(body, body.openRoles);
     if (excess) throw new ProjectTooLongError(excess);
     const founder = await readCard(member._id, { consistent: true });
     if (!founder) throw new Unauthenticated();
-    const detail = await createProject({ input: body, founder, at: Date.now(), newId, saveForReplay });
+    const detail = await createProject(effect, {
+      input: body,
+      founder,
+      at: Date.now(),
+      newId,
+      saveForReplay,
+    });
     return answer({ detail, viewerId: member._id, upvoted: false, applications: [] });
   },
   async ({ member }, projectId) => answer(await readViewedProject(member._id, projectId)),

@@ -8,11 +8,11 @@ const MESSAGES = { accepted: texts.applicationAccepted, rejected: texts.applicat
 
 export const handler = handle(
   projects.decideApplication,
-  async ({ member, params, body: { status } }) => {
+  async ({ member, params, body: { status }, effect }) => {
     const readProject = () => readOwnProject(params.projectId, member, texts.founderOnlyDecide);
     const answer = { ...params, readProject };
-    if (status === 'rejected') await rejectApplication(answer);
-    else await acceptApplication(answer);
+    if (status === 'rejected') await rejectApplication(effect, answer);
+    else await acceptApplication(effect, answer);
     return { message: MESSAGES[status], status };
   },
   ({ body: { status } }) => ({ message: MESSAGES[status], status }),

@@ -15,7 +15,7 @@ const answer = { message: texts.deleted };
 /** Writer and founder may delete a comment whichever of them has blocked the other. */
 export const handler = handle(
   projects.deleteComment,
-  async ({ member, params: { projectId, commentId } }) => {
+  async ({ member, params: { projectId, commentId }, effect }) => {
     const [comment, project] = await Promise.all([findComment(projectId, commentId), findProject(projectId)]);
     if (!comment || ![comment.user._id, comment.founderId].includes(member._id)) {
       if (!project) throw new ProjectNotFoundError();
@@ -23,6 +23,7 @@ export const handler = handle(
       throw new Forbidden(texts.writerOrFounderOnly);
     }
     await deleteComment(
+      effect,
       comment,
       commentAuthorWrites({ authorId: comment.user._id, ownerId: member._id, projectId }),
     );

@@ -7,9 +7,9 @@ import { endMembership } from './store/team.ts';
 
 export const handler = handle(
   projects.leave,
-  async ({ member, params }) => {
+  async ({ member, params, effect }) => {
     const { projectId } = params;
-    const left = await endMembership({
+    const left = await endMembership(effect, {
       projectId,
       memberId: member._id,
       removed: false,

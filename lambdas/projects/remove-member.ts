@@ -7,9 +7,9 @@ import { endMembership } from './store/team.ts';
 
 export const handler = handle(
   projects.removeMember,
-  async ({ member, params }) => {
+  async ({ member, params, effect }) => {
     const { projectId, userId } = params;
-    const removed = await endMembership({
+    const removed = await endMembership(effect, {
       projectId,
       memberId: userId,
       removed: true,

@@ -10,7 +10,7 @@ const answer = (poster: string) => ({ message: texts.posterUpdated, poster });
 
 export const handler = handle(
   projects.setPoster,
-  async ({ member, params, body, newId, saveForReplay }) => {
+  async ({ member, params, body, newId, effect, saveForReplay }) => {
     const { projectId } = params;
     const memberId = member._id;
     const before = (await readOwnProject(projectId, member, texts.founderOnlyEdit)).poster;
@@ -22,9 +22,10 @@ export const handler = handle(
     const poster = files[0]?.path ?? '';
     saveForReplay(poster);
     const left = [before, poster].filter((path) => path !== '');
+    await effect.allowed();
     await dropUnlessShown({ memberId, projectId, paths: left });
     await store();
-    await changePoster(projectId, poster);
+    await changePoster(effect, projectId, poster);
     return answer(poster);
   },
   (_, poster) => answer(poster),

@@ -12,9 +12,14 @@ const answer = async (memberId: string, projectId: string) => ({
 
 export const handler = handle(
   projects.update,
-  async ({ member, params: { projectId }, body, newId }) => {
+  async ({ member, params: { projectId }, body, newId, effect }) => {
     const { userRole } = await member.account();
-    await changeProject({ projectId, change: body, editor: { memberId: member._id, userRole }, newId });
+    await changeProject(effect, {
+      projectId,
+      change: body,
+      editor: { memberId: member._id, userRole },
+      newId,
+    });
     return answer(member._id, projectId);
   },
   ({ member, params }) => answer(member._id, params.projectId),

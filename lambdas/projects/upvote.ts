@@ -17,7 +17,8 @@ async function answer(memberId: string, upvotes: UpvotesItem) {
 
 export const handler = handle(
   projects.upvote,
-  async ({ member, params }) => answer(member._id, await upvote(member._id, params.projectId)),
+  async ({ member, params, effect }) =>
+    answer(member._id, await upvote(effect, member._id, params.projectId)),
   async ({ member, params: { projectId } }) => {
     const [upvotes] = await Promise.all([readUpvotes(projectId), readProject(projectId)]);
     return answer(member._id, upvotes);

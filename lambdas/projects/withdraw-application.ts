@@ -5,8 +5,8 @@ import { withdrawApplication } from './store/applications/answers.ts';
 
 export const handler = handle(
   projects.withdrawApplication,
-  async ({ member, params: { projectId, applicationId } }) => {
-    await withdrawApplication(member._id, projectId, applicationId);
+  async ({ member, params: { projectId, applicationId }, effect }) => {
+    await withdrawApplication(effect, member._id, projectId, applicationId);
     return { message: texts.applicationWithdrawn };
   },
   () => ({ message: texts.applicationWithdrawn }),

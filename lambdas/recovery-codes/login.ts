@@ -18,7 +18,7 @@ const NOBODY = '-'.repeat(16);
 /** Guesses are counted together with those of the password: whoever guesses at both is no better off. */
 export const handler = handle(
   recoveryCodes.login,
-  async ({ body, address, userAgent, browserToken, token }) => {
+  async ({ body, address, userAgent, browserToken, token, effect }) => {
     const name = body.username.toLowerCase();
     const memberId = await findMemberId(name);
     const browser = await knownBrowserOf(browserToken, memberId ?? NOBODY);
@@ -33,7 +33,7 @@ export const handler = handle(
     const begin = async () => {
       if (!stored?.hashes?.has(hash) || !member || !account) return undefined;
       // A code is used up by the session that it begins, and by nothing less.
-      return beginSession({
+      return beginSession(effect, {
         member,
         account,
         origin: { address, userAgent },

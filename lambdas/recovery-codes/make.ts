@@ -8,14 +8,14 @@ import { codesOf, hashOf } from './codes.ts';
 
 export const handler = handle(
   recoveryCodes.make,
-  async ({ member, body, address, newId, saveForReplay }) => {
+  async ({ member, body, address, newId, effect, saveForReplay }) => {
     await confirmMember(member, body.currentPassword, address);
     const setId = newId();
     saveForReplay(setId);
     const codes = await codesOf(member._id, setId);
     const hashes = await Promise.all(codes.map((code) => hashOf(member._id, code)));
     const createdAt = new Date().toISOString();
-    await replaceRecoveryCodes(member._id, hashes, createdAt);
+    await replaceRecoveryCodes(effect, member._id, hashes, createdAt);
     return { codes, createdAt };
   },
   async ({ member }, setId) => {

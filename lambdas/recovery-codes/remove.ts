@@ -6,9 +6,9 @@ import { handle } from '../http/handle.ts';
 
 export const handler = handle(
   recoveryCodes.remove,
-  async ({ member, body, address }) => {
+  async ({ member, body, address, effect }) => {
     await confirmMember(member, body.currentPassword, address);
-    await removeRecoveryCodes(member._id);
+    await removeRecoveryCodes(effect, member._id);
     return { message: texts.removed };
   },
   () => ({ message: texts.removed }),

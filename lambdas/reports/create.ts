@@ -17,7 +17,7 @@ const answer = { message: texts.thanks };
 
 export const handler = handle(
   reports.create,
-  async ({ member, body }) => {
+  async ({ member, body, effect }) => {
     const { kind, id, reason, text } = body;
     // All else has one name, whoever is said to have written it.
     const name = { kind, id, writerId: isComment(kind) ? (body.writerId ?? '') : '' };
@@ -26,7 +26,7 @@ export const handler = handle(
     if (thing.memberId === member._id) throw new OwnThingError();
     // What was dismissed is not reported again by the same member; what has had consequences may have begun anew.
     const since = known && known.status !== 'dismissed' ? known.decidedAt : undefined;
-    const isNew = await addReport(member._id, since, {
+    const isNew = await addReport(effect, member._id, since, {
       caseId: caseIdOf(name),
       kind,
       memberId: thing.memberId,

@@ -32,7 +32,7 @@ const answer = { message: texts.decided };
 
 export const handler = handle(
   reports.decide,
-  async ({ member, params, body }) => {
+  async ({ member, params, body, effect }) => {
     const known = await readCase(params.reportId);
     if (!known) throw new CaseNotFoundError();
     if (known.status !== 'open') throw new AlreadyDecidedError();
@@ -41,7 +41,7 @@ export const handler = handle(
     if (action === 'suspend' && days !== undefined) await refuseShorter(known.memberId, days);
     const lasting = action === 'suspend' && days !== undefined ? { days } : {};
     const words = await wordsOf(known);
-    await decideCase(member._id, known, { status: STATUS[action], reason, note, words, ...lasting });
+    await decideCase(effect, member._id, known, { status: STATUS[action], reason, note, words, ...lasting });
     return answer;
   },
   () => answer,

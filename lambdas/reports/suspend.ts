@@ -6,11 +6,13 @@ import { suspendMember } from './store/decisions.ts';
 
 export const handler = handle(
   reports.suspend,
-  async ({ member, params, body }) => {
+  async ({ member, params, body, effect }) => {
     const { userId: memberId } = params;
     if (!(await readCard(memberId, { consistent: true }))) throw new NotFound();
     const { days, reason, note } = body;
-    return { suspension: (await suspendMember(member._id, { memberId, days, reason }, note)) ?? null };
+    return {
+      suspension: (await suspendMember(effect, member._id, { memberId, days, reason }, note)) ?? null,
+    };
   },
   async ({ params }) => {
     const member = await readMember(params.userId, { consistent: true });

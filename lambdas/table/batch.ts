@@ -3,7 +3,6 @@ import { billed, MEASURED } from './capacity.ts';
 import { client } from './client.ts';
 import { TableUnavailableError } from './errors.ts';
 import type { Key } from './key.ts';
-import { passQuotaGate } from './quota-gate.ts';
 import { backOff } from './retry.ts';
 import { asRead, primary, type Stored, tableName } from './table.ts';
 
@@ -46,7 +45,6 @@ async function getPage<Item>(page: Key<Item>[], consistent: boolean): Promise<St
 
 /** Deletes many items, 25 a call, repeating what the table left out. */
 export async function removeMany(list: Key[]): Promise<void> {
-  await passQuotaGate();
   for (let i = 0; i < list.length; i += BATCH_WRITE_ITEMS) {
     let left: NonNullable<BatchWriteCommand['input']['RequestItems']>[string] = list
       .slice(i, i + BATCH_WRITE_ITEMS)

@@ -1,5 +1,5 @@
 import { type IdempotencyMarker, markerWrite } from './idempotency-marker.ts';
-import { send, transact } from './transact.ts';
+import { transact } from './transact.ts';
 import type { Write } from './write.ts';
 
 /** What a call changes: one transaction, handed from the route to the store function that writes it. */
@@ -40,7 +40,7 @@ function newEffect({ marker, permission }: Terms): Effect {
     async commit(writes) {
       if (isCommitted) throw new Error('a call has one effect');
       await allowed();
-      await send(marker ? [markerWrite(marker), ...writes] : writes);
+      await transact(marker ? [markerWrite(marker), ...writes] : writes);
       isCommitted = true;
       if (marker) marker.isWritten = true;
     },

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { IDEMPOTENCY_KEPT, SECOND } from '../../shared/limits.ts';
 import { itemKind, type Key } from './key.ts';
 import { get, putIfNew } from './table.ts';
@@ -79,18 +78,4 @@ export async function writeMarker(marker: IdempotencyMarker): Promise<void> {
   if (await putIfNew<MarkerItem>(itemOf(marker), nowInSeconds()))
     throw new AlreadyDoneError('this call has acted before');
   marker.isWritten = true;
-}
-
-const running = new AsyncLocalStorage<IdempotencyMarker | undefined>();
-
-/** Runs the work of a call: its first transaction writes the marker as well. */
-export const withMarker = <T>(marker: IdempotencyMarker, work: () => T): T => running.run(marker, work);
-
-/** Runs work of many transactions, none of which is the effect of the call: the marker is written when the call has ended. */
-export const withoutMarker = <T>(work: () => T): T => running.run(undefined, work);
-
-/** The marker that the next transaction is to write. */
-export function pendingMarker(): IdempotencyMarker | undefined {
-  const marker = running.getStore();
-  return marker?.isWritten ? undefined : marker;
 }

@@ -14,7 +14,6 @@ import { billed, MEASURED, type Measured } from './capacity.ts';
 import { client } from './client.ts';
 import { ConditionFailedError, ContendedError } from './errors.ts';
 import { type Key, withDefaults } from './key.ts';
-import { passQuotaGate } from './quota-gate.ts';
 import { updateWithTraceId, withoutTraceId, withTraceId } from './trace-id.ts';
 
 /** An item as it comes from the table: with its key. */
@@ -37,12 +36,11 @@ export const asRead = <Item extends Key>(item: Item): Item => withDefaults(witho
 export const tableName = (): string => config().TABLE_NAME;
 
 /**
- * Writes one item, once the running work may write.
+ * Writes one item.
  *
  * @throws ContendedError while a transaction is busy with it
  */
 async function written<Output extends Measured>(send: () => Promise<Output>): Promise<Output> {
-  await passQuotaGate();
   try {
     return await billed('wru', send());
   } catch (error) {

@@ -4,8 +4,9 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TABLE } from '../testing/environment.ts';
 import { cost, withCost } from './cost.ts';
+import { withEffect } from './effect.ts';
 import { ConditionFailedError, ContendedError, TableUnavailableError } from './errors.ts';
-import { newMarker, withMarker } from './idempotency-marker.ts';
+import { newMarker } from './idempotency-marker.ts';
 import { transact } from './transact.ts';
 import type { Write } from './write.ts';
 
@@ -107,7 +108,7 @@ describe('a collision with another transaction', () => {
 
   it('names the items that it is about, wherever the mark of the call stands', async () => {
     table.on(TransactWriteCommand).rejects(canceled('None', 'None', 'TransactionConflict'));
-    const sent = withMarker(newMarker('me', 'key', 'print'), () => transact(TWO));
+    const sent = withEffect({ marker: newMarker('me', 'key', 'print') }, (effect) => effect.commit(TWO));
     await expect(sent).rejects.toMatchObject({ items: [{ pk: 'P', sk: '2' }] });
   });
 });

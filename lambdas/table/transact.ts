@@ -3,9 +3,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { billed, MEASURED } from './capacity.ts';
 import { client } from './client.ts';
 import { ConditionFailedError, ContendedError, ThrottledError } from './errors.ts';
-import { markerWrite, pendingMarker } from './idempotency-marker.ts';
 import type { Key } from './key.ts';
-import { passQuotaGate } from './quota-gate.ts';
 import { type Expression, expression, primary, tableName } from './table.ts';
 import { updateWithTraceId, withTraceId } from './trace-id.ts';
 import type { Write } from './write.ts';
@@ -38,25 +36,16 @@ function spell(write: Write): TransactItem {
 }
 
 /**
- * Writes everything or nothing. The first transaction of a call also marks its Idempotency-Key as used.
+ * Writes everything or nothing. What a call is there for goes through `Effect` instead.
  *
- * @param own at most 99 writes on different items, in the order in which failed conditions are reported
+ * @param writes at most 100 on different items, in the order in which failed conditions are reported
  * @throws the `otherwise` of the first write whose condition fails, or ConditionFailedError when it names none
- * @throws AlreadyDoneError when the call has acted before under its Idempotency-Key
  * @throws ContendedError when another transaction is busy with one of the items
  * @throws ThrottledError when one of the items, or the table, is asked for more than it takes
  * @throws TableUnavailableError when the table cannot be reached
  */
-export async function transact(own: Write[]): Promise<void> {
-  const marker = pendingMarker();
-  await send(marker ? [markerWrite(marker), ...own] : own);
-  if (marker) marker.isWritten = true;
-}
-
-/** Writes everything or nothing. */
-export async function send(writes: Write[]): Promise<void> {
+export async function transact(writes: Write[]): Promise<void> {
   const TransactItems = writes.map(spell);
-  await passQuotaGate();
   try {
     await billed('wru', client.send(new TransactWriteCommand({ TransactItems, ...MEASURED })));
   } catch (error) {

@@ -5,6 +5,7 @@ import { connections as texts } from '../../shared/texts/members/connections.ts'
 import { profile } from '../../shared/texts/members/profile.ts';
 import { hashPassword } from '../auth/password/password.ts';
 import { createMember, findMemberId } from '../members/store/members.ts';
+import { plainEffect } from '../table/effect.ts';
 import { newId } from '../table/ids.ts';
 import { Client, Member, newMember, PASSWORD } from '../testing/client.ts';
 import { hasTable } from '../testing/system.ts';
@@ -14,7 +15,7 @@ const { users, connections, auth } = contract;
 /** The administrator as operations create one, signed in. */
 async function administrator(): Promise<Member> {
   if (!(await findMemberId(ADMIN_USERNAME)))
-    await createMember({
+    await createMember(plainEffect, {
       _id: newId(),
       name: 'Keeper Administrator',
       username: ADMIN_USERNAME,

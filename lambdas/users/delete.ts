@@ -10,14 +10,14 @@ import { deleteMember } from '../members/store/deletion.ts';
 
 export const handler = handle(
   users.delete,
-  async ({ member, params, body, address }) => {
+  async ({ member, params, body, address, effect }) => {
     const account = await member.account();
     const { username, passwordHash } = account;
     if (username.toLowerCase() !== params.username.toLowerCase()) throw new Forbidden();
     if (isAdministrator(account)) throw new Forbidden(texts.administratorStays);
     const { password } = body;
     await requirePassword({ memberId: member._id, address, field: 'password', password }, passwordHash);
-    await deleteMember(member._id);
+    await deleteMember(effect, member._id);
     return new Reply({ message: texts.deleted }, { cookies: [noSessionCookie()] });
   },
   () => new Reply({ message: texts.deleted }, { cookies: [noSessionCookie()] }),

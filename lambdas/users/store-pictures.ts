@@ -5,6 +5,7 @@ import { MemberGoneError } from '../members/store/errors.ts';
 import type { MemberItem } from '../members/store/items.ts';
 import { readMember } from '../members/store/members.ts';
 import { hasPictures, picturesOf, withPictures } from '../members/store/profile-pictures.ts';
+import type { Effect } from '../table/effect.ts';
 
 /** New pictures, each once, by kind and source: what the profile shows already is not new. */
 function newPictures(sent: ProfileChange, shown: ReadonlySet<string>): Map<string, Wanted> {
@@ -29,9 +30,9 @@ export interface Stored {
  * replaces if it does. The job that cleans up keeps what the profile shows by then.
  *
  * @returns the change with the paths under which its pictures are served
- * @throws MemberGoneError when there is no such member, or what `claim` throws
+ * @throws MemberGoneError when there is no such member, or what `claim` and `effect.allowed` throw
  */
-export async function storePictures(sent: ProfileChange, owner: Owner): Promise<Stored> {
+export async function storePictures(effect: Effect, sent: ProfileChange, owner: Owner): Promise<Stored> {
   if (!hasPictures(sent)) return { change: sent };
   const { memberId } = owner;
   const member = await readMember(memberId, { consistent: true });
@@ -46,6 +47,7 @@ export async function storePictures(sent: ProfileChange, owner: Owner): Promise<
 
   const shownNext = picturesOf({ ...member, ...change });
   const dropped = [...shown].filter((picture) => !shownNext.has(picture));
+  await effect.allowed();
   if (paths.length + dropped.length > 0) await dropUnlessShown({ memberId, paths: [...paths, ...dropped] });
   await store();
   return { change, seen: member };

@@ -6,7 +6,6 @@ import { connectionJobKinds } from '../connections/jobs.ts';
 import { syncStep } from '../connections/store/sync.ts';
 import { handle } from '../http/handle.ts';
 import { findJob, newJob, openJob, saveProgress } from '../jobs/store.ts';
-import { withoutMarker } from '../table/idempotency-marker.ts';
 
 /** The API waits half a minute; a step takes a second at most. */
 const WORKS_MS = 20 * SECOND;
@@ -24,8 +23,7 @@ export const handler = handle(
     let cursor = (await findJob(job.jobId))?.cursor;
     if (cursor === undefined) await noteAction({ action: 'sync', by: member._id, note: '' });
     do {
-      const from = cursor;
-      const step = await withoutMarker(() => syncStep(from));
+      const step = await syncStep(cursor);
       for (const memberId of step.repaired) repaired.add(memberId);
       cursor = step.cursor;
     } while (cursor !== undefined && Date.now() < end);

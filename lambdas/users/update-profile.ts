@@ -8,6 +8,7 @@ import { MemberGoneError } from '../members/store/errors.ts';
 import type { MemberItem } from '../members/store/items.ts';
 import { readMember } from '../members/store/members.ts';
 import { changeProfile } from '../members/store/profile-changes.ts';
+import type { Effect } from '../table/effect.ts';
 import { storePictures } from './store-pictures.ts';
 
 interface Given {
@@ -19,10 +20,15 @@ interface Given {
 }
 
 /** The member whose address may change, once it is known that it is they who change it. */
-async function confirmed(caller: Caller, { email, currentPassword, address }: Given): Promise<MemberItem> {
+async function confirmed(
+  effect: Effect,
+  caller: Caller,
+  { email, currentPassword, address }: Given,
+): Promise<MemberItem> {
   const member = await readMember(caller._id, { consistent: true });
   if (!member) throw new MemberGoneError();
   if (!isMoved(member, email)) return member;
+  await effect.allowed();
   await confirmEmailChange(caller, currentPassword, address);
   await countUses(caller._id, [{ kind: 'emailChanges', by: 1 }]);
   return member;
@@ -30,14 +36,14 @@ async function confirmed(caller: Caller, { email, currentPassword, address }: Gi
 
 export const handler = handle(
   users.updateProfile,
-  async ({ member, body, address, newId }) => {
+  async ({ member, body, address, newId, effect }) => {
     const { currentPassword, ...sent } = body;
     const { email } = sent;
     const before =
-      email === undefined ? undefined : await confirmed(member, { email, currentPassword, address });
-    const { change, seen = before } = await storePictures(sent, { memberId: member._id, newId });
+      email === undefined ? undefined : await confirmed(effect, member, { email, currentPassword, address });
+    const { change, seen = before } = await storePictures(effect, sent, { memberId: member._id, newId });
     const countRename = () => countUses(member._id, [{ kind: 'renames', by: 1 }]);
-    const changed = await changeProfile(member._id, change, seen, { countRename });
+    const changed = await changeProfile(effect, member._id, change, seen, { countRename });
     return currentUserFrom(changed);
   },
   ({ member }) => currentUser(member._id),

@@ -37,13 +37,14 @@ const CALLS = '200';
 
 /** Creates an administrator, which needs access to the table of a local stack. */
 async function newAdmin(base: string): Promise<Caller> {
-  const [{ createMember }, { hashPassword }, { newId }] = await Promise.all([
+  const [{ createMember }, { hashPassword }, { plainEffect }, { newId }] = await Promise.all([
     import('../../../lambdas/members/store/members.ts'),
     import('../../../lambdas/auth/password/password.ts'),
+    import('../../../lambdas/table/effect.ts'),
     import('../../../lambdas/table/ids.ts'),
   ]);
   const username = uniqueUsername();
-  await createMember({
+  await createMember(plainEffect, {
     _id: newId(),
     name: 'Admin',
     username,

@@ -6,6 +6,7 @@ import { jobKeys } from '../../jobs/keys.ts';
 import { jobKind, type PayloadOf } from '../../jobs/kind.ts';
 import { newJob } from '../../jobs/store.ts';
 import { mailJob } from '../../mail/orders.ts';
+import type { Effect } from '../../table/effect.ts';
 import { ConditionFailedError } from '../../table/errors.ts';
 import { get, remove, update } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
@@ -47,11 +48,12 @@ const stillThere = (memberId: string): Write => ({
  * @throws ConditionFailedError when that has changed meanwhile
  */
 export const requestArchive = (
+  effect: Effect,
   memberId: string,
   archive: Pick<ArchiveItem, 'archiveId' | 'requestedAt'>,
   seen: ArchiveItem | undefined,
 ): Promise<void> =>
-  transact([
+  effect.commit([
     {
       put: {
         ...archiveKeys.archive(memberId),

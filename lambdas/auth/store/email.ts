@@ -17,13 +17,14 @@ import {
   restorableUntil,
 } from '../../members/store/recovery-email.ts';
 import { refusesSuspendedEmail } from '../../members/store/suspended-handles.ts';
+import type { Effect } from '../../table/effect.ts';
 import { retryOnConflict } from '../../table/retry.ts';
-import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
 import { authMailKinds } from '../mails/kinds.ts';
 
 /** Runs a change of a member who was looked at a moment ago, on the member as they are now. */
 const changeAddresses = (
+  effect: Effect,
   memberId: string,
   writesOf: (member: MemberItem) => Write[] | Promise<Write[]>,
 ): Promise<void> =>
@@ -31,7 +32,7 @@ const changeAddresses = (
     const member = await readMember(memberId, { consistent: true });
     if (!member) throw new MemberGoneError();
     const writes = await writesOf(member);
-    if (writes.length > 0) await transact(writes);
+    if (writes.length > 0) await effect.commit(writes);
   });
 
 /** Takes from an account that nobody had confirmed what somebody else may have added to sign in with, and tells of it. */
@@ -53,8 +54,13 @@ async function dropUnconfirmed(memberId: string): Promise<Write[]> {
  * @param email the address that was verified
  * @param otherwise the error when it is not their present one any more, or somebody else's
  */
-export const verifyEmail = (memberId: string, email: string, onConditionFailed: () => Error): Promise<void> =>
-  changeAddresses(memberId, async (member) => {
+export const verifyEmail = (
+  effect: Effect,
+  memberId: string,
+  email: string,
+  onConditionFailed: () => Error,
+): Promise<void> =>
+  changeAddresses(effect, memberId, async (member) => {
     if (!isSameAddress(member.email, email)) throw onConditionFailed();
     if (isEmailVerified(member)) return [];
     const old = recoveryEmail(member);
@@ -99,11 +105,12 @@ interface Return {
  * @param otherwise the error when it cannot be returned to any more
  */
 export const restoreEmail = (
+  effect: Effect,
   memberId: string,
   { to, newHash, by }: Return,
   onConditionFailed: () => Error,
 ): Promise<void> =>
-  changeAddresses(memberId, async (member) => {
+  changeAddresses(effect, memberId, async (member) => {
     const formers = restorable(member);
     const at = formers.findIndex(({ changedAt }) => changedAt === to.changedAt);
     if (at < 0) throw onConditionFailed();

@@ -5,8 +5,8 @@ import { readAccount } from '../../http/session/accounts.ts';
 import { mailJob } from '../../mail/orders.ts';
 import { memberKeys } from '../../members/store/keys.ts';
 import { hasAddresses, recoveryEmail } from '../../members/store/recovery-email.ts';
+import type { Effect } from '../../table/effect.ts';
 import { retryOnConflict } from '../../table/retry.ts';
-import { transact } from '../../table/transact.ts';
 import type { Owner } from '../links/recovery.ts';
 import { authMailKinds } from '../mails/kinds.ts';
 import { dropForReset } from './reset-factors.ts';
@@ -17,6 +17,7 @@ interface Reset {
 }
 
 async function resetOnce(
+  effect: Effect,
   owner: Owner,
   { newHash, kept }: Reset,
   onConditionFailed: () => Error,
@@ -25,7 +26,7 @@ async function resetOnce(
   const { memberId, passwordHash } = account;
   const seen = hasAddresses(member);
   const dropping = await dropForReset(owner, kept);
-  await transact([
+  await effect.commit([
     {
       key: httpKeys.account(memberId),
       update: `SET passwordHash = :new, sessions = :none, clients = :none${dropping ? `, ${dropping.account.set}` : ''}`,
@@ -53,13 +54,18 @@ async function resetOnce(
  * @param owner the member as their link was checked against
  * @param otherwise the error when the password was changed or the member has left meanwhile
  */
-export function resetPassword(owner: Owner, reset: Reset, onConditionFailed: () => Error): Promise<void> {
+export function resetPassword(
+  effect: Effect,
+  owner: Owner,
+  reset: Reset,
+  onConditionFailed: () => Error,
+): Promise<void> {
   const { memberId, passwordHash } = owner.account;
   let known: Owner | undefined = owner;
   return retryOnConflict(async () => {
     const account = known ? known.account : await readAccount(memberId);
     known = undefined;
     if (account?.passwordHash !== passwordHash) throw onConditionFailed();
-    await resetOnce({ member: owner.member, account }, reset, onConditionFailed);
+    await resetOnce(effect, { member: owner.member, account }, reset, onConditionFailed);
   });
 }

@@ -1,9 +1,9 @@
 import { DAY, SECOND } from '../../../shared/limits.ts';
 import { readCard } from '../../members/store/members.ts';
+import type { Effect } from '../../table/effect.ts';
 import { ContendedError } from '../../table/errors.ts';
 import { newId } from '../../table/ids.ts';
 import { retryOnConflict } from '../../table/retry.ts';
-import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
 import type { RelationItem } from './items.ts';
 import { connectionKeys } from './keys.ts';
@@ -23,7 +23,10 @@ import type { Request } from './requests.ts';
  *
  * @returns how the relation stands for the recipient, unless it is done
  */
-export function acceptRequest({ requestedAt, recipientId, senderId }: Request): Promise<Outcome> {
+export function acceptRequest(
+  effect: Effect,
+  { requestedAt, recipientId, senderId }: Request,
+): Promise<Outcome> {
   const connectionId = newId();
   const connected = (memberId: string, otherId: string, seen: RelationItem['state']): Write => {
     const { gsi1pk, gsi1sk } = connectionKeys.byConnection(memberId, connectionId);
@@ -43,6 +46,7 @@ export function acceptRequest({ requestedAt, recipientId, senderId }: Request): 
     };
   };
   return attempt(
+    effect,
     [
       connected(recipientId, senderId, 'pending_recipient'),
       connected(senderId, recipientId, 'pending_sender'),
@@ -80,7 +84,7 @@ const END_KEPT = 2 * DAY;
  *
  * @returns false when there is none
  */
-export const disconnect = (memberId: string, otherId: string): Promise<boolean> =>
+export const disconnect = (effect: Effect, memberId: string, otherId: string): Promise<boolean> =>
   retryOnConflict(async () => {
     const [mine, theirs, other] = await Promise.all([
       readRelation(memberId, otherId),
@@ -91,7 +95,7 @@ export const disconnect = (memberId: string, otherId: string): Promise<boolean> 
     if (theirs?.state !== 'connected')
       throw new ContendedError('the two sides were read at different moments');
     const { names, values, ...guards } = stillConnected(theirs);
-    await transact([
+    await effect.commit([
       { delete: connectionKeys.relation(memberId, otherId), ...stillConnected(mine) },
       {
         key: connectionKeys.relation(otherId, memberId),

@@ -1,9 +1,9 @@
 import { REJECTION_WAIT, REJECTIONS_FREE } from '../../../shared/limits.ts';
 import { memberKeys } from '../../members/store/keys.ts';
+import type { Effect } from '../../table/effect.ts';
 import { ConditionFailedError } from '../../table/errors.ts';
 import { newId } from '../../table/ids.ts';
 import { retryOnConflict } from '../../table/retry.ts';
-import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
 import type { RelationItem } from './items.ts';
 import { connectionKeys } from './keys.ts';
@@ -87,10 +87,15 @@ export const countConnections = (memberId: string, by: 1 | -1): Write => ({
 export type Outcome = 'done' | RelationItem['state'] | 'none';
 
 /** Makes a change unless a condition on the relation fails; then says how the relation stands. */
-export const attempt = (writes: Write[], memberId: string, otherId: string): Promise<Outcome> =>
+export const attempt = (
+  effect: Effect,
+  writes: Write[],
+  memberId: string,
+  otherId: string,
+): Promise<Outcome> =>
   retryOnConflict(async () => {
     try {
-      await transact(writes);
+      await effect.commit(writes);
       return 'done';
     } catch (error) {
       if (!(error instanceof ConditionFailedError)) throw error;

@@ -1,7 +1,7 @@
 import { REJECTION_WAIT, REJECTIONS_FREE, SECOND } from '../../../shared/limits.ts';
+import type { Effect } from '../../table/effect.ts';
 import { idTime, newId } from '../../table/ids.ts';
 import { retryOnConflict } from '../../table/retry.ts';
-import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
 import type { RelationItem } from './items.ts';
 import { connectionKeys } from './keys.ts';
@@ -36,8 +36,12 @@ export const requestOf = (requestId: string): Request => ({
  *
  * @returns the state that is in the way, unless it is done
  */
-export function sendRequest({ requestedAt, recipientId, senderId }: Request): Promise<Outcome> {
+export function sendRequest(
+  effect: Effect,
+  { requestedAt, recipientId, senderId }: Request,
+): Promise<Outcome> {
   return attempt(
+    effect,
     [
       relate(senderId, recipientId, { state: 'pending_sender', requestedAt }),
       receive(recipientId, senderId, requestedAt),
@@ -53,9 +57,13 @@ export function sendRequest({ requestedAt, recipientId, senderId }: Request): Pr
  *
  * @returns how the relation stands for the recipient, unless it is done
  */
-export function rejectRequest({ requestedAt, recipientId, senderId }: Request): Promise<Outcome> {
+export function rejectRequest(
+  effect: Effect,
+  { requestedAt, recipientId, senderId }: Request,
+): Promise<Outcome> {
   const { values, ...rest } = inState('pending_recipient', requestedAt);
   return attempt(
+    effect,
     [
       {
         key: connectionKeys.relation(recipientId, senderId),
@@ -121,10 +129,10 @@ export const takingBack = (received: RelationItem, recipientId: string, senderId
  *
  * @returns false when there is none that waits
  */
-export const withdrawRequest = (senderId: string, recipientId: string): Promise<boolean> =>
+export const withdrawRequest = (effect: Effect, senderId: string, recipientId: string): Promise<boolean> =>
   retryOnConflict(async () => {
     const theirs = await readRelation(recipientId, senderId);
     if (theirs?.state !== 'pending_recipient') return false;
-    await transact(takingBack(theirs, recipientId, senderId));
+    await effect.commit(takingBack(theirs, recipientId, senderId));
     return true;
   });

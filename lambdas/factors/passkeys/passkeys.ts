@@ -5,10 +5,10 @@ import { httpKeys } from '../../http/keys.ts';
 import { readAccount } from '../../http/session/accounts.ts';
 import { mailJob } from '../../mail/orders.ts';
 import { removeMany } from '../../table/batch.ts';
+import type { Effect } from '../../table/effect.ts';
 import { ConditionFailedError } from '../../table/errors.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get, queryPages, type Stored, update } from '../../table/table.ts';
-import { transact } from '../../table/transact.ts';
 import { factorMailKinds } from '../mails/kinds.ts';
 import { recoveryCodeKeys } from '../recovery-codes/keys.ts';
 import { LastPasskeyError, PasskeyKnownError, PasskeyNotFoundError, TooManyPasskeysError } from './errors.ts';
@@ -40,9 +40,9 @@ export const readPasskey = (memberId: string, passkeyId: string) =>
  * @throws PasskeyKnownError when it is there already
  * @throws TooManyPasskeysError when the member has as many as a member can have
  */
-export const addPasskey = (passkey: PasskeyItem): Promise<void> =>
+export const addPasskey = (effect: Effect, passkey: PasskeyItem): Promise<void> =>
   retryOnConflict(() =>
-    transact([
+    effect.commit([
       {
         put: { ...passkeyKeys.passkey(passkey.memberId, passkey._id), ...passkey },
         ifNew: true,
@@ -67,6 +67,7 @@ export const addPasskey = (passkey: PasskeyItem): Promise<void> =>
  * @throws LastPasskeyError when it is the one that they have to keep
  */
 export const removePasskey = (
+  effect: Effect,
   memberId: string,
   passkeyId: string,
   { keepsOne }: { keepsOne: boolean },
@@ -76,7 +77,7 @@ export const removePasskey = (
     if (!account) throw new Unauthenticated();
     const { passkeys = 0 } = account;
     const isLast = passkeys <= 1;
-    await transact([
+    await effect.commit([
       {
         delete: passkeyKeys.passkey(memberId, passkeyId),
         condition: 'attribute_exists(pk)',

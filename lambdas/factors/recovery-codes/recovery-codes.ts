@@ -2,9 +2,9 @@ import { recoveryCodes as texts } from '../../../shared/texts/account/recovery-c
 import { BadRequest } from '../../http/errors.ts';
 import { httpKeys } from '../../http/keys.ts';
 import { mailJob } from '../../mail/orders.ts';
+import type { Effect } from '../../table/effect.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get, remove } from '../../table/table.ts';
-import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
 import { factorMailKinds } from '../mails/kinds.ts';
 import { recoveryCodeKeys } from './keys.ts';
@@ -26,9 +26,14 @@ export const readRecoveryCodes = (memberId: string) =>
  * @param hashes what is stored of the codes
  * @throws PasskeyFirstError when the member has no passkey
  */
-export const replaceRecoveryCodes = (memberId: string, hashes: string[], createdAt: string): Promise<void> =>
+export const replaceRecoveryCodes = (
+  effect: Effect,
+  memberId: string,
+  hashes: string[],
+  createdAt: string,
+): Promise<void> =>
   retryOnConflict(() =>
-    transact([
+    effect.commit([
       { put: { ...recoveryCodeKeys.codes(memberId), hashes: new Set(hashes), createdAt } },
       {
         check: httpKeys.account(memberId),
@@ -45,10 +50,10 @@ class NoCodesError extends Error {
 }
 
 /** Takes all codes from a member, and has them told by mail; does nothing when there are none. */
-export async function removeRecoveryCodes(memberId: string): Promise<void> {
+export async function removeRecoveryCodes(effect: Effect, memberId: string): Promise<void> {
   try {
     await retryOnConflict(() =>
-      transact([
+      effect.commit([
         {
           delete: recoveryCodeKeys.codes(memberId),
           condition: 'attribute_exists(pk)',

@@ -5,6 +5,7 @@ import { hideNotifications } from '../../notifications/store/hide.ts';
 import { withdrawAll } from '../../projects/store/applications/withdraw-all.ts';
 import { findProject, projectOf, readMemberships } from '../../projects/store/projects.ts';
 import { endMembership } from '../../projects/store/team.ts';
+import { plainEffect } from '../../table/effect.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
@@ -33,7 +34,12 @@ const leaveTeams =
       const projectId = projectOf(membership);
       const project = await findProject(projectId);
       if (project?.founder._id !== founderId) continue;
-      await endMembership({ projectId, memberId, removed: isRemoved, readProject: async () => project });
+      await endMembership(plainEffect, {
+        projectId,
+        memberId,
+        removed: isRemoved,
+        readProject: async () => project,
+      });
     }
     const last = memberships.at(-1);
     return more && last ? projectOf(last) : undefined;

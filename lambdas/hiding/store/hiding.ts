@@ -6,9 +6,9 @@ import { Forbidden, NotFound } from '../../http/errors.ts';
 import type { CardItem } from '../../members/store/items.ts';
 import { memberKeys } from '../../members/store/keys.ts';
 import { readCard } from '../../members/store/members.ts';
+import type { Effect } from '../../table/effect.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get } from '../../table/table.ts';
-import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
 import { type EdgeKind, visibilityKeys } from '../../visibility/keys.ts';
 import { addEdge, removeEdge } from './edges.ts';
@@ -44,7 +44,7 @@ function checkOther(other: CardItem | undefined): void {
  *
  * @throws NotFound, Forbidden, TooManyError
  */
-export const block = (memberId: string, otherId: string): Promise<void> =>
+export const block = (effect: Effect, memberId: string, otherId: string): Promise<void> =>
   retryOnConflict(async () => {
     const [edge, mine, theirs, parting, other] = await Promise.all([
       readEdge('block', memberId, otherId),
@@ -58,7 +58,7 @@ export const block = (memberId: string, otherId: string): Promise<void> =>
     checkOther(other);
     // A parting that is counted checks the card by itself, and an item can be written only once.
     const isChecked = parting.some((write) => 'key' in write && write.key.pk === memberKeys.member(otherId));
-    await transact([
+    await effect.commit([
       addEdge('block', memberId, otherId, { isUnlisted: isListFull(theirs) }),
       ...hide('blocked', memberId, otherId, mine),
       ...hideFrom(otherId, memberId, theirs),
@@ -68,7 +68,7 @@ export const block = (memberId: string, otherId: string): Promise<void> =>
   });
 
 /** Blocks a member no longer. What the block has ended stays ended. Idempotent. */
-export const unblock = (memberId: string, otherId: string): Promise<void> =>
+export const unblock = (effect: Effect, memberId: string, otherId: string): Promise<void> =>
   retryOnConflict(async () => {
     const [edge, mine, theirs] = await Promise.all([
       readEdge('block', memberId, otherId),
@@ -76,7 +76,7 @@ export const unblock = (memberId: string, otherId: string): Promise<void> =>
       readItem(otherId),
     ]);
     if (!edge) return;
-    await transact([
+    await effect.commit([
       removeEdge('block', memberId, edge),
       ...show('blocked', memberId, otherId, mine),
       ...showTo(otherId, memberId, edge, theirs),
@@ -88,7 +88,7 @@ export const unblock = (memberId: string, otherId: string): Promise<void> =>
  *
  * @throws NotFound, Forbidden, TooManyError
  */
-export const mute = (memberId: string, otherId: string): Promise<void> =>
+export const mute = (effect: Effect, memberId: string, otherId: string): Promise<void> =>
   retryOnConflict(async () => {
     const [edge, mine, other] = await Promise.all([
       readEdge('mute', memberId, otherId),
@@ -97,7 +97,7 @@ export const mute = (memberId: string, otherId: string): Promise<void> =>
     ]);
     checkOther(other);
     if (edge) return;
-    await transact([
+    await effect.commit([
       addEdge('mute', memberId, otherId),
       ...hide('muted', memberId, otherId, mine),
       stillMember(otherId),
@@ -105,9 +105,9 @@ export const mute = (memberId: string, otherId: string): Promise<void> =>
   });
 
 /** Mutes a member no longer. Idempotent. */
-export const unmute = (memberId: string, otherId: string): Promise<void> =>
+export const unmute = (effect: Effect, memberId: string, otherId: string): Promise<void> =>
   retryOnConflict(async () => {
     const [edge, mine] = await Promise.all([readEdge('mute', memberId, otherId), readItem(memberId)]);
     if (!edge) return;
-    await transact([removeEdge('mute', memberId, edge), ...show('muted', memberId, otherId, mine)]);
+    await effect.commit([removeEdge('mute', memberId, edge), ...show('muted', memberId, otherId, mine)]);
   });

@@ -1,3 +1,4 @@
+import { plainEffect } from '../../table/effect.ts';
 import { query, remove } from '../../table/table.ts';
 import type { EdgeItem } from '../../visibility/items.ts';
 import { type EdgeKind, visibilityKeys } from '../../visibility/keys.ts';
@@ -24,8 +25,8 @@ async function sweepEdges(kind: EdgeKind, memberId: string): Promise<boolean> {
       Limit: PAGE,
     }),
   ]);
-  for (const { otherId } of own.items) await UNDO[kind](memberId, otherId);
-  for (const { gsi1sk } of toThem.items) await UNDO[kind](gsi1sk, memberId);
+  for (const { otherId } of own.items) await UNDO[kind](plainEffect, memberId, otherId);
+  for (const { gsi1sk } of toThem.items) await UNDO[kind](plainEffect, gsi1sk, memberId);
   return own.more || toThem.more;
 }
 

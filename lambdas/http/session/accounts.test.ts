@@ -1,6 +1,7 @@
 import { DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { plainEffect } from '../../table/effect.ts';
 import { accountItem } from '../../testing/account.ts';
 import { MEMBER_ID, SESSION_ID } from '../../testing/cookie.ts';
 import '../../testing/environment.ts';
@@ -36,7 +37,7 @@ function removed(): string[] {
 
 /** Signs in once more, and says which sessions make room. */
 async function roomMade(before: Record<string, number>): Promise<string[]> {
-  await addSession(accountItem({ sessions: before, clients: {} }), SESSION);
+  await addSession(plainEffect, accountItem({ sessions: before, clients: {} }), SESSION);
   return removed().map((path) => path.replace('sessions.', ''));
 }
 
@@ -70,7 +71,7 @@ describe('a new session', () => {
 
 describe('signing in once more', () => {
   it('writes the session under its end, into an account whose password is still the one that was compared', async () => {
-    expect(await addSession(accountItem({ sessions: {}, clients: {} }), SESSION)).toBe(true);
+    expect(await addSession(plainEffect, accountItem({ sessions: {}, clients: {} }), SESSION)).toBe(true);
     expect(sent()).toMatchObject({
       Key: { pk: `MEMBER#${MEMBER_ID}`, sk: 'ACCOUNT' },
       UpdateExpression: 'SET hasSignedIn = :yes, sessions.#s0 = :end',
@@ -81,7 +82,10 @@ describe('signing in once more', () => {
   });
 
   it('writes where the session is used beside its end', async () => {
-    await addSession(accountItem({ sessions: {}, clients: {} }), { ...SESSION, client: client() });
+    await addSession(plainEffect, accountItem({ sessions: {}, clients: {} }), {
+      ...SESSION,
+      client: client(),
+    });
     expect(sent()).toMatchObject({
       UpdateExpression: 'SET hasSignedIn = :yes, sessions.#s0 = :end, clients.#s0 = :client',
       ExpressionAttributeValues: { ':client': client() },
@@ -89,7 +93,7 @@ describe('signing in once more', () => {
   });
 
   it('begins to write that in an account of before', async () => {
-    await addSession(accountItem({ sessions: {} }), { ...SESSION, client: client() });
+    await addSession(plainEffect, accountItem({ sessions: {} }), { ...SESSION, client: client() });
     expect(sent()).toMatchObject({
       UpdateExpression: 'SET hasSignedIn = :yes, sessions.#s0 = :end, clients = :client',
       ConditionExpression:
@@ -100,20 +104,20 @@ describe('signing in once more', () => {
 
   it('forgets where sessions were used that have made room, or were ended by the release before', async () => {
     const clients = clientsOf('s00', 's01', 'ended');
-    await addSession(accountItem({ sessions: sessions(20), clients }), SESSION);
+    await addSession(plainEffect, accountItem({ sessions: sessions(20), clients }), SESSION);
     expect(removed()).toEqual(['sessions.s00', 'clients.s00', 'clients.ended']);
   });
 
   it('tries again when another sign-in has taken its room', async () => {
     table.on(UpdateCommand).rejectsOnce(gone).resolves({});
     table.on(GetCommand).resolves({ Item: accountItem({ sessions: sessions(20) }) });
-    expect(await addSession(accountItem({ sessions: sessions(19) }), SESSION)).toBe(true);
+    expect(await addSession(plainEffect, accountItem({ sessions: sessions(19) }), SESSION)).toBe(true);
   });
 
   it('is not possible when the password has changed meanwhile', async () => {
     table.on(UpdateCommand).rejects(gone);
     table.on(GetCommand).resolves({ Item: accountItem({ passwordHash: 'another' }) });
-    expect(await addSession(accountItem(), SESSION)).toBe(false);
+    expect(await addSession(plainEffect, accountItem(), SESSION)).toBe(false);
   });
 
   it('leaves the other sessions of a member alone while there are fewer than 20', async () => {
@@ -139,12 +143,12 @@ describe('signing in once more', () => {
 
   it('is not possible when the account is gone', async () => {
     table.on(UpdateCommand).rejects(gone);
-    expect(await addSession(accountItem(), SESSION)).toBe(false);
+    expect(await addSession(plainEffect, accountItem(), SESSION)).toBe(false);
   });
 
   it('fails when the table does', async () => {
     table.on(UpdateCommand).rejects(new Error('broken'));
-    await expect(addSession(accountItem(), SESSION)).rejects.toThrow('broken');
+    await expect(addSession(plainEffect, accountItem(), SESSION)).rejects.toThrow('broken');
   });
 });
 

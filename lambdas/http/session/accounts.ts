@@ -5,11 +5,11 @@ import {
   SESSION_SHORT,
   SESSIONS_PER_MEMBER,
 } from '../../../shared/limits.ts';
+import type { Effect } from '../../table/effect.ts';
 import { ConditionFailedError, ContendedError } from '../../table/errors.ts';
 import { newId } from '../../table/ids.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get, type Update, update } from '../../table/table.ts';
-import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
 import type { AccountItem, SessionClient } from '../items.ts';
 import { httpKeys } from '../keys.ts';
@@ -102,6 +102,7 @@ function addition(account: AccountItem, { sessionId, expiresAt, client }: NewSes
  * @returns false when the account is gone or its password has changed since
  */
 export function addSession(
+  effect: Effect,
   account: AccountItem,
   session: NewSession,
   extraWrites: Write[] = [],
@@ -113,7 +114,9 @@ export function addSession(
     if (seen?.passwordHash !== account.passwordHash) return false;
     const key = httpKeys.account(account.memberId);
     const change = addition(seen, session);
-    await (extraWrites.length > 0 ? transact([{ key, ...change }, ...extraWrites]) : update(key, change));
+    await (extraWrites.length > 0
+      ? effect.commit([{ key, ...change }, ...extraWrites])
+      : update(key, change));
     return true;
   });
 }

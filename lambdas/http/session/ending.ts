@@ -1,6 +1,6 @@
+import type { Effect } from '../../table/effect.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { update } from '../../table/table.ts';
-import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
 import { Unauthenticated } from '../errors.ts';
 import type { AccountItem } from '../items.ts';
@@ -12,11 +12,11 @@ import { isLive, liveAccount, readAccount } from './accounts.ts';
  *
  * @returns false when the member has no such session any more
  */
-export const endSession = (memberId: string, sessionId: string): Promise<boolean> =>
+export const endSession = (effect: Effect, memberId: string, sessionId: string): Promise<boolean> =>
   retryOnConflict(async () => {
     const account = await readAccount(memberId);
     if (!account || !isLive(account, sessionId)) return false;
-    await transact([
+    await effect.commit([
       {
         key: httpKeys.account(memberId),
         update: `REMOVE sessions.#session${account.clients ? ', clients.#session' : ''}`,
@@ -38,11 +38,11 @@ const only = <Value>(map: Record<string, Value> | undefined, id: string): Record
  *
  * @throws Unauthenticated when that one was ended meanwhile
  */
-export const endOtherSessions = (memberId: string, sessionId: string): Promise<void> =>
+export const endOtherSessions = (effect: Effect, memberId: string, sessionId: string): Promise<void> =>
   retryOnConflict(async () => {
     const account = await liveAccount(memberId, sessionId);
     if (!account) throw new Unauthenticated();
-    await transact([
+    await effect.commit([
       {
         key: httpKeys.account(memberId),
         update: 'SET sessions = :sessions, clients = :clients',
@@ -74,12 +74,13 @@ export const endAllSessions = (memberId: string): Promise<unknown> =>
  * @throws ConditionFailedError when the password was replaced or the session ended meanwhile
  */
 export const replacePassword = (
+  effect: Effect,
   { memberId, passwordHash, sessions, clients }: AccountItem,
   sessionId: string,
   newHash: string,
   also: Write[],
 ): Promise<void> =>
-  transact([
+  effect.commit([
     ...also,
     {
       key: httpKeys.account(memberId),

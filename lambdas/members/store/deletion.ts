@@ -1,7 +1,7 @@
 import { isSuspended } from '../../../shared/rules/suspension.ts';
 import { httpKeys } from '../../http/keys.ts';
+import type { Effect } from '../../table/effect.ts';
 import { retryOnConflict } from '../../table/retry.ts';
-import { transact } from '../../table/transact.ts';
 import { moveEntries } from './directory.ts';
 import { ownAddresses } from './email-changes.ts';
 import { memberKeys } from './keys.ts';
@@ -15,7 +15,7 @@ import { keepSuspended } from './suspended-handles.ts';
  *
  * @returns false when the member was gone already
  */
-export const deleteMember = (memberId: string): Promise<boolean> =>
+export const deleteMember = (effect: Effect, memberId: string): Promise<boolean> =>
   retryOnConflict(async () => {
     const member = await readMember(memberId, { consistent: true });
     if (!member) return false;
@@ -24,7 +24,7 @@ export const deleteMember = (memberId: string): Promise<boolean> =>
     const { suspension } = member;
     const handles = [...keptAddresses(member), member.username];
     const held = { condition: 'memberId = :me', values: { ':me': memberId } };
-    await transact([
+    await effect.commit([
       {
         delete: memberKeys.card(memberId),
         condition: 'cardVersion = :seen',

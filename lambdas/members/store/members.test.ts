@@ -2,6 +2,7 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { plainEffect } from '../../table/effect.ts';
 import '../../testing/environment.ts';
 import { newId } from '../../table/ids.ts';
 import { memberItem } from '../../testing/members.ts';
@@ -19,7 +20,7 @@ const GIVEN = {
   passwordHash: 'hash',
 };
 
-const create = () => createMember(GIVEN);
+const create = () => createMember(plainEffect, GIVEN);
 
 const written = () =>
   (table.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? []).map(({ Put }) => Put);
@@ -68,7 +69,7 @@ describe('a new member', () => {
 
   it('is signed in where they have signed up', async () => {
     const client = { lastSeenAt: 1, name: 'Chrome on Windows', address: '203.0.113.*' };
-    await createMember({ ...GIVEN, session: { sessionId: 's', expiresAt: 2, client } });
+    await createMember(plainEffect, { ...GIVEN, session: { sessionId: 's', expiresAt: 2, client } });
     expect(written().find((put) => put?.Item?.sk === 'ACCOUNT')?.Item).toMatchObject({
       sessions: { s: 2 },
       clients: { s: client },

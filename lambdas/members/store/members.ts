@@ -6,11 +6,11 @@ import { httpKeys } from '../../http/keys.ts';
 import type { NewSession } from '../../http/session/accounts.ts';
 import { mailJob } from '../../mail/orders.ts';
 import { getMany } from '../../table/batch.ts';
+import type { Effect } from '../../table/effect.ts';
 import { idTime } from '../../table/ids.ts';
 import type { Key } from '../../table/key.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get } from '../../table/table.ts';
-import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
 import { hiddenAmong, isHidden } from '../../visibility/viewer.ts';
 import { memberMailKinds } from '../mails/kinds.ts';
@@ -83,15 +83,10 @@ const reserveHandle = (key: Key<HandleItem>, memberId: string, Taken: new () => 
  *
  * @throws EmailTakenError or UsernameTakenError when another member has one of them, ignoring case; the `otherwise` of `checks`
  */
-export async function createMember({
-  passwordHash,
-  isAdmin = false,
-  session,
-  emailVerified = false,
-  from,
-  checks = [],
-  ...given
-}: NewMember): Promise<MemberItem> {
+export async function createMember(
+  effect: Effect,
+  { passwordHash, isAdmin = false, session, emailVerified = false, from, checks = [], ...given }: NewMember,
+): Promise<MemberItem> {
   const member: MemberItem = {
     ...CARD_DEFAULTS,
     ...PROFILE_DEFAULTS,
@@ -111,7 +106,7 @@ export async function createMember({
     clients: session?.client ? { [session.sessionId]: session.client } : {},
   };
   await retryOnConflict(() =>
-    transact([
+    effect.commit([
       reserveHandle(memberKeys.email(member.email), member._id, EmailTakenError),
       reserveHandle(memberKeys.username(member.username), member._id, UsernameTakenError),
       ...checks,

@@ -7,6 +7,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { plainEffect } from '../../table/effect.ts';
 import { TABLE } from '../../testing/environment.ts';
 import { memberItem } from '../../testing/members.ts';
 import { ProfileTooLargeError } from './errors.ts';
@@ -36,9 +37,9 @@ function stored(member: MemberItem): void {
   table.on(BatchGetCommand).resolves({ Responses: { [TABLE]: Items } });
 }
 
-function change(member = memberItem(), wanted: Parameters<typeof changeProfile>[1] = {}) {
+function change(member = memberItem(), wanted: Parameters<typeof changeProfile>[2] = {}) {
   stored(member);
-  return changeProfile(member._id, wanted, undefined, { countRename: async () => {} });
+  return changeProfile(plainEffect, member._id, wanted, undefined, { countRename: async () => {} });
 }
 
 const written = () => table.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? [];
@@ -209,7 +210,7 @@ describe('another e-mail address', () => {
 describe('a role', () => {
   it('is set where it is shown and where it is checked, together', async () => {
     stored(memberItem());
-    const member = await setRole(memberItem()._id, 'founder');
+    const member = await setRole(plainEffect, memberItem()._id, 'founder');
     expect(member.userRole).toBe('founder');
     expect(changed()).toEqual({ userRole: 'founder' });
     expect(

@@ -3,9 +3,9 @@ import { PROFILE_BYTES } from '../../../shared/limits.ts';
 import type { ProfileChange, Role } from '../../../shared/model/member.ts';
 import { completionScore } from '../../../shared/rules/completion-score.ts';
 import { httpKeys } from '../../http/keys.ts';
+import type { Effect } from '../../table/effect.ts';
 import type { Key } from '../../table/key.ts';
 import { retryOnConflict } from '../../table/retry.ts';
-import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
 import { moveEntries } from './directory.ts';
 import { isMoved, moveEmail, rememberAddress } from './email-changes.ts';
@@ -56,7 +56,12 @@ const set = (
 /** Writes of a change beyond the member's own items, which may depend on how the member is now and will be. */
 type Also = (member: MemberItem, next: MemberItem) => Write[] | Promise<Write[]>;
 
-async function changeOnce(member: MemberItem, wanted: Partial<MemberItem>, also: Also): Promise<MemberItem> {
+async function changeOnce(
+  effect: Effect,
+  member: MemberItem,
+  wanted: Partial<MemberItem>,
+  also: Also,
+): Promise<MemberItem> {
   const next = { ...member, ...wanted };
   next.focus = next.investmentInterests[0] ?? '';
   next.onboardingCompleted ||= member.onboardingCompleted || completionScore(next) === 100;
@@ -73,7 +78,7 @@ async function changeOnce(member: MemberItem, wanted: Partial<MemberItem>, also:
   const moved = next.email !== member.email;
   const seen = hasAddresses(member);
   const others = await also(member, next);
-  await transact([
+  await effect.commit([
     ...others,
     // What is copied elsewhere must be copied from what was seen.
     ...set(memberKeys.card(member._id), ofCard, 'cardVersion = :seen', { ':seen': member.cardVersion }),
@@ -90,6 +95,7 @@ async function changeOnce(member: MemberItem, wanted: Partial<MemberItem>, also:
 
 /** Changes a member as they are now, or were `seen` a moment ago. */
 function change(
+  effect: Effect,
   memberId: string,
   wantedOf: (member: MemberItem) => Partial<MemberItem>,
   also: Also,
@@ -100,7 +106,7 @@ function change(
     const member = known ?? (await readMember(memberId, { consistent: true }));
     known = undefined;
     if (!member) throw new MemberGoneError();
-    return changeOnce(member, wantedOf(member), also);
+    return changeOnce(effect, member, wantedOf(member), also);
   });
 }
 
@@ -109,8 +115,9 @@ function change(
  *
  * @throws MemberGoneError when there is no such member
  */
-export const setRole = (memberId: string, userRole: Role): Promise<MemberItem> =>
+export const setRole = (effect: Effect, memberId: string, userRole: Role): Promise<MemberItem> =>
   change(
+    effect,
     memberId,
     () => ({ userRole }),
     () => [
@@ -155,6 +162,7 @@ interface Checks {
  * such member; what `checks` throw
  */
 export const changeProfile = (
+  effect: Effect,
   memberId: string,
   sent: ProfileChange,
   seen: MemberItem | undefined,
@@ -164,6 +172,7 @@ export const changeProfile = (
   // Once, however often others come in between.
   let counting: Promise<void> | undefined;
   return change(
+    effect,
     memberId,
     (member) => {
       const wanted = wantedOf(member, sent, changedAt);
@@ -171,7 +180,7 @@ export const changeProfile = (
       return wanted;
     },
     async (member, next) => {
-      if (isRenamed(member, next)) counting ??= countRename();
+      if (isRenamed(member, next)) counting ??= effect.allowed().then(countRename);
       await counting;
       return isMoved(member, sent.email) ? moveEmail(member, sent.email, changedAt) : [];
     },

@@ -1,11 +1,11 @@
 import type { CardItem } from '../../members/store/items.ts';
 import { readCard } from '../../members/store/members.ts';
+import type { Effect } from '../../table/effect.ts';
 import { newestFirst, type PageOf } from '../../table/paginate.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get, type Stored } from '../../table/table.ts';
-import { transact } from '../../table/transact.ts';
+import { type CountedWrite, hiding, reading } from './counted-writes.ts';
 import { countNotifications, isRead } from './counts.ts';
-import { type Effect, hiding, reading } from './effects.ts';
 import type { NotificationItem } from './items.ts';
 import { notificationKeys } from './keys.ts';
 
@@ -36,18 +36,23 @@ export async function readNotifications(
 }
 
 /** What is to become of a notification as it stands now; nothing when that is so already. */
-type EffectOf = (card: CardItem, notification: Notification) => Effect | undefined;
+type WriteOf = (card: CardItem, notification: Notification) => CountedWrite | undefined;
 
 /** Whether a member has a notification; if so, it is changed with the counts on their card. */
-const change = (memberId: string, notificationId: string, effectOf: EffectOf): Promise<boolean> =>
+const change = (
+  effect: Effect,
+  memberId: string,
+  notificationId: string,
+  writeOf: WriteOf,
+): Promise<boolean> =>
   retryOnConflict(async () => {
     const [notification, card] = await Promise.all([
       get(notificationKeys.notification(memberId, notificationId), { consistent: true }),
       readCard(memberId, { consistent: true }),
     ]);
     if (!notification || notification.dismissed || !card || notificationId <= card.clearedUpTo) return false;
-    const effect = effectOf(card, notification);
-    if (effect) await transact([effect.write, countNotifications(card, effect)]);
+    const changed = writeOf(card, notification);
+    if (changed) await effect.commit([changed.write, countNotifications(card, changed)]);
     return true;
   });
 
@@ -56,8 +61,8 @@ const change = (memberId: string, notificationId: string, effectOf: EffectOf): P
  *
  * @returns false when the member has no such notification
  */
-export const markRead = (memberId: string, notificationId: string): Promise<boolean> =>
-  change(memberId, notificationId, (card, notification) =>
+export const markRead = (effect: Effect, memberId: string, notificationId: string): Promise<boolean> =>
+  change(effect, memberId, notificationId, (card, notification) =>
     isRead(notification, card) ? undefined : reading(notification),
   );
 
@@ -66,5 +71,5 @@ export const markRead = (memberId: string, notificationId: string): Promise<bool
  *
  * @returns false when the member has no such notification
  */
-export const dismiss = (memberId: string, notificationId: string): Promise<boolean> =>
-  change(memberId, notificationId, hiding);
+export const dismiss = (effect: Effect, memberId: string, notificationId: string): Promise<boolean> =>
+  change(effect, memberId, notificationId, hiding);

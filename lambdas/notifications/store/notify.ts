@@ -7,8 +7,15 @@ import type { Stored } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
 import type { Addition, Cause, NotificationChange } from './changes.ts';
+import {
+  addition,
+  type CountedWrite,
+  hiddenAddition,
+  hiding,
+  reading,
+  retraction,
+} from './counted-writes.ts';
 import { countNotifications, isRead } from './counts.ts';
-import { addition, type Effect, hiddenAddition, hiding, reading, retraction } from './effects.ts';
 import { hiddenSenders } from './hidden-senders.ts';
 import type { NotificationItem } from './items.ts';
 import { notificationKeys } from './keys.ts';
@@ -55,13 +62,13 @@ async function standing(causes: Cause[]): Promise<Standing> {
   };
 }
 
-function effectOf(
+function writeOf(
   card: CardItem,
   plan: Plan,
   stored: Stored<NotificationItem> | undefined,
   has: Standing,
   hidden: ReadonlySet<string>,
-): Effect | undefined {
+): CountedWrite | undefined {
   if (stored) {
     if (plan.isRetracted) return retraction(card, stored);
     if (plan.isHidden) return hiding(card, stored);
@@ -85,7 +92,7 @@ interface Share {
 async function effectsOf({
   recipientId,
   plans,
-}: Share): Promise<{ card: CardItem; effects: Effect[] } | undefined> {
+}: Share): Promise<{ card: CardItem; effects: CountedWrite[] } | undefined> {
   const [card, stored, has, hidden] = await Promise.all([
     readCard(recipientId, { consistent: true }),
     getMany(
@@ -101,12 +108,12 @@ async function effectsOf({
   if (!card) return undefined;
   const byId = new Map(stored.map((notification) => [notification._id, notification]));
   const effects = [...plans].flatMap(
-    ([notificationId, plan]) => effectOf(card, plan, byId.get(notificationId), has, hidden) ?? [],
+    ([notificationId, plan]) => writeOf(card, plan, byId.get(notificationId), has, hidden) ?? [],
   );
   return { card, effects };
 }
 
-function writesOf(card: CardItem, effects: Effect[], connections = 0): Write[] {
+function writesOf(card: CardItem, effects: CountedWrite[], connections = 0): Write[] {
   const sum = (count: 'unread' | 'notificationCount'): number =>
     effects.reduce((all, effect) => all + effect[count], 0);
   if (effects.length === 0 && connections === 0) return [];

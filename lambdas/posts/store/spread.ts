@@ -1,7 +1,6 @@
 import { newJob, REST_MS, resting } from '../../jobs/store.ts';
 import { removeMany } from '../../table/batch.ts';
 import { ConditionFailedError, ThrottledError } from '../../table/errors.ts';
-import { withoutMarker } from '../../table/idempotency-marker.ts';
 import { newId } from '../../table/ids.ts';
 import { isConflict } from '../../table/retry.ts';
 import { get, primary, query, queryPages, type Stored } from '../../table/table.ts';
@@ -12,7 +11,8 @@ import type { Counts, OptionId, TallyShardItem } from './items.ts';
 import { monthOf, postKeys, SHARDS } from './keys.ts';
 
 /**
- * Spreads the counts of a post over shards, with the job that folds them again.
+ * Spreads the counts of a post over shards, with the job that folds them again. A call that does so on its way to its
+ * effect has tried that in the tally before, so it may write.
  *
  * @returns the name of the shards
  * @throws ConditionFailedError when another call has spread them, or the post is gone
@@ -31,8 +31,7 @@ export async function spreadCounts(postId: string): Promise<string> {
     values: { ':spread': spread },
   };
   const job: Write = { put: resting(newJob(postJobKinds.foldCounts, { postId }, postId), REST_MS) };
-  // The marker of the call belongs to the transaction that the call is for.
-  await withoutMarker(() => transact([mark, ...shards, job]));
+  await transact([mark, ...shards, job]);
   return spread;
 }
 

@@ -3,8 +3,8 @@ import type { ProjectChange, ProjectInput } from '../../../shared/model/project.
 import { projectExcess } from '../../../shared/rules/project-size.ts';
 import { normalize } from '../../../shared/rules/words.ts';
 import { projects as texts } from '../../../shared/texts/projects/projects.ts';
+import type { Effect } from '../../table/effect.ts';
 import { retryOnConflict } from '../../table/retry.ts';
-import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
 import {
   LimitBelowFilledError,
@@ -76,6 +76,7 @@ const setSeats = (projectId: string, seen: Seats, next: Seats): Write => ({
 });
 
 async function changeOnce(
+  effect: Effect,
   projectId: string,
   { openRoles: _roles, teamSize, ...text }: ProjectChange,
   wanted: WantedRole[] | undefined,
@@ -104,7 +105,7 @@ async function changeOnce(
   // What was stored under other limits stays until its texts are written anew.
   const excess = (roles || Object.keys(text).length > 0) && projectExcess(next, next.roles);
   if (excess) throw new ProjectTooLongError(excess);
-  await transact([...textWrites(next, project), setSeats(projectId, seats, nextSeats)]);
+  await effect.commit([...textWrites(next, project), setSeats(projectId, seats, nextSeats)]);
 }
 
 /**
@@ -113,9 +114,12 @@ async function changeOnce(
  *
  * @throws HttpError when a rule is broken
  */
-export function changeProject({ projectId, change, editor, newId }: ProjectEdit): Promise<void> {
+export function changeProject(
+  effect: Effect,
+  { projectId, change, editor, newId }: ProjectEdit,
+): Promise<void> {
   const wanted = change.openRoles?.map((role) => ({ ...role, freshId: newId() }));
-  return retryOnConflict(() => changeOnce(projectId, change, wanted, editor));
+  return retryOnConflict(() => changeOnce(effect, projectId, change, wanted, editor));
 }
 
 /**
@@ -124,8 +128,8 @@ export function changeProject({ projectId, change, editor, newId }: ProjectEdit)
  * @param poster a path that is served, or "" for none
  * @throws ConditionFailedError when there is no such project
  */
-export const changePoster = (projectId: string, poster: string): Promise<void> =>
-  transact([
+export const changePoster = (effect: Effect, projectId: string, poster: string): Promise<void> =>
+  effect.commit([
     {
       key: projectKeys.project(projectId),
       update: 'SET poster = :poster, updatedAt = :now, version = version + :one',

@@ -1,9 +1,9 @@
 import type { ProjectInput } from '../../../shared/model/project.ts';
 import type { CardItem } from '../../members/store/items.ts';
 import { personOf } from '../../members/store/person.ts';
+import type { Effect } from '../../table/effect.ts';
 import { idTime, numberedId } from '../../table/ids.ts';
 import { update } from '../../table/table.ts';
-import { transact } from '../../table/transact.ts';
 import type { ProjectItem, SeatsItem } from './items.ts';
 import { projectKeys } from './keys.ts';
 import { NO_COMMENTS, NO_UPVOTES, type ProjectDetail } from './projects.ts';
@@ -55,10 +55,11 @@ function compose({ input, founder, at, newId }: NewProject, number: number): Pro
 }
 
 /** Stores a project with its seats. Lists and search follow. */
-export async function createProject(given: NewProject): Promise<ProjectDetail> {
+export async function createProject(effect: Effect, given: NewProject): Promise<ProjectDetail> {
+  await effect.allowed();
   const detail = compose(given, await nextNumber());
   const { project, seats } = detail;
   given.saveForReplay?.(project._id);
-  await transact([...textWrites(project), { put: { ...projectKeys.seats(project._id), ...seats } }]);
+  await effect.commit([...textWrites(project), { put: { ...projectKeys.seats(project._id), ...seats } }]);
   return detail;
 }

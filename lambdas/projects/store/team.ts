@@ -1,3 +1,4 @@
+import type { Effect } from '../../table/effect.ts';
 import { newId } from '../../table/ids.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get } from '../../table/table.ts';
@@ -44,12 +45,10 @@ export interface MembershipEnd {
  *
  * @returns false when they are not in the team
  */
-export const endMembership = ({
-  projectId,
-  memberId,
-  removed,
-  readProject,
-}: MembershipEnd): Promise<boolean> =>
+export const endMembership = (
+  effect: Effect,
+  { projectId, memberId, removed, readProject }: MembershipEnd,
+): Promise<boolean> =>
   retryOnConflict(async () => {
     const [project, place, seats] = await Promise.all([
       readProject(),
@@ -66,7 +65,7 @@ export const endMembership = ({
       removed,
       leftAt: new Date().toISOString(),
     };
-    await transact([
+    await effect.commit([
       ...leaving(projectId, memberId, place, seats),
       {
         put: {

@@ -1,4 +1,5 @@
 import { LIKERS_SHOWN } from '../../../shared/limits.ts';
+import type { Effect } from '../../table/effect.ts';
 import { newId } from '../../table/ids.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get } from '../../table/table.ts';
@@ -41,7 +42,7 @@ function increment(memberId: string, projectId: string, { upvoters }: UpvotesIte
  * @throws ProjectNotFoundError
  * @returns how many there are afterwards, and the newest of them
  */
-export const upvote = (memberId: string, projectId: string): Promise<UpvotesItem> =>
+export const upvote = (effect: Effect, memberId: string, projectId: string): Promise<UpvotesItem> =>
   retryOnConflict(async () => {
     const [project, upvotes, isUpvoted] = await Promise.all([
       readProject(projectId),
@@ -56,7 +57,7 @@ export const upvote = (memberId: string, projectId: string): Promise<UpvotesItem
       founderId: project.founder._id,
       memberId,
     };
-    await transact([
+    await effect.commit([
       { put: { ...projectKeys.upvote(memberId, projectId), ...edge }, ifNew: true },
       increment(memberId, projectId, upvotes),
     ]);

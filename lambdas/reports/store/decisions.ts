@@ -7,7 +7,7 @@ import { auditItem } from '../../audit/store.ts';
 import { httpKeys } from '../../http/keys.ts';
 import { mailJob } from '../../mail/orders.ts';
 import { memberKeys } from '../../members/store/keys.ts';
-import { transact } from '../../table/transact.ts';
+import type { Effect } from '../../table/effect.ts';
 import type { Write } from '../../table/write.ts';
 import { reportMailKinds } from '../mails/kinds.ts';
 import { AdministratorStaysError, AlreadyDecidedError } from './errors.ts';
@@ -52,6 +52,7 @@ function suspensionWrites(memberId: string, suspension: Suspension | undefined):
  * @throws AdministratorStaysError for an administrator, and for whoever has left meanwhile
  */
 export async function suspendMember(
+  effect: Effect,
   by: string,
   { memberId, days, reason }: SuspensionOrder,
   note: string,
@@ -60,7 +61,7 @@ export async function suspendMember(
   const done: Omit<AuditItem, '_id' | 'ttl'> = suspension
     ? { action: 'suspend', by, memberId, reason, days, note }
     : { action: 'lift', by, memberId, reason, note };
-  await transact([...suspensionWrites(memberId, suspension), { put: auditItem(done), ifNew: true }]);
+  await effect.commit([...suspensionWrites(memberId, suspension), { put: auditItem(done), ifNew: true }]);
   return suspension;
 }
 
@@ -84,6 +85,7 @@ const ACTIONS = { dismissed: 'dismiss', removed: 'remove', suspended: 'suspend' 
  * @throws AdministratorStaysError when an administrator would be suspended
  */
 export async function decideCase(
+  effect: Effect,
   by: string,
   known: CaseItem,
   { status, reason, days, note, words }: Decision,
@@ -100,7 +102,7 @@ export async function decideCase(
     note,
     ...(words !== undefined && { words }),
   };
-  await transact([
+  await effect.commit([
     {
       key: reportKeys.case(caseId),
       update: 'SET #status = :status, decidedAt = :now, gsi1pk = :pk, gsi1sk = :sk, #ttl = :ttl',

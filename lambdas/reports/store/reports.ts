@@ -1,9 +1,9 @@
 import { REPORTS_KEPT, SECOND } from '../../../shared/limits.ts';
 import { removeMany } from '../../table/batch.ts';
+import type { Effect } from '../../table/effect.ts';
 import type { IndexKey } from '../../table/key.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { query } from '../../table/table.ts';
-import { transact } from '../../table/transact.ts';
 import type { ReportItem } from './items.ts';
 import { reportKeys } from './keys.ts';
 
@@ -23,6 +23,7 @@ export const reportsKeptUntil = (): number => Math.floor((Date.now() + REPORTS_K
  * @returns whether it counts
  */
 export async function addReport(
+  effect: Effect,
   reporterId: string,
   since: string | undefined,
   given: Omit<ReportItem, keyof IndexKey | 'createdAt' | 'ttl'>,
@@ -35,7 +36,7 @@ export async function addReport(
   };
   try {
     await retryOnConflict(() =>
-      transact([
+      effect.commit([
         {
           put: { ...reportKeys.report(given.caseId, reporterId), ...report },
           condition: `attribute_not_exists(pk)${since ? ' OR createdAt < :since' : ''}`,

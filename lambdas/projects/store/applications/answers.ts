@@ -2,6 +2,7 @@ import type { CancelReason } from '../../../../shared/model/project.ts';
 import { httpKeys } from '../../../http/keys.ts';
 import { readCard } from '../../../members/store/members.ts';
 import { personOf } from '../../../members/store/person.ts';
+import type { Effect } from '../../../table/effect.ts';
 import { ConditionFailedError } from '../../../table/errors.ts';
 import { retryOnConflict } from '../../../table/retry.ts';
 import { get } from '../../../table/table.ts';
@@ -39,7 +40,7 @@ async function readPending({ projectId, applicationId, readProject }: Answer): P
   return { ...application, roleTitle: roleTitleOf(application, project) };
 }
 
-async function acceptOnce(answer: Answer): Promise<void> {
+async function acceptOnce(effect: Effect, answer: Answer): Promise<void> {
   const { projectId } = answer;
   const { memberId, roleId } = namesIn(answer.applicationId);
   const [application, seats, place, card] = await Promise.all([
@@ -64,7 +65,7 @@ async function acceptOnce(answer: Answer): Promise<void> {
     role: roleTitle,
     joinDate: new Date().toISOString(),
   };
-  await transact([
+  await effect.commit([
     setStatus(application, { status: 'accepted', roleTitle }),
     takeSeat(projectId, roleId),
     { put: { ...projectKeys.team(projectId, memberId), ...member }, ifNew: true },
@@ -78,13 +79,14 @@ async function acceptOnce(answer: Answer): Promise<void> {
 }
 
 /** Takes an applicant into the team: application, position and team change together. */
-export const acceptApplication = (answer: Answer): Promise<void> => retryOnConflict(() => acceptOnce(answer));
+export const acceptApplication = (effect: Effect, answer: Answer): Promise<void> =>
+  retryOnConflict(() => acceptOnce(effect, answer));
 
 /** Turns an application down, for good. */
-export const rejectApplication = (answer: Answer): Promise<void> =>
+export const rejectApplication = (effect: Effect, answer: Answer): Promise<void> =>
   retryOnConflict(async () => {
     const application = await readPending(answer);
-    await transact([setStatus(application, { status: 'rejected', roleTitle: application.roleTitle })]);
+    await effect.commit([setStatus(application, { status: 'rejected', roleTitle: application.roleTitle })]);
   });
 
 /**
@@ -94,6 +96,7 @@ export const rejectApplication = (answer: Answer): Promise<void> =>
  * @throws AlreadyProcessedError when it is no longer pending
  */
 export const withdrawApplication = (
+  effect: Effect,
   memberId: string,
   projectId: string,
   applicationId: string,
@@ -103,7 +106,9 @@ export const withdrawApplication = (
     if (application?.memberId !== memberId) throw new ApplicationNotFoundError();
     const { status, roleTitle } = application;
     if (status !== 'pending') throw new AlreadyProcessedError();
-    await transact([setStatus(application, { status: 'cancelled', cancelReason: 'withdrawn', roleTitle })]);
+    await effect.commit([
+      setStatus(application, { status: 'cancelled', cancelReason: 'withdrawn', roleTitle }),
+    ]);
   });
 
 /** How an application ends without an answer of the founder: it is rejected because the role is full, or cancelled. */

@@ -1,10 +1,10 @@
 import type { ApplicationStatus, CancelReason } from '../../../../shared/model/project.ts';
 import { memberKeys } from '../../../members/store/keys.ts';
 import { getMany } from '../../../table/batch.ts';
+import type { Effect } from '../../../table/effect.ts';
 import { idNumber, newId } from '../../../table/ids.ts';
 import { newestFirst, type PageOf } from '../../../table/paginate.ts';
 import { get, query } from '../../../table/table.ts';
-import { transact } from '../../../table/transact.ts';
 import type { Write } from '../../../table/write.ts';
 import { hiddenAmong } from '../../../visibility/viewer.ts';
 import type { ApplicationItem, AppliedItem, ProjectItem } from '../items.ts';
@@ -184,6 +184,7 @@ export type NewApplication = Pick<
  * @throws ConditionFailedError when the application has changed since it was read
  */
 export async function apply(
+  effect: Effect,
   given: NewApplication,
   earlier: ApplicationItem | undefined,
 ): Promise<ApplicationItem> {
@@ -194,7 +195,7 @@ export async function apply(
     _id: earlier?._id ?? applicationIdOf(appliedAt, memberId, roleId),
     status: 'pending',
   };
-  await transact([
+  await effect.commit([
     {
       put: { ...projectKeys.application(memberId, projectId, roleId), ...application },
       ...(earlier ? asSeen(earlier) : { ifNew: true }),

@@ -1,8 +1,8 @@
 import type { CardItem } from '../../../members/store/items.ts';
 import { personOf } from '../../../members/store/person.ts';
+import type { Effect } from '../../../table/effect.ts';
 import { retryOnConflict } from '../../../table/retry.ts';
 import { get, remove, update } from '../../../table/table.ts';
-import { transact } from '../../../table/transact.ts';
 import type { Write } from '../../../table/write.ts';
 import { CommentNotFoundError, ProjectNotFoundError } from '../errors.ts';
 import type { ProjectComment, ProjectCommentItem } from '../items.ts';
@@ -19,7 +19,8 @@ export interface NewComment {
 }
 
 /** Gives the next comment on a project its number. One whose comment is never written stays unused. */
-export async function takeCommentNumber(projectId: string): Promise<number> {
+export async function takeCommentNumber(effect: Effect, projectId: string): Promise<number> {
+  await effect.allowed();
   const { count = 1 } = await update(
     projectKeys.commentCounter(projectId),
     { update: 'ADD #count :one', names: { '#count': 'count' }, values: { ':one': 1 } },
@@ -29,14 +30,10 @@ export async function takeCommentNumber(projectId: string): Promise<number> {
 }
 
 /** Adds a comment to a project that is there. Its count and the previews in lists follow. */
-export async function addComment({
-  projectId,
-  founderId,
-  commentId,
-  number,
-  author,
-  text,
-}: NewComment): Promise<ProjectComment> {
+export async function addComment(
+  effect: Effect,
+  { projectId, founderId, commentId, number, author, text }: NewComment,
+): Promise<ProjectComment> {
   const comment: ProjectComment = {
     _id: commentId,
     text,
@@ -51,7 +48,7 @@ export async function addComment({
     number,
   };
   await retryOnConflict(() =>
-    transact([{ put: { ...projectKeys.projectComment(projectId, number), ...item }, ifNew: true }]),
+    effect.commit([{ put: { ...projectKeys.projectComment(projectId, number), ...item }, ifNew: true }]),
   );
   return comment;
 }
@@ -78,11 +75,12 @@ export const removeComment = ({ projectId, number }: ProjectCommentItem): Promis
  * @throws CommentNotFoundError
  */
 export const deleteComment = (
+  effect: Effect,
   { projectId, number }: ProjectCommentItem,
   extraWrites: Write[],
 ): Promise<void> =>
   retryOnConflict(() =>
-    transact([
+    effect.commit([
       {
         delete: projectKeys.projectComment(projectId, number),
         condition: 'attribute_exists(pk)',

@@ -8,14 +8,18 @@ import type { NotificationItem } from './items.ts';
 import { notificationKeys } from './keys.ts';
 
 /** What a change of one notification writes, and by how much it changes the counts of its member. */
-export interface Effect {
+export interface CountedWrite {
   write: Write;
   unread: number;
   notificationCount: number;
 }
 
 /** A new notification. */
-export function addition(card: CardItem, { notification, cause }: Addition, isBornRead: boolean): Effect {
+export function addition(
+  card: CardItem,
+  { notification, cause }: Addition,
+  isBornRead: boolean,
+): CountedWrite {
   const { _id, senderId } = notification;
   const isFoundBySender = senderId !== undefined && (!cause || cause.mayBeReplaced);
   return {
@@ -34,7 +38,7 @@ export function addition(card: CardItem, { notification, cause }: Addition, isBo
 }
 
 /** A notification that its recipient is never to see: it stands only so that its event does not add it again. */
-export const hiddenAddition = (card: CardItem, { notification }: Addition): Effect => ({
+export const hiddenAddition = (card: CardItem, { notification }: Addition): CountedWrite => ({
   write: {
     put: { ...notificationKeys.notification(card._id, notification._id), ...notification, ...dismissedNow() },
     ifNew: true,
@@ -63,7 +67,7 @@ function dismissal(notification: Stored<NotificationItem>): Write {
 }
 
 /** A notification that its member is not to see any more; nothing when that is so already. */
-export function hiding(card: CardItem, notification: Stored<NotificationItem>): Effect | undefined {
+export function hiding(card: CardItem, notification: Stored<NotificationItem>): CountedWrite | undefined {
   if (notification.dismissed || notification._id <= card.clearedUpTo) return undefined;
   return {
     write: dismissal(notification),
@@ -73,7 +77,7 @@ export function hiding(card: CardItem, notification: Stored<NotificationItem>): 
 }
 
 /** A notification whose cause is gone. */
-export function retraction(card: CardItem, notification: Stored<NotificationItem>): Effect {
+export function retraction(card: CardItem, notification: Stored<NotificationItem>): CountedWrite {
   const isCounted = !notification.dismissed && notification._id > card.clearedUpTo;
   return {
     write: { delete: notification, ...asSeen(notification) },
@@ -83,7 +87,7 @@ export function retraction(card: CardItem, notification: Stored<NotificationItem
 }
 
 /** An unread notification that is read from now on. */
-export const reading = (notification: Stored<NotificationItem>): Effect => ({
+export const reading = (notification: Stored<NotificationItem>): CountedWrite => ({
   write: {
     key: notification,
     update: 'SET #read = :true',
