@@ -1,19 +1,9 @@
 import { archive } from '../../shared/api/archive.ts';
-import { SECOND } from '../../shared/limits.ts';
-import { archive as texts } from '../../shared/texts/account/archive.ts';
-import { HttpError } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { retryOnConflict } from '../table/retry.ts';
 import { readArchive, requestArchive } from './store/archives.ts';
+import { ArchiveTooSoonError } from './store/errors.ts';
 import { presentArchive } from './view.ts';
-
-/** 429: the last one was asked for less than a day ago. */
-class ArchiveTooSoonError extends HttpError {
-  constructor(nextAt: string) {
-    const seconds = Math.max(1, Math.ceil((Date.parse(nextAt) - Date.now()) / SECOND));
-    super(429, 'ARCHIVE_TOO_SOON', texts.tooSoon, { headers: { 'retry-after': String(seconds) } });
-  }
-}
 
 export const handler = handle(
   archive.request,

@@ -1,27 +1,20 @@
 import { RECENT_SIGN_IN } from '../../shared/limits.ts';
-import { passkeys as texts } from '../../shared/texts/account/passkeys.ts';
-import { HttpError, passkeyRequired } from '../http/errors.ts';
+import { PasskeyRequiredError } from '../http/errors.ts';
 import type { Caller } from '../http/handle.ts';
 import { isTooWeak } from '../http/session/strength.ts';
 import { idTime } from '../table/ids.ts';
+import { PasswordNeededError } from './errors.ts';
 import { requirePassword } from './password/require-password.ts';
-
-/** 403: the call needs the password as well, because the session is not a recent one. */
-class PasswordNeededError extends HttpError {
-  constructor() {
-    super(403, 'PASSWORD_NEEDED', texts.passwordNeeded);
-  }
-}
 
 /**
  * Keeps an administrator's passkeys out of reach of who knows their password alone: the first one is added with it, and
  * from then on it takes one of them, or a recovery code, to change them.
  *
- * @throws HttpError 403 PASSKEY_REQUIRED when the session began with the password
+ * @throws PasskeyRequiredError when the session began with the password
  */
 export async function requireStrongSession(member: Caller): Promise<void> {
   const account = await member.account();
-  if ((account.passkeys ?? 0) > 0 && isTooWeak(account, member.isStrong)) throw passkeyRequired();
+  if ((account.passkeys ?? 0) > 0 && isTooWeak(account, member.isStrong)) throw new PasskeyRequiredError();
 }
 
 const isRecent = ({ sessionId }: Caller): boolean => Date.now() - idTime(sessionId) < RECENT_SIGN_IN;
@@ -41,9 +34,9 @@ async function confirmByPassword(
  * look into the mailbox is enough to stay for good, unseen.
  *
  * @param address where the call came from
- * @throws HttpError 403 PASSKEY_REQUIRED when an administrator has begun the session with the password, and has passkeys
+ * @throws PasskeyRequiredError when an administrator has begun the session with the password, and has passkeys
  * @throws PasswordNeededError when the session is older or began with a mailed link, and no password came along
- * @throws BadRequest when the password is wrong
+ * @throws WrongPasswordError when the password is wrong
  * @throws TooManyRequests when guesses have to wait
  */
 export async function confirmMember(

@@ -1,15 +1,12 @@
 import { auth } from '../../shared/api/auth.ts';
-import { refusals } from '../../shared/texts/refusals.ts';
-import { BadRequest } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { readAccount } from '../http/session/accounts.ts';
 import { knownBrowserOf } from '../http/session/known-browser.ts';
 import { findMemberId, readMember } from '../members/store/members.ts';
 import { beginSession } from './begin-session.ts';
+import { InvalidCredentialsError } from './errors.ts';
 import { isPassword } from './password/password.ts';
 import { countWrong, forgetTries, limitTry, tryOf } from './password/password-guesses.ts';
-
-const invalid = () => new BadRequest(refusals.invalidCredentials, undefined, 'INVALID_CREDENTIALS');
 
 /** Read and compared like any member's when there is none, so that both take the same time. */
 const NOBODY = '-'.repeat(16);
@@ -28,7 +25,7 @@ export const handler = handle(
     ]);
     if (!(await isPassword(body.password, account?.passwordHash)) || !member || !account) {
       await countWrong(attempt);
-      throw invalid();
+      throw new InvalidCredentialsError();
     }
 
     const { rememberMe } = body;
@@ -44,7 +41,7 @@ export const handler = handle(
       }),
       forgetTries(attempt),
     ]);
-    if (!answer) throw invalid();
+    if (!answer) throw new InvalidCredentialsError();
     return answer;
   },
 );

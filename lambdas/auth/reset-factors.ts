@@ -1,6 +1,6 @@
 import { auth } from '../../shared/api/auth.ts';
 import { handle } from '../http/handle.ts';
-import { InvalidTokenError } from './links/invalid-token.ts';
+import { InvalidTokenError } from './errors.ts';
 import { limitLinks } from './links/link-limits.ts';
 import { readResetLink } from './links/recovery.ts';
 import { readChoice } from './store/reset-factors.ts';

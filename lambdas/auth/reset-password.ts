@@ -1,7 +1,7 @@
 import { auth } from '../../shared/api/auth.ts';
 import { recovery as texts } from '../../shared/texts/account/recovery.ts';
 import { handle } from '../http/handle.ts';
-import { InvalidTokenError } from './links/invalid-token.ts';
+import { InvalidTokenError } from './errors.ts';
 import { limitLinks } from './links/link-limits.ts';
 import { readResetLink } from './links/recovery.ts';
 import { hashPassword } from './password/password.ts';

@@ -6,7 +6,7 @@ import { knownBrowserOf } from '../http/session/known-browser.ts';
 import { readLink } from '../mail/links.ts';
 import { readMember } from '../members/store/members.ts';
 import { beginSession } from './begin-session.ts';
-import { InvalidTokenError } from './links/invalid-token.ts';
+import { InvalidTokenError } from './errors.ts';
 import { limitLinks } from './links/link-limits.ts';
 import { readSignInLink, spendingOf } from './links/sign-in-links.ts';
 import { signIn } from './sign-in.ts';

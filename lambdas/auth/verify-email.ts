@@ -2,7 +2,7 @@ import { auth } from '../../shared/api/auth.ts';
 import { recovery as texts } from '../../shared/texts/account/recovery.ts';
 import { handle } from '../http/handle.ts';
 import { readVerifyLink } from '../members/email-links.ts';
-import { InvalidTokenError } from './links/invalid-token.ts';
+import { InvalidTokenError } from './errors.ts';
 import { limitLinks } from './links/link-limits.ts';
 import { verifyEmail } from './store/email.ts';
 

@@ -1,9 +1,8 @@
 import { connections } from '../../shared/api/connections.ts';
-import { people } from '../../shared/texts/members/people.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
-import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
+import { MemberNotFoundError } from '../members/store/errors.ts';
 import { readCards, readListed } from '../members/store/members.ts';
 import { presentCard } from '../members/views/card.ts';
 import { mutualConnections } from './store/mutual.ts';
@@ -13,7 +12,7 @@ export const handler = handle(connections.mutual, async ({ member, params, query
   const before = await openCursor(list, query.cursor);
   const cards = await readCards([member._id, params.userId]);
   const [mine, theirs] = [cards.get(member._id), cards.get(params.userId)];
-  if (!mine || !theirs) throw new NotFound(people.userNotFound);
+  if (!mine || !theirs) throw new MemberNotFoundError();
   const { memberIds, next } = await mutualConnections(mine, theirs, { before, limit: query.limit });
   const found = await readListed(memberIds);
   return new Reply(found.map(presentCard), { next: next && (await sealCursor(list, next)) });

@@ -1,9 +1,9 @@
 import { connections } from '../../shared/api/connections.ts';
 import { connections as texts } from '../../shared/texts/members/connections.ts';
-import { BadRequest } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { readCard } from '../members/store/members.ts';
 import { disconnect } from './store/connecting.ts';
+import { NotConnectedError } from './store/errors.ts';
 
 async function answer(memberId: string) {
   // A connection that was made a moment ago may not be counted yet.
@@ -16,7 +16,7 @@ export const handler = handle(
   async ({ member, params, effect }) => {
     const isSelf = params.userId === member._id;
     const done = !isSelf && (await disconnect(effect, member._id, params.userId));
-    if (!done) throw new BadRequest(texts.notConnected);
+    if (!done) throw new NotConnectedError();
     return answer(member._id);
   },
   ({ member }) => answer(member._id),

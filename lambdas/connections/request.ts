@@ -1,28 +1,33 @@
 import { connections } from '../../shared/api/connections.ts';
 import { isAdministrator } from '../../shared/rules/administrator.ts';
 import { connections as texts } from '../../shared/texts/members/connections.ts';
-import { people } from '../../shared/texts/members/people.ts';
-import { BadRequest, Forbidden, NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { MemberNotFoundError } from '../members/store/errors.ts';
 import { readCard } from '../members/store/members.ts';
-import { DeclinedError } from './store/errors.ts';
+import {
+  AdministratorError,
+  AlreadyConnectedError,
+  AlreadyRequestedError,
+  DeclinedError,
+  OwnRequestError,
+} from './store/errors.ts';
 import { requestIdOf, sendRequest, waitToAsk } from './store/requests.ts';
 
 export const handler = handle(
   connections.request,
   async ({ member, params, newId, effect, saveForReplay }) => {
-    if (params.userId === member._id) throw new BadRequest(texts.toYourself);
+    if (params.userId === member._id) throw new OwnRequestError();
     const [account, recipient] = await Promise.all([member.account(), readCard(params.userId)]);
-    if (!recipient) throw new NotFound(people.userNotFound);
-    if ([account, recipient].some(isAdministrator)) throw new Forbidden(texts.notWithAdministrator);
+    if (!recipient) throw new MemberNotFoundError();
+    if ([account, recipient].some(isAdministrator)) throw new AdministratorError();
     const request = { requestedAt: newId(), recipientId: params.userId, senderId: member._id };
     const requestId = requestIdOf(request);
     saveForReplay(requestId);
     const outcome = await sendRequest(effect, request);
     if (outcome === 'done') return { message: texts.sent, requestId };
-    if (outcome === 'connected') throw new BadRequest(texts.alreadyConnected);
+    if (outcome === 'connected') throw new AlreadyConnectedError();
     const wait = await waitToAsk(request);
-    throw wait > 0 ? new DeclinedError(wait) : new BadRequest(texts.alreadyRequested);
+    throw wait > 0 ? new DeclinedError(wait) : new AlreadyRequestedError();
   },
   (_, requestId) => ({ message: texts.sent, requestId }),
 );

@@ -1,7 +1,6 @@
 import { connections } from '../../shared/api/connections.ts';
-import { people } from '../../shared/texts/members/people.ts';
-import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { MemberNotFoundError } from '../members/store/errors.ts';
 import { readCard } from '../members/store/members.ts';
 import { readRelation } from './store/relations.ts';
 import { presentStatus } from './view.ts';
@@ -11,6 +10,6 @@ export const handler = handle(connections.status, async ({ member, params }) => 
     readCard(params.userId),
     readRelation(member._id, params.userId),
   ]);
-  if (!card) throw new NotFound(people.userNotFound);
+  if (!card) throw new MemberNotFoundError();
   return presentStatus(member._id, relation);
 });

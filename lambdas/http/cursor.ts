@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { requests } from '../../shared/texts/members/requests.ts';
 import { cursorKey } from '../secrets/cursor-key.ts';
-import { BadRequest } from './errors.ts';
+import { InvalidCursorError } from './request/errors.ts';
 
 const SEAL_BYTES = 12;
 
@@ -26,7 +25,7 @@ export async function sealCursor(list: string, position: string): Promise<string
  * Reads a cursor that `sealCursor` made for the same list.
  *
  * @returns the position, or undefined when there is no cursor
- * @throws BadRequest when it was not made by us
+ * @throws InvalidCursorError when it was not made by us
  */
 export async function openCursor(list: string, cursor: string | undefined): Promise<string | undefined> {
   if (cursor === undefined) return undefined;
@@ -34,7 +33,6 @@ export async function openCursor(list: string, cursor: string | undefined): Prom
   const position = bytes.subarray(SEAL_BYTES).toString();
   const given = bytes.subarray(0, SEAL_BYTES);
   const wanted = await seal(list, position);
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
-    throw new BadRequest(requests.invalidCursor, undefined, 'INVALID_CURSOR');
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw new InvalidCursorError();
   return position;
 }

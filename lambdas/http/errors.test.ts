@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { errorClasses, HttpError } from './errors.ts';
+import { errorClasses, HttpError, retryAfter } from './errors.ts';
 
-const { GoneError, TooLongError } = errorClasses({
+const { GoneError, TooLongError, TooSoonError } = errorClasses({
   GoneError: [404, 'GONE', 'It is gone.'],
   TooLongError: [400, 'TOO_LONG', (most: number) => `At most ${most}.`, 'title'],
+  TooSoonError: [429, 'TOO_SOON', 'Later.', (waitMs: number) => retryAfter(waitMs)],
 });
 
 describe('the errors that a resource declares', () => {
@@ -21,5 +22,12 @@ describe('the errors that a resource declares', () => {
       message: 'At most 5.',
       issues: [{ path: 'title', message: 'At most 5.' }],
     });
+  });
+
+  it.each([
+    [1_001, '2'],
+    [0, '1'],
+  ])('say after how many whole seconds to come again: %d ms', (waitMs, header) => {
+    expect(new TooSoonError(waitMs)).toMatchObject({ message: 'Later.', headers: { 'retry-after': header } });
   });
 });

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { honoursKeys } from '../../shared/api/route.ts';
 import { IDEMPOTENCY_KEY_MAX } from '../../shared/limits.ts';
-import { requests } from '../../shared/texts/members/requests.ts';
 import { requestKey } from '../secrets/request-key.ts';
 import {
   AlreadyDoneError,
@@ -10,7 +9,8 @@ import {
   readMarker,
   writeMarker,
 } from '../table/idempotency-marker.ts';
-import { BadRequest, HttpError } from './errors.ts';
+import { HttpError } from './errors.ts';
+import { InvalidKeyError, KeyReusedError } from './request/errors.ts';
 import { header, type Middleware, type RequestContext, type Result } from './request-context.ts';
 
 async function fingerprint({ route, event, rawBody }: RequestContext): Promise<string> {
@@ -22,8 +22,7 @@ async function fingerprint({ route, event, rawBody }: RequestContext): Promise<s
 /** What is kept of a call that has acted under this key; undefined when none has. */
 async function readKept(marker: IdempotencyMarker): Promise<{ kept: string } | undefined> {
   const request = await readMarker(marker);
-  if (request && request.fingerprint !== marker.fingerprint)
-    throw new HttpError(422, 'KEY_REUSED', requests.keyReused);
+  if (request && request.fingerprint !== marker.fingerprint) throw new KeyReusedError();
   return request && { kept: request.kept ?? '' };
 }
 
@@ -33,8 +32,7 @@ export const idempotency: Middleware = {
     const key = header(requestContext, 'idempotency-key');
     const { route, memberId } = requestContext;
     if (key === undefined || route.method === 'GET') return;
-    if (!/^[\x21-\x7e]+$/.test(key) || key.length > IDEMPOTENCY_KEY_MAX)
-      throw new BadRequest(requests.keyInvalid, undefined, 'INVALID_KEY');
+    if (!/^[\x21-\x7e]+$/.test(key) || key.length > IDEMPOTENCY_KEY_MAX) throw new InvalidKeyError();
     if (!honoursKeys(route)) return;
     requestContext.marker = newMarker(memberId ?? 'visitor', key, await fingerprint(requestContext));
     [requestContext.earlier] = await Promise.all([readKept(requestContext.marker), requestContext.account]);

@@ -8,10 +8,9 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { media as texts } from '../../shared/texts/media/media.ts';
 import { config } from '../config.ts';
-import { HttpError } from '../http/errors.ts';
 import { HEAD_BYTES } from './content-type.ts';
+import { FilesUnavailableError } from './errors.ts';
 
 /** The one connection of this container to the bucket. */
 export const client = new S3Client({
@@ -41,12 +40,6 @@ export const SERVED_FOR_GOOD = { CacheControl: 'public, max-age=31536000, immuta
 const isGone = (error: unknown): boolean =>
   error instanceof S3ServiceException && [403, 404, 412].includes(error.$metadata.httpStatusCode ?? 0);
 
-/** The answer to a call whose files cannot be stored right now. */
-export function unavailable(cause: unknown): HttpError {
-  const headers = { 'retry-after': '3' };
-  return new HttpError(503, 'UNAVAILABLE', texts.unavailable, { headers, cause });
-}
-
 /** The beginning of an object and what is known of it. */
 export interface Peek {
   head: Uint8Array;
@@ -61,7 +54,7 @@ export interface Peek {
  * Looks at the first `HEAD_BYTES` of an object.
  *
  * @returns undefined when there is no such object
- * @throws HttpError 503 when the bucket cannot be reached
+ * @throws FilesUnavailableError when the bucket cannot be reached
  */
 export async function peek(key: string): Promise<Peek | undefined> {
   try {
@@ -72,7 +65,7 @@ export async function peek(key: string): Promise<Peek | undefined> {
     return { head, size, etag: found.ETag ?? '', contentType: found.ContentType ?? '' };
   } catch (error) {
     if (isGone(error)) return undefined;
-    throw unavailable(error);
+    throw new FilesUnavailableError({ cause: error });
   }
 }
 
@@ -80,7 +73,7 @@ export async function peek(key: string): Promise<Peek | undefined> {
  * Reads a whole object of few bytes.
  *
  * @returns undefined when there is no such object, or when it is larger
- * @throws HttpError 503 when the bucket cannot be reached
+ * @throws FilesUnavailableError when the bucket cannot be reached
  */
 export async function readSmall(key: string, maxBytes: number): Promise<Uint8Array | undefined> {
   try {
@@ -91,14 +84,14 @@ export async function readSmall(key: string, maxBytes: number): Promise<Uint8Arr
     return ContentLength > maxBytes ? undefined : bytes;
   } catch (error) {
     if (isGone(error)) return undefined;
-    throw unavailable(error);
+    throw new FilesUnavailableError({ cause: error });
   }
 }
 
 /**
  * Whether there is such an object.
  *
- * @throws HttpError 503 when the bucket cannot be reached
+ * @throws FilesUnavailableError when the bucket cannot be reached
  */
 export async function exists(key: string): Promise<boolean> {
   try {
@@ -106,7 +99,7 @@ export async function exists(key: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (isGone(error)) return false;
-    throw unavailable(error);
+    throw new FilesUnavailableError({ cause: error });
   }
 }
 
@@ -121,7 +114,7 @@ export interface CopyFrom {
  * Copies an object: the one that was peeked at, and no other that has taken its place since.
  *
  * @returns false when it is gone
- * @throws HttpError 503 when the bucket cannot be reached
+ * @throws FilesUnavailableError when the bucket cannot be reached
  */
 export async function copy({ key, etag }: CopyFrom, to: string, served: ServedAs): Promise<boolean> {
   const source = { CopySource: `${bucketName()}/${key}`, ...(etag && { CopySourceIfMatch: etag }) };
@@ -131,21 +124,21 @@ export async function copy({ key, etag }: CopyFrom, to: string, served: ServedAs
     return true;
   } catch (error) {
     if (isGone(error)) return false;
-    throw unavailable(error);
+    throw new FilesUnavailableError({ cause: error });
   }
 }
 
 /**
  * Stores an object.
  *
- * @throws HttpError 503 when the bucket cannot be reached
+ * @throws FilesUnavailableError when the bucket cannot be reached
  */
 export async function put(key: string, body: Uint8Array, served: ServedAs): Promise<void> {
   const object = { Bucket: bucketName(), Key: key, Body: body, ...SERVED_FOR_GOOD, ...served };
   try {
     await client.send(new PutObjectCommand(object));
   } catch (error) {
-    throw unavailable(error);
+    throw new FilesUnavailableError({ cause: error });
   }
 }
 

@@ -1,23 +1,11 @@
-import { FRAMES_MAX } from '../../shared/limits.ts';
 import { type PictureShape, shapeOf, shapeSuffix, smallerCopies } from '../../shared/rules/picture-path.ts';
 import { maxMegapixels, type PictureKind } from '../../shared/rules/upload-kinds.ts';
-import { pictures as texts } from '../../shared/texts/media/pictures.ts';
-import { BadRequest } from '../http/errors.ts';
 import { copy } from './bucket.ts';
+import { FileGoneError, PictureRefusedError } from './errors.ts';
 import { orderPicture } from './pictures/order.ts';
-import type { Refusal } from './pictures/picture.ts';
 import { copyKey, readResult, WEBP_FILE } from './pictures/results.ts';
 import { mediaKey, mediaPath, uploadKey } from './places.ts';
-import { gone, type Source } from './source.ts';
-
-/** What a member is told of a picture that is refused. */
-const REASONS: Record<Refusal, (kind: PictureKind) => string> = {
-  broken: () => texts.broken,
-  tooManyPixels: (kind) => texts.tooManyPixels(maxMegapixels(kind)),
-  tooManyFrames: () => texts.tooManyFrames(FRAMES_MAX),
-};
-
-const refused = (kind: PictureKind, refusal: Refusal) => new BadRequest(REASONS[refusal](kind));
+import type { Source } from './source.ts';
 
 /** Pictures so small on the screen that a placeholder would not be noticed, in lists that show many. */
 const WITHOUT_PLACEHOLDER: readonly PictureKind[] = ['avatar', 'logo'];
@@ -40,18 +28,18 @@ async function processed(kind: PictureKind, key: string, content?: string): Prom
   const found = content
     ? await orderPicture({ key, content, maxMegapixels: maxMegapixels(kind) })
     : ((await readResult(key)) ?? (await orderPicture({ key })));
-  if (!found) throw gone();
-  if ('refused' in found) throw refused(kind, found.refused);
+  if (!found) throw new FileGoneError();
+  if ('refused' in found) throw new PictureRefusedError(kind, found.refused);
   // An upload is processed before it is known what it is for.
-  if (found.megapixels > maxMegapixels(kind)) throw refused(kind, 'tooManyPixels');
+  if (found.megapixels > maxMegapixels(kind)) throw new PictureRefusedError(kind, 'tooManyPixels');
   return { ...found, from: (edge) => copyKey(key, edge) };
 }
 
 /**
  * Has a picture ready to be shown: without what its file says of place, time and camera, and in several sizes.
  *
- * @throws BadRequest when it is no picture, or too large a one
- * @throws HttpError 503 when it cannot be processed right now
+ * @throws PictureRefusedError when it is no picture, or too large a one; FileGoneError when it is not there any more
+ * @throws FilesUnavailableError when it cannot be processed right now
  */
 export async function claimPicture(kind: PictureKind, source: Source, memberId: string, mediaId: string) {
   const isStored = 'key' in source;
@@ -72,7 +60,7 @@ export async function claimPicture(kind: PictureKind, source: Source, memberId: 
     file: { path, contentType: WEBP_FILE.ContentType, size: source.size, name: '' },
     async store() {
       const done = await Promise.all(copies.map(([key, to]) => copy({ key }, to, WEBP_FILE)));
-      if (done.includes(false)) throw gone();
+      if (done.includes(false)) throw new FileGoneError();
     },
   };
 }

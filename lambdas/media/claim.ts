@@ -1,13 +1,12 @@
 import { INLINE_PICTURES_MAX } from '../../shared/limits.ts';
 import { isPicture, type UploadKind } from '../../shared/rules/upload-kinds.ts';
-import { pictures as texts } from '../../shared/texts/media/pictures.ts';
-import { BadRequest } from '../http/errors.ts';
 import { countUses } from '../http/limits/daily-limits.ts';
 import { copy, put } from './bucket.ts';
 import { claimPicture } from './claim-picture.ts';
 import { dispositionOf, safeName } from './disposition.ts';
+import { FileGoneError, TooManyInlineError } from './errors.ts';
 import { isUploadKey, mediaKey, mediaPath } from './places.ts';
-import { findSource, gone, type Source } from './source.ts';
+import { findSource, type Source } from './source.ts';
 
 /** One file that a call brings along. */
 export interface Wanted {
@@ -42,8 +41,8 @@ export interface Claimed {
   /**
    * Stores all of them; storing again changes nothing.
    *
-   * @throws BadRequest when an upload was replaced since it was checked
-   * @throws HttpError 503 when the bucket cannot be reached
+   * @throws FileGoneError when an upload was replaced since it was checked
+   * @throws FilesUnavailableError when the bucket cannot be reached
    */
   store(): Promise<void>;
 }
@@ -66,7 +65,7 @@ function claimFile(source: Source, name: string | undefined, memberId: string, m
     file,
     async store() {
       if ('content' in source) await put(key, Buffer.from(source.content, 'base64'), served);
-      else if (!(await copy(source, key, served))) throw gone();
+      else if (!(await copy(source, key, served))) throw new FileGoneError();
     },
   };
 }
@@ -85,7 +84,7 @@ function refuseManyInline(candidates: Candidate[]): void {
   const inline = candidates.filter(
     ({ kind, found }) => isPicture(kind) && kind !== 'post-image' && 'content' in found,
   );
-  if (inline.length > INLINE_PICTURES_MAX) throw new BadRequest(texts.tooManyInline(INLINE_PICTURES_MAX));
+  if (inline.length > INLINE_PICTURES_MAX) throw new TooManyInlineError();
 }
 
 /** Counts files towards the member's day, but for uploads, which were counted when their link was made. */
@@ -116,9 +115,8 @@ async function claimAll(candidates: Candidate[], memberId: string) {
  * upload must be the caller's own. Pictures are processed: nobody is ever served one as it was sent. Files count towards
  * the uploads of the owner's day, whatever way they came.
  *
- * @throws BadRequest when one is not of its kind, or no upload of the owner, or when there are too many data URLs
- * @throws HttpError 413 when a data URL is too large for its kind; 429 when the day's uploads are used up; 503 when the
- * bucket cannot be reached
+ * @throws TooManyInlineError when there are too many data URLs; what `findSource` and `claimPicture` throw
+ * @throws DailyLimitError when the day's uploads are used up
  */
 export async function claim(wanted: Wanted[], { memberId, newId }: Owner): Promise<Claimed> {
   const candidates = await Promise.all(

@@ -1,14 +1,14 @@
 import { notifications } from '../../shared/api/notifications.ts';
 import { notifications as texts } from '../../shared/texts/notifications/notifications.ts';
-import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { NotificationNotFoundError } from './store/errors.ts';
 import { dismiss } from './store/list.ts';
 
 export const handler = handle(
   notifications.delete,
   async ({ member, params, effect }) => {
     const deleted = await dismiss(effect, member._id, params.notificationId);
-    if (!deleted) throw new NotFound(texts.notFound);
+    if (!deleted) throw new NotificationNotFoundError();
     return { message: texts.deleted };
   },
   () => ({ message: texts.deleted }),

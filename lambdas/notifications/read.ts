@@ -1,13 +1,13 @@
 import { notifications } from '../../shared/api/notifications.ts';
 import { notifications as texts } from '../../shared/texts/notifications/notifications.ts';
-import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { NotificationNotFoundError } from './store/errors.ts';
 import { markRead } from './store/list.ts';
 
 export const handler = handle(
   notifications.read,
   async ({ member, params, effect }) => {
-    if (!(await markRead(effect, member._id, params.notificationId))) throw new NotFound(texts.notFound);
+    if (!(await markRead(effect, member._id, params.notificationId))) throw new NotificationNotFoundError();
     return { message: texts.read };
   },
   () => ({ message: texts.read }),

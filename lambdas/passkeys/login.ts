@@ -2,7 +2,6 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { passkeys } from '../../shared/api/passkeys.ts';
 import type { Body } from '../../shared/api/route.ts';
 import { beginSession } from '../auth/begin-session.ts';
-import { PasskeyRefusedError, verificationError } from '../factors/passkeys/errors.ts';
 import type { PasskeyItem } from '../factors/passkeys/items.ts';
 import { notePasskeyUse, passkeyIdOf, readPasskey } from '../factors/passkeys/passkeys.ts';
 import { handle } from '../http/handle.ts';
@@ -10,6 +9,7 @@ import { readAccount } from '../http/session/accounts.ts';
 import { knownBrowserOf } from '../http/session/known-browser.ts';
 import { readMember } from '../members/store/members.ts';
 import { spendsChallenge } from './challenges.ts';
+import { PasskeyRefusedError, verificationError } from './errors.ts';
 import { relyingParty } from './relying-party.ts';
 
 /** The passkey that a browser says it has used: the authenticator hands out the member's id with it. */

@@ -2,11 +2,12 @@ import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { passkeys } from '../../shared/api/passkeys.ts';
 import type { Body } from '../../shared/api/route.ts';
 import { requireStrongSession } from '../auth/confirmation.ts';
-import { PasskeyNotFoundError, PasskeyRefusedError, verificationError } from '../factors/passkeys/errors.ts';
+import { PasskeyNotFoundError } from '../factors/errors.ts';
 import type { PasskeyItem } from '../factors/passkeys/items.ts';
 import { addPasskey, passkeyIdOf, readPasskey } from '../factors/passkeys/passkeys.ts';
 import { handle } from '../http/handle.ts';
 import { spendsChallenge } from './challenges.ts';
+import { PasskeyRefusedError, verificationError } from './errors.ts';
 import { relyingParty } from './relying-party.ts';
 import { presentPasskey } from './view.ts';
 

@@ -1,13 +1,11 @@
 import { posts } from '../../shared/api/posts.ts';
-import { comments as texts } from '../../shared/texts/posts/comments.ts';
-import { Forbidden } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { commentAuthorWrites } from '../members/jobs/notify-comment-author.ts';
 import { findComment } from './find-comment.ts';
 import { presentNow } from './present-now.ts';
 import { removeComment } from './store/comments/changes.ts';
 import { readStoredComment } from './store/comments/comments.ts';
-import { PostNotFoundError } from './store/errors.ts';
+import { PostNotFoundError, WriterOrAuthorOnlyError } from './store/errors.ts';
 import { findPostDetail } from './store/post-detail.ts';
 import { presentPostDetail } from './views/post-detail.ts';
 
@@ -21,7 +19,7 @@ export const handler = handle(
     ]);
     if (!comment || ![comment.user._id, comment.authorId].includes(member._id)) {
       await findComment(member._id, params);
-      throw new Forbidden(texts.writerOrAuthorOnly);
+      throw new WriterOrAuthorOnlyError();
     }
     await removeComment(
       effect,

@@ -1,8 +1,7 @@
 import { posts } from '../../shared/api/posts.ts';
 import { posts as texts } from '../../shared/texts/posts/posts.ts';
-import { Forbidden } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
-import { PostNotFoundError } from './store/errors.ts';
+import { AuthorOnlyError, PostNotFoundError } from './store/errors.ts';
 import { deletePost, readPost } from './store/posts.ts';
 
 export const handler = handle(
@@ -10,7 +9,7 @@ export const handler = handle(
   async ({ member, params, effect }) => {
     const found = await readPost(params.postId);
     if (!found) throw new PostNotFoundError();
-    if (found.post.author._id !== member._id) throw new Forbidden(texts.authorOnly);
+    if (found.post.author._id !== member._id) throw new AuthorOnlyError();
     await deletePost(effect, params.postId);
     return { message: texts.deleted };
   },

@@ -1,9 +1,8 @@
 import { projects } from '../../shared/api/projects.ts';
-import { people } from '../../shared/texts/members/people.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
-import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
+import { MemberNotFoundError } from '../members/store/errors.ts';
 import { readCard } from '../members/store/members.ts';
 import { idNumber } from '../table/ids.ts';
 import { projectOf, readMemberships } from './store/projects.ts';
@@ -17,7 +16,7 @@ export const handler = handle(projects.byMember, async ({ member, params, query 
     readCard(params.userId),
     readMemberships(params.userId, { before, limit: query.limit }),
   ]);
-  if (!card) throw new NotFound(people.userNotFound);
+  if (!card) throw new MemberNotFoundError();
   const ids = memberships.map(projectOf);
   const last = ids.at(-1);
   const next = more && last ? await sealCursor(list, last) : undefined;

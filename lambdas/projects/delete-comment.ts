@@ -1,13 +1,12 @@
 import { projects } from '../../shared/api/projects.ts';
 import { comments as texts } from '../../shared/texts/posts/comments.ts';
-import { Forbidden } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { commentAuthorWrites } from '../members/jobs/notify-comment-author.ts';
 import { isHidden } from '../visibility/viewer.ts';
 import { deleteComment } from './store/comments/comments.ts';
 import { findComment } from './store/comments/pages.ts';
 import { summarizeComments } from './store/comments/summary.ts';
-import { CommentNotFoundError, ProjectNotFoundError } from './store/errors.ts';
+import { CommentNotFoundError, ProjectNotFoundError, WriterOrFounderOnlyError } from './store/errors.ts';
 import { findProject } from './store/projects.ts';
 
 const answer = { message: texts.deleted };
@@ -20,7 +19,7 @@ export const handler = handle(
     if (!comment || ![comment.user._id, comment.founderId].includes(member._id)) {
       if (!project) throw new ProjectNotFoundError();
       if (!comment || (await isHidden(comment.user._id))) throw new CommentNotFoundError();
-      throw new Forbidden(texts.writerOrFounderOnly);
+      throw new WriterOrFounderOnlyError();
     }
     await deleteComment(
       effect,

@@ -1,7 +1,7 @@
 import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts/projects/projects.ts';
-import { BadRequest } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { FounderCannotLeaveError, NotMemberError } from './store/errors.ts';
 import { readProject } from './store/projects.ts';
 import { endMembership } from './store/team.ts';
 
@@ -15,11 +15,11 @@ export const handler = handle(
       removed: false,
       async readProject() {
         const project = await readProject(projectId);
-        if (project.founder._id === member._id) throw new BadRequest(texts.founderCannotLeave);
+        if (project.founder._id === member._id) throw new FounderCannotLeaveError();
         return project;
       },
     });
-    if (!left) throw new BadRequest(texts.notMember);
+    if (!left) throw new NotMemberError();
     return { message: texts.left };
   },
   () => ({ message: texts.left }),

@@ -1,7 +1,7 @@
 import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts/projects/projects.ts';
-import { BadRequest } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
+import { FounderStaysError, NotInTeamError } from './store/errors.ts';
 import { readOwnProject } from './store/founder.ts';
 import { endMembership } from './store/team.ts';
 
@@ -15,11 +15,11 @@ export const handler = handle(
       removed: true,
       async readProject() {
         const project = await readOwnProject(projectId, member, texts.founderOnlyRemove);
-        if (userId === member._id) throw new BadRequest(texts.founderStays);
+        if (userId === member._id) throw new FounderStaysError();
         return project;
       },
     });
-    if (!removed) throw new BadRequest(texts.notInTeam);
+    if (!removed) throw new NotInTeamError();
     return { message: texts.memberRemoved };
   },
   () => ({ message: texts.memberRemoved }),

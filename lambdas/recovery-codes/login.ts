@@ -1,16 +1,13 @@
 import { recoveryCodes } from '../../shared/api/recovery-codes.ts';
-import { recoveryCodes as texts } from '../../shared/texts/account/recovery-codes.ts';
 import { beginSession } from '../auth/begin-session.ts';
 import { countWrong, forgetTries, limitTry, tryOf } from '../auth/password/password-guesses.ts';
 import { CodeUnknownError, readRecoveryCodes, spendingOf } from '../factors/recovery-codes/recovery-codes.ts';
-import { BadRequest } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { readAccount } from '../http/session/accounts.ts';
 import { knownBrowserOf } from '../http/session/known-browser.ts';
 import { findMemberId, readMember } from '../members/store/members.ts';
 import { hashOf } from './codes.ts';
-
-const refused = () => new BadRequest(texts.refused, undefined, 'CODE_REFUSED');
+import { CodeRefusedError } from './errors.ts';
 
 /** Looked at like any member's codes when there is none, so that both take the same time. */
 const NOBODY = '-'.repeat(16);
@@ -50,7 +47,7 @@ export const handler = handle(
     const answer = await begin();
     if (!answer) {
       await countWrong(attempt);
-      throw refused();
+      throw new CodeRefusedError();
     }
     await forgetTries(attempt);
     return answer;

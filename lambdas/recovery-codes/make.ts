@@ -1,10 +1,9 @@
 import { recoveryCodes } from '../../shared/api/recovery-codes.ts';
-import { recoveryCodes as texts } from '../../shared/texts/account/recovery-codes.ts';
 import { confirmMember } from '../auth/confirmation.ts';
 import { readRecoveryCodes, replaceRecoveryCodes } from '../factors/recovery-codes/recovery-codes.ts';
-import { Conflict } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { codesOf, hashOf } from './codes.ts';
+import { CodesReplacedError } from './errors.ts';
 
 export const handler = handle(
   recoveryCodes.make,
@@ -22,8 +21,7 @@ export const handler = handle(
     const [codes, stored] = await Promise.all([codesOf(member._id, setId), readRecoveryCodes(member._id)]);
     const hashes = await Promise.all(codes.map((code) => hashOf(member._id, code)));
     // Codes that work no more are worse than none.
-    if (!stored || !hashes.some((hash) => stored.hashes?.has(hash)))
-      throw new Conflict(texts.replacedMeanwhile);
+    if (!stored || !hashes.some((hash) => stored.hashes?.has(hash))) throw new CodesReplacedError();
     return { codes, createdAt: stored.createdAt };
   },
 );

@@ -2,12 +2,16 @@ import { reports } from '../../shared/api/reports.ts';
 import { DAY } from '../../shared/limits.ts';
 import { mostNamed } from '../../shared/rules/reporting.ts';
 import { reports as texts } from '../../shared/texts/reports/reports.ts';
-import { BadRequest } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { readAccount } from '../http/session/accounts.ts';
 import { readCase } from './store/cases.ts';
 import { decideCase } from './store/decisions.ts';
-import { AlreadyDecidedError, CaseNotFoundError, SuspendedLongerError } from './store/errors.ts';
+import {
+  AlreadyDecidedError,
+  CaseNotFoundError,
+  MemberStaysError,
+  SuspendedLongerError,
+} from './store/errors.ts';
 import type { CaseItem } from './store/items.ts';
 import { nameOf, readThing } from './store/things.ts';
 import { firstWordsOf } from './store/versions.ts';
@@ -37,7 +41,7 @@ export const handler = handle(
     if (!known) throw new CaseNotFoundError();
     if (known.status !== 'open') throw new AlreadyDecidedError();
     const { action, days, reason = mostNamed(known.reasons), note } = body;
-    if (action === 'remove' && known.kind === 'member') throw new BadRequest(texts.memberStays);
+    if (action === 'remove' && known.kind === 'member') throw new MemberStaysError();
     if (action === 'suspend' && days !== undefined) await refuseShorter(known.memberId, days);
     const lasting = action === 'suspend' && days !== undefined ? { days } : {};
     const words = await wordsOf(known);

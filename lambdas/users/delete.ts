@@ -7,6 +7,7 @@ import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { noSessionCookie } from '../http/session/session-cookie.ts';
 import { deleteMember } from '../members/store/deletion.ts';
+import { AdministratorStaysError } from './errors.ts';
 
 export const handler = handle(
   users.delete,
@@ -14,7 +15,7 @@ export const handler = handle(
     const account = await member.account();
     const { username, passwordHash } = account;
     if (username.toLowerCase() !== params.username.toLowerCase()) throw new Forbidden();
-    if (isAdministrator(account)) throw new Forbidden(texts.administratorStays);
+    if (isAdministrator(account)) throw new AdministratorStaysError();
     const { password } = body;
     await requirePassword({ memberId: member._id, address, field: 'password', password }, passwordHash);
     await deleteMember(effect, member._id);

@@ -3,7 +3,7 @@ import { httpKeys } from '../../http/keys.ts';
 import { isSigned, readLink, type SignedLink, signLink } from '../../mail/links.ts';
 import { recoveryEmail } from '../../members/store/recovery-email.ts';
 import type { Write } from '../../table/write.ts';
-import { InvalidTokenError } from './invalid-token.ts';
+import { InvalidTokenError } from '../errors.ts';
 import { type Owner, readOwner } from './recovery.ts';
 
 const PURPOSE = 'sign-in';

@@ -1,5 +1,4 @@
-import { profile as texts } from '../../../shared/texts/members/profile.ts';
-import { BadRequest } from '../../http/errors.ts';
+import { WrongPasswordError } from '../errors.ts';
 import { isPassword } from './password.ts';
 import { forgetConfirmations, limitConfirmation } from './password-guesses.ts';
 
@@ -16,7 +15,7 @@ interface Given {
  * Lets a member who is signed in go on only with their password.
  *
  * @param passwordHash as it stands in their account
- * @throws BadRequest when it is another one
+ * @throws WrongPasswordError when it is another one
  * @throws TooManyRequests when guesses have to wait
  */
 export async function requirePassword(
@@ -24,7 +23,6 @@ export async function requirePassword(
   passwordHash: string,
 ): Promise<void> {
   await limitConfirmation(memberId, address);
-  if (!(await isPassword(password, passwordHash)))
-    throw new BadRequest(texts.passwordInvalid, [{ path: field, message: texts.passwordInvalid }]);
+  if (!(await isPassword(password, passwordHash))) throw new WrongPasswordError(field);
   await forgetConfirmations(memberId);
 }

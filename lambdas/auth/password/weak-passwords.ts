@@ -1,5 +1,5 @@
 import type { Owner } from '../../../shared/rules/password-strength.ts';
-import { BadRequest } from '../../http/errors.ts';
+import { WeakPasswordError } from '../errors.ts';
 
 /**
  * Refuses a password that is easy to guess. The dictionaries are loaded with the first one: a function that starts does
@@ -7,10 +7,10 @@ import { BadRequest } from '../../http/errors.ts';
  *
  * @param owner whose password it is to be
  * @param path the field that it came in
- * @throws BadRequest with the reason and how to do better
+ * @throws WeakPasswordError with the reason and how to do better
  */
 export async function refuseWeakPassword(password: string, owner: Owner, path: string): Promise<void> {
   const { rate } = await import('../../../shared/rules/password-strength.ts');
   const { refusal } = rate(password, owner);
-  if (refusal) throw new BadRequest(refusal, [{ path, message: refusal }]);
+  if (refusal) throw new WeakPasswordError(refusal, path);
 }

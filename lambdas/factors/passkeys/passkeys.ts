@@ -9,9 +9,14 @@ import type { Effect } from '../../table/effect.ts';
 import { ConditionFailedError } from '../../table/errors.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get, queryPages, type Stored, update } from '../../table/table.ts';
+import {
+  LastPasskeyError,
+  PasskeyKnownError,
+  PasskeyNotFoundError,
+  TooManyPasskeysError,
+} from '../errors.ts';
 import { factorMailKinds } from '../mails/kinds.ts';
 import { recoveryCodeKeys } from '../recovery-codes/keys.ts';
-import { LastPasskeyError, PasskeyKnownError, PasskeyNotFoundError, TooManyPasskeysError } from './errors.ts';
 import type { PasskeyItem } from './items.ts';
 import { passkeyKeys } from './keys.ts';
 

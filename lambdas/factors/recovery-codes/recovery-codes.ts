@@ -1,20 +1,12 @@
-import { recoveryCodes as texts } from '../../../shared/texts/account/recovery-codes.ts';
-import { BadRequest } from '../../http/errors.ts';
 import { httpKeys } from '../../http/keys.ts';
 import { mailJob } from '../../mail/orders.ts';
 import type { Effect } from '../../table/effect.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get, remove } from '../../table/table.ts';
 import type { Write } from '../../table/write.ts';
+import { PasskeyFirstError } from '../errors.ts';
 import { factorMailKinds } from '../mails/kinds.ts';
 import { recoveryCodeKeys } from './keys.ts';
-
-/** 400: the codes stand in for a passkey, and there is none. */
-class PasskeyFirstError extends BadRequest {
-  constructor() {
-    super(texts.passkeyFirst, undefined, 'PASSKEY_FIRST');
-  }
-}
 
 /** What is stored of a member's codes, as it stands now. */
 export const readRecoveryCodes = (memberId: string) =>

@@ -1,9 +1,11 @@
 import { hiding as texts } from '../../../shared/texts/members/hiding.ts';
-import { BadRequest } from '../../http/errors.ts';
+import { errorClasses } from '../../http/errors.ts';
 
-/** 400: the member has blocked, or mutes, as many as one may. */
-export class TooManyError extends BadRequest {
-  constructor() {
-    super(texts.tooMany, undefined, 'TOO_MANY');
-  }
-}
+export const { TooManyError, NotYourselfError, AdministratorError } = errorClasses({
+  /** The member has blocked, or mutes, as many as one may. */
+  TooManyError: [400, 'TOO_MANY', texts.tooMany],
+  /** Nobody hides themselves. */
+  NotYourselfError: [400, 'INVALID', texts.notYourself],
+  /** Nobody hides an administrator. */
+  AdministratorError: [403, 'FORBIDDEN', texts.notTheAdministrator],
+});

@@ -1,8 +1,6 @@
 import { isAdministrator } from '../../../shared/rules/administrator.ts';
-import { hiding as texts } from '../../../shared/texts/members/hiding.ts';
-import { people } from '../../../shared/texts/members/people.ts';
 import { partingOf } from '../../connections/store/parting.ts';
-import { Forbidden, NotFound } from '../../http/errors.ts';
+import { MemberNotFoundError } from '../../members/store/errors.ts';
 import type { CardItem } from '../../members/store/items.ts';
 import { memberKeys } from '../../members/store/keys.ts';
 import { readCard } from '../../members/store/members.ts';
@@ -12,6 +10,7 @@ import { get } from '../../table/table.ts';
 import type { Write } from '../../table/write.ts';
 import { type EdgeKind, visibilityKeys } from '../../visibility/keys.ts';
 import { addEdge, removeEdge } from './edges.ts';
+import { AdministratorError } from './errors.ts';
 import { hide, hideFrom, isListFull, show, showTo } from './hidden-writes.ts';
 
 const readEdge = (kind: EdgeKind, memberId: string, otherId: string) =>
@@ -23,7 +22,7 @@ const readItem = (memberId: string) => get(visibilityKeys.hidden(memberId), { co
 const stillMember = (memberId: string): Write => ({
   check: memberKeys.card(memberId),
   condition: 'attribute_exists(pk)',
-  onConditionFailed: () => new NotFound(people.userNotFound),
+  onConditionFailed: () => new MemberNotFoundError(),
 });
 
 /** The card of another member; undefined when there is no such member for the caller. */
@@ -32,17 +31,17 @@ const readOther = (otherId: string) => readCard(otherId, { consistent: true });
 /**
  * Checks that a member may be blocked or muted.
  *
- * @throws NotFound when there is no such member, Forbidden when it is the administrator
+ * @throws MemberNotFoundError when there is no such member, AdministratorError when it is the administrator
  */
 function checkOther(other: CardItem | undefined): void {
-  if (!other) throw new NotFound(people.userNotFound);
-  if (isAdministrator(other)) throw new Forbidden(texts.notTheAdministrator);
+  if (!other) throw new MemberNotFoundError();
+  if (isAdministrator(other)) throw new AdministratorError();
 }
 
 /**
  * Blocks a member: neither exists for the other from now on, and their connection or request ends. Idempotent.
  *
- * @throws NotFound, Forbidden, TooManyError
+ * @throws MemberNotFoundError, AdministratorError, TooManyError
  */
 export const block = (effect: Effect, memberId: string, otherId: string): Promise<void> =>
   retryOnConflict(async () => {
@@ -86,7 +85,7 @@ export const unblock = (effect: Effect, memberId: string, otherId: string): Prom
 /**
  * Mutes a member: their posts and notifications stay away. Idempotent.
  *
- * @throws NotFound, Forbidden, TooManyError
+ * @throws MemberNotFoundError, AdministratorError, TooManyError
  */
 export const mute = (effect: Effect, memberId: string, otherId: string): Promise<void> =>
   retryOnConflict(async () => {

@@ -3,6 +3,7 @@ import { errorEnvelope as envelopeSchema } from '../../../shared/model/error.ts'
 import { requests } from '../../../shared/texts/members/requests.ts';
 import { errors as texts } from '../../../shared/texts.ts';
 import { ConditionFailedError, ContendedError, TableUnavailableError } from '../../table/errors.ts';
+import { InvalidCursorError } from '../request/errors.ts';
 import '../../testing/environment.ts';
 import { logger } from '../../logger.ts';
 import { exchangeOf, through } from '../../testing/request-context.ts';
@@ -32,12 +33,12 @@ afterEach(() => logged.mockClear());
 describe('an error that a route throws', () => {
   it.each([
     [new BadRequest('Too long'), 400, 'INVALID', 'Too long'],
-    [new BadRequest('Odd', undefined, 'INVALID_CURSOR'), 400, 'INVALID_CURSOR', 'Odd'],
+    [new InvalidCursorError(), 400, 'INVALID_CURSOR', requests.invalidCursor],
     [new Unauthenticated(), 401, 'UNAUTHENTICATED', 'Authentication failed. Please login again.'],
     [new Forbidden(), 403, 'FORBIDDEN', "You don't have permission to access this resource."],
     [new Forbidden('Not yours'), 403, 'FORBIDDEN', 'Not yours'],
     [new NotFound(), 404, 'NOT_FOUND', 'Not found'],
-    [new NotFound('Post not found'), 404, 'NOT_FOUND', 'Post not found'],
+    [new HttpError(404, 'NOT_FOUND', 'Post not found'), 404, 'NOT_FOUND', 'Post not found'],
     [new Conflict(), 409, 'CONFLICT', requests.lostRace],
     [new HttpError(413, 'TOO_LARGE', 'Too large'), 413, 'TOO_LARGE', 'Too large'],
   ])('is answered with its own status, code and sentence: %o', async (error, status, code, message) => {

@@ -1,19 +1,15 @@
 import type { ErrorEnvelope } from '../../../shared/model/error.ts';
-import { requests } from '../../../shared/texts/members/requests.ts';
-import { errors as texts } from '../../../shared/texts.ts';
 import { logger } from '../../logger.ts';
 import { ConditionFailedError, ContendedError, TableUnavailableError } from '../../table/errors.ts';
-import { Conflict, HttpError } from '../errors.ts';
+import { BusyError, Conflict, HttpError, InternalError, UnavailableError } from '../errors.ts';
 import type { Middleware, Result } from '../request-context.ts';
 
 const known = (error: Error | null | undefined): HttpError => {
   if (error instanceof HttpError) return error;
-  if (error instanceof TableUnavailableError)
-    return new HttpError(503, 'UNAVAILABLE', texts.unavailable, { headers: { 'retry-after': '3' } });
-  if (error instanceof ContendedError)
-    return new HttpError(503, 'CONTENDED', requests.lostRace, { headers: { 'retry-after': '1' } });
+  if (error instanceof TableUnavailableError) return new UnavailableError();
+  if (error instanceof ContendedError) return new BusyError();
   if (error instanceof ConditionFailedError) return new Conflict();
-  return new HttpError(500, 'INTERNAL', texts.somethingWentWrong);
+  return new InternalError();
 };
 
 /**

@@ -5,17 +5,13 @@ import { config } from '../../config.ts';
 import { ConditionFailedError } from '../../table/errors.ts';
 import { idTime } from '../../table/ids.ts';
 import { update } from '../../table/table.ts';
-import { HttpError } from '../errors.ts';
+import { errorClasses, retryAfter } from '../errors.ts';
 import { httpKeys } from '../keys.ts';
 
-/** 429: the member has done as much of this as one may in a day; `waitMs` until they can go on. */
-class DailyLimitError extends HttpError {
-  constructor(kind: DailyKind, waitMs: number) {
-    super(429, 'DAILY_LIMIT', limitReached(kind, waitMs), {
-      headers: { 'retry-after': String(Math.ceil(waitMs / SECOND)) },
-    });
-  }
-}
+const { DailyLimitError } = errorClasses({
+  /** The member has done as much of this as one may in a day. */
+  DailyLimitError: [429, 'DAILY_LIMIT', limitReached, (_: DailyKind, waitMs: number) => retryAfter(waitMs)],
+});
 
 /** How much a call does of one kind: 1 post; 1 upload, and its bytes. */
 export interface Use {

@@ -1,8 +1,6 @@
 import { BODY_BYTES, BODY_DEPTH, BODY_VALUES } from '../../../shared/limits.ts';
-import { requests } from '../../../shared/texts/members/requests.ts';
-import { errors as texts } from '../../../shared/texts.ts';
-import { BadRequest, HttpError } from '../errors.ts';
 import { header, type Middleware, type RequestContext } from '../request-context.ts';
+import { BodyTooComplexError, BodyTooLargeError, MalformedJsonError, NotJsonError } from './errors.ts';
 import { jsonShape } from './json-shape.ts';
 
 function text({ event }: RequestContext): string {
@@ -26,20 +24,19 @@ export const jsonBody: Middleware = {
     const { route } = requestContext;
     if (route.method === 'GET') return;
     const body = text(requestContext);
-    if (Buffer.byteLength(body) > (route.bodyBytes ?? BODY_BYTES))
-      throw new HttpError(413, 'TOO_LARGE', texts.bodyTooLarge);
+    if (Buffer.byteLength(body) > (route.bodyBytes ?? BODY_BYTES)) throw new BodyTooLargeError();
     if (body.trim() === '') {
       requestContext.body = {};
       return;
     }
     if (!/^application\/json\s*(;|$)/i.test(header(requestContext, 'content-type') ?? ''))
-      throw new HttpError(415, 'NOT_JSON', requests.notJson);
-    if (!isSimple(body)) throw new BadRequest(requests.bodyTooComplex, undefined, 'TOO_COMPLEX');
+      throw new NotJsonError();
+    if (!isSimple(body)) throw new BodyTooComplexError();
     requestContext.rawBody = body;
     try {
       requestContext.body = JSON.parse(body, withoutConversions);
     } catch {
-      throw new BadRequest(requests.malformedJson, undefined, 'MALFORMED_JSON');
+      throw new MalformedJsonError();
     }
   },
 };

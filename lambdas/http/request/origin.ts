@@ -1,18 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
-import { requests } from '../../../shared/texts/members/requests.ts';
 import { originWord } from '../../secrets/origin.ts';
-import { HttpError } from '../errors.ts';
 import { header, type Middleware, type RequestContext } from '../request-context.ts';
+import { CrossSiteError } from './errors.ts';
 
 /** Set by the distribution on its way to the API; a caller who comes around it does not know its value. */
 export const ORIGIN_HEADER = 'x-origin-verify';
 
 /** The host that the browser sees, handed on by the distribution because the API sees its own. */
 export const VIEWER_HOST_HEADER = 'x-viewer-host';
-
-const refuse = (): never => {
-  throw new HttpError(403, 'CROSS_SITE', requests.crossSite);
-};
 
 function same(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
@@ -23,7 +18,7 @@ function same(a: string, b: string): boolean {
 export const throughDistribution: Middleware = {
   before: async ({ event: requestContext }) => {
     const word = await originWord();
-    if (word && !same(header(requestContext, ORIGIN_HEADER) ?? '', word)) refuse();
+    if (word && !same(header(requestContext, ORIGIN_HEADER) ?? '', word)) throw new CrossSiteError();
   },
 };
 
@@ -45,6 +40,6 @@ function isSameOrigin(requestContext: RequestContext): boolean {
  */
 export const sameOrigin: Middleware = {
   before: ({ event: requestContext }) => {
-    if (requestContext.route.method !== 'GET' && !isSameOrigin(requestContext)) refuse();
+    if (requestContext.route.method !== 'GET' && !isSameOrigin(requestContext)) throw new CrossSiteError();
   },
 };

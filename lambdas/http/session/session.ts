@@ -3,7 +3,7 @@ import { isSuspended } from '../../../shared/rules/suspension.ts';
 import { refusals } from '../../../shared/texts/refusals.ts';
 import { administration } from '../../../shared/texts/reports/administration.ts';
 import { newViewer } from '../../visibility/viewer.ts';
-import { Forbidden, passkeyRequired, Suspended, Unauthenticated } from '../errors.ts';
+import { Forbidden, PasskeyRequiredError, Suspended, Unauthenticated } from '../errors.ts';
 import type { AccountItem } from '../items.ts';
 import type { Middleware } from '../request-context.ts';
 import { liveAccount } from './accounts.ts';
@@ -32,7 +32,7 @@ async function admit(
   const account = await liveAccount(token.memberId, token.sessionId);
   if (!account) throw new Unauthenticated();
   if (!ALLOWED[rule](account)) throw new Forbidden(REFUSALS[rule]);
-  if (rule === 'admin' && isTooWeak(account, token.isStrong)) throw passkeyRequired();
+  if (rule === 'admin' && isTooWeak(account, token.isStrong)) throw new PasskeyRequiredError();
   const { suspension } = account;
   const writes = method !== 'GET' && !whileSuspended;
   if (writes && suspension && isSuspended(suspension)) throw new Suspended(suspension);

@@ -1,7 +1,7 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { SECOND } from '../../../shared/limits.ts';
 import { config } from '../../config.ts';
-import { unavailable } from '../bucket.ts';
+import { FilesUnavailableError } from '../errors.ts';
 import { type Result, resultOf } from './results.ts';
 
 /** A picture that the media function is to process. */
@@ -24,7 +24,7 @@ const client = new LambdaClient({
  * Has the media function process a picture now, and waits for it.
  *
  * @returns undefined when there is no such picture
- * @throws HttpError 503 when the function cannot be reached, or has failed
+ * @throws FilesUnavailableError when the function cannot be reached, or has failed
  */
 export async function orderPicture(order: Order): Promise<Result | undefined> {
   try {
@@ -36,6 +36,6 @@ export async function orderPicture(order: Order): Promise<Result | undefined> {
     const found: unknown = JSON.parse(answer);
     return found === null ? undefined : resultOf(found);
   } catch (error) {
-    throw unavailable(error);
+    throw new FilesUnavailableError({ cause: error });
   }
 }

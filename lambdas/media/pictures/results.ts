@@ -29,7 +29,7 @@ export const copyKey = (key: string, edge: number): string => processedKey(key, 
  * What has become of the picture with this key.
  *
  * @returns undefined when it has not been processed
- * @throws HttpError 503 when the bucket cannot be reached
+ * @throws FilesUnavailableError when the bucket cannot be reached
  */
 export async function readResult(key: string): Promise<Result | undefined> {
   const bytes = await readSmall(processedKey(key, 'json'), 4 * KB);

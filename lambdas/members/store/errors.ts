@@ -1,27 +1,20 @@
-import { profile as profileTexts } from '../../../shared/texts/members/profile.ts';
-import { auth as texts } from '../../../shared/texts.ts';
-import { BadRequest, Unauthenticated } from '../../http/errors.ts';
+import { people } from '../../../shared/texts/members/people.ts';
+import { profile } from '../../../shared/texts/members/profile.ts';
+import { errors, auth as texts } from '../../../shared/texts.ts';
+import { errorClasses } from '../../http/errors.ts';
 
-/** 400: another member has this e-mail address. */
-export class EmailTakenError extends BadRequest {
-  constructor() {
-    super(texts.emailExists, [{ path: 'email', message: texts.emailExists }]);
-  }
-}
-
-/** 400: another member has this username. */
-export class UsernameTakenError extends BadRequest {
-  constructor() {
-    super(texts.usernameExists, [{ path: 'username', message: texts.usernameExists }]);
-  }
-}
-
-/** 400: the profile would have more than `PROFILE_BYTES`. */
-export class ProfileTooLargeError extends BadRequest {
-  constructor() {
-    super(profileTexts.tooLarge);
-  }
-}
-
-/** 401: the member has left while their session was still known. */
-export class MemberGoneError extends Unauthenticated {}
+export const {
+  EmailTakenError,
+  UsernameTakenError,
+  ProfileTooLargeError,
+  MemberNotFoundError,
+  MemberGoneError,
+} = errorClasses({
+  EmailTakenError: [400, 'INVALID', texts.emailExists, 'email'],
+  UsernameTakenError: [400, 'INVALID', texts.usernameExists, 'username'],
+  /** The profile would have more than `PROFILE_BYTES`. */
+  ProfileTooLargeError: [400, 'INVALID', profile.tooLarge],
+  MemberNotFoundError: [404, 'NOT_FOUND', people.userNotFound],
+  /** The member has left while their session was still known. */
+  MemberGoneError: [401, 'UNAUTHENTICATED', errors.unauthenticated],
+});

@@ -2,11 +2,22 @@ import { comments } from '../../../shared/texts/posts/comments.ts';
 import { posts as texts } from '../../../shared/texts/posts/posts.ts';
 import { errorClasses } from '../../http/errors.ts';
 
-export const { PostNotFoundError, CommentNotFoundError, PollOptionNotFoundError, PollClosedError } =
-  errorClasses({
-    PostNotFoundError: [404, 'NOT_FOUND', texts.notFound],
-    CommentNotFoundError: [404, 'NOT_FOUND', comments.notFound],
-    /** The post has no poll, or its poll no such option. */
-    PollOptionNotFoundError: [404, 'NOT_FOUND', texts.pollOptionNotFound],
-    PollClosedError: [400, 'INVALID', texts.pollClosed],
-  });
+export const {
+  PostNotFoundError,
+  CommentNotFoundError,
+  PollOptionNotFoundError,
+  PollClosedError,
+  AuthorOnlyError,
+  WriterOnlyError,
+  WriterOrAuthorOnlyError,
+} = errorClasses({
+  PostNotFoundError: [404, 'NOT_FOUND', texts.notFound],
+  CommentNotFoundError: [404, 'NOT_FOUND', comments.notFound],
+  /** The post has no poll, or its poll no such option. */
+  PollOptionNotFoundError: [404, 'NOT_FOUND', texts.pollOptionNotFound],
+  PollClosedError: [400, 'INVALID', texts.pollClosed],
+  AuthorOnlyError: [403, 'FORBIDDEN', texts.authorOnly],
+  /** Only its writer changes a comment. */
+  WriterOnlyError: [403, 'FORBIDDEN', comments.writerOnly],
+  WriterOrAuthorOnlyError: [403, 'FORBIDDEN', comments.writerOrAuthorOnly],
+});

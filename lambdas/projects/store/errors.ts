@@ -22,6 +22,11 @@ export const {
   TeamSizeBelowTeamError,
   TeamSizeTooLargeError,
   ProjectTooLongError,
+  WriterOrFounderOnlyError,
+  FounderCannotLeaveError,
+  FounderStaysError,
+  NotMemberError,
+  NotInTeamError,
 } = errorClasses({
   ProjectNotFoundError: [404, 'NOT_FOUND', texts.notFound],
   CommentNotFoundError: [404, 'NOT_FOUND', comments.notFound],
@@ -44,4 +49,12 @@ export const {
   TeamSizeTooLargeError: [400, 'INVALID', texts.teamSizeEditMax, 'teamSize'],
   /** The texts of a project are too long together. */
   ProjectTooLongError: [400, 'INVALID', (excess: ProjectExcess) => texts[excess], 'openRoles'],
+  WriterOrFounderOnlyError: [403, 'FORBIDDEN', comments.writerOrFounderOnly],
+  FounderCannotLeaveError: [400, 'INVALID', texts.founderCannotLeave],
+  /** Founders cannot remove themselves. */
+  FounderStaysError: [400, 'INVALID', texts.founderStays],
+  /** Whoever leaves is not in the team. */
+  NotMemberError: [400, 'INVALID', texts.notMember],
+  /** Whoever is to be removed is not in the team. */
+  NotInTeamError: [400, 'INVALID', texts.notInTeam],
 });
