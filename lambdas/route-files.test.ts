@@ -25,6 +25,15 @@ describe('the contract and the files of its handlers', () => {
   });
 });
 
+describe('the functions of routes', () => {
+  it('write no transaction but their effect', () => {
+    const files = routes.map(({ name }) => routeFile(name));
+    expect(
+      files.filter((file) => readFileSync(`${LAMBDAS}${file}`, 'utf8').includes('table/transact.ts')),
+    ).toEqual([]);
+  });
+});
+
 describe('the functions', () => {
   it('never scan the table', () => {
     const files = globSync('**/*.ts', { cwd: LAMBDAS }).filter(

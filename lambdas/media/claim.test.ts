@@ -3,6 +3,7 @@ import { DOCUMENT_BYTES, FRAMES_MAX, INLINE_PICTURES_MAX, VIDEO_BYTES } from '..
 import { media as texts } from '../../shared/texts/media/media.ts';
 import { pictures } from '../../shared/texts/media/pictures.ts';
 import { countUses } from '../http/limits/daily-limits.ts';
+import { plainEffect } from '../table/effect.ts';
 import { MEMBER_ID } from '../testing/cookie.ts';
 import { dataUrl, FILES } from '../testing/files.ts';
 import { copy, type Peek, peek, put, readSmall } from './bucket.ts';
@@ -25,7 +26,7 @@ function owner() {
   return { memberId: MEMBER_ID, newId };
 }
 
-const claimed = (...wanted: Wanted[]) => claim(wanted, owner());
+const claimed = (...wanted: Wanted[]) => claim(plainEffect, wanted, owner());
 
 /** What waits in the bucket. */
 const waiting = (head: Uint8Array, more: Partial<Peek> = {}) =>

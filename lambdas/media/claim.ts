@@ -1,6 +1,7 @@
 import { INLINE_PICTURES_MAX } from '../../shared/limits.ts';
 import { isPicture, type UploadKind } from '../../shared/rules/upload-kinds.ts';
 import { countUses } from '../http/limits/daily-limits.ts';
+import type { Effect } from '../table/effect.ts';
 import { copy, put } from './bucket.ts';
 import { claimPicture } from './claim-picture.ts';
 import { dispositionOf, safeName } from './disposition.ts';
@@ -115,10 +116,11 @@ async function claimAll(candidates: Candidate[], memberId: string) {
  * upload must be the caller's own. Pictures are processed: nobody is ever served one as it was sent. Files count towards
  * the uploads of the owner's day, whatever way they came.
  *
+ * @param effect of the call: once this has returned, the call may write
  * @throws TooManyInlineError when there are too many data URLs; what `findSource` and `claimPicture` throw
- * @throws DailyLimitError when the day's uploads are used up
+ * @throws DailyLimitError when the day's uploads are used up; what `effect.allowed` throws
  */
-export async function claim(wanted: Wanted[], { memberId, newId }: Owner): Promise<Claimed> {
+export async function claim(effect: Effect, wanted: Wanted[], { memberId, newId }: Owner): Promise<Claimed> {
   const candidates = await Promise.all(
     wanted.map(async (one): Promise<Candidate> => {
       const mediaId = newId();
@@ -126,6 +128,7 @@ export async function claim(wanted: Wanted[], { memberId, newId }: Owner): Promi
     }),
   );
   refuseManyInline(candidates);
+  await effect.allowed();
   await countFiles(memberId, candidates);
   const checked = await claimAll(candidates, memberId);
   return {

@@ -4,6 +4,7 @@ import type { BodyInput } from '../../shared/api/route.ts';
 import type { Post } from '../../shared/model/post.ts';
 import { freshUsername, type Member, newMember } from '../testing/client.ts';
 import { commentOn } from '../testing/comments.ts';
+import { dataUrl, FILES } from '../testing/files.ts';
 import { expectOnce } from '../testing/lost-answers.ts';
 import { hasTable } from '../testing/system.ts';
 
@@ -38,21 +39,25 @@ async function seen({ _id: postId }: Post): Promise<unknown> {
   };
 }
 
+/** How many posts of the author say this. */
+async function writtenAs(content: string): Promise<number> {
+  const params = { userId: author.user._id };
+  const { body } = await author.call(posts.byMember, { params, query: { limit: 50 } });
+  return body.filter((post) => post.content === content).length;
+}
+
 describe.skipIf(!hasTable)('repeated after its answer was lost, or its function had stopped anywhere', () => {
   it('a post is written once', () =>
     expectOnce(posts.create, async () => {
       const content = freshUsername();
-      return {
-        member: author,
-        body: { content },
-        look: async () => {
-          const { body } = await author.call(posts.byMember, {
-            params: { userId: author.user._id },
-            query: { limit: 50 },
-          });
-          return body.filter((post) => post.content === content).length;
-        },
-      };
+      return { member: author, body: { content }, look: () => writtenAs(content) };
+    }));
+
+  it('a post with a picture is written once', () =>
+    expectOnce(posts.create, async () => {
+      const content = freshUsername();
+      const images = [dataUrl('image/png', FILES.png)];
+      return { member: author, body: { content, images }, look: () => writtenAs(content) };
     }));
 
   it('a deleted post is gone', () =>

@@ -26,7 +26,7 @@ function attachedOf({ images, video }: NewPost, files: GoodFile[]): Attached {
  *
  * @param postId of the post
  * @returns what the post is to hold
- * @throws what `claim` and `effect.allowed` throw
+ * @throws what `claim` throws
  */
 export async function storeAttachments(
   effect: Effect,
@@ -37,9 +37,8 @@ export async function storeAttachments(
   if (given.poll) return { poll: pollOf(postId, given.poll) };
   const wanted = wantedOf(given);
   if (wanted.length === 0) return {};
-  const { files, store } = await claim(wanted, owner);
+  const { files, store } = await claim(effect, wanted, owner);
   const paths = files.map(({ path }) => path);
-  await effect.allowed();
   await dropUnlessShown({ memberId: owner.memberId, postId, paths });
   await store();
   return attachedOf(given, files);

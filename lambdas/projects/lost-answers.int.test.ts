@@ -1,8 +1,9 @@
 import { beforeAll, describe, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { freshUsername, type Member, newMember } from '../testing/client.ts';
+import { dataUrl, FILES } from '../testing/files.ts';
 import { type Attempt, expectOnce } from '../testing/lost-answers.ts';
-import { applyFor, join, newProject, projectInput } from '../testing/projects.ts';
+import { applyFor, join, newProject, projectFor, projectInput } from '../testing/projects.ts';
 import { hasTable } from '../testing/system.ts';
 
 const { notifications, projects, users } = contract;
@@ -75,6 +76,13 @@ describe.skipIf(!hasTable)('repeated after its answer was lost, or its function 
       return about(_id, founder, { body: projectInput({ name: 'Tides', openRoles: roles }) });
     }),
   );
+
+  it('a project shows its new poster', () =>
+    expectOnce(projects.setPoster, async () => {
+      const { _id } = await newProject(founder);
+      const look = async () => (await projectFor(founder, _id)).poster !== '';
+      return about(_id, founder, { body: { poster: dataUrl('image/png', FILES.png) }, look });
+    }));
 
   it('an upvote counts once, and is told once', () =>
     expectOnce(projects.upvote, async () => about((await newProject(founder))._id, seeker)));

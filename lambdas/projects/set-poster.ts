@@ -18,11 +18,10 @@ export const handler = handle(
     if (body.poster === before) return answer(before);
 
     const wanted = body.poster === '' ? [] : [{ kind: 'poster' as const, source: body.poster }];
-    const { files, store } = await claim(wanted, { memberId, newId });
+    const { files, store } = await claim(effect, wanted, { memberId, newId });
     const poster = files[0]?.path ?? '';
     saveForReplay(poster);
     const left = [before, poster].filter((path) => path !== '');
-    await effect.allowed();
     await dropUnlessShown({ memberId, projectId, paths: left });
     await store();
     await changePoster(effect, projectId, poster);

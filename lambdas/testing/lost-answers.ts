@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { routeFile } from '../../shared/api/index.ts';
-import type { Route } from '../../shared/api/route.ts';
+import { honoursKeys, type Route } from '../../shared/api/route.ts';
 import { client } from '../table/client.ts';
 import type { Member } from './client.ts';
 import { lambdaContext } from './context.ts';
@@ -25,7 +25,22 @@ interface Invocation {
   made: number;
   /** Whether the indexes do not know yet what was written just before; they then answer without items. */
   indexesLag?: boolean;
+  /** Whether it is not known yet that the daily limit lets the call write. */
+  isCounting: boolean;
+  /** Writes that did not wait for that. */
+  hasty: string[];
+  /** Transactions that have written the marker of the key together with something else. */
+  effects: number;
 }
+
+const newInvocation = (left: number, indexesLag = false): Invocation => ({
+  left,
+  made: 0,
+  indexesLag,
+  isCounting: false,
+  hasty: [],
+  effects: 0,
+});
 
 const invocations = new AsyncLocalStorage<Invocation>();
 
@@ -33,19 +48,49 @@ class StoppedError extends Error {
   override readonly name = 'StoppedError';
 }
 
+/** Long enough for a write that does not wait. */
+const COUNTING_MS = 30;
+
+const isWrite = (command: string): boolean => /^(Put|Update|Delete|TransactWrite|BatchWrite)/.test(command);
+
+/** Whether this writes the marker of a key together with an effect. */
+const isMarkedEffect = (input: object): boolean =>
+  'TransactItems' in input &&
+  Array.isArray(input.TransactItems) &&
+  input.TransactItems.length > 1 &&
+  JSON.stringify(input.TransactItems).includes('"REQUEST#');
+
+/** Whether this counts the call against a daily limit. */
+const isCount = (command: string, input: object): boolean =>
+  command.startsWith('Update') && 'Key' in input && JSON.stringify(input.Key).includes('"USES#');
+
+/** Waits for an answer, and longer for the count. */
+async function slowly<T>(invocation: Invocation, answer: Promise<T>): Promise<T> {
+  invocation.isCounting = true;
+  const counted = await answer;
+  await new Promise((resolve) => setTimeout(resolve, COUNTING_MS));
+  invocation.isCounting = false;
+  return counted;
+}
+
 client.middlewareStack.add(
-  (next) => async (args) => {
-    const invocation = invocations.getStore();
-    if (invocation) {
-      if (invocation.left === 0) throw new StoppedError('this function has stopped');
-      invocation.left -= 1;
-      invocation.made += 1;
-    }
-    const answer = await next(args);
-    if (invocation?.indexesLag && 'IndexName' in args.input && 'Items' in answer.output)
-      answer.output.Items = [];
-    return answer;
-  },
+  (next, { commandName = '' }) =>
+    async (args) => {
+      const invocation = invocations.getStore();
+      if (invocation) {
+        if (invocation.left === 0) throw new StoppedError('this function has stopped');
+        invocation.left -= 1;
+        invocation.made += 1;
+        if (invocation.isCounting && isWrite(commandName)) invocation.hasty.push(commandName);
+      }
+      const answer = await (invocation && isCount(commandName, args.input)
+        ? slowly(invocation, next(args))
+        : next(args));
+      if (invocation && isMarkedEffect(args.input)) invocation.effects += 1;
+      if (invocation?.indexesLag && 'IndexName' in args.input && 'Items' in answer.output)
+        answer.output.Items = [];
+      return answer;
+    },
   { step: 'initialize', name: 'stop' },
 );
 process.env.AWS_LAMBDA_LOG_LEVEL = 'FATAL';
@@ -56,7 +101,7 @@ process.env.AWS_LAMBDA_LOG_LEVEL = 'FATAL';
  * @returns how many calls it has made
  */
 export async function stopAfter(left: number, work: () => Promise<unknown>): Promise<number> {
-  const invocation: Invocation = { left, made: 0 };
+  const invocation = newInvocation(left);
   try {
     await invocations.run(invocation, work);
   } catch (error) {
@@ -79,23 +124,30 @@ async function invoke(
     ...(params && { params }),
     ...(body !== undefined && { body }),
   });
-  const invocation: Invocation = { left, made: 0, indexesLag };
+  const invocation = newInvocation(left, indexesLag);
   const { statusCode } = await invocations.run(invocation, () => handler(event, lambdaContext()));
-  return { status: Number(statusCode), calls: invocation.made };
+  return { status: Number(statusCode), calls: invocation.made, ...invocation };
 }
 
 /**
- * Expects of a call that it has its effect once when it is repeated under its Idempotency-Key: after its answer was
- * lost, before any index knows of it, and after its function had stopped before its last call to the table, in
+ * Expects of a call that it writes nothing before a daily limit allows it, that the transaction of its effect writes the
+ * marker too, and that it has its effect once when it is repeated under its Idempotency-Key: after its answer was lost, before any index knows of it, and after its function had stopped before its last call to the table, in
  * `npm run proof` before each of them.
  *
  * @param prepare makes everything the call needs, each time anew
+ * @param options `hasEffect: false` where what it does is no transaction, because it may be done again
  */
-export async function expectOnce(route: Route, prepare: () => Promise<Attempt>): Promise<void> {
+export async function expectOnce(
+  route: Route,
+  prepare: () => Promise<Attempt>,
+  { hasEffect = honoursKeys(route) } = {},
+): Promise<void> {
   const attempt = await prepare();
   const key = randomUUID();
   const first = await invoke(route, attempt, key);
   expect(first.status).toBe(route.status ?? 200);
+  expect(first.hasty, 'written before the daily limit was known').toEqual([]);
+  expect(first.effects, 'transactions with the marker').toBe(hasEffect ? 1 : 0);
   const wanted = await attempt.look();
   const repeated = await invoke(route, attempt, key, { indexesLag: true });
   expect(repeated.status, 'answer lost').toBe(first.status);

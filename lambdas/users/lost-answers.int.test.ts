@@ -1,6 +1,7 @@
 import { describe, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { newMember } from '../testing/client.ts';
+import { freshUsername, newMember, PASSWORD } from '../testing/client.ts';
+import { dataUrl, FILES } from '../testing/files.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { expectOnce } from '../testing/lost-answers.ts';
 import { hasTable } from '../testing/system.ts';
@@ -13,12 +14,17 @@ describe.skipIf(!hasTable)('repeated after its answer was lost, or its function 
   it.each([
     { route: users.updateProfile, body: { headline: 'New', skills: ['Rope'] } },
     { route: auth.updateRole, body: { userRole: 'investor' } },
-  ])('$route.name has its effect once', ({ route, body }) =>
+    { route: users.updateProfile, body: { name: 'Ada', profilePicture: dataUrl('image/png', FILES.png) } },
+    {
+      route: users.updateProfile,
+      body: { email: `${freshUsername()}@example.com`, currentPassword: PASSWORD },
+    },
+  ])('$route.name has its effect once: $body', ({ route, body }) =>
     expectOnce(route, async () => {
       const member = await newMember('founder');
       const look = async () => {
-        const { headline, skills, userRole } = (await member.call(auth.me)).body;
-        return { headline, skills, userRole };
+        const { name, headline, skills, userRole, profilePicture } = (await member.call(auth.me)).body;
+        return { isRenamed: name === 'Ada', headline, skills, userRole, hasPicture: profilePicture !== '' };
       };
       return { member, body, look };
     }),

@@ -30,7 +30,7 @@ export interface Stored {
  * replaces if it does. The job that cleans up keeps what the profile shows by then.
  *
  * @returns the change with the paths under which its pictures are served
- * @throws MemberGoneError when there is no such member, or what `claim` and `effect.allowed` throw
+ * @throws MemberGoneError when there is no such member, or what `claim` throws
  */
 export async function storePictures(effect: Effect, sent: ProfileChange, owner: Owner): Promise<Stored> {
   if (!hasPictures(sent)) return { change: sent };
@@ -40,14 +40,13 @@ export async function storePictures(effect: Effect, sent: ProfileChange, owner: 
 
   const shown = picturesOf(member);
   const wanted = newPictures(sent, shown);
-  const { files, store } = await claim([...wanted.values()], owner);
+  const { files, store } = await claim(effect, [...wanted.values()], owner);
   const paths = files.map(({ path }) => path);
   const pathOf = new Map([...wanted.keys()].map((key, i) => [key, paths[i]]));
   const change = withPictures(sent, (source, kind) => pathOf.get(`${kind} ${source}`) ?? source);
 
   const shownNext = picturesOf({ ...member, ...change });
   const dropped = [...shown].filter((picture) => !shownNext.has(picture));
-  await effect.allowed();
   if (paths.length + dropped.length > 0) await dropUnlessShown({ memberId, paths: [...paths, ...dropped] });
   await store();
   return { change, seen: member };
