@@ -1,7 +1,6 @@
 import type { NotificationType } from '../../shared/model/notification.ts';
 import type { AuditItem } from '../audit/items.ts';
 import type { ConnectionEvent } from '../connections/events.ts';
-import { countingOf } from '../connections/store/connecting.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
 import { type EventOf, subscribe } from '../events/subscriber.ts';
 import { startJob } from '../jobs/store.ts';
@@ -197,20 +196,7 @@ const changeAll = on(Object.keys(CHANGES) as EventType[], async (events) => {
 
 /** A connection is counted for both together with the notification of the one who had asked. */
 const countMade = on(['connection.accepted'], async (events) => {
-  for (const { connectionId, senderId, recipientId, requestedAt } of events)
-    await countConnection(
-      [
-        {
-          recipientId: senderId,
-          change: {
-            kind: 'add',
-            notification: { _id: connectionId, type: 'connection_accepted', senderId: recipientId },
-          },
-        },
-        { recipientId, change: { kind: 'read', notificationId: requestedAt } },
-      ],
-      () => countingOf(recipientId, senderId, connectionId),
-    );
+  for (const event of events) await countConnection(event);
 });
 
 /** Whom a deleted project leaves behind is too many for one batch. */

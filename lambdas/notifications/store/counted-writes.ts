@@ -2,7 +2,7 @@ import type { CardItem } from '../../members/store/items.ts';
 import type { Stored } from '../../table/table.ts';
 import type { Write } from '../../table/write.ts';
 import type { Addition } from './changes.ts';
-import { isRead } from './counts.ts';
+import { countNotifications, isRead } from './counts.ts';
 import { dismissedNow } from './dismissed.ts';
 import type { NotificationItem } from './items.ts';
 import { notificationKeys } from './keys.ts';
@@ -86,14 +86,26 @@ export function retraction(card: CardItem, notification: Stored<NotificationItem
   };
 }
 
-/** An unread notification that is read from now on. */
-export const reading = (notification: Stored<NotificationItem>): CountedWrite => ({
-  write: {
-    key: notification,
-    update: 'SET #read = :true',
-    ...asSeen(notification),
-    values: { ':true': true },
-  },
-  unread: -1,
-  notificationCount: 0,
-});
+/** A notification that is read from now on; nothing when that is so already, or its member is not to see it. */
+export function reading(card: CardItem, notification: Stored<NotificationItem>): CountedWrite | undefined {
+  if (notification.dismissed || isRead(notification, card)) return undefined;
+  return {
+    write: {
+      key: notification,
+      update: 'SET #read = :true',
+      ...asSeen(notification),
+      values: { ':true': true },
+    },
+    unread: -1,
+    notificationCount: 0,
+  };
+}
+
+/** Changes of one member's notifications, together with the write that counts them on their card; nothing for none. */
+export function withCounts(card: CardItem, changes: CountedWrite[], connections = 0): Write[] {
+  if (changes.length === 0 && connections === 0) return [];
+  const sum = (count: 'unread' | 'notificationCount'): number =>
+    changes.reduce((all, change) => all + change[count], 0);
+  const counts = { unread: sum('unread'), notificationCount: sum('notificationCount'), connections };
+  return [...changes.map(({ write }) => write), countNotifications(card, counts)];
+}

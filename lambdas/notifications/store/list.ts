@@ -4,8 +4,7 @@ import type { Effect } from '../../table/effect.ts';
 import { newestFirst, type PageOf } from '../../table/paginate.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get, type Stored } from '../../table/table.ts';
-import { type CountedWrite, hiding, reading } from './counted-writes.ts';
-import { countNotifications, isRead } from './counts.ts';
+import { type CountedWrite, hiding, reading, withCounts } from './counted-writes.ts';
 import type { NotificationItem } from './items.ts';
 import { notificationKeys } from './keys.ts';
 
@@ -52,7 +51,7 @@ const change = (
     ]);
     if (!notification || notification.dismissed || !card || notificationId <= card.clearedUpTo) return false;
     const changed = writeOf(card, notification);
-    if (changed) await effect.commit([changed.write, countNotifications(card, changed)]);
+    if (changed) await effect.commit(withCounts(card, [changed]));
     return true;
   });
 
@@ -62,9 +61,7 @@ const change = (
  * @returns false when the member has no such notification
  */
 export const markRead = (effect: Effect, memberId: string, notificationId: string): Promise<boolean> =>
-  change(effect, memberId, notificationId, (card, notification) =>
-    isRead(notification, card) ? undefined : reading(notification),
-  );
+  change(effect, memberId, notificationId, reading);
 
 /**
  * Deletes one notification for its member.

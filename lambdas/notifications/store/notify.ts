@@ -1,3 +1,4 @@
+import { countingOf } from '../../connections/store/connecting.ts';
 import type { CardItem } from '../../members/store/items.ts';
 import { readCard } from '../../members/store/members.ts';
 import { getMany } from '../../table/batch.ts';
@@ -5,7 +6,6 @@ import type { Key } from '../../table/key.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import type { Stored } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
-import type { Write } from '../../table/write.ts';
 import type { Addition, Cause, NotificationChange } from './changes.ts';
 import {
   addition,
@@ -14,8 +14,8 @@ import {
   hiding,
   reading,
   retraction,
+  withCounts,
 } from './counted-writes.ts';
-import { countNotifications, isRead } from './counts.ts';
 import { hiddenSenders } from './hidden-senders.ts';
 import type { NotificationItem } from './items.ts';
 import { notificationKeys } from './keys.ts';
@@ -72,7 +72,7 @@ function writeOf(
   if (stored) {
     if (plan.isRetracted) return retraction(card, stored);
     if (plan.isHidden) return hiding(card, stored);
-    return plan.isRead && !stored.dismissed && !isRead(stored, card) ? reading(stored) : undefined;
+    return plan.isRead ? reading(card, stored) : undefined;
   }
   const { add } = plan;
   if (!add || plan.isRetracted || add.notification._id <= card.clearedUpTo) return undefined;
@@ -89,10 +89,10 @@ interface Share {
   plans: Map<string, Plan>;
 }
 
-async function effectsOf({
+async function changesFor({
   recipientId,
   plans,
-}: Share): Promise<{ card: CardItem; effects: CountedWrite[] } | undefined> {
+}: Share): Promise<{ card: CardItem; changes: CountedWrite[] } | undefined> {
   const [card, stored, has, hidden] = await Promise.all([
     readCard(recipientId, { consistent: true }),
     getMany(
@@ -107,29 +107,15 @@ async function effectsOf({
   ]);
   if (!card) return undefined;
   const byId = new Map(stored.map((notification) => [notification._id, notification]));
-  const effects = [...plans].flatMap(
+  const changes = [...plans].flatMap(
     ([notificationId, plan]) => writeOf(card, plan, byId.get(notificationId), has, hidden) ?? [],
   );
-  return { card, effects };
-}
-
-function writesOf(card: CardItem, effects: CountedWrite[], connections = 0): Write[] {
-  const sum = (count: 'unread' | 'notificationCount'): number =>
-    effects.reduce((all, effect) => all + effect[count], 0);
-  if (effects.length === 0 && connections === 0) return [];
-  return [
-    ...effects.map(({ write }) => write),
-    countNotifications(card, {
-      unread: sum('unread'),
-      notificationCount: sum('notificationCount'),
-      connections,
-    }),
-  ];
+  return { card, changes };
 }
 
 async function apply(share: Share): Promise<void> {
-  const found = await effectsOf(share);
-  if (found && found.effects.length > 0) await transact(writesOf(found.card, found.effects));
+  const found = await changesFor(share);
+  if (found && found.changes.length > 0) await transact(withCounts(found.card, found.changes));
 }
 
 /**
@@ -144,23 +130,38 @@ export async function changeNotifications(recipientId: string, changes: Notifica
     await retryOnConflict(() => apply({ recipientId, plans: new Map(plans.slice(at, at + AT_ONCE)) }));
 }
 
-/**
- * Makes changes of two members' notifications after they have been connected, and counts the connection for both.
- *
- * @param uncounted reads the write that succeeds only while the connection is not counted yet; undefined when it is
- */
-export const countConnection = (
-  changes: { recipientId: string; change: NotificationChange }[],
-  uncounted: () => Promise<Write | undefined>,
-): Promise<void> =>
+/** Two members who have been connected. */
+interface Connection {
+  connectionId: string;
+  /** Who has asked. */
+  senderId: string;
+  /** Who has accepted. */
+  recipientId: string;
+  /** The id of the notification of the request. */
+  requestedAt: string;
+}
+
+/** Tells who has asked that they are connected, marks the notification of the request as read, and counts the connection for both. */
+export const countConnection = ({
+  connectionId,
+  senderId,
+  recipientId,
+  requestedAt,
+}: Connection): Promise<void> =>
   retryOnConflict(async () => {
-    const [once, ...found] = await Promise.all([
-      uncounted(),
-      ...changes.map(({ recipientId, change }) => effectsOf({ recipientId, plans: plansOf([change]) })),
+    const notification = {
+      _id: connectionId,
+      type: 'connection_accepted',
+      senderId: recipientId,
+    } as const;
+    const [counting, ...found] = await Promise.all([
+      countingOf(recipientId, senderId, connectionId),
+      changesFor({ recipientId: senderId, plans: plansOf([{ kind: 'add', notification }]) }),
+      changesFor({ recipientId, plans: plansOf([{ kind: 'read', notificationId: requestedAt }]) }),
     ]);
     const members = found.filter((one) => one !== undefined);
     // Who has left takes the connection along: nobody is to count it any more.
-    const isCounted = once !== undefined && members.length === changes.length;
-    const writes = members.flatMap(({ card, effects }) => writesOf(card, effects, isCounted ? 1 : 0));
-    if (writes.length > 0) await transact([...(isCounted ? [once] : []), ...writes]);
+    const isCounted = counting !== undefined && members.length === found.length;
+    const writes = members.flatMap(({ card, changes }) => withCounts(card, changes, isCounted ? 1 : 0));
+    if (writes.length > 0) await transact([...(isCounted ? [counting] : []), ...writes]);
   });
