@@ -9,17 +9,15 @@ import { forgetAllGuesses } from './password/password-guesses.ts';
 import { refuseWeakPassword } from './password/weak-passwords.ts';
 import { resetPassword } from './store/reset.ts';
 
-const invalid = () => new InvalidTokenError();
-
 export const handler = handle(
   auth.resetPassword,
   async ({ body, address, effect }) => {
     await limitLinks('reset', address);
     const owner = await readResetLink(body.token);
-    if (!owner) throw invalid();
+    if (!owner) throw new InvalidTokenError();
     await refuseWeakPassword(body.password, owner.member, 'password');
     const { token: _, password, ...kept } = body;
-    await resetPassword(effect, owner, { newHash: await hashPassword(password), kept }, invalid);
+    await resetPassword(effect, owner, { newHash: await hashPassword(password), kept });
     await forgetAllGuesses(owner.member, address);
     return { message: texts.passwordReset };
   },

@@ -10,16 +10,14 @@ import { restoreEmail } from './store/email.ts';
 
 const UNKNOWN_BYTES = 32;
 
-const invalid = () => new InvalidTokenError();
-
 export const handler = handle(
   auth.restoreEmail,
   async ({ body, address, effect }) => {
     await limitLinks('restore', address);
     const found = await readRestoreLink(body.token);
-    if (!found) throw invalid();
+    if (!found) throw new InvalidTokenError();
     const newHash = await hashPassword(randomBytes(UNKNOWN_BYTES).toString('base64url'));
-    await restoreEmail(effect, found.member._id, { to: found.former, newHash, by: address }, invalid);
+    await restoreEmail(effect, found.member._id, { to: found.former, newHash, by: address });
     return { message: texts.emailRestored };
   },
   () => ({ message: texts.emailRestored }),

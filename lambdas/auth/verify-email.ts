@@ -6,15 +6,13 @@ import { InvalidTokenError } from './errors.ts';
 import { limitLinks } from './links/link-limits.ts';
 import { verifyEmail } from './store/email.ts';
 
-const invalid = () => new InvalidTokenError();
-
 export const handler = handle(
   auth.verifyEmail,
   async ({ body, address, effect }) => {
     await limitLinks('verify', address);
     const member = await readVerifyLink(body.token);
-    if (!member) throw invalid();
-    await verifyEmail(effect, member._id, member.email, invalid);
+    if (!member) throw new InvalidTokenError();
+    await verifyEmail(effect, member._id, member.email);
     return { message: texts.emailVerified };
   },
   () => ({ message: texts.emailVerified }),

@@ -20,7 +20,10 @@ import { refusesSuspendedEmail } from '../../members/store/suspended-handles.ts'
 import type { Effect } from '../../table/effect.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import type { Write } from '../../table/write.ts';
+import { InvalidTokenError } from '../errors.ts';
 import { authMailKinds } from '../mails/kinds.ts';
+
+const invalid = () => new InvalidTokenError();
 
 /** Runs a change of a member who was looked at a moment ago, on the member as they are now. */
 const changeAddresses = (
@@ -52,16 +55,11 @@ async function dropUnconfirmed(memberId: string): Promise<Write[]> {
  * back. The first one that is confirmed ends what was added before: whoever signed up may have been somebody else.
  *
  * @param email the address that was verified
- * @param otherwise the error when it is not their present one any more, or somebody else's
+ * @throws InvalidTokenError when it is not their present one any more, or somebody else's
  */
-export const verifyEmail = (
-  effect: Effect,
-  memberId: string,
-  email: string,
-  onConditionFailed: () => Error,
-): Promise<void> =>
+export const verifyEmail = (effect: Effect, memberId: string, email: string): Promise<void> =>
   changeAddresses(effect, memberId, async (member) => {
-    if (!isSameAddress(member.email, email)) throw onConditionFailed();
+    if (!isSameAddress(member.email, email)) throw invalid();
     if (isEmailVerified(member)) return [];
     const old = recoveryEmail(member);
     const former = restorable(member).find(({ address }) => isSameAddress(address, old));
@@ -78,8 +76,8 @@ export const verifyEmail = (
       },
       ...(isPending(member)
         ? [
-            takeAddress(member.email, memberId, onConditionFailed),
-            await refusesSuspendedEmail(member.email, onConditionFailed),
+            takeAddress(member.email, memberId, invalid),
+            await refusesSuspendedEmail(member.email, invalid),
             released,
           ]
         : []),
@@ -102,18 +100,13 @@ interface Return {
  * it is forgotten. Whoever has made them is out: all sessions end, no password opens the account, and passkeys and recovery
  * codes added since are gone. The member is mailed a link to a new password.
  *
- * @param otherwise the error when it cannot be returned to any more
+ * @throws InvalidTokenError when it cannot be returned to any more
  */
-export const restoreEmail = (
-  effect: Effect,
-  memberId: string,
-  { to, newHash, by }: Return,
-  onConditionFailed: () => Error,
-): Promise<void> =>
+export const restoreEmail = (effect: Effect, memberId: string, { to, newHash, by }: Return): Promise<void> =>
   changeAddresses(effect, memberId, async (member) => {
     const formers = restorable(member);
     const at = formers.findIndex(({ changedAt }) => changedAt === to.changedAt);
-    if (at < 0) throw onConditionFailed();
+    if (at < 0) throw invalid();
     const older = formers.slice(0, at);
     const isKept = (address: string) => [to, ...older].some((one) => isSameAddress(one.address, address));
     const seen = hasAddresses(member);
@@ -130,7 +123,7 @@ export const restoreEmail = (
         condition: seen.condition,
         values: { ...seen.values, ':to': to.address, ':true': true, ':older': older },
       },
-      takeAddress(to.address, memberId, onConditionFailed),
+      takeAddress(to.address, memberId, invalid),
       ...freed.map((address) => freeAddress(address, memberId)),
       {
         key: httpKeys.account(memberId),

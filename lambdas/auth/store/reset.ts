@@ -7,6 +7,7 @@ import { memberKeys } from '../../members/store/keys.ts';
 import { hasAddresses, recoveryEmail } from '../../members/store/recovery-email.ts';
 import type { Effect } from '../../table/effect.ts';
 import { retryOnConflict } from '../../table/retry.ts';
+import { InvalidTokenError } from '../errors.ts';
 import type { Owner } from '../links/recovery.ts';
 import { authMailKinds } from '../mails/kinds.ts';
 import { dropForReset } from './reset-factors.ts';
@@ -16,12 +17,7 @@ interface Reset {
   kept: KeptFactors;
 }
 
-async function resetOnce(
-  effect: Effect,
-  owner: Owner,
-  { newHash, kept }: Reset,
-  onConditionFailed: () => Error,
-): Promise<void> {
+async function resetOnce(effect: Effect, owner: Owner, { newHash, kept }: Reset): Promise<void> {
   const { member, account } = owner;
   const { memberId, passwordHash } = account;
   const seen = hasAddresses(member);
@@ -40,7 +36,7 @@ async function resetOnce(
       update: 'SET recoveryAddress = :recovery, isRecoveryVerified = :true',
       condition: seen.condition,
       values: { ...seen.values, ':recovery': recoveryEmail(member), ':true': true },
-      onConditionFailed,
+      onConditionFailed: () => new InvalidTokenError(),
     },
     { put: mailJob(authMailKinds.passwordChanged, { memberId }) },
     ...(dropping?.isNews ? [{ put: mailJob(factorMailKinds.passkeyRemoved, { memberId }) }] : []),
@@ -52,20 +48,15 @@ async function resetOnce(
  * and has them told by mail.
  *
  * @param owner the member as their link was checked against
- * @param otherwise the error when the password was changed or the member has left meanwhile
+ * @throws InvalidTokenError when the password was changed or the member has left meanwhile
  */
-export function resetPassword(
-  effect: Effect,
-  owner: Owner,
-  reset: Reset,
-  onConditionFailed: () => Error,
-): Promise<void> {
+export function resetPassword(effect: Effect, owner: Owner, reset: Reset): Promise<void> {
   const { memberId, passwordHash } = owner.account;
   let known: Owner | undefined = owner;
   return retryOnConflict(async () => {
     const account = known ? known.account : await readAccount(memberId);
     known = undefined;
-    if (account?.passwordHash !== passwordHash) throw onConditionFailed();
-    await resetOnce(effect, { member: owner.member, account }, reset, onConditionFailed);
+    if (account?.passwordHash !== passwordHash) throw new InvalidTokenError();
+    await resetOnce(effect, { member: owner.member, account }, reset);
   });
 }

@@ -4,8 +4,7 @@ import { inPhases, type Phase } from '../../jobs/phases.ts';
 import { hideNotifications } from '../../notifications/store/hide.ts';
 import { withdrawAll } from '../../projects/store/applications/withdraw-all.ts';
 import { findProject, projectOf, readMemberships } from '../../projects/store/projects.ts';
-import { endMembership } from '../../projects/store/team.ts';
-import { plainEffect } from '../../table/effect.ts';
+import { endMembershipIn } from '../../projects/store/team.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
@@ -31,15 +30,9 @@ const leaveTeams =
     });
     for (const membership of memberships) {
       if (!('joinDate' in membership)) continue;
-      const projectId = projectOf(membership);
-      const project = await findProject(projectId);
+      const project = await findProject(projectOf(membership));
       if (project?.founder._id !== founderId) continue;
-      await endMembership(plainEffect, {
-        projectId,
-        memberId,
-        removed: isRemoved,
-        readProject: async () => project,
-      });
+      await endMembershipIn(project, memberId, isRemoved);
     }
     const last = memberships.at(-1);
     return more && last ? projectOf(last) : undefined;

@@ -26,7 +26,7 @@ export function checkFounder(
 }
 
 /** Whoever calls, as far as the token says, and their account. */
-interface Caller {
+export interface Caller {
   _id: string;
   account(): Promise<{ userRole: Role | null }>;
 }

@@ -1,11 +1,15 @@
-import type { Effect } from '../../table/effect.ts';
+import { projects as texts } from '../../../shared/texts/projects/projects.ts';
+import { type Effect, plainEffect } from '../../table/effect.ts';
 import { newId } from '../../table/ids.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
+import { FounderCannotLeaveError, FounderStaysError, NotInTeamError, NotMemberError } from './errors.ts';
+import { type Caller, readOwnProject } from './founder.ts';
 import type { FormerItem, ProjectItem, Seats, TeamItem } from './items.ts';
 import { projectKeys } from './keys.ts';
+import { readProject } from './projects.ts';
 import { readSeats, releaseSeat } from './seats.ts';
 
 const readPlace = (projectId: string, memberId: string) =>
@@ -30,53 +34,96 @@ const titleOf = ({ roles }: ProjectItem, { roleId, role }: TeamItem): string =>
   roles.find(({ _id }) => _id === roleId)?.title ?? role;
 
 /** Which membership ends, and how. */
-export interface MembershipEnd {
+interface MembershipEnd {
   projectId: string;
   memberId: string;
   /** Whether the founder ends it. */
   removed: boolean;
-  /** Reads the project for whoever ends the membership; throws when they may not. */
-  readProject(): Promise<ProjectItem>;
+}
+
+/** Ends a membership: the position is open again, and a row of former members is kept. False when they are not in the team. */
+async function endMembership(
+  effect: Effect,
+  { projectId, memberId, removed }: MembershipEnd,
+  reading: Promise<ProjectItem>,
+): Promise<boolean> {
+  const [project, place, seats] = await Promise.all([
+    reading,
+    readPlace(projectId, memberId),
+    readSeats(projectId),
+  ]);
+  if (!place) return false;
+  const former: FormerItem = {
+    _id: newId(),
+    projectId,
+    founderId: project.founder._id,
+    memberId,
+    role: titleOf(project, place),
+    removed,
+    leftAt: new Date().toISOString(),
+  };
+  await effect.commit([
+    ...leaving(projectId, memberId, place, seats),
+    {
+      put: {
+        ...projectKeys.former(projectId, memberId),
+        ...projectKeys.byFormerMember(memberId, projectId),
+        ...former,
+      },
+    },
+  ]);
+  return true;
+}
+
+async function readToLeave(projectId: string, memberId: string): Promise<ProjectItem> {
+  const project = await readProject(projectId);
+  if (project.founder._id === memberId) throw new FounderCannotLeaveError();
+  return project;
 }
 
 /**
- * Ends a membership, by the member or by the founder: the position is open again, and a row of former members
- * is kept.
+ * Takes a member out of a team who wants to leave it.
  *
- * @returns false when they are not in the team
+ * @throws ProjectNotFoundError, FounderCannotLeaveError, NotMemberError
  */
-export const endMembership = (
-  effect: Effect,
-  { projectId, memberId, removed, readProject }: MembershipEnd,
-): Promise<boolean> =>
+export const leaveTeam = (effect: Effect, projectId: string, memberId: string): Promise<void> =>
   retryOnConflict(async () => {
-    const [project, place, seats] = await Promise.all([
-      readProject(),
-      readPlace(projectId, memberId),
-      readSeats(projectId),
-    ]);
-    if (!place) return false;
-    const former: FormerItem = {
-      _id: newId(),
-      projectId,
-      founderId: project.founder._id,
-      memberId,
-      role: titleOf(project, place),
-      removed,
-      leftAt: new Date().toISOString(),
-    };
-    await effect.commit([
-      ...leaving(projectId, memberId, place, seats),
-      {
-        put: {
-          ...projectKeys.former(projectId, memberId),
-          ...projectKeys.byFormerMember(memberId, projectId),
-          ...former,
-        },
-      },
-    ]);
-    return true;
+    const end = { projectId, memberId, removed: false };
+    if (!(await endMembership(effect, end, readToLeave(projectId, memberId)))) throw new NotMemberError();
   });
+
+async function readToRemove(projectId: string, memberId: string, founder: Caller): Promise<ProjectItem> {
+  const project = await readOwnProject(projectId, founder, texts.founderOnlyRemove);
+  if (memberId === founder._id) throw new FounderStaysError();
+  return project;
+}
+
+/**
+ * Takes a member out of a team for its founder.
+ *
+ * @throws ProjectNotFoundError, NotFounderError, FormerFounderError, FounderStaysError, NotInTeamError
+ */
+export const removeFromTeam = (
+  effect: Effect,
+  projectId: string,
+  memberId: string,
+  founder: Caller,
+): Promise<void> =>
+  retryOnConflict(async () => {
+    const end = { projectId, memberId, removed: true };
+    const project = readToRemove(projectId, memberId, founder);
+    if (!(await endMembership(effect, end, project))) throw new NotInTeamError();
+  });
+
+/**
+ * Ends a membership because its two sides are to have nothing to do with each other any more; nothing when there is none.
+ *
+ * @param removed whether the founder ends it
+ */
+export const endMembershipIn = (project: ProjectItem, memberId: string, removed: boolean): Promise<boolean> =>
+  retryOnConflict(() =>
+    endMembership(plainEffect, { projectId: project._id, memberId, removed }, Promise.resolve(project)),
+  );
 
 /** Takes a member who has left Hearth out of a team, without a trace. */
 export const forgetMembership = (projectId: string, memberId: string): Promise<void> =>

@@ -1,4 +1,5 @@
 import type { CancelReason } from '../../../../shared/model/project.ts';
+import { projects as texts } from '../../../../shared/texts/projects/projects.ts';
 import { httpKeys } from '../../../http/keys.ts';
 import { readCard } from '../../../members/store/members.ts';
 import { personOf } from '../../../members/store/person.ts';
@@ -16,23 +17,23 @@ import {
   PositionFilledError,
   TeamFullError,
 } from '../errors.ts';
-import type { ApplicationItem, ProjectItem, TeamItem } from '../items.ts';
+import { type Caller, readOwnProject } from '../founder.ts';
+import type { ApplicationItem, TeamItem } from '../items.ts';
 import { projectKeys } from '../keys.ts';
 import { hasRoom, isFilled, readSeats, takeSeat } from '../seats.ts';
 import { type NextState, namesIn, readApplication, roleTitleOf, setStatus } from './applications.ts';
 
-/** What an answer is about. */
+/** What an answer is about, and who gives it. */
 export interface Answer {
   projectId: string;
   applicationId: string;
-  /** Reads the project for its founder; throws for anybody else. */
-  readProject(): Promise<ProjectItem>;
+  founder: Caller;
 }
 
 /** Reads an application that waits for an answer; it names its role as that is called now. */
-async function readPending({ projectId, applicationId, readProject }: Answer): Promise<ApplicationItem> {
+async function readPending({ projectId, applicationId, founder }: Answer): Promise<ApplicationItem> {
   const [project, application] = await Promise.all([
-    readProject(),
+    readOwnProject(projectId, founder, texts.founderOnlyDecide),
     readApplication(projectId, applicationId),
   ]);
   if (!application) throw new ApplicationNotFoundError();
