@@ -13,6 +13,7 @@ import { finishJobs } from './testing/invariants.ts';
 import { applyFor, newProject, projectFor, projectInput } from './testing/projects.ts';
 import { writesSoFar } from './testing/settled.ts';
 import { hasTable } from './testing/system.ts';
+import { unrestrictedMember } from './visibility/viewer.ts';
 
 const { posts, auth, connections, projects } = contract;
 
@@ -108,7 +109,8 @@ describe('what calls cost', () => {
 
   it.skipIf(!hasTable)('a like is as cheap when hundreds like the post already', async () => {
     const { _id: postId } = await author.post('Liked by many');
-    for (let i = 0; i < 2 * LIKERS_SHOWN; i += 1) await setLike(plainEffect, newId(), postId, true);
+    for (let i = 0; i < 2 * LIKERS_SHOWN; i += 1)
+      await setLike(plainEffect, unrestrictedMember(newId()), postId, true);
     for (const liked of [true, false, true]) {
       const request = { params: { postId }, body: { liked }, headers: key() };
       expectWithin(await reader.call(posts.like, request), BUDGETS['posts.like']);
@@ -349,7 +351,9 @@ describe.skipIf(!hasTable)('what calls cost with all that follows from them', ()
     const { _id: postId } = await author.post('Liked by many at once');
     const before = await writesSoFar();
     const likes = await withCost(async () => {
-      await Promise.all(Array.from({ length: 100 }, () => setLike(plainEffect, newId(), postId, true)));
+      await Promise.all(
+        Array.from({ length: 100 }, () => setLike(plainEffect, unrestrictedMember(newId()), postId, true)),
+      );
       return cost().wru;
     });
     const following = (await writesSoFar()) - before;

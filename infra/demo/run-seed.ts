@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { DynamoDBBatchResponse } from 'aws-lambda';
 import { findMemberId } from '../../lambdas/members/store/members.ts';
+import { unrestricted } from '../../lambdas/visibility/viewer.ts';
 import type { SeedStream } from '../local/stack.ts';
 import { MEMBERS } from './community/index.ts';
 import type { FromSeed, ToSeed } from './messages.ts';
@@ -12,7 +13,7 @@ class IncompleteSeedError extends Error {
 }
 
 async function hasDemoMembers(): Promise<boolean> {
-  const found = await Promise.all(MEMBERS.map(({ username }) => findMemberId(username)));
+  const found = await Promise.all(MEMBERS.map(({ username }) => findMemberId(unrestricted, username)));
   return found.some((id) => id !== undefined);
 }
 
@@ -23,7 +24,7 @@ async function hasDemoMembers(): Promise<boolean> {
  * @throws IncompleteSeedError when only a part of the community exists
  */
 export async function runSeed({ deliverTo, delivered }: SeedStream): Promise<void> {
-  if (await findMemberId('admin')) return;
+  if (await findMemberId(unrestricted, 'admin')) return;
   if (await hasDemoMembers()) throw new IncompleteSeedError('only a part of the demo community exists');
   const thread = new Worker(new URL('./worker.ts', import.meta.url));
   const handled = new Map<number, (response: DynamoDBBatchResponse) => void>();

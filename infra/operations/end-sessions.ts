@@ -1,5 +1,6 @@
 import { endAllSessions } from '../../lambdas/http/session/ending.ts';
 import { findMemberId } from '../../lambdas/members/store/members.ts';
+import { unrestricted } from '../../lambdas/visibility/viewer.ts';
 import type { Stage } from '../stages.ts';
 import { enterStage, outputsOf } from './deployed-stage.ts';
 
@@ -10,7 +11,7 @@ import { enterStage, outputsOf } from './deployed-stage.ts';
  */
 export async function endSessions(stage: Stage, username: string): Promise<void> {
   enterStage(stage, await outputsOf(stage));
-  const memberId = await findMemberId(username);
+  const memberId = await findMemberId(unrestricted, username);
   if (!memberId) throw new Error(`${stage.name} has no member ${username}`);
   await endAllSessions(memberId);
 }

@@ -3,6 +3,7 @@ import { sweepRecoveryCodes } from '../../lambdas/factors/recovery-codes/recover
 import { endAllSessions } from '../../lambdas/http/session/ending.ts';
 import { findMemberId } from '../../lambdas/members/store/members.ts';
 import { plainEffect } from '../../lambdas/table/effect.ts';
+import { unrestricted } from '../../lambdas/visibility/viewer.ts';
 import { ADMIN_USERNAME } from '../../shared/rules/administrator.ts';
 import type { Stage } from '../stages.ts';
 import { enterStage, outputsOf } from './deployed-stage.ts';
@@ -16,7 +17,7 @@ import { enterStage, outputsOf } from './deployed-stage.ts';
  */
 export async function forgetPasskeys(stage: Stage): Promise<number> {
   enterStage(stage, await outputsOf(stage));
-  const memberId = await findMemberId(ADMIN_USERNAME);
+  const memberId = await findMemberId(unrestricted, ADMIN_USERNAME);
   if (!memberId) throw new Error(`${stage.name} has no administrator`);
   const passkeys = await readPasskeys(memberId);
   for (const { _id } of passkeys) await removePasskey(plainEffect, memberId, _id, { keepsOne: false });

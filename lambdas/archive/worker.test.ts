@@ -14,7 +14,7 @@ import { everyKey, openObject, putStream } from '../media/streams.ts';
 import { MEMBER_ID } from '../testing/cookie.ts';
 import '../testing/environment.ts';
 import { memberKeys } from '../members/store/keys.ts';
-import { readCard } from '../members/store/members.ts';
+import { readStoredCard } from '../members/store/members.ts';
 import { memberItem } from '../testing/members.ts';
 import { sqsEvent } from '../testing/sqs-event.ts';
 import type { ArchiveJob } from './store/archives.ts';
@@ -68,7 +68,7 @@ beforeEach(() => {
   table.onAnyCommand().resolves({});
   fails = false;
   stored(job());
-  vi.mocked(readCard).mockResolvedValue({ ...memberKeys.card(MEMBER_ID), ...memberItem() });
+  vi.mocked(readStoredCard).mockResolvedValue({ ...memberKeys.card(MEMBER_ID), ...memberItem() });
   vi.mocked(everyKey).mockImplementation(async function* () {
     yield [`media/${MEMBER_ID}/a.png`];
   });

@@ -11,9 +11,9 @@ import { remove } from '../media/bucket.ts';
 import { exportFolder, exportKey, mediaFolder } from '../media/places.ts';
 import { everyKey, openObject, putStream } from '../media/streams.ts';
 import type { ArchivePart } from '../members/archive-part.ts';
-import { readCard } from '../members/store/members.ts';
+import { readStoredCard } from '../members/store/members.ts';
 import { ConditionFailedError } from '../table/errors.ts';
-import { newViewer, withViewer } from '../visibility/viewer.ts';
+import { newViewer, type ViewingMember } from '../visibility/viewer.ts';
 import {
   type ArchiveJob,
   claimArchive,
@@ -28,11 +28,11 @@ import { jsonOf, newZip, type Zip } from './zip.ts';
 const MAX_TRIES = 5;
 
 /** Puts everything about a member into the file: what is in the table, then what is in the bucket. */
-async function fill(zip: Zip, memberId: string, parts: readonly ArchivePart[]): Promise<void> {
+async function fill(zip: Zip, viewer: ViewingMember, parts: readonly ArchivePart[]): Promise<void> {
   await zip.add('README.txt', Readable.from([Buffer.from(archiveReadme)]), { compress: true });
-  for (const part of parts) await zip.add(part.file, jsonOf(part, memberId), { compress: true });
+  for (const part of parts) await zip.add(part.file, jsonOf(part, viewer), { compress: true });
   // Their sizes are copies of the same picture.
-  for await (const keys of everyKey(mediaFolder(memberId)))
+  for await (const keys of everyKey(mediaFolder(viewer._id)))
     for (const key of keys.filter((one) => !isSmallerCopy(one))) {
       const content = await openObject(key);
       // Pictures and videos are compressed already. Their names are the paths that the other files mention.
@@ -64,7 +64,7 @@ async function write(
   const [stored, filled] = await Promise.allSettled([
     putStream(exportKey(memberId, archiveId), zip.output, served).catch(giveUp),
     // Whoever is hidden from the member is so in their archive, too.
-    withViewer(viewer, () => fill(zip, memberId, parts)).catch(giveUp),
+    fill(zip, viewer, parts).catch(giveUp),
   ]);
   if (filled.status === 'rejected') throw filled.reason;
   if (stored.status === 'rejected') throw stored.reason;
@@ -102,7 +102,7 @@ async function carryOut(jobId: string, parts: readonly ArchivePart[]): Promise<v
     return end(job, failArchive(job));
   }
   try {
-    const card = await readCard(about.memberId, { consistent: true });
+    const card = await readStoredCard(about.memberId, { consistent: true });
     if (card) await removeOthers(about);
     const bytes = card ? await write(about, card.username, parts) : 0;
     await end(job, finishArchive(job, bytes));

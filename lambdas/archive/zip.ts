@@ -2,6 +2,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { ArchivePart } from '../members/archive-part.ts';
+import type { ViewingMember } from '../visibility/viewer.ts';
 
 /** A zip file that is written while it is read, one file after the other. */
 export interface Zip {
@@ -55,6 +56,6 @@ async function* objectOf(value: Promise<object>): AsyncGenerator<Buffer> {
   yield Buffer.from(`${JSON.stringify(await value, null, 2)}\n`);
 }
 
-/** A part of an archive as JSON that people can read. */
-export const jsonOf = (part: ArchivePart, memberId: string): Readable =>
-  Readable.from('rows' in part ? listOf(part.rows(memberId)) : objectOf(part.value(memberId)));
+/** A part of a member's archive as JSON that people can read. */
+export const jsonOf = (part: ArchivePart, viewer: ViewingMember): Readable =>
+  Readable.from('rows' in part ? listOf(part.rows(viewer)) : objectOf(part.value(viewer)));

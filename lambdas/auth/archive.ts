@@ -5,7 +5,7 @@ import { sessionsOf } from './session-view.ts';
 /** Where the member is signed in. */
 export const sessionsPart: ArchivePart = {
   file: 'sessions.json',
-  async *rows(memberId) {
+  async *rows({ _id: memberId }) {
     const account = await readAccount(memberId);
     yield account ? sessionsOf(account, '').map(({ current: _, ...session }) => session) : [];
   },

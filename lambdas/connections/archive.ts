@@ -4,6 +4,7 @@ import { forOwnedKinds } from '../members/owned-kinds.ts';
 import { readCards } from '../members/store/members.ts';
 import { idTime } from '../table/ids.ts';
 import type { Stored } from '../table/table.ts';
+import type { ViewingMember } from '../visibility/viewer.ts';
 import type { RelationItem } from './store/items.ts';
 import type { connectionKeys } from './store/keys.ts';
 import { readRelations } from './store/relations.ts';
@@ -13,14 +14,17 @@ type Relation = Stored<RelationItem>;
 const iso = (id: string): string => new Date(idTime(id)).toISOString();
 
 /** What a member is to others, with who these are; members who have left are missing. */
-async function* relations(memberId: string, isWanted: (relation: Relation) => boolean) {
+async function* relations(viewer: ViewingMember, isWanted: (relation: Relation) => boolean) {
   const pages = everyPage<Relation>(async (after) => {
-    const { items, more } = await readRelations(memberId, { after, limit: PAGE });
+    const { items, more } = await readRelations(viewer._id, { after, limit: PAGE });
     return { items, next: more ? items.at(-1)?.sk : undefined };
   });
   for await (const page of pages) {
     const wanted = page.filter(isWanted);
-    const cards = await readCards(wanted.map(({ otherId }) => otherId));
+    const cards = await readCards(
+      viewer,
+      wanted.map(({ otherId }) => otherId),
+    );
     yield wanted.flatMap((relation) => {
       const { _id, name, username, headline } = cards.get(relation.otherId) ?? {};
       return _id ? [{ relation, member: { _id, name, username, headline } }] : [];
@@ -30,8 +34,8 @@ async function* relations(memberId: string, isWanted: (relation: Relation) => bo
 
 const connections: ArchivePart = {
   file: 'connections.json',
-  async *rows(memberId) {
-    for await (const page of relations(memberId, ({ state }) => state === 'connected'))
+  async *rows(viewer) {
+    for await (const page of relations(viewer, ({ state }) => state === 'connected'))
       yield page.map(({ relation, member }) => ({
         ...member,
         ...(relation.gsi1sk && { connectedAt: iso(relation.gsi1sk) }),
@@ -48,8 +52,8 @@ const DIRECTIONS: Partial<Record<RelationItem['state'], string>> = {
 
 const requests: ArchivePart = {
   file: 'connection-requests.json',
-  async *rows(memberId) {
-    for await (const page of relations(memberId, ({ state }) => state in DIRECTIONS))
+  async *rows(viewer) {
+    for await (const page of relations(viewer, ({ state }) => state in DIRECTIONS))
       yield page.map(({ relation: { state, requestedAt }, member }) => ({
         member,
         request: DIRECTIONS[state],

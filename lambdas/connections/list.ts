@@ -3,5 +3,5 @@ import { handle } from '../http/handle.ts';
 import { connectionsPage } from './page.ts';
 
 export const handler = handle(connections.list, ({ member, query }) =>
-  connectionsPage(connections.list.name, member._id, query),
+  connectionsPage(member, connections.list.name, member._id, query),
 );

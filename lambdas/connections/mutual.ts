@@ -10,10 +10,10 @@ import { mutualConnections } from './store/mutual.ts';
 export const handler = handle(connections.mutual, async ({ member, params, query }) => {
   const list = `${connections.mutual.name} ${params.userId}`;
   const before = await openCursor(list, query.cursor);
-  const cards = await readCards([member._id, params.userId]);
+  const cards = await readCards(member, [member._id, params.userId]);
   const [mine, theirs] = [cards.get(member._id), cards.get(params.userId)];
   if (!mine || !theirs) throw new MemberNotFoundError();
   const { memberIds, next } = await mutualConnections(mine, theirs, { before, limit: query.limit });
-  const found = await readListed(memberIds);
+  const found = await readListed(member, memberIds);
   return new Reply(found.map(presentCard), { next: next && (await sealCursor(list, next)) });
 });

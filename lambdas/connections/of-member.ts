@@ -7,10 +7,10 @@ import { ConnectedOnlyError } from './store/errors.ts';
 import { readRelation } from './store/relations.ts';
 
 export const handler = handle(connections.ofMember, async ({ member, params, query }) => {
-  const ownerId = await findMemberId(params.username);
+  const ownerId = await findMemberId(member, params.username);
   if (!ownerId) throw new MemberNotFoundError();
   const [page, relation] = await Promise.all([
-    connectionsPage(`${connections.ofMember.name} ${ownerId}`, ownerId, query),
+    connectionsPage(member, `${connections.ofMember.name} ${ownerId}`, ownerId, query),
     readRelation(member._id, ownerId),
   ]);
   if (ownerId !== member._id && relation?.state !== 'connected') throw new ConnectedOnlyError();

@@ -3,15 +3,17 @@ import { openCursor, sealCursor } from '../http/cursor.ts';
 import { Reply } from '../http/reply.ts';
 import { readListed } from '../members/store/members.ts';
 import { presentCard } from '../members/views/card.ts';
+import type { Viewer } from '../visibility/viewer.ts';
 import { readConnections } from './store/relations.ts';
 
 /**
- * A page of a member's connections, newest first.
+ * A page of a member's connections, newest first, as far as the viewer may see them.
  *
  * @param list the list that is paged, for its cursor
  * @param ownerId whose connections
  */
 export async function connectionsPage(
+  viewer: Viewer,
   list: string,
   ownerId: string,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
@@ -20,7 +22,10 @@ export async function connectionsPage(
   const { connections, more } = await readConnections(ownerId, { before, limit });
   const last = connections.at(-1);
   const [cards, next] = await Promise.all([
-    readListed(connections.map(({ otherId }) => otherId)),
+    readListed(
+      viewer,
+      connections.map(({ otherId }) => otherId),
+    ),
     more && last ? sealCursor(list, last.connectionId) : undefined,
   ]);
   return new Reply(cards.map(presentCard), { next });

@@ -1,13 +1,13 @@
 import { connections } from '../../shared/api/connections.ts';
 import { connections as texts } from '../../shared/texts/members/connections.ts';
 import { handle } from '../http/handle.ts';
-import { readCard } from '../members/store/members.ts';
+import { readStoredCard } from '../members/store/members.ts';
 import { disconnect } from './store/connecting.ts';
 import { NotConnectedError } from './store/errors.ts';
 
 async function answer(memberId: string) {
   // A connection that was made a moment ago may not be counted yet.
-  const card = await readCard(memberId, { consistent: true });
+  const card = await readStoredCard(memberId, { consistent: true });
   return { message: texts.removed, updatedConnectionCount: Math.max(0, card?.connectionCount ?? 0) };
 }
 

@@ -17,7 +17,7 @@ export const handler = handle(
   connections.request,
   async ({ member, params, newId, effect, saveForReplay }) => {
     if (params.userId === member._id) throw new OwnRequestError();
-    const [account, recipient] = await Promise.all([member.account(), readCard(params.userId)]);
+    const [account, recipient] = await Promise.all([member.account(), readCard(member, params.userId)]);
     if (!recipient) throw new MemberNotFoundError();
     if ([account, recipient].some(isAdministrator)) throw new AdministratorError();
     const request = { requestedAt: newId(), recipientId: params.userId, senderId: member._id };

@@ -11,7 +11,10 @@ export const handler = handle(connections.requests, async ({ member, query }) =>
   const { requests, more } = await readRequests(member._id, { before, limit: query.limit });
   const last = requests.at(-1);
   const next = more && last ? await sealCursor(connections.requests.name, last.requestedAt) : undefined;
-  const senders = await readCards(requests.map(({ otherId }) => otherId));
+  const senders = await readCards(
+    member,
+    requests.map(({ otherId }) => otherId),
+  );
   const shown = requests.flatMap((request) => {
     const sender = senders.get(request.otherId);
     return sender ? [presentRequest(member._id, request, sender)] : [];

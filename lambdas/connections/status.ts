@@ -7,7 +7,7 @@ import { presentStatus } from './view.ts';
 
 export const handler = handle(connections.status, async ({ member, params }) => {
   const [card, relation] = await Promise.all([
-    readCard(params.userId),
+    readCard(member, params.userId),
     readRelation(member._id, params.userId),
   ]);
   if (!card) throw new MemberNotFoundError();

@@ -7,7 +7,7 @@ export const handler = handle(
   hiding.block,
   async ({ member, params, effect }) => {
     if (params.userId === member._id) throw new NotYourselfError();
-    await block(effect, member._id, params.userId);
+    await block(effect, member, params.userId);
     return { blocked: true };
   },
   () => ({ blocked: true }),

@@ -1,7 +1,7 @@
 import type { UserCard } from '../../shared/model/member.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { Reply } from '../http/reply.ts';
-import { readAllCards } from '../members/store/members.ts';
+import { readStoredCards } from '../members/store/members.ts';
 import { presentCard } from '../members/views/card.ts';
 import type { EdgeKind } from '../visibility/keys.ts';
 import { readEdges } from './store/edges.ts';
@@ -15,7 +15,7 @@ export async function hiddenPage(
   const list = `${kind} ${memberId}`;
   const before = await openCursor(list, cursor);
   const { memberIds, next } = await readEdges(kind, memberId, { before, limit, otherId: userId });
-  const cards = await readAllCards(memberIds);
+  const cards = await readStoredCards(memberIds);
   const shown = memberIds.flatMap((id) => cards.get(id) ?? []);
   return new Reply(shown.map(presentCard), { next: next && (await sealCursor(list, next)) });
 }

@@ -7,7 +7,7 @@ export const handler = handle(
   hiding.mute,
   async ({ member, params, effect }) => {
     if (params.userId === member._id) throw new NotYourselfError();
-    await mute(effect, member._id, params.userId);
+    await mute(effect, member, params.userId);
     return { muted: true };
   },
   () => ({ muted: true }),

@@ -7,7 +7,7 @@ import { type Effect, withEffect } from '../table/effect.ts';
 import type { IdempotencyMarker } from '../table/idempotency-marker.ts';
 import { newId } from '../table/ids.ts';
 import { withTrace } from '../trace.ts';
-import { withViewer } from '../visibility/viewer.ts';
+import { unrestricted, type ViewingMember } from '../visibility/viewer.ts';
 import { conditional, hasSeen } from './answer/conditional.ts';
 import { errorEnvelope } from './answer/error-envelope.ts';
 import { securityHeaders } from './answer/security-headers.ts';
@@ -27,9 +27,11 @@ import { browserTokenOf } from './session/known-browser.ts';
 import { session } from './session/session.ts';
 import { tokenOf } from './session/session-cookie.ts';
 
-/** Who calls, as far as the token says; `account()` is what the session check found. */
-export interface Caller {
-  _id: string;
+/**
+ * Who calls, as far as the token says; `account()` is what the session check found. They are the viewer of what is read for
+ * them; nobody is hidden from them on routes of administrators and on those that show hidden members.
+ */
+export interface Caller extends ViewingMember {
   sessionId: string;
   /** Whether the session began with a passkey or a recovery code. */
   isStrong: boolean;
@@ -80,10 +82,10 @@ type Unrepeated = Route & ({ method: 'GET' } | { repeatable: true });
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<Result>;
 
 function callOf<R extends Route>(requestContext: RequestContext, effect?: Effect): Call<R> {
-  const { memberId, sessionId, isStrong = false, account } = requestContext;
+  const { memberId, sessionId, isStrong = false, account, viewer = unrestricted } = requestContext;
   const member =
     memberId && sessionId && account !== undefined
-      ? { _id: memberId, sessionId, isStrong, account: () => account }
+      ? { _id: memberId, sessionId, isStrong, account: () => account, hidden: viewer.hidden }
       : undefined;
   const call = {
     params: requestContext.params,
@@ -168,15 +170,13 @@ export function handle<const R extends Route>(route: R, work: Work<R>, replay?: 
     .handler(async (requestContext) => {
       if (route.method !== 'GET') await requestContext.account;
       // Every answer asks who is hidden: begun here, the read runs beside the first one of the work.
-      requestContext.viewer?.().catch(() => {});
-      const act = () =>
-        actOnce(
-          requestContext,
-          async (marker) => resultOf<R>(requestContext, await counted(requestContext, marker, work)),
-          replay &&
-            (async (kept) => resultOf<R>(requestContext, await replay(callOf<R>(requestContext), kept))),
-        );
-      return requestContext.viewer ? withViewer(requestContext.viewer, act) : act();
+      requestContext.viewer?.hidden().catch(() => {});
+      return actOnce(
+        requestContext,
+        async (marker) => resultOf<R>(requestContext, await counted(requestContext, marker, work)),
+        replay &&
+          (async (kept) => resultOf<R>(requestContext, await replay(callOf<R>(requestContext), kept))),
+      );
     });
   return (event, context) => {
     const requestContext: RequestContext = {

@@ -1,4 +1,5 @@
-/** A file of an archive: a list of any length, or one object. */
+import type { ViewingMember } from '../visibility/viewer.ts';
+/** A file of the archive of a member, for whom it is read: a list of any length, or one object. */
 export type ArchivePart =
-  | { file: string; rows(memberId: string): AsyncIterable<object[]> }
-  | { file: string; value(memberId: string): Promise<object> };
+  | { file: string; rows(viewer: ViewingMember): AsyncIterable<object[]> }
+  | { file: string; value(viewer: ViewingMember): Promise<object> };

@@ -6,7 +6,7 @@ import { presentCurrentUser } from './views/current-user.ts';
 /** What the member has written about themselves, and the addresses that are kept for them. */
 export const profilePart: ArchivePart = {
   file: 'profile.json',
-  async value(memberId) {
+  async value({ _id: memberId }) {
     const member = await readMember(memberId, { consistent: true });
     if (!member) return {};
     const { connections: _, ...shown } = presentCurrentUser(member, []);

@@ -1,7 +1,7 @@
 import { everyPage, PAGE } from '../members/archive-pages.ts';
 import type { ArchivePart } from '../members/archive-part.ts';
 import { forOwnedKinds } from '../members/owned-kinds.ts';
-import { readCard } from '../members/store/members.ts';
+import { readStoredCard } from '../members/store/members.ts';
 import type { notificationKeys } from './store/keys.ts';
 import { readNotifications } from './store/list.ts';
 import { readReferences } from './store/references.ts';
@@ -10,15 +10,15 @@ import { presentNotification } from './view.ts';
 /** What the member's list of notifications shows. */
 const notifications: ArchivePart = {
   file: 'notifications.json',
-  async *rows(memberId) {
-    const card = await readCard(memberId, { consistent: true });
+  async *rows(viewer) {
+    const card = await readStoredCard(viewer._id, { consistent: true });
     if (!card) return;
     const pages = everyPage(async (before) => {
       const page = await readNotifications(card, { before, limit: PAGE });
       return { items: page.notifications, next: page.more ? page.notifications.at(-1)?._id : undefined };
     });
     for await (const page of pages) {
-      const references = await readReferences(page);
+      const references = await readReferences(viewer, page);
       yield page.flatMap((one) => {
         const shown = presentNotification(one, card, references);
         if (!shown) return [];

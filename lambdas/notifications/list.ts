@@ -19,7 +19,7 @@ function tagOf(
 }
 
 export const handler = handle(notifications.list, async ({ member, query, hasSeen }) => {
-  const card = await readCard(member._id);
+  const card = await readCard(member, member._id);
   if (!card) throw new Unauthenticated();
   const etag = tagOf(card, query);
   const headers = { etag, 'x-unread-count': String(card.unread) };
@@ -28,7 +28,7 @@ export const handler = handle(notifications.list, async ({ member, query, hasSee
   const page = await readNotifications(card, { before, limit: query.limit });
   const last = page.notifications.at(-1);
   const next = page.more && last ? await sealCursor(notifications.list.name, last._id) : undefined;
-  const references = await readReferences(page.notifications);
+  const references = await readReferences(member, page.notifications);
   const shown = page.notifications.flatMap((one) => presentNotification(one, card, references) ?? []);
   return new Reply(shown, { next, headers });
 });

@@ -7,7 +7,7 @@ import { presentPasskey } from './view.ts';
 /** Without the keys: they are of no use to anybody but us. */
 const passkeys: ArchivePart = {
   file: 'passkeys.json',
-  async *rows(memberId) {
+  async *rows({ _id: memberId }) {
     yield (await readPasskeys(memberId)).map(presentPasskey);
   },
 };

@@ -11,7 +11,7 @@ import { relyingParty } from './relying-party.ts';
 
 export const handler = handle(passkeys.registration, async ({ member, host, body, address }) => {
   await confirmMember(member, body.currentPassword, address);
-  const [card, known] = await Promise.all([readCard(member._id), readPasskeys(member._id)]);
+  const [card, known] = await Promise.all([readCard(member, member._id), readPasskeys(member._id)]);
   if (!card) throw new Unauthenticated();
   const site = relyingParty(host);
   return {

@@ -11,8 +11,8 @@ export const handler = handle(
   posts.addComment,
   async ({ member, params, body, newId, effect }) => {
     const [writer, detail] = await Promise.all([
-      readCard(member._id, { consistent: true }),
-      readPostDetail(member._id, params.postId),
+      readCard(member, member._id, { consistent: true }),
+      readPostDetail(member, params.postId),
     ]);
     if (!writer) throw new Unauthenticated();
     const comment = newComment(newId(), writer, body.content);
@@ -20,5 +20,5 @@ export const handler = handle(
     const found = { ...detail.found, commentCount: detail.found.commentCount + 1 };
     return presentPostDetail(member._id, { ...detail, found, comments: [comment, ...detail.comments] });
   },
-  ({ member, params }) => presentNow(member._id, params.postId),
+  ({ member, params }) => presentNow(member, params.postId),
 );

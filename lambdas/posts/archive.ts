@@ -3,7 +3,7 @@ import type { ArchivePart } from '../members/archive-part.ts';
 import { forOwnedKinds } from '../members/owned-kinds.ts';
 import { getMany } from '../table/batch.ts';
 import { idTime } from '../table/ids.ts';
-import { hiddenAmong } from '../visibility/viewer.ts';
+import { hiddenAmong, type Viewer } from '../visibility/viewer.ts';
 import { readCommentsBy } from './store/comments/comments.ts';
 import type { LikeItem, PostItem, ReactionItem, VoteItem } from './store/items.ts';
 import type { postKinds } from './store/keys.ts';
@@ -14,10 +14,13 @@ import { presentPost } from './views/posts.ts';
 const iso = (id: string): string => new Date(idTime(id)).toISOString();
 
 /** The posts that some items are about, as far as they are there for the member: whose they are and what they say. */
-async function postsAbout(items: { postId: string }[]) {
+async function postsAbout(viewer: Viewer, items: { postId: string }[]) {
   const ids = new Set(items.map(({ postId }) => postId));
   const found = await getMany([...ids].map((postId) => postKeys.post(monthOf(postId), postId)));
-  const hidden = await hiddenAmong(found.map(({ author }) => author._id));
+  const hidden = await hiddenAmong(
+    viewer,
+    found.map(({ author }) => author._id),
+  );
   const seen = found.filter(({ author }) => !hidden.has(author._id));
   const shown = new Map(
     seen.map((post) => [post._id, { _id: post._id, author: post.author.name, content: post.content }]),
@@ -28,13 +31,13 @@ async function postsAbout(items: { postId: string }[]) {
 
 const posts: ArchivePart = {
   file: 'posts.json',
-  rows: (memberId) =>
-    eachPage(indexedPages<PostItem>(postKeys.authoredBy(memberId)), async (page) => {
-      const found = await Promise.all(page.map(({ _id }) => readPost(_id, { consistent: false })));
+  rows: (viewer) =>
+    eachPage(indexedPages<PostItem>(postKeys.authoredBy(viewer._id)), async (page) => {
+      const found = await Promise.all(page.map(({ _id }) => readPost(viewer, _id, { consistent: false })));
       return found.flatMap((one) => {
         if (!one) return [];
         const { _id, createdAt, content, images, video, documents, poll, likeCount, commentCount } =
-          presentPost(memberId, one);
+          presentPost(viewer._id, one);
         return [{ _id, createdAt, content, images, video, documents, poll, likeCount, commentCount }];
       });
     }),
@@ -42,13 +45,13 @@ const posts: ArchivePart = {
 
 const comments: ArchivePart = {
   file: 'comments.json',
-  rows: (memberId) => {
+  rows: (viewer) => {
     const pages = everyPage(async (before) => {
-      const page = await readCommentsBy(memberId, { before, limit: PAGE });
+      const page = await readCommentsBy(viewer._id, { before, limit: PAGE });
       return { items: page.comments, next: page.more ? page.comments.at(-1)?._id : undefined };
     });
     return eachPage(pages, async (page) => {
-      const { about } = await postsAbout(page);
+      const { about } = await postsAbout(viewer, page);
       return page.map(({ _id, content, edited, likeCount, dislikeCount, postId }) => {
         return { _id, createdAt: iso(_id), content, edited, likeCount, dislikeCount, post: about(postId) };
       });
@@ -60,20 +63,20 @@ const doneOnPosts = <Item>(memberId: string) => ownPages<Item>(memberId, postKey
 
 const likes: ArchivePart = {
   file: 'likes.json',
-  rows: (memberId) =>
-    eachPage(doneOnPosts<LikeItem>(memberId), async (page) => {
+  rows: (viewer) =>
+    eachPage(doneOnPosts<LikeItem>(viewer._id), async (page) => {
       const liked = page.filter((item) => postKeys.like.valuesOf(item));
-      const { about } = await postsAbout(liked);
+      const { about } = await postsAbout(viewer, liked);
       return liked.map(({ _id, postId }) => ({ likedAt: iso(_id), post: about(postId) }));
     }),
 };
 
 const votes: ArchivePart = {
   file: 'votes.json',
-  rows: (memberId) =>
-    eachPage(doneOnPosts<VoteItem>(memberId), async (page) => {
+  rows: (viewer) =>
+    eachPage(doneOnPosts<VoteItem>(viewer._id), async (page) => {
       const cast = page.filter((item) => postKeys.vote.valuesOf(item));
-      const { about, pollOf } = await postsAbout(cast);
+      const { about, pollOf } = await postsAbout(viewer, cast);
       return cast.map(({ postId, optionId }) => {
         const option = pollOf(postId)?.options.find(({ _id }) => _id === optionId);
         return { vote: option?.text ?? optionId, post: about(postId) };
@@ -83,10 +86,13 @@ const votes: ArchivePart = {
 
 const reactions: ArchivePart = {
   file: 'comment-reactions.json',
-  rows: (memberId) =>
-    eachPage(ownPages<ReactionItem>(memberId, postKeys.reaction(memberId, '').sk), async (page) => {
+  rows: (viewer) =>
+    eachPage(ownPages<ReactionItem>(viewer._id, postKeys.reaction(viewer._id, '').sk), async (page) => {
       const found = await getMany(page.map(({ postId, commentId }) => postKeys.comment(postId, commentId)));
-      const hidden = await hiddenAmong(found.map(({ user }) => user._id));
+      const hidden = await hiddenAmong(
+        viewer,
+        found.map(({ user }) => user._id),
+      );
       const seen = found.filter(({ user }) => !hidden.has(user._id));
       const byId = new Map(seen.map(({ _id, user, content }) => [_id, { _id, writer: user.name, content }]));
       return page.map(({ _id, reaction, commentId }) => ({

@@ -14,8 +14,8 @@ export const handler = handle(posts.byMember, async ({ member, params, query }) 
   const list = `${posts.byMember.name} ${params.userId}`;
   const before = await openCursor(list, query.cursor);
   const [author, { posts: found, more }] = await Promise.all([
-    readCard(params.userId, { consistent: true }),
-    readPostsBy(params.userId, { before, limit: query.limit }),
+    readCard(member, params.userId, { consistent: true }),
+    readPostsBy(member, params.userId, { before, limit: query.limit }),
   ]);
   if (!author) throw new NotFound();
   const [viewer, reactions] = await Promise.all([

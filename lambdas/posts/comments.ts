@@ -12,7 +12,7 @@ export const handler = handle(posts.comments, async ({ member, params: { postId 
   const list = `${posts.comments.name} ${postId}`;
   const before = await openCursor(list, query.cursor);
   const [found, { comments, more }] = await Promise.all([
-    readPost(postId),
+    readPost(member, postId),
     readComments(postId, { before, limit: query.limit }, { consistent: true }),
   ]);
   if (!found) throw new PostNotFoundError();

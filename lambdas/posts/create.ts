@@ -10,7 +10,7 @@ import { presentPost } from './views/posts.ts';
 export const handler = handle(
   posts.create,
   async ({ member, body, newId, effect, saveForReplay }) => {
-    const author = await readCard(member._id, { consistent: true });
+    const author = await readCard(member, member._id, { consistent: true });
     if (!author) throw new Unauthenticated();
     const _id = newId();
     saveForReplay(_id);
@@ -25,5 +25,5 @@ export const handler = handle(
     const created = await createPost(effect, post);
     return presentPost(member._id, created);
   },
-  ({ member }, postId) => presentNow(member._id, postId),
+  ({ member }, postId) => presentNow(member, postId),
 );

@@ -14,11 +14,11 @@ export const handler = handle(
   posts.deleteComment,
   async ({ member, params, effect }) => {
     const [detail, comment] = await Promise.all([
-      findPostDetail(member._id, params.postId),
+      findPostDetail(member, params.postId),
       readStoredComment(params.postId, params.commentId),
     ]);
     if (!comment || ![comment.user._id, comment.authorId].includes(member._id)) {
-      await findComment(member._id, params);
+      await findComment(member, params);
       throw new WriterOrAuthorOnlyError();
     }
     await removeComment(
@@ -32,5 +32,5 @@ export const handler = handle(
     const comments = detail.comments.filter(({ _id }) => _id !== comment._id);
     return presentPostDetail(member._id, { ...detail, found, comments });
   },
-  ({ member, params }) => presentNow(member._id, params.postId),
+  ({ member, params }) => presentNow(member, params.postId),
 );

@@ -7,7 +7,7 @@ import { deletePost, readPost } from './store/posts.ts';
 export const handler = handle(
   posts.delete,
   async ({ member, params, effect }) => {
-    const found = await readPost(params.postId);
+    const found = await readPost(member, params.postId);
     if (!found) throw new PostNotFoundError();
     if (found.post.author._id !== member._id) throw new AuthorOnlyError();
     await deletePost(effect, params.postId);

@@ -9,11 +9,11 @@ import { presentPostDetail } from './views/post-detail.ts';
 export const handler = handle(
   posts.editComment,
   async ({ member, params, body, effect }) => {
-    const { detail, comment } = await findComment(member._id, params);
+    const { detail, comment } = await findComment(member, params);
     if (comment.user._id !== member._id) throw new WriterOnlyError();
     const edited = await editComment(effect, comment, body.content);
     const comments = detail.comments.map((one) => (one._id === edited._id ? edited : one));
     return presentPostDetail(member._id, { ...detail, comments });
   },
-  ({ member, params }) => presentNow(member._id, params.postId),
+  ({ member, params }) => presentNow(member, params.postId),
 );

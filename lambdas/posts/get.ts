@@ -2,4 +2,4 @@ import { posts } from '../../shared/api/posts.ts';
 import { handle } from '../http/handle.ts';
 import { presentNow } from './present-now.ts';
 
-export const handler = handle(posts.get, ({ member, params }) => presentNow(member._id, params.postId));
+export const handler = handle(posts.get, ({ member, params }) => presentNow(member, params.postId));

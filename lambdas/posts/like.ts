@@ -9,10 +9,10 @@ export const handler = handle(
   posts.like,
   async ({ member, params: { postId }, body, effect }) => {
     const [{ viewer, ...found }, shown] = await Promise.all([
-      setLike(effect, member._id, postId, body.liked),
+      setLike(effect, member, postId, body.liked),
       readShownComments(member._id, postId),
     ]);
     return presentPostDetail(member._id, { found, viewer, ...shown });
   },
-  ({ member, params }) => presentNow(member._id, params.postId),
+  ({ member, params }) => presentNow(member, params.postId),
 );

@@ -10,7 +10,7 @@ import { presentPosts } from './views/posts.ts';
 
 export const handler = handle(posts.list, async ({ member, query }) => {
   const before = await openCursor(posts.list.name, query.cursor);
-  const { posts: found, next } = await readFeed({ before, limit: query.limit });
+  const { posts: found, next } = await readFeed(member, { before, limit: query.limit });
   const ids = found.map(({ post }) => post._id);
   const [viewer, reactions] = await Promise.all([
     viewerStateInRange(member._id, ids),

@@ -1,4 +1,5 @@
 import type { Post } from '../../shared/model/post.ts';
+import type { ViewingMember } from '../visibility/viewer.ts';
 import { readPostDetail } from './store/post-detail.ts';
 import { presentPostDetail } from './views/post-detail.ts';
 
@@ -7,5 +8,5 @@ import { presentPostDetail } from './views/post-detail.ts';
  *
  * @throws PostNotFoundError
  */
-export const presentNow = async (viewerId: string, postId: string): Promise<Post> =>
-  presentPostDetail(viewerId, await readPostDetail(viewerId, postId));
+export const presentNow = async (viewer: ViewingMember, postId: string): Promise<Post> =>
+  presentPostDetail(viewer._id, await readPostDetail(viewer, postId));

@@ -10,7 +10,7 @@ type ReactionRoute = typeof posts.likeComment | typeof posts.dislikeComment;
 
 /** The reactions to a comment as they are now. */
 export async function reactionsNow({ member, params }: RepeatedCall<ReactionRoute>): Promise<Reactions> {
-  const comment = await readComment(params.postId, params.commentId);
+  const comment = await readComment(member, params.postId, params.commentId);
   if (!comment) throw new CommentNotFoundError();
   const own = await reactionsTo(member._id, [comment]);
   return presentReactions(member._id, comment, own.get(comment._id) ?? null);
@@ -23,6 +23,6 @@ export async function reactToComment(
 ): Promise<Reactions> {
   const place = { postId: params.postId, _id: params.commentId };
   const intent = { reaction: body.reaction, toggled };
-  const { comment, reaction } = await setReaction(effect, member._id, place, intent);
+  const { comment, reaction } = await setReaction(effect, member, place, intent);
   return presentReactions(member._id, comment, reaction);
 }

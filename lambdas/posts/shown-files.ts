@@ -1,6 +1,9 @@
 import type { ShownFiles } from '../media/cleanup.ts';
+import { unrestricted } from '../visibility/viewer.ts';
 import { filesOf, readPost } from './store/posts.ts';
 
 /** The files that a post shows. */
 export const shownByPost: ShownFiles = ({ postId }) =>
-  postId === undefined ? undefined : readPost(postId).then((found) => filesOf(found?.post ?? {}));
+  postId === undefined
+    ? undefined
+    : readPost(unrestricted, postId).then((found) => filesOf(found?.post ?? {}));

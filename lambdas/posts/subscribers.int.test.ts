@@ -7,7 +7,7 @@ import { bothViews, commentOn } from '../testing/comments.ts';
 import { settled } from '../testing/settled.ts';
 import { hasTable } from '../testing/system.ts';
 import type { PostEvent } from './events.ts';
-import { readComment } from './store/comments/comments.ts';
+import { readStoredComment } from './store/comments/comments.ts';
 import type { CommentItem } from './store/items.ts';
 import { monthOf, postKeys } from './store/keys.ts';
 import { postSubscribers } from './subscribers.ts';
@@ -103,7 +103,7 @@ describe.skipIf(!hasTable)('events that come twice, or late', () => {
   };
 
   async function stored({ _id }: PostComment): Promise<CommentItem> {
-    const comment = await readComment(post._id, _id);
+    const comment = await readStoredComment(post._id, _id);
     if (!comment) throw new Error('this comment is not there');
     return comment;
   }

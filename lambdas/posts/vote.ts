@@ -9,10 +9,10 @@ export const handler = handle(
   posts.vote,
   async ({ member, params: { postId }, body, effect }) => {
     const [{ viewer, ...found }, shown] = await Promise.all([
-      setVote(effect, member._id, postId, body.option),
+      setVote(effect, member, postId, body.option),
       readShownComments(member._id, postId),
     ]);
     return presentPostDetail(member._id, { found, viewer, ...shown });
   },
-  ({ member, params }) => presentNow(member._id, params.postId),
+  ({ member, params }) => presentNow(member, params.postId),
 );

@@ -18,8 +18,8 @@ export const handler = handle(
   async ({ member, params, body, newId, effect, saveForReplay }) => {
     const { projectId } = params;
     const [author, { founder }] = await Promise.all([
-      readCard(member._id, { consistent: true }),
-      readProject(projectId),
+      readCard(member, member._id, { consistent: true }),
+      readProject(member, projectId),
     ]);
     if (!author) throw new Unauthenticated();
     const number = await takeCommentNumber(effect, projectId);

@@ -13,13 +13,13 @@ export const handler = handle(projects.applications, async ({ member, params, qu
   const list = `${projects.applications.name} ${params.projectId}`;
   const before = await openCursor(list, query.cursor);
   const [project, { applications, more }] = await Promise.all([
-    readProject(params.projectId),
+    readProject(member, params.projectId),
     readApplications(params.projectId, 'pending', { before, limit: query.limit }),
   ]);
   // A founder who has another role at present can still read.
   if (project.founder._id !== member._id) throw new NotFounderError(texts.founderOnlyDecide);
   const last = applications.at(-1);
   const next = more && last ? await sealCursor(list, last.appliedAt) : undefined;
-  const details = await withApplicants(applications, [project]);
+  const details = await withApplicants(member, applications, [project]);
   return new Reply(details.map(presentApplication), { next });
 });

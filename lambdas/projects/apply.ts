@@ -7,6 +7,7 @@ import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { readCard } from '../members/store/members.ts';
 import { retryOnConflict } from '../table/retry.ts';
+import type { ViewingMember } from '../visibility/viewer.ts';
 import { apply, readOwnApplications } from './store/applications/applications.ts';
 import type { ApplicationDetail } from './store/applications/details.ts';
 import {
@@ -59,8 +60,12 @@ const answer = (detail: ApplicationDetail) => ({
 });
 
 /** A project, what a member has applied for there, and the card that their applications show. */
-const readStanding = (memberId: string, projectId: string) =>
-  Promise.all([findProjectDetail(projectId), readOwnApplications(memberId, projectId), readCard(memberId)]);
+const readStanding = (viewer: ViewingMember, projectId: string) =>
+  Promise.all([
+    findProjectDetail(viewer, projectId),
+    readOwnApplications(viewer._id, projectId),
+    readCard(viewer, viewer._id),
+  ]);
 
 export const handler = handle(
   projects.apply,
@@ -69,7 +74,7 @@ export const handler = handle(
     const applicant = { memberId: member._id, userRole };
     const appliedAt = newId();
     return retryOnConflict(async () => {
-      const [detail, own, card] = await readStanding(member._id, params.projectId);
+      const [detail, own, card] = await readStanding(member, params.projectId);
       if (userRole !== 'job_seeker') throw new JobSeekersOnlyError();
       if (!detail) throw new ProjectNotFoundError();
       if (!card) throw new Unauthenticated();
@@ -91,7 +96,7 @@ export const handler = handle(
     });
   },
   async ({ member, params }, roleId) => {
-    const [detail, own, applicant] = await readStanding(member._id, params.projectId);
+    const [detail, own, applicant] = await readStanding(member, params.projectId);
     const application = own.find((one) => one.roleId === roleId);
     if (!detail || !application || !applicant) throw new ProjectNotFoundError();
     return answer({ application, applicant, project: detail.project });

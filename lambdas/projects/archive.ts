@@ -3,7 +3,7 @@ import type { ArchivePart } from '../members/archive-part.ts';
 import { forOwnedKinds } from '../members/owned-kinds.ts';
 import { getMany } from '../table/batch.ts';
 import { idTime } from '../table/ids.ts';
-import { hiddenAmong } from '../visibility/viewer.ts';
+import { hiddenAmong, type Viewer, type ViewingMember } from '../visibility/viewer.ts';
 import { readApplied } from './store/applications/applications.ts';
 import { withProjects } from './store/applications/details.ts';
 import type { FormerItem, ProjectCommentItem, UpvoteItem } from './store/items.ts';
@@ -16,18 +16,22 @@ import { presentProject } from './views/projects.ts';
 const iso = (id: string): string => new Date(idTime(id)).toISOString();
 
 /** The names of the projects that some items are about, as far as they are there for the member. */
-async function projectsAbout(items: { projectId: string }[]) {
+async function projectsAbout(viewer: Viewer, items: { projectId: string }[]) {
   const ids = new Set(items.map(({ projectId }) => projectId));
   const found = await getMany([...ids].map(projectKeys.project));
-  const hidden = await hiddenAmong(found.map(({ founder }) => founder._id));
+  const hidden = await hiddenAmong(
+    viewer,
+    found.map(({ founder }) => founder._id),
+  );
   const seen = found.filter(({ founder }) => !hidden.has(founder._id));
   const shown = new Map(seen.map(({ _id, name }) => [_id, { _id, name }]));
   return (projectId: string) => shown.get(projectId) ?? { _id: projectId };
 }
 
 /** What others have written to the founder is theirs: applications are in the archives of those who have applied. */
-async function projectFor(memberId: string, projectId: string): Promise<object[]> {
-  const detail = await findProjectDetail(projectId);
+async function projectFor(viewer: ViewingMember, projectId: string): Promise<object[]> {
+  const { _id: memberId } = viewer;
+  const detail = await findProjectDetail(viewer, projectId);
   if (!detail) return [];
   const shown = presentProject({ detail, viewerId: memberId, upvoted: false, applications: [] });
   const { _id, name, createdAt, updatedAt, description, category, stage, website, poster } = shown;
@@ -45,13 +49,13 @@ async function projectFor(memberId: string, projectId: string): Promise<object[]
 /** Founded projects in full, joined ones by name and role. */
 const projects: ArchivePart = {
   file: 'projects.json',
-  rows: (memberId) => {
+  rows: (viewer) => {
     const pages = everyPage(async (before) => {
-      const { memberships, more } = await readMemberships(memberId, { before, limit: PAGE });
+      const { memberships, more } = await readMemberships(viewer._id, { before, limit: PAGE });
       return { items: memberships.map(projectOf), next: more ? memberships.at(-1)?.gsi1sk : undefined };
     });
     return eachPage(pages, async (ids) => {
-      const found = await Promise.all(ids.map((projectId) => projectFor(memberId, projectId)));
+      const found = await Promise.all(ids.map((projectId) => projectFor(viewer, projectId)));
       return found.flat();
     });
   },
@@ -59,9 +63,9 @@ const projects: ArchivePart = {
 
 const formerTeams: ArchivePart = {
   file: 'former-teams.json',
-  rows: (memberId) =>
-    eachPage(indexedPages<FormerItem & { gsi1sk: string }>(projectKeys.leftBy(memberId)), async (page) => {
-      const about = await projectsAbout(page);
+  rows: (viewer) =>
+    eachPage(indexedPages<FormerItem & { gsi1sk: string }>(projectKeys.leftBy(viewer._id)), async (page) => {
+      const about = await projectsAbout(viewer, page);
       return page.map(({ projectId, role, removed, leftAt }) => {
         return { project: about(projectId), role, removed, leftAt };
       });
@@ -70,29 +74,29 @@ const formerTeams: ArchivePart = {
 
 const applications: ArchivePart = {
   file: 'applications.json',
-  rows: (memberId) => {
+  rows: (viewer) => {
     const pages = everyPage(async (before) => {
-      const page = await readApplied(memberId, { before, limit: PAGE });
+      const page = await readApplied(viewer._id, { before, limit: PAGE });
       return { items: page.applications, next: page.next };
     });
-    return eachPage(pages, async (page) => (await withProjects(page)).map(presentOwnApplication));
+    return eachPage(pages, async (page) => (await withProjects(viewer, page)).map(presentOwnApplication));
   },
 };
 
 const upvotes: ArchivePart = {
   file: 'project-upvotes.json',
-  rows: (memberId) =>
-    eachPage(ownPages<UpvoteItem>(memberId, projectKeys.upvotesBy()), async (page) => {
-      const about = await projectsAbout(page);
+  rows: (viewer) =>
+    eachPage(ownPages<UpvoteItem>(viewer._id, projectKeys.upvotesBy()), async (page) => {
+      const about = await projectsAbout(viewer, page);
       return page.map(({ _id, projectId }) => ({ upvotedAt: iso(_id), project: about(projectId) }));
     }),
 };
 
 const projectComments: ArchivePart = {
   file: 'project-comments.json',
-  rows: (memberId) =>
-    eachPage(indexedPages<ProjectCommentItem>(projectKeys.projectCommentsOf(memberId)), async (page) => {
-      const about = await projectsAbout(page);
+  rows: (viewer) =>
+    eachPage(indexedPages<ProjectCommentItem>(projectKeys.projectCommentsOf(viewer._id)), async (page) => {
+      const about = await projectsAbout(viewer, page);
       return page.map(({ _id, text, projectId }) => {
         return { _id, createdAt: iso(_id), text, project: about(projectId) };
       });

@@ -13,13 +13,13 @@ export const handler = handle(projects.byMember, async ({ member, params, query 
   const list = `${projects.byMember.name} ${params.userId}`;
   const before = await openCursor(list, query.cursor);
   const [card, { memberships, more }] = await Promise.all([
-    readCard(params.userId),
+    readCard(member, params.userId),
     readMemberships(params.userId, { before, limit: query.limit }),
   ]);
   if (!card) throw new MemberNotFoundError();
   const ids = memberships.map(projectOf);
   const last = ids.at(-1);
   const next = more && last ? await sealCursor(list, last) : undefined;
-  const found = await readViewedProjects(member._id, ids.map(idNumber));
+  const found = await readViewedProjects(member, ids.map(idNumber));
   return new Reply({ projects: found.map(presentProject) }, { next });
 });

@@ -16,7 +16,7 @@ export const handler = handle(
   async ({ member, body, newId, effect, saveForReplay }) => {
     const excess = projectExcess(body, body.openRoles);
     if (excess) throw new ProjectTooLongError(excess);
-    const founder = await readCard(member._id, { consistent: true });
+    const founder = await readCard(member, member._id, { consistent: true });
     if (!founder) throw new Unauthenticated();
     const detail = await createProject(effect, {
       input: body,
@@ -27,5 +27,5 @@ export const handler = handle(
     });
     return answer({ detail, viewerId: member._id, upvoted: false, applications: [] });
   },
-  async ({ member }, projectId) => answer(await readViewedProject(member._id, projectId)),
+  async ({ member }, projectId) => answer(await readViewedProject(member, projectId)),
 );

@@ -15,10 +15,13 @@ const answer = { message: texts.deleted };
 export const handler = handle(
   projects.deleteComment,
   async ({ member, params: { projectId, commentId }, effect }) => {
-    const [comment, project] = await Promise.all([findComment(projectId, commentId), findProject(projectId)]);
+    const [comment, project] = await Promise.all([
+      findComment(projectId, commentId),
+      findProject(member, projectId),
+    ]);
     if (!comment || ![comment.user._id, comment.founderId].includes(member._id)) {
       if (!project) throw new ProjectNotFoundError();
-      if (!comment || (await isHidden(comment.user._id))) throw new CommentNotFoundError();
+      if (!comment || (await isHidden(member, comment.user._id))) throw new CommentNotFoundError();
       throw new WriterOrFounderOnlyError();
     }
     await deleteComment(

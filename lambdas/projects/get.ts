@@ -4,5 +4,5 @@ import { readViewedProject } from './store/viewed-projects.ts';
 import { presentProject } from './views/projects.ts';
 
 export const handler = handle(projects.get, async ({ member, params }) => ({
-  project: presentProject(await readViewedProject(member._id, params.projectId)),
+  project: presentProject(await readViewedProject(member, params.projectId)),
 }));

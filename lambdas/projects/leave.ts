@@ -6,7 +6,7 @@ import { leaveTeam } from './store/team.ts';
 export const handler = handle(
   projects.leave,
   async ({ member, params, effect }) => {
-    await leaveTeam(effect, params.projectId, member._id);
+    await leaveTeam(effect, params.projectId, member);
     return { message: texts.left };
   },
   () => ({ message: texts.left }),

@@ -13,6 +13,6 @@ export const handler = handle(projects.list, async ({ member, query }) => {
     { lists: listKeys, words: wordKeys },
     { ...rest, list },
   );
-  const found = await readViewedProjects(member._id, numbers);
+  const found = await readViewedProjects(member, numbers);
   return { projects: found.map(presentProject), totalProjects: total, ...pages };
 });

@@ -1,13 +1,14 @@
 import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts/projects/projects.ts';
 import { handle } from '../http/handle.ts';
+import type { ViewingMember } from '../visibility/viewer.ts';
 import { changeProject } from './store/changes.ts';
 import { readViewedProject } from './store/viewed-projects.ts';
 import { presentProject } from './views/projects.ts';
 
-const answer = async (memberId: string, projectId: string) => ({
+const answer = async (viewer: ViewingMember, projectId: string) => ({
   message: texts.updated,
-  project: presentProject(await readViewedProject(memberId, projectId)),
+  project: presentProject(await readViewedProject(viewer, projectId)),
 });
 
 export const handler = handle(
@@ -17,10 +18,10 @@ export const handler = handle(
     await changeProject(effect, {
       projectId,
       change: body,
-      editor: { memberId: member._id, userRole },
+      editor: { ...member, userRole },
       newId,
     });
-    return answer(member._id, projectId);
+    return answer(member, projectId);
   },
-  ({ member, params }) => answer(member._id, params.projectId),
+  ({ member, params }) => answer(member, params.projectId),
 );

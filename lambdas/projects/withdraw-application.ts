@@ -6,7 +6,7 @@ import { withdrawApplication } from './store/applications/answers.ts';
 export const handler = handle(
   projects.withdrawApplication,
   async ({ member, params: { projectId, applicationId }, effect }) => {
-    await withdrawApplication(effect, member._id, projectId, applicationId);
+    await withdrawApplication(effect, member, projectId, applicationId);
     return { message: texts.applicationWithdrawn };
   },
   () => ({ message: texts.applicationWithdrawn }),

@@ -7,7 +7,7 @@ import { presentRecoveryCodes } from './view.ts';
 /** How many codes are left: which, nobody knows any more. */
 const recoveryCodes: ArchivePart = {
   file: 'recovery-codes.json',
-  value: async (memberId) => presentRecoveryCodes(await readRecoveryCodes(memberId)),
+  value: async ({ _id: memberId }) => presentRecoveryCodes(await readRecoveryCodes(memberId)),
 };
 
 export const recoveryCodeArchive = forOwnedKinds<typeof recoveryCodeKeys>()({ codes: recoveryCodes });

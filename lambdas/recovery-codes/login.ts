@@ -6,6 +6,7 @@ import { handle } from '../http/handle.ts';
 import { readAccount } from '../http/session/accounts.ts';
 import { knownBrowserOf } from '../http/session/known-browser.ts';
 import { findMemberId, readMember } from '../members/store/members.ts';
+import { unrestricted } from '../visibility/viewer.ts';
 import { hashOf } from './codes.ts';
 import { CodeRefusedError } from './errors.ts';
 
@@ -17,7 +18,7 @@ export const handler = handle(
   recoveryCodes.login,
   async ({ body, address, userAgent, browserToken, token, effect }) => {
     const name = body.username.toLowerCase();
-    const memberId = await findMemberId(name);
+    const memberId = await findMemberId(unrestricted, name);
     const browser = await knownBrowserOf(browserToken, memberId ?? NOBODY);
     const attempt = tryOf(name, memberId, address, browser);
     const [member, account, stored, hash] = await Promise.all([

@@ -7,7 +7,7 @@ import { reportKeys } from './store/keys.ts';
 /** What the member has reported; what others have reported of them is theirs. */
 const reports: ArchivePart = {
   file: 'reports.json',
-  rows: (memberId) =>
+  rows: ({ _id: memberId }) =>
     eachPage(indexedPages<ReportItem>(reportKeys.byReporter(memberId, '').gsi1pk), (page) =>
       page.map(({ kind, caseId, reason, text, createdAt }) => ({
         kind,

@@ -3,14 +3,16 @@ import { readAudit } from '../audit/store.ts';
 import { openCursor, sealCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
-import { readCards } from '../members/store/members.ts';
+import { readStoredCards } from '../members/store/members.ts';
 import { presentEntry } from './view.ts';
 
 export const handler = handle(reports.audit, async ({ query }) => {
   const list = reports.audit.name;
   const before = await openCursor(list, query.cursor);
   const { items, more } = await readAudit({ before, limit: query.limit });
-  const cards = await readCards(items.flatMap(({ by, memberId }) => [by, ...(memberId ? [memberId] : [])]));
+  const cards = await readStoredCards(
+    items.flatMap(({ by, memberId }) => [by, ...(memberId ? [memberId] : [])]),
+  );
   const last = items.at(-1);
   const next = more && last ? await sealCursor(list, last._id) : undefined;
   return new Reply(

@@ -3,7 +3,7 @@ import { openCursor, sealCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
 import { httpKeys } from '../http/keys.ts';
 import { Reply } from '../http/reply.ts';
-import { readCards } from '../members/store/members.ts';
+import { readStoredCards } from '../members/store/members.ts';
 import { getMany } from '../table/batch.ts';
 import { readCases } from './store/cases.ts';
 import type { CaseItem } from './store/items.ts';
@@ -15,7 +15,7 @@ async function readConcerned(cases: CaseItem[]) {
   const memberIds = [...new Set(cases.map(({ memberId }) => memberId))];
   const [things, cards, accounts] = await Promise.all([
     Promise.all(cases.map(({ kind, caseId }) => readThing(nameOf(kind, caseId)))),
-    readCards(memberIds),
+    readStoredCards(memberIds),
     getMany(memberIds.map(httpKeys.account)),
   ]);
   const suspensions = new Map(accounts.map(({ memberId, suspension }) => [memberId, suspension]));

@@ -9,12 +9,13 @@ import { plainEffect } from '../table/effect.ts';
 import { newId } from '../table/ids.ts';
 import { Client, Member, newMember, PASSWORD } from '../testing/client.ts';
 import { hasTable } from '../testing/system.ts';
+import { unrestricted } from '../visibility/viewer.ts';
 
 const { users, connections, auth } = contract;
 
 /** The administrator as operations create one, signed in. */
 async function administrator(): Promise<Member> {
-  if (!(await findMemberId(ADMIN_USERNAME)))
+  if (!(await findMemberId(unrestricted, ADMIN_USERNAME)))
     await createMember(plainEffect, {
       _id: newId(),
       name: 'Keeper Administrator',

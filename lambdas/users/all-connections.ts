@@ -5,6 +5,7 @@ import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { readListed } from '../members/store/members.ts';
 import { presentCard } from '../members/views/card.ts';
+import type { ViewingMember } from '../visibility/viewer.ts';
 
 /** Founders, investors, then the others. */
 const GROUPS = [['founder'], ['investor'], ['job_seeker', null]] as const;
@@ -22,7 +23,7 @@ const positionOf = (cursor: string | undefined): Position => {
 
 /** Members of all groups from a position on, and where the next page begins unless this is the last. */
 async function readPage(
-  memberId: string,
+  viewer: ViewingMember,
   position: Position,
   limit: number,
 ): Promise<{ memberIds: string[]; next: Position | undefined }> {
@@ -31,7 +32,7 @@ async function readPage(
   for (let roles = GROUPS[group]; roles; roles = GROUPS[group]) {
     // A full page still looks for one more, so that a next page is announced only when somebody is on it.
     const left = limit - memberIds.length;
-    const found = await readUnconnected(memberId, roles, { before, limit: Math.max(1, left) });
+    const found = await readUnconnected(viewer, roles, { before, limit: Math.max(1, left) });
     if (left === 0 && found.memberIds.length > 0) return { memberIds, next: { group, before } };
     memberIds.push(...found.memberIds);
     if (found.next !== undefined) return { memberIds, next: { group, before: found.next } };
@@ -44,8 +45,8 @@ async function readPage(
 export const handler = handle(users.allConnections, async ({ member, query }) => {
   const list = users.allConnections.name;
   const position = positionOf(await openCursor(list, query.cursor));
-  const { memberIds, next } = await readPage(member._id, position, query.limit);
-  return new Reply((await readListed(memberIds)).map(presentCard), {
+  const { memberIds, next } = await readPage(member, position, query.limit);
+  return new Reply((await readListed(member, memberIds)).map(presentCard), {
     next: next && (await sealCursor(list, [next.group, ...(next.before ? [next.before] : [])].join(' '))),
   });
 });

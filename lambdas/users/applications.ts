@@ -10,7 +10,7 @@ export const handler = handle(users.applications, async ({ member, query }) => {
   const list = `${users.applications.name} ${member._id}`;
   const before = await openCursor(list, query.cursor);
   const { applications, next } = await readApplied(member._id, { before, limit: query.limit });
-  return new Reply((await withProjects(applications)).map(presentOwnApplication), {
+  return new Reply((await withProjects(member, applications)).map(presentOwnApplication), {
     next: next && (await sealCursor(list, next)),
   });
 });

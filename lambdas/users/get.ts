@@ -6,7 +6,7 @@ import { presentProfile } from '../members/views/profile.ts';
 import { ProfileNotFoundError } from './errors.ts';
 
 export const handler = handle(users.get, async ({ member, params }) => {
-  const memberId = await findMemberId(params.username);
+  const memberId = await findMemberId(member, params.username);
   if (!memberId) throw new ProfileNotFoundError();
   if (memberId === member._id) {
     const self = await readMember(memberId, { consistent: true });

@@ -4,6 +4,6 @@ import { readListed } from '../members/store/members.ts';
 import { searchMembers } from '../members/store/search.ts';
 import { presentCard } from '../members/views/card.ts';
 
-export const handler = handle(users.search, async ({ query }) =>
-  (await readListed(await searchMembers(query.query, query.limit))).map(presentCard),
+export const handler = handle(users.search, async ({ member, query }) =>
+  (await readListed(member, await searchMembers(member, query.query, query.limit))).map(presentCard),
 );

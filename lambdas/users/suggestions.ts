@@ -17,8 +17,8 @@ export const handler = handle(users.suggestions, async ({ member, query }) => {
   const [cursor, { userRole }] = await Promise.all([openCursor(list, query.cursor), member.account()]);
   const role = query.role === 'other' ? null : (query.role ?? userRole);
   const [viewer, { suggestions, next }] = await Promise.all([
-    readCard(member._id),
-    readSuggestions(member._id, role, { from: positionOf(cursor), limit: query.limit }),
+    readCard(member, member._id),
+    readSuggestions(member, role, { from: positionOf(cursor), limit: query.limit }),
   ]);
   if (!viewer) throw new Unauthenticated();
   const position = next && [next.passed, ...(next.before ? [next.before] : [])].join(' ');

@@ -1,39 +1,44 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { blockedAmong, type Hidden, nobodyHidden, readHidden } from './hidden.ts';
 
-/** Whoever the running call answers, with who is hidden from them: read once, when it is first needed. */
-export type Viewer = () => Promise<Hidden>;
+/** For whom something is read: every read that hides people takes one. */
+export interface Viewer {
+  /** Who is hidden from them, as far as one item tells: read once, when it is first needed. */
+  hidden(): Promise<Hidden>;
+}
 
-const running = new AsyncLocalStorage<Viewer>();
+/** A member who looks, such as the caller. */
+export interface ViewingMember extends Viewer {
+  _id: string;
+}
 
 /**
- * The viewer of a call.
+ * A member from whom others may be hidden.
  *
- * @param account their account: it says whether anybody is hidden from them, so that most members read nothing here
+ * @param account theirs: it says whether anybody is hidden from them, so that most members read nothing here
  */
-export function newViewer(memberId: string, account: Promise<{ hasHidden?: boolean }>): Viewer {
+export function newViewer(memberId: string, account: Promise<{ hasHidden?: boolean }>): ViewingMember {
   let known: Promise<Hidden> | undefined;
-  return () => {
-    known ??= account.then(({ hasHidden }) => (hasHidden ? readHidden(memberId) : nobodyHidden(memberId)));
-    return known;
+  return {
+    _id: memberId,
+    hidden() {
+      known ??= account.then(({ hasHidden }) => (hasHidden ? readHidden(memberId) : nobodyHidden(memberId)));
+      return known;
+    },
   };
 }
 
-/** Runs the work of a call for its viewer. */
-export const withViewer = <T>(viewer: Viewer, work: () => T): T => running.run(viewer, work);
-
 const nobody = nobodyHidden('');
 
-/**
- * Who is hidden from the viewer as far as one item tells, so that a list can look for others in their place. Nobody is
- * hidden from what runs without a viewer, such as jobs.
- */
-export const hiddenHere = async (): Promise<Hidden> => (await running.getStore()?.()) ?? nobody;
+/** From whom nobody is hidden: for jobs, for visitors, and for whatever is not shown to a member. */
+export const unrestricted: Viewer = { hidden: async () => nobody };
 
-/** Those of some members who are hidden from the viewer. */
-export const hiddenAmong = async (memberIds: Iterable<string>): Promise<Set<string>> =>
-  blockedAmong(await hiddenHere(), memberIds);
+/** A member from whom nobody is hidden, such as one who has left. */
+export const unrestrictedMember = (memberId: string): ViewingMember => ({ _id: memberId, ...unrestricted });
 
-/** Whether a member is hidden from the viewer: then neither they nor what is theirs exist for them. */
-export const isHidden = async (memberId: string): Promise<boolean> =>
-  (await hiddenAmong([memberId])).has(memberId);
+/** Those of some members who are hidden from a viewer. */
+export const hiddenAmong = async (viewer: Viewer, memberIds: Iterable<string>): Promise<Set<string>> =>
+  blockedAmong(await viewer.hidden(), memberIds);
+
+/** Whether a member is hidden from a viewer: then neither they nor what is theirs exist for them. */
+export const isHidden = async (viewer: Viewer, memberId: string): Promise<boolean> =>
+  (await hiddenAmong(viewer, [memberId])).has(memberId);

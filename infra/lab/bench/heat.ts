@@ -83,10 +83,11 @@ async function likeAll(
   { likes, atOnce }: Crowd,
   bill: PartitionsBill,
 ): Promise<Wave> {
-  const [{ setLike }, { plainEffect }, { newId }] = await Promise.all([
+  const [{ setLike }, { plainEffect }, { newId }, { unrestrictedMember }] = await Promise.all([
     import('../../../lambdas/posts/store/likes.ts'),
     import('../../../lambdas/table/effect.ts'),
     import('../../../lambdas/table/ids.ts'),
+    import('../../../lambdas/visibility/viewer.ts'),
   ]);
   bill.take();
   const begun = performance.now();
@@ -96,7 +97,7 @@ async function likeAll(
     while (sent < likes) {
       const postId = posts[sent % posts.length]?.post._id ?? '';
       sent += 1;
-      await setLike(plainEffect, newId(), postId, true).catch(() => {
+      await setLike(plainEffect, unrestrictedMember(newId()), postId, true).catch(() => {
         failed += 1;
       });
     }

@@ -1,5 +1,5 @@
 import { DAY, SECOND } from '../../../shared/limits.ts';
-import { readCard } from '../../members/store/members.ts';
+import { readStoredCard } from '../../members/store/members.ts';
 import type { Effect } from '../../table/effect.ts';
 import { ContendedError } from '../../table/errors.ts';
 import { newId } from '../../table/ids.ts';
@@ -89,7 +89,7 @@ export const disconnect = (effect: Effect, memberId: string, otherId: string): P
     const [mine, theirs, other] = await Promise.all([
       readRelation(memberId, otherId),
       readRelation(otherId, memberId),
-      readCard(otherId, { consistent: true }),
+      readStoredCard(otherId, { consistent: true }),
     ]);
     if (mine?.state !== 'connected') return false;
     if (theirs?.state !== 'connected')

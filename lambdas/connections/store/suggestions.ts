@@ -3,6 +3,7 @@ import { isAdministrator } from '../../../shared/rules/administrator.ts';
 import { type Mutual, SOUGHT_BY } from '../../../shared/rules/suggestion-reason.ts';
 import type { CardItem } from '../../members/store/items.ts';
 import { readCards } from '../../members/store/members.ts';
+import type { ViewingMember } from '../../visibility/viewer.ts';
 import { readConnections, relatedAmong } from './relations.ts';
 import { readUnconnected } from './unconnected.ts';
 
@@ -42,7 +43,7 @@ async function countMutual(memberId: string): Promise<{ counts: Map<string, numb
 }
 
 /**
- * Suggests members: those with most mutual connections first, then the newest; never the member, somebody connected or
+ * Suggests members to the viewer: those with most mutual connections first, then the newest; never the viewer, somebody connected or
  * somebody with a pending request.
  *
  * @param role of whom the suggestions are for; null suggests members of every role
@@ -50,10 +51,11 @@ async function countMutual(memberId: string): Promise<{ counts: Map<string, numb
  * @returns a page, and where the next one begins unless this is the last
  */
 export async function readSuggestions(
-  memberId: string,
+  viewer: ViewingMember,
   role: Role | null,
   { from, limit }: { from: SuggestionsPosition; limit: number },
 ): Promise<{ suggestions: Suggestion[]; next: SuggestionsPosition | undefined }> {
+  const { _id: memberId } = viewer;
   const sought = role ? [SOUGHT_BY[role]] : EVERYBODY;
   const { counts, isLeast } = await countMutual(memberId);
   const candidates = [...counts]
@@ -63,10 +65,10 @@ export async function readSuggestions(
   const left = candidates.slice(from.passed);
   const [related, others] = await Promise.all([
     relatedAmong(memberId, left),
-    readUnconnected(memberId, sought, { before: from.before, limit }, new Set(candidates)),
+    readUnconnected(viewer, sought, { before: from.before, limit }, new Set(candidates)),
   ]);
   const newest = others.memberIds;
-  const cards = await readCards([...left, ...newest]);
+  const cards = await readCards(viewer, [...left, ...newest]);
 
   const suggested = (id: string): Suggestion[] => {
     const card = cards.get(id);

@@ -1,4 +1,4 @@
-import { readCard } from '../../members/store/members.ts';
+import { readStoredCard } from '../../members/store/members.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { transact } from '../../table/transact.ts';
 import { endingOf } from './parting.ts';
@@ -12,7 +12,7 @@ const end = (memberId: string, otherId: string): Promise<void> =>
     const [mine, theirs, card] = await Promise.all([
       readRelation(memberId, otherId),
       readRelation(otherId, memberId),
-      readCard(otherId, { consistent: true }),
+      readStoredCard(otherId, { consistent: true }),
     ]);
     if (mine) await transact(endingOf(mine, theirs, card ? [otherId] : []));
   });

@@ -1,7 +1,7 @@
 import type { Role } from '../../../shared/model/member.ts';
 import { readRole } from '../../members/store/role-lists.ts';
 import type { PageOf } from '../../table/paginate.ts';
-import { hiddenHere } from '../../visibility/viewer.ts';
+import type { ViewingMember } from '../../visibility/viewer.ts';
 import { relatedInRange } from './relations.ts';
 
 /** Read beyond what is asked for, because a few of the newest members are usually known already. */
@@ -23,16 +23,17 @@ export interface Unconnected {
 /** Walks one list until `limit` members are found, it ends, or enough of it has been looked at. */
 async function unconnectedIn(
   role: Role | null,
-  memberId: string,
+  viewer: ViewingMember,
   { before, limit }: PageOf,
   leaveOut: ReadonlySet<string>,
 ): Promise<Unconnected> {
+  const { _id: memberId } = viewer;
   const found: string[] = [];
   let next = before;
   let step = limit + SPARE;
   for (let looked = 0; looked < limit + LOOKED_AT; ) {
     const { memberIds, more } = await readRole(role, { before: next, limit: Math.min(step, STEP_MAX) });
-    const [related, { blocked }] = await Promise.all([relatedInRange(memberId, memberIds), hiddenHere()]);
+    const [related, { blocked }] = await Promise.all([relatedInRange(memberId, memberIds), viewer.hidden()]);
     const isLeftOut = (id: string): boolean => related.has(id) || blocked.has(id) || leaveOut.has(id);
     found.push(...memberIds.filter((id) => id !== memberId && !isLeftOut(id)));
     if (!more) return { memberIds: found, next: undefined };
@@ -45,21 +46,22 @@ async function unconnectedIn(
 }
 
 /**
- * Members of some roles with whom a member is neither connected nor in a pending request, without themselves and whoever is hidden from them.
+ * Members of some roles with whom the viewer is neither connected nor in a pending request, without themselves and whoever
+ * is hidden from them.
  *
  * @param page goes on behind the id `before`. It may be shorter than `limit`, even empty, while `next` leads on: after
  *   some thousands of members who are all connected, the walk stops and the next page takes it up.
  * @param leaveOut ids of further members who are not wanted
  */
 export async function readUnconnected(
-  memberId: string,
+  viewer: ViewingMember,
   roles: readonly (Role | null)[],
   page: PageOf,
   leaveOut: ReadonlySet<string> = new Set(),
 ): Promise<Unconnected> {
   // One more than asked for tells whether there is another page.
   const lists = await Promise.all(
-    roles.map((role) => unconnectedIn(role, memberId, { ...page, limit: page.limit + 1 }, leaveOut)),
+    roles.map((role) => unconnectedIn(role, viewer, { ...page, limit: page.limit + 1 }, leaveOut)),
   );
   // No list has been looked through beyond the newest of these places.
   const [frontier] = lists

@@ -9,6 +9,7 @@ import { retryOnConflict } from '../../table/retry.ts';
 import { get } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
 import { visibilityKeys } from '../../visibility/keys.ts';
+import { unrestricted } from '../../visibility/viewer.ts';
 import type { hidingJobKinds } from './kinds.ts';
 
 const PAGE = 25;
@@ -30,7 +31,7 @@ const leaveTeams =
     });
     for (const membership of memberships) {
       if (!('joinDate' in membership)) continue;
-      const project = await findProject(projectOf(membership));
+      const project = await findProject(unrestricted, projectOf(membership));
       if (project?.founder._id !== founderId) continue;
       await endMembershipIn(project, memberId, isRemoved);
     }

@@ -9,6 +9,7 @@ import { retryOnConflict } from '../../table/retry.ts';
 import { get } from '../../table/table.ts';
 import type { Write } from '../../table/write.ts';
 import { type EdgeKind, visibilityKeys } from '../../visibility/keys.ts';
+import type { Viewer, ViewingMember } from '../../visibility/viewer.ts';
 import { addEdge, removeEdge } from './edges.ts';
 import { AdministratorError } from './errors.ts';
 import { hide, hideFrom, isListFull, show, showTo } from './hidden-writes.ts';
@@ -25,8 +26,8 @@ const stillMember = (memberId: string): Write => ({
   onConditionFailed: () => new MemberNotFoundError(),
 });
 
-/** The card of another member; undefined when there is no such member for the caller. */
-const readOther = (otherId: string) => readCard(otherId, { consistent: true });
+/** The card of another member; undefined when there is no such member for the viewer. */
+const readOther = (viewer: Viewer, otherId: string) => readCard(viewer, otherId, { consistent: true });
 
 /**
  * Checks that a member may be blocked or muted.
@@ -43,14 +44,15 @@ function checkOther(other: CardItem | undefined): void {
  *
  * @throws MemberNotFoundError, AdministratorError, TooManyError
  */
-export const block = (effect: Effect, memberId: string, otherId: string): Promise<void> =>
+export const block = (effect: Effect, viewer: ViewingMember, otherId: string): Promise<void> =>
   retryOnConflict(async () => {
+    const { _id: memberId } = viewer;
     const [edge, mine, theirs, parting, other] = await Promise.all([
       readEdge('block', memberId, otherId),
       readItem(memberId),
       readItem(otherId),
       partingOf(memberId, otherId),
-      readOther(otherId),
+      readOther(viewer, otherId),
     ]);
     // Whoever is blocked already is no member for the caller any more.
     if (edge) return;
@@ -87,12 +89,13 @@ export const unblock = (effect: Effect, memberId: string, otherId: string): Prom
  *
  * @throws MemberNotFoundError, AdministratorError, TooManyError
  */
-export const mute = (effect: Effect, memberId: string, otherId: string): Promise<void> =>
+export const mute = (effect: Effect, viewer: ViewingMember, otherId: string): Promise<void> =>
   retryOnConflict(async () => {
+    const { _id: memberId } = viewer;
     const [edge, mine, other] = await Promise.all([
       readEdge('mute', memberId, otherId),
       readItem(memberId),
-      readOther(otherId),
+      readOther(viewer, otherId),
     ]);
     checkOther(other);
     if (edge) return;

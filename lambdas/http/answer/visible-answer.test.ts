@@ -35,7 +35,7 @@ const seenBy = (
   route = posts.list as typeof posts.list | typeof users.get,
 ) =>
   visibleAnswer(
-    { ...exchangeOf(route), viewer: async () => ({ ...nobodyHidden('viewer'), ...hidden }) },
+    { ...exchangeOf(route), viewer: { hidden: async () => ({ ...nobodyHidden('viewer'), ...hidden }) } },
     answer,
   );
 

@@ -10,7 +10,7 @@ import type { RequestContext } from '../request-context.ts';
  * @throws NotFound when the answer as a whole is about such a member
  */
 export async function visibleAnswer({ route, viewer }: RequestContext, answer: unknown): Promise<unknown> {
-  const hidden = await viewer?.();
+  const hidden = await viewer?.hidden();
   if (!hidden) return answer;
   const { memberId, blocked, muted, isPartial } = hidden;
   const rows =

@@ -1,7 +1,7 @@
 import type { Step } from '../../jobs/kind.ts';
 import { inPhases } from '../../jobs/phases.ts';
 import type { CardItem } from '../store/items.ts';
-import { readCard } from '../store/members.ts';
+import { readStoredCard } from '../store/members.ts';
 
 /**
  * How a resource brings its copies of a member's name, headline, picture or role up to date, a page at a time.
@@ -14,7 +14,7 @@ export type RefreshCopies = (card: CardItem, cursor: string | undefined) => Prom
 export const refreshAuthor =
   (refreshers: RefreshCopies[]): Step<{ memberId: string }> =>
   async ({ memberId }, cursor) => {
-    const card = await readCard(memberId, { consistent: true });
+    const card = await readStoredCard(memberId, { consistent: true });
     if (!card) return undefined;
     return inPhases(
       refreshers.map((refresh) => (within) => refresh(card, within)),

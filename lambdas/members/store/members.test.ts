@@ -3,6 +3,7 @@ import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-s
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { plainEffect } from '../../table/effect.ts';
+import { unrestricted } from '../../visibility/viewer.ts';
 import '../../testing/environment.ts';
 import { newId } from '../../table/ids.ts';
 import { memberItem } from '../../testing/members.ts';
@@ -102,8 +103,8 @@ describe('finding a member', () => {
     ['Ada@Example.com', 'EMAIL#ada@example.com'],
   ])('takes %s for what it looks like', async (text, pk) => {
     table.on(GetCommand, { Key: { pk, sk: 'HANDLE' } }).resolves({ Item: { memberId: 'found' } });
-    expect(await findMemberId(text)).toBe('found');
-    expect(await findMemberId('nobody')).toBeUndefined();
+    expect(await findMemberId(unrestricted, text)).toBe('found');
+    expect(await findMemberId(unrestricted, 'nobody')).toBeUndefined();
   });
 });
 

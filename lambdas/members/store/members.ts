@@ -12,7 +12,7 @@ import type { Key } from '../../table/key.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get } from '../../table/table.ts';
 import type { Write } from '../../table/write.ts';
-import { hiddenAmong, isHidden } from '../../visibility/viewer.ts';
+import { hiddenAmong, isHidden, type Viewer } from '../../visibility/viewer.ts';
 import { memberMailKinds } from '../mails/kinds.ts';
 import { CARD_DEFAULTS, PROFILE_DEFAULTS } from './defaults.ts';
 import { moveEntries } from './directory.ts';
@@ -130,29 +130,33 @@ export async function createMember(
   return member;
 }
 
-/** What lists show of the member with this id, unless they are hidden from the viewer. */
-export async function readCard(memberId: string, options?: { consistent: boolean }) {
-  const [card, hidden] = await Promise.all([get(memberKeys.card(memberId), options), isHidden(memberId)]);
+/** What lists show of the member with this id, whoever looks. */
+export const readStoredCard = (memberId: string, options?: { consistent: boolean }) =>
+  get(memberKeys.card(memberId), options);
+
+/** The same, unless they are hidden from the viewer. */
+export async function readCard(viewer: Viewer, memberId: string, options?: { consistent: boolean }) {
+  const [card, hidden] = await Promise.all([readStoredCard(memberId, options), isHidden(viewer, memberId)]);
   return hidden ? undefined : card;
 }
 
 /** What lists show of members, by id, whoever looks; those who are gone are missing. */
-export async function readAllCards(memberIds: Iterable<string>): Promise<Map<string, CardItem>> {
+export async function readStoredCards(memberIds: Iterable<string>): Promise<Map<string, CardItem>> {
   const cards = await getMany<CardItem>([...new Set(memberIds)].map(memberKeys.card));
   return new Map(cards.map((card) => [card._id, card]));
 }
 
 /** The same without those who are hidden from the viewer. */
-export async function readCards(memberIds: Iterable<string>): Promise<Map<string, CardItem>> {
+export async function readCards(viewer: Viewer, memberIds: Iterable<string>): Promise<Map<string, CardItem>> {
   const ids = [...memberIds];
-  const [cards, hidden] = await Promise.all([readAllCards(ids), hiddenAmong(ids)]);
+  const [cards, hidden] = await Promise.all([readStoredCards(ids), hiddenAmong(viewer, ids)]);
   for (const memberId of hidden) cards.delete(memberId);
   return cards;
 }
 
-/** The cards of members in the order of their ids, without those who are gone and without the administrator. */
-export async function readListed(memberIds: string[]): Promise<CardItem[]> {
-  const cards = await readCards(memberIds);
+/** The cards of members in the order of their ids, without the administrator and those who are gone or hidden from the viewer. */
+export async function readListed(viewer: Viewer, memberIds: string[]): Promise<CardItem[]> {
+  const cards = await readCards(viewer, memberIds);
   return memberIds.flatMap((memberId) => {
     const card = cards.get(memberId);
     return card && !isAdministrator(card) ? [card] : [];
@@ -174,12 +178,12 @@ export async function readMember(
 }
 
 /** The id of the member who holds this username or e-mail address, ignoring case, unless they are hidden from the viewer. */
-export async function findMemberId(usernameOrEmail: string): Promise<string | undefined> {
+export async function findMemberId(viewer: Viewer, usernameOrEmail: string): Promise<string | undefined> {
   const key = usernameOrEmail.includes('@')
     ? memberKeys.email(usernameOrEmail)
     : memberKeys.username(usernameOrEmail);
   const held = await get(key, { consistent: true });
-  if (!held || held.isFormer || (await isHidden(held.memberId))) return undefined;
+  if (!held || held.isFormer || (await isHidden(viewer, held.memberId))) return undefined;
   return held.memberId;
 }
 

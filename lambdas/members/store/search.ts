@@ -1,7 +1,7 @@
 import { isFoundBy, queryWords } from '../../../shared/rules/name-search.ts';
 import type { Key } from '../../table/key.ts';
 import { type Page, primary, query } from '../../table/table.ts';
-import { hiddenHere } from '../../visibility/viewer.ts';
+import type { Viewer } from '../../visibility/viewer.ts';
 import { placeOf } from './directory.ts';
 import type { NameItem } from './items.ts';
 import { memberKeys } from './keys.ts';
@@ -29,9 +29,9 @@ function readPlaces(place: string, after: Key | undefined): Promise<Page<NameIte
  *
  * @param search what was typed
  * @param limit how many at most
- * @returns their ids
+ * @returns their ids, without those who are hidden from the viewer
  */
-export async function searchMembers(search: string, limit: number): Promise<string[]> {
+export async function searchMembers(viewer: Viewer, search: string, limit: number): Promise<string[]> {
   const words = queryWords(search).sort((a, b) => b.length - a.length);
   const [longest, second] = words;
   if (longest === undefined) return [];
@@ -39,7 +39,7 @@ export async function searchMembers(search: string, limit: number): Promise<stri
   const found = new Map<string, NameItem['card']>();
   let after: Key | undefined;
   for (let page = 0; page < PAGES && ranges[0] !== undefined; page += 1) {
-    const [{ items, more }, { blocked }] = await Promise.all([readPlaces(ranges[0], after), hiddenHere()]);
+    const [{ items, more }, { blocked }] = await Promise.all([readPlaces(ranges[0], after), viewer.hidden()]);
     for (const { card } of items)
       if (isFoundBy(words, card) && !blocked.has(card._id)) found.set(card._id, card);
     if (found.size >= limit) break;

@@ -1,6 +1,6 @@
 import type { CardItem, NotificationCounts } from '../../members/store/items.ts';
 import { memberKeys } from '../../members/store/keys.ts';
-import { readCard } from '../../members/store/members.ts';
+import { readStoredCard } from '../../members/store/members.ts';
 import { newId } from '../../table/ids.ts';
 import { newestFirst } from '../../table/paginate.ts';
 import { update } from '../../table/table.ts';
@@ -47,7 +47,7 @@ const NO_TAIL = new Uint8Array(6);
  * @returns undefined when there is no such member
  */
 export async function readNewest(memberId: string): Promise<{ card: CardItem; upTo: string } | undefined> {
-  const card = await readCard(memberId, { consistent: true });
+  const card = await readStoredCard(memberId, { consistent: true });
   if (!card) return undefined;
   const list = { partition: notificationKeys.notifications(memberId) };
   // Ids come from the clocks of other functions, which may be ahead of this one.

@@ -1,4 +1,4 @@
-import { readCard } from '../../members/store/members.ts';
+import { readStoredCard } from '../../members/store/members.ts';
 import { newestFirst } from '../../table/paginate.ts';
 import type { NotificationItem } from './items.ts';
 import { notificationKeys } from './keys.ts';
@@ -17,7 +17,7 @@ export async function hideNotifications(
   senderId: string,
   before: string | undefined,
 ): Promise<string | undefined> {
-  const card = await readCard(memberId);
+  const card = await readStoredCard(memberId);
   if (!card) return undefined;
   const { items, more } = await newestFirst<NotificationItem>(
     { partition: notificationKeys.notifications(memberId) },

@@ -1,5 +1,5 @@
 import type { CardItem } from '../../members/store/items.ts';
-import { readCard } from '../../members/store/members.ts';
+import { readStoredCard } from '../../members/store/members.ts';
 import type { Effect } from '../../table/effect.ts';
 import { newestFirst, type PageOf } from '../../table/paginate.ts';
 import { retryOnConflict } from '../../table/retry.ts';
@@ -47,7 +47,7 @@ const change = (
   retryOnConflict(async () => {
     const [notification, card] = await Promise.all([
       get(notificationKeys.notification(memberId, notificationId), { consistent: true }),
-      readCard(memberId, { consistent: true }),
+      readStoredCard(memberId, { consistent: true }),
     ]);
     if (!notification || notification.dismissed || !card || notificationId <= card.clearedUpTo) return false;
     const changed = writeOf(card, notification);

@@ -1,6 +1,6 @@
 import { countingOf } from '../../connections/store/connecting.ts';
 import type { CardItem } from '../../members/store/items.ts';
-import { readCard } from '../../members/store/members.ts';
+import { readStoredCard } from '../../members/store/members.ts';
 import { getMany } from '../../table/batch.ts';
 import type { Key } from '../../table/key.ts';
 import { retryOnConflict } from '../../table/retry.ts';
@@ -94,7 +94,7 @@ async function changesFor({
   plans,
 }: Share): Promise<{ card: CardItem; changes: CountedWrite[] } | undefined> {
   const [card, stored, has, hidden] = await Promise.all([
-    readCard(recipientId, { consistent: true }),
+    readStoredCard(recipientId, { consistent: true }),
     getMany(
       [...plans.keys()].map((notificationId) => notificationKeys.notification(recipientId, notificationId)),
       { consistent: true },

@@ -5,6 +5,7 @@ import { monthOf, postKeys } from '../../posts/store/keys.ts';
 import type { ProjectItem } from '../../projects/store/items.ts';
 import { projectKeys } from '../../projects/store/keys.ts';
 import { getMany } from '../../table/batch.ts';
+import type { Viewer } from '../../visibility/viewer.ts';
 import type { NotificationItem } from './items.ts';
 
 /** Who and what some notifications are about, by id, as these are now; what is gone is missing. */
@@ -17,13 +18,16 @@ export interface References {
 const byId = <Item extends { _id: string }>(items: Item[]): Map<string, Item> =>
   new Map(items.map((item) => [item._id, item]));
 
-/** Reads who and what some notifications are about, in one round. */
-export async function readReferences(notifications: NotificationItem[]): Promise<References> {
+/** Reads who and what some notifications are about, in one round; of who, only those who are not hidden from the viewer. */
+export async function readReferences(viewer: Viewer, notifications: NotificationItem[]): Promise<References> {
   const idsOf = (name: 'postId' | 'projectId'): string[] => [
     ...new Set(notifications.flatMap((notification) => notification[name] ?? [])),
   ];
   const [senders, posts, projects] = await Promise.all([
-    readCards(notifications.flatMap(({ senderId }) => senderId ?? [])),
+    readCards(
+      viewer,
+      notifications.flatMap(({ senderId }) => senderId ?? []),
+    ),
     getMany(idsOf('postId').map((postId) => postKeys.post(monthOf(postId), postId))),
     getMany(idsOf('projectId').map(projectKeys.project)),
   ]);

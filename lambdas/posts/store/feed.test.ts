@@ -1,6 +1,7 @@
 import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unrestricted } from '../../visibility/viewer.ts';
 import '../../testing/environment.ts';
 import { postItem, tallyItem } from '../../testing/posts.ts';
 import { readFeed } from './feed.ts';
@@ -47,7 +48,7 @@ afterEach(() => vi.useRealTimers());
 describe('a page of the feed', () => {
   it('is the newest posts of this month with their counts, in one read', async () => {
     const [first, second] = post('2026-11-20T11:00:00Z', '2026-11-20T10:00:00Z', '2026-11-19T10:00:00Z');
-    const page = await readFeed({ limit: 2 });
+    const page = await readFeed(unrestricted, { limit: 2 });
     expect(idsOf(page)).toEqual([first, second]);
     expect(page.posts.map(({ likes }) => likes.likeCount)).toEqual([1, 1]);
     expect(page.next).toBe(page.posts.at(-1)?.post._id);
@@ -56,12 +57,12 @@ describe('a page of the feed', () => {
 
   it('shows a post of this very millisecond', async () => {
     const [now] = post('2026-11-20T12:00:00Z');
-    expect(idsOf(await readFeed({ limit: 1 }))).toEqual([now]);
+    expect(idsOf(await readFeed(unrestricted, { limit: 1 }))).toEqual([now]);
   });
 
   it('goes on behind the last post shown, which it does not repeat', async () => {
     const [, second, third] = post('2026-11-20T11:00:00Z', '2026-11-20T10:00:00Z', '2026-11-19T10:00:00Z');
-    const page = await readFeed({ before: second, limit: 2 });
+    const page = await readFeed(unrestricted, { before: second, limit: 2 });
     expect(idsOf(page)).toEqual([third]);
     expect(page.next).toBeUndefined();
   });
@@ -73,13 +74,13 @@ describe('a page of the feed', () => {
       '2026-09-15T00:00:00Z',
       '2026-08-01T00:00:00Z',
     );
-    expect(idsOf(await readFeed({ limit: 2 }))).toEqual(ids.slice(0, 2));
+    expect(idsOf(await readFeed(unrestricted, { limit: 2 }))).toEqual(ids.slice(0, 2));
     expect(monthsRead()).toEqual(['POSTS#2026-11', 'POSTS#2026-10', 'POSTS#2026-09']);
   });
 
   it('passes over a month whose posts are all gone', async () => {
     const ids = post('2026-11-10T00:00:00Z', '2026-09-15T00:00:00Z');
-    expect(idsOf(await readFeed({ limit: 2 }))).toEqual(ids);
+    expect(idsOf(await readFeed(unrestricted, { limit: 2 }))).toEqual(ids);
   });
 
   it('goes on from an earlier month without looking at later ones', async () => {
@@ -88,13 +89,13 @@ describe('a page of the feed', () => {
       '2026-10-10T00:00:00Z',
       '2026-09-10T00:00:00Z',
     );
-    expect(idsOf(await readFeed({ before: october, limit: 2 }))).toEqual([september]);
+    expect(idsOf(await readFeed(unrestricted, { before: october, limit: 2 }))).toEqual([september]);
     expect(monthsRead()).toEqual(['POSTS#2026-10', 'POSTS#2026-09', 'POSTS#2026-08']);
   });
 
   it('is empty, and the last, where nothing was ever posted', async () => {
     table.on(GetCommand).resolves({});
-    expect(await readFeed({ limit: 20 })).toEqual({ posts: [], next: undefined });
+    expect(await readFeed(unrestricted, { limit: 20 })).toEqual({ posts: [], next: undefined });
   });
 
   it('leads through the whole community without gap or double', async () => {
@@ -105,7 +106,7 @@ describe('a page of the feed', () => {
     );
     const seen: string[] = [];
     for (let before: string | undefined = ''; before !== undefined; ) {
-      const page = await readFeed({ before: before || undefined, limit: 4 });
+      const page = await readFeed(unrestricted, { before: before || undefined, limit: 4 });
       seen.push(...idsOf(page));
       before = page.next;
     }
@@ -118,7 +119,7 @@ describe('counts whose post is gone', () => {
     const [kept] = post('2026-11-20T11:00:00Z', '2026-11-20T10:00:00Z');
     const orphan = postItem(Date.parse('2026-11-20T11:30:00Z'));
     items.push(tallyItem(orphan._id));
-    expect(idsOf(await readFeed({ limit: 1 }))).toEqual([kept]);
+    expect(idsOf(await readFeed(unrestricted, { limit: 1 }))).toEqual([kept]);
   });
 
   it('do not hide other posts of the month', async () => {
@@ -126,14 +127,14 @@ describe('counts whose post is gone', () => {
     post('2026-10-10T00:00:00Z');
     const orphans = [31, 32, 33].map((minute) => postItem(Date.parse(`2026-11-20T11:${minute}:00Z`)));
     items.push(...orphans.map(({ _id }) => tallyItem(_id)));
-    expect(idsOf(await readFeed({ limit: 2 }))).toEqual(november.slice(0, 2));
+    expect(idsOf(await readFeed(unrestricted, { limit: 2 }))).toEqual(november.slice(0, 2));
   });
 });
 
 describe('a post without counts', () => {
   it('has none', async () => {
     items.push(postItem(Date.parse('2026-11-20T11:00:00Z')));
-    const { posts } = await readFeed({ limit: 1 });
+    const { posts } = await readFeed(unrestricted, { limit: 1 });
     expect(posts.map(({ likes }) => likes)).toEqual([{ likeCount: 0, likers: [] }]);
   });
 });

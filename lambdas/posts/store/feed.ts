@@ -1,6 +1,6 @@
 import { newId } from '../../table/ids.ts';
 import { get, type Page, query } from '../../table/table.ts';
-import { hiddenHere } from '../../visibility/viewer.ts';
+import type { Viewer } from '../../visibility/viewer.ts';
 import type { PostItem, PreviewsItem, TallyItem } from './items.ts';
 import { monthOf, postKeys } from './keys.ts';
 import { assemble, type FoundPost, type PostPart, withAllCounts } from './posts.ts';
@@ -65,11 +65,14 @@ interface Feed {
   next: string | undefined;
 }
 
-async function readShown({ before = newId(Date.now() + 1_000), limit }: FeedPlace): Promise<Feed> {
+async function readShown(
+  viewer: Viewer,
+  { before = newId(Date.now() + 1_000), limit }: FeedPlace,
+): Promise<Feed> {
   const shown: FoundPost[] = [];
   let next = before;
   for (let read = 0; read < PAGES && shown.length < limit; read += 1) {
-    const [page, { blocked, muted }] = await Promise.all([readPage(next, limit), hiddenHere()]);
+    const [page, { blocked, muted }] = await Promise.all([readPage(next, limit), viewer.hidden()]);
     const kept = page.posts.filter(
       ({ post: { author } }) => !blocked.has(author._id) && !muted.has(author._id),
     );
@@ -89,8 +92,8 @@ async function readShown({ before = newId(Date.now() + 1_000), limit }: FeedPlac
  * @returns the posts, and the id behind which the next page begins unless this is the last. A page may be shorter than
  *   `limit`, even empty, while `next` leads on: behind some pages of left out posts the search for others stops.
  */
-export async function readFeed(page: FeedPlace): Promise<Feed> {
-  const { posts, next } = await readShown(page);
+export async function readFeed(viewer: Viewer, page: FeedPlace): Promise<Feed> {
+  const { posts, next } = await readShown(viewer, page);
   const all = await Promise.all(posts.map((post) => withAllCounts(post, { consistent: false })));
   return { posts: all.filter((post) => post !== undefined), next };
 }

@@ -11,6 +11,7 @@ import { LIKERS_SHOWN } from '../../../shared/limits.ts';
 import { plainEffect } from '../../table/effect.ts';
 import { TABLE } from '../../testing/environment.ts';
 import { postItem, shardItems, tallyItem } from '../../testing/posts.ts';
+import { unrestrictedMember } from '../../visibility/viewer.ts';
 import { PostNotFoundError } from './errors.ts';
 import { postKeys } from './keys.ts';
 import { setLike } from './likes.ts';
@@ -65,7 +66,7 @@ function given({ likers = [], mine = false, spread, unlisted, counted }: Given):
   table.on(GetCommand).resolves({ Item: tally });
 }
 
-const set = (liked: boolean | undefined) => setLike(plainEffect, ME, POST._id, liked);
+const set = (liked: boolean | undefined) => setLike(plainEffect, unrestrictedMember(ME), POST._id, liked);
 
 const canceled = (...codes: string[]) =>
   new TransactionCanceledException({

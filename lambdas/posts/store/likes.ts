@@ -3,6 +3,7 @@ import { LIKERS_SHOWN } from '../../../shared/limits.ts';
 import type { Effect } from '../../table/effect.ts';
 import { newId } from '../../table/ids.ts';
 import type { Write } from '../../table/write.ts';
+import type { ViewingMember } from '../../visibility/viewer.ts';
 import { PostNotFoundError } from './errors.ts';
 import type { LikeItem } from './items.ts';
 import { PARTITIONS, postKeys } from './keys.ts';
@@ -98,30 +99,31 @@ const after = (memberId: string, { likeCount, likers }: Likes, liked: boolean): 
     : { likeCount: likeCount - 1, likers: likers.filter((id) => id !== memberId) };
 
 /**
- * Adds or removes a member's like of a post, with its count. Idempotent when it is said which.
+ * Adds or removes the viewer's like of a post, with its count. Idempotent when it is said which.
  *
- * @param liked whether the member likes the post from now on; the opposite of what is stored when undefined
- * @returns the post with its counts and the viewer state of the member afterwards
+ * @param liked whether they like the post from now on; the opposite of what is stored when undefined
+ * @returns the post with its counts and their viewer state afterwards
  * @throws PostNotFoundError
  * @throws ContendedError when others keep changing the same like
  */
 export function setLike(
   effect: Effect,
-  memberId: string,
+  viewer: ViewingMember,
   postId: string,
   liked: boolean | undefined,
 ): Promise<FoundPost & { viewer: ViewerState }> {
+  const { _id: memberId } = viewer;
   let wanted = liked;
   let isFirstTry = true;
   return retryInShards(postId, async (choose) => {
     const [found, edges] = await Promise.all([
-      readPost(postId, { withShards: false }),
+      readPost(viewer, postId, { withShards: false }),
       readEdges(memberId, postId),
     ]);
     if (!found) throw new PostNotFoundError();
-    const viewer = viewerStateOf(edges);
-    wanted ??= !viewer.liked;
-    if (wanted === viewer.liked) return { ...(await counted(found)), viewer };
+    const state = viewerStateOf(edges);
+    wanted ??= !state.liked;
+    if (wanted === state.liked) return { ...(await counted(found)), viewer: state };
     const isToUnlist = edges.like !== undefined && !edges.like.unlisted;
     const place: Place = isToUnlist ? {} : await choose(found);
     const { shard } = place;
@@ -135,6 +137,6 @@ export function setLike(
     );
     const changed =
       place.shard === undefined ? { likes: after(memberId, found.likes, wanted) } : { spread: place.spread };
-    return { ...(await counted(found, changed)), viewer: { ...viewer, liked: wanted } };
+    return { ...(await counted(found, changed)), viewer: { ...state, liked: wanted } };
   });
 }

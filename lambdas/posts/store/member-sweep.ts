@@ -1,6 +1,7 @@
 import { memberKeys } from '../../members/store/keys.ts';
 import { plainEffect } from '../../table/effect.ts';
 import { query, remove, type Stored } from '../../table/table.ts';
+import { unrestrictedMember } from '../../visibility/viewer.ts';
 import { PostNotFoundError } from './errors.ts';
 import type { LikeItem, VoteItem } from './items.ts';
 import { postKeys } from './keys.ts';
@@ -16,7 +17,7 @@ async function removeEdge(edge: Stored<LikeItem | VoteItem>): Promise<void> {
   const { memberId, postId } = edge;
   try {
     if (isVote(edge)) await removeVote(memberId, postId);
-    else await setLike(plainEffect, memberId, postId, false);
+    else await setLike(plainEffect, unrestrictedMember(memberId), postId, false);
   } catch (error) {
     if (!(error instanceof PostNotFoundError)) throw error;
     await remove(edge);

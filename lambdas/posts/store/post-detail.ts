@@ -1,5 +1,6 @@
 import { COMMENTS_IN_POST } from '../../../shared/limits.ts';
 import type { Reaction } from '../../../shared/model/post.ts';
+import type { ViewingMember } from '../../visibility/viewer.ts';
 import { readComments } from './comments/comments.ts';
 import { reactionsTo } from './comments/reactions.ts';
 import { PostNotFoundError } from './errors.ts';
@@ -28,13 +29,13 @@ export async function readShownComments(viewerId: string, postId: string): Promi
 }
 
 /** A post with its newest comments for a viewer, as everything stands now. */
-export async function findPostDetail(viewerId: string, postId: string): Promise<PostDetail | undefined> {
-  const [found, viewer, shown] = await Promise.all([
-    readPost(postId),
-    readViewerState(viewerId, postId),
-    readShownComments(viewerId, postId),
+export async function findPostDetail(viewer: ViewingMember, postId: string): Promise<PostDetail | undefined> {
+  const [found, state, shown] = await Promise.all([
+    readPost(viewer, postId),
+    readViewerState(viewer._id, postId),
+    readShownComments(viewer._id, postId),
   ]);
-  return found && { found, viewer, ...shown };
+  return found && { found, viewer: state, ...shown };
 }
 
 /**
@@ -42,8 +43,8 @@ export async function findPostDetail(viewerId: string, postId: string): Promise<
  *
  * @throws PostNotFoundError
  */
-export async function readPostDetail(viewerId: string, postId: string): Promise<PostDetail> {
-  const detail = await findPostDetail(viewerId, postId);
+export async function readPostDetail(viewer: ViewingMember, postId: string): Promise<PostDetail> {
+  const detail = await findPostDetail(viewer, postId);
   if (!detail) throw new PostNotFoundError();
   return detail;
 }

@@ -8,6 +8,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { plainEffect } from '../../table/effect.ts';
+import { unrestricted } from '../../visibility/viewer.ts';
 import '../../testing/environment.ts';
 import { memberItem } from '../../testing/members.ts';
 import { postItem, tallyItem } from '../../testing/posts.ts';
@@ -80,14 +81,14 @@ describe('posts and their counts', () => {
 
   it('of one post are read together, as they stand now', async () => {
     table.on(QueryCommand).resolves({ Items: [POST, tallyItem(_id, ['fan'])] });
-    expect(await readPost(_id)).toMatchObject({ post: { _id }, likes: { likeCount: 1 } });
+    expect(await readPost(unrestricted, _id)).toMatchObject({ post: { _id }, likes: { likeCount: 1 } });
     expect(table.calls()).toHaveLength(1);
     expect(table.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({ ConsistentRead: true });
   });
 
   it('of no post are none', async () => {
     table.on(QueryCommand).resolves({ Items: [] });
-    expect(await readPost(_id)).toBeUndefined();
+    expect(await readPost(unrestricted, _id)).toBeUndefined();
   });
 
   it('count shards that an earlier version has left beside the tally', () => {
@@ -108,7 +109,7 @@ describe('posts and their counts', () => {
       .resolvesOnce({ Items: [one, two], LastEvaluatedKey: { pk: 'more' } })
       .resolvesOnce({ Items: [] })
       .resolvesOnce({ Items: [two, tallyItem(two._id, ['fan'])] });
-    const { posts, more } = await readPostsBy(author._id, { before: undefined, limit: 2 });
+    const { posts, more } = await readPostsBy(unrestricted, author._id, { before: undefined, limit: 2 });
     expect(posts.map(({ post, likes }) => [post._id, likes.likeCount])).toEqual([[two._id, 1]]);
     expect(more).toBe(true);
   });

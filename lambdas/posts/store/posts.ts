@@ -6,7 +6,7 @@ import type { IndexKey } from '../../table/key.ts';
 import { newestFirst, type PageOf } from '../../table/paginate.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { query, type Stored, update } from '../../table/table.ts';
-import { isHidden } from '../../visibility/viewer.ts';
+import { isHidden, type Viewer } from '../../visibility/viewer.ts';
 import { PostNotFoundError } from './errors.ts';
 import type { Attached, Comment, Counts, PostItem, PreviewsItem, TallyItem, Votes } from './items.ts';
 import { monthOf, postKeys } from './keys.ts';
@@ -158,12 +158,13 @@ export async function withAllCounts(
  * @param options `withShards: false` for what is counted in its tally alone
  */
 export async function readPost(
+  viewer: Viewer,
   postId: string,
   { consistent = true, withShards: isAll = true } = {},
 ): Promise<FoundPost | undefined> {
   const stored = await readParts(postId, consistent);
   const found = isAll ? await withAllCounts(stored, { consistent }) : stored;
-  return found && !(await isHidden(found.post.author._id)) ? found : undefined;
+  return found && !(await isHidden(viewer, found.post.author._id)) ? found : undefined;
 }
 
 /**
@@ -189,13 +190,14 @@ async function readAuthored(memberId: string, page: PageOf) {
 export const somePostsBy = (memberId: string): Promise<{ posts: PostItem[]; more: boolean }> =>
   readAuthored(memberId, { limit: POSTS_AT_ONCE });
 
-/** Posts of one member, newest first. */
+/** Posts of one member, newest first; none when they are hidden from the viewer. */
 export async function readPostsBy(
+  viewer: Viewer,
   memberId: string,
   page: PageOf,
 ): Promise<{ posts: FoundPost[]; more: boolean }> {
   const { posts, more } = await readAuthored(memberId, page);
-  const found = await Promise.all(posts.map(({ _id }) => readPost(_id, { consistent: false })));
+  const found = await Promise.all(posts.map(({ _id }) => readPost(viewer, _id, { consistent: false })));
   return { posts: found.filter((one) => one !== undefined), more };
 }
 

@@ -8,6 +8,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainEffect } from '../../table/effect.ts';
+import { unrestrictedMember } from '../../visibility/viewer.ts';
 import '../../testing/environment.ts';
 import { postItem, tallyItem } from '../../testing/posts.ts';
 import { PollClosedError, PollOptionNotFoundError, PostNotFoundError } from './errors.ts';
@@ -46,7 +47,7 @@ function given(mine?: OptionId): void {
   }));
 }
 
-const set = (option: string | null) => setVote(plainEffect, ME, POST._id, option);
+const set = (option: string | null) => setVote(plainEffect, unrestrictedMember(ME), POST._id, option);
 
 const written = () => table.commandCalls(TransactWriteCommand).at(-1)?.args[0].input.TransactItems ?? [];
 

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Effect, plainEffect } from '../../table/effect.ts';
 import { get } from '../../table/table.ts';
 import type { Write } from '../../table/write.ts';
+import type { ViewingMember } from '../../visibility/viewer.ts';
 import { PollClosedError, PollOptionNotFoundError, PostNotFoundError } from './errors.ts';
 import type { OptionId, Votes } from './items.ts';
 import { postKeys, SHARDS } from './keys.ts';
@@ -44,38 +45,39 @@ function after(votes: Votes, move: Move): Votes {
 }
 
 /**
- * Sets, moves or removes a member's vote until the poll closes, with the counts of the options. Idempotent.
+ * Sets, moves or removes the viewer's vote until the poll closes, with the counts of the options. Idempotent.
  *
  * @param option the id of the option; null removes the vote
- * @returns the post with its counts and the viewer state of the member afterwards
+ * @returns the post with its counts and their viewer state afterwards
  * @throws PostNotFoundError, PollOptionNotFoundError, PollClosedError
  * @throws ContendedError when others keep changing the same vote
  */
 export function setVote(
   effect: Effect,
-  memberId: string,
+  viewer: ViewingMember,
   postId: string,
   option: string | null,
 ): Promise<FoundPost & { viewer: ViewerState }> {
+  const { _id: memberId } = viewer;
   return retryInShards(postId, async (choose) => {
     const [found, edges] = await Promise.all([
-      readPost(postId, { withShards: false }),
+      readPost(viewer, postId, { withShards: false }),
       readEdges(memberId, postId),
     ]);
     if (!found) throw new PostNotFoundError();
     const { poll } = found.post;
     const to = poll?.options.find(({ _id }) => _id === option)?._id;
     if (!poll || (option !== null && !to)) throw new PollOptionNotFoundError();
-    const viewer = viewerStateOf(edges);
+    const state = viewerStateOf(edges);
     const from = edges.vote?.optionId;
-    if (to === from) return { ...(await counted(found)), viewer };
+    if (to === from) return { ...(await counted(found)), viewer: state };
     if (isClosed(poll)) throw new PollClosedError();
     const move = { memberId, postId, from, to };
     const place = await choose(found);
     await moveVote(effect, move, place.shard);
     const changed =
       place.shard === undefined ? { votes: after(found.votes, move) } : { spread: place.spread };
-    return { ...(await counted(found, changed)), viewer: { ...viewer, vote: to ?? null } };
+    return { ...(await counted(found, changed)), viewer: { ...state, vote: to ?? null } };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { PayloadOf } from '../../jobs/kind.ts';
-import { readCard } from '../../members/store/members.ts';
+import { readStoredCard } from '../../members/store/members.ts';
+import { unrestricted } from '../../visibility/viewer.ts';
 import { endApplication } from '../store/applications/answers.ts';
 import { readApplicationsBy, roleTitleOf } from '../store/applications/applications.ts';
 import { findProject } from '../store/projects.ts';
@@ -17,14 +18,17 @@ export async function cancelApplications(
   cursor: string | undefined,
 ): Promise<string | undefined> {
   // Who has become a job seeker again keeps what is still pending.
-  if (before === undefined && (await readCard(memberId, { consistent: true }))?.userRole === 'job_seeker')
+  if (
+    before === undefined &&
+    (await readStoredCard(memberId, { consistent: true }))?.userRole === 'job_seeker'
+  )
     return undefined;
   const { applications, next } = await readApplicationsBy(memberId, cursor);
   const ending = before === undefined ? 'roleChanged' : 'acceptedElsewhere';
   for (const application of applications) {
     if (application.status !== 'pending' || (before !== undefined && application.appliedAt >= before))
       continue;
-    const project = await findProject(application.projectId);
+    const project = await findProject(unrestricted, application.projectId);
     await endApplication(application, ending, roleTitleOf(application, project));
   }
   return next;

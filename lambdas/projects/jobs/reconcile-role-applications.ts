@@ -1,5 +1,6 @@
 import type { PayloadOf } from '../../jobs/kind.ts';
 import type { Write } from '../../table/write.ts';
+import { unrestricted } from '../../visibility/viewer.ts';
 import { type Ending, endApplication } from '../store/applications/answers.ts';
 import { readApplications, roleTitleOf } from '../store/applications/applications.ts';
 import type { SeatsItem } from '../store/items.ts';
@@ -38,7 +39,7 @@ export async function reconcileRoleApplications(
   { projectId, roleId, title }: PayloadOf<typeof projectJobKinds.reconcileRoleApplications>,
   cursor: string | undefined,
 ): Promise<string | undefined> {
-  const [seats, project] = await Promise.all([readSeats(projectId), findProject(projectId)]);
+  const [seats, project] = await Promise.all([readSeats(projectId), findProject(unrestricted, projectId)]);
   if (!seats) return undefined;
   const { place, ending, while: condition } = reconciliationOf(seats, roleId);
   const guards: Write = {

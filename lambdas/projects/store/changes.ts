@@ -82,7 +82,7 @@ async function changeOnce(
   wanted: WantedRole[] | undefined,
   editor: Editor,
 ): Promise<void> {
-  const found = await findProjectDetail(projectId);
+  const found = await findProjectDetail(editor, projectId);
   if (!found) throw new ProjectNotFoundError();
   const { project, seats } = found;
   checkFounder(project, editor, texts.founderOnlyEdit);

@@ -1,12 +1,13 @@
 import { retryOnConflict } from '../../table/retry.ts';
 import { transact } from '../../table/transact.ts';
+import { unrestricted } from '../../visibility/viewer.ts';
 import { projectKeys } from './keys.ts';
 import { findProject } from './projects.ts';
 
 /** Deletes a project: nobody can open it from this moment. Lists, search and what belongs to it follow. */
 export const deleteProject = (projectId: string): Promise<void> =>
   retryOnConflict(async () => {
-    const project = await findProject(projectId);
+    const project = await findProject(unrestricted, projectId);
     if (!project) return;
     await transact([
       {

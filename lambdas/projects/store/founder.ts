@@ -1,11 +1,11 @@
 import type { Role } from '../../../shared/model/member.ts';
+import type { ViewingMember } from '../../visibility/viewer.ts';
 import { FormerFounderError, NotFounderError } from './errors.ts';
 import type { ProjectItem } from './items.ts';
 import { readProject } from './projects.ts';
 
 /** A member who wants to change a project. */
-export interface Editor {
-  memberId: string;
+export interface Editor extends ViewingMember {
   userRole: Role | null;
 }
 
@@ -16,18 +16,13 @@ export interface Editor {
  * @throws NotFounderError
  * @throws FormerFounderError
  */
-export function checkFounder(
-  { founder }: ProjectItem,
-  { memberId, userRole }: Editor,
-  refusal: string,
-): void {
-  if (founder._id !== memberId) throw new NotFounderError(refusal);
+export function checkFounder({ founder }: ProjectItem, { _id, userRole }: Editor, refusal: string): void {
+  if (founder._id !== _id) throw new NotFounderError(refusal);
   if (userRole !== 'founder') throw new FormerFounderError();
 }
 
 /** Whoever calls, as far as the token says, and their account. */
-export interface Caller {
-  _id: string;
+export interface Caller extends ViewingMember {
   account(): Promise<{ userRole: Role | null }>;
 }
 
@@ -44,7 +39,7 @@ export async function readOwnProject(
   member: Caller,
   refusal: string,
 ): Promise<ProjectItem> {
-  const [project, { userRole }] = await Promise.all([readProject(projectId), member.account()]);
-  checkFounder(project, { memberId: member._id, userRole }, refusal);
+  const [project, { userRole }] = await Promise.all([readProject(member, projectId), member.account()]);
+  checkFounder(project, { ...member, userRole }, refusal);
   return project;
 }

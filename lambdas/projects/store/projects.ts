@@ -3,7 +3,7 @@ import { idNumber } from '../../table/ids.ts';
 import type { IndexKey } from '../../table/key.ts';
 import { newestFirst, type PageOf } from '../../table/paginate.ts';
 import { get, query, type Stored } from '../../table/table.ts';
-import { isHidden } from '../../visibility/viewer.ts';
+import { isHidden, type Viewer } from '../../visibility/viewer.ts';
 import { ProjectNotFoundError } from './errors.ts';
 import type {
   CommentSummaryItem,
@@ -56,11 +56,14 @@ function assemble(parts: ProjectPart[]): ProjectDetail | undefined {
 }
 
 /** Whether a project has this id, and its founder is not hidden from the viewer. */
-const isSeen = async ({ _id, founder }: ProjectItem, projectId: string): Promise<boolean> =>
-  _id === projectId && !(await isHidden(founder._id));
+const isSeen = async (viewer: Viewer, { _id, founder }: ProjectItem, projectId: string): Promise<boolean> =>
+  _id === projectId && !(await isHidden(viewer, founder._id));
 
-/** One project as it stands now, with its former members. */
-export async function findProjectDetail(projectId: string): Promise<ProjectDetail | undefined> {
+/** One project as it stands now, with its former members; none whose founder is hidden from the viewer. */
+export async function findProjectDetail(
+  viewer: Viewer,
+  projectId: string,
+): Promise<ProjectDetail | undefined> {
   const { items } = await query<ProjectPart>({
     KeyConditionExpression: 'pk = :project',
     ExpressionAttributeValues: { ':project': projectKeys.projectItems(idNumber(projectId)) },
@@ -68,13 +71,16 @@ export async function findProjectDetail(projectId: string): Promise<ProjectDetai
     Limit: PARTS + FORMER_MEMBERS_SHOWN,
   });
   const found = assemble(items);
-  return found && (await isSeen(found.project, projectId)) ? found : undefined;
+  return found && (await isSeen(viewer, found.project, projectId)) ? found : undefined;
 }
 
-/** A project as its founder has written it, as it stands now, with long texts shortened. */
-export async function findProject(projectId: string): Promise<ProjectItem | undefined> {
+/**
+ * A project as its founder has written it, as it stands now, with long texts shortened; none whose founder is hidden from
+ * the viewer.
+ */
+export async function findProject(viewer: Viewer, projectId: string): Promise<ProjectItem | undefined> {
   const project = await get(projectKeys.project(projectId), { consistent: true });
-  return project && (await isSeen(project, projectId)) ? project : undefined;
+  return project && (await isSeen(viewer, project, projectId)) ? project : undefined;
 }
 
 /**
@@ -82,8 +88,8 @@ export async function findProject(projectId: string): Promise<ProjectItem | unde
  *
  * @throws ProjectNotFoundError
  */
-export async function readProject(projectId: string): Promise<ProjectItem> {
-  const project = await findProject(projectId);
+export async function readProject(viewer: Viewer, projectId: string): Promise<ProjectItem> {
+  const project = await findProject(viewer, projectId);
   if (!project) throw new ProjectNotFoundError();
   return project;
 }

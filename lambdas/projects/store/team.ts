@@ -5,6 +5,7 @@ import { retryOnConflict } from '../../table/retry.ts';
 import { get } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
+import type { ViewingMember } from '../../visibility/viewer.ts';
 import { FounderCannotLeaveError, FounderStaysError, NotInTeamError, NotMemberError } from './errors.ts';
 import { type Caller, readOwnProject } from './founder.ts';
 import type { FormerItem, ProjectItem, Seats, TeamItem } from './items.ts';
@@ -75,9 +76,9 @@ async function endMembership(
   return true;
 }
 
-async function readToLeave(projectId: string, memberId: string): Promise<ProjectItem> {
-  const project = await readProject(projectId);
-  if (project.founder._id === memberId) throw new FounderCannotLeaveError();
+async function readToLeave(projectId: string, member: ViewingMember): Promise<ProjectItem> {
+  const project = await readProject(member, projectId);
+  if (project.founder._id === member._id) throw new FounderCannotLeaveError();
   return project;
 }
 
@@ -86,10 +87,10 @@ async function readToLeave(projectId: string, memberId: string): Promise<Project
  *
  * @throws ProjectNotFoundError, FounderCannotLeaveError, NotMemberError
  */
-export const leaveTeam = (effect: Effect, projectId: string, memberId: string): Promise<void> =>
+export const leaveTeam = (effect: Effect, projectId: string, member: ViewingMember): Promise<void> =>
   retryOnConflict(async () => {
-    const end = { projectId, memberId, removed: false };
-    if (!(await endMembership(effect, end, readToLeave(projectId, memberId)))) throw new NotMemberError();
+    const end = { projectId, memberId: member._id, removed: false };
+    if (!(await endMembership(effect, end, readToLeave(projectId, member)))) throw new NotMemberError();
   });
 
 async function readToRemove(projectId: string, memberId: string, founder: Caller): Promise<ProjectItem> {

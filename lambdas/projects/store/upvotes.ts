@@ -5,6 +5,7 @@ import { retryOnConflict } from '../../table/retry.ts';
 import { get } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
 import type { Write } from '../../table/write.ts';
+import type { ViewingMember } from '../../visibility/viewer.ts';
 import type { UpvoteItem, UpvotesItem } from './items.ts';
 import { projectKeys } from './keys.ts';
 import { NO_UPVOTES, readProject } from './projects.ts';
@@ -37,15 +38,16 @@ function increment(memberId: string, projectId: string, { upvoters }: UpvotesIte
 }
 
 /**
- * Upvotes a project once, however often it is asked for: the edge and its count change together.
+ * Upvotes a project once for the viewer, however often it is asked for: the edge and its count change together.
  *
  * @throws ProjectNotFoundError
  * @returns how many there are afterwards, and the newest of them
  */
-export const upvote = (effect: Effect, memberId: string, projectId: string): Promise<UpvotesItem> =>
+export const upvote = (effect: Effect, viewer: ViewingMember, projectId: string): Promise<UpvotesItem> =>
   retryOnConflict(async () => {
+    const { _id: memberId } = viewer;
     const [project, upvotes, isUpvoted] = await Promise.all([
-      readProject(projectId),
+      readProject(viewer, projectId),
       readUpvotes(projectId),
       hasUpvoted(memberId, projectId),
     ]);

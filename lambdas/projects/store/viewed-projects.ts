@@ -1,4 +1,5 @@
 import { APPLICATIONS_PAGE } from '../../../shared/limits.ts';
+import type { ViewingMember } from '../../visibility/viewer.ts';
 import { readApplications, readOwnApplications } from './applications/applications.ts';
 import { type ApplicationDetail, withApplicants } from './applications/details.ts';
 import { countComments, readNewest } from './comments/pages.ts';
@@ -17,13 +18,14 @@ export interface ViewedProject {
 }
 
 /**
- * Reads one project as it stands now for a member; for its founder with the newest pending applications.
+ * Reads one project as it stands now for the viewer; for its founder with the newest pending applications.
  *
  * @throws ProjectNotFoundError
  */
-export async function readViewedProject(viewerId: string, projectId: string): Promise<ViewedProject> {
+export async function readViewedProject(viewer: ViewingMember, projectId: string): Promise<ViewedProject> {
+  const { _id: viewerId } = viewer;
   const [detail, newest, upvoted, own] = await Promise.all([
-    findProjectDetail(projectId),
+    findProjectDetail(viewer, projectId),
     readNewest(projectId),
     hasUpvoted(viewerId, projectId),
     readOwnApplications(viewerId, projectId),
@@ -39,21 +41,23 @@ export async function readViewedProject(viewerId: string, projectId: string): Pr
     detail: { ...detail, comments: { ...comments, newest, commentCount } },
     viewerId,
     upvoted,
-    applications: await withApplicants(applications, [project]),
+    applications: await withApplicants(viewer, applications, [project]),
   };
 }
 
 /**
- * Reads the projects of a list for a member. Former members, what is pending for a founder, and very long texts in full
+ * Reads the projects of a list for the viewer. Former members, what is pending for a founder, and very long texts in full
  * come with a single project only.
  *
  * @param numbers of the projects, in the order of the list
  */
-export async function readViewedProjects(viewerId: string, numbers: number[]): Promise<ViewedProject[]> {
+export async function readViewedProjects(viewer: ViewingMember, numbers: number[]): Promise<ViewedProject[]> {
+  const { _id: viewerId } = viewer;
   const [page, own] = await Promise.all([readProjects(numbers), applicationsAmong(viewerId, numbers)]);
   const [upvoted, applications] = await Promise.all([
     upvotedAmong(viewerId, page),
     withApplicants(
+      viewer,
       own,
       page.map(({ project }) => project),
     ),

@@ -1,5 +1,5 @@
 import type { ReportKind } from '../../../shared/rules/reporting.ts';
-import { readCard } from '../../members/store/members.ts';
+import { readStoredCard } from '../../members/store/members.ts';
 import type { CommentItem } from '../../posts/store/items.ts';
 import { postKeys } from '../../posts/store/keys.ts';
 import { readPost } from '../../posts/store/posts.ts';
@@ -8,6 +8,7 @@ import { projectKeys } from '../../projects/store/keys.ts';
 import { findProject } from '../../projects/store/projects.ts';
 import type { IndexKey } from '../../table/key.ts';
 import { query, type Stored } from '../../table/table.ts';
+import { unrestricted } from '../../visibility/viewer.ts';
 
 /** Names a thing that can be reported. */
 export interface ThingName {
@@ -58,7 +59,7 @@ export const findProjectComment = ({ writerId, id }: ThingName) =>
 /** How a thing of each kind is read. */
 const READ: Record<ReportKind, (name: ThingName) => Promise<Thing | undefined>> = {
   member: async ({ id }) => {
-    const card = await readCard(id);
+    const card = await readStoredCard(id);
     return (
       card && {
         memberId: id,
@@ -70,7 +71,7 @@ const READ: Record<ReportKind, (name: ThingName) => Promise<Thing | undefined>> 
     );
   },
   post: async ({ id }) => {
-    const found = await readPost(id, { consistent: false });
+    const found = await readPost(unrestricted, id, { consistent: false });
     if (!found) return undefined;
     const { author, content, images = [] } = found.post;
     const picture = images[0]?.url ?? '';
@@ -78,7 +79,7 @@ const READ: Record<ReportKind, (name: ThingName) => Promise<Thing | undefined>> 
     return { memberId, owners: [memberId], title: '', text: content, picture, postId: id };
   },
   project: async ({ id }) => {
-    const project = await findProject(id);
+    const project = await findProject(unrestricted, id);
     if (!project) return undefined;
     const { founder, name, description, poster } = project;
     const memberId = founder._id;
@@ -119,5 +120,5 @@ const READ: Record<ReportKind, (name: ThingName) => Promise<Thing | undefined>> 
   },
 };
 
-/** Reads a thing that can be reported; undefined when it is not there. */
+/** Reads a thing that can be reported, whoever looks; undefined when it is not there. */
 export const readThing = (name: ThingName): Promise<Thing | undefined> => READ[name.kind](name);

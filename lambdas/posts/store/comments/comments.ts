@@ -1,6 +1,6 @@
 import { newestFirst, type PageOf } from '../../../table/paginate.ts';
 import { get, type Stored } from '../../../table/table.ts';
-import { hiddenAmong } from '../../../visibility/viewer.ts';
+import { hiddenAmong, type Viewer } from '../../../visibility/viewer.ts';
 import type { CommentItem } from '../items.ts';
 import { postKeys } from '../keys.ts';
 
@@ -39,9 +39,9 @@ export const readStoredComment = (postId: string, commentId: string) =>
   get(postKeys.comment(postId, commentId), { consistent: true });
 
 /** A comment as it stands now; none when its writer or the author of the post is hidden from the viewer. */
-export async function readComment(postId: string, commentId: string) {
+export async function readComment(viewer: Viewer, postId: string, commentId: string) {
   const comment = await readStoredComment(postId, commentId);
   if (!comment) return undefined;
-  const hidden = await hiddenAmong([comment.user._id, comment.authorId]);
+  const hidden = await hiddenAmong(viewer, [comment.user._id, comment.authorId]);
   return hidden.size > 0 ? undefined : comment;
 }

@@ -6,6 +6,7 @@ import { newId } from '../../../table/ids.ts';
 import { retryOnConflict } from '../../../table/retry.ts';
 import { get } from '../../../table/table.ts';
 import type { Write } from '../../../table/write.ts';
+import type { ViewingMember } from '../../../visibility/viewer.ts';
 import { CommentNotFoundError } from '../errors.ts';
 import type { Comment, ReactionItem } from '../items.ts';
 import { postKeys } from '../keys.ts';
@@ -109,24 +110,25 @@ export interface ReactionIntent {
 }
 
 /**
- * Sets or removes a member's reaction to a comment, with its counts. Idempotent when it is said which.
+ * Sets or removes the viewer's reaction to a comment, with its counts. Idempotent when it is said which.
  *
- * @returns the comment and the member's reaction afterwards
+ * @returns the comment and their reaction afterwards
  * @throws CommentNotFoundError when the comment or its post does not exist
  * @throws ContendedError when others keep changing the same comment
  */
 export async function setReaction(
   effect: Effect,
-  memberId: string,
+  viewer: ViewingMember,
   place: Place,
   { reaction, toggled }: ReactionIntent,
 ): Promise<{ comment: Comment; reaction: Reacted }> {
+  const { _id: memberId } = viewer;
   let wanted = reaction;
   const { postId, _id } = place;
   return retryOnConflict(async () => {
     const [isPostThere, comment, own] = await Promise.all([
       postExists(postId),
-      readComment(postId, _id),
+      readComment(viewer, postId, _id),
       get(postKeys.reaction(memberId, _id), { consistent: true }),
     ]);
     if (!isPostThere || !comment) throw new CommentNotFoundError();

@@ -2,6 +2,7 @@ import type { CardItem } from '../../../members/store/items.ts';
 import { removeMany } from '../../../table/batch.ts';
 import { plainEffect } from '../../../table/effect.ts';
 import { query, remove, type Stored } from '../../../table/table.ts';
+import { unrestrictedMember } from '../../../visibility/viewer.ts';
 import { CommentNotFoundError, PostNotFoundError } from '../errors.ts';
 import type { ReactionItem } from '../items.ts';
 import { postKeys } from '../keys.ts';
@@ -54,7 +55,10 @@ async function removeOrphanOrCounted(place: Place): Promise<void> {
 async function removeReaction(memberId: string, reaction: Stored<ReactionItem>): Promise<void> {
   const place = { postId: reaction.postId, _id: reaction.commentId };
   try {
-    await setReaction(plainEffect, memberId, place, { reaction: null, toggled: reaction.reaction });
+    await setReaction(plainEffect, unrestrictedMember(memberId), place, {
+      reaction: null,
+      toggled: reaction.reaction,
+    });
   } catch (error) {
     if (!(error instanceof CommentNotFoundError)) throw error;
     await remove(reaction);

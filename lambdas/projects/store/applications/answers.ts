@@ -9,6 +9,7 @@ import { retryOnConflict } from '../../../table/retry.ts';
 import { get } from '../../../table/table.ts';
 import { transact } from '../../../table/transact.ts';
 import type { Write } from '../../../table/write.ts';
+import type { ViewingMember } from '../../../visibility/viewer.ts';
 import {
   AlreadyInTeamError,
   AlreadyProcessedError,
@@ -34,7 +35,7 @@ export interface Answer {
 async function readPending({ projectId, applicationId, founder }: Answer): Promise<ApplicationItem> {
   const [project, application] = await Promise.all([
     readOwnProject(projectId, founder, texts.founderOnlyDecide),
-    readApplication(projectId, applicationId),
+    readApplication(founder, projectId, applicationId),
   ]);
   if (!application) throw new ApplicationNotFoundError();
   if (application.status !== 'pending') throw new AlreadyProcessedError();
@@ -48,7 +49,7 @@ async function acceptOnce(effect: Effect, answer: Answer): Promise<void> {
     readPending(answer),
     readSeats(projectId),
     get(projectKeys.team(projectId, memberId), { consistent: true }),
-    readCard(memberId, { consistent: true }),
+    readCard(answer.founder, memberId, { consistent: true }),
   ]);
   if (!seats || !card) throw new ApplicationNotFoundError();
   if (card.userRole !== 'job_seeker') throw new NotSeekingError();
@@ -98,13 +99,13 @@ export const rejectApplication = (effect: Effect, answer: Answer): Promise<void>
  */
 export const withdrawApplication = (
   effect: Effect,
-  memberId: string,
+  applicant: ViewingMember,
   projectId: string,
   applicationId: string,
 ): Promise<void> =>
   retryOnConflict(async () => {
-    const application = await readApplication(projectId, applicationId);
-    if (application?.memberId !== memberId) throw new ApplicationNotFoundError();
+    const application = await readApplication(applicant, projectId, applicationId);
+    if (application?.memberId !== applicant._id) throw new ApplicationNotFoundError();
     const { status, roleTitle } = application;
     if (status !== 'pending') throw new AlreadyProcessedError();
     await effect.commit([

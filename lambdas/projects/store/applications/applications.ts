@@ -6,7 +6,7 @@ import { idNumber, newId } from '../../../table/ids.ts';
 import { newestFirst, type PageOf } from '../../../table/paginate.ts';
 import { get, query } from '../../../table/table.ts';
 import type { Write } from '../../../table/write.ts';
-import { hiddenAmong } from '../../../visibility/viewer.ts';
+import { hiddenAmong, type Viewer } from '../../../visibility/viewer.ts';
 import type { ApplicationItem, AppliedItem, ProjectItem } from '../items.ts';
 import { projectKeys } from '../keys.ts';
 
@@ -78,13 +78,14 @@ export function setStatus(
 
 /** The application that an `_id` of 48 characters names, as it stands now; none when it is from or for whoever is hidden from the viewer. */
 export async function readApplication(
+  viewer: Viewer,
   projectId: string,
   applicationId: string,
 ): Promise<ApplicationItem | undefined> {
   const { memberId, roleId } = namesIn(applicationId);
   const application = await get(projectKeys.application(memberId, projectId, roleId), { consistent: true });
   if (application?._id !== applicationId) return undefined;
-  const hidden = await hiddenAmong([memberId, application.founderId]);
+  const hidden = await hiddenAmong(viewer, [memberId, application.founderId]);
   return hidden.size > 0 ? undefined : application;
 }
 

@@ -2,6 +2,7 @@ import { MINUTE, PROJECT_COMMENTS_PREVIEW } from '../../../../shared/limits.ts';
 import { unpackNumbers } from '../../../listing/packed-numbers.ts';
 import { idTime } from '../../../table/ids.ts';
 import { get, query, queryPages } from '../../../table/table.ts';
+import type { Viewer } from '../../../visibility/viewer.ts';
 import type { CommentSummaryItem, ProjectComment, ProjectCommentItem } from '../items.ts';
 import { projectKeys } from '../keys.ts';
 import { NO_COMMENTS, readProject } from '../projects.ts';
@@ -97,9 +98,10 @@ const numberAt = (place: number, holes: number[]): number =>
  * A page of the comments on a project, newest first, wherever it is, with their exact number.
  *
  * @param page from 1; one behind the last is the last
- * @throws ProjectNotFoundError
+ * @throws ProjectNotFoundError when there is none for the viewer
  */
 export async function readComments(
+  viewer: Viewer,
   projectId: string,
   page: number,
   limit: number,
@@ -107,7 +109,7 @@ export async function readComments(
   const [summary, newest] = await Promise.all([
     readSummary(projectId),
     readNewest(projectId, limit),
-    readProject(projectId),
+    readProject(viewer, projectId),
   ]);
   const uncounted = await uncountedNumbers(projectId, summary, newest, limit);
   const total = summary.commentCount + uncounted.length;

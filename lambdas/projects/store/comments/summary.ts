@@ -4,6 +4,7 @@ import { packNumbers } from '../../../listing/packed-numbers.ts';
 import { getMany } from '../../../table/batch.ts';
 import { retryOnConflict } from '../../../table/retry.ts';
 import { update } from '../../../table/table.ts';
+import { unrestricted } from '../../../visibility/viewer.ts';
 import type { ProjectComment } from '../items.ts';
 import { projectKeys } from '../keys.ts';
 import { findProject } from '../projects.ts';
@@ -28,7 +29,10 @@ async function existing(projectId: string, numbers: number[]): Promise<Set<numbe
 
 async function summarizeOnce(projectId: string, changed: number[]): Promise<void> {
   // Before the comments, so that what is written over has been made of none that are newer than those read now.
-  const [project, summary] = await Promise.all([findProject(projectId), readSummary(projectId)]);
+  const [project, summary] = await Promise.all([
+    findProject(unrestricted, projectId),
+    readSummary(projectId),
+  ]);
   if (!project) return;
   const upTo = Math.max(summary.upTo, ...changed.map((number) => number + 1));
   const skipped = Array.from({ length: upTo - summary.upTo }, (_, i) => summary.upTo + i);
