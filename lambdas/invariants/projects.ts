@@ -5,9 +5,10 @@ import { memberKeys } from '../members/store/keys.ts';
 import { personOf } from '../members/store/person.ts';
 import { notificationJobKinds } from '../notifications/jobs/kinds.ts';
 import { projectJobKinds } from '../projects/jobs/kinds.ts';
+import { listOf } from '../projects/store/applications/outcomes.ts';
 import type { ProjectItem, SeatsItem } from '../projects/store/items.ts';
 import { numberOf, projectKeys, projectKinds } from '../projects/store/keys.ts';
-import { isFilled } from '../projects/store/seats.ts';
+import { roleStateOf } from '../projects/store/seats.ts';
 import type { Stored } from '../table/table.ts';
 import { at, type Invariant, type Snapshot, type Violation } from './snapshot.ts';
 
@@ -94,7 +95,7 @@ function waitingViolations(table: Snapshot, seats: SeatsItem, projectId: string)
         status === 'pending' &&
         !table.isOpen(projectJobKinds.reconcileRoleApplications, `${projectId}#${roleId}`),
     )
-    .filter(({ roleId }) => isFilled(seats, roleId))
+    .filter(({ roleId }) => roleStateOf(seats, roleId) !== 'open')
     .map((application) => `waits for a role that is full or gone ${at(application)}`);
 }
 
@@ -119,15 +120,11 @@ function applicationViolations(table: Snapshot): Violation[] {
   const byTime = table.by(projectKinds.application, 'appliedAt');
   return [
     ...applications.flatMap(({ item }) => {
-      const { projectId, memberId, roleId, appliedAt, status, isFilled: filled, gsi1pk, gsi1sk } = item;
+      const { projectId, memberId, roleId, appliedAt, gsi1pk, gsi1sk } = item;
       if (isOrphan(table, projectId)) return [`for a project that is gone ${at(item)}`];
       if (!table.mayLeaveItems(memberId)) return [`of a member who is gone ${at(item)}`];
       const place = table.get(projectKeys.applied(memberId, appliedAt));
-      const wanted = projectKeys.byApplication(
-        projectId,
-        filled && status === 'rejected' ? 'filled' : status,
-        appliedAt,
-      );
+      const wanted = projectKeys.byApplication(projectId, listOf(item), appliedAt);
       return [
         ...(place?.projectId === projectId && place.roleId === roleId
           ? []

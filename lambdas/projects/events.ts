@@ -9,7 +9,7 @@ import type {
   UpvoteItem,
 } from './store/items.ts';
 import { projectKinds } from './store/keys.ts';
-import { isFilled } from './store/seats.ts';
+import { roleStateOf } from './store/seats.ts';
 
 export type ProjectEvent =
   | { type: 'project.created'; project: ProjectItem }
@@ -20,8 +20,8 @@ export type ProjectEvent =
       type: 'project.commentAdded' | 'project.commentChanged' | 'project.commentDeleted';
       comment: ProjectCommentItem;
     }
-  /** The positions of a role have become full or open again, or the role was removed. */
-  | { type: 'role.settled'; projectId: string; roleId: string; title?: string }
+  /** A role has become full, open again, or was removed. */
+  | { type: 'role.stateChanged'; projectId: string; roleId: string; title?: string }
   | {
       type: 'application.made' | 'application.withdrawn' | 'application.accepted';
       application: ApplicationItem;
@@ -55,15 +55,15 @@ function applicationEvents(
 /** Roles that have become full, or open again. */
 function seatEvents({ gsi1sk: projectId, ...before }: SeatsItem, after: SeatsItem): ProjectEvent[] {
   return Object.keys(before.roles)
-    .filter((roleId) => after.roles[roleId] && isFilled(before, roleId) !== isFilled(after, roleId))
-    .map((roleId) => ({ type: 'role.settled', projectId, roleId }));
+    .filter((roleId) => after.roles[roleId] && roleStateOf(before, roleId) !== roleStateOf(after, roleId))
+    .map((roleId) => ({ type: 'role.stateChanged', projectId, roleId }));
 }
 
 /** Roles that are no longer there. */
 const removalEvents = (before: ProjectItem, after: ProjectItem): ProjectEvent[] =>
   before.roles
     .filter(({ _id }) => after.roles.every((role) => role._id !== _id))
-    .map(({ _id: roleId, title }) => ({ type: 'role.settled', projectId: after._id, roleId, title }));
+    .map(({ _id: roleId, title }) => ({ type: 'role.stateChanged', projectId: after._id, roleId, title }));
 
 function ofProject({ before, after, at }: Change<ProjectItem>): ProjectEvent[] {
   if (before && after)

@@ -10,7 +10,8 @@ import { indexProjects } from './store/listing/search-words.ts';
 
 const on = subscribe<ProjectEvent | MemberEvent>();
 
-const reconcileRoles = on(['role.settled'], async (events) => {
+/** Who has applied for a role that is full or removed waits no longer; who was rejected because it was full may apply again. */
+const reconcileRoles = on(['role.stateChanged'], async (events) => {
   const roles = new Map(events.map((event) => [`${event.projectId}#${event.roleId}`, event]));
   for (const [subject, { projectId, roleId, title }] of roles)
     await startJob(

@@ -1,6 +1,7 @@
 import type { Role } from '../model/member.ts';
 import type { Application, ApplicationStatus, Project } from '../model/project.ts';
 import type { applying, roleButtons } from '../texts/projects/projects.ts';
+import { isFull, type Positions } from './positions.ts';
 
 /** How a viewer stands to one role of a project. */
 export interface Standing {
@@ -16,17 +17,13 @@ export interface Standing {
 }
 
 /** The facts of a role that decide whether it can be applied for. */
-export interface Opening {
+export interface Opening extends Positions {
   /** The id or the title of the role. */
   name: string;
-  limit: number;
-  filled: number;
 }
 
 export type Refusal = keyof typeof applying;
 export type RoleButton = keyof typeof roleButtons;
-
-const isFull = ({ limit, filled }: Pick<Opening, 'limit' | 'filled'>): boolean => filled >= limit;
 
 /**
  * The reason why a viewer may not apply for a role: the first check that fails.

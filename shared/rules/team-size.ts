@@ -1,5 +1,6 @@
 import { TEAM_SIZE_MAX_EDIT } from '../limits.ts';
 import type { Project } from '../model/project.ts';
+import { isFull } from './positions.ts';
 
 /**
  * Whether the team of a project is full while it still has open positions or applications, so that none of them can be
@@ -11,7 +12,7 @@ export function isTeamFull({
   openRoles,
   applications,
 }: Pick<Project, 'teamSize' | 'teamMembers' | 'openRoles' | 'applications'>): boolean {
-  const isSought = openRoles.some(({ filled, limit }) => filled < limit) || applications.length > 0;
+  const isSought = openRoles.some((role) => !isFull(role)) || applications.length > 0;
   return teamSize !== null && teamMembers.length >= teamSize && isSought;
 }
 

@@ -1,8 +1,8 @@
 import type { PayloadOf } from '../../jobs/kind.ts';
 import { readStoredCard } from '../../members/store/members.ts';
 import { unrestricted } from '../../visibility/viewer.ts';
-import { endApplication } from '../store/applications/answers.ts';
 import { readApplicationsBy, roleTitleOf } from '../store/applications/applications.ts';
+import { endApplication } from '../store/applications/outcomes.ts';
 import { findProject } from '../store/projects.ts';
 import type { projectJobKinds } from './kinds.ts';
 

@@ -17,6 +17,9 @@ import type {
   UpvotesItem,
 } from './items.ts';
 
+/** A list of applications for a project: by their status, and apart those that were rejected because the role was full. */
+export type ApplicationList = ApplicationStatus | 'filled';
+
 /** A project's number, which its id ends in: what finds it without the id, and sorts as projects were created. */
 export const numberOf = (projectId: string): string => digits(idNumber(projectId));
 
@@ -96,9 +99,8 @@ export const projectKeys = {
   /** A member's applications in the order in which they were made. */
   applied: (memberId: string, appliedAt: string) => projectKinds.applied(memberId, appliedAt),
   applicationsFor: (projectId: string) => `APPLICATIONS#${numberOf(projectId)}`,
-  /** `filled` are those that were rejected because the role was full. */
-  byApplication: (projectId: string, place: ApplicationStatus | 'filled', appliedAt: string): IndexKey => ({
+  byApplication: (projectId: string, list: ApplicationList, appliedAt: string): IndexKey => ({
     gsi1pk: `APPLICATIONS#${numberOf(projectId)}`,
-    gsi1sk: `${place}#${appliedAt}`,
+    gsi1sk: `${list}#${appliedAt}`,
   }),
 };

@@ -1,4 +1,5 @@
 import { TEAM_SIZE_MAX_CREATE } from '../../../shared/limits.ts';
+import { isFull } from '../../../shared/rules/positions.ts';
 import { get } from '../../table/table.ts';
 import type { Write } from '../../table/write.ts';
 import type { Seats } from './items.ts';
@@ -7,10 +8,14 @@ import { projectKeys } from './keys.ts';
 /** The seats of a project as they are now. */
 export const readSeats = (projectId: string) => get(projectKeys.seats(projectId), { consistent: true });
 
-/** Whether every position of a role is filled; a role that is not there has none. */
-export function isFilled({ roles }: Seats, roleId: string): boolean {
-  const { limit = 0, filled = 0 } = roles[roleId] ?? {};
-  return filled >= limit;
+/** Whether a role takes members. */
+export type RoleState = 'open' | 'full' | 'removed';
+
+/** The state of a role, which follows from its positions. */
+export function roleStateOf({ roles }: Seats, roleId: string): RoleState {
+  const positions = roles[roleId];
+  if (!positions) return 'removed';
+  return isFull(positions) ? 'full' : 'open';
 }
 
 /** Whether the team may have another member. A team without a size of its own may be as large as any. */
@@ -18,15 +23,33 @@ export const hasRoom = ({ teamSize, taken }: Seats): boolean => taken < (teamSiz
 
 const ROLES = { '#roles': 'roles' };
 
+const LIMIT = { '#limit': 'limit' };
+
+/** The same as `roleStateOf`, as conditions of the seats. */
+const STATES: Record<RoleState, { condition: string; names?: typeof LIMIT }> = {
+  open: { condition: '#roles.#role.filled < #roles.#role.#limit', names: LIMIT },
+  full: { condition: '#roles.#role.filled >= #roles.#role.#limit', names: LIMIT },
+  removed: { condition: 'attribute_not_exists(#roles.#role)' },
+};
+
+/** A check that a role is in a state. */
+export function whileRole(projectId: string, roleId: string, state: RoleState): Write {
+  const { condition, names } = STATES[state];
+  return {
+    check: projectKeys.seats(projectId),
+    condition,
+    names: { ...ROLES, '#role': roleId, ...names },
+  };
+}
+
 /**
  * The write by which a member takes a seat of a role. It fails when the role is filled or gone, or the team is full.
  */
 export const takeSeat = (projectId: string, roleId: string): Write => ({
   key: projectKeys.seats(projectId),
   update: 'SET taken = taken + :one, #roles.#role.filled = #roles.#role.filled + :one',
-  condition:
-    '#roles.#role.filled < #roles.#role.#limit AND (taken < teamSize OR (attribute_type(teamSize, :none) AND taken < :most))',
-  names: { ...ROLES, '#role': roleId, '#limit': 'limit' },
+  condition: `${STATES.open.condition} AND (taken < teamSize OR (attribute_type(teamSize, :none) AND taken < :most))`,
+  names: { ...ROLES, '#role': roleId, ...STATES.open.names },
   values: { ':one': 1, ':none': 'NULL', ':most': TEAM_SIZE_MAX_CREATE },
 });
 

@@ -1,14 +1,10 @@
-import type { CancelReason } from '../../../../shared/model/project.ts';
 import { projects as texts } from '../../../../shared/texts/projects/projects.ts';
 import { httpKeys } from '../../../http/keys.ts';
 import { readCard } from '../../../members/store/members.ts';
 import { personOf } from '../../../members/store/person.ts';
 import type { Effect } from '../../../table/effect.ts';
-import { ConditionFailedError } from '../../../table/errors.ts';
 import { retryOnConflict } from '../../../table/retry.ts';
 import { get } from '../../../table/table.ts';
-import { transact } from '../../../table/transact.ts';
-import type { Write } from '../../../table/write.ts';
 import type { ViewingMember } from '../../../visibility/viewer.ts';
 import {
   AlreadyInTeamError,
@@ -21,8 +17,9 @@ import {
 import { type Caller, readOwnProject } from '../founder.ts';
 import type { ApplicationItem, TeamItem } from '../items.ts';
 import { projectKeys } from '../keys.ts';
-import { hasRoom, isFilled, readSeats, takeSeat } from '../seats.ts';
-import { type NextState, namesIn, readApplication, roleTitleOf, setStatus } from './applications.ts';
+import { hasRoom, readSeats, roleStateOf, takeSeat } from '../seats.ts';
+import { namesIn, readApplication, roleTitleOf } from './applications.ts';
+import { decide } from './outcomes.ts';
 
 /** What an answer is about, and who gives it. */
 export interface Answer {
@@ -54,8 +51,9 @@ async function acceptOnce(effect: Effect, answer: Answer): Promise<void> {
   if (!seats || !card) throw new ApplicationNotFoundError();
   if (card.userRole !== 'job_seeker') throw new NotSeekingError();
   if (place) throw new AlreadyInTeamError();
-  if (!seats.roles[roleId]) throw new AlreadyProcessedError();
-  if (isFilled(seats, roleId)) throw new PositionFilledError();
+  const role = roleStateOf(seats, roleId);
+  if (role === 'removed') throw new AlreadyProcessedError();
+  if (role === 'full') throw new PositionFilledError();
   if (!hasRoom(seats)) throw new TeamFullError();
 
   const { roleTitle } = application;
@@ -68,7 +66,7 @@ async function acceptOnce(effect: Effect, answer: Answer): Promise<void> {
     joinDate: new Date().toISOString(),
   };
   await effect.commit([
-    setStatus(application, { status: 'accepted', roleTitle }),
+    decide(application, 'accepted', roleTitle),
     takeSeat(projectId, roleId),
     { put: { ...projectKeys.team(projectId, memberId), ...member }, ifNew: true },
     {
@@ -88,7 +86,7 @@ export const acceptApplication = (effect: Effect, answer: Answer): Promise<void>
 export const rejectApplication = (effect: Effect, answer: Answer): Promise<void> =>
   retryOnConflict(async () => {
     const application = await readPending(answer);
-    await effect.commit([setStatus(application, { status: 'rejected', roleTitle: application.roleTitle })]);
+    await effect.commit([decide(application, 'rejected', application.roleTitle)]);
   });
 
 /**
@@ -108,33 +106,5 @@ export const withdrawApplication = (
     if (application?.memberId !== applicant._id) throw new ApplicationNotFoundError();
     const { status, roleTitle } = application;
     if (status !== 'pending') throw new AlreadyProcessedError();
-    await effect.commit([
-      setStatus(application, { status: 'cancelled', cancelReason: 'withdrawn', roleTitle }),
-    ]);
+    await effect.commit([decide(application, 'withdrawn', roleTitle)]);
   });
-
-/** How an application ends without an answer of the founder: it is rejected because the role is full, or cancelled. */
-export type Ending = 'roleFilled' | Exclude<CancelReason, 'withdrawn'>;
-
-/**
- * Ends an application; nothing happens when it has changed meanwhile.
- *
- * @param roleTitle the role as it is called now
- * @param still what must hold beside it
- */
-export async function endApplication(
-  application: ApplicationItem,
-  ending: Ending,
-  roleTitle: string,
-  guards: Write[] = [],
-): Promise<void> {
-  const next: NextState =
-    ending === 'roleFilled'
-      ? { status: 'rejected', isFilled: true, roleTitle }
-      : { status: 'cancelled', cancelReason: ending, roleTitle };
-  try {
-    await transact([setStatus(application, next), ...guards]);
-  } catch (error) {
-    if (!(error instanceof ConditionFailedError)) throw error;
-  }
-}

@@ -1,14 +1,12 @@
-import type { ApplicationStatus, CancelReason } from '../../../../shared/model/project.ts';
 import { memberKeys } from '../../../members/store/keys.ts';
 import { getMany } from '../../../table/batch.ts';
 import type { Effect } from '../../../table/effect.ts';
-import { idNumber, newId } from '../../../table/ids.ts';
+import { idNumber } from '../../../table/ids.ts';
 import { newestFirst, type PageOf } from '../../../table/paginate.ts';
 import { get, query } from '../../../table/table.ts';
-import type { Write } from '../../../table/write.ts';
 import { hiddenAmong, type Viewer } from '../../../visibility/viewer.ts';
 import type { ApplicationItem, AppliedItem, ProjectItem } from '../items.ts';
-import { projectKeys } from '../keys.ts';
+import { type ApplicationList, projectKeys } from '../keys.ts';
 
 const ID_LENGTH = 16;
 
@@ -38,44 +36,6 @@ export const roleTitleOf = (
   project: Pick<ProjectItem, 'roles'> | undefined,
 ): string => project?.roles.find(({ _id }) => _id === roleId)?.title ?? roleTitle;
 
-/** The next state of an application. */
-export interface NextState {
-  status: ApplicationStatus;
-  /** With `cancelled`. */
-  cancelReason?: CancelReason;
-  /** With `rejected`: by nobody, because the role was full. */
-  isFilled?: true;
-  /** The role as it is called now. */
-  roleTitle: string;
-}
-
-/** The write that gives an application another state. It fails when the application has changed since it was read. */
-export function setStatus(
-  application: ApplicationItem,
-  { status, cancelReason, isFilled, roleTitle }: NextState,
-): Write {
-  const { memberId, projectId, roleId, appliedAt } = application;
-  const seen = asSeen(application);
-  return {
-    key: projectKeys.application(memberId, projectId, roleId),
-    update: [
-      'SET #status = :status, gsi1sk = :place, roleTitle = :title, decidedAt = :now',
-      cancelReason ? ', cancelReason = :reason' : '',
-      isFilled ? ', isFilled = :true' : '',
-    ].join(''),
-    ...seen,
-    values: {
-      ...seen.values,
-      ':status': status,
-      ':title': roleTitle,
-      ':now': newId(),
-      ...(isFilled && { ':true': true }),
-      ...(cancelReason && { ':reason': cancelReason }),
-      ':place': projectKeys.byApplication(projectId, isFilled ? 'filled' : status, appliedAt).gsi1sk,
-    },
-  };
-}
-
 /** The application that an `_id` of 48 characters names, as it stands now; none when it is from or for whoever is hidden from the viewer. */
 export async function readApplication(
   viewer: Viewer,
@@ -102,20 +62,16 @@ export async function readOwnApplications(memberId: string, projectId: string): 
   return items.filter((application) => application.projectId === projectId);
 }
 
-/**
- * Applications for a project, newest first; a page goes on behind an `appliedAt`.
- *
- * @param place those that wait for the founder's answer, or those that were rejected because their role was full
- */
+/** Applications of one list of a project, newest first; a page goes on behind an `appliedAt`. */
 export async function readApplications(
   projectId: string,
-  place: 'pending' | 'filled',
+  list: ApplicationList,
   { before, limit }: PageOf,
 ): Promise<{ applications: ApplicationItem[]; more: boolean }> {
-  const { gsi1pk, gsi1sk } = projectKeys.byApplication(projectId, place, '');
+  const { gsi1pk, gsi1sk } = projectKeys.byApplication(projectId, list, '');
   const { items, more } = await newestFirst<ApplicationItem>(
     { partition: gsi1pk, prefix: gsi1sk, index: 'gsi1' },
-    { before: before && projectKeys.byApplication(projectId, place, before).gsi1sk, limit },
+    { before: before && projectKeys.byApplication(projectId, list, before).gsi1sk, limit },
   );
   return { applications: items, more };
 }

@@ -1,6 +1,5 @@
-import { ConditionFailedError } from '../../../table/errors.ts';
-import { transact } from '../../../table/transact.ts';
-import { readApplicationsBy, setStatus } from './applications.ts';
+import { readApplicationsBy } from './applications.ts';
+import { endApplication } from './outcomes.ts';
 
 /**
  * Withdraws a page of a member's pending applications for the projects of one founder.
@@ -14,15 +13,8 @@ export async function withdrawAll(
   cursor: string | undefined,
 ): Promise<string | undefined> {
   const { applications, next } = await readApplicationsBy(memberId, cursor);
-  for (const application of applications) {
-    if (application.founderId !== founderId || application.status !== 'pending') continue;
-    const { roleTitle } = application;
-    const withdrawn = { status: 'cancelled', cancelReason: 'withdrawn', roleTitle } as const;
-    try {
-      await transact([setStatus(application, withdrawn)]);
-    } catch (error) {
-      if (!(error instanceof ConditionFailedError)) throw error;
-    }
-  }
+  for (const application of applications)
+    if (application.founderId === founderId && application.status === 'pending')
+      await endApplication(application, 'withdrawn', application.roleTitle);
   return next;
 }

@@ -1,5 +1,6 @@
 import type { OpenRole, Project } from '../../../../shared/model/project.ts';
 import { standingOf } from '../../../../shared/rules/applying.ts';
+import { isFull } from '../../../../shared/rules/positions.ts';
 
 /**
  * What stands beside a role for somebody whose application for it waits, was accepted, or may be renewed because the
@@ -18,7 +19,7 @@ export function roleNote(
   const own = project.applications.find(
     ({ userId, roleTitle }) => userId._id === viewer?._id && roleTitle === role.title,
   );
-  return own?.cancelReason === 'positionReopened' && teamRole === undefined && role.filled < role.limit
+  return own?.cancelReason === 'positionReopened' && teamRole === undefined && !isFull(role)
     ? 'reopenedNote'
     : undefined;
 }

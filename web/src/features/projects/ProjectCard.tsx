@@ -2,6 +2,7 @@ import { Button, Card } from '@mantine/core';
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Project } from '../../../../shared/model/project.ts';
+import { isFull } from '../../../../shared/rules/positions.ts';
 import * as nouns from '../../../../shared/texts/common/nouns.ts';
 import { projectCard as texts } from '../../../../shared/texts/projects/project-screens.ts';
 import { count } from '../../components/text/count.ts';
@@ -55,7 +56,7 @@ export const ProjectCard = memo(({ project, isFirst }: ProjectCardProps) => {
 
 /** How many seats are left, and in which roles. */
 function OpenPositions({ project: { openRoles } }: { project: Project }) {
-  const open = openRoles.filter(({ limit, filled }) => limit > filled);
+  const open = openRoles.filter((role) => !isFull(role));
   if (open.length === 0) return null;
   const seats = open.reduce((sum, { limit, filled }) => sum + limit - filled, 0);
   return (
