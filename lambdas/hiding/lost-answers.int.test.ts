@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { newMember } from '../testing/client.ts';
+import { connect } from '../testing/connections.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { expectOnce } from '../testing/lost-answers.ts';
-import { connect } from '../testing/relations.ts';
 import { hasTable } from '../testing/system.ts';
 
 expectInvariants();

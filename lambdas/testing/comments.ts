@@ -1,24 +1,24 @@
 import { contract } from '../../shared/api/index.ts';
 import type { Post, PostComment } from '../../shared/model/post.ts';
-import type { Member } from './client.ts';
+import type { Caller } from './caller.ts';
 
 const { posts } = contract;
 
 /** Comments on a post; returns the comment as the answer shows it. */
 export async function commentOn(
-  member: Member,
-  { _id: postId }: Post,
+  caller: Caller,
+  { _id: postId }: { _id: string },
   content: string,
 ): Promise<PostComment> {
-  const { status, body } = await member.call(posts.addComment, { params: { postId }, body: { content } });
-  const comment = body.comments?.findLast((one) => one.user._id === member.user._id);
-  if (status !== 201 || !comment) throw new Error(`comment failed with ${status}`);
+  const { comments } = await caller.must(posts.addComment, { params: { postId }, body: { content } });
+  const comment = comments.findLast((one) => one.user._id === caller._id);
+  if (!comment) throw new Error('the comment is not among those shown');
   return comment;
 }
 
 /** A post as the single screen and as the feed show it to a member. */
 export async function bothViews(
-  member: Member,
+  member: Caller,
   { _id: postId }: Post,
 ): Promise<{ single: Post; listed: Post }> {
   const single = (await member.call(posts.get, { params: { postId } })).body;

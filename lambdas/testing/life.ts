@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import type { Member } from './client.ts';
 import { commentOn } from './comments.ts';
+import { connect } from './connections.ts';
 import { dataUrl, FILES } from './files.ts';
 import { addPasskeyTo } from './passkeys.ts';
 import { applyFor, join, newProject } from './projects.ts';
@@ -12,11 +13,6 @@ const { auth, connections, posts, projects, recoveryCodes, reports, users } = co
 export async function must(call: Promise<{ status: number; body: unknown }>): Promise<void> {
   const { status, body } = await call;
   expect(status, JSON.stringify(body)).toBeLessThan(300);
-}
-
-async function connect(one: Member, other: Member): Promise<void> {
-  const { body } = await one.call(connections.request, { params: { userId: other.user._id } });
-  await must(other.call(connections.accept, { params: { requestId: body.requestId } }));
 }
 
 /** Does everything that a member can do, with others on both sides of it. */

@@ -1,7 +1,7 @@
 import { contract } from '../../shared/api/index.ts';
 import type { BodyInput } from '../../shared/api/route.ts';
 import type { Project } from '../../shared/model/project.ts';
-import type { Member } from './client.ts';
+import type { Caller } from './caller.ts';
 
 const { projects } = contract;
 
@@ -19,30 +19,39 @@ export const projectInput = (changes: Partial<Input> = {}): Input => ({
 });
 
 /** Creates a project. */
-export async function newProject(founder: Member, changes: Partial<Input> = {}): Promise<Project> {
-  const { status, body } = await founder.call(projects.create, { body: projectInput(changes) });
-  if (status !== 201) throw new Error(`the project failed with ${status}: ${JSON.stringify(body)}`);
-  return body.project;
+export async function newProject(founder: Caller, changes: Partial<Input> = {}): Promise<Project> {
+  return (await founder.must(projects.create, { body: projectInput(changes) })).project;
 }
 
 /** The project as a member sees it now. */
-export async function projectFor(viewer: Member, projectId: string): Promise<Project> {
+export async function projectFor(viewer: Caller, projectId: string): Promise<Project> {
   return (await viewer.call(projects.get, { params: { projectId } })).body.project;
 }
 
 /** Applies for a role. */
-export const applyFor = (member: Member, projectId: string, roleTitle = 'Designer', message = '') =>
+export const applyFor = (member: Caller, projectId: string, roleTitle = 'Designer', message = '') =>
   member.call(projects.apply, { params: { projectId }, body: { roleTitle, message } });
+
+/** Applies for a role that is open; returns the parameters that name the application. */
+export async function apply(member: Caller, projectId: string, roleTitle = 'Designer') {
+  const body = { roleTitle, message: 'Me' };
+  const { application } = await member.must(projects.apply, { params: { projectId }, body });
+  return { projectId, applicationId: application._id };
+}
+
+/** Answers an application. */
+export const decide = (
+  founder: Caller,
+  params: { projectId: string; applicationId: string },
+  status: 'accepted' | 'rejected',
+) => founder.must(projects.decideApplication, { params, body: { status } });
 
 /** Takes a member into a team: an application and its acceptance. */
 export async function join(
-  founder: Member,
-  member: Member,
+  founder: Caller,
+  member: Caller,
   projectId: string,
   roleTitle = 'Designer',
 ): Promise<void> {
-  const { body } = await applyFor(member, projectId, roleTitle);
-  const params = { projectId, applicationId: body.application._id };
-  const { status } = await founder.call(projects.decideApplication, { params, body: { status: 'accepted' } });
-  if (status !== 200) throw new Error(`joining failed with ${status}`);
+  await decide(founder, await apply(member, projectId, roleTitle), 'accepted');
 }

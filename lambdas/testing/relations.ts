@@ -1,6 +1,7 @@
 import { contract } from '../../shared/api/index.ts';
 import type { CurrentUser } from '../../shared/model/member.ts';
 import { type Member, newMember } from './client.ts';
+import { connect } from './connections.ts';
 import { applyFor, newProject } from './projects.ts';
 
 const { connections, hiding, posts, projects } = contract;
@@ -26,11 +27,6 @@ export interface Scene {
   hostsProjectId: string;
   applicationId: string;
   hostsName: string;
-}
-
-export async function connect(one: Member, other: Member): Promise<void> {
-  const { body } = await one.call(connections.request, { params: { userId: other.user._id } });
-  await other.call(connections.accept, { params: { requestId: body.requestId } });
 }
 
 /** Brings a viewer and another member into a relation. */

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
+import { settledAt } from './caller.ts';
 import { testedSystem } from './system.ts';
 
-const NO_CONTENT = 204;
 const DEPLOYED_WAIT_MS = 2_000;
 
 /**
@@ -12,12 +12,9 @@ const DEPLOYED_WAIT_MS = 2_000;
  * for as long as consequences may take while many members write.
  */
 export async function settled(): Promise<void> {
-  const { status } = await fetch(testedSystem().settledUrl);
-  if (status !== NO_CONTENT) await setTimeout(DEPLOYED_WAIT_MS);
+  const { isLocal } = await settledAt(testedSystem().url);
+  if (!isLocal) await setTimeout(DEPLOYED_WAIT_MS);
 }
 
 /** Write units that the local system has consumed so far, with all that follows from the calls that have been answered. */
-export async function writesSoFar(): Promise<number> {
-  const { headers } = await fetch(testedSystem().settledUrl);
-  return Number(/wru;dur=([\d.]+)/.exec(headers.get('server-timing') ?? '')?.[1] ?? Number.NaN);
-}
+export const writesSoFar = async (): Promise<number> => (await settledAt(testedSystem().url)).wru;

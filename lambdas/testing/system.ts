@@ -3,8 +3,6 @@ import { inject } from 'vitest';
 /** A running system that tests call. */
 export interface TestedSystem {
   url: string;
-  /** Answers with 204 once all consequences of earlier calls are visible; only where the system is local. */
-  settledUrl: string;
   /** Environment variables for tests that use modules of `lambdas` directly; undefined against a deployed stage. */
   environment: Record<string, string> | undefined;
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import type { TestedSystem } from '../../../lambdas/testing/system.ts';
-import { SETTLED_PATH } from '../../local/settled.ts';
 import type { UsedRights } from '../rights/recorder.ts';
 import { writeUsedRights } from '../rights/used.ts';
 import { leakIn } from './log-leaks.ts';
@@ -41,7 +40,6 @@ async function startStack(): Promise<StartedStack> {
   return {
     system: {
       url,
-      settledUrl: url + SETTLED_PATH,
       // What tests call in their own process would fill the screen.
       environment: { ...environment, PASSWORD_HASH_COST, AWS_LAMBDA_LOG_LEVEL: 'FATAL' },
     },
@@ -60,7 +58,7 @@ export default async function setup({
 }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const { BASE_URL } = process.env;
   if (BASE_URL) {
-    provide('systems', [{ url: BASE_URL, settledUrl: BASE_URL + SETTLED_PATH, environment: undefined }]);
+    provide('systems', [{ url: BASE_URL, environment: undefined }]);
     return undefined;
   }
   const stacks = await Promise.all(Array.from({ length: config.maxWorkers }, startStack));
