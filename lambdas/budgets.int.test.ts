@@ -1,27 +1,35 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '../shared/api/index.ts';
+import { contract, routes } from '../shared/api/index.ts';
 import { LIKERS_SHOWN } from '../shared/limits.ts';
 import type { Post } from '../shared/model/post.ts';
 import { setLike } from './posts/store/likes.ts';
 import { cost, withCost } from './table/cost.ts';
 import { plainEffect } from './table/effect.ts';
 import { newId } from './table/ids.ts';
-import { BUDGETS, type Budget, SPECIAL_BUDGETS } from './testing/budgets.ts';
-import { freshUsername, type Member, newMember, newMembers, type Response } from './testing/client.ts';
+import { newAdmin } from './testing/admin.ts';
+import { freshKey } from './testing/caller.ts';
+import { prepareCalls } from './testing/calls.ts';
+import { newCast } from './testing/cast.ts';
+import { type Member, newMember, newMembers, type Response } from './testing/client.ts';
+import type { Budget } from './testing/example.ts';
+import { budgetOf, exampleOf } from './testing/examples.ts';
 import { dataUrl, FILES } from './testing/files.ts';
 import { finishJobs } from './testing/invariants.ts';
 import { applyFor, newProject, projectFor, projectInput } from './testing/projects.ts';
 import { writesSoFar } from './testing/settled.ts';
-import { hasTable } from './testing/system.ts';
+import { hasTable, testedSystem } from './testing/system.ts';
 import { unrestrictedMember } from './visibility/viewer.ts';
 
 const { posts, auth, connections, projects } = contract;
+
+/** Goes through all members that there are. */
+const OF_ALL = 'users.syncConnections';
 
 let author: Member;
 let reader: Member;
 let post: Post;
 
-const key = () => ({ 'idempotency-key': freshUsername() });
+const key = freshKey;
 
 /** Expects that a call costs no more than it may, everything included but what follows from it. */
 function expectWithin(
@@ -53,29 +61,29 @@ beforeAll(async () => {
 
 describe('what calls cost', () => {
   it('the session check, with both items of the member that /auth/me shows: 3 RRU in one round trip', async () => {
-    expectWithin(await reader.call(auth.me), SPECIAL_BUDGETS['auth.me, without connections']);
+    expectWithin(await reader.call(auth.me), budgetOf('auth.me', 'without connections'));
   });
 
   it('asking for a connection 8 WRU in two round trips, accepting 9 in three', async () => {
     const params = { userId: author.user._id };
     const asked = await reader.call(connections.request, { params, headers: key() });
     // The recipient's card is read beside the session.
-    expectWithin(asked, BUDGETS['connections.request']);
+    expectWithin(asked, budgetOf('connections.request'));
     const { requestId } = asked.body;
     const accepted = await author.call(connections.accept, { params: { requestId }, headers: key() });
-    expectWithin(accepted, BUDGETS['connections.accept']);
+    expectWithin(accepted, budgetOf('connections.accept'));
   });
 
   it.each([
     {
       what: 'posts of an ordinary length',
       content: 'A post of an ordinary length. '.repeat(10),
-      budget: BUDGETS['posts.list'],
+      budget: budgetOf('posts.list'),
     },
     {
       what: 'long posts',
       content: 'A long post that fills its page of the feed. '.repeat(20),
-      budget: SPECIAL_BUDGETS['posts.list, of 20 long posts'],
+      budget: budgetOf('posts.list', 'of 20 long posts'),
     },
   ])(
     'a feed page of 20 $what, with comments and the viewer state: $budget.rru RRU and $budget.calls calls',
@@ -94,7 +102,7 @@ describe('what calls cost', () => {
   it('a like and its unlike: 6 WRU each, and 2 for the key with which the SPA sends them', async () => {
     for (const liked of [true, false]) {
       const request = { params: { postId: post._id }, body: { liked } };
-      const { wru, rru, ...rest } = BUDGETS['posts.like'];
+      const { wru, rru, ...rest } = budgetOf('posts.like');
       expectWithin(await reader.call(posts.like, request), {
         wru: wru - MARK.wru,
         rru: rru - MARK.rru,
@@ -103,7 +111,7 @@ describe('what calls cost', () => {
     }
     for (const liked of [true, false]) {
       const request = { params: { postId: post._id }, body: { liked }, headers: key() };
-      expectWithin(await reader.call(posts.like, request), BUDGETS['posts.like']);
+      expectWithin(await reader.call(posts.like, request), budgetOf('posts.like'));
     }
   });
 
@@ -113,7 +121,7 @@ describe('what calls cost', () => {
       await setLike(plainEffect, unrestrictedMember(newId()), postId, true);
     for (const liked of [true, false, true]) {
       const request = { params: { postId }, body: { liked }, headers: key() };
-      expectWithin(await reader.call(posts.like, request), BUDGETS['posts.like']);
+      expectWithin(await reader.call(posts.like, request), budgetOf('posts.like'));
     }
     const { body, cost } = await reader.call(posts.get, { params: { postId } });
     expect(body.likeCount).toBe(2 * LIKERS_SHOWN + 1);
@@ -122,29 +130,29 @@ describe('what calls cost', () => {
 
   it('a post as the SPA sends it: 9 WRU', async () => {
     const body = { content: 'A post of an ordinary length. '.repeat(10) };
-    expectWithin(await author.call(posts.create, { body, headers: key() }), BUDGETS['posts.create']);
+    expectWithin(await author.call(posts.create, { body, headers: key() }), budgetOf('posts.create'));
   });
 
   it('a comment as the SPA sends it: 8 WRU, its edit 5, a reaction to it 9, its deletion 7', async () => {
     const params = { postId: post._id };
     const body = { content: 'A comment of an ordinary length.' };
     const added = await reader.call(posts.addComment, { params, body, headers: key() });
-    expectWithin(added, BUDGETS['posts.addComment']);
+    expectWithin(added, budgetOf('posts.addComment'));
     const [comment] = added.body.comments;
     const place = { params: { ...params, commentId: comment?._id ?? '' } };
     const edit = { ...place, body: { content: 'An edited comment.' }, headers: key() };
-    expectWithin(await reader.call(posts.editComment, edit), BUDGETS['posts.editComment']);
+    expectWithin(await reader.call(posts.editComment, edit), budgetOf('posts.editComment'));
     const reaction = { ...place, body: { reaction: 'like' }, headers: key() };
-    expectWithin(await author.call(posts.likeComment, reaction), BUDGETS['posts.likeComment']);
+    expectWithin(await author.call(posts.likeComment, reaction), budgetOf('posts.likeComment'));
     const deletion = { ...place, headers: key() };
-    expectWithin(await reader.call(posts.deleteComment, deletion), BUDGETS['posts.deleteComment']);
+    expectWithin(await reader.call(posts.deleteComment, deletion), budgetOf('posts.deleteComment'));
   });
 
   it('a comment on the longest post costs no more', async () => {
     const params = { postId: (await author.post('x'.repeat(3_000)))._id };
     const body = { content: 'A comment of an ordinary length.' };
     const request = { params, body, headers: key() };
-    expectWithin(await reader.call(posts.addComment, request), BUDGETS['posts.addComment']);
+    expectWithin(await reader.call(posts.addComment, request), budgetOf('posts.addComment'));
   });
 
   it('a single post with comments: 6 RRU, the same for 25 comments and for 100', async () => {
@@ -157,7 +165,7 @@ describe('what calls cost', () => {
           body: { content: `A comment of an ordinary length: ${i}.` },
         });
       const answer = await reader.call(posts.get, { params });
-      expectWithin(answer, BUDGETS['posts.get']);
+      expectWithin(answer, budgetOf('posts.get'));
       costs.push(answer.cost.rru);
     }
     expect(costs[0]).toBe(costs[1]);
@@ -167,12 +175,9 @@ describe('what calls cost', () => {
     const words = { content: 'A post of an ordinary length. '.repeat(10) };
     const photos = { ...words, images: Array(10).fill(dataUrl('image/png', FILES.png)) };
     const withPhotos = { body: photos, headers: key() };
-    expectWithin(
-      await author.call(posts.create, withPhotos),
-      SPECIAL_BUDGETS['posts.create, with ten photos'],
-    );
+    expectWithin(await author.call(posts.create, withPhotos), budgetOf('posts.create', 'with ten photos'));
     const poll = { ...words, poll: { options: ['One', 'Two', 'Three', 'Four', 'Five'] } };
-    expectWithin(await author.call(posts.create, { body: poll, headers: key() }), BUDGETS['posts.create']);
+    expectWithin(await author.call(posts.create, { body: poll, headers: key() }), budgetOf('posts.create'));
   });
 
   it('a vote, its change and its end: 8 WRU each', async () => {
@@ -180,7 +185,7 @@ describe('what calls cost', () => {
     const { _id: postId } = (await author.call(posts.create, { body })).body;
     for (const option of ['option1', 'option2', null]) {
       const request = { params: { postId }, body: { option }, headers: key() };
-      expectWithin(await reader.call(posts.vote, request), BUDGETS['posts.vote']);
+      expectWithin(await reader.call(posts.vote, request), budgetOf('posts.vote'));
     }
   });
 
@@ -206,7 +211,7 @@ describe('what calls cost', () => {
       await reader.call(posts.vote, { params: { postId }, body: { option: 'option1' } });
       await reader.call(posts.like, { params: { postId }, body: { liked: true } });
     }
-    expectWithin(await reader.call(posts.list), SPECIAL_BUDGETS['posts.list, of 20 polls']);
+    expectWithin(await reader.call(posts.list), budgetOf('posts.list', 'of 20 polls'));
   });
 
   it('a page of projects with totals, however it is asked for: 12 RRU; one project: 6', async () => {
@@ -220,10 +225,10 @@ describe('what calls cost', () => {
         for (const search of ['', 'p', 'ordinary proj'])
           for (const page of [1, 2]) {
             const query = { sort, search, page, ...filter };
-            expectWithin(await reader.call(projects.list, { query }), BUDGETS['projects.list']);
+            expectWithin(await reader.call(projects.list, { query }), budgetOf('projects.list'));
           }
     const { _id: projectId } = await newProject(author, { description });
-    expectWithin(await reader.call(projects.get, { params: { projectId } }), BUDGETS['projects.get']);
+    expectWithin(await reader.call(projects.get, { params: { projectId } }), budgetOf('projects.get'));
   }, 60_000);
 
   it('a page of the largest projects: 24 RRU, in lists of projects and of a member, and less than 1 MB', async () => {
@@ -242,11 +247,11 @@ describe('what calls cost', () => {
 
     const params = { userId: founder.user._id };
     const page = await reader.call(projects.list, { query: { category: 'Fitness' } });
-    expectWithin(page, SPECIAL_BUDGETS['projects.list, of the largest']);
+    expectWithin(page, budgetOf('projects.list', 'of the largest'));
     const founded = await reader.call(projects.byMember, { params, query: { limit: 12 } });
-    expectWithin(founded, SPECIAL_BUDGETS['projects.byMember, of the largest']);
+    expectWithin(founded, budgetOf('projects.byMember', 'of the largest'));
     const most = await reader.call(projects.list, { query: { category: 'Fitness', limit: 1_000 } });
-    expectWithin(most, SPECIAL_BUDGETS['projects.list, of 24 of the largest']);
+    expectWithin(most, budgetOf('projects.list', 'of 24 of the largest'));
     expect(most.body.projects).toHaveLength(24);
     expect(JSON.stringify(most.body).length).toBeLessThan(1_000_000);
   }, 60_000);
@@ -254,29 +259,57 @@ describe('what calls cost', () => {
   it('a new project 12 WRU, an upvote 8, a comment on it 8, an application 8, a renewed one 12, its acceptance 14', async () => {
     const seeker = await newMember('job_seeker');
     const created = await author.call(projects.create, { body: projectInput(), headers: key() });
-    expectWithin(created, BUDGETS['projects.create']);
+    expectWithin(created, budgetOf('projects.create'));
     const { _id: projectId } = created.body.project;
     const params = { projectId };
     const upvoted = await reader.call(projects.upvote, { params, headers: key() });
-    expectWithin(upvoted, BUDGETS['projects.upvote']);
+    expectWithin(upvoted, budgetOf('projects.upvote'));
     const comment = { params, body: { text: 'Promising' }, headers: key() };
-    expectWithin(await reader.call(projects.addComment, comment), BUDGETS['projects.addComment']);
+    expectWithin(await reader.call(projects.addComment, comment), budgetOf('projects.addComment'));
     const body = { roleTitle: 'Designer', message: 'I have drawn for fishers before. '.repeat(8) };
     const applied = await seeker.call(projects.apply, { params, body, headers: key() });
-    expectWithin(applied, BUDGETS['projects.apply']);
+    expectWithin(applied, budgetOf('projects.apply'));
     const { _id: applicationId } = applied.body.application;
     const withdrawal = { params: { projectId, applicationId }, headers: key() };
     await seeker.call(projects.withdrawApplication, withdrawal);
     // Made again, it also leaves its place in the list of the seeker's own.
     const again = await seeker.call(projects.apply, { params, body, headers: key() });
-    expectWithin(again, SPECIAL_BUDGETS['projects.apply, once more']);
+    expectWithin(again, budgetOf('projects.apply', 'once more'));
     const answer = { params: { projectId, applicationId }, body: { status: 'accepted' }, headers: key() };
     const decided = await author.call(projects.decideApplication, answer);
-    expectWithin(decided, BUDGETS['projects.decideApplication']);
+    expectWithin(decided, budgetOf('projects.decideApplication'));
     expect((await projectFor(reader, projectId)).teamMembers).toHaveLength(2);
     expect((await applyFor(seeker, projectId)).status).toBe(400);
   });
 });
+
+describe.skipIf(!hasTable)(
+  'what a call costs as its example makes it, with all that follows from it:',
+  () => {
+    let admin: Member;
+    beforeAll(async () => {
+      admin = await newAdmin();
+      // What earlier tests have left to do would be counted as well.
+      await finishJobs();
+    }, 60_000);
+
+    it.each(routes.filter(({ method, name }) => method !== 'GET' && name !== OF_ALL))(
+      '$name',
+      async (route) => {
+        const cast = await newCast(testedSystem().url, admin);
+        const [call] = (await prepareCalls(route, cast, 1)) ?? [];
+        if (!call) throw new Error(`${route.name} cannot be called here`);
+        const { caller, ...request } = call;
+        const before = await writesSoFar();
+        const answer = await caller.call(route, { ...request, headers: key() });
+        const { budget } = exampleOf(route.name);
+        expectWithin(answer, budget);
+        if (budget.inAll !== undefined)
+          expect((await writesSoFar()) - before).toBeLessThanOrEqual(budget.inAll);
+      },
+    );
+  },
+);
 
 describe.skipIf(!hasTable)('what calls cost with all that follows from them', () => {
   // What earlier tests have left to do would be counted as well.
@@ -288,17 +321,17 @@ describe.skipIf(!hasTable)('what calls cost with all that follows from them', ()
     for (const liked of [true, false]) {
       const request = { params, body: { liked }, headers: key() };
       expect(await writesInAll(() => reader.call(posts.like, request))).toBeLessThanOrEqual(
-        inAll(BUDGETS['posts.like']),
+        inAll(budgetOf('posts.like')),
       );
     }
     const words = { body: { content: 'A post of an ordinary length. '.repeat(10) }, headers: key() };
     expect(await writesInAll(() => author.call(posts.create, words))).toBeLessThanOrEqual(
-      inAll(BUDGETS['posts.create']),
+      inAll(budgetOf('posts.create')),
     );
     for (let i = 0; i < 3; i += 1) {
       const request = { params, body: { content: 'A comment of an ordinary length.' }, headers: key() };
       const writes = await writesInAll(() => reader.call(posts.addComment, request));
-      expect(writes).toBeLessThanOrEqual(inAll(BUDGETS['posts.addComment']));
+      expect(writes).toBeLessThanOrEqual(inAll(budgetOf('posts.addComment')));
     }
   });
 
@@ -313,10 +346,10 @@ describe.skipIf(!hasTable)('what calls cost with all that follows from them', ()
       requestId = answer.body.requestId;
       return answer;
     });
-    expect(asked).toBeLessThanOrEqual(inAll(BUDGETS['connections.request']));
+    expect(asked).toBeLessThanOrEqual(inAll(budgetOf('connections.request')));
     const acceptance = { params: { requestId }, headers: key() };
     const accepted = await writesInAll(() => author.call(connections.accept, acceptance));
-    expect(accepted).toBeLessThanOrEqual(inAll(BUDGETS['connections.accept']));
+    expect(accepted).toBeLessThanOrEqual(inAll(budgetOf('connections.accept')));
   });
 
   it('an application 13 WRU, its acceptance 23', async () => {
@@ -329,17 +362,17 @@ describe.skipIf(!hasTable)('what calls cost with all that follows from them', ()
       applicationId = answer.body.application._id;
       return answer;
     });
-    expect(applied).toBeLessThanOrEqual(inAll(BUDGETS['projects.apply']));
+    expect(applied).toBeLessThanOrEqual(inAll(budgetOf('projects.apply')));
     const answer = { params: { projectId, applicationId }, body: { status: 'accepted' }, headers: key() };
     const decided = await writesInAll(() => author.call(projects.decideApplication, answer));
-    expect(decided).toBeLessThanOrEqual(inAll(BUDGETS['projects.decideApplication']));
+    expect(decided).toBeLessThanOrEqual(inAll(budgetOf('projects.decideApplication')));
   });
 
   it('an upvote of a project 18 WRU, 20 of them at once 12 each', async () => {
     const { _id: projectId } = await newProject(author);
     const upvote = (member: Member) =>
       member.call(projects.upvote, { params: { projectId }, headers: key() });
-    const most = inAll(SPECIAL_BUDGETS['projects.upvote, among hundreds']);
+    const most = inAll(budgetOf('projects.upvote', 'among hundreds'));
     expect(await writesInAll(() => upvote(reader))).toBeLessThanOrEqual(most);
     const members = await newMembers(20);
     const before = await writesSoFar();

@@ -25,7 +25,8 @@ const LAYERS = [
   ['functions', 'health', 'invariants', 'not-found'],
 ];
 
-const isTest = (file: string): boolean => /\.test\.ts$|^testing\//.test(file);
+/** What no function is made of: tests, what they are made of, and the examples of routes. */
+const isTest = (file: string): boolean => /\.test\.ts$|^testing\/|\/examples\.ts$/.test(file);
 
 const files = globSync('**/*.ts', { cwd: import.meta.dirname }).filter((file) => !isTest(file));
 
@@ -44,6 +45,15 @@ function importsOf(file: string): string[] {
 describe('imports inside of lambdas', () => {
   it('come from folders that all have their place', () => {
     expect(files.filter((file) => layerOf(file) < 0)).toEqual([]);
+  });
+
+  it('lead from nothing that is deployed to tests and examples', () => {
+    const tests = files.flatMap((file) =>
+      importsOf(file)
+        .filter(isTest)
+        .map((path) => `${file} imports ${path}`),
+    );
+    expect(tests).toEqual([]);
   });
 
   it('lead down only', () => {

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { contract } from '../shared/api/index.ts';
 import type { Route } from '../shared/api/route.ts';
 import { newAdmin } from './testing/admin.ts';
-import { Client, type Member, newMember, PASSWORD } from './testing/client.ts';
+import { bodyOf } from './testing/calls.ts';
+import { Client, type Member, newMember } from './testing/client.ts';
+import { exampleOf } from './testing/examples.ts';
 import { hasTable } from './testing/system.ts';
 
 const { connections, users } = contract;
@@ -11,27 +13,14 @@ const { connections, users } = contract;
 const RELATIONS = ['visitor', 'self', 'stranger', 'asking', 'asked', 'connected', 'admin'] as const;
 type Relation = (typeof RELATIONS)[number];
 
-/** Statuses in the order of `RELATIONS`; one number stands for all members. */
-const EXPECTED: Record<string, number | number[]> = {
-  'users.updateProfile': 200,
-  'users.search': 200,
-  'users.suggestions': 200,
-  'users.allConnections': 403,
-  'users.applications': 200,
-  'users.syncConnections': [403, 403, 403, 403, 403, 200],
-  'users.get': 200,
-  'users.delete': [200, 403, 403, 403, 403, 403],
-  'connections.list': 200,
-  'connections.ofMember': [200, 403, 403, 403, 200, 403],
-  'connections.mutual': 200,
-  'connections.requests': 200,
-  'connections.status': 200,
-  'connections.request': [400, 201, 400, 400, 400, 201],
-  'connections.withdraw': [404, 404, 200, 404, 404, 404],
-  'connections.accept': [404, 404, 403, 200, 400, 404],
-  'connections.reject': [404, 404, 403, 200, 400, 404],
-  'connections.remove': [400, 400, 400, 400, 200, 400],
-};
+/** Statuses, in the order of `RELATIONS` without visitors, that depend on a request between the two. */
+const OF_REQUESTS = new Map([
+  ['connections.request', [400, 201, 400, 400, 400, 201]],
+  ['connections.withdraw', [404, 404, 200, 404, 404, 404]],
+  ['connections.accept', [404, 404, 403, 200, 400, 404]],
+  ['connections.reject', [404, 404, 403, 200, 400, 404]],
+  ['connections.remove', [400, 400, 400, 400, 200, 400]],
+]);
 
 const NOBODYS = '-'.repeat(48);
 
@@ -68,11 +57,16 @@ function pairFor({ method }: Route, relation: Relation): Promise<Pair> {
   return pair;
 }
 
-const statusFor = ({ name }: Route, relation: Relation): number | undefined => {
+/** What those are answered who have no role but that of an investor, a founder or the administrator. */
+function statusFor({ name, auth, status = 200 }: Route, relation: Relation): number | undefined {
   if (relation === 'visitor') return 401;
-  const expected = EXPECTED[name];
-  return typeof expected === 'number' ? expected : expected?.[RELATIONS.indexOf(relation) - 1];
-};
+  const special = OF_REQUESTS.get(name);
+  if (special) return special[RELATIONS.indexOf(relation) - 1];
+  const { answers } = exampleOf(name);
+  if (!answers) return auth === 'member' || auth === relation ? status : 403;
+  if (relation === 'self') return answers.owner;
+  return (relation === 'connected' || relation === 'admin' ? answers[relation] : undefined) ?? answers.others;
+}
 
 const routes = [users, connections].flatMap((calls) => Object.values<Route>(calls));
 
@@ -81,10 +75,11 @@ describe.each(routes)('$name', (route) => {
     skip(relation === 'admin' && !hasTable, 'administrators are made in the table');
     const { subject, caller, requestId } = await pairFor(route, relation);
     const { username, _id: userId } = subject.user;
+    const given = await bodyOf(exampleOf(route.name), { owner: subject, host: subject, round: {} });
     const { status, body } = await caller.call(route, {
       params: { username, userId, requestId },
       query: { query: username },
-      ...(route.body && { body: { password: PASSWORD } }),
+      ...(given && { body: given }),
     });
     expect(status).toBe(statusFor(route, relation));
     const text = JSON.stringify(body);

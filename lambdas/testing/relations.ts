@@ -1,33 +1,10 @@
 import { contract } from '../../shared/api/index.ts';
-import type { CurrentUser } from '../../shared/model/member.ts';
 import { type Member, newMember } from './client.ts';
 import { connect } from './connections.ts';
 import { applyFor, newProject } from './projects.ts';
+import type { Relation, Scene } from './seen.ts';
 
 const { connections, hiding, posts, projects } = contract;
-
-/** What stands between a viewer and some members. */
-export const RELATIONS = ['none', 'blocked', 'blocking', 'muted'] as const;
-export type Relation = (typeof RELATIONS)[number];
-
-/** A viewer, members who all stand in one relation to them, and what is there of these. */
-export interface Scene {
-  viewer: Member;
-  /** A founder with a post, a project, and comments elsewhere. */
-  subject: CurrentUser;
-  /** Was connected with the viewer before. */
-  friend: CurrentUser;
-  /** Had asked the viewer for a connection before. */
-  asker: CurrentUser;
-  params: Record<string, string>;
-  /** A post of the viewer on which the subject has commented. */
-  viewersPostId: string;
-  /** A post of somebody else on which the subject has commented. */
-  hostsPostId: string;
-  hostsProjectId: string;
-  applicationId: string;
-  hostsName: string;
-}
 
 /** Brings a viewer and another member into a relation. */
 async function relate(viewer: Member, other: Member, relation: Relation): Promise<void> {
@@ -80,14 +57,13 @@ export async function newScene(relation: Relation): Promise<Scene> {
   for (const other of [subject, friend, asker]) await relate(viewer, other, relation);
   return {
     viewer,
-    subject: subject.user,
-    friend: friend.user,
-    asker: asker.user,
-    viewersPostId: viewersPost._id,
+    subject,
+    friend,
+    asker,
+    host,
     hostsPostId: hostsPost._id,
     hostsProjectId: hostsProject._id,
     applicationId: application.body.application._id,
-    hostsName: host.user.username,
     params: {
       userId: subject.user._id,
       username: subject.user.username,

@@ -1,30 +1,15 @@
 import { newAdmin } from '../../../lambdas/testing/admin.ts';
 import { Client, type Member, newMember } from '../../../lambdas/testing/client.ts';
-import { must } from '../../../lambdas/testing/life.ts';
 import { connect } from '../../../lambdas/testing/connections.ts';
+import type { CallerName } from '../../../lambdas/testing/example.ts';
+import { must } from '../../../lambdas/testing/life.ts';
 import { contract } from '../../../shared/api/index.ts';
 import type { Role } from '../../../shared/model/member.ts';
-import type { Sides } from './things.ts';
 
 const { hiding, reports } = contract;
 
-/** Who calls, seen from the thing that the call names. */
-export const CALLERS = [
-  'visitor',
-  'owner',
-  'host',
-  'connected',
-  'founder',
-  'investor',
-  'jobSeeker',
-  'newcomer',
-  'admin',
-  'blocked',
-  'suspended',
-] as const;
-export type CallerName = (typeof CALLERS)[number];
-
-export type Callers = Record<CallerName, Client> & Sides;
+/** A client for each kind of caller; the owner and the host are members. */
+export type Callers = Record<CallerName, Client> & { owner: Member; host: Member };
 
 /** Members in all relations to an owner and a host. */
 export async function newCallers(ownersRole: Role): Promise<Callers> {

@@ -1,22 +1,19 @@
 import '../../local/node-version.ts';
 import { parseArgs } from 'node:util';
+import {
+  type Caller,
+  freshKey,
+  newCaller,
+  type Response,
+  settledAt,
+} from '../../../lambdas/testing/caller.ts';
+import { type Call, type Cast, prepareCalls } from '../../../lambdas/testing/calls.ts';
+import { newCast } from '../../../lambdas/testing/cast.ts';
 import { routes } from '../../../shared/api/index.ts';
 import type { Route } from '../../../shared/api/route.ts';
 import { startStack } from '../../local/stack.ts';
 import { countsOf, median, percentile } from '../statistics.ts';
-import {
-  type Call,
-  type Caller,
-  type CallResult,
-  newCaller,
-  PASSWORD,
-  signIn,
-  uniqueUsername,
-} from './caller.ts';
 import { writeTable } from './document.ts';
-import type { Fixture } from './fixture.ts';
-import { SCENARIOS } from './scenarios.ts';
-import { settled } from './settled.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
 import { measureVisibility } from './visibility.ts';
 
@@ -37,38 +34,16 @@ const CALLS = '200';
 
 /** Creates an administrator, which needs access to the table of a local stack. */
 async function newAdmin(base: string): Promise<Caller> {
-  const [{ createMember }, { hashPassword }, { plainEffect }, { newId }] = await Promise.all([
-    import('../../../lambdas/members/store/members.ts'),
-    import('../../../lambdas/auth/password/password.ts'),
-    import('../../../lambdas/table/effect.ts'),
-    import('../../../lambdas/table/ids.ts'),
-  ]);
-  const username = uniqueUsername();
-  await createMember(plainEffect, {
-    _id: newId(),
-    name: 'Admin',
-    username,
-    email: `${username}@example.com`,
-    passwordHash: await hashPassword(PASSWORD),
-    isAdmin: true,
-  });
-  return signIn(base, username);
-}
-
-async function fixtureOf(base: string, admin: Caller | undefined): Promise<Fixture> {
-  const host = await newCaller(base, 'founder');
-  const fixture: Fixture = { base, host, admin, seekers: [], founders: [] };
-  while (fixture.seekers.length < MOST) {
-    fixture.seekers.push(await newCaller(base, 'job_seeker'));
-    fixture.founders.push(await newCaller(base, 'founder'));
-  }
-  return fixture;
+  const { promote } = await import('../../../lambdas/testing/promote.ts');
+  const member = await newCaller(base);
+  await promote(member._id);
+  return member;
 }
 
 /** What came of all calls of a row. */
 interface Row {
   atOnce: number;
-  made: CallResult[];
+  made: Response<unknown>[];
   seconds: number;
   /** From the last answer until all that follows was visible, the median of the rounds. */
   settledMs: number;
@@ -89,30 +64,30 @@ function lineOf(name: string, row: Row, first: Row): string {
   return `| \`${name}\` | ${[atOnce, statuses, ...figures, ...ratios.map((one) => one.toFixed(1))].join(' | ')} |`;
 }
 
-const send = (route: Route, { caller, ...request }: Call): Promise<CallResult> => caller.call(route, request);
+const send = (route: Route, { caller, ...request }: Call): Promise<Response<unknown>> =>
+  caller.call(route, { ...request, headers: freshKey() });
 
 interface Measuring {
-  fixture: Fixture;
+  cast: Cast;
   atOnce: number;
   rounds: number;
 }
 
-async function measure(route: Route, { fixture, atOnce, rounds }: Measuring): Promise<Row | undefined> {
-  const scenario = Object.entries(SCENARIOS).find(([name]) => name === route.name)?.[1];
-  const made: CallResult[] = [];
+async function measure(route: Route, { cast, atOnce, rounds }: Measuring): Promise<Row | undefined> {
+  const made: Response<unknown>[] = [];
   const waits: number[] = [];
   let seconds = 0;
   let followingWru = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const calls = await scenario?.(fixture, atOnce);
+    const calls = await prepareCalls(route, cast, atOnce);
     if (!calls) return undefined;
-    const before = await settled(fixture.base);
+    const before = await settledAt(cast.base);
     const begun = performance.now();
     const answers = await Promise.all(calls.map((call) => send(route, call)));
     made.push(...answers);
     const answered = performance.now();
     seconds += (answered - begun) / 1_000;
-    const after = await settled(fixture.base);
+    const after = await settledAt(cast.base);
     waits.push(performance.now() - answered);
     followingWru += after.wru - before.wru - answers.reduce((sum, { cost }) => sum + cost.wru, 0);
   }
@@ -129,13 +104,15 @@ async function bench(base: string, hasTable: boolean): Promise<void> {
       visibility: { type: 'boolean' },
     },
   });
-  const fixture = await fixtureOf(base, hasTable ? await newAdmin(base) : undefined);
+  const members = await newCast(base, hasTable ? await newAdmin(base) : undefined, MOST);
+  // What calls meet at is new in each round.
+  const cast = { ...members, hot: () => newCaller(base, 'founder') };
   const head = [
     '| Route | At once | Answers | Calls/s | p50 ms | p99 ms | Followed after ms | × of one | WRU a call | Following WRU a call |',
     '|---|---|---|---|---|---|---|---|---|---|',
   ];
   const rows: string[] = [];
-  if (values.visibility) return console.log(await measureVisibility(fixture));
+  if (values.visibility) return console.log(await measureVisibility(members));
   for (const row of head) console.log(row);
   const writing = routes.filter(({ method }) => method !== 'GET');
   const only = values.only?.split(',');
@@ -145,7 +122,7 @@ async function bench(base: string, hasTable: boolean): Promise<void> {
     let first: Row | undefined;
     for (const atOnce of values.quick ? AT_ONCE_QUICK : AT_ONCE) {
       const rounds = values.quick ? 1 : Math.ceil(Number(values.calls) / atOnce);
-      const row = await measure(route, { fixture, atOnce, rounds });
+      const row = await measure(route, { cast, atOnce, rounds });
       if (!row) continue;
       first ??= row;
       const line = lineOf(route.name, row, first);
@@ -153,7 +130,7 @@ async function bench(base: string, hasTable: boolean): Promise<void> {
       rows.push(line);
     }
   }
-  const visibility = values.only ? '' : await measureVisibility(fixture);
+  const visibility = values.only ? '' : await measureVisibility(members);
   console.log(visibility);
   if (values.write) writeTable('bench:load', [...head, ...rows, '', visibility]);
 }

@@ -1,8 +1,8 @@
+import { type Caller, settledAt } from '../../../lambdas/testing/caller.ts';
+import type { newCast } from '../../../lambdas/testing/cast.ts';
+import { newPost } from '../../../lambdas/testing/things.ts';
 import { contract } from '../../../shared/api/index.ts';
 import { median } from '../statistics.ts';
-import type { Caller } from './caller.ts';
-import type { Fixture } from './fixture.ts';
-import { settled } from './settled.ts';
 
 const { notifications, posts } = contract;
 
@@ -13,12 +13,11 @@ const LIKES_UNDER_LOAD = 20;
 const unreadOf = async (member: Caller): Promise<number> =>
   Number((await member.call(notifications.list)).headers.get('x-unread-count'));
 
-const post = async (author: Caller): Promise<string> =>
-  (await author.must(posts.create, { body: { content: 'To be liked' } }))._id;
+type Members = Pick<Awaited<ReturnType<typeof newCast>>, 'base' | 'host' | 'seekers' | 'founders'>;
 
 /** Milliseconds from the answer to a like until its author's unread count tells of it. */
 async function untilSeen(author: Caller, liker: Caller): Promise<number> {
-  const postId = await post(author);
+  const postId = await newPost(author, 'To be liked');
   const before = await unreadOf(author);
   await liker.must(posts.like, { params: { postId }, body: { liked: true } });
   const begun = performance.now();
@@ -26,17 +25,17 @@ async function untilSeen(author: Caller, liker: Caller): Promise<number> {
   return performance.now() - begun;
 }
 
-async function medianOf({ host, seekers: [liker = host] }: Fixture, likes: number): Promise<number> {
+async function medianOf({ host, seekers: [liker = host] }: Members, likes: number): Promise<number> {
   const times: number[] = [];
   while (times.length < likes) times.push(await untilSeen(host, liker));
   return median(times);
 }
 
 /** Lets all founders like and unlike one post of somebody else until the work is done. */
-async function whileOthersWrite<T>({ founders }: Fixture, work: () => Promise<T>): Promise<T> {
+async function whileOthersWrite<T>({ founders }: Members, work: () => Promise<T>): Promise<T> {
   const [author] = founders;
   if (!author) throw new Error('nobody to write');
-  const postId = await post(author);
+  const postId = await newPost(author, 'To be liked');
   let isDone = false;
   const writing = founders.map(async (writer) => {
     while (!isDone) await writer.call(posts.like, { params: { postId } });
@@ -48,10 +47,10 @@ async function whileOthersWrite<T>({ founders }: Fixture, work: () => Promise<T>
 }
 
 /** How soon others see a like: at rest, and while 50 members write. */
-export async function measureVisibility(fixture: Fixture): Promise<string> {
-  await settled(fixture.base);
-  const atRest = await medianOf(fixture, LIKES);
-  const underLoad = await whileOthersWrite(fixture, () => medianOf(fixture, LIKES_UNDER_LOAD));
+export async function measureVisibility(members: Members): Promise<string> {
+  await settledAt(members.base);
+  const atRest = await medianOf(members, LIKES);
+  const underLoad = await whileOthersWrite(members, () => medianOf(members, LIKES_UNDER_LOAD));
   const [rest, load] = [atRest, underLoad].map((ms) => `${Math.round(ms)} ms`);
-  return `From the answer to a like until its author's unread count tells of it, the median: ${rest} at rest, ${load} while ${fixture.founders.length} others like and unlike a post.`;
+  return `From the answer to a like until its author's unread count tells of it, the median: ${rest} at rest, ${load} while ${members.founders.length} others like and unlike a post.`;
 }

@@ -1,23 +1,26 @@
+import { type Caller, newCaller, PASSWORD } from '../../../lambdas/testing/caller.ts';
+import { commentOn } from '../../../lambdas/testing/comments.ts';
+import { ask, connect } from '../../../lambdas/testing/connections.ts';
+import { apply, decide, newProject } from '../../../lambdas/testing/projects.ts';
+import { newPost } from '../../../lambdas/testing/things.ts';
 import { contract } from '../../../shared/api/index.ts';
 import type { Route } from '../../../shared/api/route.ts';
-import { type Caller, newCaller, PASSWORD } from '../bench/caller.ts';
-import { apply, ask, comment, decide, newPost, newProject, projectInput } from '../bench/makings.ts';
 
 const { auth, connections, notifications, posts, projects, users } = contract;
 
 /** Who takes part in the day and is still there at its end. */
 export type Community = Record<'ana' | 'bob' | 'cyd' | 'dan' | 'fay', Caller>;
 
-const projectOf = (founder: Caller, name: string): Promise<string> =>
-  newProject(founder, projectInput(name, ['Designer', 1], ['Coder', 1]));
+const openRoles = ['Designer', 'Coder'].map((title) => ({ title, description: `Of ${title}`, limit: 1 }));
+
+const projectOf = async (founder: Caller, name: string): Promise<string> =>
+  (await newProject(founder, { name, openRoles }))._id;
+
+const comment = async (caller: Caller, postId: string, content: string): Promise<string> =>
+  (await commentOn(caller, { _id: postId }, content))._id;
 
 const like = (caller: Caller, postId: string, liked = true) =>
   caller.must(posts.like, { params: { postId }, body: { liked } });
-
-async function connect(one: Caller, other: Caller): Promise<void> {
-  const requestId = await ask(one, other);
-  await other.must(connections.accept, { params: { requestId } });
-}
 
 async function talk({ ana, bob, cyd, dan }: Community): Promise<void> {
   const post = await newPost(ana, 'Liked and talked about');
@@ -132,7 +135,7 @@ export async function lookAround(community: Community): Promise<unknown> {
   const seen = Object.entries(community).map(async ([name, caller]) => {
     const told = (await caller.must(notifications.list, {})).map((one) => ({
       ...one,
-      content: one.content.replaceAll(/b[0-9a-f]{15}/g, (username) => names.get(username) ?? 'somebody'),
+      content: one.content.replaceAll(/a[0-9a-f]{15}/g, (username) => names.get(username) ?? 'somebody'),
     }));
     const sorted = told.map((one) => JSON.stringify(plain(one, names))).sort();
     const others = await Promise.all(

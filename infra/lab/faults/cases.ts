@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Caller } from '../../../lambdas/testing/caller.ts';
+import { type Call, prepareCalls } from '../../../lambdas/testing/calls.ts';
+import { newCast } from '../../../lambdas/testing/cast.ts';
 import { eventOf } from '../../../lambdas/testing/event.ts';
 import { routeId } from '../../../shared/api/index.ts';
 import type { Route } from '../../../shared/api/route.ts';
 import { lambdaContext, routeFunction } from '../../local/functions.ts';
-import { type Call, type Caller, newCaller } from '../bench/caller.ts';
-import type { Fixture } from '../bench/fixture.ts';
-import { SCENARIOS } from '../bench/scenarios.ts';
 import { FAULTS, type Fault, fits, withFault } from './injection.ts';
 
 /** A call of a route of which one call to a service meets a fault. */
@@ -49,23 +49,12 @@ export const casesOf = ({ route, calls }: Outcome): Case[] =>
       FAULTS.filter((fault) => fits(fault, operation)).map((fault) => ({ route, at, fault, repeats: true })),
     );
 
-/** Members who have to do with nobody else. */
-async function newFixture(base: string, admin: Caller): Promise<Fixture> {
-  const [host, seeker, founder] = await Promise.all([
-    newCaller(base, 'founder'),
-    newCaller(base, 'job_seeker'),
-    newCaller(base, 'founder'),
-  ]);
-  return { base, host, seekers: [seeker], founders: [founder], admin };
-}
-
 /** Makes everything that a call needs; undefined where that is not possible. */
 export async function prepare(one: Case, base: string, admin: Caller): Promise<Prepared | undefined> {
-  const fixture = await newFixture(base, admin);
-  const scenario = Object.entries(SCENARIOS).find(([name]) => name === one.route.name)?.[1];
-  const [call] = (await scenario?.(fixture, 1)) ?? [];
+  const cast = await newCast(base, admin);
+  const [call] = (await prepareCalls(one.route, cast, 1)) ?? [];
   if (!call) return undefined;
-  const people = [call.caller, fixture.host, ...fixture.seekers, ...fixture.founders].filter(
+  const people = [call.caller, cast.host, ...cast.seekers, ...cast.founders].filter(
     ({ _id }) => _id !== admin._id,
   );
   const about = people.flatMap(({ _id, username }) => [_id, username]).filter(Boolean);

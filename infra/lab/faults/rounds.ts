@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { checkInvariants } from '../../../lambdas/invariants/check.ts';
 import { newAdmin } from '../../../lambdas/testing/admin.ts';
+import type { Caller } from '../../../lambdas/testing/caller.ts';
 import { finishJobs, tableItems } from '../../../lambdas/testing/invariants.ts';
 import { settled } from '../../../lambdas/testing/settled.ts';
 import { hasTable, testedSystem } from '../../../lambdas/testing/system.ts';
 import type { Route } from '../../../shared/api/route.ts';
-import { Caller } from '../bench/caller.ts';
 import { settings } from '../settings.ts';
 import { type Case, casesOf, type Outcome, play, prepare } from './cases.ts';
 import { differences, endStates } from './end-state.ts';
@@ -41,11 +41,6 @@ const KNOWN = [
   ['recoveryCodes.login', 'DynamoDB.TransactWriteItems', 'throttled'],
   ['recoveryCodes.login', 'DynamoDB.DeleteItem', 'throttled'],
 ];
-
-async function administrator(base: string): Promise<Caller> {
-  const { user, cookie } = await newAdmin();
-  return new Caller(base, { ...user, cookie });
-}
 
 const nameOf = ({ route, at = 0, fault, calls }: Outcome): string =>
   `${route.name}, call ${at} (${calls[at]}): ${fault}`;
@@ -101,7 +96,7 @@ export function tryFaults(routes: Route[]): void {
     },
     async () => {
       const { seed, faultMilliseconds } = settings;
-      const admin = await administrator(testedSystem().url);
+      const admin = await newAdmin();
       const before = new Set(checkInvariants(await tableItems()).violations);
       const clean = await playAll(
         writing.flatMap((route): Case[] => [

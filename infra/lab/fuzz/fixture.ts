@@ -1,10 +1,12 @@
 import { freshUsername, Member, newMember } from '../../../lambdas/testing/client.ts';
+import { CALLERS, type Thing } from '../../../lambdas/testing/example.ts';
+import { exampleOf } from '../../../lambdas/testing/examples.ts';
 import { FILES } from '../../../lambdas/testing/files.ts';
 import { must } from '../../../lambdas/testing/life.ts';
 import { uploadFile } from '../../../lambdas/testing/uploads.ts';
-import { API_PREFIX, contract } from '../../../shared/api/index.ts';
-import { CALLERS, type Callers, newCallers } from '../authorization/callers.ts';
-import { makeAllThings } from '../authorization/things.ts';
+import { API_PREFIX, contract, routes } from '../../../shared/api/index.ts';
+import type { Route } from '../../../shared/api/route.ts';
+import { type Callers, newCallers } from '../authorization/callers.ts';
 
 /** Who calls: a visitor, members of all kinds, and one whose session has ended. */
 export const PERSONS = [...CALLERS, 'signed out'] as const;
@@ -12,6 +14,17 @@ export type Person = (typeof PERSONS)[number];
 
 /** Newest things of each kind that inputs refer to: all members, who are the most. */
 const KEPT = 10;
+
+/** The parameters of a route's path, by which things are told apart: a comment on a post from one on a project. */
+const namesOf = ({ params }: Route): string => Object.keys(params?.shape ?? {}).join();
+
+/** One thing for all routes whose paths have the same parameters. */
+const THINGS = new Map<string, Thing>(
+  routes.toReversed().flatMap((route): [string, Thing][] => {
+    const { names } = exampleOf(route.name);
+    return names ? [[namesOf(route), names]] : [];
+  }),
+);
 
 /** What each member has one of. */
 const OF_MEMBERS = ['userId', 'username', 'email'];
@@ -76,8 +89,13 @@ export class Fixture {
       this.#signOut(),
     ]);
     this.#introduce(callers);
-    for (const [names, things] of await makeAllThings(callers, { ...callers, owner: seeker }))
-      for (const [kind, id] of Object.entries(things)) this.#addOf(names, kind, id);
+    const { host } = callers;
+    await Promise.all(
+      [...THINGS].map(async ([names, { make, role }]) => {
+        const things = await make({ owner: role ? seeker : callers.owner, host, round: {} });
+        for (const [kind, id] of Object.entries(things)) this.#addOf(names, kind, id);
+      }),
+    );
     this.#add('path', await uploadFile(callers.owner, 'post-image', 'image/png', FILES.png));
   }
 

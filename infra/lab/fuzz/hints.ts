@@ -1,9 +1,9 @@
-import { PASSWORD } from '../../../lambdas/testing/client.ts';
+import { PASSWORD } from '../../../lambdas/testing/caller.ts';
 import { dataUrl, FILES } from '../../../lambdas/testing/files.ts';
+import { routes } from '../../../shared/api/index.ts';
 
-/** Things of which the fixture knows some, by the name of the parameter or property that holds their id. */
-const KINDS = ['user', 'post', 'comment', 'project', 'application', 'request', 'notification'];
-const IDS = [...KINDS, 'session', 'passkey', 'report'].map((kind) => `${kind}Id`);
+/** The parameters of paths: the examples of routes say how what they name is made. */
+const NAMES = routes.flatMap(({ params }) => Object.keys(params?.shape ?? {}));
 
 const PICTURES = ['', dataUrl('image/png', FILES.png), '<path>'];
 const PASSWORDS = [PASSWORD, 'Not my passw0rd, or is it'];
@@ -13,7 +13,7 @@ const PASSWORDS = [PASSWORD, 'Not my passw0rd, or is it'];
  * are known. `<kind>` is one of the things of a kind that exist.
  */
 export const HINTS: ReadonlyMap<string, string[]> = new Map([
-  ...IDS.map((name): [string, string[]] => [name, [`<${name}>`]]),
+  ...NAMES.map((name): [string, string[]] => [name, [`<${name}>`]]),
   ...['password', 'currentPassword', 'newPassword'].map((name): [string, string[]] => [name, PASSWORDS]),
   ...['images', 'profilePicture', 'bannerImg', 'orgLogo', 'logo', 'poster', 'url'].map(
     (name): [string, string[]] => [name, PICTURES],

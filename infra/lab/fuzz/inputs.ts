@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod';
+import { exampleOf } from '../../../lambdas/testing/examples.ts';
 import type { Route } from '../../../shared/api/route.ts';
 import { arbitraryOf, hinted, partsOf } from './arbitraries.ts';
 import { PERSONS, type Person } from './fixture.ts';
@@ -17,10 +18,12 @@ export interface Input {
 
 const nothing = fc.constant(undefined);
 
-function bodyOf({ body, method }: Route): fc.Arbitrary<unknown> {
+function bodyOf({ name, body, method }: Route): fc.Arbitrary<unknown> {
   if (method === 'GET') return nothing;
+  const { body: example } = exampleOf(name);
   return fc.oneof(
     { weight: 20, arbitrary: body ? arbitraryOf(body) : nothing },
+    { weight: typeof example === 'object' ? 2 : 0, arbitrary: fc.constant(example) },
     { weight: 1, arbitrary: hostileValue },
     { weight: 1, arbitrary: nothing },
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { PASSWORD } from '../../../lambdas/testing/caller.ts';
+import { projectInput } from '../../../lambdas/testing/projects.ts';
 import { contract } from '../../../shared/api/index.ts';
-import { PASSWORD } from '../bench/caller.ts';
-import { projectInput } from '../bench/makings.ts';
 import { remember, type SoakMember } from './member.ts';
 
 const { auth, connections, notifications, posts, projects, uploads, users } = contract;
@@ -52,7 +52,7 @@ export const READS: Weighted = [
   [5, (me) => me.call(auth.me)],
   [4, withPost((me, postId) => me.call(posts.get, { params: { postId }, refusals: GONE }))],
   [3, withPost((me, postId) => me.call(posts.comments, { params: { postId }, refusals: GONE }))],
-  [5, (me) => me.call(users.search, { query: { query: oneOf(['b', 'be', 'bench', 'bench b']) ?? '' } })],
+  [5, (me) => me.call(users.search, { query: { query: oneOf(['t', 'te', 'test', 'test a']) ?? '' } })],
   [3, (me) => me.call(users.suggestions)],
   [
     5,
@@ -119,7 +119,8 @@ export const WRITES: Weighted = [
     3,
     async (me) => {
       if (me.role !== 'founder') return;
-      const body = projectInput('Soak', ['Designer', 2]);
+      const openRoles = [{ title: 'Designer', description: 'Of Designer', limit: 2 }];
+      const body = projectInput({ name: 'Soak', openRoles });
       const answer = await me.call(projects.create, { body });
       if (answer) remember(me.community.projectIds, answer.project._id);
     },

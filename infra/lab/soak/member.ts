@@ -1,6 +1,12 @@
+import {
+  type Caller,
+  freshKey,
+  type Request as Given,
+  newCaller,
+  signIn,
+} from '../../../lambdas/testing/caller.ts';
 import type { Answer, Route } from '../../../shared/api/route.ts';
 import type { Role } from '../../../shared/model/member.ts';
-import { type Call, type Caller, newCaller, signIn } from '../bench/caller.ts';
 import type { Tally } from './tally.ts';
 
 /** What everybody sees of everybody. */
@@ -20,7 +26,7 @@ export function remember(ids: string[], id: string): void {
   if (ids.length > KEPT) ids.shift();
 }
 
-type Request<R> = Omit<Call<R>, 'caller'> & {
+type Request<R> = Given<R> & {
   /** Refusals that are right where somebody else was faster, or has left. */
   refusals?: number[];
 };
@@ -72,7 +78,7 @@ export class SoakMember {
         headers: answered,
       } = await this.#caller.call<R>(route, {
         ...request,
-        headers: { ...headers, ...this.#known(route) },
+        headers: { ...freshKey(), ...headers, ...this.#known(route) },
       });
       tally.add(route.name, { outcome: status, ms });
       if (!SUCCESSES.includes(status) && !refusals.includes(status))

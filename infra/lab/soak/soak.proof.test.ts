@@ -7,8 +7,8 @@ import { checkInvariants } from '../../../lambdas/invariants/check.ts';
 import { Snapshot } from '../../../lambdas/invariants/snapshot.ts';
 import { jobKinds } from '../../../lambdas/jobs/keys.ts';
 import type { Key } from '../../../lambdas/table/key.ts';
+import { settledAt } from '../../../lambdas/testing/caller.ts';
 import { readDataFolder } from '../../operations/invariants/tables.ts';
-import { settled } from '../bench/settled.ts';
 import { settings } from '../settings.ts';
 import { type Memory, startServer } from '../testing/started-server.ts';
 import { live, newCommunity } from './community.ts';
@@ -63,7 +63,7 @@ it(`${MEMBERS} members live together for ${soakSeconds} seconds without an error
     ...members.map((member) => live(member, () => Date.now() >= until)),
   ]);
   const ended = Date.now();
-  await settled(server.url);
+  await settledAt(server.url);
   const settledMs = Date.now() - ended;
   await server.stop();
   const { items, violations } = await readDataFolder(folder);

@@ -1,12 +1,7 @@
-import { BUDGETS, type Budget, SPECIAL_BUDGETS } from '../../../../lambdas/testing/budgets.ts';
+import type { Budget } from '../../../../lambdas/testing/example.ts';
+import { budgetOf } from '../../../../lambdas/testing/examples.ts';
 import { type Measured, nameOf } from './growth.ts';
-import type { Figures, Line } from './measure.ts';
-
-const budgets = new Map<string, Budget>(Object.entries({ ...BUDGETS, ...SPECIAL_BUDGETS }));
-
-/** What a call may cost: as much as its route, unless there is a budget for what is special about it. */
-export const budgetOf = (line: Pick<Line, 'route' | 'what'>): Budget | undefined =>
-  budgets.get(nameOf(line)) ?? budgets.get(line.route);
+import type { Figures } from './measure.ts';
 
 /** What is held to a budget, by the figure that the budget names. */
 const HELD: { [Name in keyof Required<Budget>]: (figures: Figures) => number } = {
@@ -21,9 +16,9 @@ const HELD: { [Name in keyof Required<Budget>]: (figures: Figures) => number } =
 export function overBudget(measured: Measured[]): string[] {
   return measured.flatMap(({ size, lines }) =>
     lines.flatMap((line) => {
-      const budget = budgetOf(line);
+      const budget = budgetOf(line.route, line.what);
       return Object.entries(HELD).flatMap(([name, figureOf]) => {
-        const most = new Map<string, number | undefined>(Object.entries(budget ?? {})).get(name);
+        const most = new Map<string, number | undefined>(Object.entries(budget)).get(name);
         const value = figureOf(line.figures);
         return most !== undefined && value > most
           ? [`${nameOf(line)} is over its budget at ${size} members: ${name} ${value} of ${most}`]

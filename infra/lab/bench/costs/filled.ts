@@ -1,8 +1,9 @@
+import { type Caller, signIn } from '../../../../lambdas/testing/caller.ts';
+import type { Cast } from '../../../../lambdas/testing/calls.ts';
+import type { Asker } from '../../../../lambdas/testing/example.ts';
 import { contract } from '../../../../shared/api/index.ts';
 import { ADMIN_USERNAME } from '../../../../shared/rules/administrator.ts';
-import { type Caller, signIn } from '../caller.ts';
 import { HUB_MEMBER, QUIET, usernameOf } from '../fill/community.ts';
-import type { Fixture } from '../fixture.ts';
 
 /** The earliest job seeker, who has applied for most roles, and the member with most connections but the hub member. */
 const APPLICANT = 4;
@@ -13,22 +14,12 @@ const SEEKER_DIGITS = [5, 8];
 const FOUNDER_DIGITS = [6];
 
 /** A filled community with those who call. */
-export interface Filled {
+export interface Filled extends Record<Asker, Caller> {
   base: string;
-  /** Has most of everything. */
-  hubMember: Caller;
-  /** An ordinary member, who has nothing to do with the hub member. */
-  member: Caller;
-  applicant: Caller;
-  wellKnown: Caller;
-  /** Blocks and mutes others. */
-  quiet: Caller;
-  admin: Caller;
   /** The post and the project of the hub member that everybody talks about. */
-  postId: string;
-  projectId: string;
+  round: { postId: string; projectId: string };
   /** Who takes part in one writing route: a job seeker and a founder who have not called yet, before what is much talked about. */
-  nextFixture(): Promise<Fixture>;
+  nextCast(): Promise<Cast>;
 }
 
 /** Members with some last digits, none of whom has been given before. */
@@ -57,23 +48,23 @@ export async function filledAt(base: string, size: number): Promise<Filled> {
   const { projects } = await hubMember.must(contract.projects.list, { query: { limit: 1 } });
   const [project] = projects;
   if (!post || !project) throw new Error('the table has not been filled');
+  const round = { postId: post._id, projectId: project._id };
   return {
     base,
+    round,
     hubMember,
     admin,
     member: await next(seekers),
     applicant: await signInAs(APPLICANT),
     wellKnown: await signInAs(WELL_KNOWN),
     quiet: await signInAs(QUIET),
-    postId: post._id,
-    projectId: project._id,
-    nextFixture: async () => ({
+    nextCast: async () => ({
       base,
-      host: hubMember,
+      round,
+      hot: async () => hubMember,
       admin,
       seekers: [await next(seekers)],
       founders: [await next(founders)],
-      grown: { host: hubMember, postId: post._id, projectId: project._id },
     }),
   };
 }

@@ -1,4 +1,4 @@
-import type { RouteName } from '../../../../shared/api/index.ts';
+import { exampleOf } from '../../../../lambdas/testing/examples.ts';
 import type { Figures, Line } from './measure.ts';
 
 /** What was measured in a community of one size. */
@@ -21,59 +21,6 @@ export const FIGURES = [
   'followingRru',
   'followingWru',
 ] as const satisfies (keyof Figures)[];
-
-/** Calls that cost more where there is more of something, up to a bound or by design; their budgets hold all the same. */
-export const GROWS: { [Name in RouteName]?: { figures: readonly (keyof Figures)[]; because: string } } = {
-  'auth.me': {
-    figures: ['rru', 'bytes'],
-    because: 'it names the newest connections, 1,000 at most',
-  },
-  'users.suggestions': {
-    figures: ['rru', 'calls', 'rounds', 'bytes'],
-    because: 'it looks at 100 connections of each of the newest 40, 4,000 at most',
-  },
-  'connections.mutual': {
-    figures: ['rru', 'calls', 'rounds', 'bytes'],
-    because: 'of two lists it reads both, or looks through the shorter, 1,000 at most',
-  },
-  'projects.list': {
-    figures: ['bytes'],
-    because: 'each project names its newest 50 upvoters, and in a larger community more of them have as many',
-  },
-  'notifications.list': {
-    figures: ['rru'],
-    because:
-      'a page names the more different members and things, the more there are, each of its rows one of each at most',
-  },
-  'users.updateProfile': {
-    figures: ['rru', 'bytes', 'followingRru', 'followingWru'],
-    because: 'the answer names the connections as auth.me does; everything that shows the member follows',
-  },
-  'notifications.reset': {
-    figures: ['followingRru', 'followingWru'],
-    because: 'all that was in the list is deleted',
-  },
-  'hiding.block': {
-    figures: ['followingRru', 'followingWru'],
-    because:
-      'what the two have to do with each other is looked for among all projects and notifications of both',
-  },
-  'projects.upvote': {
-    figures: ['followingRru', 'followingWru'],
-    because:
-      'a list of more than some thousand projects is several items, of which two or three of 1 KB change in one transaction',
-  },
-  'projects.create': {
-    figures: ['followingRru', 'followingWru'],
-    because: 'each beginning of a word takes a bit for each project, 2 KB at most',
-  },
-  'projects.update': {
-    figures: ['followingRru', 'followingWru'],
-    because: 'each beginning of a word takes a bit for each project, 2 KB at most',
-  },
-};
-
-const declared = new Map(Object.entries(GROWS));
 
 export const nameOf = ({ route, what }: Pick<Line, 'route' | 'what'>): string =>
   what ? `${route}, ${what}` : route;
@@ -98,7 +45,7 @@ function hasGrown(figure: keyof Figures, before: number, after: number): boolean
 /** The figures that are larger in a larger community, unless that is declared; one line each. */
 export function growthIn(measured: Measured[]): string[] {
   return [...bySize(measured)].flatMap(([name, { line, all }]) =>
-    FIGURES.filter((figure) => !declared.get(line.route)?.figures.includes(figure)).flatMap((figure) => {
+    FIGURES.filter((figure) => !exampleOf(line.route).grows?.figures.includes(figure)).flatMap((figure) => {
       const values = all.map((figures) => figures[figure]);
       const [first = 0] = values;
       return hasGrown(figure, first, Math.max(...values))

@@ -1,11 +1,11 @@
 import type { Cost } from '../../../../lambdas/table/cost.ts';
-import { routes, type WritingRoute } from '../../../../shared/api/index.ts';
+import { freshKey, settledAt } from '../../../../lambdas/testing/caller.ts';
+import { type Call, prepareCalls } from '../../../../lambdas/testing/calls.ts';
+import type { Ask } from '../../../../lambdas/testing/example.ts';
+import { exampleOf } from '../../../../lambdas/testing/examples.ts';
+import { routes } from '../../../../shared/api/index.ts';
 import type { Route } from '../../../../shared/api/route.ts';
-import type { Call } from '../caller.ts';
-import { SCENARIOS } from '../scenarios.ts';
-import { settled } from '../settled.ts';
 import type { Filled } from './filled.ts';
-import { READS } from './reads.ts';
 
 /** What one call costs, and what follows from it. */
 export interface Figures extends Cost {
@@ -27,11 +27,11 @@ const FIRST_REFUSAL = 400;
 
 /** Makes a call and waits for what follows from it. */
 async function figuresOf(route: Route, { caller, ...request }: Call): Promise<Figures> {
-  const before = await settled(caller.base);
+  const before = await settledAt(caller.base);
   const { status, bytes, cost, body } = await caller.call(route, request);
   if (status >= FIRST_REFUSAL)
     throw new Error(`${route.name} failed with ${status}: ${JSON.stringify(body)}`);
-  const after = await settled(caller.base);
+  const after = await settledAt(caller.base);
   return {
     ...cost,
     bytes,
@@ -40,21 +40,25 @@ async function figuresOf(route: Route, { caller, ...request }: Call): Promise<Fi
   };
 }
 
-const named = (name: string): Route => {
-  const route = routes.find((one) => one.name === name);
-  if (!route) throw new Error(`no route is called ${name}`);
-  return route;
-};
+/** A call of a reading route, about the hub where it names something. */
+async function callOf(route: Route, { by = 'member', query, isKnown }: Ask, filled: Filled): Promise<Call> {
+  const { [by]: caller, member: host, hubMember: owner, round } = filled;
+  const params = await exampleOf(route.name).names?.make({ owner, host, round });
+  const call = { caller, ...(params && { params }), ...(query && { query }) };
+  const { headers } = await caller.call(route, call);
+  return isKnown ? { ...call, headers: { 'if-none-match': headers.get('etag') ?? '' } } : call;
+}
+
+/** What a reading route is asked whose example says nothing else. */
+const AS_MEMBER: Record<string, Ask> = { '': {} };
 
 /** Measures all reading routes. The first call of each loads its code and keys, and is not counted. */
 export async function measureReads(filled: Filled): Promise<Line[]> {
   const lines: Line[] = [];
-  for (const [route, asks] of Object.entries(READS))
-    for (const [what, ask] of Object.entries(asks)) {
-      const call = await ask(filled);
-      const { caller, ...request } = call;
-      await caller.call(named(route), request);
-      lines.push({ route, what, figures: await figuresOf(named(route), call) });
+  for (const route of routes.filter(({ method }) => method === 'GET'))
+    for (const [what, ask] of Object.entries(exampleOf(route.name).asks ?? AS_MEMBER)) {
+      const call = await callOf(route, ask, filled);
+      lines.push({ route: route.name, what, figures: await figuresOf(route, call) });
     }
   return lines;
 }
@@ -62,25 +66,21 @@ export async function measureReads(filled: Filled): Promise<Line[]> {
 /** Goes through all members, and would still do so while other calls are measured. */
 const NOT_MEASURED = 'users.syncConnections';
 
-/** What is special about calls that answer with a whole post, of which much is to be read. */
-const SPECIAL: { [Name in WritingRoute]?: string } = {
-  'posts.like': 'much talked about',
-  'posts.vote': 'much talked about',
-  'posts.addComment': 'much talked about',
-  'posts.editComment': 'much talked about',
-  'posts.deleteComment': 'much talked about',
-};
+/** Whom somebody has blocked is looked for in all that they do from then on. */
+const isLast = ({ name }: Route): boolean => name.startsWith('hiding.');
 
-const special = new Map(Object.entries(SPECIAL));
+const MEASURED = routes
+  .filter(({ method, name }) => method !== 'GET' && name !== NOT_MEASURED)
+  .toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)));
 
 /** Measures all writing routes for which a call can be prepared, each with members who have not called before. */
 export async function measureWrites(filled: Filled): Promise<Line[]> {
   const lines: Line[] = [];
-  for (const [route, scenario] of Object.entries(SCENARIOS)) {
-    if (route === NOT_MEASURED) continue;
-    const [call] = (await scenario(await filled.nextFixture(), 1)) ?? [];
-    const what = special.get(route) ?? '';
-    if (call) lines.push({ route, what, figures: await figuresOf(named(route), call) });
+  for (const route of MEASURED) {
+    const [call] = (await prepareCalls(route, await filled.nextCast(), 1)) ?? [];
+    const { what = '' } = exampleOf(route.name);
+    const keyed = call && { ...call, headers: freshKey() };
+    if (keyed) lines.push({ route: route.name, what, figures: await figuresOf(route, keyed) });
   }
   return lines;
 }

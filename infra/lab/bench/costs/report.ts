@@ -1,8 +1,6 @@
-import { budgetOf } from './budget-check.ts';
-import { bySize, FIGURES, GROWS, type Measured } from './growth.ts';
+import { budgetOf, exampleOf } from '../../../../lambdas/testing/examples.ts';
+import { bySize, FIGURES, type Measured } from './growth.ts';
 import type { Line } from './measure.ts';
-
-const grows = new Map(Object.entries(GROWS));
 
 export const HEAD = [
   '| Call | RRU | WRU | Calls | Round trips | Bytes | Following RRU | Following WRU | Budget: RRU, WRU, calls, trips, WRU with all that follows |',
@@ -20,9 +18,7 @@ function across(values: number[]): string {
 
 /** The figures of a budget, in the order that the head of the table names. */
 function budgetText(line: Line): string {
-  const budget = budgetOf(line);
-  if (!budget) return '';
-  const { rru, wru, calls, rounds, inAll } = budget;
+  const { rru, wru, calls, rounds, inAll } = budgetOf(line.route, line.what);
   return [rru, wru, calls, rounds, ...(inAll === undefined ? [] : [inAll])].join(', ');
 }
 
@@ -36,7 +32,8 @@ export const rowsOf = (measured: Measured[]): string[] =>
 /** The calls that may cost more in a larger community, and why. */
 export const growthNotes = (measured: Measured[]): string[] => {
   const routes = new Set(measured.flatMap(({ lines }) => lines.map(({ route }) => route)));
-  return [...grows]
-    .filter(([route]) => routes.has(route))
-    .map(([route, { because }]) => `- \`${route}\`: ${because}.`);
+  return [...routes].flatMap((route) => {
+    const { grows } = exampleOf(route);
+    return grows ? [`- \`${route}\`: ${grows.because}.`] : [];
+  });
 };

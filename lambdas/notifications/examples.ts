@@ -1,0 +1,27 @@
+import type { contract } from '../../shared/api/index.ts';
+import { type Examples, reads, secret, writes } from '../testing/example.ts';
+import { subjectsId } from '../testing/seen.ts';
+import { notification } from '../testing/things.ts';
+
+export const examples: Examples<typeof contract.notifications> = {
+  list: {
+    budget: reads(40, 7, 3),
+    special: { 'nothing new': reads(1.5, 2, 1) },
+    grows: {
+      figures: ['rru'],
+      because:
+        'a page names the more different members and things, the more there are, each of its rows one of each at most',
+    },
+    asks: { 'of the hub': { by: 'hubMember' }, 'nothing new': { by: 'hubMember', isKnown: true } },
+    seen: { status: 200, holds: subjectsId },
+  },
+  read: { budget: writes([6, 6], 4, 5, 3), by: 'owner', names: notification, answers: secret },
+  readAll: { budget: writes([3, 3], 4, 6, 5), by: 'owner', before: notification.make },
+  delete: { budget: writes([7, 7], 4, 5, 3), by: 'owner', names: notification, answers: secret },
+  reset: {
+    budget: writes([6], 4, 5, 4),
+    grows: { figures: ['followingRru', 'followingWru'], because: 'all that was in the list is deleted' },
+    by: 'owner',
+    before: notification.make,
+  },
+};

@@ -1,0 +1,45 @@
+import { contract } from '../../shared/api/index.ts';
+import { addPasskeyTo } from '../testing/add-passkey.ts';
+import { Authenticator } from '../testing/authenticator.ts';
+import { Caller } from '../testing/caller.ts';
+import { type Examples, reads, secret, writes } from '../testing/example.ts';
+import { onceARound, passkey } from '../testing/things.ts';
+
+const { passkeys } = contract;
+
+const ownersAuthenticator = onceARound(async ({ owner }) => {
+  const authenticator = new Authenticator(owner.url('/'));
+  await addPasskeyTo(owner, authenticator);
+  return authenticator;
+});
+
+export const examples: Examples<typeof contract.passkeys> = {
+  list: { budget: reads(1.5, 2, 1) },
+  registration: { budget: writes([0, 0], 2, 3, 2), by: 'owner', owner: 'new' },
+  register: {
+    budget: writes([9, 11], 2, 4, 3),
+    by: 'owner',
+    owner: 'new each time',
+    body: async ({ owner }) => {
+      const options = await owner.must(passkeys.registration);
+      return { response: new Authenticator(owner.url('/')).register(options), name: 'Laptop' };
+    },
+  },
+  remove: {
+    budget: writes([10, 12], 3, 4, 3),
+    by: 'owner',
+    owner: 'new each time',
+    names: passkey,
+    answers: secret,
+  },
+  challenge: { budget: writes([0, 0], 0, 0, 0), by: 'visitors' },
+  login: {
+    budget: writes([6, 8], 4, 6, 4),
+    by: 'visitors',
+    owner: 'new',
+    body: async (parties) => {
+      const challenge = await new Caller(parties.owner.base).must(passkeys.challenge);
+      return { response: (await ownersAuthenticator(parties)).signIn(challenge) };
+    },
+  },
+};

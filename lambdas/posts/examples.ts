@@ -1,0 +1,119 @@
+import type { contract } from '../../shared/api/index.ts';
+import { type Examples, forAll, forOwner, reads, writes } from '../testing/example.ts';
+import { absent, type Scene, subjectsId } from '../testing/seen.ts';
+import { comment, member, newPost, ownPost, post } from '../testing/things.ts';
+
+/** The post of somebody who is not hidden, on which the subject has commented. */
+const onHostsPost = ({ hostsPostId, params }: Scene) => ({
+  postId: hostsPostId,
+  commentId: params.hostsCommentId ?? '',
+});
+
+const what = 'much talked about';
+
+export const examples: Examples<typeof contract.posts> = {
+  list: {
+    budget: reads(5, 3, 2),
+    special: {
+      /** With polls on which the viewer has voted, whose texts are 900 letters. */
+      'of 20 polls': reads(8, 3, 2),
+      'of 20 long posts': reads(7, 3, 2),
+    },
+    asks: { '': {}, 'for the hub': { by: 'hubMember' } },
+    seen: { status: 200, holds: ({ params }) => params.postId ?? '' },
+  },
+  get: {
+    budget: reads(6, 4, 2),
+    /** Who has reacted to a comment beyond the 50 that it lists is looked up. */
+    special: { [what]: reads(7, 5, 2) },
+    asks: { [what]: {} },
+    names: post,
+    answers: forAll(200),
+    seen: { status: absent(200), holds: subjectsId },
+  },
+  byMember: {
+    budget: reads(7, 8, 3),
+    asks: { 'of the hub': { query: { limit: 3 } } },
+    names: member,
+    answers: forAll(200),
+    seen: { status: absent(200), holds: subjectsId },
+  },
+  create: {
+    budget: writes([9, 9], 3, 5, 3),
+    /** Pictures in the body count towards the uploads of the day. */
+    special: { 'with ten photos': writes([14], 3, 7, 5) },
+    by: 'owner',
+    // The first post that a process stores also lists its month.
+    before: ({ owner }) => newPost(owner),
+    body: (_, index) => ({ content: `Post ${index}` }),
+    seen: 'nobody but the caller',
+  },
+  delete: { budget: writes([7], 3, 4, 3), by: 'owner', names: ownPost, answers: forOwner },
+  like: {
+    budget: writes([8, 12], 5, 7, 3),
+    special: { [what]: writes([8, 12], 8, 8, 3) },
+    what,
+    by: 'others',
+    names: post,
+    answers: forAll(200),
+    body: { liked: true },
+  },
+  vote: {
+    budget: writes([8, 8], 5, 7, 3),
+    special: { [what]: writes([8, 8], 8, 8, 3) },
+    what,
+    by: 'others',
+    names: post,
+    answers: forAll(200),
+    body: { option: 'option1' },
+  },
+  comments: {
+    budget: reads(6, 4, 2),
+    asks: { [what]: {} },
+    names: post,
+    answers: forAll(200),
+    seen: { status: 200, params: onHostsPost, holds: subjectsId },
+  },
+  addComment: {
+    budget: writes([8, 13], 6, 8, 3),
+    special: { [what]: writes([8, 13], 9, 9, 4) },
+    what,
+    by: 'others',
+    names: post,
+    answers: forAll(201),
+    body: { content: 'A comment' },
+  },
+  editComment: {
+    budget: writes([6, 7], 7, 9, 3),
+    special: { [what]: writes([6, 7], 9, 9, 4) },
+    what,
+    by: 'owner',
+    names: comment,
+    answers: forOwner,
+    body: { content: 'Edited' },
+  },
+  deleteComment: {
+    budget: writes([7, 12], 7, 8, 3),
+    special: { [what]: writes([7, 12], 9, 8, 4) },
+    what,
+    by: 'owner',
+    names: comment,
+    answers: { ...forOwner, host: 200 },
+  },
+  likeComment: {
+    budget: writes([9, 10], 5, 7, 3),
+    by: 'others',
+    names: comment,
+    answers: forAll(200),
+    body: { reaction: 'like' },
+    seen: { status: absent(200), params: onHostsPost },
+  },
+  dislikeComment: {
+    budget: writes([9, 10], 5, 7, 3),
+    by: 'others',
+    names: comment,
+    answers: forAll(200),
+    body: { reaction: 'dislike' },
+    seen: { status: absent(200), params: onHostsPost },
+  },
+};

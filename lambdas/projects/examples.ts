@@ -1,0 +1,176 @@
+import type { contract } from '../../shared/api/index.ts';
+import type { BodyInput } from '../../shared/api/route.ts';
+import { type Examples, forAll, forHost, forOwner, reads, secret, writes } from '../testing/example.ts';
+import { dataUrl, FILES } from '../testing/files.ts';
+import { absent, type Scene, subjectsId } from '../testing/seen.ts';
+import { application, member, membership, project, projectComment } from '../testing/things.ts';
+
+const inputOf = (name: string): BodyInput<typeof contract.projects.create> => ({
+  name,
+  description: 'A project of an ordinary length. '.repeat(8),
+  category: 'Software',
+  teamSize: '',
+  openRoles: [{ title: 'Designer', description: 'Of Designer', limit: 50 }],
+});
+
+/** Where calls that change a team meet: as many as it can have beside its founder. */
+const MOST_JOINED = 49;
+
+/** The application of the viewer for a role in the subject's project. */
+const ofViewer = ({ params, applicationId }: Scene) => ({
+  projectId: params.projectId ?? '',
+  applicationId,
+});
+
+const WORDS_GROW = {
+  figures: ['followingRru', 'followingWru'],
+  because: 'each beginning of a word takes a bit for each project, 2 KB at most',
+} as const;
+
+export const examples: Examples<typeof contract.projects> = {
+  list: {
+    budget: reads(12, 18, 4),
+    special: {
+      /** All texts as long as they may be, of letters that take three bytes. */
+      'of the largest': reads(24, 18, 4),
+      'of 24 of the largest': reads(44, 34, 4),
+    },
+    grows: {
+      figures: ['bytes'],
+      because:
+        'each project names its newest 50 upvoters, and in a larger community more of them have as many',
+    },
+    asks: {
+      '': {},
+      'the oldest': { query: { sort: 'oldest' } },
+      'most upvotes': { query: { sort: 'upvotes' } },
+      'page 4': { query: { page: 4 } },
+      'one category': { query: { category: 'Software' } },
+      'one letter': { query: { search: 'p' } },
+      'two words': { query: { search: 'workshops bench' } },
+    },
+    seen: { status: 200, holds: subjectsId },
+  },
+  get: {
+    budget: reads(6, 5, 2),
+    /** Who waits for an answer is shown to the founder alone. */
+    special: { 'much wanted, for its founder': reads(17, 7, 3) },
+    asks: { 'much wanted': {}, 'much wanted, for its founder': { by: 'hubMember' } },
+    names: project,
+    answers: forAll(200),
+    seen: { status: absent(200), holds: subjectsId },
+  },
+  byMember: {
+    budget: reads(5, 8, 3),
+    special: { 'of the largest': reads(24, 20, 4) },
+    asks: { 'of the hub': { query: { limit: 3 } } },
+    names: member,
+    answers: forAll(200),
+    seen: { status: absent(200), holds: subjectsId },
+  },
+  create: {
+    budget: writes([12, 70], 3, 6, 4),
+    grows: WORDS_GROW,
+    by: 'founders',
+    body: (_, index) => inputOf(`Project ${index}`),
+    seen: 'nobody but the caller',
+  },
+  update: {
+    budget: writes([13], 20, 12, 6),
+    grows: WORDS_GROW,
+    by: 'owner',
+    names: project,
+    answers: forOwner,
+    body: (_, index) => inputOf(`Name ${index}`),
+  },
+  setPoster: {
+    budget: writes([7, 8], 3, 7, 5),
+    by: 'owner',
+    names: project,
+    answers: forOwner,
+    body: { poster: dataUrl('image/png', FILES.png) },
+  },
+  upvote: {
+    /** Lists of more than some thousand projects are several items, which change in one transaction. */
+    budget: writes([8, 32], 5, 7, 3),
+    special: { 'among hundreds': writes([8, 18], 5, 7, 3) },
+    grows: {
+      figures: ['followingRru', 'followingWru'],
+      because:
+        'a list of more than some thousand projects is several items, of which two or three of 1 KB change in one transaction',
+    },
+    by: 'others',
+    names: project,
+    answers: forAll(200),
+  },
+  apply: {
+    budget: writes([8, 13], 7, 8, 3),
+    special: { 'once more': writes([12], 7, 8, 3) },
+    by: 'others',
+    names: project,
+    answers: { owner: 403, others: 403, jobSeeker: 201, blocked: 403 },
+    body: { roleTitle: 'Designer', message: 'I draw' },
+  },
+  applications: {
+    budget: reads(14, 4, 2),
+    asks: { 'much wanted': { by: 'hubMember' } },
+    names: project,
+    answers: forOwner,
+  },
+  decideApplication: {
+    budget: writes([14, 23], 7, 8, 3),
+    by: 'host',
+    names: application,
+    answers: forHost,
+    body: { status: 'accepted' },
+    most: MOST_JOINED,
+    seen: { status: absent(403), params: ofViewer },
+  },
+  withdrawApplication: {
+    budget: writes([6, 11], 3, 4, 3),
+    by: 'owner',
+    names: application,
+    answers: secret,
+    seen: { status: absent(200), params: ofViewer },
+  },
+  leave: {
+    budget: writes([11, 16], 5, 6, 3),
+    by: 'owner',
+    names: membership,
+    answers: { owner: 200, others: 400 },
+    most: MOST_JOINED,
+    seen: { status: absent(400) },
+  },
+  removeMember: {
+    budget: writes([11, 16], 5, 6, 3),
+    by: 'host',
+    names: membership,
+    answers: forHost,
+    most: MOST_JOINED,
+    seen: { status: absent(403) },
+  },
+  comments: {
+    budget: reads(4, 4, 1),
+    asks: { 'much wanted': {} },
+    names: project,
+    answers: forAll(200),
+    seen: {
+      status: 200,
+      params: ({ hostsProjectId }) => ({ projectId: hostsProjectId }),
+      holds: subjectsId,
+    },
+  },
+  addComment: {
+    budget: writes([8, 13], 4, 7, 4),
+    by: 'others',
+    names: project,
+    answers: forAll(201),
+    body: { text: 'Promising' },
+  },
+  deleteComment: {
+    budget: writes([6, 12], 15, 10, 6),
+    by: 'owner',
+    names: projectComment,
+    answers: { ...forOwner, host: 200 },
+  },
+};
