@@ -4,7 +4,7 @@ import { mails } from '../../shared/texts/notifications/mails.ts';
 import { addPasskeyTo } from '../testing/add-passkey.ts';
 import { addressOf, Caller, freshUsername, newcomer, PASSWORD, signIn } from '../testing/caller.ts';
 import { type Examples, type Parties, reads, secret, writes } from '../testing/example.ts';
-import { confirmAddress, mailedToken } from '../testing/mails.ts';
+import { confirmAddress, mailedToken } from '../testing/mailed.ts';
 import { onceARound, session } from '../testing/things.ts';
 
 const { auth, users } = contract;

@@ -2,10 +2,10 @@ import { contract } from '../../shared/api/index.ts';
 import type { Role } from '../../shared/model/member.ts';
 import { mails } from '../../shared/texts/notifications/mails.ts';
 import { Client, type Member, newMember } from './client.ts';
-import { mailsAt, type SentMail, tokenIn } from './mails.ts';
+import { mailsAt, type SentMail, tokenIn } from './mailed.ts';
 import { testedSystem } from './system.ts';
 
-export { type SentMail, tokenIn } from './mails.ts';
+export { type SentMail, tokenIn } from './mailed.ts';
 
 /** The mails to an address, newest first, after all have left that are due. Only where mails are kept, on this machine. */
 export const mailsTo = (address: string): Promise<SentMail[]> => mailsAt(testedSystem().url, address);
