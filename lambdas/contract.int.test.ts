@@ -50,11 +50,11 @@ describe.each(guarded)('$name', (route) => {
     const member = await memberAs('founder');
     const client = new Client();
     const [name, token = ''] = member.cookie.split('=');
-    const [head, , seal] = token.split('.');
+    const [head, , signature] = token.split('.');
     const payload = Buffer.from(JSON.stringify({ sub: member.user._id, sid: 'x', exp: 4e9 })).toString(
       'base64url',
     );
-    for (const forged of [`${head}.${payload}.${seal}`, `${token}x`, '']) {
+    for (const forged of [`${head}.${payload}.${signature}`, `${token}x`, '']) {
       client.cookie = `${name}=${forged}`;
       expect((await client.call(route)).status).toBe(401);
     }

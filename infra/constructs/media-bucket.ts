@@ -8,7 +8,7 @@ import {
   MEDIA_PREFIX,
   PROCESSED_PREFIX,
   UPLOADS_PREFIX,
-} from '../../lambdas/media/places.ts';
+} from '../../lambdas/media/file-keys.ts';
 import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { put } from '../../lambdas/media/bucket.ts';
+import { uploadKey, uploadPath } from '../../lambdas/media/file-keys.ts';
 import { processPicture } from '../../lambdas/media/pictures/process.ts';
 import { storeResult, WEBP_FILE } from '../../lambdas/media/pictures/results.ts';
-import { uploadKey, uploadPath } from '../../lambdas/media/places.ts';
 import { newId } from '../../lambdas/table/ids.ts';
 
 const PICTURES = new URL('pictures/', import.meta.url);

@@ -1,5 +1,5 @@
 import { put } from '../../lambdas/media/bucket.ts';
-import { uploadKey, uploadPath } from '../../lambdas/media/places.ts';
+import { uploadKey, uploadPath } from '../../lambdas/media/file-keys.ts';
 import { newId } from '../../lambdas/table/ids.ts';
 import { posts } from '../../shared/api/posts.ts';
 import { reports } from '../../shared/api/reports.ts';

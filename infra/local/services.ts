@@ -17,7 +17,7 @@ import { type LocalS3, startS3 } from 'local-aws/s3';
 import { type LocalSecrets, startSecrets } from 'local-aws/secrets';
 import { type Deliver, type LocalSqs, startSqs } from 'local-aws/sqs';
 import * as z from 'zod';
-import { UPLOADS_PREFIX } from '../../lambdas/media/places.ts';
+import { UPLOADS_PREFIX } from '../../lambdas/media/file-keys.ts';
 import { firstValues } from '../../lambdas/secrets/first-values.ts';
 import { JOB_WORKERS } from '../job-workers.ts';
 import { TABLE } from '../table-definition.ts';

@@ -1,8 +1,8 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { CopyObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { SERVED_FOR_GOOD } from '../../lambdas/media/bucket.ts';
+import { MEDIA_PREFIX } from '../../lambdas/media/file-keys.ts';
 import { copyKey, type Result, resultOf, WEBP_FILE } from '../../lambdas/media/pictures/results.ts';
-import { MEDIA_PREFIX } from '../../lambdas/media/places.ts';
 import { isSmallerCopy, shapeOf } from '../../shared/rules/picture-path.ts';
 
 import { functionName } from '../constructs/hearth-function.ts';

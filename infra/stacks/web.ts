@@ -3,7 +3,7 @@ import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { MEDIA_PREFIX } from '../../lambdas/media/places.ts';
+import { MEDIA_PREFIX } from '../../lambdas/media/file-keys.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { distribution } from '../constructs/distribution.ts';
 import { firewallArn } from '../constructs/firewall-arn.ts';

@@ -8,7 +8,7 @@ import { readPasskeys } from '../factors/passkeys/passkeys.ts';
 import { readAccount } from '../http/session/accounts.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { listed } from '../media/bucket.ts';
-import { exportFolder } from '../media/places.ts';
+import { exportFolder } from '../media/file-keys.ts';
 import { update } from '../table/table.ts';
 import { Client, eventually, type Member, newMember, PASSWORD } from '../testing/client.ts';
 import { expectInvariants, finishJobs } from '../testing/invariants.ts';

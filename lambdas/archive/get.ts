@@ -1,6 +1,6 @@
 import { archive } from '../../shared/api/archive.ts';
 import { handle } from '../http/handle.ts';
-import { exportKey } from '../media/places.ts';
+import { exportKey } from '../media/file-keys.ts';
 import { presignDownload } from '../media/presign.ts';
 import { readArchive } from './store/archives.ts';
 import { presentArchive } from './view.ts';

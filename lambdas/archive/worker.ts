@@ -8,7 +8,7 @@ import { workOnMessages } from '../jobs/messages.ts';
 import { finishJob, readJob } from '../jobs/store.ts';
 import { logger } from '../logger.ts';
 import { remove } from '../media/bucket.ts';
-import { exportFolder, exportKey, mediaFolder } from '../media/places.ts';
+import { exportFolder, exportKey, mediaFolder } from '../media/file-keys.ts';
 import { everyKey, openObject, putStream } from '../media/streams.ts';
 import type { ArchivePart } from '../members/archive-part.ts';
 import { readStoredCard } from '../members/store/members.ts';

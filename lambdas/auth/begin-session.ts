@@ -37,7 +37,7 @@ interface SignIn {
  * very first.
  *
  * @returns undefined when the member has left, or has changed their password meanwhile
- * @throws the `otherwise` of what was to happen along with it
+ * @throws the error of the one of `extraWrites` whose condition fails
  */
 export async function beginSession(
   effect: Effect,

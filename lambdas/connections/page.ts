@@ -1,5 +1,5 @@
 import type { UserCard } from '../../shared/model/member.ts';
-import { openCursor, sealCursor } from '../http/cursor.ts';
+import { decodeCursor, encodeCursor } from '../http/cursor.ts';
 import { Reply } from '../http/reply.ts';
 import { readListed } from '../members/store/members.ts';
 import { presentCard } from '../members/views/card.ts';
@@ -18,7 +18,7 @@ export async function connectionsPage(
   ownerId: string,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<Reply<UserCard[]>> {
-  const before = await openCursor(list, cursor);
+  const before = await decodeCursor(list, cursor);
   const { connections, more } = await readConnections(ownerId, { before, limit });
   const last = connections.at(-1);
   const [cards, next] = await Promise.all([
@@ -26,7 +26,7 @@ export async function connectionsPage(
       viewer,
       connections.map(({ otherId }) => otherId),
     ),
-    more && last ? sealCursor(list, last.connectionId) : undefined,
+    more && last ? encodeCursor(list, last.connectionId) : undefined,
   ]);
   return new Reply(cards.map(presentCard), { next });
 }

@@ -1,7 +1,7 @@
 import type { ConnectionRequest, ConnectionStatus } from '../../shared/model/connection.ts';
 import type { UserCard } from '../../shared/model/member.ts';
 import { suggestionReason } from '../../shared/rules/suggestion-reason.ts';
-import type { CardItem } from '../members/store/items.ts';
+import type { MemberSummary } from '../members/store/items.ts';
 import { presentCard } from '../members/views/card.ts';
 import { idTime } from '../table/ids.ts';
 import type { RelationItem } from './store/items.ts';
@@ -12,7 +12,7 @@ import type { Suggestion } from './store/suggestions.ts';
 export function presentRequest(
   recipientId: string,
   { otherId, requestedAt }: RelationItem,
-  sender: CardItem,
+  sender: MemberSummary,
 ): ConnectionRequest {
   const { _id, username, name, headline, profilePicture } = sender;
   return {
@@ -37,7 +37,7 @@ export function presentStatus(memberId: string, relation: RelationItem | undefin
 }
 
 /** A member who is suggested, with the reason. */
-export function presentSuggestion(viewer: CardItem, { card, mutual }: Suggestion): UserCard {
+export function presentSuggestion(viewer: MemberSummary, { card, mutual }: Suggestion): UserCard {
   const reason = suggestionReason(viewer, card, mutual);
   return { ...presentCard(card), mutualCount: mutual.count, ...(reason && { reason }) };
 }

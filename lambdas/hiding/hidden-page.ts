@@ -1,5 +1,5 @@
 import type { UserCard } from '../../shared/model/member.ts';
-import { openCursor, sealCursor } from '../http/cursor.ts';
+import { decodeCursor, encodeCursor } from '../http/cursor.ts';
 import { Reply } from '../http/reply.ts';
 import { readStoredCards } from '../members/store/members.ts';
 import { presentCard } from '../members/views/card.ts';
@@ -13,9 +13,9 @@ export async function hiddenPage(
   { cursor, limit, userId }: { cursor?: string | undefined; limit: number; userId?: string | undefined },
 ): Promise<Reply<UserCard[]>> {
   const list = `${kind} ${memberId}`;
-  const before = await openCursor(list, cursor);
+  const before = await decodeCursor(list, cursor);
   const { memberIds, next } = await readEdges(kind, memberId, { before, limit, otherId: userId });
   const cards = await readStoredCards(memberIds);
   const shown = memberIds.flatMap((id) => cards.get(id) ?? []);
-  return new Reply(shown.map(presentCard), { next: next && (await sealCursor(list, next)) });
+  return new Reply(shown.map(presentCard), { next: next && (await encodeCursor(list, next)) });
 }

@@ -15,8 +15,8 @@ const MIRRORED: { [State in RelationItem['state']]?: RelationItem['state'] } = {
 function placeOf(memberId: string, { state, requestedAt, gsi1sk = '' }: RelationItem): string {
   if (state === 'connected') return connectionKeys.byConnection(memberId, gsi1sk).gsi1pk;
   if (state !== 'pending_recipient') return '';
-  const { gsi1pk, gsi1sk: place } = connectionKeys.byRequest(memberId, requestedAt);
-  return gsi1sk === place ? gsi1pk : 'REQUESTS at another time';
+  const { gsi1pk, gsi1sk: wanted } = connectionKeys.byRequest(memberId, requestedAt);
+  return gsi1sk === wanted ? gsi1pk : 'REQUESTS at another time';
 }
 
 function sideViolations(table: Snapshot, memberId: string, relation: Stored<RelationItem>): Violation[] {

@@ -46,7 +46,7 @@ function readList(
   });
   const wrong = chunks.flatMap((numbers, i) => {
     const [from = 0, to = Number.POSITIVE_INFINITY] = [root.bounds[i], root.bounds[i + 1]];
-    const isSorted = numbers.every((number, place) => place === 0 || number > (numbers[place - 1] ?? 0));
+    const isSorted = numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
     return [
       ...(numbers.length === root.counts[i]
         ? []
@@ -59,7 +59,7 @@ function readList(
   return { entries: chunks.flat(), wrong };
 }
 
-/** The lists of projects hold every project in its place, and no other. */
+/** The lists of projects hold every project where it belongs, and no other. */
 function lists(table: Snapshot): Violation[] {
   const unclear = moving(table, []);
   const wanted = new Map<string, { number: number; upvotes: number }[]>();

@@ -72,7 +72,7 @@ function handles(table: Snapshot): Violation[] {
 }
 
 /** The lists by role and the search by name have every member in the places of their card, and nobody else. */
-function places(table: Snapshot): Violation[] {
+function listViolations(table: Snapshot): Violation[] {
   const wanted = new Map(
     table
       .all(memberKeys.card)
@@ -87,11 +87,11 @@ function places(table: Snapshot): Violation[] {
   );
   return [
     ...[...wanted]
-      .filter(([place, entry]) => !isDeepStrictEqual({ ...entry }, { ...stored.get(place) }))
-      .map(([place]) => `a member is not in a list as on their card ${place}`),
+      .filter(([key, entry]) => !isDeepStrictEqual({ ...entry }, { ...stored.get(key) }))
+      .map(([key]) => `a member is not in a list as on their card ${key}`),
     ...[...stored.keys()]
-      .filter((place) => !wanted.has(place))
-      .map((place) => `in a list of members without reason ${place}`),
+      .filter((key) => !wanted.has(key))
+      .map((key) => `in a list of members without reason ${key}`),
   ];
 }
 
@@ -114,6 +114,6 @@ function passkeyCounts(table: Snapshot): Violation[] {
 export const members: Invariant = (table) => [
   ...parts(table),
   ...handles(table),
-  ...places(table),
+  ...listViolations(table),
   ...passkeyCounts(table),
 ];

@@ -2,7 +2,7 @@ import { DAY } from '../../shared/limits.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
 import { jobKinds } from '../jobs/keys.ts';
 import { isOfKind } from '../jobs/store.ts';
-import type { CardItem } from '../members/store/items.ts';
+import type { MemberSummary } from '../members/store/items.ts';
 import { memberKeys } from '../members/store/keys.ts';
 import { notificationJobKinds } from '../notifications/jobs/kinds.ts';
 import { isRead } from '../notifications/store/counts.ts';
@@ -32,7 +32,11 @@ function counts(table: Snapshot): Violation[] {
 }
 
 /** Whether what a notification is about is still there; undefined when it may be gone. */
-function hasCause(table: Snapshot, recipient: CardItem, notification: NotificationItem): boolean | undefined {
+function hasCause(
+  table: Snapshot,
+  recipient: MemberSummary,
+  notification: NotificationItem,
+): boolean | undefined {
   const { _id, type, senderId = '', postId = '', commentId = '', projectId } = notification;
   switch (type) {
     case 'post_like':

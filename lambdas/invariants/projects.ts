@@ -116,17 +116,17 @@ function projectViolations(table: Snapshot, project: Stored<ProjectItem>): Viola
 /** Applications stand in the list of their writer and in that of their founder, and only there. */
 function applicationViolations(table: Snapshot): Violation[] {
   const applications = table.all(projectKinds.application);
-  const places = table.all(projectKinds.applied);
+  const entries = table.all(projectKinds.applied);
   const byTime = table.by(projectKinds.application, 'appliedAt');
   return [
     ...applications.flatMap(({ item }) => {
       const { projectId, memberId, roleId, appliedAt, gsi1pk, gsi1sk } = item;
       if (isOrphan(table, projectId)) return [`for a project that is gone ${at(item)}`];
       if (!table.mayLeaveItems(memberId)) return [`of a member who is gone ${at(item)}`];
-      const place = table.get(projectKeys.applied(memberId, appliedAt));
+      const entry = table.get(projectKeys.applied(memberId, appliedAt));
       const wanted = projectKeys.byApplication(projectId, listOf(item), appliedAt);
       return [
-        ...(place?.projectId === projectId && place.roleId === roleId
+        ...(entry?.projectId === projectId && entry.roleId === roleId
           ? []
           : [`not in the list of its writer ${at(item)}`]),
         ...(gsi1pk === wanted.gsi1pk && gsi1sk === wanted.gsi1sk
@@ -134,7 +134,7 @@ function applicationViolations(table: Snapshot): Violation[] {
           : [`not in the list of its founder ${at(item)}`]),
       ];
     }),
-    ...places
+    ...entries
       .filter(({ item, values }) => {
         const application = byTime.get(values.appliedAt);
         return application?.memberId !== values.memberId && !isSwept(table, item.projectId);

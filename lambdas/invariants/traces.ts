@@ -5,7 +5,7 @@ export interface Traces {
   /** Items that name the member, one line each. */
   left: string[];
   /** Items that name the member and go by themselves, such as counters of tries: when, in seconds since 1970, by key. */
-  expiring: { ttl: number; place: string }[];
+  expiring: { ttl: number; key: string }[];
 }
 
 /** Everything that an item holds, as one text. */
@@ -26,7 +26,7 @@ export function tracesOf(items: Key[], name: string, now: number): Traces {
   const naming = items.filter((item) => textOf(item).includes(name));
   const expiring = naming.flatMap((item) => {
     const ttl = ttlOf(item);
-    return ttl === undefined ? [] : [{ ttl, place: at(item) }];
+    return ttl === undefined ? [] : [{ ttl, key: at(item) }];
   });
   return {
     left: naming.filter((item) => ttlOf(item) === undefined).map(at),

@@ -5,10 +5,11 @@ export type JobItem<Payload = unknown> = {
   jobId: string;
   /** The name of its kind. */
   kind: string;
+  /** The payload; the attribute has its name from the first version. */
   about: Payload;
   /** Absent when the queue is that of most jobs. */
   queue?: OwnQueue;
-  /** An id of when it began, or began anew: what tells it from the job that it has taken the place of. */
+  /** Its generation, an id of when it began, or began anew: what tells it from the job that it has taken the place of. */
   begun: string;
   /** How far the work has come; absent at its beginning. */
   cursor?: string;

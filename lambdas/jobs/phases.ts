@@ -11,13 +11,13 @@ export const untilNoMore =
  * Does a step of a job that has several parts, one after the other.
  *
  * @param phases its parts, in the same order at each step
- * @param cursor where to go on, from the last step: the number of the part, then the place within it
+ * @param cursor where to go on, from the last step: the number of the part, then the position within it
  * @returns the next cursor, or undefined when all parts are done
  */
 export async function inPhases(phases: Phase[], cursor = '0'): Promise<string | undefined> {
   const [at = '0', ...within] = cursor.split(' ');
-  const place = within.length > 0 ? within.join(' ') : undefined;
-  const next = await phases[Number(at)]?.(place);
+  const position = within.length > 0 ? within.join(' ') : undefined;
+  const next = await phases[Number(at)]?.(position);
   if (next !== undefined) return `${at} ${next}`;
   return Number(at) + 1 < phases.length ? String(Number(at) + 1) : undefined;
 }

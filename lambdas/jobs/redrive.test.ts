@@ -33,7 +33,7 @@ const job = (minutes: number, jobId = newId(NOW - minutes * MINUTE)) => ({
 const JOBS = [job(60), job(6), job(4), job(0)];
 const idsOf = (jobs: typeof JOBS) => jobs.map(({ jobId }) => jobId);
 
-const woken = () =>
+const enqueued = () =>
   queue.commandCalls(SendMessageCommand).map(({ args }) => JSON.parse(args[0].input.MessageBody ?? '').jobId);
 
 /** What the table holds. */
@@ -55,25 +55,25 @@ afterEach(() => vi.useRealTimers());
 
 describe('the schedule', () => {
   it('sends a worker to each job that should be done by now', async () => {
-    expect(await handler()).toEqual({ woken: 2 });
-    expect(woken()).toEqual(idsOf(JOBS.slice(0, 2)));
+    expect(await handler()).toEqual({ enqueued: 2 });
+    expect(enqueued()).toEqual(idsOf(JOBS.slice(0, 2)));
   });
 
   it('takes the others along when it is told to, as at a start', async () => {
-    expect(await handler({ olderThanMs: -1 })).toEqual({ woken: 4 });
-    expect(woken()).toEqual(idsOf(JOBS));
+    expect(await handler({ olderThanMs: -1 })).toEqual({ enqueued: 4 });
+    expect(enqueued()).toEqual(idsOf(JOBS));
   });
 
   it('sends nobody when all is done', async () => {
     given([]);
-    expect(await handler()).toEqual({ woken: 0 });
-    expect(woken()).toEqual([]);
+    expect(await handler()).toEqual({ enqueued: 0 });
+    expect(enqueued()).toEqual([]);
   });
 
   it('goes by when a job has last begun anew, whatever it is called', async () => {
     given([60, 0].map((minutes) => job(minutes, `refresh-author#${minutes}`)));
     await handler();
-    expect(woken()).toEqual(['refresh-author#60']);
+    expect(enqueued()).toEqual(['refresh-author#60']);
   });
 
   it('finds the jobs of all pages', async () => {
@@ -83,7 +83,7 @@ describe('the schedule', () => {
       .resolvesOnce({ Items: [first], LastEvaluatedKey: { pk: first.pk, sk: first.sk } })
       .resolves({ Items: [second] });
     await handler();
-    expect(woken()).toEqual(expect.arrayContaining(idsOf([first, second])));
+    expect(enqueued()).toEqual(expect.arrayContaining(idsOf([first, second])));
     const pages = table.commandCalls(QueryCommand).map(({ args }) => args[0].input.ExclusiveStartKey);
     expect(pages).toContainEqual({ pk: first.pk, sk: first.sk });
   });
@@ -95,14 +95,14 @@ describe('the schedule', () => {
       { ...poison, failures: 20 },
       { ...job(50), failures: 19 },
     ]);
-    expect(await handler()).toEqual({ woken: 1 });
+    expect(await handler()).toEqual({ enqueued: 1 });
     expect(logged).toHaveBeenCalledWith(expect.any(String), { jobIds: [poison.jobId] });
   });
 
   it('is not stopped by one message that cannot be sent', async () => {
     queue.on(SendMessageCommand).rejectsOnce(new Error('no queue')).resolves({});
     await handler();
-    expect(woken()).toHaveLength(2);
+    expect(enqueued()).toHaveLength(2);
   });
 });
 

@@ -11,7 +11,7 @@ const LEFT_ALONE_MS = 5 * MINUTE;
  *
  * @param event `olderThanMs` when jobs shall be left alone for another time than five minutes after they began
  */
-export async function handler({ olderThanMs = LEFT_ALONE_MS } = {}): Promise<{ woken: number }> {
+export async function handler({ olderThanMs = LEFT_ALONE_MS } = {}): Promise<{ enqueued: number }> {
   const before = Date.now() - olderThanMs;
   await moveUndividedJobs(before);
   const { open = [], stuck = [] } = Object.groupBy(await openJobs(before), ({ failures = 0 }) =>
@@ -19,6 +19,6 @@ export async function handler({ olderThanMs = LEFT_ALONE_MS } = {}): Promise<{ w
   );
   for (const job of open) await withTrace(job.trace, () => enqueue(job));
   if (stuck.length > 0) logger.error('jobs always fail', { jobIds: stuck.map(({ jobId }) => jobId) });
-  logger.info('redrive', { woken: open.length });
-  return { woken: open.length };
+  logger.info('redrive', { enqueued: open.length });
+  return { enqueued: open.length };
 }

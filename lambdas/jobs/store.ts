@@ -13,7 +13,7 @@ import type { JobKind } from './kind.ts';
 export type Job<Payload = unknown> = Key<JobItem> & JobItem<Payload>;
 
 /** Longer than any request runs: what was on its way during the first pass of a job has landed at the second. */
-export const REST_MS = MINUTE;
+export const SECOND_PASS_DELAY_MS = MINUTE;
 
 /** Tries in a row after which a job waits for somebody to repair what makes it fail. */
 export const MAX_FAILURES = 20;
@@ -36,7 +36,7 @@ export const keyOfJob = ({ name }: JobKind<unknown>, subject: string): Key<JobIt
  */
 export function newJob<Payload>(
   { name, queue }: JobKind<Payload>,
-  about: Payload,
+  payload: Payload,
   subject?: string,
 ): Job<Payload> {
   const begun = newId();
@@ -46,7 +46,7 @@ export function newJob<Payload>(
     ...jobKeys.job(jobId),
     jobId,
     kind: name,
-    about,
+    about: payload,
     ...(queue && { queue }),
     begun,
     pass: 1,
@@ -55,25 +55,25 @@ export function newJob<Payload>(
 }
 
 /** The job, to which a worker is sent later: after at most 15 minutes. */
-export const resting = <One extends object>(job: One, restMs: number): One & { restsUntil: number } => ({
+export const delayed = <One extends object>(job: One, delayMs: number): One & { restsUntil: number } => ({
   ...job,
-  restsUntil: Date.now() + restMs,
+  restsUntil: Date.now() + delayMs,
 });
 
 /**
  * Opens a job because of an event; the stream of the table sends a worker to it.
  *
  * @param subject one open job of this kind is enough for it: the new one takes the place of the open one
- * @param restMs when a worker is to be sent later; at most 15 minutes
+ * @param delayMs when a worker is to be sent later; at most 15 minutes
  */
 export const startJob = <Payload>(
   kind: JobKind<Payload>,
-  about: Payload,
+  payload: Payload,
   subject: string,
-  restMs?: number,
+  delayMs?: number,
 ): Promise<void> => {
-  const job = newJob(kind, about, subject);
-  return retryOnConflict(() => put(restMs === undefined ? job : resting(job, restMs)));
+  const job = newJob(kind, payload, subject);
+  return retryOnConflict(() => put(delayMs === undefined ? job : delayed(job, delayMs)));
 };
 
 /**
@@ -87,10 +87,10 @@ export const openJob = async (job: Key<JobItem> & JobItem): Promise<JobItem> =>
 /**
  * Puts a job that cleans up after work which is yet to begin; a worker is sent to it later.
  *
- * @param restMs longer than that work can take; at most 15 minutes
+ * @param delayMs longer than that work can take; at most 15 minutes
  */
-export async function openJobLater(job: Key<JobItem> & JobItem, restMs: number): Promise<void> {
-  await openJob(resting(job, restMs));
+export async function openJobLater(job: Key<JobItem> & JobItem, delayMs: number): Promise<void> {
+  await openJob(delayed(job, delayMs));
 }
 
 /** The job, unless it is done. */

@@ -46,7 +46,7 @@ const saved = () =>
     cursor,
   }));
 const renewed = Object.assign(new Error(), { name: 'ConditionalCheckFailedException' });
-const woken = () =>
+const enqueued = () =>
   queue.commandCalls(SendMessageCommand).map(({ args }) => {
     const { QueueUrl, MessageBody, DelaySeconds } = args[0].input;
     return { QueueUrl, MessageBody, DelaySeconds };
@@ -93,7 +93,7 @@ describe('a job', () => {
     await work();
     expect(saved()).toEqual([{ pass: 2, cursor: undefined }]);
     expect(table.commandCalls(UpdateCommand)[0]?.args[0].input.UpdateExpression).toContain('REMOVE #cursor');
-    expect(woken()).toEqual([message(60)]);
+    expect(enqueued()).toEqual([message(60)]);
     expect(table.commandCalls(DeleteCommand)).toEqual([]);
   });
 
@@ -106,11 +106,11 @@ describe('a job', () => {
     table.on(GetCommand).resolves({ Item: job({ pass: 2, restsUntil: 1_045_500 }) });
     await work();
     expect(sweep).not.toHaveBeenCalled();
-    expect(woken()).toEqual([message(46)]);
+    expect(enqueued()).toEqual([message(46)]);
     vi.useRealTimers();
   });
 
-  it('that has begun anew meanwhile is left to the worker who was woken for that', async () => {
+  it('that has begun anew meanwhile is left to the worker who was enqueued for that', async () => {
     table.on(UpdateCommand).rejects(renewed);
     sweep.mockResolvedValue('1');
     expect(await work()).toEqual({ batchItemFailures: [] });
@@ -119,7 +119,7 @@ describe('a job', () => {
       ConditionExpression: 'begun = :begun AND pass = :pass',
       ExpressionAttributeValues: { ':begun': 'begun-1', ':pass': 1 },
     });
-    expect(woken()).toEqual([]);
+    expect(enqueued()).toEqual([]);
   });
 
   it.each([1, 2] as const)('that has begun anew does not end with pass %d of the old one', async (pass) => {
@@ -130,7 +130,7 @@ describe('a job', () => {
     expect(table.commandCalls(DeleteCommand).map(({ args }) => args[0].input.ConditionExpression)).toEqual(
       pass === 2 ? ['begun = :begun AND pass = :pass'] : [],
     );
-    expect(woken()).toEqual([]);
+    expect(enqueued()).toEqual([]);
   });
 
   it('is over after the second pass', async () => {
@@ -141,7 +141,7 @@ describe('a job', () => {
     expect(table.commandCalls(DeleteCommand)[0]?.args[0].input).toMatchObject({
       Key: jobKeys.job('job-1'),
     });
-    expect(woken()).toEqual([]);
+    expect(enqueued()).toEqual([]);
   });
 
   it.each([1, 2] as const)('is handed on at once when time runs short, in pass %d', async (pass) => {
@@ -150,7 +150,7 @@ describe('a job', () => {
     const remaining = vi.fn().mockReturnValueOnce(30_000).mockReturnValueOnce(10_001).mockReturnValue(10_000);
     expect(await work(remaining)).toEqual({ batchItemFailures: [] });
     expect(saved()).toEqual(['1', '2', '3'].map((cursor) => ({ pass, cursor })));
-    expect(woken()).toEqual([message(0)]);
+    expect(enqueued()).toEqual([message(0)]);
     expect(table.commandCalls(DeleteCommand)).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe('a job', () => {
   it('that has a queue of its own now is handed on to it', async () => {
     table.on(GetCommand).resolves({ Item: { ...job(), kind: 'send-mail' } });
     expect(await work()).toEqual({ batchItemFailures: [] });
-    expect(woken()).toEqual([{ ...message(0), QueueUrl: config().MAIL_QUEUE_URL }]);
+    expect(enqueued()).toEqual([{ ...message(0), QueueUrl: config().MAIL_QUEUE_URL }]);
     expect(sweep).not.toHaveBeenCalled();
   });
 

@@ -4,7 +4,14 @@ import type { JobItem } from './items.ts';
 import type { JobHandler, JobKind, Step } from './kind.ts';
 import { workOnMessages } from './messages.ts';
 import { enqueue } from './queue.ts';
-import { beginSecondPass, countFailure, findJob, finishJob, REST_MS, saveProgress } from './store.ts';
+import {
+  beginSecondPass,
+  countFailure,
+  findJob,
+  finishJob,
+  SECOND_PASS_DELAY_MS,
+  saveProgress,
+} from './store.ts';
 
 /** A step is begun only with this much time left. */
 const STEP_MS = 10_000;
@@ -24,7 +31,8 @@ async function carryOn(
 
   if (cursor !== undefined) return enqueue(job);
   if (job.pass === 2) await finishJob(job);
-  else if (await beginSecondPass(job, Date.now() + REST_MS)) await enqueue(job, REST_MS / SECOND);
+  else if (await beginSecondPass(job, Date.now() + SECOND_PASS_DELAY_MS))
+    await enqueue(job, SECOND_PASS_DELAY_MS / SECOND);
 }
 
 /**

@@ -44,7 +44,7 @@ const jobLists: ListIndex<Job> = {
   keys: testListKeys,
   placementKey: (id) => kinds.lists(TEST, id),
   numberOf: Number,
-  readPlaces: (ids) => read(ids, ({ isRemote, pay }) => ({ isRemote, pay })),
+  readValues: (ids) => read(ids, ({ isRemote, pay }) => ({ isRemote, pay })),
   listsOf: ({ isRemote, pay }) =>
     (isRemote ? [false, true] : [false]).flatMap((remote) => [
       { name: listName('number', remote), sortValue: 0 },

@@ -1,7 +1,7 @@
 /** Where an entity stands in the lists of an index. */
-export interface PlacementItem<Place> {
+export interface PlacementItem<Value> {
   /** What its entries follow from. While it moves, from before and after the move; none when it was deleted. */
-  places: Place[];
+  places: Value[];
   isMoving: boolean;
   /** An id that every change of this item renews. */
   revision: string;

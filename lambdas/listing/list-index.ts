@@ -8,15 +8,15 @@ import { openLists } from './update-list.ts';
 const NUMBERS = 2 ** 32;
 
 /** The sorted lists of a noun: which there are, and where each entity stands in them. */
-export interface ListIndex<Place> {
+export interface ListIndex<Value> {
   keys: ListKeys;
-  placementKey(id: string): Key<PlacementItem<Place>>;
+  placementKey(id: string): Key<PlacementItem<Value>>;
   /** Tells entities of one noun apart: a whole number below 2^32. */
   numberOf(id: string): number;
   /** What decides where entities stand, read consistently; deleted entities are missing. */
-  readPlaces(ids: string[]): Promise<Map<string, Place>>;
+  readValues(ids: string[]): Promise<Map<string, Value>>;
   /** The lists in which an entity stands, and by which value each sorts it: a whole number below 2^21. */
-  listsOf(place: Place): { name: string; sortValue: number }[];
+  listsOf(value: Value): { name: string; sortValue: number }[];
 }
 
 /** A list is sorted by values and, among entities of the same value, by their numbers. */
@@ -26,10 +26,10 @@ const entryOf = (sortValue: number, number: number): number => sortValue * NUMBE
 export const entityNumber = (entry: number): number => entry % NUMBERS;
 
 /** The entries of one entity in all lists of an index. */
-export function listEntries<Place>(index: ListIndex<Place>, id: string, place: Place): Entry[] {
+export function listEntries<Value>(index: ListIndex<Value>, id: string, value: Value): Entry[] {
   const number = index.numberOf(id);
   return index
-    .listsOf(place)
+    .listsOf(value)
     .map(({ name, sortValue }) => ({ list: name, number: entryOf(sortValue, number) }));
 }
 
@@ -39,13 +39,13 @@ export function listEntries<Place>(index: ListIndex<Place>, id: string, place: P
  * @param ids of entities that were created, changed or deleted
  * @throws ContendedError when others keep changing the same lists or entities for four seconds
  */
-export const updateLists = <Place>(index: ListIndex<Place>, ids: string[]): Promise<void> =>
-  updateIndex<Place>(
+export const updateLists = <Value>(index: ListIndex<Value>, ids: string[]): Promise<void> =>
+  updateIndex<Value>(
     {
       placementKey: index.placementKey,
-      readPlaces: async (some) =>
-        new Map([...(await index.readPlaces(some))].map(([id, place]) => [id, [place]])),
-      entriesOf: (id, places) => places.flatMap((place) => listEntries(index, id, place)),
+      readValues: async (some) =>
+        new Map([...(await index.readValues(some))].map(([id, value]) => [id, [value]])),
+      entriesOf: (id, values) => values.flatMap((value) => listEntries(index, id, value)),
       open: (names) => openLists(index.keys, names),
     },
     ids,

@@ -21,7 +21,7 @@ function newIndex(open = openTestLists) {
   const counts = { opened: 0, changed: 0 };
   const index: Index<string> = {
     placementKey: (number) => placement(testId, number),
-    readPlaces: async (ids) =>
+    readValues: async (ids) =>
       new Map(ids.flatMap((id) => (truth.has(id) ? [[id, truth.get(id) ?? []]] : []))),
     entriesOf: (id, places) => places.map((place) => ({ list: `${testId} ${place}`, number: Number(id) })),
     async open(lists) {

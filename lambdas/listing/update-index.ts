@@ -22,51 +22,51 @@ export interface OpenList {
 }
 
 /** Lists that follow from what is stored of some entities. */
-export interface Index<Place> {
-  placementKey(id: string): Key<PlacementItem<Place>>;
+export interface Index<Value> {
+  placementKey(id: string): Key<PlacementItem<Value>>;
   /** What the entries of entities follow from, read consistently; deleted entities are missing. */
-  readPlaces(ids: string[]): Promise<Map<string, Place[]>>;
-  entriesOf(id: string, places: Place[]): Entry[];
+  readValues(ids: string[]): Promise<Map<string, Value[]>>;
+  entriesOf(id: string, values: Value[]): Entry[];
   open(lists: string[]): Promise<Map<string, OpenList>>;
 }
 
-interface Move<Place> {
+interface Move<Value> {
   id: string;
-  key: Key<PlacementItem<Place>>;
-  seen: PlacementItem<Place> | undefined;
+  key: Key<PlacementItem<Value>>;
+  seen: PlacementItem<Value> | undefined;
   /** Where the entity may stand, by its placement. */
-  before: Place[];
-  after: Place[];
+  before: Value[];
+  after: Value[];
 }
 
 async function inBatches<T>(list: T[], work: (one: T) => Promise<void>): Promise<void> {
   for (let i = 0; i < list.length; i += AT_ONCE) await Promise.all(list.slice(i, i + AT_ONCE).map(work));
 }
 
-async function readMoves<Place>(index: Index<Place>, ids: string[]): Promise<Move<Place>[]> {
-  const [placements, places] = await Promise.all([
+async function readMoves<Value>(index: Index<Value>, ids: string[]): Promise<Move<Value>[]> {
+  const [placements, values] = await Promise.all([
     getMany(ids.map(index.placementKey), { consistent: true }),
-    index.readPlaces(ids),
+    index.readValues(ids),
   ]);
   const nameOf = ({ pk, sk }: Key): string => `${pk} ${sk}`;
   const byKey = new Map(placements.map((placement) => [nameOf(placement), placement]));
   return ids.map((id) => {
     const key = index.placementKey(id);
     const seen = byKey.get(nameOf(key));
-    return { id, key, seen, before: seen?.places ?? [], after: places.get(id) ?? [] };
+    return { id, key, seen, before: seen?.places ?? [], after: values.get(id) ?? [] };
   });
 }
 
 /** What changes in each list. An unfinished move may have reached a list or not, so all of it is done again. */
-function changesOf<Place>(index: Index<Place>, moves: Move<Place>[]): Map<string, ListChange> {
+function changesOf<Value>(index: Index<Value>, moves: Move<Value>[]): Map<string, ListChange> {
   const changes = new Map<string, ListChange>();
   const changeOf = (list: string): ListChange => {
     const change = changes.get(list) ?? { add: [], remove: [] };
     changes.set(list, change);
     return change;
   };
-  const entriesOf = (id: string, places: Place[]) =>
-    new Map(index.entriesOf(id, places).map((entry) => [`${entry.number} ${entry.list}`, entry]));
+  const entriesOf = (id: string, values: Value[]) =>
+    new Map(index.entriesOf(id, values).map((entry) => [`${entry.number} ${entry.list}`, entry]));
   for (const { id, seen, before, after } of moves) {
     const [old, wanted] = [entriesOf(id, before), entriesOf(id, after)];
     for (const [key, { list, number }] of old) if (!wanted.has(key)) changeOf(list).remove.push(number);
@@ -76,12 +76,12 @@ function changesOf<Place>(index: Index<Place>, moves: Move<Place>[]): Map<string
   return changes;
 }
 
-const distinct = <Place>(places: Place[]): Place[] => [
-  ...new Map(places.map((place) => [JSON.stringify(place), place])).values(),
+const distinct = <Value>(values: Value[]): Value[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
 ];
 
 /** Records where an entity may stand from now on; whoever has read its placement before has to read it again. */
-async function beginMove<Place>({ key, seen, before, after }: Move<Place>, revision: string): Promise<void> {
+async function beginMove<Value>({ key, seen, before, after }: Move<Value>, revision: string): Promise<void> {
   await update(key, {
     update: 'SET #places = :places, #isMoving = :true, #revision = :revision REMOVE #ttl',
     condition: seen ? '#revision = :seen' : 'attribute_not_exists(pk)',
@@ -96,7 +96,7 @@ async function beginMove<Place>({ key, seen, before, after }: Move<Place>, revis
 }
 
 /** Records that an entity stands where it belongs, unless somebody else has begun to move it. */
-async function endMove<Place>({ key, after }: Move<Place>, revision: string): Promise<void> {
+async function endMove<Value>({ key, after }: Move<Value>, revision: string): Promise<void> {
   // A deleted entity is remembered for a while: a late writer must find that its revision is outdated.
   const isDeleted = after.length === 0;
   await update(key, {
@@ -118,7 +118,7 @@ async function endMove<Place>({ key, after }: Move<Place>, revision: string): Pr
   });
 }
 
-async function updateOnce<Place>(index: Index<Place>, ids: string[]): Promise<void> {
+async function updateOnce<Value>(index: Index<Value>, ids: string[]): Promise<void> {
   const moves = await readMoves(index, ids);
   const changes = changesOf(index, moves);
   const lists = await index.open([...changes.keys()]);
@@ -133,14 +133,14 @@ async function updateOnce<Place>(index: Index<Place>, ids: string[]): Promise<vo
  * written once for all of them. Idempotent: what a run that has stopped in the middle, or one for an earlier state of an
  * entity, has left is put right.
  *
- * The order of the steps makes that safe: lists are opened, then every place is recorded, then the lists change, then
- * the earlier places are forgotten. A place is forgotten only after each list that may have it has changed, and that
+ * The order of the steps makes that safe: lists are opened, then all values, from before and after, are recorded, then the lists change, then
+ * the earlier values are forgotten. A value is forgotten only after each list with an entry of it has changed, and that
  * makes any write fail that is still under way for it.
  *
  * @param ids of entities that were created, changed or deleted; doubles count once
  * @throws ContendedError when others keep changing the same lists or entities for four seconds
  */
-export async function updateIndex<Place>(index: Index<Place>, ids: string[]): Promise<void> {
+export async function updateIndex<Value>(index: Index<Value>, ids: string[]): Promise<void> {
   const distinctIds = [...new Set(ids)];
   if (distinctIds.length > 0) await retryOnConflict(() => updateOnce(index, distinctIds));
 }

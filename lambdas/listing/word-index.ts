@@ -95,7 +95,7 @@ export const updateWords = (index: WordIndex, ids: string[]): Promise<void> =>
   updateIndex<string>(
     {
       placementKey: index.placementKey,
-      readPlaces: index.readWords,
+      readValues: index.readWords,
       entriesOf: (id, words) => wordEntries(index, id, words),
       open: (lists) => openWordChunks(index.keys, lists),
     },

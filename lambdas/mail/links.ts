@@ -7,15 +7,15 @@ export interface SignedLink {
   memberId: string;
   /** Milliseconds since 1970, in whole seconds. */
   issuedAt: number;
-  seal: string;
+  signature: string;
 }
 
 const PARTS = /^([\w-]{16})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
 const RADIX = 36;
 
-async function sealOf(
+async function signatureOf(
   purpose: string,
-  { memberId, issuedAt }: Omit<SignedLink, 'seal'>,
+  { memberId, issuedAt }: Omit<SignedLink, 'signature'>,
   facts: readonly string[],
 ): Promise<string> {
   const signed = JSON.stringify([purpose, memberId, issuedAt, ...facts]);
@@ -41,15 +41,15 @@ export async function signLink(
   now = Date.now(),
 ): Promise<string> {
   const issuedAt = Math.floor(now / SECOND) * SECOND;
-  const seal = await sealOf(purpose, { memberId, issuedAt }, facts);
-  return `${memberId}.${(issuedAt / SECOND).toString(RADIX)}.${seal}`;
+  const signature = await signatureOf(purpose, { memberId, issuedAt }, facts);
+  return `${memberId}.${(issuedAt / SECOND).toString(RADIX)}.${signature}`;
 }
 
 /** Reads the token of a link; undefined when it cannot be one of ours. */
 export function readLink(token: string): SignedLink | undefined {
-  const [, memberId, issuedAt, seal] = PARTS.exec(token) ?? [];
-  if (!memberId || !issuedAt || !seal) return undefined;
-  return { memberId, issuedAt: Number.parseInt(issuedAt, RADIX) * SECOND, seal };
+  const [, memberId, issuedAt, signature] = PARTS.exec(token) ?? [];
+  if (!memberId || !issuedAt || !signature) return undefined;
+  return { memberId, issuedAt: Number.parseInt(issuedAt, RADIX) * SECOND, signature };
 }
 
 /**
@@ -63,7 +63,9 @@ export async function isSigned(
   facts: readonly string[],
   validMs: number,
 ): Promise<boolean> {
-  const [given, right] = [link.seal, await sealOf(purpose, link, facts)].map((text) => Buffer.from(text));
+  const [given, right] = [link.signature, await signatureOf(purpose, link, facts)].map((text) =>
+    Buffer.from(text),
+  );
   const age = Date.now() - link.issuedAt;
   return given !== undefined && right !== undefined && timingSafeEqual(given, right) && age <= validMs;
 }

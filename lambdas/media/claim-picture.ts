@@ -2,9 +2,9 @@ import { type PictureShape, shapeOf, shapeSuffix, smallerCopies } from '../../sh
 import { maxMegapixels, type PictureKind } from '../../shared/rules/upload-kinds.ts';
 import { copy } from './bucket.ts';
 import { FileGoneError, PictureRefusedError } from './errors.ts';
+import { mediaKey, mediaPath, uploadKey } from './file-keys.ts';
 import { orderPicture } from './pictures/order.ts';
 import { copyKey, readResult, WEBP_FILE } from './pictures/results.ts';
-import { mediaKey, mediaPath, uploadKey } from './places.ts';
 import type { Source } from './source.ts';
 
 /** Pictures so small on the screen that a placeholder would not be noticed, in lists that show many. */

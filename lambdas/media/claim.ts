@@ -6,7 +6,7 @@ import { copy, put } from './bucket.ts';
 import { claimPicture } from './claim-picture.ts';
 import { dispositionOf, safeName } from './disposition.ts';
 import { FileGoneError, TooManyInlineError } from './errors.ts';
-import { isUploadKey, mediaKey, mediaPath } from './places.ts';
+import { isUploadKey, mediaKey, mediaPath } from './file-keys.ts';
 import { findSource, type Source } from './source.ts';
 
 /** One file that a call brings along. */

@@ -9,7 +9,7 @@ import {
   FileTooLargeError,
   WrongTypeError,
 } from './errors.ts';
-import { mediaKeyOf, uploadKeyOf } from './places.ts';
+import { mediaKeyOf, uploadKeyOf } from './file-keys.ts';
 
 /** Where a file comes from that was found good. */
 export type Source = {

@@ -1,5 +1,5 @@
 import { listed, remove } from './bucket.ts';
-import { foldersOf } from './places.ts';
+import { foldersOf } from './file-keys.ts';
 
 /**
  * Deletes a page of what a deleted member has stored or uploaded.

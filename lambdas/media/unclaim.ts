@@ -1,6 +1,6 @@
 import { smallerCopies } from '../../shared/rules/picture-path.ts';
 import { remove } from './bucket.ts';
-import { mediaKeyOf } from './places.ts';
+import { mediaKeyOf } from './file-keys.ts';
 
 /**
  * Deletes files that nothing shows any more, of pictures all sizes. Paths that were not stored for this member are left alone, and so is

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { whenChanged } from '../events/source.ts';
 import type { Change } from '../table/key.ts';
-import type { CardItem } from './store/items.ts';
+import type { MemberSummary } from './store/items.ts';
 import { memberKeys } from './store/keys.ts';
 import { authorOf } from './store/members.ts';
 
@@ -12,11 +12,11 @@ export type MemberEvent =
   | { type: 'member.stoppedSeeking'; memberId: string }
   | { type: 'member.deleted'; memberId: string };
 
-const isShownAlike = (before: CardItem, after: CardItem): boolean =>
+const isShownAlike = (before: MemberSummary, after: MemberSummary): boolean =>
   isDeepStrictEqual(authorOf(before), authorOf(after));
 
 /** What a change of a member's card means. */
-function cardEvents({ before, after }: Change<CardItem>): MemberEvent[] {
+function cardEvents({ before, after }: Change<MemberSummary>): MemberEvent[] {
   if (!before) return [];
   const memberId = before._id;
   if (!after) return [{ type: 'member.deleted', memberId }];

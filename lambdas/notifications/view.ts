@@ -3,7 +3,7 @@ import type { Notification } from '../../shared/model/notification.ts';
 import { notificationContent } from '../../shared/rules/notification-content.ts';
 import { notifications as texts } from '../../shared/texts/notifications/notifications.ts';
 import { reports } from '../../shared/texts/reports/reports.ts';
-import type { CardItem } from '../members/store/items.ts';
+import type { MemberSummary } from '../members/store/items.ts';
 import { DELETED_MEMBER } from '../members/views/nobody.ts';
 import { idTime } from '../table/ids.ts';
 import { isRead } from './store/counts.ts';
@@ -22,7 +22,7 @@ const HEARTH: Person = { _id: '', name: reports.team, username: '', profilePictu
  */
 export function presentNotification(
   notification: NotificationItem,
-  recipient: CardItem,
+  recipient: MemberSummary,
   { senders, posts, projects }: References,
 ): Notification | undefined {
   const { _id, type, senderId, postId, projectId, projectName, roleTitle, cancelReason, moderated } =

@@ -1,6 +1,6 @@
 import { posts } from '../../shared/api/posts.ts';
 import { truncateToSize } from '../http/answer/truncate-to-size.ts';
-import { openCursor, sealCursor } from '../http/cursor.ts';
+import { decodeCursor, encodeCursor } from '../http/cursor.ts';
 import { NotFound } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
@@ -12,7 +12,7 @@ import { presentPosts } from './views/posts.ts';
 
 export const handler = handle(posts.byMember, async ({ member, params, query }) => {
   const list = `${posts.byMember.name} ${params.userId}`;
-  const before = await openCursor(list, query.cursor);
+  const before = await decodeCursor(list, query.cursor);
   const [author, { posts: found, more }] = await Promise.all([
     readCard(member, params.userId, { consistent: true }),
     readPostsBy(member, params.userId, { before, limit: query.limit }),
@@ -31,6 +31,6 @@ export const handler = handle(posts.byMember, async ({ member, params, query }) 
   const all = presentPosts(member._id, found, viewer, reactions);
   const shown = truncateToSize(all);
   const last = shown.at(-1);
-  const next = (more || shown.length < all.length) && last ? await sealCursor(list, last._id) : undefined;
+  const next = (more || shown.length < all.length) && last ? await encodeCursor(list, last._id) : undefined;
   return new Reply(shown, { next });
 });

@@ -1,5 +1,5 @@
 import { posts } from '../../shared/api/posts.ts';
-import { openCursor, sealCursor } from '../http/cursor.ts';
+import { decodeCursor, encodeCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { readComments } from './store/comments/comments.ts';
@@ -10,7 +10,7 @@ import { presentComments } from './views/comments.ts';
 
 export const handler = handle(posts.comments, async ({ member, params: { postId }, query }) => {
   const list = `${posts.comments.name} ${postId}`;
-  const before = await openCursor(list, query.cursor);
+  const before = await decodeCursor(list, query.cursor);
   const [found, { comments, more }] = await Promise.all([
     readPost(member, postId),
     readComments(postId, { before, limit: query.limit }, { consistent: true }),
@@ -18,6 +18,6 @@ export const handler = handle(posts.comments, async ({ member, params: { postId 
   if (!found) throw new PostNotFoundError();
   const reactions = await reactionsTo(member._id, comments);
   const oldest = comments.at(-1);
-  const next = more && oldest ? await sealCursor(list, oldest._id) : undefined;
+  const next = more && oldest ? await encodeCursor(list, oldest._id) : undefined;
   return new Reply(presentComments(member._id, comments.reverse(), reactions), { next });
 });

@@ -1,6 +1,6 @@
 import { posts } from '../../shared/api/posts.ts';
 import { truncateToSize } from '../http/answer/truncate-to-size.ts';
-import { openCursor, sealCursor } from '../http/cursor.ts';
+import { decodeCursor, encodeCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { reactionsTo } from './store/comments/reactions.ts';
@@ -9,7 +9,7 @@ import { viewerStateInRange } from './store/viewer-state.ts';
 import { presentPosts } from './views/posts.ts';
 
 export const handler = handle(posts.list, async ({ member, query }) => {
-  const before = await openCursor(posts.list.name, query.cursor);
+  const before = await decodeCursor(posts.list.name, query.cursor);
   const { posts: found, next } = await readFeed(member, { before, limit: query.limit });
   const ids = found.map(({ post }) => post._id);
   const [viewer, reactions] = await Promise.all([
@@ -22,5 +22,5 @@ export const handler = handle(posts.list, async ({ member, query }) => {
   const all = presentPosts(member._id, found, viewer, reactions);
   const shown = truncateToSize(all);
   const end = shown.length < all.length ? shown.at(-1)?._id : next;
-  return new Reply(shown, { next: end && (await sealCursor(posts.list.name, end)) });
+  return new Reply(shown, { next: end && (await encodeCursor(posts.list.name, end)) });
 });

@@ -21,8 +21,8 @@ export async function reactToComment(
   { member, params, body, effect }: Call<ReactionRoute>,
   toggled: Reaction,
 ): Promise<Reactions> {
-  const place = { postId: params.postId, _id: params.commentId };
+  const ref = { postId: params.postId, _id: params.commentId };
   const intent = { reaction: body.reaction, toggled };
-  const { comment, reaction } = await setReaction(effect, member, place, intent);
+  const { comment, reaction } = await setReaction(effect, member, ref, intent);
   return presentReactions(member._id, comment, reaction);
 }

@@ -1,6 +1,6 @@
 import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts/projects/projects.ts';
-import { openCursor, sealCursor } from '../http/cursor.ts';
+import { decodeCursor, encodeCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { readApplications } from './store/applications/applications.ts';
@@ -11,7 +11,7 @@ import { presentApplication } from './views/applications.ts';
 
 export const handler = handle(projects.applications, async ({ member, params, query }) => {
   const list = `${projects.applications.name} ${params.projectId}`;
-  const before = await openCursor(list, query.cursor);
+  const before = await decodeCursor(list, query.cursor);
   const [project, { applications, more }] = await Promise.all([
     readProject(member, params.projectId),
     readApplications(params.projectId, 'pending', { before, limit: query.limit }),
@@ -19,7 +19,7 @@ export const handler = handle(projects.applications, async ({ member, params, qu
   // A founder who has another role at present can still read.
   if (project.founder._id !== member._id) throw new NotFounderError(texts.founderOnlyDecide);
   const last = applications.at(-1);
-  const next = more && last ? await sealCursor(list, last.appliedAt) : undefined;
+  const next = more && last ? await encodeCursor(list, last.appliedAt) : undefined;
   const details = await withApplicants(member, applications, [project]);
   return new Reply(details.map(presentApplication), { next });
 });

@@ -39,8 +39,14 @@ async function projectFor(viewer: ViewingMember, projectId: string): Promise<obj
   const teamMembers = shown.teamMembers.map(({ userId, role, joinDate }) => {
     return { _id: userId._id, name: userId.name, role, joinDate };
   });
-  const place = teamMembers.find((member) => member._id === memberId);
-  const own = { _id, name, founder: founder.name, yourRole: place?.role, joinedAt: place?.joinDate };
+  const membership = teamMembers.find((member) => member._id === memberId);
+  const own = {
+    _id,
+    name,
+    founder: founder.name,
+    yourRole: membership?.role,
+    joinedAt: membership?.joinDate,
+  };
   if (founder._id !== memberId) return [own];
   const written = { createdAt, updatedAt, description, category, stage, website, poster, openRoles };
   return [{ ...own, ...written, teamSize, teamMembers, upvoteCount, commentCount }];

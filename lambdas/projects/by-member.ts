@@ -1,5 +1,5 @@
 import { projects } from '../../shared/api/projects.ts';
-import { openCursor, sealCursor } from '../http/cursor.ts';
+import { decodeCursor, encodeCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { MemberNotFoundError } from '../members/store/errors.ts';
@@ -11,7 +11,7 @@ import { presentProject } from './views/projects.ts';
 
 export const handler = handle(projects.byMember, async ({ member, params, query }) => {
   const list = `${projects.byMember.name} ${params.userId}`;
-  const before = await openCursor(list, query.cursor);
+  const before = await decodeCursor(list, query.cursor);
   const [card, { memberships, more }] = await Promise.all([
     readCard(member, params.userId),
     readMemberships(params.userId, { before, limit: query.limit }),
@@ -19,7 +19,7 @@ export const handler = handle(projects.byMember, async ({ member, params, query 
   if (!card) throw new MemberNotFoundError();
   const ids = memberships.map(projectOf);
   const last = ids.at(-1);
-  const next = more && last ? await sealCursor(list, last) : undefined;
+  const next = more && last ? await encodeCursor(list, last) : undefined;
   const found = await readViewedProjects(member, ids.map(idNumber));
   return new Reply({ projects: found.map(presentProject) }, { next });
 });

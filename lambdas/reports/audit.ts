@@ -1,6 +1,6 @@
 import { reports } from '../../shared/api/reports.ts';
 import { readAudit } from '../audit/store.ts';
-import { openCursor, sealCursor } from '../http/cursor.ts';
+import { decodeCursor, encodeCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { readStoredCards } from '../members/store/members.ts';
@@ -8,13 +8,13 @@ import { presentEntry } from './view.ts';
 
 export const handler = handle(reports.audit, async ({ query }) => {
   const list = reports.audit.name;
-  const before = await openCursor(list, query.cursor);
+  const before = await decodeCursor(list, query.cursor);
   const { items, more } = await readAudit({ before, limit: query.limit });
   const cards = await readStoredCards(
     items.flatMap(({ by, memberId }) => [by, ...(memberId ? [memberId] : [])]),
   );
   const last = items.at(-1);
-  const next = more && last ? await sealCursor(list, last._id) : undefined;
+  const next = more && last ? await encodeCursor(list, last._id) : undefined;
   return new Reply(
     items.map((entry) => presentEntry(entry, cards)),
     { next },

@@ -1,5 +1,5 @@
 import { reports } from '../../shared/api/reports.ts';
-import { openCursor, sealCursor } from '../http/cursor.ts';
+import { decodeCursor, encodeCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
 import { httpKeys } from '../http/keys.ts';
 import { Reply } from '../http/reply.ts';
@@ -25,10 +25,10 @@ async function readConcerned(cases: CaseItem[]) {
 export const handler = handle(reports.list, async ({ query }) => {
   const { status, limit, cursor } = query;
   const list = `${reports.list.name} ${status}`;
-  const { items, more } = await readCases(status, { before: await openCursor(list, cursor), limit });
+  const { items, more } = await readCases(status, { before: await decodeCursor(list, cursor), limit });
   const { things, cards, suspensions } = await readConcerned(items);
   const last = items.at(-1);
-  const next = more && last ? await sealCursor(list, last.gsi1sk) : undefined;
+  const next = more && last ? await encodeCursor(list, last.gsi1sk) : undefined;
   const shown = items.map((found, at) =>
     presentCase(found, things[at], cards.get(found.memberId), suspensions.get(found.memberId)),
   );

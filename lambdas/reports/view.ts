@@ -2,7 +2,7 @@ import type { AuditEntry, ReportCase } from '../../shared/model/report.ts';
 import type { Suspension } from '../../shared/model/suspension.ts';
 import { isSuspended } from '../../shared/rules/suspension.ts';
 import type { AuditItem } from '../audit/items.ts';
-import type { CardItem } from '../members/store/items.ts';
+import type { MemberSummary } from '../members/store/items.ts';
 import { personOf } from '../members/store/person.ts';
 import { DELETED_MEMBER } from '../members/views/nobody.ts';
 import { idTime } from '../table/ids.ts';
@@ -15,7 +15,7 @@ const presentThing = ({ memberId: _, owners: __, ...shown }: Thing): ReportCase[
 export function presentCase(
   found: CaseItem,
   thing: Thing | undefined,
-  member: CardItem | undefined,
+  member: MemberSummary | undefined,
   suspension: Suspension | undefined,
 ): ReportCase {
   const { caseId, kind, status, reporters, reasons, words, versions, firstAt, lastAt, decidedAt } = found;
@@ -41,7 +41,7 @@ export function presentCase(
 }
 
 /** What an administrator has done, as the others see it. */
-export function presentEntry(entry: AuditItem, cards: ReadonlyMap<string, CardItem>): AuditEntry {
+export function presentEntry(entry: AuditItem, cards: ReadonlyMap<string, MemberSummary>): AuditEntry {
   const { _id, action, by, memberId, caseId, kind, words, reason, days, note } = entry;
   const [actor, member] = [cards.get(by), memberId === undefined ? undefined : cards.get(memberId)];
   return {

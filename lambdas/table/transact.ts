@@ -17,29 +17,29 @@ const named = ({ names, values, condition }: Expression & { condition?: string }
 });
 
 function spell(write: Write): TransactItem {
-  const place = { TableName: tableName() };
+  const table = { TableName: tableName() };
   if ('put' in write) {
     const condition = write.ifNew ? 'attribute_not_exists(pk)' : write.condition;
-    return { Put: { ...place, Item: withTraceId(write.put), ...named({ ...write, condition }) } };
+    return { Put: { ...table, Item: withTraceId(write.put), ...named({ ...write, condition }) } };
   }
   if ('key' in write)
     return {
-      Update: { ...place, Key: primary(write.key), ...expression(updateWithTraceId(write.key, write)) },
+      Update: { ...table, Key: primary(write.key), ...expression(updateWithTraceId(write.key, write)) },
     };
   if ('check' in write) {
     const { check, condition } = write;
     return {
-      ConditionCheck: { ...place, Key: primary(check), ...named(write), ConditionExpression: condition },
+      ConditionCheck: { ...table, Key: primary(check), ...named(write), ConditionExpression: condition },
     };
   }
-  return { Delete: { ...place, Key: primary(write.delete), ...named(write) } };
+  return { Delete: { ...table, Key: primary(write.delete), ...named(write) } };
 }
 
 /**
  * Writes everything or nothing. What a call is there for goes through `Effect` instead.
  *
  * @param writes at most 100 on different items, in the order in which failed conditions are reported
- * @throws the `otherwise` of the first write whose condition fails, or ConditionFailedError when it names none
+ * @throws what `onConditionFailed` of the first write makes whose condition fails, or ConditionFailedError when it names none
  * @throws ContendedError when another transaction is busy with one of the items
  * @throws ThrottledError when one of the items, or the table, is asked for more than it takes
  * @throws TableUnavailableError when the table cannot be reached

@@ -4,7 +4,7 @@ import { httpKeys } from '../http/keys.ts';
 import { packNumbers } from '../listing/packed-numbers.ts';
 import { CARD_DEFAULTS, PROFILE_DEFAULTS } from '../members/store/defaults.ts';
 import { moveEntries } from '../members/store/directory.ts';
-import type { CardItem } from '../members/store/items.ts';
+import type { MemberSummary } from '../members/store/items.ts';
 import { memberKeys } from '../members/store/keys.ts';
 import { authorOf, cardOf } from '../members/store/members.ts';
 import { personOf } from '../members/store/person.ts';
@@ -39,7 +39,12 @@ export const IDS = {
 
 type Put = Key & { [attribute: string]: unknown };
 
-function memberOf(_id: string, username: string, counts: Partial<CardItem>, userRole: CardItem['userRole']) {
+function memberOf(
+  _id: string,
+  username: string,
+  counts: Partial<MemberSummary>,
+  userRole: MemberSummary['userRole'],
+) {
   const member = {
     ...CARD_DEFAULTS,
     ...PROFILE_DEFAULTS,

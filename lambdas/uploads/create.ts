@@ -2,7 +2,7 @@ import type { Body } from '../../shared/api/route.ts';
 import { uploads } from '../../shared/api/uploads.ts';
 import { handle } from '../http/handle.ts';
 import { countUses } from '../http/limits/daily-limits.ts';
-import { uploadKey, uploadPath } from '../media/places.ts';
+import { uploadKey, uploadPath } from '../media/file-keys.ts';
 import { presignUpload } from '../media/presign.ts';
 
 const answer = async (key: string, { contentType, size }: Body<typeof uploads.create>) => ({

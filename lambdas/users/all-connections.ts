@@ -1,6 +1,6 @@
 import { users } from '../../shared/api/users.ts';
 import { readUnconnected } from '../connections/store/unconnected.ts';
-import { openCursor, sealCursor } from '../http/cursor.ts';
+import { decodeCursor, encodeCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { readListed } from '../members/store/members.ts';
@@ -44,9 +44,9 @@ async function readPage(
 
 export const handler = handle(users.allConnections, async ({ member, query }) => {
   const list = users.allConnections.name;
-  const position = positionOf(await openCursor(list, query.cursor));
+  const position = positionOf(await decodeCursor(list, query.cursor));
   const { memberIds, next } = await readPage(member, position, query.limit);
   return new Reply((await readListed(member, memberIds)).map(presentCard), {
-    next: next && (await sealCursor(list, [next.group, ...(next.before ? [next.before] : [])].join(' '))),
+    next: next && (await encodeCursor(list, [next.group, ...(next.before ? [next.before] : [])].join(' '))),
   });
 });

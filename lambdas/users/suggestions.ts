@@ -1,7 +1,7 @@
 import { users } from '../../shared/api/users.ts';
 import { readSuggestions, type SuggestionsPosition } from '../connections/store/suggestions.ts';
 import { presentSuggestion } from '../connections/view.ts';
-import { openCursor, sealCursor } from '../http/cursor.ts';
+import { decodeCursor, encodeCursor } from '../http/cursor.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
@@ -14,7 +14,7 @@ const positionOf = (cursor: string | undefined): SuggestionsPosition => {
 
 export const handler = handle(users.suggestions, async ({ member, query }) => {
   const list = `${users.suggestions.name} ${member._id} ${query.role} ${query.limit}`;
-  const [cursor, { userRole }] = await Promise.all([openCursor(list, query.cursor), member.account()]);
+  const [cursor, { userRole }] = await Promise.all([decodeCursor(list, query.cursor), member.account()]);
   const role = query.role === 'other' ? null : (query.role ?? userRole);
   const [viewer, { suggestions, next }] = await Promise.all([
     readCard(member, member._id),
@@ -24,6 +24,6 @@ export const handler = handle(users.suggestions, async ({ member, query }) => {
   const position = next && [next.passed, ...(next.before ? [next.before] : [])].join(' ');
   return new Reply(
     suggestions.map((one) => presentSuggestion(viewer, one)),
-    { next: position && (await sealCursor(list, position)) },
+    { next: position && (await encodeCursor(list, position)) },
   );
 });

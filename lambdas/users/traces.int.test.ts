@@ -4,7 +4,7 @@ import { contract } from '../../shared/api/index.ts';
 import { readTable } from '../invariants/read-table.ts';
 import { tracesOf } from '../invariants/traces.ts';
 import { listed } from '../media/bucket.ts';
-import { foldersOf } from '../media/places.ts';
+import { foldersOf } from '../media/file-keys.ts';
 import { tableName } from '../table/table.ts';
 import { type Member, newMember, PASSWORD } from '../testing/client.ts';
 import { finishJobs } from '../testing/invariants.ts';

@@ -165,7 +165,7 @@ export const POSTS_OF_THIS_MONTH: SeedPost[] = [
   {
     author: 'viktor',
     posted: 6.2,
-    text: 'Three questions I ask every security founder: who is woken by your alarm, what can they do about it at that hour, and who pays when it was nothing?',
+    text: 'Three questions I ask every security founder: who is enqueued by your alarm, what can they do about it at that hour, and who pays when it was nothing?',
     likes: 3,
     comments: [['nomsa', 'A nurse, one button, and we do.']],
   },

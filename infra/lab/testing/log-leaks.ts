@@ -50,7 +50,7 @@ const line = z.strictObject({
   events: z.int().optional(),
   types: z.array(word).optional(),
   traces: z.array(ids).optional(),
-  woken: z.int().optional(),
+  enqueued: z.int().optional(),
   jobId: jobId.optional(),
   jobIds: z.array(jobId).optional(),
   bytes: z.int().optional(),

@@ -2,7 +2,7 @@ import '../../local/node-version.ts';
 import { parseArgs } from 'node:util';
 import { checkInvariants } from '../../../lambdas/invariants/check.ts';
 import { tracesOf } from '../../../lambdas/invariants/traces.ts';
-import { foldersOf } from '../../../lambdas/media/places.ts';
+import { foldersOf } from '../../../lambdas/media/file-keys.ts';
 import { readDataFolder, readNamed, readStage, type TableRead } from './tables.ts';
 
 const USAGE = `npm run check:invariants [-- --stage dev] [--member <id>]
@@ -24,7 +24,7 @@ function reportTraces({ name, items, files }: TableRead, memberId: string): void
   console.log(
     `looked for ${memberId} in ${items.length} items of ${name}, and in ${foldersOf(memberId).join(' and ')}`,
   );
-  for (const { ttl, place } of expiring) console.log(`goes by ${dateOf(ttl)} ${place}`);
+  for (const { ttl, key } of expiring) console.log(`goes by ${dateOf(ttl)} ${key}`);
   const found = [...left, ...files];
   for (const trace of found) console.error(trace);
   console.log(found.length === 0 ? 'no trace' : `${found.length} traces`);

@@ -34,13 +34,13 @@ export function acceptRequest(
     const isAsked = memberId === recipientId;
     return {
       key: connectionKeys.relation(memberId, otherId),
-      update: `SET #state = :connected, gsi1pk = :list, gsi1sk = :place${isAsked ? ', uncounted = :true' : ''} REMOVE rejections, answeredAt`,
+      update: `SET #state = :connected, gsi1pk = :list, gsi1sk = :sk${isAsked ? ', uncounted = :true' : ''} REMOVE rejections, answeredAt`,
       ...rest,
       values: {
         ...values,
         ':connected': 'connected',
         ':list': gsi1pk,
-        ':place': gsi1sk,
+        ':sk': gsi1sk,
         ...(isAsked && { ':true': true }),
       },
     };

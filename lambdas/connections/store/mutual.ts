@@ -1,4 +1,4 @@
-import type { CardItem } from '../../members/store/items.ts';
+import type { MemberSummary } from '../../members/store/items.ts';
 import type { PageOf } from '../../table/paginate.ts';
 import { type Connection, readAllConnections, readConnections, relatedAmong } from './relations.ts';
 
@@ -10,7 +10,7 @@ const LOOKED_THROUGH = 1_000;
 const STEP = 100;
 
 /** A member, by what is needed to compare their connections with another's. */
-export type Compared = Pick<CardItem, '_id' | 'connectionCount'>;
+export type Compared = Pick<MemberSummary, '_id' | 'connectionCount'>;
 
 /** Members to whom two others are both connected. */
 interface MutualPage {

@@ -42,7 +42,7 @@ export const receive = (recipientId: string, senderId: string, requestedAt: stri
   return {
     key: connectionKeys.relation(recipientId, senderId),
     update:
-      'SET otherId = :sender, #state = :pending, requestedAt = :at, gsi1pk = :list, gsi1sk = :place REMOVE #ttl, uncounted',
+      'SET otherId = :sender, #state = :pending, requestedAt = :at, gsi1pk = :list, gsi1sk = :sk REMOVE #ttl, uncounted',
     condition: `(${IS_FREE}) AND (attribute_not_exists(rejections) OR rejections < :free OR answeredAt < :since)`,
     names: { ...STATE.names, '#ttl': 'ttl' },
     values: {
@@ -51,7 +51,7 @@ export const receive = (recipientId: string, senderId: string, requestedAt: stri
       ':pending': 'pending_recipient',
       ':at': requestedAt,
       ':list': gsi1pk,
-      ':place': gsi1sk,
+      ':sk': gsi1sk,
       ':free': REJECTIONS_FREE,
       ':since': idBefore(Date.now() - REJECTION_WAIT),
     },

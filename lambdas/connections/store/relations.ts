@@ -1,5 +1,5 @@
 import { CONNECTION_IDS_SHOWN } from '../../../shared/limits.ts';
-import type { CardItem } from '../../members/store/items.ts';
+import type { MemberSummary } from '../../members/store/items.ts';
 import { memberKeys } from '../../members/store/keys.ts';
 import { getMany } from '../../table/batch.ts';
 import { newestFirst, type PageOf } from '../../table/paginate.ts';
@@ -73,8 +73,8 @@ export async function relatedInRange(memberId: string, otherIds: string[]): Prom
     },
     Limit: otherIds.length + BETWEEN,
   });
-  const readUpTo = items.at(-1)?.otherId;
-  const rest = more && readUpTo ? otherIds.filter((id) => id > readUpTo) : [];
+  const lastRead = items.at(-1)?.otherId;
+  const rest = more && lastRead ? otherIds.filter((id) => id > lastRead) : [];
   return new Set([...inState(items, RELATED), ...(await relatedAmong(memberId, rest))]);
 }
 
@@ -102,7 +102,7 @@ export async function readAllConnections(memberId: string): Promise<Connection[]
 }
 
 /** Ids of a member's newest connections, as many as the member's own view of themselves lists. */
-export async function newestConnectionIds({ _id, connectionCount }: CardItem): Promise<string[]> {
+export async function newestConnectionIds({ _id, connectionCount }: MemberSummary): Promise<string[]> {
   if (connectionCount === 0) return [];
   const { connections } = await readConnections(_id, { limit: CONNECTION_IDS_SHOWN });
   return connections.map(({ otherId }) => otherId);

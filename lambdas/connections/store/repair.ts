@@ -1,4 +1,4 @@
-import type { CardItem } from '../../members/store/items.ts';
+import type { MemberSummary } from '../../members/store/items.ts';
 import { memberKeys } from '../../members/store/keys.ts';
 import { getMany } from '../../table/batch.ts';
 import { ConditionFailedError } from '../../table/errors.ts';
@@ -57,9 +57,9 @@ function listed({ memberId, relation: { otherId, state } }: Side, connectionId: 
   const seen = whileIn(state);
   const write: Write = {
     key: connectionKeys.relation(memberId, otherId),
-    update: 'SET gsi1pk = :list, gsi1sk = :place',
+    update: 'SET gsi1pk = :list, gsi1sk = :sk',
     ...seen,
-    values: { ...seen.values, ':list': gsi1pk, ':place': gsi1sk },
+    values: { ...seen.values, ':list': gsi1pk, ':sk': gsi1sk },
   };
   return { writes: [write], changes: [memberId] };
 }
@@ -130,7 +130,7 @@ async function sidesOf(memberId: string, relations: Stored<RelationItem>[]): Pro
       others.map((otherId) => connectionKeys.relation(otherId, memberId)),
       { consistent: true },
     ),
-    getMany<CardItem>(others.map(memberKeys.card), { consistent: true }),
+    getMany<MemberSummary>(others.map(memberKeys.card), { consistent: true }),
   ]);
   const owner = new Map(theirs.map((relation) => [relation.pk, relation]));
   const members = new Set(cards.map(({ _id }) => _id));

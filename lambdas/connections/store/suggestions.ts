@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '../../../shared/model/member.ts';
 import { isAdministrator } from '../../../shared/rules/administrator.ts';
 import { type Mutual, SOUGHT_BY } from '../../../shared/rules/suggestion-reason.ts';
-import type { CardItem } from '../../members/store/items.ts';
+import type { MemberSummary } from '../../members/store/items.ts';
 import { readCards } from '../../members/store/members.ts';
 import type { ViewingMember } from '../../visibility/viewer.ts';
 import { readConnections, relatedAmong } from './relations.ts';
@@ -17,7 +17,7 @@ const LOOKED_UP = 3;
 const EVERYBODY = [...ROLES, null] as const;
 
 export interface Suggestion {
-  card: CardItem;
+  card: MemberSummary;
   mutual: Mutual;
 }
 

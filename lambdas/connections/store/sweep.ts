@@ -1,8 +1,8 @@
 import { readStoredCard } from '../../members/store/members.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { transact } from '../../table/transact.ts';
-import { endingOf } from './parting.ts';
 import { readRelation, readRelations } from './relations.ts';
+import { endingOf } from './separation.ts';
 
 const PAGE = 25;
 

@@ -1,4 +1,4 @@
-import { partingOf } from '../../connections/store/parting.ts';
+import { separationWrites } from '../../connections/store/separation.ts';
 import type { PayloadOf } from '../../jobs/kind.ts';
 import { inPhases, type Phase } from '../../jobs/phases.ts';
 import { hideNotifications } from '../../notifications/store/hide.ts';
@@ -17,7 +17,7 @@ const PAGE = 25;
 /** Ends a request or connection that came about while one of the two blocked the other. */
 const part = (memberId: string, otherId: string): Promise<void> =>
   retryOnConflict(async () => {
-    const writes = await partingOf(memberId, otherId);
+    const writes = await separationWrites(memberId, otherId);
     if (writes.length > 0) await transact(writes);
   });
 

@@ -1,7 +1,7 @@
 import { isAdministrator } from '../../../shared/rules/administrator.ts';
-import { partingOf } from '../../connections/store/parting.ts';
+import { separationWrites } from '../../connections/store/separation.ts';
 import { MemberNotFoundError } from '../../members/store/errors.ts';
-import type { CardItem } from '../../members/store/items.ts';
+import type { MemberSummary } from '../../members/store/items.ts';
 import { memberKeys } from '../../members/store/keys.ts';
 import { readCard } from '../../members/store/members.ts';
 import type { Effect } from '../../table/effect.ts';
@@ -34,7 +34,7 @@ const readOther = (viewer: Viewer, otherId: string) => readCard(viewer, otherId,
  *
  * @throws MemberNotFoundError when there is no such member, AdministratorError when it is the administrator
  */
-function checkOther(other: CardItem | undefined): void {
+function checkOther(other: MemberSummary | undefined): void {
   if (!other) throw new MemberNotFoundError();
   if (isAdministrator(other)) throw new AdministratorError();
 }
@@ -47,23 +47,25 @@ function checkOther(other: CardItem | undefined): void {
 export const block = (effect: Effect, viewer: ViewingMember, otherId: string): Promise<void> =>
   retryOnConflict(async () => {
     const { _id: memberId } = viewer;
-    const [edge, mine, theirs, parting, other] = await Promise.all([
+    const [edge, mine, theirs, separation, other] = await Promise.all([
       readEdge('block', memberId, otherId),
       readItem(memberId),
       readItem(otherId),
-      partingOf(memberId, otherId),
+      separationWrites(memberId, otherId),
       readOther(viewer, otherId),
     ]);
     // Whoever is blocked already is no member for the caller any more.
     if (edge) return;
     checkOther(other);
-    // A parting that is counted checks the card by itself, and an item can be written only once.
-    const isChecked = parting.some((write) => 'key' in write && write.key.pk === memberKeys.member(otherId));
+    // A separation that is counted checks the card by itself, and an item can be written only once.
+    const isChecked = separation.some(
+      (write) => 'key' in write && write.key.pk === memberKeys.member(otherId),
+    );
     await effect.commit([
       addEdge('block', memberId, otherId, { isUnlisted: isListFull(theirs) }),
       ...hide('blocked', memberId, otherId, mine),
       ...hideFrom(otherId, memberId, theirs),
-      ...parting,
+      ...separation,
       ...(isChecked ? [] : [stillMember(otherId)]),
     ]);
   });

@@ -73,9 +73,9 @@ function addition(account: AccountItem, { sessionId, expiresAt, client }: NewSes
     ...ended.map((id) => path('sessions', id)),
     ...forgotten.map((id) => path('clients', id)),
   ].join(', ');
-  const place = clients ? 'clients.#s0' : 'clients';
+  const clientPath = clients ? 'clients.#s0' : 'clients';
   return {
-    update: `SET hasSignedIn = :yes, sessions.#s0 = :end${client ? `, ${place} = :client` : ''}${removals && ` REMOVE ${removals}`}`,
+    update: `SET hasSignedIn = :yes, sessions.#s0 = :end${client ? `, ${clientPath} = :client` : ''}${removals && ` REMOVE ${removals}`}`,
     condition: [
       'passwordHash = :hash',
       // Of parallel sign-ins, each would take the same room.

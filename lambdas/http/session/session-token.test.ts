@@ -61,9 +61,9 @@ describe('a session token', () => {
   it('says whether its session began with more than a password, and cannot be made to say so', async () => {
     const strong = await signToken({ ...OURS, isStrong: true }, inAnHour());
     expect(await readToken(strong)).toEqual({ ...OURS, isStrong: true });
-    const [head, , seal] = (await signToken(OURS, inAnHour())).split('.');
+    const [head, , signature] = (await signToken(OURS, inAnHour())).split('.');
     const [, payload] = strong.split('.');
-    expect(await readToken(`${head}.${payload}.${seal}`)).toBeUndefined();
+    expect(await readToken(`${head}.${payload}.${signature}`)).toBeUndefined();
   });
 
   it('is void once it has expired', async () => {

@@ -21,7 +21,7 @@ import { settled } from '../../testing/settled.ts';
 import { hasTable } from '../../testing/system.ts';
 import { uploadFile } from '../../testing/uploads.ts';
 import { listed, put, remove } from '../bucket.ts';
-import { processedKey, uploadKeyOf } from '../places.ts';
+import { processedKey, uploadKeyOf } from '../file-keys.ts';
 
 const { posts, projects, users } = contract;
 

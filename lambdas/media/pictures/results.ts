@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { KB } from '../../../shared/limits.ts';
 import { put, readSmall, remove, type ServedAs } from '../bucket.ts';
-import { processedKey } from '../places.ts';
+import { processedKey } from '../file-keys.ts';
 import { type ProcessedPicture, REFUSALS, type Refusal } from './picture.ts';
 
 /** What has become of a picture. */

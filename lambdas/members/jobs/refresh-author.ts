@@ -1,6 +1,6 @@
 import type { Step } from '../../jobs/kind.ts';
 import { inPhases } from '../../jobs/phases.ts';
-import type { CardItem } from '../store/items.ts';
+import type { MemberSummary } from '../store/items.ts';
 import { readStoredCard } from '../store/members.ts';
 
 /**
@@ -8,7 +8,7 @@ import { readStoredCard } from '../store/members.ts';
  *
  * @returns where to go on, or undefined when all is done
  */
-export type RefreshCopies = (card: CardItem, cursor: string | undefined) => Promise<string | undefined>;
+export type RefreshCopies = (card: MemberSummary, cursor: string | undefined) => Promise<string | undefined>;
 
 /** @param refreshers of all resources, always in the same order */
 export const refreshAuthor =

@@ -1,7 +1,7 @@
-import type { CardItem, ProfileItem } from './items.ts';
+import type { MemberSummary, ProfileItem } from './items.ts';
 
 /** What a card holds of a member who has not told anything yet; a new attribute does not compile without one. */
-export const CARD_DEFAULTS: Omit<CardItem, '_id' | 'name' | 'username'> = {
+export const CARD_DEFAULTS: Omit<MemberSummary, '_id' | 'name' | 'username'> = {
   userRole: null,
   profilePicture: '',
   headline: '',

@@ -12,15 +12,15 @@ export interface NotificationCounts {
  * What lists show of a member and what is counted of them: small, because it is read and written often. All of it
  * but `focus` is public.
  */
-export interface CardItem extends Author, NotificationCounts {
+export interface MemberSummary extends Author, NotificationCounts {
   organization: string;
   location: string;
   /** The first of the member's investment interests, or "": a reason to suggest them. */
   focus: string;
   connectionCount: number;
-  /** All notifications up to this id count as read. */
+  /** The read watermark: all notifications up to this id count as read. */
   readUpTo: string;
-  /** All notifications up to this id are deleted. */
+  /** The cleared watermark: all notifications up to this id are deleted. */
   clearedUpTo: string;
   /** Counts the changes of what is shown, so that an older one never overwrites a newer. */
   cardVersion: number;
@@ -34,7 +34,8 @@ export interface FormerAddress {
 }
 
 /** The rest of a member: what only their own profile shows. */
-export interface ProfileItem extends Omit<CurrentUser, 'connections' | 'emailVerified' | keyof CardItem> {
+export interface ProfileItem
+  extends Omit<CurrentUser, 'connections' | 'emailVerified' | keyof MemberSummary> {
   /** The address that was verified last, or that of the sign-up while none was; "" where that is still `email`. */
   recoveryAddress: string;
   isRecoveryVerified: boolean;
@@ -43,14 +44,14 @@ export interface ProfileItem extends Omit<CurrentUser, 'connections' | 'emailVer
 }
 
 /** A member, from both items. */
-export type MemberItem = CardItem & ProfileItem;
+export type MemberItem = MemberSummary & ProfileItem;
 
-/** A member's place in the list of everybody of their role. */
+/** A member's entry in the list of everybody of their role. */
 export interface RoleItem {
   memberId: string;
 }
 
-/** One of the places where a search by name finds a member, with what the search compares. */
+/** One of the entries under which a search by name finds a member, with what the search compares. */
 export interface NameItem {
   card: Pick<Author, '_id' | 'name' | 'username'>;
 }

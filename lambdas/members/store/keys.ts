@@ -1,10 +1,17 @@
 import type { Role } from '../../../shared/model/member.ts';
 import { itemKind } from '../../table/key.ts';
 import { CARD_DEFAULTS, PROFILE_DEFAULTS } from './defaults.ts';
-import type { CardItem, HandleItem, NameItem, ProfileItem, RoleItem, SuspendedHandleItem } from './items.ts';
+import type {
+  HandleItem,
+  MemberSummary,
+  NameItem,
+  ProfileItem,
+  RoleItem,
+  SuspendedHandleItem,
+} from './items.ts';
 
 export const memberKinds = {
-  card: itemKind<CardItem>({ defaults: CARD_DEFAULTS })('MEMBER#{memberId}', 'CARD'),
+  card: itemKind<MemberSummary>({ defaults: CARD_DEFAULTS })('MEMBER#{memberId}', 'CARD'),
   profile: itemKind<ProfileItem>({ defaults: PROFILE_DEFAULTS })('MEMBER#{memberId}', 'PROFILE'),
   username: itemKind<HandleItem>()('USERNAME#{usernameText}', 'HANDLE'),
   email: itemKind<HandleItem>()('EMAIL#{emailText}', 'HANDLE'),
@@ -12,7 +19,7 @@ export const memberKinds = {
   suspended: itemKind<SuspendedHandleItem>({ isFollowed: false })('SUSPENDED#{handleHash}', 'HANDLE'),
   /** Everybody of one role; ids sort by sign-up. */
   role: itemKind<RoleItem>()('ROLE#{role}', '{memberId}'),
-  /** A place where a search finds a member, by a word of the name, or by the start of one before another. */
+  /** An entry under which a search finds a member, by a word of the name, or by the start of one before another. */
   name: itemKind<NameItem>()('NAMES#{letterText}', '{placeText} {memberId}'),
 };
 

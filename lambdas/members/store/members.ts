@@ -17,7 +17,7 @@ import { memberMailKinds } from '../mails/kinds.ts';
 import { CARD_DEFAULTS, PROFILE_DEFAULTS } from './defaults.ts';
 import { moveEntries } from './directory.ts';
 import { EmailTakenError, UsernameTakenError } from './errors.ts';
-import type { CardItem, HandleItem, MemberItem, ProfileItem } from './items.ts';
+import type { HandleItem, MemberItem, MemberSummary, ProfileItem } from './items.ts';
 import { memberKeys } from './keys.ts';
 
 export interface NewMember {
@@ -48,7 +48,7 @@ export const authorOf = ({ _id, username, name, headline, profilePicture, userRo
 });
 
 /** The item of a member that lists read. */
-export const cardOf = (member: MemberItem): CardItem => ({
+export const cardOf = (member: MemberItem): MemberSummary => ({
   ...authorOf(member),
   organization: member.organization,
   location: member.location,
@@ -81,7 +81,7 @@ const reserveHandle = (key: Key<HandleItem>, memberId: string, Taken: new () => 
 /**
  * Creates a member. Username and e-mail address are reserved in the same transaction.
  *
- * @throws EmailTakenError or UsernameTakenError when another member has one of them, ignoring case; the `otherwise` of `checks`
+ * @throws EmailTakenError or UsernameTakenError when another member has one of them, ignoring case; the error of the one of `checks` whose condition fails
  */
 export async function createMember(
   effect: Effect,
@@ -141,13 +141,16 @@ export async function readCard(viewer: Viewer, memberId: string, options?: { con
 }
 
 /** What lists show of members, by id, whoever looks; those who are gone are missing. */
-export async function readStoredCards(memberIds: Iterable<string>): Promise<Map<string, CardItem>> {
-  const cards = await getMany<CardItem>([...new Set(memberIds)].map(memberKeys.card));
+export async function readStoredCards(memberIds: Iterable<string>): Promise<Map<string, MemberSummary>> {
+  const cards = await getMany<MemberSummary>([...new Set(memberIds)].map(memberKeys.card));
   return new Map(cards.map((card) => [card._id, card]));
 }
 
 /** The same without those who are hidden from the viewer. */
-export async function readCards(viewer: Viewer, memberIds: Iterable<string>): Promise<Map<string, CardItem>> {
+export async function readCards(
+  viewer: Viewer,
+  memberIds: Iterable<string>,
+): Promise<Map<string, MemberSummary>> {
   const ids = [...memberIds];
   const [cards, hidden] = await Promise.all([readStoredCards(ids), hiddenAmong(viewer, ids)]);
   for (const memberId of hidden) cards.delete(memberId);
@@ -155,7 +158,7 @@ export async function readCards(viewer: Viewer, memberIds: Iterable<string>): Pr
 }
 
 /** The cards of members in the order of their ids, without the administrator and those who are gone or hidden from the viewer. */
-export async function readListed(viewer: Viewer, memberIds: string[]): Promise<CardItem[]> {
+export async function readListed(viewer: Viewer, memberIds: string[]): Promise<MemberSummary[]> {
   const cards = await readCards(viewer, memberIds);
   return memberIds.flatMap((memberId) => {
     const card = cards.get(memberId);
@@ -168,7 +171,7 @@ export async function readMember(
   memberId: string,
   options?: { consistent: boolean },
 ): Promise<MemberItem | undefined> {
-  const items = await getMany<CardItem | ProfileItem>(
+  const items = await getMany<MemberSummary | ProfileItem>(
     [memberKeys.card(memberId), memberKeys.profile(memberId)],
     options,
   );

@@ -1,8 +1,8 @@
 import type { UserCard } from '../../../shared/model/member.ts';
-import type { CardItem } from '../store/items.ts';
+import type { MemberSummary } from '../store/items.ts';
 
 /** A member in a list. */
-export const presentCard = (card: CardItem): UserCard => ({
+export const presentCard = (card: MemberSummary): UserCard => ({
   _id: card._id,
   username: card.username,
   name: card.name,

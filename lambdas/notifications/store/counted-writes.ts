@@ -1,4 +1,4 @@
-import type { CardItem } from '../../members/store/items.ts';
+import type { MemberSummary } from '../../members/store/items.ts';
 import type { Stored } from '../../table/table.ts';
 import type { Write } from '../../table/write.ts';
 import type { Addition } from './changes.ts';
@@ -16,7 +16,7 @@ export interface CountedWrite {
 
 /** A new notification. */
 export function addition(
-  card: CardItem,
+  card: MemberSummary,
   { notification, cause }: Addition,
   isBornRead: boolean,
 ): CountedWrite {
@@ -38,7 +38,7 @@ export function addition(
 }
 
 /** A notification that its recipient is never to see: it stands only so that its event does not add it again. */
-export const hiddenAddition = (card: CardItem, { notification }: Addition): CountedWrite => ({
+export const hiddenAddition = (card: MemberSummary, { notification }: Addition): CountedWrite => ({
   write: {
     put: { ...notificationKeys.notification(card._id, notification._id), ...notification, ...dismissedNow() },
     ifNew: true,
@@ -67,7 +67,10 @@ function dismissal(notification: Stored<NotificationItem>): Write {
 }
 
 /** A notification that its member is not to see any more; nothing when that is so already. */
-export function hiding(card: CardItem, notification: Stored<NotificationItem>): CountedWrite | undefined {
+export function hiding(
+  card: MemberSummary,
+  notification: Stored<NotificationItem>,
+): CountedWrite | undefined {
   if (notification.dismissed || notification._id <= card.clearedUpTo) return undefined;
   return {
     write: dismissal(notification),
@@ -77,7 +80,7 @@ export function hiding(card: CardItem, notification: Stored<NotificationItem>): 
 }
 
 /** A notification whose cause is gone. */
-export function retraction(card: CardItem, notification: Stored<NotificationItem>): CountedWrite {
+export function retraction(card: MemberSummary, notification: Stored<NotificationItem>): CountedWrite {
   const isCounted = !notification.dismissed && notification._id > card.clearedUpTo;
   return {
     write: { delete: notification, ...asSeen(notification) },
@@ -87,7 +90,10 @@ export function retraction(card: CardItem, notification: Stored<NotificationItem
 }
 
 /** A notification that is read from now on; nothing when that is so already, or its member is not to see it. */
-export function reading(card: CardItem, notification: Stored<NotificationItem>): CountedWrite | undefined {
+export function reading(
+  card: MemberSummary,
+  notification: Stored<NotificationItem>,
+): CountedWrite | undefined {
   if (notification.dismissed || isRead(notification, card)) return undefined;
   return {
     write: {
@@ -102,7 +108,7 @@ export function reading(card: CardItem, notification: Stored<NotificationItem>):
 }
 
 /** Changes of one member's notifications, together with the write that counts them on their card; nothing for none. */
-export function withCounts(card: CardItem, changes: CountedWrite[], connections = 0): Write[] {
+export function withCounts(card: MemberSummary, changes: CountedWrite[], connections = 0): Write[] {
   if (changes.length === 0 && connections === 0) return [];
   const sum = (count: 'unread' | 'notificationCount'): number =>
     changes.reduce((all, change) => all + change[count], 0);

@@ -1,4 +1,4 @@
-import type { CardItem, NotificationCounts } from '../../members/store/items.ts';
+import type { MemberSummary, NotificationCounts } from '../../members/store/items.ts';
 import { memberKeys } from '../../members/store/keys.ts';
 import { readStoredCard } from '../../members/store/members.ts';
 import { newId } from '../../table/ids.ts';
@@ -9,7 +9,7 @@ import type { NotificationItem } from './items.ts';
 import { notificationKeys } from './keys.ts';
 
 /** Whether a notification counts as read, by itself or because everything up to a later one was marked. */
-export const isRead = ({ _id, read }: NotificationItem, { readUpTo }: CardItem): boolean =>
+export const isRead = ({ _id, read }: NotificationItem, { readUpTo }: MemberSummary): boolean =>
   read === true || _id <= readUpTo;
 
 /** How a member's counts change. */
@@ -22,7 +22,7 @@ export type CountChange = Pick<NotificationCounts, 'unread' | 'notificationCount
  * @param card as it was read
  */
 export const countNotifications = (
-  { _id, readUpTo, clearedUpTo }: CardItem,
+  { _id, readUpTo, clearedUpTo }: MemberSummary,
   { unread, notificationCount, connections = 0 }: CountChange,
 ): Write => ({
   key: memberKeys.card(_id),
@@ -46,7 +46,9 @@ const NO_TAIL = new Uint8Array(6);
  *
  * @returns undefined when there is no such member
  */
-export async function readNewest(memberId: string): Promise<{ card: CardItem; upTo: string } | undefined> {
+export async function readNewest(
+  memberId: string,
+): Promise<{ card: MemberSummary; upTo: string } | undefined> {
   const card = await readStoredCard(memberId, { consistent: true });
   if (!card) return undefined;
   const list = { partition: notificationKeys.notifications(memberId) };
@@ -57,7 +59,7 @@ export async function readNewest(memberId: string): Promise<{ card: CardItem; up
 }
 
 /** Whether the list of a member's notifications is as it was when their card was read. */
-const unchanged = ({ notificationChanges, readUpTo }: CardItem) => ({
+const unchanged = ({ notificationChanges, readUpTo }: MemberSummary) => ({
   condition: 'notificationChanges = :seen AND readUpTo = :before',
   values: { ':seen': notificationChanges, ':before': readUpTo, ':one': 1, ':none': 0 },
 });
@@ -68,7 +70,7 @@ const unchanged = ({ notificationChanges, readUpTo }: CardItem) => ({
  *
  * @throws ConditionFailedError when the list has changed since the card was read
  */
-export async function markAllRead(card: CardItem, upTo: string): Promise<void> {
+export async function markAllRead(card: MemberSummary, upTo: string): Promise<void> {
   const { condition, values } = unchanged(card);
   await update(memberKeys.card(card._id), {
     update: 'SET readUpTo = :mark, unread = :none, notificationChanges = notificationChanges + :one',
@@ -78,7 +80,7 @@ export async function markAllRead(card: CardItem, upTo: string): Promise<void> {
 }
 
 /** The write that hides all notifications at once. */
-export function clearAll(card: CardItem, upTo: string): Write {
+export function clearAll(card: MemberSummary, upTo: string): Write {
   const { condition, values } = unchanged(card);
   return {
     key: memberKeys.card(card._id),

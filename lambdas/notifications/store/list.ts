@@ -1,4 +1,4 @@
-import type { CardItem } from '../../members/store/items.ts';
+import type { MemberSummary } from '../../members/store/items.ts';
 import { readStoredCard } from '../../members/store/members.ts';
 import type { Effect } from '../../table/effect.ts';
 import { newestFirst, type PageOf } from '../../table/paginate.ts';
@@ -16,7 +16,7 @@ type Notification = Stored<NotificationItem>;
  * @param card of the member
  */
 export async function readNotifications(
-  card: CardItem,
+  card: MemberSummary,
   { before, limit }: PageOf,
 ): Promise<{ notifications: Notification[]; more: boolean }> {
   const found: Notification[] = [];
@@ -35,7 +35,7 @@ export async function readNotifications(
 }
 
 /** What is to become of a notification as it stands now; nothing when that is so already. */
-type WriteOf = (card: CardItem, notification: Notification) => CountedWrite | undefined;
+type WriteOf = (card: MemberSummary, notification: Notification) => CountedWrite | undefined;
 
 /** Whether a member has a notification; if so, it is changed with the counts on their card. */
 const change = (

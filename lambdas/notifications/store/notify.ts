@@ -1,5 +1,5 @@
 import { countingOf } from '../../connections/store/connecting.ts';
-import type { CardItem } from '../../members/store/items.ts';
+import type { MemberSummary } from '../../members/store/items.ts';
 import { readStoredCard } from '../../members/store/members.ts';
 import { getMany } from '../../table/batch.ts';
 import type { Key } from '../../table/key.ts';
@@ -63,7 +63,7 @@ async function standing(causes: Cause[]): Promise<Standing> {
 }
 
 function writeOf(
-  card: CardItem,
+  card: MemberSummary,
   plan: Plan,
   stored: Stored<NotificationItem> | undefined,
   has: Standing,
@@ -92,7 +92,7 @@ interface Share {
 async function changesFor({
   recipientId,
   plans,
-}: Share): Promise<{ card: CardItem; changes: CountedWrite[] } | undefined> {
+}: Share): Promise<{ card: MemberSummary; changes: CountedWrite[] } | undefined> {
   const [card, stored, has, hidden] = await Promise.all([
     readStoredCard(recipientId, { consistent: true }),
     getMany(

@@ -1,4 +1,4 @@
-import type { CardItem } from '../../members/store/items.ts';
+import type { MemberSummary } from '../../members/store/items.ts';
 import { readCards } from '../../members/store/members.ts';
 import type { PostItem } from '../../posts/store/items.ts';
 import { monthOf, postKeys } from '../../posts/store/keys.ts';
@@ -10,7 +10,7 @@ import type { NotificationItem } from './items.ts';
 
 /** Who and what some notifications are about, by id, as these are now; what is gone is missing. */
 export interface References {
-  senders: Map<string, CardItem>;
+  senders: Map<string, MemberSummary>;
   posts: Map<string, PostItem>;
   projects: Map<string, ProjectItem>;
 }

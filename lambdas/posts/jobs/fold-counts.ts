@@ -1,5 +1,5 @@
 import type { PayloadOf } from '../../jobs/kind.ts';
-import { REST_MS, startJob } from '../../jobs/store.ts';
+import { SECOND_PASS_DELAY_MS, startJob } from '../../jobs/store.ts';
 import { foldCounts } from '../store/spread.ts';
 import { postJobKinds } from './kinds.ts';
 
@@ -12,5 +12,6 @@ import { postJobKinds } from './kinds.ts';
 export async function foldCountsOf({
   postId,
 }: PayloadOf<typeof postJobKinds.foldCounts>): Promise<undefined> {
-  if (!(await foldCounts(postId))) await startJob(postJobKinds.foldCounts, { postId }, postId, REST_MS);
+  if (!(await foldCounts(postId)))
+    await startJob(postJobKinds.foldCounts, { postId }, postId, SECOND_PASS_DELAY_MS);
 }

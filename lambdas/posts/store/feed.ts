@@ -55,7 +55,7 @@ async function readPage(before: string, limit: number): Promise<FeedPage> {
 /** Pages read for one that is shown, at most: it bounds the cost for whoever mutes somebody who posts a lot. */
 const PAGES = 5;
 
-interface FeedPlace {
+interface FeedRange {
   before?: string | undefined;
   limit: number;
 }
@@ -67,7 +67,7 @@ interface Feed {
 
 async function readShown(
   viewer: Viewer,
-  { before = newId(Date.now() + 1_000), limit }: FeedPlace,
+  { before = newId(Date.now() + 1_000), limit }: FeedRange,
 ): Promise<Feed> {
   const shown: FoundPost[] = [];
   let next = before;
@@ -92,7 +92,7 @@ async function readShown(
  * @returns the posts, and the id behind which the next page begins unless this is the last. A page may be shorter than
  *   `limit`, even empty, while `next` leads on: behind some pages of left out posts the search for others stops.
  */
-export async function readFeed(viewer: Viewer, page: FeedPlace): Promise<Feed> {
+export async function readFeed(viewer: Viewer, page: FeedRange): Promise<Feed> {
   const { posts, next } = await readShown(viewer, page);
   const all = await Promise.all(posts.map((post) => withAllCounts(post, { consistent: false })));
   return { posts: all.filter((post) => post !== undefined), next };

@@ -8,7 +8,7 @@ import { PostNotFoundError } from './errors.ts';
 import type { LikeItem } from './items.ts';
 import { PARTITIONS, postKeys } from './keys.ts';
 import { counted, type FoundPost, type Likes, readPost } from './posts.ts';
-import { addToCounts, type Place, retryInShards, tallyKey } from './tally.ts';
+import { addToCounts, type CountTarget, retryInShards, tallyKey } from './tally.ts';
 import { readEdges, type ViewerState, viewerStateOf } from './viewer-state.ts';
 
 /** One more than are shown, so that not every like rewrites the list; more would not fit into 1 KB, the unit of writes. */
@@ -56,7 +56,7 @@ function additionOf(memberId: string, { post, likes }: FoundPost, { shard, isLis
 }
 
 /**
- * The write that counts a like no longer, and removes the liker from the place in the list where they were seen.
+ * The write that counts a like no longer, and removes the liker from the position in the list at which they were seen.
  *
  * @param shard where to count a like whose liker was never in the list
  */
@@ -67,12 +67,12 @@ function removeLiker(
   shard: number | undefined,
 ): Write {
   if (unlisted) return addToCounts(postId, { likeCount: -1 }, shard);
-  const place = likers.indexOf(memberId);
-  const isListed = place >= 0;
+  const index = likers.indexOf(memberId);
+  const isListed = index >= 0;
   return {
     key: tallyKey(postId),
-    update: `${isListed ? `REMOVE likers[${place}] ` : ''}ADD likeCount :less`,
-    condition: isListed ? `likers[${place}] = :me` : 'attribute_exists(pk) AND NOT contains(likers, :me)',
+    update: `${isListed ? `REMOVE likers[${index}] ` : ''}ADD likeCount :less`,
+    condition: isListed ? `likers[${index}] = :me` : 'attribute_exists(pk) AND NOT contains(likers, :me)',
     values: { ':less': -1, ':me': memberId },
   };
 }
@@ -125,9 +125,9 @@ export function setLike(
     wanted ??= !state.liked;
     if (wanted === state.liked) return { ...(await counted(found)), viewer: state };
     const isToUnlist = edges.like !== undefined && !edges.like.unlisted;
-    const place: Place = isToUnlist ? {} : await choose(found);
-    const { shard } = place;
-    // The list is what changes with each like: whoever has met others there does not ask for a place in it again.
+    const target: CountTarget = isToUnlist ? {} : await choose(found);
+    const { shard } = target;
+    // The list is what changes with each like: whoever has met others there does not ask to be in it again.
     const isListed = isFirstTry && shard === undefined;
     isFirstTry = false;
     await effect.commit(
@@ -136,7 +136,9 @@ export function setLike(
         : additionOf(memberId, found, { shard, isListed }),
     );
     const changed =
-      place.shard === undefined ? { likes: after(memberId, found.likes, wanted) } : { spread: place.spread };
+      target.shard === undefined
+        ? { likes: after(memberId, found.likes, wanted) }
+        : { spread: target.spread };
     return { ...(await counted(found, changed)), viewer: { ...state, liked: wanted } };
   });
 }

@@ -1,4 +1,4 @@
-import { newJob, REST_MS, resting } from '../../jobs/store.ts';
+import { delayed, newJob, SECOND_PASS_DELAY_MS } from '../../jobs/store.ts';
 import { removeMany } from '../../table/batch.ts';
 import { ConditionFailedError, ThrottledError } from '../../table/errors.ts';
 import { newId } from '../../table/ids.ts';
@@ -30,7 +30,9 @@ export async function spreadCounts(postId: string): Promise<string> {
     condition: 'attribute_exists(pk) AND attribute_not_exists(spread)',
     values: { ':spread': spread },
   };
-  const job: Write = { put: resting(newJob(postJobKinds.foldCounts, { postId }, postId), REST_MS) };
+  const job: Write = {
+    put: delayed(newJob(postJobKinds.foldCounts, { postId }, postId), SECOND_PASS_DELAY_MS),
+  };
   await transact([mark, ...shards, job]);
   return spread;
 }

@@ -48,10 +48,10 @@ const passes = (error: unknown): boolean => isConflict(error) || error instanceo
 type SpreadOrNot = Pick<TallyItem, 'spread'>;
 
 /** Where a try is to count: in the tally, or in one of the shards of that name. */
-export type Place = { shard?: undefined } | { shard: number; spread: string };
+export type CountTarget = { shard?: undefined } | { shard: number; spread: string };
 
-/** Chooses a place, by what was just read of the post. */
-type ChoosePlace = (found: SpreadOrNot) => Promise<Place>;
+/** Chooses where to count, by what was just read of the post. */
+type ChooseTarget = (found: SpreadOrNot) => Promise<CountTarget>;
 
 /**
  * Runs work whose transaction counts on a post, anew after each conflict. It counts in the tally; where others are at
@@ -60,9 +60,9 @@ type ChoosePlace = (found: SpreadOrNot) => Promise<Place>;
  * @param work reads the post at each try, and then chooses where to count
  * @throws what `retryOnConflict` throws, ThrottledError when everything is throttled for four seconds
  */
-export function retryInShards<T>(postId: string, work: (choose: ChoosePlace) => Promise<T>): Promise<T> {
+export function retryInShards<T>(postId: string, work: (choose: ChooseTarget) => Promise<T>): Promise<T> {
   let busy = 0;
-  const choose: ChoosePlace = async ({ spread }) => {
+  const choose: ChooseTarget = async ({ spread }) => {
     if (spread === undefined && busy < TRIES_IN_TALLY) return {};
     return { spread: spread ?? (await spreadCounts(postId)), shard: randomInt(SHARDS) };
   };

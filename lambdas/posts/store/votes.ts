@@ -23,8 +23,8 @@ interface Move {
 function edgeWrite({ memberId, postId, from, to }: Move): Write {
   const key = postKeys.vote(memberId, postId);
   if (!from) {
-    const place = postKeys.byPoll(postId, randomInt(SHARDS), memberId);
-    return { put: { ...key, ...place, postId, memberId, optionId: to }, ifNew: true };
+    const indexKey = postKeys.byPoll(postId, randomInt(SHARDS), memberId);
+    return { put: { ...key, ...indexKey, postId, memberId, optionId: to }, ifNew: true };
   }
   const seen = { condition: 'optionId = :from', values: { ':from': from } };
   if (!to) return { delete: key, ...seen };
@@ -73,10 +73,10 @@ export function setVote(
     if (to === from) return { ...(await counted(found)), viewer: state };
     if (isClosed(poll)) throw new PollClosedError();
     const move = { memberId, postId, from, to };
-    const place = await choose(found);
-    await moveVote(effect, move, place.shard);
+    const target = await choose(found);
+    await moveVote(effect, move, target.shard);
     const changed =
-      place.shard === undefined ? { votes: after(found.votes, move) } : { spread: place.spread };
+      target.shard === undefined ? { votes: after(found.votes, move) } : { spread: target.spread };
     return { ...(await counted(found, changed)), viewer: { ...state, vote: to ?? null } };
   });
 }

@@ -1,5 +1,5 @@
 import type { ProjectInput } from '../../../shared/model/project.ts';
-import type { CardItem } from '../../members/store/items.ts';
+import type { MemberSummary } from '../../members/store/items.ts';
 import { personOf } from '../../members/store/person.ts';
 import type { Effect } from '../../table/effect.ts';
 import { idTime, numberedId } from '../../table/ids.ts';
@@ -11,7 +11,7 @@ import { textWrites } from './texts.ts';
 
 export interface NewProject {
   input: ProjectInput;
-  founder: CardItem;
+  founder: MemberSummary;
   newId(): string;
   /** When it is created, in milliseconds since 1970. */
   at: number;

@@ -149,7 +149,7 @@ export interface ApplicationItem extends IndexKey {
 }
 
 /**
- * The place of an application in the list of its applicant's. One that was made again has another place; what does not
+ * The entry of an application in the list of its applicant's. One that was made again has another entry; what does not
  * name its `appliedAt` any more is passed over.
  */
 export interface AppliedItem {

@@ -1,4 +1,4 @@
-import type { CardItem } from '../../members/store/items.ts';
+import type { MemberSummary } from '../../members/store/items.ts';
 import { personOf } from '../../members/store/person.ts';
 import { ConditionFailedError } from '../../table/errors.ts';
 import { query, update } from '../../table/table.ts';
@@ -10,7 +10,7 @@ import { type Membership, projectOf, readMemberships } from './projects.ts';
 const AT_ONCE = 25;
 
 /** Refreshes a member where they are the founder of a project or in its team. */
-function refreshTie(membership: Membership, card: CardItem): Promise<unknown> {
+function refreshTie(membership: Membership, card: MemberSummary): Promise<unknown> {
   const isTeam = 'joinDate' in membership;
   const key = isTeam
     ? projectKeys.team(projectOf(membership), card._id)
@@ -41,7 +41,7 @@ async function unlessNewer(refresh: Promise<unknown>): Promise<void> {
  * @returns the next cursor, or undefined when no project is left
  */
 export async function refreshOnProjects(
-  card: CardItem,
+  card: MemberSummary,
   cursor: string | undefined,
 ): Promise<string | undefined> {
   const { memberships, more } = await readMemberships(card._id, { before: cursor, limit: AT_ONCE });
@@ -52,7 +52,7 @@ export async function refreshOnProjects(
 
 /** The same for what the member has written on projects. */
 export async function refreshOnComments(
-  card: CardItem,
+  card: MemberSummary,
   cursor: string | undefined,
 ): Promise<string | undefined> {
   const { items, more } = await query<ProjectCommentItem>({

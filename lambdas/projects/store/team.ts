@@ -13,7 +13,7 @@ import { projectKeys } from './keys.ts';
 import { readProject } from './projects.ts';
 import { readSeats, releaseSeat } from './seats.ts';
 
-const readPlace = (projectId: string, memberId: string) =>
+const readMembership = (projectId: string, memberId: string) =>
   get(projectKeys.team(projectId, memberId), { consistent: true });
 
 /** The writes that give a seat back. They fail when seats or member have changed since they were read. */
@@ -48,23 +48,23 @@ async function endMembership(
   { projectId, memberId, removed }: MembershipEnd,
   reading: Promise<ProjectItem>,
 ): Promise<boolean> {
-  const [project, place, seats] = await Promise.all([
+  const [project, membership, seats] = await Promise.all([
     reading,
-    readPlace(projectId, memberId),
+    readMembership(projectId, memberId),
     readSeats(projectId),
   ]);
-  if (!place) return false;
+  if (!membership) return false;
   const former: FormerItem = {
     _id: newId(),
     projectId,
     founderId: project.founder._id,
     memberId,
-    role: titleOf(project, place),
+    role: titleOf(project, membership),
     removed,
     leftAt: new Date().toISOString(),
   };
   await effect.commit([
-    ...leaving(projectId, memberId, place, seats),
+    ...leaving(projectId, memberId, membership, seats),
     {
       put: {
         ...projectKeys.former(projectId, memberId),
@@ -129,6 +129,9 @@ export const endMembershipIn = (project: ProjectItem, memberId: string, removed:
 /** Takes a member who has left Hearth out of a team, without a trace. */
 export const forgetMembership = (projectId: string, memberId: string): Promise<void> =>
   retryOnConflict(async () => {
-    const [place, seats] = await Promise.all([readPlace(projectId, memberId), readSeats(projectId)]);
-    if (place) await transact(leaving(projectId, memberId, place, seats));
+    const [membership, seats] = await Promise.all([
+      readMembership(projectId, memberId),
+      readSeats(projectId),
+    ]);
+    if (membership) await transact(leaving(projectId, memberId, membership, seats));
   });

@@ -23,20 +23,20 @@ const own = <Item>(memberId: string, from: string, to: string, limit?: number) =
  * much else lies between, the rest is looked up one by one, so that the cost is bounded by the page.
  *
  * @param numbers of the projects
- * @param placeOf where it stands for the number of a project
+ * @param prefixOf where it stands for the number of a project
  */
 async function ownItems<Item>(
   memberId: string,
   numbers: number[],
-  placeOf: (number: number) => string,
+  prefixOf: (number: number) => string,
 ): Promise<Stored<Item>[]> {
-  const places = numbers.map(placeOf).sort();
-  const [first, last] = [places[0], places.at(-1)];
+  const prefixes = numbers.map(prefixOf).sort();
+  const [first, last] = [prefixes[0], prefixes.at(-1)];
   if (first === undefined || last === undefined) return [];
   const { items, more } = await own<Item>(memberId, first, last, RANGE);
   const end = more ? (items.at(-1)?.sk ?? first) : last + END;
-  const rest = places.filter((place) => place + END > end);
-  const others = await Promise.all(rest.map((place) => own<Item>(memberId, place, place)));
+  const rest = prefixes.filter((prefix) => prefix + END > end);
+  const others = await Promise.all(rest.map((prefix) => own<Item>(memberId, prefix, prefix)));
   return [...items.filter(({ sk }) => sk <= end), ...others.flatMap((page) => page.items)];
 }
 

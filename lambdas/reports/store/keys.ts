@@ -13,5 +13,5 @@ export const reportKeys = {
     gsi1sk: caseId,
   }),
   /** A case among all of its status. */
-  byStatus: (status: CaseStatus, place: string): IndexKey => ({ gsi1pk: `CASES#${status}`, gsi1sk: place }),
+  byStatus: (status: CaseStatus, at: string): IndexKey => ({ gsi1pk: `CASES#${status}`, gsi1sk: at }),
 };

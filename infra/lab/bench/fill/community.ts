@@ -1,5 +1,5 @@
 import { CARD_DEFAULTS } from '../../../../lambdas/members/store/defaults.ts';
-import type { CardItem } from '../../../../lambdas/members/store/items.ts';
+import type { MemberSummary } from '../../../../lambdas/members/store/items.ts';
 import type { NotificationItem } from '../../../../lambdas/notifications/store/items.ts';
 import { notificationKeys } from '../../../../lambdas/notifications/store/keys.ts';
 import { newId, numberedId } from '../../../../lambdas/table/ids.ts';
@@ -132,7 +132,7 @@ export class Community {
   }
 
   /** What lists show of a member; the counts are right once all other items are made. */
-  card(member: number): CardItem {
+  card(member: number): MemberSummary {
     const { firstNames, lastNames, headlines, organizations, places } = MEMBER_WORDS;
     return {
       ...CARD_DEFAULTS,

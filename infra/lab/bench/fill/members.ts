@@ -1,7 +1,7 @@
 import { httpKeys } from '../../../../lambdas/http/keys.ts';
 import { CARD_DEFAULTS, PROFILE_DEFAULTS } from '../../../../lambdas/members/store/defaults.ts';
 import { moveEntries } from '../../../../lambdas/members/store/directory.ts';
-import type { CardItem, MemberItem } from '../../../../lambdas/members/store/items.ts';
+import type { MemberItem, MemberSummary } from '../../../../lambdas/members/store/items.ts';
 import { memberKeys } from '../../../../lambdas/members/store/keys.ts';
 import { cardOf, profileOf } from '../../../../lambdas/members/store/members.ts';
 import { idTime } from '../../../../lambdas/table/ids.ts';
@@ -16,7 +16,7 @@ interface Account {
   hasHidden: boolean;
 }
 
-function itemsOf(card: CardItem, { passwordHash, isAdmin, hasHidden }: Account): StoredItem[] {
+function itemsOf(card: MemberSummary, { passwordHash, isAdmin, hasHidden }: Account): StoredItem[] {
   const { _id, username, userRole } = card;
   const member: MemberItem = {
     ...PROFILE_DEFAULTS,
@@ -55,7 +55,7 @@ export function* members(community: Community, passwordHash: string): Generator<
     const account = { passwordHash, isAdmin: false, hasHidden: community.hiding.has(member) };
     yield* itemsOf(community.card(member), account);
   }
-  const admin: CardItem = {
+  const admin: MemberSummary = {
     ...CARD_DEFAULTS,
     _id: community.newId(community.now),
     username: ADMIN_USERNAME,

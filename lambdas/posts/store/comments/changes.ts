@@ -1,4 +1,4 @@
-import type { CardItem } from '../../../members/store/items.ts';
+import type { MemberSummary } from '../../../members/store/items.ts';
 import type { Effect } from '../../../table/effect.ts';
 import { ConditionFailedError } from '../../../table/errors.ts';
 import { retryOnConflict } from '../../../table/retry.ts';
@@ -9,16 +9,16 @@ import type { Comment, CommentItem } from '../items.ts';
 import { postKeys } from '../keys.ts';
 import type { FoundPost } from '../posts.ts';
 import { addToCounts, retryCounting } from '../tally.ts';
-import type { Place } from './comments.ts';
+import type { CommentRef } from './comments.ts';
 
 /** The copy of its writer's card in a comment. */
-const writerOf = ({ _id, name, username, profilePicture, cardVersion }: CardItem) => ({
+const writerOf = ({ _id, name, username, profilePicture, cardVersion }: MemberSummary) => ({
   user: { _id, name, username, profilePicture },
   userVersion: cardVersion,
 });
 
 /** A comment that nobody has reacted to yet. */
-export const newComment = (_id: string, writer: CardItem, content: string): Comment => ({
+export const newComment = (_id: string, writer: MemberSummary, content: string): Comment => ({
   _id,
   ...writerOf(writer),
   content,
@@ -91,7 +91,7 @@ export async function editComment<Seen extends CommentItem>(
  */
 export const removeComment = (
   effect: Effect,
-  { postId, _id }: Place,
+  { postId, _id }: CommentRef,
   extraWrites: Write[] = [],
 ): Promise<void> =>
   retryCounting(postId, (shard) =>
@@ -107,7 +107,7 @@ export const removeComment = (
   );
 
 /** Refreshes the copy of the writer's card in a comment, unless that is as new already or the comment is deleted. */
-export function refreshWriter({ postId, _id }: Place, writer: CardItem): Promise<void> {
+export function refreshWriter({ postId, _id }: CommentRef, writer: MemberSummary): Promise<void> {
   const { user, userVersion } = writerOf(writer);
   return retryOnConflict(async () => {
     try {

@@ -4,8 +4,8 @@ import { hiddenAmong, type Viewer } from '../../../visibility/viewer.ts';
 import type { CommentItem } from '../items.ts';
 import { postKeys } from '../keys.ts';
 
-/** Where a comment stands. */
-export type Place = Pick<CommentItem, 'postId' | '_id'>;
+/** Names a comment. */
+export type CommentRef = Pick<CommentItem, 'postId' | '_id'>;
 
 /** A page of comments. */
 export interface CommentPage {

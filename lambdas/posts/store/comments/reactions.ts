@@ -11,7 +11,7 @@ import { CommentNotFoundError } from '../errors.ts';
 import type { Comment, ReactionItem } from '../items.ts';
 import { postKeys } from '../keys.ts';
 import { postExists } from '../tally.ts';
-import { type Place, readComment } from './comments.ts';
+import { type CommentRef, readComment } from './comments.ts';
 
 const isFullyListed = ({ likeCount, dislikeCount, reactors }: Comment): boolean =>
   Object.keys(reactors).length >= likeCount + dislikeCount;
@@ -44,7 +44,7 @@ const more = (one: Reaction, before: Reacted, now: Reacted): number =>
 /** The write that changes the counts of a comment and the members it lists by one reaction. */
 function countReaction(
   memberId: string,
-  { postId, _id }: Place,
+  { postId, _id }: CommentRef,
   { reactors }: Comment,
   before: Reacted,
   now: Reacted,
@@ -84,7 +84,7 @@ function after(memberId: string, comment: Comment, before: Reacted, now: Reacted
 /** The write of the edge: how the member reacts from now on, as long as that still is what was seen. */
 function edgeWrite(
   memberId: string,
-  { postId, _id: commentId }: Place,
+  { postId, _id: commentId }: CommentRef,
   before: ReactionItem | undefined,
   now: Reacted,
 ): Write {
@@ -119,12 +119,12 @@ export interface ReactionIntent {
 export async function setReaction(
   effect: Effect,
   viewer: ViewingMember,
-  place: Place,
+  ref: CommentRef,
   { reaction, toggled }: ReactionIntent,
 ): Promise<{ comment: Comment; reaction: Reacted }> {
   const { _id: memberId } = viewer;
   let wanted = reaction;
-  const { postId, _id } = place;
+  const { postId, _id } = ref;
   return retryOnConflict(async () => {
     const [isPostThere, comment, own] = await Promise.all([
       postExists(postId),
@@ -136,8 +136,8 @@ export async function setReaction(
     if (wanted === undefined) wanted = now === toggled ? null : toggled;
     if (wanted === now) return { comment, reaction: now };
     await effect.commit([
-      edgeWrite(memberId, place, own, wanted),
-      countReaction(memberId, place, comment, now, wanted),
+      edgeWrite(memberId, ref, own, wanted),
+      countReaction(memberId, ref, comment, now, wanted),
     ]);
     return { comment: after(memberId, comment, now, wanted), reaction: wanted };
   });

@@ -1,4 +1,4 @@
-import type { CardItem } from '../../../members/store/items.ts';
+import type { MemberSummary } from '../../../members/store/items.ts';
 import { removeMany } from '../../../table/batch.ts';
 import { plainEffect } from '../../../table/effect.ts';
 import { query, remove, type Stored } from '../../../table/table.ts';
@@ -7,7 +7,7 @@ import { CommentNotFoundError, PostNotFoundError } from '../errors.ts';
 import type { ReactionItem } from '../items.ts';
 import { postKeys } from '../keys.ts';
 import { refreshWriter, removeComment } from './changes.ts';
-import { type Place, readComments, readCommentsBy } from './comments.ts';
+import { type CommentRef, readComments, readCommentsBy } from './comments.ts';
 import { setReaction } from './reactions.ts';
 
 const PAGE = 25;
@@ -42,20 +42,20 @@ export async function sweepReactions(postId: string, commentId = ''): Promise<bo
 }
 
 /** Deletes a comment with its count; one whose post is deleted has no count left. */
-async function removeOrphanOrCounted(place: Place): Promise<void> {
+async function removeOrphanOrCounted(ref: CommentRef): Promise<void> {
   try {
-    await removeComment(plainEffect, place);
+    await removeComment(plainEffect, ref);
   } catch (error) {
-    if (error instanceof PostNotFoundError) await remove(postKeys.comment(place.postId, place._id));
+    if (error instanceof PostNotFoundError) await remove(postKeys.comment(ref.postId, ref._id));
     else if (!(error instanceof CommentNotFoundError)) throw error;
   }
 }
 
 /** Removes a reaction with its count; one whose comment is deleted has no count left. */
 async function removeReaction(memberId: string, reaction: Stored<ReactionItem>): Promise<void> {
-  const place = { postId: reaction.postId, _id: reaction.commentId };
+  const ref = { postId: reaction.postId, _id: reaction.commentId };
   try {
-    await setReaction(plainEffect, unrestrictedMember(memberId), place, {
+    await setReaction(plainEffect, unrestrictedMember(memberId), ref, {
       reaction: null,
       toggled: reaction.reaction,
     });
@@ -101,7 +101,7 @@ export async function sweepReactionsOf(memberId: string): Promise<boolean> {
  * @returns the next cursor, or undefined when no comment is left
  */
 export async function refreshWriters(
-  writer: CardItem,
+  writer: MemberSummary,
   cursor: string | undefined,
 ): Promise<string | undefined> {
   const { comments, more } = await readCommentsBy(writer._id, { before: cursor, limit: PAGE });

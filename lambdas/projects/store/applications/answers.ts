@@ -42,7 +42,7 @@ async function readPending({ projectId, applicationId, founder }: Answer): Promi
 async function acceptOnce(effect: Effect, answer: Answer): Promise<void> {
   const { projectId } = answer;
   const { memberId, roleId } = namesIn(answer.applicationId);
-  const [application, seats, place, card] = await Promise.all([
+  const [application, seats, membership, card] = await Promise.all([
     readPending(answer),
     readSeats(projectId),
     get(projectKeys.team(projectId, memberId), { consistent: true }),
@@ -50,7 +50,7 @@ async function acceptOnce(effect: Effect, answer: Answer): Promise<void> {
   ]);
   if (!seats || !card) throw new ApplicationNotFoundError();
   if (card.userRole !== 'job_seeker') throw new NotSeekingError();
-  if (place) throw new AlreadyInTeamError();
+  if (membership) throw new AlreadyInTeamError();
   const role = roleStateOf(seats, roleId);
   if (role === 'removed') throw new AlreadyProcessedError();
   if (role === 'full') throw new PositionFilledError();

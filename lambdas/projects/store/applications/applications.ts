@@ -113,9 +113,9 @@ export async function readApplied(
     { partition: pk, prefix: sk },
     { before: before && projectKeys.applied(memberId, before).sk, limit },
   );
-  const places = items.map((place) => ({ ...place, appliedAt: place.sk.slice(sk.length) }));
+  const applied = items.map((item) => ({ ...item, appliedAt: item.sk.slice(sk.length) }));
   const named = new Map(
-    places.map(({ projectId, roleId }) => [
+    applied.map(({ projectId, roleId }) => [
       `${projectId}${roleId}`,
       projectKeys.application(memberId, projectId, roleId),
     ]),
@@ -123,8 +123,8 @@ export async function readApplied(
   const applications = await getMany([...named.values()]);
   const byTime = new Map(applications.map((application) => [application.appliedAt, application]));
   return {
-    applications: places.flatMap(({ appliedAt }) => byTime.get(appliedAt) ?? []),
-    next: more ? places.at(-1)?.appliedAt : undefined,
+    applications: applied.flatMap(({ appliedAt }) => byTime.get(appliedAt) ?? []),
+    next: more ? applied.at(-1)?.appliedAt : undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CardItem } from '../../../members/store/items.ts';
+import type { MemberSummary } from '../../../members/store/items.ts';
 import { readCards } from '../../../members/store/members.ts';
 import { getMany } from '../../../table/batch.ts';
 import { hiddenAmong, type Viewer } from '../../../visibility/viewer.ts';
@@ -8,7 +8,7 @@ import { projectKeys } from '../keys.ts';
 /** An application with its applicant and the project that it is for. */
 export interface ApplicationDetail {
   application: ApplicationItem;
-  applicant: CardItem;
+  applicant: MemberSummary;
   project: ProjectItem;
 }
 

@@ -1,4 +1,4 @@
-import type { CardItem } from '../../../members/store/items.ts';
+import type { MemberSummary } from '../../../members/store/items.ts';
 import { personOf } from '../../../members/store/person.ts';
 import type { Effect } from '../../../table/effect.ts';
 import { retryOnConflict } from '../../../table/retry.ts';
@@ -14,7 +14,7 @@ export interface NewComment {
   commentId: string;
   /** As `takeCommentNumber` gave it. */
   number: number;
-  author: CardItem;
+  author: MemberSummary;
   text: string;
 }
 
@@ -97,7 +97,7 @@ export const deleteComment = (
  */
 export const refreshCommenter = (
   { projectId, number }: ProjectCommentItem,
-  card: CardItem,
+  card: MemberSummary,
 ): Promise<unknown> =>
   update(projectKeys.projectComment(projectId, number), {
     update: 'SET #user = :user, userVersion = :version',

@@ -90,9 +90,9 @@ export async function countComments(
   return summary.commentCount + uncounted.length;
 }
 
-/** The number of the comment at a place, counted from the oldest: numbers without a comment are no places. */
-const numberAt = (place: number, holes: number[]): number =>
-  holes.reduce((number, hole) => (hole <= number ? number + 1 : number), place);
+/** The number of the comment at an index, counted from the oldest: numbers without a comment do not count. */
+const numberAt = (index: number, holes: number[]): number =>
+  holes.reduce((number, hole) => (hole <= number ? number + 1 : number), index);
 
 /**
  * A page of the comments on a project, newest first, wherever it is, with their exact number.
@@ -115,7 +115,7 @@ export async function readComments(
   const total = summary.commentCount + uncounted.length;
   const skip = Math.max(0, Math.min(page, Math.ceil(total / limit)) - 1) * limit;
   if (skip === 0) return { comments: newest, total };
-  const place = total - 1 - skip;
-  const from = uncounted[place - summary.commentCount] ?? numberAt(place, holesOf(summary));
+  const index = total - 1 - skip;
+  const from = uncounted[index - summary.commentCount] ?? numberAt(index, holesOf(summary));
   return { comments: await readBackwards(projectId, from, limit), total };
 }

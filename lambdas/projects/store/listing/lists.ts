@@ -50,7 +50,7 @@ export const projectLists: ListIndex<Placing> = {
   keys: listKeys,
   placementKey: placementKeys.lists,
   numberOf: idNumber,
-  readPlaces: readPlacings,
+  readValues: readPlacings,
   listsOf: (placing) =>
     filtersOf(placing).flatMap((filter) => [
       // Numbers of projects grow with their age.

@@ -32,7 +32,7 @@ const isOver = ({ state }: RelationItem): boolean => state === 'rejected' || sta
  * The writes that end the connection of two members, or the request between them; none when there is neither. How often
  * one has rejected the other stays known.
  */
-export async function partingOf(memberId: string, otherId: string): Promise<Write[]> {
+export async function separationWrites(memberId: string, otherId: string): Promise<Write[]> {
   const [mine, theirs] = await Promise.all([
     readRelation(memberId, otherId),
     readRelation(otherId, memberId),
