@@ -9,7 +9,13 @@ import { idTime } from '../table/ids.ts';
 import type { CaseItem } from './store/items.ts';
 import { nameOf, type Thing } from './store/things.ts';
 
-const presentThing = ({ memberId: _, owners: __, ...shown }: Thing): ReportCase['thing'] => shown;
+const presentThing = ({ title, text, picture, postId, projectId }: Thing): ReportCase['thing'] => ({
+  title,
+  text,
+  picture,
+  ...(postId !== undefined && { postId }),
+  ...(projectId !== undefined && { projectId }),
+});
 
 /** A reported thing as administrators see it. */
 export function presentCase(

@@ -125,21 +125,18 @@ export const founderInfo = () =>
   z.strictObject({ startupStage: z.string(), lookingFor: z.array(z.string()) });
 export const jobSeekerInfo = () => z.strictObject({ openToRoles: z.array(z.string()) });
 
-/** What only a member sees of themselves besides everybody's view: the answer of `/auth/me`. */
-export const currentUser = () =>
+/** What everybody may see of a member: a field is public when it is named here, and only then. */
+const publicProfile = () =>
   z.strictObject({
     _id: id,
     name: z.string(),
     username: z.string(),
-    email: z.string(),
-    emailVerified: z.boolean(),
     userRole: role.nullable(),
     profilePicture: picture,
     bannerImg: picture,
     headline: z.string(),
     about: z.string(),
     location: z.string(),
-    phone: z.string(),
     linkedin: z.string(),
     organization: z.string(),
     club: z.string(),
@@ -148,25 +145,37 @@ export const currentUser = () =>
     skills: z.array(z.string()),
     experience: z.array(experience()),
     education: z.array(education()),
-    investmentRange: investmentRange(),
     investmentInterests: z.array(z.string()),
     founderInfo: founderInfo(),
     jobSeekerInfo: jobSeekerInfo(),
-    connections: z.array(id),
     connectionCount: z.number(),
     onboardingCompleted: z.boolean(),
+    createdAt: instant,
+  });
+export type PublicProfile = z.infer<ReturnType<typeof publicProfile>>;
+
+/** What a member sees of themselves: the answer of `/auth/me`. */
+export const currentUser = () =>
+  publicProfile().extend({
+    email: z.string(),
+    emailVerified: z.boolean(),
+    phone: z.string(),
+    investmentRange: investmentRange(),
+    connections: z.array(id),
     isAdmin: z.boolean(),
     /** While the member may read, but not write. */
     suspension: suspension().optional(),
-    createdAt: instant,
   });
 export type CurrentUser = z.infer<ReturnType<typeof currentUser>>;
 
-/** A member as others see them; `investmentRange` only for its owner. */
+/** A member as others see them; `email` and `phone` are "" for most, `investmentRange` is only for its owner. */
 export const profile = () =>
-  currentUser()
-    .omit({ isAdmin: true, emailVerified: true, suspension: true })
-    .extend({ investmentRange: investmentRange().optional() });
+  publicProfile().extend({
+    email: z.string(),
+    phone: z.string(),
+    investmentRange: investmentRange().optional(),
+    connections: z.array(id),
+  });
 export type Profile = z.infer<ReturnType<typeof profile>>;
 
 /** A member in a list: counts and reason where the list knows them. */

@@ -1,20 +1,12 @@
-import type { CurrentUser, Profile } from '../../../shared/model/member.ts';
+import type { CurrentUser, Profile, PublicProfile } from '../../../shared/model/member.ts';
 import { PROFILE_DEFAULTS } from '../store/defaults.ts';
 import type { MemberItem } from '../store/items.ts';
 
 /** How near the one who looks is to the member they look at. */
 export type Nearness = 'self' | 'connected' | 'stranger';
 
-/** A new field of a profile is public unless it is named here; a public one does not compile until it is shown below. */
-type Public = Required<
-  Omit<
-    CurrentUser,
-    'email' | 'emailVerified' | 'phone' | 'investmentRange' | 'connections' | 'isAdmin' | 'suspension'
-  >
->;
-
-/** What everybody may see of a member. */
-export const presentPublic = (member: MemberItem): Public => ({
+/** What everybody may see of a member: what is named here, and nothing else that is stored of them. */
+export const presentPublic = (member: MemberItem): PublicProfile => ({
   _id: member._id,
   name: member.name,
   username: member.username,
