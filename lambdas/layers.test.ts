@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 /** The folders of `lambdas` from the bottom to the top: each imports those before its own line only. */
 const LAYERS = [
-  ['config.ts', 'trace.ts'],
+  ['config.ts', 'telemetry.ts'],
   ['logger.ts'],
   // Mechanisms: they know no resource.
   ['secrets', 'table'],

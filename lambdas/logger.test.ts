@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { logger } from './logger.ts';
-import { jointTrace, withTrace } from './trace.ts';
+import { jointTrace, withTrace } from './telemetry.ts';
 
 const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 

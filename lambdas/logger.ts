@@ -1,4 +1,4 @@
-import { trace } from './trace.ts';
+import { trace } from './telemetry.ts';
 
 /** As Lambda orders them. */
 const LEVELS = ['TRACE', 'DEBUG', 'INFO', 'WARN', 'ERROR', 'FATAL'];

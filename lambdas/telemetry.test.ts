@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { charge, cost, nextRound, totalCost, withCost } from './cost.ts';
+import { charge, cost, nextRound, totalCost, trace, withCost, withTrace } from './telemetry.ts';
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -61,5 +61,18 @@ describe('the bill of a piece of work', () => {
   it('is zero where nobody keeps one', () => {
     charge('rru', 7);
     expect(cost()).toEqual({ rru: 0, wru: 0, calls: 0, rounds: 0 });
+  });
+});
+
+describe('the trace of a piece of work', () => {
+  it('stays the same when a bill begins, and the bill when another trace does', () => {
+    withTrace('call-1', () =>
+      withCost(() => {
+        expect(trace()).toBe('call-1');
+        withTrace('call-2', () => charge('wru', 3));
+        expect([trace(), cost().wru]).toEqual(['call-1', 3]);
+      }),
+    );
+    expect(trace()).toBeUndefined();
   });
 });

@@ -51,4 +51,4 @@ export const entryPoint = (id: EntryPoint) => handlerOf(id, ENTRY_POINTS[id]);
 
 /** Tells what all functions together have consumed of the table, in units. */
 export const costMeter = async (): Promise<() => { rru: number; wru: number }> =>
-  (await load('table/cost.ts')).totalCost;
+  (await load('telemetry.ts')).totalCost;

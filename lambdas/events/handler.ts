@@ -1,7 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { logger } from '../logger.ts';
-import { cost, withCost } from '../table/cost.ts';
-import { jointTrace, withTrace } from '../trace.ts';
+import { cost, jointTrace, withCost, withTrace } from '../telemetry.ts';
 import { changeOf, traceOf } from './records.ts';
 import type { Source } from './source.ts';
 import type { DomainEvent, Subscriber } from './subscriber.ts';

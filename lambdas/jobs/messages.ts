@@ -1,8 +1,7 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import * as z from 'zod';
 import { logger } from '../logger.ts';
-import { cost, withCost } from '../table/cost.ts';
-import { withTrace } from '../trace.ts';
+import { cost, withCost, withTrace } from '../telemetry.ts';
 
 const message = () => z.object({ jobId: z.string(), trace: z.string().optional() });
 

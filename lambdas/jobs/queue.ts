@@ -1,7 +1,7 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { config } from '../config.ts';
 import { logger } from '../logger.ts';
-import { trace } from '../trace.ts';
+import { trace } from '../telemetry.ts';
 import type { JobItem } from './items.ts';
 
 const client = new SQSClient({});

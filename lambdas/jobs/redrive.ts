@@ -1,6 +1,6 @@
 import { MINUTE } from '../../shared/limits.ts';
 import { logger } from '../logger.ts';
-import { withTrace } from '../trace.ts';
+import { withTrace } from '../telemetry.ts';
 import { enqueue } from './queue.ts';
 import { MAX_FAILURES, moveUndividedJobs, openJobs } from './store.ts';
 

@@ -5,7 +5,7 @@ import type { Key } from '../table/key.ts';
 import { retryOnConflict } from '../table/retry.ts';
 import { get, primary, put, putIfNew, queryAll, remove, type Stored, update } from '../table/table.ts';
 import { transact } from '../table/transact.ts';
-import { trace } from '../trace.ts';
+import { trace } from '../telemetry.ts';
 import type { JobItem } from './items.ts';
 import { jobKeys } from './keys.ts';
 import type { JobKind } from './kind.ts';

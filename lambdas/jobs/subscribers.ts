@@ -1,6 +1,6 @@
 import { SECOND } from '../../shared/limits.ts';
 import { subscribe } from '../events/subscriber.ts';
-import { withTrace } from '../trace.ts';
+import { withTrace } from '../telemetry.ts';
 import type { JobEvent } from './events.ts';
 import { enqueue } from './queue.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { cost, withCost } from '../table/cost.ts';
 import type { Key } from '../table/key.ts';
 import { retryOnConflict } from '../table/retry.ts';
 import { get, put } from '../table/table.ts';
+import { cost, withCost } from '../telemetry.ts';
 import { testListKeys } from '../testing/lists.ts';
 import { hasTable } from '../testing/system.ts';
 import { readAll, readFromEnd, readSlice } from './sorted-list.ts';

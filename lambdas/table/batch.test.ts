@@ -1,9 +1,9 @@
 import { BatchGetCommand, BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cost, withCost } from '../telemetry.ts';
 import { TABLE } from '../testing/environment.ts';
 import { getMany, removeMany } from './batch.ts';
-import { cost, withCost } from './cost.ts';
 import { TableUnavailableError } from './errors.ts';
 import type { Key } from './key.ts';
 

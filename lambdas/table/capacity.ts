@@ -1,5 +1,5 @@
 import type { ConsumedCapacity } from '@aws-sdk/client-dynamodb';
-import { charge, nextRound } from './cost.ts';
+import { charge, nextRound } from '../telemetry.ts';
 import { TableUnavailableError, ThrottledError } from './errors.ts';
 
 export const MEASURED = { ReturnConsumedCapacity: 'TOTAL' } as const;

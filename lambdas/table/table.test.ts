@@ -9,7 +9,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '../testing/environment.ts';
-import { cost, withCost } from './cost.ts';
+import { cost, withCost } from '../telemetry.ts';
 import { ContendedError, TableUnavailableError } from './errors.ts';
 import type { Key } from './key.ts';
 import { get, putIfNew, query, remove, update } from './table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withTrace } from '../trace.ts';
+import { withTrace } from '../telemetry.ts';
 import { itemKind } from './key.ts';
 import { traceIdOf, updateWithTraceId, withoutTraceId, withTraceId } from './trace-id.ts';
 

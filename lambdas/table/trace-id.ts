@@ -1,4 +1,4 @@
-import { trace } from '../trace.ts';
+import { trace } from '../telemetry.ts';
 import { isFollowed, type Key } from './key.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { BodyInput, ParamsInput, QueryInput } from '../../shared/api/route.ts';
 import type { Role } from '../../shared/model/member.ts';
-import type { Cost } from '../table/cost.ts';
+import type { Cost } from '../telemetry.ts';
 import type { Caller } from './caller.ts';
 import type { Seen } from './seen.ts';
 

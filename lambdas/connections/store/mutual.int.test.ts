@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeMany } from '../../table/batch.ts';
-import { cost, withCost } from '../../table/cost.ts';
 import { newId } from '../../table/ids.ts';
 import { transact } from '../../table/transact.ts';
+import { cost, withCost } from '../../telemetry.ts';
 import { hasTable } from '../../testing/system.ts';
 import { connectionKeys } from './keys.ts';
 import { type Compared, mutualConnections } from './mutual.ts';

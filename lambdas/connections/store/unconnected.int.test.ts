@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberKeys } from '../../members/store/keys.ts';
 import { removeMany } from '../../table/batch.ts';
-import { cost, withCost } from '../../table/cost.ts';
 import { newId } from '../../table/ids.ts';
 import type { Key } from '../../table/key.ts';
 import { transact } from '../../table/transact.ts';
+import { cost, withCost } from '../../telemetry.ts';
 import { hasTable } from '../../testing/system.ts';
 import { unrestrictedMember } from '../../visibility/viewer.ts';
 import { connectionKeys } from './keys.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { logger } from '../../logger.ts';
-import { charge, withCost } from '../../table/cost.ts';
+import { charge, withCost } from '../../telemetry.ts';
 import { configure } from '../../testing/environment.ts';
 import { exchangeOf, through } from '../../testing/request-context.ts';
 import { probes } from '../../testing/routes.ts';

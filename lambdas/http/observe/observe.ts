@@ -1,6 +1,6 @@
 import { config } from '../../config.ts';
 import { logger } from '../../logger.ts';
-import { cost } from '../../table/cost.ts';
+import { cost } from '../../telemetry.ts';
 import { addressOf, shortAddress } from '../request/address.ts';
 import { TRACE_HEADER, traceOf } from '../request/trace-header.ts';
 import type { Middleware, RequestContext, Result } from '../request-context.ts';

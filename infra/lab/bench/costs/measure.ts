@@ -1,4 +1,4 @@
-import type { Cost } from '../../../../lambdas/table/cost.ts';
+import type { Cost } from '../../../../lambdas/telemetry.ts';
 import { freshKey, settledAt } from '../../../../lambdas/testing/caller.ts';
 import { type Call, prepareCalls } from '../../../../lambdas/testing/calls.ts';
 import type { Ask } from '../../../../lambdas/testing/example.ts';
