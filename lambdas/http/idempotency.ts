@@ -45,7 +45,7 @@ export const idempotency: Middleware = {
  * marker; it may have been refused because of a twin that has just acted.
  *
  * @param work gets the marker to be written with its effect, if any
- * @param again makes the answer once more, from what was kept of the first
+ * @param replay makes the answer once more, from what was kept of the first
  */
 export async function actOnce(
   { marker, earlier }: RequestContext,
