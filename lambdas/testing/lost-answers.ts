@@ -8,6 +8,7 @@ import type { Member } from './client.ts';
 import { lambdaContext } from './context.ts';
 import { eventOf } from './event.ts';
 import { rounds } from './rounds.ts';
+import { testedSystem } from './system.ts';
 
 /** A call that is about to be made, and what can be seen of its effect. */
 export interface Attempt {
@@ -110,29 +111,42 @@ export async function stopAfter(left: number, work: () => Promise<unknown>): Pro
   return invocation.made;
 }
 
-/** Calls a route's own function in this process. */
-async function invoke(
+/** A call, and who makes it; visitors have no cookie. */
+interface Sent {
+  member: { cookie: string };
+  params?: Record<string, string> | undefined;
+  body?: unknown;
+}
+
+/**
+ * Calls a route's own function in this process, at the system under test.
+ *
+ * @returns its status, how many calls to the table it has made, and how it has written: see `Invocation`
+ */
+export async function invoke(
   route: Route,
-  { member, params, body }: Attempt,
+  { member: { cookie }, params, body }: Sent,
   key: string,
   { left = Number.POSITIVE_INFINITY, indexesLag = false } = {},
 ) {
   const { handler } = await import(new URL(`../${routeFile(route.name)}`, import.meta.url).href);
   const event = eventOf(route, {
-    headers: { 'idempotency-key': key },
-    cookies: [member.cookie],
+    headers: { 'idempotency-key': key, host: new URL(testedSystem().url).host },
+    ...(cookie && { cookies: [cookie] }),
     ...(params && { params }),
     ...(body !== undefined && { body }),
   });
   const invocation = newInvocation(left, indexesLag);
   const { statusCode } = await invocations.run(invocation, () => handler(event, lambdaContext()));
-  return { status: Number(statusCode), calls: invocation.made, ...invocation };
+  const { made, hasty, effects } = invocation;
+  return { status: Number(statusCode), calls: made, hasty, effects };
 }
 
 /**
  * Expects of a call that it writes nothing before a daily limit allows it, that the transaction of its effect writes the
- * marker too, and that it has its effect once when it is repeated under its Idempotency-Key: after its answer was lost, before any index knows of it, and after its function had stopped before its last call to the table, in
- * `npm run proof` before each of them.
+ * marker too, and that it has its effect once when it is repeated under its Idempotency-Key: after its answer was lost,
+ * before any index knows of it, and after its function had stopped before its last call to the table, in `npm run proof`
+ * before each of them.
  *
  * @param prepare makes everything the call needs, each time anew
  * @param options `hasEffect: false` where what it does is no transaction, because it may be done again
