@@ -83,7 +83,12 @@ export const examples: Examples<typeof contract.auth> = {
     owner: 'new each time',
     body: ({ owner }) => linkOf(owner, mails.verifyEmail),
   },
-  resendVerification: { budget: writes([6, 13], 4, 6, 4), by: 'owner', owner: 'new' },
+  resendVerification: {
+    unlimited: 'it is about the own account, and its mails are limited',
+    budget: writes([6, 13], 4, 6, 4),
+    by: 'owner',
+    owner: 'new',
+  },
   restoreEmail: {
     budget: writes([15, 24], 8.5, 8, 6),
     by: 'visitors',
@@ -99,6 +104,7 @@ export const examples: Examples<typeof contract.auth> = {
     body: (_, index) => ({ userRole: index % 2 ? 'founder' : 'investor' }),
   },
   changePassword: {
+    unlimited: 'it is about the own account, and its mails are limited',
     budget: writes([11, 13], 4, 8, 7),
     by: 'owner',
     owner: 'new',
@@ -106,6 +112,7 @@ export const examples: Examples<typeof contract.auth> = {
   },
   sessions: { budget: reads(1, 1, 1) },
   endSession: {
+    unlimited: 'it is about the own account, and its mails are limited',
     budget: writes([4, 4], 3, 4, 3),
     by: 'owner',
     owner: 'new',
@@ -115,6 +122,7 @@ export const examples: Examples<typeof contract.auth> = {
     most: SESSIONS_PER_MEMBER - 1,
   },
   endOtherSessions: {
+    unlimited: 'it is about the own account, and its mails are limited',
     budget: writes([4, 4], 3, 4, 3),
     by: 'owner',
     owner: 'new',

@@ -43,6 +43,7 @@ export const examples: Examples<typeof contract.connections> = {
     answers: { owner: 400, others: 201, connected: 400 },
   },
   withdraw: {
+    unlimited: 'it takes away, or answers, what was counted when it was made',
     budget: writes([7, 12], 3, 4, 3),
     by: 'host',
     names: request,
@@ -50,6 +51,7 @@ export const examples: Examples<typeof contract.connections> = {
     seen: { status: absent(200) },
   },
   accept: {
+    unlimited: 'it takes away, or answers, what was counted when it was made',
     budget: writes([9, 22], 2, 4, 3),
     by: 'owner',
     names: request,
@@ -57,6 +59,7 @@ export const examples: Examples<typeof contract.connections> = {
     seen: { status: absent(200) },
   },
   reject: {
+    unlimited: 'it takes away, or answers, what was counted when it was made',
     budget: writes([7, 17], 2, 3, 3),
     by: 'owner',
     names: request,
@@ -64,6 +67,7 @@ export const examples: Examples<typeof contract.connections> = {
     seen: { status: absent(400) },
   },
   remove: {
+    unlimited: 'it takes away, or answers, what was counted when it was made',
     budget: writes([12, 17], 6, 7, 4),
     by: 'host',
     names: connection,

@@ -19,6 +19,7 @@ export const examples: Examples<typeof contract.hiding> = {
     seen: { status: [200, 200, 404, 200] },
   },
   unblock: {
+    unlimited: 'it takes away, or answers, what was counted when it was made',
     budget: writes([9, 9], 6, 7, 3),
     by: 'others',
     names: member,
@@ -39,6 +40,7 @@ export const examples: Examples<typeof contract.hiding> = {
     seen: { status: [200, 404, 404, 200] },
   },
   unmute: {
+    unlimited: 'it takes away, or answers, what was counted when it was made',
     budget: writes([7, 7], 5, 6, 3),
     by: 'others',
     names: member,

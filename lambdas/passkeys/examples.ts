@@ -15,8 +15,14 @@ const ownersAuthenticator = onceARound(async ({ owner }) => {
 
 export const examples: Examples<typeof contract.passkeys> = {
   list: { budget: reads(1.5, 2, 1) },
-  registration: { budget: writes([0, 0], 2, 3, 2), by: 'owner', owner: 'new' },
+  registration: {
+    unlimited: 'it is about the own account, and its mails are limited',
+    budget: writes([0, 0], 2, 3, 2),
+    by: 'owner',
+    owner: 'new',
+  },
   register: {
+    unlimited: 'it is about the own account, and its mails are limited',
     budget: writes([9, 11], 2, 4, 3),
     by: 'owner',
     owner: 'new each time',
@@ -26,6 +32,7 @@ export const examples: Examples<typeof contract.passkeys> = {
     },
   },
   remove: {
+    unlimited: 'it is about the own account, and its mails are limited',
     budget: writes([10, 12], 3, 4, 3),
     by: 'owner',
     owner: 'new each time',

@@ -48,7 +48,13 @@ export const examples: Examples<typeof contract.posts> = {
     body: (_, index) => ({ content: `Post ${index}` }),
     seen: 'nobody but the caller',
   },
-  delete: { budget: writes([7], 3, 4, 3), by: 'owner', names: ownPost, answers: forOwner },
+  delete: {
+    unlimited: 'it takes away, or answers, what was counted when it was made',
+    budget: writes([7], 3, 4, 3),
+    by: 'owner',
+    names: ownPost,
+    answers: forOwner,
+  },
   like: {
     budget: writes([8, 12], 5, 7, 3),
     special: { [what]: writes([8, 12], 8, 8, 3) },
@@ -93,6 +99,7 @@ export const examples: Examples<typeof contract.posts> = {
     body: { content: 'Edited' },
   },
   deleteComment: {
+    unlimited: 'it takes away, or answers, what was counted when it was made',
     budget: writes([7, 12], 7, 8, 3),
     special: { [what]: writes([7, 12], 9, 8, 4) },
     what,

@@ -118,6 +118,7 @@ export const examples: Examples<typeof contract.projects> = {
     answers: forOwner,
   },
   decideApplication: {
+    unlimited: 'it takes away, or answers, what was counted when it was made',
     budget: writes([14, 23], 7, 8, 3),
     by: 'host',
     names: application,
@@ -127,6 +128,7 @@ export const examples: Examples<typeof contract.projects> = {
     seen: { status: absent(403), params: ofViewer },
   },
   withdrawApplication: {
+    unlimited: 'it takes away, or answers, what was counted when it was made',
     budget: writes([6, 11], 3, 4, 3),
     by: 'owner',
     names: application,
@@ -134,6 +136,7 @@ export const examples: Examples<typeof contract.projects> = {
     seen: { status: absent(200), params: ofViewer },
   },
   leave: {
+    unlimited: 'it takes away, or answers, what was counted when it was made',
     budget: writes([11, 16], 5, 6, 3),
     by: 'owner',
     names: membership,
@@ -142,6 +145,7 @@ export const examples: Examples<typeof contract.projects> = {
     seen: { status: absent(400) },
   },
   removeMember: {
+    unlimited: 'it takes away, or answers, what was counted when it was made',
     budget: writes([11, 16], 5, 6, 3),
     by: 'host',
     names: membership,
@@ -168,6 +172,7 @@ export const examples: Examples<typeof contract.projects> = {
     body: { text: 'Promising' },
   },
   deleteComment: {
+    unlimited: 'it takes away, or answers, what was counted when it was made',
     budget: writes([6, 12], 15, 10, 6),
     by: 'owner',
     names: projectComment,

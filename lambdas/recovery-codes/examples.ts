@@ -14,8 +14,22 @@ const ownersCodes = onceARound(async (parties) => {
 
 export const examples: Examples<typeof contract.recoveryCodes> = {
   get: { budget: reads(2, 2, 1) },
-  make: { budget: writes([8, 10], 2, 3, 2), by: 'owner', owner: 'new', before: ownersPasskey, body: {} },
-  remove: { budget: writes([6, 8], 2, 3, 2), by: 'owner', owner: 'new', before: ownersCodes, body: {} },
+  make: {
+    unlimited: 'it is about the own account, and its mails are limited',
+    budget: writes([8, 10], 2, 3, 2),
+    by: 'owner',
+    owner: 'new',
+    before: ownersPasskey,
+    body: {},
+  },
+  remove: {
+    unlimited: 'it is about the own account, and its mails are limited',
+    budget: writes([6, 8], 2, 3, 2),
+    by: 'owner',
+    owner: 'new',
+    before: ownersCodes,
+    body: {},
+  },
   login: {
     budget: writes([10, 14], 5.5, 9, 4),
     by: 'visitors',

@@ -101,6 +101,12 @@ export interface Ask<Query = Record<string, unknown>> {
 
 type Figure = keyof Cost | 'bytes' | 'followingRru' | 'followingWru';
 
+type Unlimited =
+  | 'it takes away, or answers, what was counted when it was made'
+  | 'nobody else notices, and it costs the same however often'
+  | 'it is about the own account, and its mails are limited'
+  | 'it counts by itself';
+
 /** How a route is called, and what must be true of it: for benches, budgets, fuzzing, faults and the matrices of rights. */
 export interface Example {
   budget: Budget;
@@ -113,6 +119,8 @@ export interface Example {
   /** What viewers see of members whom they block or mute, where that does not follow from `answers`. */
   seen?: Seen | 'nobody but the caller';
   asks?: Record<string, Ask>;
+  /** Why nothing limits by day how often members call a route that writes. */
+  unlimited?: Unlimited;
   by?: By;
   /** A new member instead of the one whose things many know: the same for all calls that meet, or another for each. */
   owner?: 'new' | 'new each time';
@@ -142,8 +150,15 @@ type Sends<R> = R extends { method: 'GET' }
         : { body: BodyOf<BodyInput<R>> }
       : { body?: undefined });
 
+type Limits<R> = R extends { method: 'GET' } | { auth: 'public' | 'admin' } | { uses: string }
+  ? { unlimited?: undefined }
+  : { unlimited: Unlimited };
+
 /** The example of one route. What a path or a body needs and is not there does not compile. */
-export type ExampleOf<R> = Omit<Example, 'names' | 'answers' | 'asks' | 'by' | 'body'> & Names<R> & Sends<R>;
+export type ExampleOf<R> = Omit<Example, 'names' | 'answers' | 'asks' | 'by' | 'body' | 'unlimited'> &
+  Names<R> &
+  Sends<R> &
+  Limits<R>;
 
 /** An example for each route of a resource: one without does not compile. */
 export type Examples<Routes> = { [Name in keyof Routes]: ExampleOf<Routes[Name]> };

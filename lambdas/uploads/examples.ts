@@ -3,6 +3,7 @@ import { type Examples, writes } from '../testing/example.ts';
 
 export const examples: Examples<typeof contract.uploads> = {
   create: {
+    unlimited: 'it counts by itself',
     budget: writes([2, 2], 2, 4, 3),
     by: 'owner',
     owner: 'new',

@@ -56,6 +56,7 @@ export const examples: Examples<typeof contract.users> = {
     seen: { status: absent(200), holds: subjectsId },
   },
   delete: {
+    unlimited: 'it is about the own account, and its mails are limited',
     budget: writes([33], 5, 8, 7),
     by: 'owner',
     owner: 'new each time',
