@@ -2,6 +2,7 @@
 export const ENTRY_POINTS = {
   'not-found': 'not-found/handler.ts',
   events: 'functions/events.ts',
+  live: 'functions/live.ts',
   'jobs-worker': 'functions/jobs-worker.ts',
   'jobs-redrive': 'jobs/redrive.ts',
   'jobs-nightly-sync': 'functions/nightly-sync.ts',

@@ -23,6 +23,8 @@ const environment = () =>
     MAIL_CONFIGURATION_SET: z.string().min(1).optional(),
     /** Origin of the site, for links in mails; only the function that mails has it. */
     SITE_URL: z.url().optional(),
+    /** Where open connections of the live channel are reached; only functions that push have it. */
+    LIVE_ENDPOINT: z.url().optional(),
     /** Bucket of pictures, documents and videos; only functions that touch them have it. */
     MEDIA_BUCKET: z.string().min(1).optional(),
     /** Name of the function that processes pictures; only functions that show new ones have it. */

@@ -44,6 +44,19 @@ export const AUTH_CHECK_RETRY_CAP = 5 * SECOND;
 export const HEALTH_TIMEOUT = 5 * SECOND;
 export const HEALTH_INTERVAL = 30 * SECOND;
 
+export const CONVERSATIONS_PAGE = 20;
+export const CONVERSATIONS_PAGE_MAX = 50;
+/** Conversations with something unread are counted up to here, of which each call for the list reads as many items. */
+export const UNREAD_CONVERSATIONS_MAX = 100;
+export const MESSAGES_PAGE = 30;
+export const MESSAGES_PAGE_MAX = 100;
+export const MESSAGE_MAX = 5_000;
+/** Of the text of the newest message in a list of conversations. */
+export const LAST_MESSAGE_BYTES = 300;
+export const MESSAGE_ATTACHMENTS_MAX = 10;
+/** Applications that a conversation names; the oldest of more is left out. */
+export const LINKED_APPLICATIONS_MAX = 10;
+
 export const PREVIEW_CHARACTERS = 150;
 export const PHOTOS_PER_POST = 10;
 export const DOCUMENTS_PER_POST = 5;
@@ -86,6 +99,7 @@ export const DAILY = {
   /** Likes of posts, reactions to comments, votes and upvotes, and taking them back. */
   likes: { first: 200, later: 1_000, standing: 2_000 },
   requests: { first: 20, later: 60, standing: 120 },
+  messages: { first: 100, later: 500, standing: 1_000 },
   /** Changes of one's profile, comments and projects. */
   edits: { first: 100, later: 300, standing: 600 },
   /** Of these, changes of what stands beside everything that one has written: name, username, picture and headline. */
@@ -104,6 +118,13 @@ export const DAILY = {
 /** Rejections after which one waits before asking the same member once more. */
 export const REJECTIONS_FREE = 2;
 export const REJECTION_WAIT = 30 * DAY;
+
+/** Open connections of the live channel that one member may have; the oldest of more are closed. */
+export const LIVE_CONNECTIONS_MAX = 10;
+/** The longest that API Gateway keeps a WebSocket open (an AWS limit). */
+export const LIVE_CONNECTION_LASTS = 2 * HOUR;
+export const LIVE_FRAME_BYTES = 4 * KB;
+export const LIVE_FRAMES_PER_SECOND = 10;
 
 /** Members that one member may block, and mute: all of them are read with each of their calls. */
 export const BLOCKS_MAX = 500;

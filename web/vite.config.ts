@@ -39,5 +39,5 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },
-  server: { proxy: { '/api': api, '/media': api, '/health': api, '/__outbox': api } },
+  server: { proxy: { '/api': { ...api, ws: true }, '/media': api, '/health': api, '/__outbox': api } },
 });

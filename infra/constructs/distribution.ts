@@ -20,6 +20,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { ORIGIN_HEADER } from '../../lambdas/http/request/origin.ts';
+import { LIVE_PATH } from '../../shared/model/live.ts';
 import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
 import { onBucketAnswer, onRequest } from './edge-functions.ts';
@@ -32,6 +33,8 @@ export interface DistributionSources {
   pages: string;
   /** The host of the API. */
   apiHost: string;
+  /** The host of the live channel's API. */
+  liveHost: string;
   /** Proves to the API that a call came through the distribution. */
   originWord: string;
   /** ARN of the stage's firewall, if it has one. */
@@ -94,6 +97,21 @@ function apiBehavior(scope: Construct, stage: Stage, { apiHost, originWord }: Di
   } satisfies BehaviorOptions;
 }
 
+/** The same for WebSockets, whose frames CloudFront hands on as they are. */
+const liveBehavior = (
+  api: ReturnType<typeof apiBehavior>,
+  { liveHost, originWord }: DistributionSources,
+): BehaviorOptions => ({
+  ...api,
+  origin: new HttpOrigin(liveHost, {
+    protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+    customHeaders: { [ORIGIN_HEADER]: originWord },
+  }),
+  allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+  cachePolicy: CachePolicy.CACHING_DISABLED,
+  compress: false,
+});
+
 /**
  * A file at a path never changes, so browsers keep it; here it is asked for again after minutes, so that what was deleted
  * is gone for everybody.
@@ -141,6 +159,8 @@ export function distribution(scope: Construct, stage: Stage, sources: Distributi
       functionAssociations: [onRequest(scope, stage, 'app-shell'), isolated],
     },
     additionalBehaviors: {
+      // Before the rest of the API: CloudFront takes the first that fits.
+      [LIVE_PATH]: liveBehavior(api, sources),
       '/api/*': api,
       '/health': api,
       '/media/*': {

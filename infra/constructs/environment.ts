@@ -11,6 +11,7 @@ export interface Places {
   jobsQueueUrl: string;
   mailQueueUrl: string;
   archiveQueueUrl: string;
+  liveEndpoint: string;
   secrets: Record<SecretName, string>;
 }
 
@@ -42,6 +43,7 @@ export const variablesOf = (
   JOBS_QUEUE_URL: places.jobsQueueUrl,
   MAIL_QUEUE_URL: places.mailQueueUrl,
   ARCHIVE_QUEUE_URL: places.archiveQueueUrl,
+  LIVE_ENDPOINT: places.liveEndpoint,
   MEDIA_BUCKET: places.mediaBucket,
   MEDIA_FUNCTION: places.mediaFunction,
   ORIGIN_SECRET_ID: places.secrets.origin,
@@ -69,6 +71,7 @@ export const variablesOf = (
 
 /** Variables that a function only gets when its code makes such a call. */
 const ONLY_WITH: Partial<Record<keyof Config, RegExp>> = {
+  LIVE_ENDPOINT: /^apigatewaymanagementapi:/,
   MEDIA_BUCKET: /^s3:/,
   MEDIA_FUNCTION: /^lambda:/,
   JOBS_QUEUE_URL: /^sqs:SendMessage$/,

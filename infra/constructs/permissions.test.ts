@@ -8,6 +8,7 @@ const RESOURCES = {
   's3:ListBucket': ['bucket'],
   lambda: ['function'],
   ses: ['identity'],
+  'execute-api': ['connections'],
 };
 
 describe('actions', () => {

@@ -13,6 +13,7 @@ export interface Resources {
   's3:DeleteObject'?: string[];
   lambda: string[];
   ses: string[];
+  'execute-api': string[];
 }
 
 type Name = keyof Resources;
@@ -26,6 +27,7 @@ export const NO_RESOURCES: Resources = {
   's3:ListBucket': [],
   lambda: [],
   ses: [],
+  'execute-api': [],
 };
 
 /** Commands whose permission is not named like them. */
@@ -41,6 +43,8 @@ const OTHERWISE_NAMED: Record<string, string[]> = {
     'dynamodb:DeleteItem',
     'dynamodb:ConditionCheckItem',
   ],
+  'apigatewaymanagementapi:PostToConnection': ['execute-api:ManageConnections'],
+  'apigatewaymanagementapi:DeleteConnection': ['execute-api:ManageConnections'],
   's3:HeadObject': ['s3:GetObject'],
   's3:CopyObject': ['s3:GetObject', 's3:PutObject'],
   's3:ListObjectsV2': ['s3:ListBucket'],

@@ -78,5 +78,5 @@ export function routeFunction(
 export const acknowledgeOpenRoutes = (scope: IConstruct): void =>
   acknowledge(scope, {
     'AwsSolutions::AwsSolutions-APIG4':
-      'Who may call is a property of each route in the contract, checked by the session link of its function. Calls around the distribution are refused by every route; paths without a route are answered 404 to everybody.',
+      'Who may call is a property of each route in the contract, checked by the session link of its function. Calls around the distribution are refused by every route; paths without a route are answered 404 to everybody. The live channel checks the session of each handshake.',
   });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { LIVE_PATH } from '../../shared/model/live.ts';
+import { LIVE_STAGE } from '../constructs/live-api.ts';
 import { edgeFunction } from './edge.ts';
 
 describe('the CloudFront functions', () => {
@@ -11,6 +13,11 @@ describe('the CloudFront functions', () => {
     ['/post/abc/', '/app.html'],
   ])('answers %s with %s', (asked, answered) => {
     expect(edgeFunction('app-shell')({ uri: asked, headers: {} }, '').uri).toBe(answered);
+  });
+
+  it('lead the live channel to its stage', () => {
+    const asked = { uri: LIVE_PATH, headers: { host: { value: 'hearth.example' } } };
+    expect(edgeFunction('hand-on-viewer')(asked, '192.0.2.1').uri).toBe(`/${LIVE_STAGE}`);
   });
 
   it('overwrite viewer headers that the caller has sent', () => {

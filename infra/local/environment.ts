@@ -26,6 +26,7 @@ export interface Endpoints {
   secrets: string;
   mail: string;
   lambda: string;
+  live: string;
   jobsQueueUrl: string;
   mailQueueUrl: string;
   archiveQueueUrl: string;
@@ -45,7 +46,8 @@ const secretIds = (): Record<string, string> =>
  * @param dailyLimitsFactor how many times what is usual members may do in a day
  */
 export function functionEnvironment(endpoints: Endpoints, siteUrl: string, dailyLimitsFactor: number) {
-  const { dynamodb, s3, sqs, secrets, mail, lambda, jobsQueueUrl, mailQueueUrl, archiveQueueUrl } = endpoints;
+  const { dynamodb, s3, sqs, secrets, mail, lambda, jobsQueueUrl, mailQueueUrl, archiveQueueUrl, live } =
+    endpoints;
   return {
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
@@ -64,6 +66,7 @@ export function functionEnvironment(endpoints: Endpoints, siteUrl: string, daily
     JOBS_QUEUE_URL: jobsQueueUrl,
     MAIL_QUEUE_URL: mailQueueUrl,
     ARCHIVE_QUEUE_URL: archiveQueueUrl,
+    LIVE_ENDPOINT: live,
     MAIL_FROM: LOCAL_SENDER,
     SITE_URL: siteUrl,
     SECURE_COOKIES: 'false',

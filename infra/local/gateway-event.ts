@@ -10,7 +10,7 @@ interface Match {
 }
 
 /** In the form of API Gateway's: what calls write holds it, and costs by its length. */
-const newRequestId = (): string => randomBytes(11).toString('base64');
+export const newRequestId = (): string => randomBytes(11).toString('base64');
 
 const decoded = (text: string): string => {
   try {
@@ -41,7 +41,7 @@ const isText = (contentType: string): boolean =>
 const forwardViewer = edgeFunction('hand-on-viewer');
 
 /** The headers that the distribution sets to the viewer's host and address. */
-function viewerHeaders({ headers, socket }: IncomingMessage): Record<string, string> {
+export function viewerHeaders({ headers, socket }: IncomingMessage): Record<string, string> {
   const request = { uri: '/', headers: { host: { value: headers.host ?? '' } } };
   const forwarded = forwardViewer(request, socket.remoteAddress ?? '127.0.0.1').headers;
   return Object.fromEntries(Object.entries(forwarded).map(([name, { value }]) => [name, value]));

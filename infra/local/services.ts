@@ -33,6 +33,7 @@ import {
   LOCAL_TABLE,
   localSecret,
 } from './environment.ts';
+import { type LiveChannel, startLive } from './live.ts';
 import { type LocalMail, type Report, startMail } from './mail/server.ts';
 
 export interface Services {
@@ -44,6 +45,7 @@ export interface Services {
   media: LocalS3;
   queue: LocalSqs;
   mail: LocalMail;
+  live: LiveChannel;
   close(): Promise<void>;
 }
 
@@ -144,6 +146,7 @@ export async function startServices(
     notify: { prefix: UPLOADS_PREFIX, send: (message) => queue.send(LOCAL_PICTURE_QUEUE, message) },
   });
   const lambda = await startLambda(invoke);
+  const live = await startLive();
   const mail = await startMail({ file: join(dataDir, 'outbox.jsonl'), report });
   return {
     endpoints: {
@@ -153,6 +156,7 @@ export async function startServices(
       secrets: secrets.endpoint,
       mail: mail.endpoint,
       lambda: lambda.endpoint,
+      live: live.endpoint,
       jobsQueueUrl: queue.queueUrl(LOCAL_QUEUE),
       mailQueueUrl: queue.queueUrl(LOCAL_MAIL_QUEUE),
       archiveQueueUrl: queue.queueUrl(LOCAL_ARCHIVE_QUEUE),
@@ -162,7 +166,9 @@ export async function startServices(
     media,
     queue,
     mail,
+    live,
     async close() {
+      await live.close();
       await queue.close();
       await Promise.all([dynamodb.close(), media.close(), secrets.close(), mail.close(), lambda.close()]);
     },

@@ -1,4 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { EVERYWHERE, isHostOf, LOOPBACK } from './host-check.ts';
 
 /** Another program listens on the port. */
@@ -40,6 +41,9 @@ function namesOf(host: string | undefined): string[] {
 
 const inUrl = (address: string): string => (address.includes(':') ? `[${address}]` : address);
 
+/** Takes requests for WebSockets. */
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
 /** Answers only what is meant for the site. */
 function forHosts(
   hosts: (string | undefined)[],
@@ -61,17 +65,26 @@ function forHosts(
  *
  * @param port 0 chooses a free port
  * @param host the one address to listen on; the loopback addresses of IPv4 and IPv6 when absent
- * @param pagesHost where another server listens that serves the pages and hands on what they ask for
+ * @param options `pagesHost` where another server listens that serves the pages and hands on what they ask for
  * @throws PortInUseError when another program listens on the port
  */
 export async function serveSite(
   answer: RequestListener,
   port: number,
   host: string | undefined,
-  pagesHost?: string,
+  { pagesHost, upgrade }: { pagesHost?: string | undefined; upgrade?: Upgrade } = {},
 ): Promise<SiteServer> {
   const listener = forHosts([host, pagesHost], () => origins[0] ?? '', answer);
-  const first = createServer(listener);
+  const isOurs = isHostOf(host, pagesHost);
+  const create = (): Server => {
+    const server = createServer(listener);
+    if (upgrade)
+      server.on('upgrade', (request, socket, head) =>
+        isOurs(request.headers.host) ? upgrade(request, socket, head) : socket.destroy(),
+      );
+    return server;
+  };
+  const first = create();
   const servers = [first];
   const close = async () => {
     for (const server of servers) server.closeAllConnections();
@@ -80,7 +93,7 @@ export async function serveSite(
   const [address, ...others] = host === undefined ? LOOPBACK : [host];
   const bound = await listen(first, port, address ?? '');
   for (const other of others) {
-    const server = createServer(listener);
+    const server = create();
     try {
       await listen(server, bound, other);
       servers.push(server);

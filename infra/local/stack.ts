@@ -24,7 +24,7 @@ import type { Report } from './mail/server.ts';
 import { answerMedia } from './media.ts';
 import { type Services, startServices } from './services.ts';
 import { answerSettled, settled } from './settled.ts';
-import { serveSite } from './site-server.ts';
+import { serveSite, type Upgrade } from './site-server.ts';
 
 /** Says where a stack that has the data folder answers; out of date when it was killed. */
 export const RUNNING_FILE = 'running.json';
@@ -138,12 +138,11 @@ export async function startStack({
       response.destroy();
     });
   };
-  const server = await serveSite(
-    listener,
-    port,
-    host,
-    siteOrigin && new URL(siteOrigin).hostname.replace(/^\[|\]$/g, ''),
-  );
+  let upgrade: Upgrade = (_, socket) => void socket.destroy();
+  const server = await serveSite(listener, port, host, {
+    pagesHost: siteOrigin && new URL(siteOrigin).hostname.replace(/^\[|\]$/g, ''),
+    upgrade: (request, socket, head) => upgrade(request, socket, head),
+  });
   const uploaders = [...server.origins, ...(siteOrigin ? [siteOrigin] : [])];
   const services = await startServices(dataDir, work(deliver), report, invoke, uploaders).catch(
     async (error: unknown) => {
@@ -186,6 +185,7 @@ export async function startStack({
     if (answerSite) answerSite(request, response);
     else response.writeHead(404).end();
   };
+  upgrade = services.live.upgrade;
   const announcement = join(dataDir, RUNNING_FILE);
   writeFileSync(
     announcement,

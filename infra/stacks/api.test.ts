@@ -26,6 +26,8 @@ const factsOf = (id: string) => {
   return found;
 };
 
+const LIVE_ROUTES = ['$connect', '$disconnect', '$default'];
+
 describe('routes', () => {
   const targets = new Map(
     Object.values(resourcesOf('AWS::ApiGatewayV2::Route')).map(({ Properties }) => [
@@ -37,7 +39,7 @@ describe('routes', () => {
 
   test('every path of the contract is there exactly once, and one that takes all others', () => {
     const wanted = routes.flatMap((route) => routePaths(route).map((path) => `${route.method} ${path}`));
-    wanted.push('ANY /api/{proxy+}');
+    wanted.push('ANY /api/{proxy+}', ...LIVE_ROUTES);
     const keys = Object.values(resourcesOf('AWS::ApiGatewayV2::Route')).map(
       ({ Properties }) => Properties.RouteKey,
     );
@@ -67,9 +69,11 @@ describe('routes', () => {
   test('the API may call each function only for the paths it serves', () => {
     const permissions = Object.values(resourcesOf('AWS::Lambda::Permission'));
     const paths = routes.flatMap((route) => routePaths(route));
-    expect(permissions).toHaveLength(paths.length + 1);
+    expect(permissions).toHaveLength(paths.length + 1 + LIVE_ROUTES.length);
     for (const { Properties } of permissions)
-      expect(JSON.stringify(Properties.SourceArn)).toMatch(/\/\*\/\*\/(api\/v1\/|api\/{proxy\+}|health)/);
+      expect(JSON.stringify(Properties.SourceArn)).toMatch(
+        /\/\*\/\*\/(api\/v1\/|api\/{proxy\+}|health)|\/\*(\$connect|\$disconnect|\$default)"/,
+      );
   });
 });
 
@@ -77,7 +81,7 @@ describe('functions', () => {
   /** Seconds that functions may run whose end no caller waits for. */
   const NOBODY_WAITS: Record<string, number> = { 'jobs-worker': 300, 'archive-worker': 900, events: 60 };
 
-  test('are one for each route, one for all other paths, three for jobs, one for archives, one for pictures and one for events', () => {
+  test('are one for each route, one for all other paths, three for jobs, one for archives, one for pictures, one for events and one for the live channel', () => {
     const wanted = [
       ...routes.map(({ name }) => routeId(name)),
       'not-found',
@@ -87,6 +91,7 @@ describe('functions', () => {
       'archive-worker',
       'media-worker',
       'events',
+      'live',
     ];
     expect([...functions.keys()].sort()).toEqual(wanted.sort());
   });
@@ -104,18 +109,23 @@ describe('functions', () => {
 });
 
 describe('permissions', () => {
+  /** API Gateway gives connections their names when they are opened. */
+  const CONNECTIONS = '/live/*/@connections/*';
   /** The folders whose objects have names that nobody knows before. */
   const MEDIA_OBJECTS = /"\/(uploads|processed|media|exports)\/\*"/g;
 
   test.each([...functions])(
-    '%s has no wildcard, neither in actions nor in resources, but for the objects of media',
+    '%s has no wildcard, neither in actions nor in resources, but for the objects of media and open connections',
     (_, { statements }) => {
       for (const { Action, Resource } of statements) {
         const isMedia = Action.every((action) =>
           /^s3:((Get|Put|Delete)Object|AbortMultipartUpload)$/.test(action),
         );
         expect(Action.join()).not.toContain('*');
-        expect(JSON.stringify(Resource).replace(isMedia ? MEDIA_OBJECTS : '', '')).not.toContain('*');
+        const named = JSON.stringify(Resource)
+          .replace(isMedia ? MEDIA_OBJECTS : '', '')
+          .replace(CONNECTIONS, '');
+        expect(named).not.toContain('*');
       }
     },
   );
@@ -196,6 +206,8 @@ describe('permissions', () => {
   test('just the calls that show new pictures may have them processed', () => {
     const may = [...functions].filter(([, facts]) => actionsOf(facts).includes('lambda:InvokeFunction'));
     expect(may.map(([id]) => id).sort()).toEqual([
+      'conversations-send',
+      'conversations-start',
       'posts-create',
       'projects-set-poster',
       'users-update-profile',
@@ -205,6 +217,15 @@ describe('permissions', () => {
       const [calls] = statements.filter(({ Action }) => Action.includes('lambda:InvokeFunction'));
       expect(JSON.stringify(calls?.Resource)).toContain(':function:hearth-dev-media-worker');
     }
+  });
+
+  test('just what follows from changes and the live channel itself may reach open connections', () => {
+    const may = [...functions].filter(([, facts]) =>
+      actionsOf(facts).includes('execute-api:ManageConnections'),
+    );
+    expect(may.map(([id]) => id).sort()).toEqual(['events', 'live']);
+    const knowing = [...functions].filter(([, { environment }]) => 'LIVE_ENDPOINT' in environment);
+    expect(knowing.map(([id]) => id).sort()).toEqual(['events', 'live']);
   });
 
   const NOTING = 'auth.me';
@@ -394,7 +415,9 @@ describe('events', () => {
 });
 
 test('every call is logged without address, path or cookie', () => {
-  const [stage] = Object.values(api.findResources('AWS::ApiGatewayV2::Stage'));
+  const [stage] = Object.values(
+    api.findResources('AWS::ApiGatewayV2::Stage', { Properties: { StageName: '$default' } }),
+  );
   const { Format } = stage?.Properties.AccessLogSettings ?? {};
   expect(Object.keys(JSON.parse(Format))).toEqual([
     'requestId',

@@ -1,5 +1,5 @@
 import { RemovalPolicy, Stack } from 'aws-cdk-lib';
-import { HttpApi, HttpMethod, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpApi, HttpMethod, HttpStage, type WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
@@ -16,6 +16,13 @@ import {
   type Surroundings,
 } from '../constructs/hearth-function.ts';
 import { jobFunctions } from '../constructs/job-functions.ts';
+import {
+  acknowledgeConnections,
+  liveApi,
+  liveConnections,
+  liveEndpoint,
+  liveFunction,
+} from '../constructs/live-api.ts';
 import {
   acknowledgeMediaObjects,
   mediaBucketArn,
@@ -36,6 +43,7 @@ import { output } from './outputs.ts';
  */
 export class ApiStack extends Stack {
   readonly api: HttpApi;
+  readonly live: WebSocketApi;
   readonly worker: LambdaFunction;
   readonly redrive: LambdaFunction;
   readonly events: LambdaFunction;
@@ -49,6 +57,7 @@ export class ApiStack extends Stack {
     const logs = { retention: stage.logRetention, removalPolicy: RemovalPolicy.DESTROY };
     this.logGroup = new LogGroup(this, 'FunctionLogs', logs);
 
+    this.live = liveApi(this, stage);
     this.surroundings = {
       stage,
       logGroup: this.logGroup,
@@ -60,6 +69,7 @@ export class ApiStack extends Stack {
         jobsQueueUrl: data.jobs.queueUrl,
         mailQueueUrl: data.mails.queueUrl,
         archiveQueueUrl: data.archives.queueUrl,
+        liveEndpoint: liveEndpoint(this, this.live),
         secrets: data.secrets.arns,
       }),
       resources: {
@@ -72,6 +82,7 @@ export class ApiStack extends Stack {
         lambda: [functionArn(this, stage, 'media-worker')],
         // Only the function that mails may.
         ses: [],
+        'execute-api': [liveConnections(this, this.live)],
       },
     };
 
@@ -85,11 +96,13 @@ export class ApiStack extends Stack {
     acknowledgeOpenRoutes(this);
 
     this.answerAllOtherPaths(bundles);
+    liveFunction(this, this.live, bundles, this.surroundings);
     const jobs = jobFunctions(this, data.jobs, bundles, this.surroundings);
     archiveFunction(this, data.archives, bundles, this.surroundings);
     this.mediaWorker = mediaFunction(this, data.uploadedPictures, bundles, this.surroundings);
     this.events = eventsFunction(this, data, bundles, this.surroundings);
     acknowledgeMediaObjects(this, stage);
+    acknowledgeConnections(this, this.live);
     this.worker = jobs.worker;
     this.redrive = jobs.redrive;
 

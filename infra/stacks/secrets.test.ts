@@ -79,8 +79,8 @@ test.each([...functions])(
   },
 );
 
-test('every route can tell its distribution', () => {
-  expect(readersOf('origin')).toEqual(routes.map(({ name }) => routeId(name)).sort());
+test('every route and the live channel can tell their distribution', () => {
+  expect(readersOf('origin')).toEqual([...routes.map(({ name }) => routeId(name)), 'live'].sort());
 });
 
 test('the root is read by one function, which no call reaches and which can read nothing else', () => {

@@ -1,5 +1,6 @@
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { ISOLATION } from '../../lambdas/http/answer/security-headers.ts';
+import { LIVE_PATH } from '../../shared/model/live.ts';
 import { stageNamed } from '../stages.ts';
 import { templatesOf } from '../testing/stages.ts';
 
@@ -150,13 +151,32 @@ describe('the way to the API', () => {
     },
   );
 
-  test('the origin word goes along, and never stands in the template', () => {
-    const [header] = originOf('/api/*').OriginCustomHeaders;
-    expect(header.HeaderName).toBe('x-origin-verify');
-    expect(JSON.stringify(header.HeaderValue)).toMatch(
-      /\{\{resolve:secretsmanager:.*ImportValue.*OriginWord.*:SecretString:::\}\}/,
-    );
+  test('the live channel comes before the rest of the API, is never cached, and has an API of its own', () => {
+    expect(config.CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern)).toEqual([
+      LIVE_PATH,
+      '/api/*',
+      '/health',
+      '/media/*',
+    ]);
+    expect(behaviorOf(LIVE_PATH)).toMatchObject({
+      CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+      OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+      ViewerProtocolPolicy: 'https-only',
+    });
+    expect(edgeFunctionOf(behaviorOf(LIVE_PATH))).toContain('handonviewer');
+    expect(originOf(LIVE_PATH).DomainName).not.toEqual(originOf('/api/*').DomainName);
   });
+
+  test.each(['/api/*', LIVE_PATH])(
+    'the origin word goes along to %s, and never stands in the template',
+    (pattern) => {
+      const [header] = originOf(pattern).OriginCustomHeaders;
+      expect(header.HeaderName).toBe('x-origin-verify');
+      expect(JSON.stringify(header.HeaderValue)).toMatch(
+        /\{\{resolve:secretsmanager:.*ImportValue.*OriginWord.*:SecretString:::\}\}/,
+      );
+    },
+  );
 
   test('the functions expect the word that the distribution sends', () => {
     const secrets = data.findResources('AWS::SecretsManager::Secret');

@@ -41,6 +41,7 @@ export class WebStack extends Stack {
       spa,
       pages: spaDirectory,
       apiHost: Fn.select(2, Fn.split('/', api.api.apiEndpoint)),
+      liveHost: Fn.select(2, Fn.split('/', api.live.apiEndpoint)),
       originWord: data.secrets.originWord.secretValue.unsafeUnwrap(),
       firewallArn: stage.firewall && firewallArn(this, stage),
     });

@@ -1,6 +1,7 @@
 import { archiveWorker } from '../archive/worker.ts';
 import { sessionsPart } from '../auth/archive.ts';
 import { connectionArchive } from '../connections/archive.ts';
+import { conversationArchive } from '../conversations/archive.ts';
 import { hidingArchive } from '../hiding/archive.ts';
 import { profilePart } from '../members/archive.ts';
 import { notificationArchive } from '../notifications/archive.ts';
@@ -17,6 +18,7 @@ export const handler = archiveWorker([
   ...passkeyArchive,
   ...recoveryCodeArchive,
   ...connectionArchive,
+  ...conversationArchive,
   ...postArchive,
   ...projectArchive,
   ...notificationArchive,

@@ -17,6 +17,7 @@ const entryPoints = read('functions/*.ts');
 const DECLARED = [
   'events',
   'subscribers',
+  'frames',
   'jobs',
   'jobs/handlers',
   'mails',

@@ -1,7 +1,9 @@
 import { connectionEvents } from '../connections/events.ts';
+import { conversationEvents } from '../conversations/events.ts';
 import type { Source } from '../events/source.ts';
 import type { DomainEvent } from '../events/subscriber.ts';
 import { hidingEvents } from '../hiding/events.ts';
+import { sessionEvents } from '../http/events.ts';
 import { jobEvents } from '../jobs/events.ts';
 import { memberEvents } from '../members/events.ts';
 import { postEvents } from '../posts/events.ts';
@@ -10,8 +12,10 @@ import { reportEvents } from '../reports/events.ts';
 
 /** The changes of the table from which anything follows, of all resources. */
 export const SOURCES: readonly Source<DomainEvent>[] = [
+  ...sessionEvents,
   ...memberEvents,
   ...connectionEvents,
+  ...conversationEvents,
   ...postEvents,
   ...projectEvents,
   ...reportEvents,

@@ -1,6 +1,8 @@
+import { conversationSubscribers } from '../conversations/subscribers.ts';
 import { eventsHandler } from '../events/handler.ts';
 import { hidingSubscribers } from '../hiding/subscribers.ts';
 import { jobSubscribers } from '../jobs/subscribers.ts';
+import { liveSubscribers } from '../live/subscribers.ts';
 import { memberSubscribers } from '../members/subscribers.ts';
 import { notificationSubscribers } from '../notifications/subscribers.ts';
 import { postSubscribers } from '../posts/subscribers.ts';
@@ -10,7 +12,9 @@ import { SOURCES } from './event-sources.ts';
 
 /** What follows from changes of the table, on its stream. */
 export const handler = eventsHandler(SOURCES, [
+  ...liveSubscribers,
   ...memberSubscribers,
+  ...conversationSubscribers,
   ...postSubscribers,
   ...projectSubscribers,
   ...reportSubscribers,

@@ -2,6 +2,9 @@ import { writeArchive } from '../archive/store/archives.ts';
 import { archiveSweeps } from '../archive/sweeps.ts';
 import { connectionJobs } from '../connections/jobs.ts';
 import { connectionSweeps } from '../connections/sweeps.ts';
+import { conversationJobs } from '../conversations/jobs/handlers.ts';
+import { shownByConversation } from '../conversations/shown-files.ts';
+import { conversationSweeps } from '../conversations/sweeps.ts';
 import { hidingJobs } from '../hiding/jobs/handlers.ts';
 import { hidingSweeps } from '../hiding/sweeps.ts';
 import { jobWorker } from '../jobs/worker.ts';
@@ -28,6 +31,7 @@ const refreshers = [...postCopies, ...projectCopies];
 
 const sweeps = [
   ...connectionSweeps,
+  ...conversationSweeps,
   ...postSweeps,
   ...projectSweeps,
   ...notificationSweeps,
@@ -44,11 +48,12 @@ export const handler = jobWorker(
   [
     ...memberJobs({ refreshers, sweeps }),
     ...connectionJobs,
+    ...conversationJobs,
     ...postJobs,
     ...projectJobs,
     ...notificationJobs,
     ...hidingJobs,
-    ...mediaJobs([shownByPost, shownByProject, shownByProfile]),
+    ...mediaJobs([shownByPost, shownByProject, shownByConversation, shownByProfile]),
   ],
   [writeArchive, sendMailJob],
 );

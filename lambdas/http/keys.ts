@@ -3,7 +3,7 @@ import type { AccountItem, AttemptsItem, UsesItem } from './items.ts';
 
 export const httpKeys = {
   /** Among the items of the member. */
-  account: itemKind<AccountItem>({ isFollowed: false })('MEMBER#{memberId}', 'ACCOUNT'),
+  account: itemKind<AccountItem>()('MEMBER#{memberId}', 'ACCOUNT'),
   attempts: itemKind<AttemptsItem>({ isFollowed: false })('ATTEMPTS#{kind}#{whoText}', 'ATTEMPTS'),
   uses: itemKind<UsesItem>({ isFollowed: false })('USES#{memberId}#{dayNumber}', 'USES'),
 };

@@ -36,5 +36,10 @@ export type Result = APIGatewayProxyStructuredResultV2;
 /** A link of the one chain that every route runs in. */
 export type Middleware = MiddlewareObj<RequestContext, Result, Error, Context>;
 
+/** A request as far as its headers go; a handshake of the live channel has no more. */
+export interface HasHeaders {
+  event: Partial<Pick<APIGatewayProxyEventV2, 'cookies'>> & Pick<APIGatewayProxyEventV2, 'headers'>;
+}
+
 /** A request header by its lower-case name. */
-export const header = ({ event }: RequestContext, name: string): string | undefined => event.headers[name];
+export const header = ({ event }: HasHeaders, name: string): string | undefined => event.headers[name];

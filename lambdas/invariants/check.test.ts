@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import '../testing/environment.ts';
+import { conversationIdOf } from '../../shared/rules/conversation-id.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
+import { conversationKeys } from '../conversations/store/keys.ts';
 import { passkeyKeys } from '../factors/passkeys/keys.ts';
 import { httpKeys } from '../http/keys.ts';
 import { jobKeys } from '../jobs/keys.ts';
@@ -20,6 +22,7 @@ import { checkInvariants } from './check.ts';
 const { ada, ben, cleo, post, comment, project, role } = IDS;
 const month = monthOf(post);
 const NOBODY = newId();
+const conversation = conversationIdOf(ada, ben);
 
 const same = (one: Key, other: Key): boolean => one.pk === other.pk && one.sk === other.sk;
 
@@ -156,6 +159,36 @@ describe('the check of a whole table', () => {
       connectionKeys.relation(NOBODY, ada),
       { otherId: ada, state: 'ended' },
       'connections: of a member who is gone',
+    ],
+    [
+      'a missing message',
+      conversationKeys.message(conversation, IDS.message),
+      GONE,
+      'conversations: 0 messages, but the last has number 1',
+    ],
+    [
+      'a message without a conversation',
+      conversationKeys.message(conversationIdOf(ada, cleo), IDS.message),
+      { _id: IDS.message },
+      'conversations: messages without a conversation',
+    ],
+    [
+      'a conversation in no list',
+      conversationKeys.entry(ben, conversation),
+      GONE,
+      `conversations: not in the list of ${ben}`,
+    ],
+    [
+      'an unread message that nobody is told of',
+      conversationKeys.unread(ada, conversation),
+      GONE,
+      `conversations: unread of ${ada} is false`,
+    ],
+    [
+      'a conversation in the list of nobody',
+      conversationKeys.entry(NOBODY, conversation),
+      {},
+      'conversations: of a member or conversation that is gone',
     ],
     [
       'a wrong number of notifications',

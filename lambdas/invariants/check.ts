@@ -1,5 +1,6 @@
 import type { Key } from '../table/key.ts';
 import { connections } from './connections.ts';
+import { conversations } from './conversations.ts';
 import { jobs } from './jobs.ts';
 import { listing } from './listing.ts';
 import { members } from './members.ts';
@@ -17,6 +18,7 @@ const INVARIANTS = {
   members,
   visibility,
   connections,
+  conversations,
   notifications,
   posts,
   projects,

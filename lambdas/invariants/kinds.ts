@@ -1,10 +1,12 @@
 import { archiveKeys } from '../archive/store/keys.ts';
 import { auditKeys } from '../audit/keys.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
+import { conversationKinds } from '../conversations/store/keys.ts';
 import { passkeyKeys } from '../factors/passkeys/keys.ts';
 import { recoveryCodeKeys } from '../factors/recovery-codes/keys.ts';
 import { httpKeys } from '../http/keys.ts';
 import { jobKinds } from '../jobs/keys.ts';
+import { liveKeys } from '../live/keys.ts';
 import { mailKeys } from '../mail/store/keys.ts';
 import { memberKinds } from '../members/store/keys.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
@@ -33,6 +35,7 @@ const NOUNS = {
   recoveryCodes: recoveryCodeKeys,
   archives: archiveKeys,
   connections: connectionKeys,
+  conversations: conversationKinds,
   visibility: visibilityKeys,
   notifications: notificationKeys,
   posts: postKinds,
@@ -41,6 +44,7 @@ const NOUNS = {
   reports: reportKeys,
   audit: auditKeys,
   jobs: jobKinds,
+  live: liveKeys,
   mail: mailKeys,
   idempotency: { markerKey },
 };

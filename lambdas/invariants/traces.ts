@@ -1,9 +1,12 @@
+import { conversationKinds } from '../conversations/store/keys.ts';
 import type { Key } from '../table/key.ts';
 import { at } from './snapshot.ts';
 
 export interface Traces {
   /** Items that name the member, one line each. */
   left: string[];
+  /** Conversations with the member, which others keep. */
+  conversations: string[];
   /** Items that name the member and go by themselves, such as counters of tries: when, in seconds since 1970, by key. */
   expiring: { ttl: number; key: string }[];
 }
@@ -14,6 +17,14 @@ const textOf = (item: Key): string =>
 
 const ttlOf = (item: Key & { ttl?: unknown }): number | undefined =>
   typeof item.ttl === 'number' ? item.ttl : undefined;
+
+/** The kinds of which a conversation consists. */
+const OF_CONVERSATIONS = Object.values(conversationKinds);
+
+/** Whether an item belongs to a conversation, and not to the member's own list. */
+const isKeptByOther = (item: Key, name: string): boolean =>
+  OF_CONVERSATIONS.some((kind) => kind.valuesOf(item)) &&
+  ![`MEMBER#${name}`, `UNREAD#${name}`].includes(item.pk);
 
 /**
  * Finds where a member is named, in keys and attributes alike, of whatever kind the item is.
@@ -28,8 +39,12 @@ export function tracesOf(items: Key[], name: string, now: number): Traces {
     const ttl = ttlOf(item);
     return ttl === undefined ? [] : [{ ttl, key: at(item) }];
   });
+  const [kept, own] = [true, false].map((isKept) =>
+    naming.filter((item) => ttlOf(item) === undefined && isKeptByOther(item, name) === isKept).map(at),
+  );
   return {
-    left: naming.filter((item) => ttlOf(item) === undefined).map(at),
+    left: own ?? [],
+    conversations: kept ?? [],
     expiring: expiring.filter(({ ttl }) => ttl > now),
   };
 }

@@ -17,8 +17,11 @@ describe('a change of a card', () => {
     },
   );
 
-  it('is none when only counts have changed', () => {
-    expect(eventsOf(ADA, { ...ADA, unread: 3, connectionCount: 1 })).toEqual([]);
+  it('tells of what is unread alone when only counts have changed', () => {
+    expect(eventsOf(ADA, { ...ADA, connectionCount: 1 })).toEqual([]);
+    expect(eventsOf(ADA, { ...ADA, unread: 3, connectionCount: 1 })).toEqual([
+      { type: 'member.unreadChanged', memberId: ADA._id },
+    ]);
   });
 
   it('says that a job seeker no longer looks for roles', () => {

@@ -10,6 +10,8 @@ export type MemberEvent =
   | { type: 'member.changed'; memberId: string }
   /** A member no longer looks for roles. */
   | { type: 'member.stoppedSeeking'; memberId: string }
+  /** More or fewer notifications are unread. */
+  | { type: 'member.unreadChanged'; memberId: string }
   | { type: 'member.deleted'; memberId: string };
 
 const isShownAlike = (before: MemberSummary, after: MemberSummary): boolean =>
@@ -22,6 +24,7 @@ function cardEvents({ before, after }: Change<MemberSummary>): MemberEvent[] {
   if (!after) return [{ type: 'member.deleted', memberId }];
   return [
     ...(isShownAlike(before, after) ? [] : [{ type: 'member.changed', memberId } as const]),
+    ...(before.unread === after.unread ? [] : [{ type: 'member.unreadChanged', memberId } as const]),
     ...(before.userRole === 'job_seeker' && after.userRole !== 'job_seeker'
       ? [{ type: 'member.stoppedSeeking', memberId } as const]
       : []),

@@ -11,6 +11,7 @@ import type { ApplicationItem } from '../projects/store/items.ts';
 import { projectKeys } from '../projects/store/keys.ts';
 import type { ReportEvent } from '../reports/events.ts';
 import { notificationJobKinds } from './jobs/kinds.ts';
+import { countSubscriber } from './live.ts';
 import type { NotificationChange } from './store/changes.ts';
 import { changeNotifications, countConnection } from './store/notify.ts';
 
@@ -212,4 +213,4 @@ const notifyOfDeleted = on(['project.deleted'], async (events) => {
   }
 });
 
-export const notificationSubscribers = [changeAll, countMade, notifyOfDeleted];
+export const notificationSubscribers = [changeAll, countMade, notifyOfDeleted, countSubscriber];

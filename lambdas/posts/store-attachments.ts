@@ -1,6 +1,6 @@
 import type { NewPost } from '../../shared/model/new-post.ts';
 import { claim, type GoodFile, type Owner, type Wanted } from '../media/claim.ts';
-import { dropUnlessShown } from '../media/cleanup.ts';
+import { dropUnlessShown } from '../media/dropped-files.ts';
 import type { Effect } from '../table/effect.ts';
 import type { Attached } from './store/items.ts';
 import { pollOf } from './store/polls.ts';

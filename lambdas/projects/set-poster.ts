@@ -2,7 +2,7 @@ import { projects } from '../../shared/api/projects.ts';
 import { projects as texts } from '../../shared/texts/projects/projects.ts';
 import { handle } from '../http/handle.ts';
 import { claim } from '../media/claim.ts';
-import { dropUnlessShown } from '../media/cleanup.ts';
+import { dropUnlessShown } from '../media/dropped-files.ts';
 import { changePoster } from './store/changes.ts';
 import { readOwnProject } from './store/founder.ts';
 

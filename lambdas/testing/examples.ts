@@ -2,6 +2,7 @@ import type { contract } from '../../shared/api/index.ts';
 import { examples as archive } from '../archive/examples.ts';
 import { examples as auth } from '../auth/examples.ts';
 import { examples as connections } from '../connections/examples.ts';
+import { examples as conversations } from '../conversations/examples.ts';
 import { examples as health } from '../health/examples.ts';
 import { examples as hiding } from '../hiding/examples.ts';
 import { examples as notifications } from '../notifications/examples.ts';
@@ -25,6 +26,7 @@ const ALL: { [Resource in keyof Contract]: Examples<Contract[Resource]> } = {
   archive,
   hiding,
   connections,
+  conversations,
   posts,
   projects,
   notifications,

@@ -7,7 +7,7 @@ import { dataUrl, FILES } from './files.ts';
 import { addPasskeyTo } from './passkeys.ts';
 import { applyFor, join, newProject } from './projects.ts';
 
-const { auth, connections, posts, projects, recoveryCodes, reports, users } = contract;
+const { auth, connections, conversations, posts, projects, recoveryCodes, reports, users } = contract;
 
 /** Makes a call that has to work. */
 export async function must(call: Promise<{ status: number; body: unknown }>): Promise<void> {
@@ -45,6 +45,12 @@ export async function live(me: Member, friend: Member, founder: Member): Promise
 
   const report = { kind: 'post' as const, id: theirs._id, reason: 'spam' as const, text: 'Look at this' };
   await must(me.call(reports.create, { body: report }));
+
+  for (const [one, other] of [
+    [me, friend],
+    [friend, me],
+  ] as const)
+    await must(one.call(conversations.start, { body: { memberId: other.user._id, text: 'Hello' } }));
 
   const project = await newProject(founder);
   const params = { projectId: project._id };

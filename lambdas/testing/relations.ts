@@ -4,7 +4,7 @@ import { connect } from './connections.ts';
 import { applyFor, newProject } from './projects.ts';
 import type { Relation, Scene } from './seen.ts';
 
-const { connections, hiding, posts, projects } = contract;
+const { connections, conversations, hiding, posts, projects } = contract;
 
 /** Brings a viewer and another member into a relation. */
 async function relate(viewer: Member, other: Member, relation: Relation): Promise<void> {
@@ -36,6 +36,9 @@ export async function newScene(relation: Relation): Promise<Scene> {
   await connect(viewer, host);
   const asked = await asker.call(connections.request, { params: { userId: viewer.user._id } });
 
+  const { message } = await viewer.must(conversations.start, {
+    body: { memberId: friend._id, text: 'Hello' },
+  });
   const [hostsPost, viewersPost] = [await host.post('A post of a host'), await viewer.post('A post of mine')];
   const hostsProject = await newProject(host);
   await comment(subject, viewersPost._id, 'A comment on a post of the viewer');
@@ -61,6 +64,7 @@ export async function newScene(relation: Relation): Promise<Scene> {
     friend,
     asker,
     host,
+    messageId: message._id,
     hostsPostId: hostsPost._id,
     hostsProjectId: hostsProject._id,
     applicationId: application.body.application._id,

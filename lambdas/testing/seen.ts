@@ -17,6 +17,8 @@ export interface Scene {
   /** A post of somebody else on which the subject has commented. */
   hostsPostId: string;
   hostsProjectId: string;
+  /** What the viewer has written to the friend. */
+  messageId: string;
   applicationId: string;
   host: Caller;
 }
@@ -28,6 +30,8 @@ export interface Seen {
   /** In place of the subject's things. */
   params?: (scene: Scene) => Record<string, string>;
   query?: (scene: Scene) => Record<string, unknown>;
+  /** In place of the example's. */
+  body?: (scene: Scene) => Record<string, unknown>;
   /** What the answer holds unless whose it is is hidden. */
   holds?: (scene: Scene) => string;
   /** In which relations it holds that, where it is a list of them. */

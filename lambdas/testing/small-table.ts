@@ -1,5 +1,8 @@
+import { conversationIdOf } from '../../shared/rules/conversation-id.ts';
 import { prefixesOf, searchWords } from '../../shared/rules/word-search.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
+import { newConversation, withParticipant } from '../conversations/store/conversations.ts';
+import { conversationKeys } from '../conversations/store/keys.ts';
 import { httpKeys } from '../http/keys.ts';
 import { packNumbers } from '../listing/packed-numbers.ts';
 import { CARD_DEFAULTS, PROFILE_DEFAULTS } from '../members/store/defaults.ts';
@@ -35,6 +38,7 @@ export const IDS = {
   projectComment: newId(NOW - 4_800),
   applied: newId(NOW - 4_700),
   accepted: newId(NOW - 4_600),
+  message: numberedId(1, NOW - 4_500),
 };
 
 type Put = Key & { [attribute: string]: unknown };
@@ -76,8 +80,32 @@ const notified = (recipientId: string, _id: string, attributes: object): Put => 
   ...attributes,
 });
 
+/** Ben has written to Ada, who has not read it yet. */
+function conversationItems(): Put[] {
+  const { ada, ben, message: _id } = IDS;
+  const conversationId = conversationIdOf(ada, ben);
+  const conversation = newConversation(conversationId);
+  const message = { _id, senderId: ben, text: 'Hello', attachments: [] };
+  return [
+    {
+      ...conversationKeys.conversation(conversationId),
+      ...conversation,
+      participants: withParticipant(conversation, ben, { sent: 1 }),
+      last: message,
+      version: 1,
+    },
+    { ...conversationKeys.message(conversationId, _id), ...message, sentBySender: 1, sentByOther: 0 },
+    ...[ada, ben].map((memberId) => ({
+      ...conversationKeys.entry(memberId, conversationId),
+      ...conversationKeys.byNewest(memberId, _id, false),
+      conversationId,
+    })),
+    { ...conversationKeys.unread(ada, conversationId), conversationId },
+  ];
+}
+
 /**
- * A table in which everything agrees: Ada has a post and a project, Ben is connected to her, likes the post, has
+ * A table in which everything agrees: Ada has a post and a project, Ben is connected to her, has written to her, likes the post, has
  * commented on both, has upvoted the project and is in its team; Cleo has asked Ada for a connection.
  */
 export function smallTable(): Put[] {
@@ -113,6 +141,7 @@ export function smallTable(): Put[] {
   );
   return [
     ...[a, b, c].flatMap(({ items }) => items),
+    ...conversationItems(),
     {
       ...connectionKeys.relation(ada, ben),
       ...connectionKeys.byConnection(ada, connected),

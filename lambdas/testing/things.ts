@@ -6,7 +6,7 @@ import { ask, connect } from './connections.ts';
 import type { Parties, Thing } from './example.ts';
 import { apply, join, newProject } from './projects.ts';
 
-const { auth, connections, notifications, posts, projects, reports } = contract;
+const { auth, connections, conversations, notifications, posts, projects, reports } = contract;
 
 /** Makes something once in each round, however many calls that meet need it. */
 export function onceARound<T>(make: (parties: Parties) => Promise<T>): (parties: Parties) => Promise<T> {
@@ -133,6 +133,20 @@ export const connection = {
   },
 } satisfies Thing;
 
+/** A message of the owner to the host, with whom they are connected. */
+export const message = {
+  many: 'owners',
+  make: async (parties) => {
+    await connection.make(parties);
+    const body = {
+      memberId: parties.host._id,
+      text: 'A message of an ordinary length, as people write them.',
+    };
+    const { conversation, message } = await parties.owner.must(conversations.start, { body });
+    return { conversationId: conversation._id, messageId: message._id };
+  },
+} satisfies Thing;
+
 /** What tells the owner that the host has commented on a post. */
 export const notification = {
   many: 'hosts',
@@ -164,8 +178,6 @@ export const report = {
   make: async ({ owner, host }) => {
     const id = await newPost(owner);
     await host.must(reports.create, { body: { kind: 'post', id, reason: 'spam' } });
-    // The case follows from the report.
-    await settledAt(owner.base);
     return { reportId: `post.${id}` };
   },
 } satisfies Thing;

@@ -1,6 +1,6 @@
 import type { ProfileChange } from '../../shared/model/member.ts';
 import { claim, type Owner, type Wanted } from '../media/claim.ts';
-import { dropUnlessShown } from '../media/cleanup.ts';
+import { dropUnlessShown } from '../media/dropped-files.ts';
 import { MemberGoneError } from '../members/store/errors.ts';
 import type { MemberItem } from '../members/store/items.ts';
 import { readMember } from '../members/store/members.ts';

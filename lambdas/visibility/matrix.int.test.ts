@@ -19,14 +19,14 @@ function isAboutMembers({ auth, answer, params }: Route): boolean {
   const isCaller = told.includes('"emailVerified"');
   return (
     (!isCaller && /"(username|likes|upvotes|senderId)"/.test(told)) ||
-    (params !== undefined && /"(username|userId|postId|projectId)"/.test(shape(params)))
+    (params !== undefined && /"(username|userId|postId|projectId|conversationId)"/.test(shape(params)))
   );
 }
 
 /** Reads first; what parts members last. */
 const ORDER = [
   ({ method }: Route) => method === 'GET',
-  ({ name }: Route) => !/^hiding\.(un)?block$/.test(name),
+  ({ name }: Route) => !/^(hiding\.(un)?block|connections\.remove)$/.test(name),
   () => true,
 ];
 
@@ -40,7 +40,8 @@ async function caseOf({ name }: Route, scene: Scene): Promise<{ seen: Seen; para
   const example = exampleOf(name);
   const { seen, names, answers } = example;
   const parties = { owner: scene.subject, host: scene.host, round: {} };
-  const body = await bodyOf(example, parties);
+  const own = typeof seen === 'object' ? seen.body?.(scene) : undefined;
+  const body = own ?? (await bodyOf(example, parties));
   if (typeof seen === 'object') return { seen, params: { ...scene.params, ...seen.params?.(scene) }, body };
   if (!names || !answers)
     throw new Error(`the example of ${name} does not say what is seen of hidden members`);

@@ -1,6 +1,7 @@
 import { archive } from './archive.ts';
 import { auth } from './auth.ts';
 import { connections } from './connections.ts';
+import { conversations } from './conversations.ts';
 import { health } from './health.ts';
 import { hiding } from './hiding.ts';
 import { notifications } from './notifications.ts';
@@ -24,6 +25,7 @@ export const contract = {
   archive,
   hiding,
   connections,
+  conversations,
   posts,
   projects,
   notifications,

@@ -9,6 +9,7 @@ const REACHED: Record<DailyKind, string> = {
   renames: 'You have changed your name, picture or headline as often as you can today.',
   roleChanges: 'You have changed your role as often as you can today.',
   requests: 'You have sent as many requests as you can today.',
+  messages: 'You have written as many messages as you can today.',
   applications: 'You have applied as often as you can today.',
   projects: 'You have created as many projects as you can today.',
   hidings: 'You have blocked and muted as many members as you can today.',

@@ -90,12 +90,11 @@ export class Fixture {
     ]);
     this.#introduce(callers);
     const { host } = callers;
-    await Promise.all(
-      [...THINGS].map(async ([names, { make, role }]) => {
-        const things = await make({ owner: role ? seeker : callers.owner, host, round: {} });
-        for (const [kind, id] of Object.entries(things)) this.#addOf(names, kind, id);
-      }),
-    );
+    // One after the other: several of them connect the two.
+    for (const [names, { make, role }] of THINGS) {
+      const things = await make({ owner: role ? seeker : callers.owner, host, round: {} });
+      for (const [kind, id] of Object.entries(things)) this.#addOf(names, kind, id);
+    }
     this.#add('path', await uploadFile(callers.owner, 'post-image', 'image/png', FILES.png));
   }
 

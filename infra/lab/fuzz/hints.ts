@@ -23,6 +23,7 @@ export const HINTS: ReadonlyMap<string, string[]> = new Map([
   ['cursor', ['<cursor>', '<forged cursor>']],
   ['id', ['<userId>', '<postId>', '<commentId>', '<projectId>']],
   ['writerId', ['<userId>']],
+  ['memberId', ['<userId>']],
   ['option', ['option1', 'option2']],
   ['roleTitle', ['Designer']],
   ['query', ['test', '<username>']],

@@ -64,6 +64,7 @@ export function actionsIn(request: ServiceRequest): string[] {
   if (service) return [`${service}:${operation}`];
   if (target === 'secretsmanager') return [ofSecret(request, operation)];
   if (path.startsWith('/v2/email')) return ['ses:SendEmail'];
+  if (path.startsWith('/@connections/')) return ['execute-api:ManageConnections live'];
   if (path.includes('/functions/')) return ['lambda:InvokeFunction'];
   // A copy reads what another header names, and writes.
   const copied = headerOf(request, 'x-amz-copy-source');

@@ -69,6 +69,7 @@ describe('the id that a browser gives a call', () => {
     expect(await followed('ben-likes')).toEqual([
       expect.objectContaining({ message: 'call', route: 'posts.like', trace: 'ben-likes' }),
       expect.objectContaining({ message: 'events', types: expect.arrayContaining(['post.liked']) }),
+      expect.objectContaining({ message: 'events', types: ['member.unreadChanged'] }),
     ]);
   });
 

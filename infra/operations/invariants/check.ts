@@ -20,11 +20,12 @@ const dateOf = (seconds: number): string => new Date(seconds * 1_000).toISOStrin
 
 /** Lists what still names a member, and says what was looked at. */
 function reportTraces({ name, items, files }: TableRead, memberId: string): void {
-  const { left, expiring } = tracesOf(items, memberId, Date.now() / 1_000);
+  const { left, conversations, expiring } = tracesOf(items, memberId, Date.now() / 1_000);
   console.log(
     `looked for ${memberId} in ${items.length} items of ${name}, and in ${foldersOf(memberId).join(' and ')}`,
   );
   for (const { ttl, key } of expiring) console.log(`goes by ${dateOf(ttl)} ${key}`);
+  for (const key of conversations) console.log(`kept by the other member ${key}`);
   const found = [...left, ...files];
   for (const trace of found) console.error(trace);
   console.log(found.length === 0 ? 'no trace' : `${found.length} traces`);

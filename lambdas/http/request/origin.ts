@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { originWord } from '../../secrets/origin.ts';
-import { header, type Middleware, type RequestContext } from '../request-context.ts';
+import { type HasHeaders, header, type Middleware } from '../request-context.ts';
 import { CrossSiteError } from './errors.ts';
 
 /** Set by the distribution on its way to the API; a caller who comes around it does not know its value. */
@@ -14,24 +14,33 @@ function same(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Lets only calls pass that came through the distribution, where there is one. */
+/** Whether a request came through the distribution, where there is one. */
+export async function isThroughDistribution(request: HasHeaders): Promise<boolean> {
+  const word = await originWord();
+  return !word || same(header(request, ORIGIN_HEADER) ?? '', word);
+}
+
+/** Lets only calls pass that came through the distribution. */
 export const throughDistribution: Middleware = {
   before: async ({ event: requestContext }) => {
-    const word = await originWord();
-    if (word && !same(header(requestContext, ORIGIN_HEADER) ?? '', word)) throw new CrossSiteError();
+    if (!(await isThroughDistribution(requestContext))) throw new CrossSiteError();
   },
 };
 
 /** The host of the page that calls, with its port where that is not the usual one; "" when nobody says it. */
-export const viewerHost = (requestContext: RequestContext): string =>
-  header(requestContext, VIEWER_HOST_HEADER) ?? header(requestContext, 'host') ?? '';
+export const viewerHost = (request: HasHeaders): string =>
+  header(request, VIEWER_HOST_HEADER) ?? header(request, 'host') ?? '';
 
-function isSameOrigin(requestContext: RequestContext): boolean {
-  const site = header(requestContext, 'sec-fetch-site');
+/** Whether a request says that a page of this site has made it. */
+export function isFromOwnPage(request: HasHeaders): boolean {
+  const origin = header(request, 'origin') ?? '';
+  return URL.canParse(origin) && new URL(origin).host === viewerHost(request);
+}
+
+function isSameOrigin(request: HasHeaders): boolean {
+  const site = header(request, 'sec-fetch-site');
   if (site) return site === 'same-origin' || site === 'none';
-  const origin = header(requestContext, 'origin');
-  if (!origin) return true;
-  return URL.canParse(origin) && new URL(origin).host === viewerHost(requestContext);
+  return !header(request, 'origin') || isFromOwnPage(request);
 }
 
 /**

@@ -9,7 +9,10 @@ const LENGTH = 12;
 const ID = new RegExp(`^[\\w-]{8,${LENGTH}}$`);
 
 /** The id of a call: the browser's, else what the gateway's begins with. */
-export function traceOf({ headers, requestContext }: APIGatewayProxyEventV2): string {
+export function traceOf({
+  headers = {},
+  requestContext,
+}: Partial<Pick<APIGatewayProxyEventV2, 'headers'>> & { requestContext: { requestId: string } }): string {
   const given = headers[TRACE_HEADER];
   return given && ID.test(given) ? given : requestContext.requestId.slice(0, LENGTH);
 }

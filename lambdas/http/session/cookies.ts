@@ -1,5 +1,5 @@
 import { config } from '../../config.ts';
-import type { RequestContext } from '../request-context.ts';
+import type { HasHeaders } from '../request-context.ts';
 
 /** `__Host-` binds a cookie to this host and to https; plain http on one machine cannot carry that prefix. */
 const fullName = (name: string): string => (config().SECURE_COOKIES ? `__Host-${name}` : name);
@@ -16,7 +16,7 @@ export function setCookie(name: string, value: string, seconds?: number): string
 }
 
 /** The value of a cookie that a request carries, if any. */
-export function cookieOf({ event }: RequestContext, name: string): string | undefined {
+export function cookieOf({ event }: HasHeaders, name: string): string | undefined {
   const prefix = `${fullName(name)}=`;
   return event.cookies?.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length);
 }

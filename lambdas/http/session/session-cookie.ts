@@ -1,4 +1,4 @@
-import type { RequestContext } from '../request-context.ts';
+import type { HasHeaders } from '../request-context.ts';
 import { cookieOf, setCookie } from './cookies.ts';
 
 const NAME = 'hearth';
@@ -14,4 +14,4 @@ export const sessionCookie = (token: string, seconds?: number): string => setCoo
 export const noSessionCookie = (): string => setCookie(NAME, '', 0);
 
 /** The session token that a request carries, if any. */
-export const tokenOf = (requestContext: RequestContext): string | undefined => cookieOf(requestContext, NAME);
+export const tokenOf = (request: HasHeaders): string | undefined => cookieOf(request, NAME);

@@ -1,7 +1,7 @@
 /** A member's data as a file: what the server and the settings say. */
 export const archive = {
   title: 'Your data',
-  hint: 'Everything about you as one zip file: your profile, posts, comments, connections, projects and applications as readable files, with your pictures, videos and documents.',
+  hint: 'Everything about you as one zip file: your profile, posts, comments, messages, connections, projects and applications as readable files, with your pictures, videos and documents.',
   often: 'You can ask for it once a day. We mail you when it is ready; the file can be downloaded for a day.',
   request: 'Request your data',
   requestAgain: 'Try again',
@@ -31,6 +31,7 @@ posts.json, comments.json   what you have posted, and your comments on posts
 likes.json, votes.json      the posts that you like, and your votes in polls
 comment-reactions.json      the comments that you like or dislike
 connections.json            who you are connected with
+messages.json               your conversations
 connection-requests.json    requests that you have sent or received and that are still kept
 projects.json               the projects that you have founded or joined
 former-teams.json           the teams that you have left

@@ -42,7 +42,7 @@ export const profileScreens = {
   accountActions: 'Account Actions',
   deleteAccount: 'Delete Account',
   deletionLoss:
-    'Your profile, posts, comments, connections, projects and applications will be gone for good.',
+    'Your profile, posts, comments, connections, projects and applications will be gone for good. Messages that you have sent stay readable for those you wrote to, as from "Deleted member".',
   deletionPassword: 'To make sure that it is you',
   investmentPreferences: 'Investment Preferences',
   welcome: 'Complete Your Profile',

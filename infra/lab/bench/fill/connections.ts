@@ -9,7 +9,7 @@ const OWN_CONNECTIONS = 3;
 const MOST_OWN = 50;
 
 /** Three of ten members are connected with the hub member, and some with other digits have asked. */
-const CONNECTED_WITH_HUB_MEMBER = [1, 2, 3];
+export const CONNECTED_WITH_HUB_MEMBER = [1, 2, 3];
 const ASKED_HUB_MEMBER = [4, 6, 7];
 const ASKERS = 60;
 

@@ -18,6 +18,7 @@ const NONE = [
   'projects.former',
   'listing.listChunk',
   'jobs.job',
+  'live.connection',
   'mail.counts',
   'mail.undeliverable',
   'idempotency.markerKey',

@@ -2,6 +2,7 @@ import type { Item } from 'local-aws/dynamodb';
 import { attributesOf } from './attributes.ts';
 import { Community } from './community.ts';
 import { connections } from './connections.ts';
+import { conversations } from './conversations.ts';
 import { hiding } from './hiding.ts';
 import { listing } from './listing.ts';
 import { members } from './members.ts';
@@ -25,6 +26,7 @@ export function* communityItems(
 ): Generator<StoredItem, Community> {
   const community = new Community(size, now);
   yield* connections(community);
+  yield* conversations(community);
   yield* posts(community);
   yield* listing(community, yield* projects(community));
   yield* hiding(community);

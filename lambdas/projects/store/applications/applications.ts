@@ -49,6 +49,24 @@ export async function readApplication(
   return hidden.size > 0 ? undefined : application;
 }
 
+/** Applications of one member that are looked through for one of them: those that they made last. */
+const LOOKED_THROUGH = 500;
+
+/**
+ * The application that an `_id` names, where nobody says for which project it is. It may be as it was a moment ago; none
+ * when it is from or for whoever is hidden from the viewer.
+ */
+export async function findApplication(
+  viewer: Viewer,
+  applicationId: string,
+): Promise<ApplicationItem | undefined> {
+  const { memberId, roleId } = namesIn(applicationId);
+  const { pk, sk } = projectKeys.applied(memberId, '');
+  const { items } = await newestFirst<AppliedItem>({ partition: pk, prefix: sk }, { limit: LOOKED_THROUGH });
+  const place = items.find((one) => one.roleId === roleId);
+  return place && readApplication(viewer, place.projectId, applicationId);
+}
+
 /** A member's own applications on one project, one for each role, as they stand now. */
 export async function readOwnApplications(memberId: string, projectId: string): Promise<ApplicationItem[]> {
   const { items } = await query<ApplicationItem>({

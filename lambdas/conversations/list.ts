@@ -1,0 +1,28 @@
+import { conversations } from '../../shared/api/conversations.ts';
+import { decodeCursor, encodeCursor } from '../http/cursor.ts';
+import { handle } from '../http/handle.ts';
+import { Reply } from '../http/reply.ts';
+import { readMany } from './store/conversations.ts';
+import { readDetails } from './store/details.ts';
+import { countUnread, readEntries } from './store/entries.ts';
+import { presentConversation } from './view.ts';
+
+export const handler = handle(conversations.list, async ({ member, query }) => {
+  const isArchived = query.archived === 'true';
+  const list = `${conversations.list.name} ${isArchived}`;
+  const before = await decodeCursor(list, query.cursor);
+  const [{ items: entries, more }, unread] = await Promise.all([
+    readEntries(member._id, isArchived, { before, limit: query.limit }),
+    countUnread(member._id),
+  ]);
+  const last = entries.at(-1);
+  const [found, next] = await Promise.all([
+    readMany(entries.map(({ conversationId }) => conversationId)),
+    more && last ? encodeCursor(list, last.gsi1sk) : undefined,
+  ]);
+  const details = await readDetails(member._id, found);
+  return new Reply(
+    details.map((detail) => presentConversation(member._id, { ...detail, isArchived })),
+    { next, headers: { 'x-unread-count': String(unread) } },
+  );
+});

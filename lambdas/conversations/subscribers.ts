@@ -1,0 +1,86 @@
+import type { ServerFrame } from '../../shared/model/live.ts';
+import { membersIn } from '../../shared/rules/conversation-id.ts';
+import { subscribe } from '../events/subscriber.ts';
+import { push } from '../live/push.ts';
+import { dropUnlessShown } from '../media/dropped-files.ts';
+import type { ConversationEvent } from './events.ts';
+import { readConversation, unreadOf } from './store/conversations.ts';
+import { moveEntry, setUnread } from './store/entries.ts';
+import type { ConversationItem } from './store/items.ts';
+import { presentMessage } from './view.ts';
+
+const on = subscribe<ConversationEvent>();
+
+type Changed = Extract<ConversationEvent, { type: 'conversation.changed' }>;
+
+/** The newest state of each conversation of a batch, with its state before the batch. */
+function latestOf(events: Changed[]): Changed[] {
+  const latest = new Map<string, Changed>();
+  for (const event of events) {
+    const { _id } = event.conversation;
+    latest.set(_id, { ...event, before: latest.get(_id)?.before ?? event.before });
+  }
+  return [...latest.values()];
+}
+
+const moveToTop = on(['conversation.changed'], async (events) => {
+  for (const { before, conversation } of latestOf(events)) {
+    const { _id, last, participants } = conversation;
+    if (before?.last._id !== last._id)
+      await Promise.all(participants.map(({ memberId }) => moveEntry(memberId, _id, last._id)));
+  }
+});
+
+const hasUnread = (conversation: ConversationItem | undefined, memberId: string): boolean =>
+  conversation !== undefined && unreadOf(conversation, memberId) > 0;
+
+/** Whether anything is unread may have changed again meanwhile: what counts is how the conversation stands now. */
+const countUnread = on(['conversation.changed'], async (events) => {
+  for (const { before, conversation } of latestOf(events)) {
+    const { _id, participants } = conversation;
+    const changed = participants.filter(
+      ({ memberId }) => hasUnread(before, memberId) !== hasUnread(conversation, memberId),
+    );
+    if (changed.length === 0) continue;
+    const now = await readConversation(_id);
+    await Promise.all(changed.map(({ memberId }) => setUnread(memberId, _id, hasUnread(now, memberId))));
+  }
+});
+
+const dropFiles = on(['message.deleted'], async (events) => {
+  for (const { conversationId, message } of events)
+    if (message.attachments.length > 0)
+      await dropUnlessShown({
+        memberId: message.senderId,
+        conversationId,
+        paths: message.attachments.map(({ url }) => url),
+      });
+});
+
+const pushToBoth = async (conversationId: string, frame: ServerFrame): Promise<void> =>
+  void (await Promise.all(membersIn(conversationId).map((memberId) => push(memberId, frame))));
+
+/** Other browsers of the sender show the message as well. */
+const pushMessages = on(['message.sent', 'message.deleted'], async (events) => {
+  for (const { type, conversationId, message } of events)
+    await pushToBoth(
+      conversationId,
+      type === 'message.sent'
+        ? { type: 'message', conversationId, message: presentMessage(message) }
+        : { type: 'message-deleted', conversationId, messageId: message._id },
+    );
+});
+
+const pushReadMarks = on(['conversation.changed'], async (events) => {
+  for (const { before, conversation } of latestOf(events))
+    for (const { memberId, readId } of conversation.participants)
+      if (before?.participants.some((one) => one.memberId === memberId && one.readId !== readId))
+        await pushToBoth(conversation._id, {
+          type: 'read',
+          conversationId: conversation._id,
+          memberId,
+          messageId: readId,
+        });
+});
+
+export const conversationSubscribers = [moveToTop, countUnread, dropFiles, pushMessages, pushReadMarks];

@@ -1,0 +1,68 @@
+import {
+  LIVE_CONNECTION_LASTS,
+  LIVE_CONNECTIONS_MAX,
+  LIVE_FRAMES_PER_SECOND,
+  SECOND,
+} from '../../shared/limits.ts';
+import { ConditionFailedError } from '../table/errors.ts';
+import { newId } from '../table/ids.ts';
+import { get, put, query, remove, type Stored, update } from '../table/table.ts';
+import type { ConnectionItem } from './items.ts';
+import { liveKeys } from './keys.ts';
+
+const now = (): number => Math.floor(Date.now() / SECOND);
+
+/** Remembers a connection that has been opened for a session. */
+export const addConnection = (connectionId: string, memberId: string, sessionId: string): Promise<void> => {
+  const item = {
+    ...liveKeys.connection(connectionId),
+    ...liveKeys.byMember(memberId, newId()),
+    ...{ connectionId, memberId, sessionId },
+    ttl: now() + LIVE_CONNECTION_LASTS / SECOND,
+  };
+  return put(item);
+};
+
+/** Forgets a connection that is closed. */
+export const removeConnection = (connectionId: string): Promise<void> =>
+  remove(liveKeys.connection(connectionId));
+
+/** The open connections of a member, oldest first: one that was opened this moment may be missing. */
+export async function connectionsOf(memberId: string): Promise<Stored<ConnectionItem>[]> {
+  const { items } = await query<ConnectionItem>({
+    IndexName: 'gsi1',
+    KeyConditionExpression: 'gsi1pk = :member',
+    ExpressionAttributeValues: { ':member': liveKeys.connectionsOf(memberId) },
+    // A few more, of members who open many at the same moment.
+    Limit: 2 * LIVE_CONNECTIONS_MAX,
+  });
+  return items.filter(({ ttl }) => ttl > now());
+}
+
+/** An open connection; undefined when it is closed. */
+export const readConnection = (connectionId: string): Promise<Stored<ConnectionItem> | undefined> =>
+  get(liveKeys.connection(connectionId));
+
+/**
+ * Counts a frame that a browser has sent.
+ *
+ * @returns false when there were too many in this second, or the connection is closed
+ */
+export async function countFrame({ connectionId, second }: ConnectionItem): Promise<boolean> {
+  const current = now();
+  const isNew = second !== current;
+  try {
+    await update(liveKeys.connection(connectionId), {
+      update: isNew ? 'SET #second = :now, frames = :one' : 'ADD frames :one',
+      condition: isNew
+        ? 'attribute_exists(pk)'
+        : 'attribute_exists(pk) AND #second = :now AND frames < :most',
+      names: { '#second': 'second' },
+      values: { ':now': current, ':one': 1, ...(!isNew && { ':most': LIVE_FRAMES_PER_SECOND }) },
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailedError) return false;
+    throw error;
+  }
+}

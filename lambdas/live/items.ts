@@ -1,0 +1,13 @@
+import type { IndexKey } from '../table/key.ts';
+
+/** An open connection of a browser. */
+export interface ConnectionItem extends IndexKey {
+  connectionId: string;
+  memberId: string;
+  sessionId: string;
+  /** The second in which frames are counted, since 1970, and how many came in it. */
+  second?: number;
+  frames?: number;
+  /** Seconds since 1970. */
+  ttl: number;
+}

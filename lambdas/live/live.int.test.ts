@@ -1,0 +1,148 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { contract } from '../../shared/api/index.ts';
+import { LIVE_CONNECTIONS_MAX, LIVE_FRAME_BYTES } from '../../shared/limits.ts';
+import { LIVE_PATH, type ServerFrame, serverFrame } from '../../shared/model/live.ts';
+import { conversationIdOf } from '../../shared/rules/conversation-id.ts';
+import { type Client, eventually, type Member, newMember } from '../testing/client.ts';
+import { expectInvariants } from '../testing/invariants.ts';
+
+expectInvariants();
+
+const { auth, connections, conversations, hiding } = contract;
+
+/** A browser with an open live channel. */
+interface Channel {
+  frames: ServerFrame[];
+  say(frame: unknown): void;
+  closed: Promise<number>;
+  socket: WebSocket;
+}
+
+const opened: WebSocket[] = [];
+
+afterEach(() => {
+  for (const socket of opened.splice(0)) socket.terminate();
+});
+
+/** Opens the live channel, as a page of `origin` does; the status when it is refused. */
+function open(client: Client, origin = client.url('/').origin): Promise<Channel | number> {
+  const url = client.url(LIVE_PATH).href.replace(/^http/, 'ws');
+  const socket = new WebSocket(url, { headers: { cookie: client.cookie, origin } });
+  opened.push(socket);
+  const frames: ServerFrame[] = [];
+  socket.on('message', (data) => frames.push(serverFrame().parse(JSON.parse(data.toString()))));
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  return new Promise((resolve, reject) => {
+    socket.on('open', () =>
+      resolve({ frames, closed, socket, say: (frame) => socket.send(JSON.stringify(frame)) }),
+    );
+    socket.on('unexpected-response', (_, { statusCode = 0 }) => resolve(statusCode));
+    socket.on('error', reject);
+  });
+}
+
+async function channelOf(member: Client): Promise<Channel> {
+  const channel = await open(member);
+  if (typeof channel === 'number') throw new Error(`refused with ${channel}`);
+  return channel;
+}
+
+const hears = (channel: Channel, frame: Partial<ServerFrame>) =>
+  eventually(async () => expect(channel.frames).toContainEqual(expect.objectContaining(frame)), 2_000);
+
+/** Long enough for a frame that must not come. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+async function newPair(): Promise<[Member, Member, { conversationId: string }]> {
+  const [ada, ben] = await Promise.all([newMember('founder'), newMember('investor')]);
+  const { body } = await ada.call(connections.request, { params: { userId: ben.user._id } });
+  await ben.call(connections.accept, { params: { requestId: body.requestId } });
+  await ada.call(conversations.start, { body: { memberId: ben.user._id, text: 'Hi' } });
+  return [ada, ben, { conversationId: conversationIdOf(ada.user._id, ben.user._id) }];
+}
+
+describe('the live channel', () => {
+  it('opens for a session on a page of ours, and for nobody else', async () => {
+    const ada = await newMember('founder');
+    const channel = await channelOf(ada);
+    channel.say({ type: 'ping' });
+    await hears(channel, { type: 'pong' });
+    expect(await open(ada, 'https://evil.example')).toBe(403);
+    expect(await open(ada, '')).toBe(403);
+    const cookie = ada.cookie;
+    await ada.call(auth.logout);
+    ada.cookie = cookie;
+    expect(await open(ada)).toBe(401);
+    ada.cookie = '';
+    expect(await open(ada)).toBe(401);
+  });
+
+  it('carries messages, deletions, read marks and counts to all browsers of both', async () => {
+    const [ada, ben, params] = await newPair();
+    const channels = await Promise.all([channelOf(ada), channelOf(ben), channelOf(ben)]);
+    const { body: message } = await ada.call(conversations.send, { params, body: { text: 'News' } });
+    const messageId = message._id;
+    for (const channel of channels) await hears(channel, { type: 'message', ...params, message });
+    await ben.call(conversations.markRead, { params, body: { messageId } });
+    for (const channel of channels) await hears(channel, { type: 'read', memberId: ben.user._id, messageId });
+    await hears(channels[1], { type: 'counts', conversations: 0 });
+    await ada.call(conversations.deleteMessage, { params: { ...params, messageId } });
+    for (const channel of channels) await hears(channel, { type: 'message-deleted', messageId });
+  });
+
+  it('tells of requests and notifications as they come', async () => {
+    const [ada, ben] = await Promise.all([newMember('founder'), newMember('investor')]);
+    const channel = await channelOf(ben);
+    await ada.call(connections.request, { params: { userId: ben.user._id } });
+    await hears(channel, { type: 'counts', notifications: 1, requests: 1 });
+  });
+
+  it('shows typing to the other one, unless one hides from the other', async () => {
+    const [ada, ben, { conversationId }] = await newPair();
+    const [from, to] = await Promise.all([channelOf(ada), channelOf(ben)]);
+    from.say({ type: 'typing', conversationId });
+    await hears(to, { type: 'typing', conversationId, memberId: ada.user._id });
+    await ben.call(hiding.block, { params: { userId: ada.user._id } });
+    to.frames.length = 0;
+    from.say({ type: 'typing', conversationId });
+    await aMoment();
+    expect(to.frames.filter(({ type }) => type === 'typing')).toEqual([]);
+  });
+
+  it('ends with its session, within a second', async () => {
+    const ada = await newMember('founder');
+    const channel = await channelOf(ada);
+    await ada.call(auth.logout);
+    await Promise.race([
+      channel.closed,
+      new Promise((_, reject) => setTimeout(reject, 1_000, new Error('still open'))),
+    ]);
+    expect(channel.frames).toContainEqual({ type: 'session-ended' });
+  });
+
+  it('ignores what is no frame, too long, or too much', async () => {
+    const [ada, ben, { conversationId }] = await newPair();
+    const [from, to] = await Promise.all([channelOf(ada), channelOf(ben)]);
+    from.socket.send('nonsense');
+    from.say({ type: 'shout', text: 'Hi' });
+    from.say({ type: 'typing', conversationId, more: 'x'.repeat(LIVE_FRAME_BYTES) });
+    from.say({ type: 'typing', conversationId: conversationIdOf('-'.repeat(16), ben.user._id) });
+    await aMoment();
+    expect(to.frames.filter(({ type }) => type === 'typing')).toEqual([]);
+    for (let i = 0; i < 60; i += 1) from.say({ type: 'ping' });
+    await aMoment();
+    expect(from.frames.length).toBeLessThan(60);
+    from.frames.length = 0;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    from.say({ type: 'ping' });
+    await hears(from, { type: 'pong' });
+  });
+
+  it('closes the oldest of too many connections of one member', async () => {
+    const ada = await newMember('founder');
+    const first = await channelOf(ada);
+    for (let i = 0; i < LIVE_CONNECTIONS_MAX; i += 1) await channelOf(ada);
+    await first.closed;
+  });
+});

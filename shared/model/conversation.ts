@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import * as limits from '../limits.ts';
+import { conversations as texts } from '../texts/conversations/conversations.ts';
+import { posts as postTexts } from '../texts/posts/posts.ts';
+import { fileInput, id, instant } from './common.ts';
+import { atMost } from './list.ts';
+import { userCard } from './member.ts';
+import { postDocument, postImage, postVideo } from './post.ts';
+import { applicationId, applicationStatus } from './project.ts';
+import { line, text } from './text.ts';
+
+/** The ids of both members. */
+export const conversationId = z.string().regex(/^[\w-]{32}$/);
+
+/** A file that came with a message. */
+const attachment = () =>
+  z.discriminatedUnion('kind', [
+    postImage().extend({ kind: z.literal('image') }),
+    postDocument().extend({ kind: z.literal('document') }),
+    postVideo().extend({ kind: z.literal('video') }),
+  ]);
+export type Attachment = z.infer<ReturnType<typeof attachment>>;
+
+export const message = () =>
+  z.strictObject({
+    _id: id,
+    senderId: id,
+    /** "" when it was deleted, or holds files alone. */
+    text: z.string(),
+    attachments: z.array(attachment()),
+    createdAt: instant,
+    deleted: z.boolean(),
+  });
+export type Message = z.infer<ReturnType<typeof message>>;
+
+/** An application that two members talk about. */
+const linkedApplication = () =>
+  z.strictObject({
+    _id: applicationId,
+    projectId: id,
+    projectName: z.string(),
+    roleTitle: z.string(),
+    status: applicationStatus,
+  });
+export type LinkedApplication = z.infer<ReturnType<typeof linkedApplication>>;
+
+/** A conversation as one of its two members sees it. */
+export const conversation = () =>
+  z.strictObject({
+    _id: conversationId,
+    /** The other one; named "Deleted member", without a username, when they have left. */
+    member: userCard(),
+    /** A long text is shortened. */
+    lastMessage: message().nullable(),
+    /** Messages of the other behind one's own read mark. */
+    unread: z.number(),
+    /** The newest message that the other has read. */
+    readByOther: id.nullable(),
+    /** The newest message that the viewer has read. */
+    readByMe: id.nullable(),
+    archived: z.boolean(),
+    applications: z.array(linkedApplication()),
+    updatedAt: instant,
+  });
+export type Conversation = z.infer<ReturnType<typeof conversation>>;
+
+const newAttachment = () =>
+  z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('image'),
+      url: fileInput,
+      alt: line(limits.ALT_MAX, { tooLong: postTexts.altTooLong }).default(''),
+    }),
+    z.object({
+      kind: z.literal('document'),
+      url: fileInput,
+      name: line(limits.DOCUMENT_NAME_MAX, {
+        required: postTexts.documentNameRequired,
+        tooLong: postTexts.documentNameTooLong,
+      }),
+    }),
+    z.object({ kind: z.literal('video'), url: fileInput }),
+  ]);
+export type NewAttachment = z.infer<ReturnType<typeof newAttachment>>;
+
+const fields = () => ({
+  text: text(limits.MESSAGE_MAX, { tooLong: texts.textTooLong }).default(''),
+  attachments: atMost(
+    limits.MESSAGE_ATTACHMENTS_MAX,
+    z.array(newAttachment()),
+    texts.tooManyAttachments,
+  ).default([]),
+});
+
+const hasContent = (given: { text: string; attachments: unknown[] }): boolean =>
+  given.text.trim() !== '' || given.attachments.length > 0;
+
+const REQUIRED = { error: texts.textRequired, path: ['text'] };
+
+/** A message as its sender sends it: a text, files, or both. */
+export const newMessage = () => z.object(fields()).refine(hasContent, REQUIRED);
+export type NewMessage = z.infer<ReturnType<typeof newMessage>>;
+
+/** A message to a member, with whom there may be no conversation yet. */
+export const newConversation = () =>
+  z
+    .object({ ...fields(), memberId: id, applicationId: applicationId.optional() })
+    .refine(hasContent, REQUIRED);
