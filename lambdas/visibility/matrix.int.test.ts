@@ -32,7 +32,10 @@ const ORDER = [
 
 /** Every route that tells of other members or their things, or does something to them; in the order in which they are called. */
 const tried = routes
-  .filter((route) => isAboutMembers(route) && exampleOf(route.name).seen !== 'nobody but the caller')
+  .filter((route) => {
+    const { seen } = exampleOf(route.name);
+    return typeof seen === 'object' || (!seen && isAboutMembers(route));
+  })
   .toSorted((a, b) => ORDER.findIndex((is) => is(a)) - ORDER.findIndex((is) => is(b)));
 
 /** What a route is asked in a scene, and what is seen of it: where nothing else is said, of a thing that the subject has. */
