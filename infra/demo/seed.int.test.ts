@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { CATEGORIES, STAGES } from '../../shared/choices.ts';
 import { DAY, KB } from '../../shared/limits.ts';
+import { conversation } from '../../shared/model/conversation.ts';
 import { currentUser, userCard } from '../../shared/model/member.ts';
 import { notification, notificationType } from '../../shared/model/notification.ts';
 import { post } from '../../shared/model/post.ts';
@@ -149,6 +150,15 @@ describe('the demo community', () => {
     const reasons = new Set(applications.flatMap((one) => one.cancelReason ?? []));
     // Whoever has changed the role is none of these.
     expect(reasons).toEqual(new Set(cancelReason.exclude(['roleChanged']).options));
+  });
+
+  it('has conversations, read and unread, one of them about an application', async () => {
+    const own = await read('maya', '/conversations', z.array(conversation()));
+    expect(own.length).toBeGreaterThan(4);
+    expect(new Set(own.map(({ unread }) => unread > 0))).toEqual(new Set([true, false]));
+    expect(own.flatMap(({ applications }) => applications)).toMatchObject([{ projectName: 'Tidewise' }]);
+    const messages = own.flatMap(({ lastMessage }) => lastMessage ?? []);
+    for (const { createdAt } of messages) expect(age(createdAt)).toBeGreaterThan(0);
   });
 
   it('has requests that wait on both sides of its demo sign-ins', async () => {

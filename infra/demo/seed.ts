@@ -1,6 +1,7 @@
 import { client as bucket } from '../../lambdas/media/bucket.ts';
 import { mockClock } from './clock.ts';
 import { Community, replay } from './history.ts';
+import { allConversationSteps } from './seed-conversations.ts';
 import { memberSteps, seedAdmin } from './seed-members.ts';
 import { allPostSteps } from './seed-posts.ts';
 import { allProjectSteps } from './seed-projects.ts';
@@ -19,6 +20,7 @@ export async function seedCommunity(settled: () => Promise<void>): Promise<void>
     ...relationSteps(community, clock),
     ...allPostSteps(community, clock),
     ...allProjectSteps(community, clock),
+    ...allConversationSteps(community, clock),
   ];
   await replay(steps, {
     settled,

@@ -56,3 +56,13 @@ export interface SeedProject {
   /** One that its founder has removed says when. */
   comments: [username: string, when: DaysAgo, text: string, removed?: DaysAgo][];
 }
+
+export interface SeedConversation {
+  /** Two members who are connected, or whom an application links. */
+  between: [string, string];
+  /** The application that they write about. */
+  about?: { by: string; project: string; role: string };
+  messages: [from: string, sent: DaysAgo, text: string][];
+  /** Who has read all of it. */
+  readBy: string[];
+}
