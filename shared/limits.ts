@@ -28,6 +28,7 @@ export const ISSUES_SHOWN = 20;
 
 export const NOTIFICATION_POLL_FEED = 20 * SECOND;
 export const NOTIFICATION_POLL_PAGE = 30 * SECOND;
+export const MESSAGE_POLL = 4 * SECOND;
 export const REQUEST_POLL = 15 * SECOND;
 export const REQUEST_STALE = 5 * SECOND;
 

@@ -1,3 +1,4 @@
+import type { OwnApplication } from '../../shared/model/project.ts';
 import { eachPage, everyPage, indexedPages, ownPages, PAGE } from '../members/archive-pages.ts';
 import type { ArchivePart } from '../members/archive-part.ts';
 import { forOwnedKinds } from '../members/owned-kinds.ts';
@@ -78,6 +79,12 @@ const formerTeams: ArchivePart = {
     }),
 };
 
+/** Whoever founded a project may have hidden themselves from the member. */
+const withoutFounder = ({ project: { founder: _, ...project }, ...application }: OwnApplication) => ({
+  ...application,
+  project,
+});
+
 const applications: ArchivePart = {
   file: 'applications.json',
   rows: (viewer) => {
@@ -85,7 +92,9 @@ const applications: ArchivePart = {
       const page = await readApplied(viewer._id, { before, limit: PAGE });
       return { items: page.applications, next: page.next };
     });
-    return eachPage(pages, async (page) => (await withProjects(viewer, page)).map(presentOwnApplication));
+    return eachPage(pages, async (page) =>
+      (await withProjects(viewer, page)).map(presentOwnApplication).map(withoutFounder),
+    );
   },
 };
 

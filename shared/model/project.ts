@@ -66,7 +66,7 @@ export const ownApplication = () =>
   application()
     .omit({ userId: true })
     .extend({
-      project: z.strictObject({ _id: id, name: z.string(), poster: picture }),
+      project: z.strictObject({ _id: id, name: z.string(), poster: picture, founder: person() }),
       roleId: id,
     });
 export type OwnApplication = z.infer<ReturnType<typeof ownApplication>>;

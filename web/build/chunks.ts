@@ -46,7 +46,7 @@ export const chunkGroups: Group[] = [
   { name: 'base', test: LIBRARIES },
   neededBy('frame', ['app/main.tsx'], { kit: /createReactComponent|Mantine(Theme)?Provider\.mjs/ }),
   neededBy('forms', ['features/auth/Login.tsx', 'features/auth/Signup.tsx'], {
-    kit: /components\/(ActionIcon|Input|InputBase|TextInput)\/|styles\/ActionIcon|use-merged-ref|get-auto-contrast-value/,
+    kit: /components\/(ActionIcon|Input|InputBase|TextInput)\/|styles\/ActionIcon|use-merged-ref|get-auto-contrast-value|is-not-empty/,
     parts: 2,
   }),
   // Of the sign-in, and of forms with boxes or rounds to choose from.

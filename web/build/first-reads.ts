@@ -22,5 +22,7 @@ export const FIRST_READS: Readonly<Record<string, readonly string[]>> = {
   ],
   [paths.project.pattern]: [url(contract.projects.get)],
   [paths.post.pattern]: [url(contract.posts.get)],
+  [paths.messages]: [url(contract.conversations.list)],
+  [paths.conversation.pattern]: [url(contract.conversations.get), url(contract.conversations.messages)],
   [paths.profile.pattern]: [url(contract.users.get)],
 };

@@ -40,6 +40,14 @@ export const cutTexts = (page: Page): Promise<string[]> =>
           (overflowY !== 'visible' && (rect.top < box.top - SLACK || rect.bottom > box.bottom + SLACK))
         );
       });
+    // What scrolls in a box of its own can be scrolled to.
+    const isScrolledAway = (rect: DOMRect, element: Element) =>
+      chain(element).some((one) => {
+        const isScroller = /auto|scroll/.test(getComputedStyle(one).overflowY);
+        if (!isScroller || one.scrollHeight <= one.clientHeight) return false;
+        const box = one.getBoundingClientRect();
+        return rect.top < box.top - SLACK || rect.bottom > box.bottom + SLACK;
+      });
     // Whole cards may be links, and radios lie over their words: what paints nothing covers nothing.
     const paints = (element: Element) => {
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -63,7 +71,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       const control = element.closest('a, button, [role="tab"]');
       const tell = (what: string) => found.add(`${what}: ${text.slice(0, 60)}`);
       for (const rect of range.getClientRects()) {
-        if (rect.width === 0 || isShortened(element)) continue;
+        if (rect.width === 0 || isShortened(element) || isScrolledAway(rect, element)) continue;
         if (leaves(rect, new DOMRect(0, 0, innerWidth, 0))) tell('outside of the window');
         else if (control && getComputedStyle(control).display !== 'inline') {
           if (leaves(rect, control.getBoundingClientRect())) tell('outside of its button');

@@ -12,6 +12,8 @@ export const MEMBERS_SCREENS: readonly (readonly [string, string | ((page: Page)
   ['maya', '/connections/daniel'],
   ['maya', '/connections/daniel/mutual'],
   ['maya', '/search?q=a'],
+  ['maya', '/messages'],
+  ['maya', async (page) => `/messages/${await conversationWith(page, 'daniel')}`],
   ['maya', '/notifications'],
   ['maya', '/profile/maya'],
   ['maya', '/profile/maya?edit'],
@@ -25,6 +27,13 @@ export const MEMBERS_SCREENS: readonly (readonly [string, string | ((page: Page)
   ['priya', '/applications'],
   ['priya', async (page) => `/projects/${await projectNamed(page, 'Tidewise')}`],
 ];
+
+/** The conversation that the viewer has with a member of the demo community. */
+export async function conversationWith(page: Page, username: string): Promise<string> {
+  const conversations = await (await page.request.get('/api/v1/conversations')).json();
+  return conversations.find(({ member }: { member: { username: string } }) => member.username === username)
+    ._id;
+}
 
 async function projectNamed(page: Page, name: string): Promise<string> {
   const { projects } = await (await page.request.get(`/api/v1/projects?search=${name}`)).json();

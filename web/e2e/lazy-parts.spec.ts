@@ -12,7 +12,7 @@ const OTHERS = [
   'src/app/shell/SuspendedNote.tsx',
   'src/app/shell/CompletionCard.tsx',
   'src/components/forms/DropZone.tsx',
-  'src/features/home/composer/send-file.ts',
+  'src/components/files/send-file.ts',
 ];
 
 /** Code that shows nothing: without the rules of forms the server says what is wrong, and actions say that they failed. */
@@ -204,7 +204,7 @@ test('files that are dropped where nothing has come to take them leave the page 
 
 test('a file is sent again when what sends it did not come', async ({ page, context }) => {
   await stayHome(context);
-  const mend = await gone(page, scriptOf('src/features/home/composer/send-file.ts'));
+  const mend = await gone(page, scriptOf('src/components/files/send-file.ts'));
   await enter(page, 'maya', '/');
   await page.getByRole('button', { name: 'Document' }).click();
   await page.getByLabel('Add documents').setInputFiles([documentFile('plan.pdf')]);

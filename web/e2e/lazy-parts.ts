@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { documentFile } from './attachments.ts';
 import { pictureFile } from './pictures.ts';
 
 interface Chunk {
@@ -91,6 +92,30 @@ const composerPart = (source: string, kind: string, shown: Find): LatePart => ({
   fails: 'part',
 });
 
+/** What opens in Maya's conversation with Daniel. */
+const inConversation = (
+  source: string,
+  press: (page: Page) => Promise<unknown>,
+  shown: Find,
+  fails: LatePart['fails'] = 'part',
+): LatePart => ({
+  source: `src/features/messages/${source}.tsx`,
+  from: '/messages',
+  viewer: 'maya',
+  opener: (page) => page.getByRole('link', { name: /^Daniel Okafor/ }),
+  async open(page) {
+    const field = page.getByRole('textbox', { name: 'Write to Daniel Okafor' });
+    if (!(await field.isVisible())) await page.getByRole('link', { name: /^Daniel Okafor/ }).click();
+    await field.waitFor();
+    await press(page);
+  },
+  shown,
+  fails,
+  // The conversation itself is not there without one.
+  needsNetwork: true,
+  hasBars: true,
+});
+
 const anyPost = async (page: Page) => {
   const [post] = await (await page.request.get('/api/v1/posts')).json();
   await go(`/post/${post._id}`)(page);
@@ -105,6 +130,7 @@ export const LATE_PARTS: LatePart[] = [
   screen('network/Network', '/network'),
   screen('network/Connections', '/connections/daniel'),
   screen('network/MutualConnections', '/connections/daniel/mutual'),
+  screen('messages/Messages', '/messages'),
   screen('notifications/Notifications', '/notifications'),
   screen('members/Recommendations', '/recommendations'),
   screen('members/AllConnections', '/all-connections', '/', 'priya'),
@@ -189,6 +215,23 @@ export const LATE_PARTS: LatePart[] = [
     needsNetwork: true,
   },
   overlay('entities/member/deletion/DeleteAccountDialog', '/profile', button('Delete Account')),
+  inConversation(
+    'thread/MessageMenu',
+    (page) => button(/^Actions: /)(page).click(),
+    (page) => page.getByRole('menu'),
+    'overlay',
+  ),
+  inConversation(
+    'thread/Search',
+    (page) => button('Search this conversation')(page).click(),
+    (page) => page.getByRole('searchbox', { name: 'Search this conversation' }),
+  ),
+  inConversation(
+    'composer/FilesPanel',
+    (page) =>
+      page.getByLabel('Add photos, a video or documents').first().setInputFiles(documentFile('plan.pdf')),
+    (page) => page.getByRole('list', { name: 'Chosen files' }),
+  ),
   overlay('components/media/ImageViewer', '/', button(/^Open picture 1/)),
   {
     ...overlay('entities/project/ApplyDialog', '/projects', teamTab),

@@ -29,6 +29,6 @@ export const presentOwnApplication = ({
   project,
 }: Omit<ApplicationDetail, 'applicant'>): OwnApplication => ({
   ...stateOf(application, project),
-  project: { _id: project._id, name: project.name, poster: project.poster },
+  project: { _id: project._id, name: project.name, poster: project.poster, founder: project.founder },
   roleId: application.roleId,
 });

@@ -3,5 +3,8 @@ export const menus = {
   main: 'Main',
   open: 'Open menu',
   close: 'Close menu',
+  suspended: 'Suspended members',
+  audit: 'Audit list',
+  syncConnections: 'Sync Connections',
   news: (count: number): string => `, ${count} new`,
 } as const;

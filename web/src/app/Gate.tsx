@@ -53,14 +53,14 @@ function Screen({ route }: { route: FeatureRoute }) {
   const page = (
     // A new address is a new screen: nothing of the old one stays, its failure included.
     <PartBoundary
-      key={pathname}
+      key={route.chrome ?? pathname}
       pending={<PageLoading />}
       failed={(retry) => (
         <ErrorState title={texts.screenFailed} text={texts.checkConnection} onRetry={retry} />
       )}
     >
       <Page />
-      {member && (
+      {member && !route.chrome && (
         // Nobody misses what only invites.
         <PartBoundary failed={() => null}>
           <CompletionCard member={member} />
@@ -68,5 +68,5 @@ function Screen({ route }: { route: FeatureRoute }) {
       )}
     </PartBoundary>
   );
-  return route.chrome === 'none' ? page : <Shell>{page}</Shell>;
+  return route.chrome === 'none' ? page : <Shell chrome={route.chrome}>{page}</Shell>;
 }

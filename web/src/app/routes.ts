@@ -10,6 +10,12 @@ const legal = () => import('../features/legal/Legal.tsx');
 const projectEditor = () => import('../features/project-form/ProjectEditor.tsx');
 const accountLink = { audience: 'anyone', load: () => import('../features/auth/AccountLinks.tsx') } as const;
 const profile = { title: titles.profile, load: () => import('../features/profile/Profile.tsx') };
+const messages = {
+  audience: 'member',
+  title: shell.messages,
+  chrome: 'window',
+  load: () => import('../features/messages/Messages.tsx'),
+} as const;
 const editProject = { title: titles.editProject, load: projectEditor };
 
 /** The screens of every address, one per audience. An address without a screen does not compile, nor one unknown to `paths`. */
@@ -58,6 +64,8 @@ const audiencesOf: Record<ScreenName, readonly [Screen, ...Screen[]]> = {
       load: () => import('../features/network/MutualConnections.tsx'),
     },
   ],
+  messages: [messages],
+  conversation: [messages],
   notifications: [
     {
       audience: 'member',

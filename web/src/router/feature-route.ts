@@ -11,8 +11,11 @@ export interface FeatureRoute {
   /** For the window title; screens that know better set their own. */
   title: string;
   load: () => Promise<{ default: ComponentType }>;
-  /** `none` leaves the bars and the footer out, as on the landing page. */
-  chrome?: 'none';
+  /**
+   * `none` leaves the bars and the footer out, as on the landing page. With `window` the screen fills the window below the
+   * bar and scrolls inside; what of it is the same stays when a link leads to another address of it.
+   */
+  chrome?: 'none' | 'window';
   /** Where members outside of the audience are sent; `/` when absent. */
   otherwise?: string;
 }

@@ -1,12 +1,12 @@
 import { type LazyPart, lazyPart } from '../components/feedback/lazy-part.tsx';
 import type { FeatureRoute } from './feature-route.ts';
 
-const pages = new Map<FeatureRoute, LazyPart<object>>();
+const pages = new Map<FeatureRoute['load'], LazyPart<object>>();
 
 /** The component of a screen; its code is loaded on first use. */
 export function pageOf(route: FeatureRoute): LazyPart<object> {
-  const page = pages.get(route) ?? lazyPart(route.load);
-  pages.set(route, page);
+  const page = pages.get(route.load) ?? lazyPart(route.load);
+  pages.set(route.load, page);
   return page;
 }
 

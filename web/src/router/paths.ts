@@ -18,6 +18,8 @@ export const screens = {
   restoreEmail: '/restore-email',
   roleSelection: '/role-selection',
   network: '/network',
+  messages: '/messages',
+  conversation: address('/messages/:conversationId'),
   notifications: '/notifications',
   recommendations: '/recommendations',
   allConnections: '/all-connections',

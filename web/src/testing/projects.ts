@@ -67,5 +67,5 @@ export const ownApplication: OwnApplication = {
   message: application.message,
   status: application.status,
   createdAt: application.createdAt,
-  project: { _id: project._id, name: project.name, poster: '' },
+  project: { _id: project._id, name: project.name, poster: '', founder: project.founder },
 };

@@ -93,7 +93,10 @@ export function joinChannel(): () => void {
   async function takePart(): Promise<void> {
     while (!signal.aborted) {
       await seen(signal);
-      setSender((frame) => tell({ kind: 'say', frame }));
+      setSender((frame) => {
+        tell({ kind: 'say', frame });
+        return true;
+      });
       tell({ kind: 'who' });
       await navigator.locks.request(NAME, { signal }, lead);
     }

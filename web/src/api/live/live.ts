@@ -1,25 +1,23 @@
-import { useSyncExternalStore } from 'react';
 import type { BrowserFrame, ServerFrame } from '../../../../shared/model/live.ts';
 
 type Listener = (frame: ServerFrame) => void;
 
 let isUp = false;
-let send: ((frame: BrowserFrame) => void) | undefined;
+let send: ((frame: BrowserFrame) => boolean) | undefined;
 const watchers = new Set<() => void>();
 const listeners = new Set<Listener>();
 
-function watch(watcher: () => void): () => void {
+/**
+ * An interval at which the server is asked for news, as long as it does not tell of them by itself. What asks so is read
+ * again whenever that changes.
+ */
+export const unlessLive = (interval: number) => (): number | false => !isUp && interval;
+
+/** Calls the listener when the channel opens or closes; returns what ends that. */
+export function onLiveChange(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
-
-/** Whether the server tells of news by itself, so that nothing has to be asked at intervals. */
-export const useIsLive = (): boolean =>
-  useSyncExternalStore(
-    watch,
-    () => isUp,
-    () => false,
-  );
 
 /** Says that the channel is open, or no more. */
 export function setLive(up: boolean): void {
@@ -44,5 +42,5 @@ export function setSender(sender: typeof send): void {
   send = sender;
 }
 
-/** Tells the server something that may be lost. */
-export const say = (frame: BrowserFrame): void => send?.(frame);
+/** Tells the server something that may be lost; returns false when it is not even sent. */
+export const say = (frame: BrowserFrame): boolean => send?.(frame) ?? false;

@@ -21,7 +21,7 @@ interface SocketEvents {
 }
 
 export interface LiveSocket {
-  say(frame: BrowserFrame): void;
+  say(frame: BrowserFrame): boolean;
   close(): void;
 }
 
@@ -40,8 +40,10 @@ export function keepOpen(events: SocketEvents): LiveSocket {
   let openedAt = 0;
   let isEnded = false;
 
-  function say(frame: BrowserFrame): void {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
+  function say(frame: BrowserFrame): boolean {
+    if (socket?.readyState !== WebSocket.OPEN) return false;
+    socket.send(JSON.stringify(frame));
+    return true;
   }
 
   function schedule(after: number): void {

@@ -11,11 +11,13 @@ import classes from './MemberLinks.module.css';
 import { NavLinks } from './NavLinks.tsx';
 import { destinationsOf } from './nav.ts';
 import { SlideInMenu } from './SlideInMenu.tsx';
+import { useLive } from './use-live.ts';
 
 const MeMenu = lazyPart(() => import('./MeMenu.tsx'));
 
 /** A member's search and links: in a row, or below 768 px behind two buttons. */
 export default function MemberLinks({ member }: { member: CurrentUser }) {
+  useLive(member._id);
   const inBar = destinationsOf(member).filter(({ place }) => place === 'bar');
   const [menuWanted, setMenuWanted] = useState(false);
   const [searching, setSearching] = useState(false);

@@ -4,14 +4,19 @@ import { brand, shell as texts } from '../../../../shared/texts.ts';
 import { useSession } from '../../api/session.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { PartBoundary } from '../../components/feedback/PartBoundary.tsx';
+import type { FeatureRoute } from '../../router/feature-route.ts';
 import { paths } from '../../router/paths.ts';
 import classes from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 
 const SuspendedNote = lazyPart(() => import('./SuspendedNote.tsx'));
 
+interface ShellProps extends Pick<FeatureRoute, 'chrome'> {
+  children: ReactNode;
+}
+
 /** The frame of every screen but the landing page: skip link, top bar, the screen, footer. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ chrome, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const suspension = useSession().member?.suspension;
   return (
@@ -29,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {texts.skip}
       </a>
       <TopBar />
-      <main ref={main} id="main" tabIndex={-1} className={classes.main}>
+      <main ref={main} id="main" tabIndex={-1} className={classes.main} data-chrome={chrome}>
         {suspension && (
           <PartBoundary>
             <SuspendedNote {...suspension} />

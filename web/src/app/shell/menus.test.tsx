@@ -34,6 +34,7 @@ const IN_BAR = [
   ['Home', '/'],
   ['My Network', '/network'],
   ['Projects', '/projects'],
+  ['Messages', '/messages'],
   ['Notifications', '/notifications'],
 ];
 const IN_ME_MENU = [

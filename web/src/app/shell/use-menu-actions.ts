@@ -1,4 +1,5 @@
 import type { CurrentUser } from '../../../../shared/model/member.ts';
+import { menus } from '../../../../shared/texts/common/menus.ts';
 import { shell as texts } from '../../../../shared/texts.ts';
 import type { NavEntry } from '../../router/feature-route.ts';
 import { IconLogout, IconSync } from '../../theme/icons.ts';
@@ -16,7 +17,7 @@ export function useMenuActions(member: CurrentUser): { actions: MenuAction[]; lo
   const { isLoggingOut, logout } = useLogout();
   const { isPending, mutate } = useSyncConnections();
   const sync: MenuAction = {
-    label: texts.syncConnections,
+    label: menus.syncConnections,
     icon: IconSync,
     isRunning: isPending,
     run: () => mutate(),

@@ -1,6 +1,7 @@
 import { Button, Card } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
+import { menus } from '../../../../shared/texts/common/menus.ts';
 import * as titles from '../../../../shared/texts/common/titles.ts';
 import { people } from '../../../../shared/texts/members/people.ts';
 import { shell } from '../../../../shared/texts.ts';
@@ -52,10 +53,10 @@ function ModerationLinks() {
         <TextLink to={paths.reports}>{shell.reports}</TextLink>
       </li>
       <li>
-        <TextLink to={paths.reportsShowing('suspended')}>{shell.suspended}</TextLink>
+        <TextLink to={paths.reportsShowing('suspended')}>{menus.suspended}</TextLink>
       </li>
       <li>
-        <TextLink to={paths.reportsShowing('audit')}>{shell.audit}</TextLink>
+        <TextLink to={paths.reportsShowing('audit')}>{menus.audit}</TextLink>
       </li>
     </ul>
   );

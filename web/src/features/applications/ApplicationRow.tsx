@@ -1,14 +1,18 @@
 import { Link } from 'react-router-dom';
 import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
-import type { OwnApplication } from '../../../../shared/model/project.ts';
+import type { ApplicationStatus, OwnApplication } from '../../../../shared/model/project.ts';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
 import { ShortenedText } from '../../components/text/ShortenedText.tsx';
+import { MessageLink } from '../../entities/conversation/MessageLink.tsx';
 import { Poster } from '../../entities/project/Poster.tsx';
 import { paths } from '../../router/paths.ts';
 import classes from './Applications.module.css';
 import { StatusChip } from './StatusChip.tsx';
 import { WithdrawButton } from './WithdrawButton.tsx';
+
+/** Applicant and founder write to each other while the answer is open, and once they are a team. */
+const MAY_WRITE: ReadonlySet<ApplicationStatus> = new Set<ApplicationStatus>(['pending', 'accepted']);
 
 /** One application of the viewer's: for what, how it stands, what they wrote, and the way to take it back. */
 export function ApplicationRow({ application }: { application: OwnApplication }) {
@@ -30,7 +34,12 @@ export function ApplicationRow({ application }: { application: OwnApplication })
       </div>
       <div className={classes.state}>
         <StatusChip application={application} />
-        {isOpen && <WithdrawButton application={application} />}
+        <div className={classes.actions}>
+          {MAY_WRITE.has(status) && (
+            <MessageLink to={project.founder} applicationId={application._id} size="sm" />
+          )}
+          {isOpen && <WithdrawButton application={application} />}
+        </div>
       </div>
     </li>
   );

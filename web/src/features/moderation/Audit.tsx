@@ -1,12 +1,12 @@
 import { Card } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditEntry } from '../../../../shared/model/report.ts';
+import { menus } from '../../../../shared/texts/common/menus.ts';
 import {
   auditSentence,
   reportReasons,
   moderation as texts,
 } from '../../../../shared/texts/reports/report-screens.ts';
-import { shell } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { pages } from '../../api/queries.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
@@ -34,7 +34,7 @@ export function Audit() {
     <>
       <p className={pageClasses.dimmed}>{texts.auditHint}</p>
       <Card>
-        <ul className={classes.list} aria-label={shell.audit}>
+        <ul className={classes.list} aria-label={menus.audit}>
           {rows.map((entry) => (
             <Entry key={entry._id} entry={entry} />
           ))}

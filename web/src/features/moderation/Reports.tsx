@@ -3,6 +3,7 @@ import { Card, Tabs } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { CaseStatus } from '../../../../shared/model/report.ts';
+import { menus } from '../../../../shared/texts/common/menus.ts';
 import { caseStatuses, moderation as texts } from '../../../../shared/texts/reports/report-screens.ts';
 import { shell } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
@@ -39,7 +40,7 @@ export default function Reports() {
                 {caseStatuses[status]}
               </Tabs.Tab>
             ))}
-            <Tabs.Tab value="audit">{shell.audit}</Tabs.Tab>
+            <Tabs.Tab value="audit">{menus.audit}</Tabs.Tab>
           </Tabs.List>
           {STATUSES.map((status) => (
             <Tabs.Panel key={status} value={status}>

@@ -1,3 +1,4 @@
+import { menus } from '../../../../shared/texts/common/menus.ts';
 import { shell } from '../../../../shared/texts.ts';
 import type { NavEntry } from '../../router/feature-route.ts';
 import { paths } from '../../router/paths.ts';
@@ -7,7 +8,7 @@ export const nav: NavEntry[] = [
   { to: paths.reports, label: shell.reports, icon: IconReport, place: 'bar', order: 20, role: 'admin' },
   {
     to: paths.reportsShowing('suspended'),
-    label: shell.suspended,
+    label: menus.suspended,
     icon: IconBlock,
     place: 'me',
     order: 80,
@@ -15,7 +16,7 @@ export const nav: NavEntry[] = [
   },
   {
     to: paths.reportsShowing('audit'),
-    label: shell.audit,
+    label: menus.audit,
     icon: IconReview,
     place: 'me',
     order: 90,

@@ -65,7 +65,7 @@ function Restricted({ owner }: { owner: Profile }) {
           <Button component={Link} to={paths.profile(owner.username)} variant="default">
             {shell.viewProfile}
           </Button>
-          <ConnectButton userId={owner._id} name={owner.name} />
+          <ConnectButton userId={owner._id} name={owner.name} username={owner.username} />
         </div>
       }
     />

@@ -60,6 +60,7 @@ export function Requests() {
                 <ConnectButton
                   userId={sender._id}
                   name={sender.name}
+                  username={sender.username}
                   size="sm"
                   known={{ status: 'pending_recipient', requestId, readAt: query.dataUpdatedAt }}
                 />

@@ -22,7 +22,14 @@ export function RequestControls({ sender, onAnswer }: RequestControlsProps) {
   if (!known) return null;
   return (
     <div className={classes.answer}>
-      <ConnectButton userId={sender._id} name={sender.name} known={known} size="sm" onAnswer={onAnswer} />
+      <ConnectButton
+        userId={sender._id}
+        name={sender.name}
+        username={sender.username}
+        known={known}
+        size="sm"
+        onAnswer={onAnswer}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { NOTIFICATION_POLL_FEED, NOTIFICATION_POLL_PAGE } from '../../../../shared/limits.ts';
 import { api } from '../../api/client.ts';
 import { nextCursor } from '../../api/link-header.ts';
+import { unlessLive } from '../../api/live/live.ts';
 import { keyOf } from '../../api/queries.ts';
 import type { SendOptions } from '../../api/send.ts';
 import { paths } from '../../router/paths.ts';
@@ -38,7 +39,7 @@ export function useNotifications(mayAsk = true) {
       return withNewest(client.getQueryData<NotificationFeed>(notificationsKey), newest);
     },
     enabled: mayAsk,
-    refetchInterval: pathname === paths.home ? NOTIFICATION_POLL_FEED : NOTIFICATION_POLL_PAGE,
+    refetchInterval: unlessLive(pathname === paths.home ? NOTIFICATION_POLL_FEED : NOTIFICATION_POLL_PAGE),
     refetchOnWindowFocus: 'always',
   });
   const reading = useMutationState({

@@ -16,7 +16,7 @@ export function OthersProfile({ profile }: { profile: Profile }) {
       actions={
         !isAdministrator(profile) && (
           <>
-            <ConnectButton userId={profile._id} name={profile.name} />
+            <ConnectButton userId={profile._id} name={profile.name} username={profile.username} />
             <MoreButton
               member={profile}
               thing={{ kind: 'member', id: profile._id }}

@@ -21,7 +21,7 @@ const done = () => json({ message: 'ok' });
 
 function connectButton(status: ConnectionStatus, replies: Replies = {}, known?: Known) {
   const server = fakeServer({ 'GET /auth/me': () => json(maya), [STATUS]: () => json(status), ...replies });
-  const part = <ConnectButton userId={daniel._id} name="Daniel" known={known} />;
+  const part = <ConnectButton userId={daniel._id} name="Daniel" username="daniel" known={known} />;
   return { server, ...renderPart(part, maya) };
 }
 
@@ -29,7 +29,10 @@ const button = (name: RegExp) => screen.findByRole('button', { name });
 
 it('is not there for the administrator, who connects with nobody', () => {
   const server = fakeServer({});
-  renderPart(<ConnectButton userId={daniel._id} name="Daniel" />, { ...maya, username: 'admin' });
+  renderPart(<ConnectButton userId={daniel._id} name="Daniel" username="daniel" />, {
+    ...maya,
+    username: 'admin',
+  });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(server.calls).toHaveLength(0);
 });
@@ -186,6 +189,6 @@ describe('the number of connections after a request was accepted', () => {
 
 it('shows nothing to the member themselves', () => {
   fakeServer({});
-  renderPart(<ConnectButton userId={maya._id} name="Maya" />, maya);
+  renderPart(<ConnectButton userId={maya._id} name="Maya" username="maya" />, maya);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

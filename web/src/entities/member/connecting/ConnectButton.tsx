@@ -7,6 +7,7 @@ import { connections as texts } from '../../../../../shared/texts/members/connec
 import { useMember } from '../../../api/session.ts';
 import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog.tsx';
 import { IconAdd, IconCheck, IconClose, IconPending } from '../../../theme/icons.ts';
+import { MessageLink } from '../../conversation/MessageLink.tsx';
 import classes from './ConnectButton.module.css';
 import { type Known, useConnection } from './use-connection.ts';
 
@@ -14,6 +15,7 @@ interface ConnectButtonProps {
   userId: string;
   /** For those who hear the button, and for the question before a connection is removed. */
   name: string;
+  username: string;
   /** The state where a list already tells it; asked from the server when absent. */
   known?: Known;
   /** How the first step looks: `filled` where it is what the screen is about. */
@@ -46,7 +48,7 @@ const LOOKS: Record<Status, { icon: typeof IconAdd; label: string; spoken: (name
 };
 
 /**
- * Connect, Pending, accept and reject, or Connected: the control for the viewer and one other member. One button that
+ * Connect, Pending, accept and reject, or Connected with the way to write to each other: the control for the viewer and one other member. One button that
  * changes its words, so that the focus stays where it is; nothing on the viewer themselves, and nothing for the administrator, who
  * connects with nobody.
  */
@@ -55,9 +57,18 @@ export function ConnectButton({ userId, ...rest }: ConnectButtonProps) {
   return viewer._id === userId || isAdministrator(viewer) ? null : <Control userId={userId} {...rest} />;
 }
 
-function Control({ userId, name, known, variant = 'filled', size = 'md', onAnswer }: ConnectButtonProps) {
+function Control({
+  userId,
+  name,
+  username,
+  known,
+  variant = 'filled',
+  size = 'md',
+  onAnswer,
+}: ConnectButtonProps) {
   const { connection, isBusy, failed, retry, ...steps } = useConnection(userId, known);
   const [asking, setAsking] = useState(false);
+  const [hasAccepted, setAccepted] = useState(false);
   const main = useRef<HTMLButtonElement>(null);
   if (failed)
     return (
@@ -72,6 +83,7 @@ function Control({ userId, name, known, variant = 'filled', size = 'md', onAnswe
     none: steps.request,
     pending_sender: steps.withdraw,
     pending_recipient() {
+      setAccepted(true);
       steps.accept();
       onAnswer?.();
     },
@@ -111,6 +123,14 @@ function Control({ userId, name, known, variant = 'filled', size = 'md', onAnswe
         >
           {texts.reject}
         </Button>
+      )}
+      {status === 'connected' && (
+        <MessageLink
+          to={{ _id: userId, name, username }}
+          isFirst={hasAccepted}
+          size={size}
+          variant={variant}
+        />
       )}
       {asking && (
         <ConfirmDialog

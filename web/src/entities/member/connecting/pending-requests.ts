@@ -1,5 +1,6 @@
 import { REQUEST_POLL, REQUEST_STALE } from '../../../../../shared/limits.ts';
 import { api } from '../../../api/client.ts';
+import { unlessLive } from '../../../api/live/live.ts';
 import { pages } from '../../../api/queries.ts';
 
 /**
@@ -8,5 +9,5 @@ import { pages } from '../../../api/queries.ts';
 export const pendingRequests = {
   ...pages(api.connections.requests),
   staleTime: REQUEST_STALE,
-  refetchInterval: REQUEST_POLL,
+  refetchInterval: unlessLive(REQUEST_POLL),
 };

@@ -59,7 +59,14 @@ const MemberCard = memo(
     <MemberRow
       member={member}
       action={
-        <ConnectButton userId={member._id} name={member.name} known={known} variant="default" size="sm" />
+        <ConnectButton
+          userId={member._id}
+          name={member.name}
+          username={member.username}
+          known={known}
+          variant="default"
+          size="sm"
+        />
       }
     />
   ),

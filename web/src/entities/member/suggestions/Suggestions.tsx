@@ -46,6 +46,7 @@ export function Suggestions({ member, max = SUGGESTIONS_ON_HOME }: SuggestionsPr
                   <ConnectButton
                     userId={suggested._id}
                     name={suggested.name}
+                    username={suggested.username}
                     known={{ status: 'none', readAt: dataUpdatedAt }}
                     variant="default"
                     size="sm"

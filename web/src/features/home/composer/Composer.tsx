@@ -6,6 +6,8 @@ import { postScreens } from '../../../../../shared/texts/posts/post-screens.ts';
 import { posts as texts } from '../../../../../shared/texts/posts/posts.ts';
 import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { PartBoundary } from '../../../components/feedback/PartBoundary.tsx';
+import { type FileKind, kindOf, pastedFiles } from '../../../components/files/file-kinds.ts';
+import { useFiles } from '../../../components/files/use-files.ts';
 import { DropTarget } from '../../../components/forms/DropTarget.tsx';
 import { formatted } from '../../../components/text/count.ts';
 import { MemberAvatar } from '../../../entities/member/MemberAvatar.tsx';
@@ -13,9 +15,8 @@ import { useUnsavedWork } from '../../../router/unsaved-work.ts';
 import classes from './Composer.module.css';
 import { type Draft, isAtRisk, NEW_POLL, problemOf } from './draft.ts';
 import { KindChoice } from './KindChoice.tsx';
-import { FILE_RULES, type FileKind, type Kind, kindOf } from './kinds.ts';
+import { FILE_RULES, type Kind } from './kinds.ts';
 import { useDraft } from './use-draft.ts';
-import { useFiles } from './use-files.ts';
 import { useIsPublishing, usePublish } from './use-publish.ts';
 
 const FilesPanel = lazyPart(() => import('./FilesPanel.tsx'));
@@ -66,11 +67,10 @@ export function Composer({ member }: { member: CurrentUser }) {
     );
   };
   const paste = (event: ClipboardEvent) => {
-    const { files: pasted, types } = event.clipboardData;
-    // Office programs put a picture of the words beside the words.
-    if (pasted.length === 0 || types.includes('text/plain')) return;
+    const pasted = pastedFiles(event.clipboardData);
+    if (pasted.length === 0) return;
     event.preventDefault();
-    take([...pasted]);
+    take(pasted);
   };
 
   const focusProblem = (found: string) => {

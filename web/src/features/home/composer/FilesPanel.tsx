@@ -1,12 +1,13 @@
 import { Button, FileButton } from '@mantine/core';
 import { postScreens as texts } from '../../../../../shared/texts/posts/post-screens.ts';
+import { FileTile } from '../../../components/files/FileTile.tsx';
+import type { FileKind } from '../../../components/files/file-kinds.ts';
+import type { Files } from '../../../components/files/use-files.ts';
 import { fileInput } from '../../../components/forms/file-input.ts';
 import { useFocusAfterRemoval } from '../../../components/lists/use-focus-after-removal.ts';
 import { IconPlus } from '../../../theme/icons.ts';
 import classes from './FilesPanel.module.css';
-import { FileTile } from './FileTile.tsx';
-import { FILE_RULES, type FileKind } from './kinds.ts';
-import type { Files } from './use-files.ts';
+import { FILE_RULES } from './kinds.ts';
 
 interface FilesPanelProps {
   kind: FileKind;

@@ -3,8 +3,8 @@ import type { BodyInput } from '../../../../../shared/api/route.ts';
 import * as limits from '../../../../../shared/limits.ts';
 import { postScreens as screenTexts } from '../../../../../shared/texts/posts/post-screens.ts';
 import { posts as texts } from '../../../../../shared/texts/posts/posts.ts';
+import type { ChosenFile } from '../../../components/files/use-files.ts';
 import type { Kind } from './kinds.ts';
-import type { ChosenFile } from './use-files.ts';
 
 /** A poll that is being written. */
 export interface PollDraft {

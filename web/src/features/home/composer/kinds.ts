@@ -1,7 +1,7 @@
 import * as limits from '../../../../../shared/limits.ts';
-import type { UploadKind } from '../../../../../shared/rules/upload-kinds.ts';
 import { postScreens as screenTexts } from '../../../../../shared/texts/posts/post-screens.ts';
 import { posts as texts } from '../../../../../shared/texts/posts/posts.ts';
+import { FILE_UPLOADS, type FileKind } from '../../../components/files/file-kinds.ts';
 import { IconDocument, IconPhoto, IconPoll, IconVideo } from '../../../theme/icons.ts';
 
 /** What a post can have beside its words, one kind at a time. */
@@ -12,10 +12,8 @@ export const KINDS = {
   document: { label: screenTexts.document, icon: IconDocument },
 } as const;
 export type Kind = keyof typeof KINDS;
-export type FileKind = Exclude<Kind, 'poll'>;
 
 interface FileRule {
-  upload: UploadKind;
   /** What the browser's dialog offers. */
   accept: string;
   max: number;
@@ -28,32 +26,23 @@ interface FileRule {
 /** The files of each kind. */
 export const FILE_RULES: Record<FileKind, FileRule> = {
   photo: {
-    upload: 'post-image',
-    accept: 'image/*',
+    accept: FILE_UPLOADS.photo.accept,
     max: limits.PHOTOS_PER_POST,
     tooMany: texts.tooManyPhotos,
     add: screenTexts.addPhotos,
     hint: screenTexts.photosHint,
   },
   video: {
-    upload: 'video',
-    accept: 'video/*',
+    accept: FILE_UPLOADS.video.accept,
     max: 1,
     add: screenTexts.addVideo,
     hint: screenTexts.videoHint,
   },
   document: {
-    upload: 'document',
-    accept: '.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.txt',
+    accept: FILE_UPLOADS.document.accept,
     max: limits.DOCUMENTS_PER_POST,
     tooMany: texts.tooManyDocuments,
     add: screenTexts.addDocuments,
     hint: screenTexts.documentsHint,
   },
 };
-
-/** The kind that a dropped or pasted file belongs to. */
-export function kindOf({ type }: File): FileKind {
-  if (type.startsWith('image/')) return 'photo';
-  return type.startsWith('video/') ? 'video' : 'document';
-}

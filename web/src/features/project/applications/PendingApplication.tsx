@@ -5,6 +5,7 @@ import { pendingApplications as texts } from '../../../../../shared/texts/projec
 import { ConfirmButton } from '../../../components/feedback/ConfirmButton.tsx';
 import { RelativeTime } from '../../../components/text/RelativeTime.tsx';
 import { ShortenedText } from '../../../components/text/ShortenedText.tsx';
+import { MessageLink } from '../../../entities/conversation/MessageLink.tsx';
 import { MemberAvatar } from '../../../entities/member/MemberAvatar.tsx';
 import { MemberName } from '../../../entities/member/MemberName.tsx';
 import { IconCheck } from '../../../theme/icons.ts';
@@ -39,6 +40,7 @@ export function PendingApplication({ projectId, application }: PendingApplicatio
         </div>
       </div>
       <div className={classes.actions}>
+        <MessageLink to={userId} applicationId={_id} size="sm" variant="quiet" />
         <ConfirmButton
           title={texts.rejectQuestion}
           text={texts.rejectLoss(userId.name, roleTitle)}

@@ -1,6 +1,8 @@
 import type { Project } from '../../../../../shared/model/project.ts';
 import { projectPage as texts } from '../../../../../shared/texts/projects/project-screens.ts';
+import { useMember } from '../../../api/session.ts';
 import { Day } from '../../../components/text/Day.tsx';
+import { MessageLink } from '../../../entities/conversation/MessageLink.tsx';
 import { MemberAvatar } from '../../../entities/member/MemberAvatar.tsx';
 import { MemberName } from '../../../entities/member/MemberName.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
@@ -17,6 +19,7 @@ interface TeamMemberProps {
 export function TeamMember({ project, member, canRemove }: TeamMemberProps) {
   const { userId, role, joinDate } = member;
   const isFounder = userId._id === project.founder._id;
+  const isConnected = useMember().connections.includes(userId._id);
   return (
     <li className={classes.member}>
       <MemberAvatar member={userId} />
@@ -29,6 +32,7 @@ export function TeamMember({ project, member, canRemove }: TeamMemberProps) {
           </p>
         )}
       </div>
+      {isConnected && <MessageLink to={userId} size="sm" />}
       {canRemove && !isFounder && <RemoveButton projectId={project._id} member={member} />}
     </li>
   );

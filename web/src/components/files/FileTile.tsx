@@ -2,11 +2,11 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Progress.layer.css';
 import { ActionIcon, Button, Progress, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { ALT_MAX } from '../../../../../shared/limits.ts';
-import * as words from '../../../../../shared/texts/common/words.ts';
-import { postScreens as texts } from '../../../../../shared/texts/posts/post-screens.ts';
-import { fileSize } from '../../../components/media/file-size.ts';
-import { IconClose, IconDocument, IconPhoto } from '../../../theme/icons.ts';
+import { ALT_MAX } from '../../../../shared/limits.ts';
+import * as words from '../../../../shared/texts/common/words.ts';
+import { postScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
+import { IconClose, IconDocument, IconPhoto } from '../../theme/icons.ts';
+import { fileSize } from '../media/file-size.ts';
 import classes from './FileTile.module.css';
 import type { ChosenFile, Files } from './use-files.ts';
 

@@ -1,9 +1,9 @@
-import { LONGEST_EDGES } from '../../../../../shared/rules/upload-kinds.ts';
-import { media as texts } from '../../../../../shared/texts/media/media.ts';
-import { ApiError } from '../../../api/error.ts';
-import { type UploadOptions, upload } from '../../../api/upload.ts';
-import { downsize } from '../../../components/media/downsize.ts';
-import { FILE_RULES, type FileKind } from './kinds.ts';
+import { LONGEST_EDGES } from '../../../../shared/rules/upload-kinds.ts';
+import { media as texts } from '../../../../shared/texts/media/media.ts';
+import { ApiError } from '../../api/error.ts';
+import { type UploadOptions, upload } from '../../api/upload.ts';
+import { downsize } from '../media/downsize.ts';
+import { FILE_UPLOADS, type FileKind } from './file-kinds.ts';
 
 let turn: Promise<unknown> = Promise.resolve();
 
@@ -26,12 +26,12 @@ async function prepared(photo: File): Promise<Blob> {
 }
 
 /**
- * Uploads a file of a post; photos are downsized first.
+ * Uploads a file; photos are downsized first.
  *
  * @returns its path
  * @throws ApiError with a message for people
  */
 export async function sendFile(file: File, kind: FileKind, options: UploadOptions): Promise<string> {
   const sent = kind === 'photo' ? await inTurn(() => prepared(file)) : file;
-  return upload(sent, FILE_RULES[kind].upload, options);
+  return upload(sent, FILE_UPLOADS[kind].upload, options);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { media as texts } from '../../../../../shared/texts/media/media.ts';
-import { messageOf } from '../../../api/error.ts';
-import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
-import type { FileKind } from './kinds.ts';
+import { media as texts } from '../../../../shared/texts/media/media.ts';
+import { messageOf } from '../../api/error.ts';
+import { newIdempotencyKey } from '../../api/idempotency-key.ts';
+import type { FileKind } from './file-kinds.ts';
 
-/** A file that was chosen for a post. */
+/** A file that was chosen to go with what is being written. */
 export interface ChosenFile {
   id: string;
   kind: FileKind;
@@ -24,7 +24,7 @@ export interface ChosenFile {
 }
 
 /**
- * The files of a post that is being written. Each is sent as soon as it is chosen, and given up with the screen.
+ * The files that go with what is being written. Each is sent as soon as it is chosen, and given up with the screen.
  *
  * @param onFixed runs when one is removed or tried again
  */

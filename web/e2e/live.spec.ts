@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test';
+import { join, logOut, type Participant } from './people.ts';
+
+/** Shorter than any interval at which screens would ask for news without the channel. */
+const SOON = { timeout: 4_000 };
+
+/** Longer than the shortest of these intervals, of the conversation that is open. */
+const A_WHILE = 8_000;
+
+/** Notes the connections that a page opens, and the calls that it makes. */
+function watch(page: Page) {
+  const seen = { sockets: 0, calls: [] as string[] };
+  page.on('websocket', (socket) => {
+    if (socket.url().endsWith('/api/v1/live')) seen.sockets += 1;
+  });
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) seen.calls.push(`${request.method()} ${pathname}`);
+  });
+  return seen;
+}
+
+const idOf = async ({ page }: Participant): Promise<string> =>
+  (await (await page.request.get('/api/v1/auth/me')).json())._id;
+
+/** Lets two members be connected, and one write to the other; returns the address of their conversation. */
+async function connect(one: Participant, other: Participant): Promise<string> {
+  const otherId = await idOf(other);
+  const asked = await one.page.request.post(`/api/v1/connections/request/${otherId}`);
+  const { requestId } = await asked.json();
+  await expect(await other.page.request.put(`/api/v1/connections/accept/${requestId}`)).toBeOK();
+  const data = { memberId: otherId, text: 'Hello from afar' };
+  const started = await one.page.request.post('/api/v1/conversations', { data });
+  return `/messages/${(await started.json()).conversation._id}`;
+}
+
+const send = async ({ page }: Participant, text: string) => {
+  await page.getByRole('textbox', { name: /^Write to/ }).fill(text);
+  await page.keyboard.press('Enter');
+};
+
+const messages = (page: Page) => page.getByRole('region', { name: /^Messages with/ });
+
+test('news comes by itself: requests, messages, typing, read marks, and the end of a session', async ({
+  browser,
+}) => {
+  test.slow();
+  const [ada, ben] = await Promise.all([
+    join(browser, 'Ada', 'Startup Founder'),
+    join(browser, 'Ben', 'Investor'),
+  ]);
+  const path = await test.step('a request is counted in the bar of who is asked', async () => {
+    const seen = watch(ben.page);
+    await ben.page.goto('/');
+    await expect.poll(() => seen.sockets).toBe(1);
+    await expect(ben.page.getByRole('link', { name: /^My Network$/ })).toBeVisible();
+    const benId = await idOf(ben);
+    const asked = await ada.page.request.post(`/api/v1/connections/request/${benId}`);
+    await expect(ben.page.getByRole('link', { name: 'My Network , 1 new' })).toBeVisible(SOON);
+    await ada.page.request.delete(`/api/v1/connections/request/${benId}`);
+    expect(asked.status()).toBe(201);
+    await expect(ben.page.getByRole('link', { name: /^My Network$/ })).toBeVisible(SOON);
+    return connect(ada, ben);
+  });
+
+  await test.step('a message is counted in the bar, and shown where the conversation is open', async () => {
+    await ada.page.goto(path);
+    await send(ada, 'Hello Ben');
+    await expect(ben.page.getByRole('link', { name: 'Messages , 1 new' })).toBeVisible(SOON);
+    await ben.page.goto(path);
+    await expect(messages(ben.page).getByText('Hello Ben')).toBeVisible();
+    await expect(messages(ada.page).getByText('Read', { exact: true })).toBeVisible(SOON);
+    await ben.page
+      .getByRole('textbox', { name: /^Write to/ })
+      .pressSequentially('Hello Ada, how are you?', { delay: 100 });
+    await expect(ada.page.getByText(`${ben.name} is typing`)).toBeVisible(SOON);
+    await send(ben, 'Hello Ada');
+    await expect(messages(ada.page).getByText('Hello Ada')).toBeVisible(SOON);
+    await expect(ada.page.getByText(`${ben.name} is typing`)).toBeHidden();
+  });
+
+  await test.step('nothing is asked at intervals meanwhile', async () => {
+    // What follows from the last message is over by then.
+    await ada.page.waitForTimeout(SOON.timeout);
+    const seen = watch(ada.page);
+    await ada.page.waitForTimeout(A_WHILE);
+    expect(seen.calls).toEqual([]);
+  });
+
+  await test.step('two tabs have one connection, and go on with one when the other is closed', async () => {
+    const second = await ada.page.context().newPage();
+    const seen = watch(second);
+    await second.goto(path);
+    await expect(messages(second).getByText('Hello Ada')).toBeVisible();
+    await send(ben, 'To both tabs');
+    for (const page of [ada.page, second])
+      await expect(messages(page).getByText('To both tabs')).toBeVisible(SOON);
+    expect(seen.sockets).toBe(0);
+    await ada.page.close();
+    await expect.poll(() => seen.sockets).toBe(1);
+    await send(ben, 'To the other tab');
+    await expect(messages(second).getByText('To the other tab')).toBeVisible(SOON);
+    ada.page = second;
+  });
+
+  await test.step('what came while the browser was offline is read when it is back', async () => {
+    await ada.page.context().setOffline(true);
+    await send(ben, 'While you were away');
+    await ada.page.context().setOffline(false);
+    await expect(messages(ada.page).getByText('While you were away')).toBeVisible();
+  });
+
+  await test.step('a session that ends in one tab ends in the other', async () => {
+    const second = await ada.page.context().newPage();
+    await second.goto('/');
+    await logOut(second);
+    await expect(ada.page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible(SOON);
+  });
+});

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useRested } from '../../lib/use-rested.ts';
+
+/** Opens the live channel for the member once the screen is there; without it, all is asked for at intervals. */
+export function useLive(memberId: string): void {
+  const client = useQueryClient();
+  const isRested = useRested();
+  useEffect(() => {
+    if (!isRested || !('locks' in navigator) || !('BroadcastChannel' in window)) return undefined;
+    let end: (() => void) | undefined;
+    let isOver = false;
+    import('./live-updates.ts').then(
+      ({ followLive }) => {
+        if (!isOver) end = followLive(client, memberId);
+      },
+      () => {
+        // Then it is as if the channel could not be opened.
+      },
+    );
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }, [client, memberId, isRested]);
+}

@@ -1,0 +1,22 @@
+import type { Attachment, Message } from '../../../../shared/model/conversation.ts';
+import {
+  conversationList as texts,
+  thread,
+} from '../../../../shared/texts/conversations/conversation-screens.ts';
+
+const KINDS: Record<Attachment['kind'], string> = {
+  image: texts.photo,
+  video: texts.video,
+  document: texts.document,
+};
+
+/** One line about a message: its words, else what came with it. */
+export function lineOf({
+  text,
+  attachments,
+  deleted,
+}: Pick<Message, 'text' | 'attachments' | 'deleted'>): string {
+  if (deleted) return thread.deleted;
+  const [first] = attachments;
+  return text || (first ? KINDS[first.kind] : '');
+}

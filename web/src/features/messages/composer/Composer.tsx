@@ -1,0 +1,153 @@
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { ActionIcon, Button, FileButton } from '@mantine/core';
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { MESSAGE_ATTACHMENTS_MAX, MESSAGE_MAX } from '../../../../../shared/limits.ts';
+import { messageComposer as texts } from '../../../../../shared/texts/conversations/conversation-screens.ts';
+import { conversations } from '../../../../../shared/texts/conversations/conversations.ts';
+import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
+import { PartBoundary } from '../../../components/feedback/PartBoundary.tsx';
+import { kindOf, pastedFiles } from '../../../components/files/file-kinds.ts';
+import { useFiles } from '../../../components/files/use-files.ts';
+import { CharacterCount } from '../../../components/forms/CharacterCount.tsx';
+import { DropTarget } from '../../../components/forms/DropTarget.tsx';
+import { fileInput } from '../../../components/forms/file-input.ts';
+import type { Outgoing } from '../../../entities/conversation/outbox.ts';
+import { sayTyping } from '../../../entities/conversation/typing.ts';
+import { useUnsavedWork } from '../../../router/unsaved-work.ts';
+import { IconAttach, IconSend } from '../../../theme/icons.ts';
+import { ACCEPTED, attachmentsOf, problemOf } from './attachments.ts';
+import classes from './Composer.module.css';
+import { useMessageDraft } from './use-message-draft.ts';
+
+const FilesPanel = lazyPart(() => import('./FilesPanel.tsx'));
+
+interface ComposerProps {
+  conversationId: string;
+  /** Of whom it is written to. */
+  name: string;
+  onSend: (message: Pick<Outgoing, 'text' | 'attachments'>) => void;
+}
+
+/** From here on, it is told how much room is left. */
+const NEARLY_FULL = 0.8 * MESSAGE_MAX;
+
+/** Whether the viewer has keys and a pointer; a finger's Enter begins a new line. */
+const hasKeyboard = (): boolean => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
+
+/** Where a message is written. What was typed is kept until it is sent, the files as long as the conversation is open. */
+export function Composer({ conversationId, name, onSend }: ComposerProps) {
+  const [text, write] = useMessageDraft(conversationId);
+  const [problem, setProblem] = useState<string>();
+  const [isWaiting, setWaiting] = useState(false);
+  const files = useFiles(() => setProblem(undefined));
+  useUnsavedWork(files.files.length > 0);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const hasFiles = files.files.length > 0;
+  const isEmpty = text.trim() === '' && !hasFiles;
+  useEffect(() => {
+    if (hasKeyboard()) area.current?.focus({ preventScroll: true });
+  }, []);
+
+  const add = (chosen: File[]) => {
+    if (isWaiting) return;
+    const room = MESSAGE_ATTACHMENTS_MAX - files.files.length;
+    for (const file of chosen.slice(0, room)) files.add([file], kindOf(file));
+    setProblem(chosen.length > room ? conversations.tooManyAttachments : undefined);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = pastedFiles(event.clipboardData);
+    if (pasted.length === 0) return;
+    event.preventDefault();
+    add(pasted);
+  };
+  const submit = async (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    area.current?.focus();
+    if (isEmpty || isWaiting) return;
+    const found = problemOf(text, files.files);
+    setProblem(found);
+    if (found) return;
+    setWaiting(hasFiles);
+    try {
+      onSend({ text: text.trim(), attachments: await attachmentsOf(files.files) });
+      write('');
+      files.clear();
+    } catch {
+      // The file itself says why it has not arrived.
+      setProblem(undefined);
+    } finally {
+      setWaiting(false);
+    }
+  };
+
+  return (
+    <form className={classes.composer} onPaste={paste} onSubmit={(event) => void submit(event)} noValidate>
+      {hasFiles && (
+        <PartBoundary>
+          <FilesPanel files={files} disabled={isWaiting} />
+        </PartBoundary>
+      )}
+      <p id="message-problem" className={classes.problem} role="alert">
+        {problem}
+      </p>
+      <div className={classes.line}>
+        <FileButton
+          accept={ACCEPTED}
+          multiple
+          inputProps={{ ...fileInput(texts.attach), disabled: isWaiting }}
+          onChange={add}
+        >
+          {({ onClick }) => (
+            <ActionIcon
+              size="lg"
+              aria-label={texts.attach}
+              title={texts.attach}
+              disabled={isWaiting}
+              onClick={onClick}
+            >
+              <IconAttach size={22} stroke={1.75} aria-hidden="true" />
+            </ActionIcon>
+          )}
+        </FileButton>
+        <textarea
+          ref={area}
+          className={classes.text}
+          aria-label={texts.write(name)}
+          placeholder={texts.write(name)}
+          title={texts.hint}
+          rows={1}
+          value={text}
+          readOnly={isWaiting}
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby="message-problem"
+          onChange={({ currentTarget }) => {
+            write(currentTarget.value);
+            sayTyping(conversationId);
+            setProblem(undefined);
+          }}
+          onKeyDown={(event) => {
+            const { key, shiftKey, nativeEvent } = event;
+            if (key === 'Enter' && !shiftKey && !nativeEvent.isComposing && hasKeyboard()) void submit(event);
+          }}
+        />
+        <Button
+          type="submit"
+          className={classes.send}
+          aria-label={texts.send}
+          title={texts.send}
+          loading={isWaiting}
+          aria-busy={isWaiting}
+          aria-disabled={isEmpty || undefined}
+        >
+          <IconSend size={20} stroke={1.75} aria-hidden="true" />
+        </Button>
+      </div>
+      {text.length > NEARLY_FULL && (
+        <div className={classes.count}>
+          <CharacterCount text={text} max={MESSAGE_MAX} />
+        </div>
+      )}
+      <DropTarget onDrop={add} disabled={isWaiting} />
+    </form>
+  );
+}

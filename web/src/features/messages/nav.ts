@@ -1,0 +1,20 @@
+import { shell } from '../../../../shared/texts.ts';
+import { useConversations } from '../../entities/conversation/use-conversations.ts';
+import type { NavEntry } from '../../router/feature-route.ts';
+import { paths } from '../../router/paths.ts';
+import { IconMessages } from '../../theme/icons.ts';
+
+const useUnreadCount = (mayAsk: boolean): number => useConversations(false, mayAsk).feed?.unread ?? 0;
+
+export const nav: NavEntry[] = [
+  {
+    to: paths.messages,
+    label: shell.messages,
+    icon: IconMessages,
+    place: 'bar',
+    order: 35,
+    isForMembersOnly: true,
+    isAlwaysInBar: true,
+    useBadge: useUnreadCount,
+  },
+];

@@ -1,0 +1,151 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { thread as texts } from '../../../../../shared/texts/conversations/conversation-screens.ts';
+import { useMember } from '../../../api/session.ts';
+import type { Participant } from '../../../entities/conversation/participant.ts';
+import type { Thread } from '../../../entities/conversation/thread.ts';
+import type { useOutbox } from '../../../entities/conversation/use-outbox.ts';
+import type { useThread } from '../../../entities/conversation/use-thread.ts';
+import { type Item, itemsOf } from './items.ts';
+import { JumpButton } from './JumpButton.tsx';
+import classes from './MessageList.module.css';
+import { MessageRow } from './MessageRow.tsx';
+import { OutgoingRow } from './OutgoingRow.tsx';
+import { Separator } from './Separator.tsx';
+import { Start } from './Start.tsx';
+
+interface MessageListProps {
+  conversationId: string;
+  member: Participant;
+  thread: Thread;
+  older: ReturnType<typeof useThread>['older'];
+  outbox: ReturnType<typeof useOutbox>;
+  readAtOpening: string | undefined;
+  readByOther: string | undefined;
+}
+
+/** So near an end, in pixels, somebody reads what is there. */
+const NEAR_NEWEST = 48;
+const NEAR_START = 600;
+
+/**
+ * The messages of a conversation, the newest below. Only those near the window are drawn. Readers stay where they are
+ * when earlier ones come above, and at the newest one when they are there.
+ */
+export function MessageList({ conversationId, member, thread, older, outbox, ...reading }: MessageListProps) {
+  const { _id: viewerId } = useMember();
+  const { readAtOpening, readByOther } = reading;
+  const { waiting } = outbox;
+  const items = useMemo(
+    () => itemsOf(thread, waiting, { viewerId, readAtOpening, readByOther }),
+    [thread, waiting, viewerId, readAtOpening, readByOther],
+  );
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<VirtualizerHandle>(null);
+  const [isAtNewest, setAtNewest] = useState(true);
+  const [seenId, setSeenId] = useState<string>();
+  const firstId = thread.rows[0]?._id;
+  const newestId = thread.rows.at(-1)?._id;
+  const drawn = useRef({ firstId, waiting: waiting.length });
+  const isEarlier = drawn.current.firstId !== firstId;
+  const hasSent = waiting.length > drawn.current.waiting;
+  const isPlaced = useRef(false);
+  if (isAtNewest && seenId !== newestId) setSeenId(newestId);
+
+  useLayoutEffect(() => {
+    drawn.current = { firstId, waiting: waiting.length };
+  }, [firstId, waiting.length]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes the items may move the newest one.
+  useLayoutEffect(() => {
+    const unread = items.findIndex(({ kind }) => kind === 'unread');
+    if (!isPlaced.current && unread >= 0) list.current?.scrollToIndex(unread, { align: 'start' });
+    else if (!isPlaced.current || isAtNewest || hasSent)
+      list.current?.scrollToIndex(items.length - 1, { align: 'end' });
+    isPlaced.current = true;
+  }, [items]);
+
+  // A window that gets smaller, as with the keys of a phone, or a message that gets taller does not hide what is read.
+  const newest = useRef({ isShown: isAtNewest, at: items.length - 1 });
+  useLayoutEffect(() => {
+    newest.current = { isShown: isAtNewest, at: items.length - 1 };
+  });
+  useEffect(() => {
+    const { current: box } = scroller;
+    if (!box) return;
+    const observer = new ResizeObserver(() => {
+      const { isShown, at } = newest.current;
+      if (isShown) list.current?.scrollToIndex(at, { align: 'end' });
+    });
+    for (const element of [box, ...box.children]) observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const look = () => {
+    const { current: handle } = list;
+    if (!handle) return;
+    const below = handle.scrollSize - handle.scrollOffset - handle.viewportSize;
+    setAtNewest(below < NEAR_NEWEST);
+    if (handle.scrollOffset < NEAR_START && !older.failed) older.load();
+  };
+  useEffect(look);
+
+  const unseen = thread.rows.filter(
+    ({ _id, senderId }) => senderId !== viewerId && _id > (seenId ?? ''),
+  ).length;
+  const jump = () => list.current?.scrollToIndex(items.length - 1, { align: 'end' });
+  return (
+    <div className={classes.place}>
+      <section
+        ref={scroller}
+        className={classes.scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
+        tabIndex={0}
+        aria-label={texts.messages(member.name)}
+      >
+        <div className={classes.room} />
+        <Virtualizer
+          ref={list}
+          scrollRef={scroller}
+          as="ol"
+          item="li"
+          shift={isEarlier}
+          data={items}
+          onScroll={look}
+        >
+          {(item) => <Row key={item.key} item={item} {...{ conversationId, member, older, outbox }} />}
+        </Virtualizer>
+      </section>
+      {!isAtNewest && <JumpButton count={unseen} onJump={jump} />}
+    </div>
+  );
+}
+
+interface RowProps extends Pick<MessageListProps, 'conversationId' | 'member' | 'older' | 'outbox'> {
+  item: Item;
+}
+
+function Row({ item, conversationId, member, older, outbox }: RowProps) {
+  switch (item.kind) {
+    case 'start':
+      return <Start member={member} {...older} />;
+    case 'day':
+      return <Separator instant={item.instant} />;
+    case 'unread':
+      return <Separator isNew />;
+    case 'message': {
+      const { message, isOwn, goesOn, isRead } = item;
+      return <MessageRow {...{ conversationId, message, isOwn, goesOn, isRead }} />;
+    }
+    case 'outgoing':
+      return (
+        <OutgoingRow
+          outgoing={item.outgoing}
+          problem={outbox.problem}
+          isFirst={item.isFirst}
+          onRetry={outbox.retry}
+          onDiscard={() => outbox.discard(item.key)}
+        />
+      );
+  }
+}
