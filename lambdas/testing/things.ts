@@ -178,6 +178,8 @@ export const report = {
   make: async ({ owner, host }) => {
     const id = await newPost(owner);
     await host.must(reports.create, { body: { kind: 'post', id, reason: 'spam' } });
+    // The case follows from the report.
+    await settledAt(owner.base);
     return { reportId: `post.${id}` };
   },
 } satisfies Thing;
