@@ -2,9 +2,9 @@ import { otherMemberIn } from '../../shared/rules/conversation-id.ts';
 import { everyPage, ownPages, PAGE } from '../members/archive-pages.ts';
 import type { ArchivePart } from '../members/archive-part.ts';
 import { forOwnedKinds } from '../members/owned-kinds.ts';
-import { readCards } from '../members/store/members.ts';
+import { readStoredCards } from '../members/store/members.ts';
 import { DELETED_MEMBER } from '../members/views/nobody.ts';
-import { isHidden, unrestricted } from '../visibility/viewer.ts';
+import { isHidden } from '../visibility/viewer.ts';
 import type { EntryItem } from './store/items.ts';
 import type { conversationKinds } from './store/keys.ts';
 import { conversationKeys } from './store/keys.ts';
@@ -21,7 +21,7 @@ const messages: ArchivePart = {
       for (const { conversationId } of entries) {
         const otherId = otherMemberIn(conversationId, memberId) ?? '';
         const [cards, isOtherHidden] = await Promise.all([
-          readCards(unrestricted, [otherId]),
+          readStoredCards([otherId]),
           isHidden(member, otherId),
         ]);
         const name = (isOtherHidden ? undefined : cards.get(otherId)?.name) ?? DELETED_MEMBER.name;

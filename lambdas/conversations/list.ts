@@ -13,7 +13,7 @@ export const handler = handle(conversations.list, async ({ member, query }) => {
   const before = await decodeCursor(list, query.cursor);
   const [{ items: entries, more }, unread] = await Promise.all([
     readEntries(member._id, isArchived, { before, limit: query.limit }),
-    countUnread(member._id),
+    countUnread(member),
   ]);
   const last = entries.at(-1);
   const [found, next] = await Promise.all([

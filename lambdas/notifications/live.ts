@@ -4,11 +4,12 @@ import { readRequests } from '../connections/store/relations.ts';
 import type { UnreadEvent } from '../conversations/events.ts';
 import { countUnread } from '../conversations/store/entries.ts';
 import { subscribe } from '../events/subscriber.ts';
+import { readAccount } from '../http/session/accounts.ts';
 import { connectionsOf } from '../live/connections.ts';
 import { sendFrame } from '../live/push.ts';
 import type { MemberEvent } from '../members/events.ts';
-import { readCards } from '../members/store/members.ts';
-import { unrestricted } from '../visibility/viewer.ts';
+import { readStoredCard } from '../members/store/members.ts';
+import { newViewer } from '../visibility/viewer.ts';
 
 const on = subscribe<ConnectionEvent | MemberEvent | UnreadEvent>();
 
@@ -16,12 +17,13 @@ const on = subscribe<ConnectionEvent | MemberEvent | UnreadEvent>();
 async function pushCounts(memberId: string): Promise<void> {
   const open = await connectionsOf(memberId);
   if (open.length === 0) return;
-  const [cards, { requests }, conversations] = await Promise.all([
-    readCards(unrestricted, [memberId]),
+  const account = readAccount(memberId).then((found) => found ?? {});
+  const [card, { requests }, conversations] = await Promise.all([
+    readStoredCard(memberId),
     readRequests(memberId, { limit: UNREAD_CONVERSATIONS_MAX }),
-    countUnread(memberId),
+    countUnread(newViewer(memberId, account)),
   ]);
-  const notifications = cards.get(memberId)?.unread ?? 0;
+  const notifications = card?.unread ?? 0;
   const frame = { type: 'counts', notifications, requests: requests.length, conversations } as const;
   await Promise.all(open.map(({ connectionId }) => sendFrame(connectionId, frame)));
 }

@@ -1,10 +1,9 @@
 import type { MemberSummary } from '../../members/store/items.ts';
-import { readCards } from '../../members/store/members.ts';
+import { readStoredCards } from '../../members/store/members.ts';
 import { namesIn } from '../../projects/store/applications/applications.ts';
 import type { ApplicationItem, ProjectItem } from '../../projects/store/items.ts';
 import { projectKeys } from '../../projects/store/keys.ts';
 import { getMany } from '../../table/batch.ts';
-import { unrestricted } from '../../visibility/viewer.ts';
 import { sidesOf } from './conversations.ts';
 import type { ApplicationReference, ConversationItem } from './items.ts';
 
@@ -43,10 +42,7 @@ export async function readDetails(
   { conversation: ConversationItem; card: MemberSummary | undefined; applications: LinkedDetail[] }[]
 > {
   const [cards, linked] = await Promise.all([
-    readCards(
-      unrestricted,
-      conversations.map((one) => sidesOf(one, viewerId).other.memberId),
-    ),
+    readStoredCards(conversations.map((one) => sidesOf(one, viewerId).other.memberId)),
     readLinked(conversations.flatMap(({ applications }) => applications)),
   ]);
   return conversations.map((conversation) => ({

@@ -1,9 +1,11 @@
 import { UNREAD_CONVERSATIONS_MAX } from '../../../shared/limits.ts';
+import { otherMemberIn } from '../../../shared/rules/conversation-id.ts';
 import { ConditionFailedError, ContendedError } from '../../table/errors.ts';
 import { newestFirst, type PageOf } from '../../table/paginate.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get, put, remove, update } from '../../table/table.ts';
 import type { Write } from '../../table/write.ts';
+import { hiddenAmong, type ViewingMember } from '../../visibility/viewer.ts';
 import type { EntryItem, UnreadItem } from './items.ts';
 import { conversationKeys } from './keys.ts';
 
@@ -64,14 +66,18 @@ export function archiveWrite(
   };
 }
 
-/** In how many conversations a member has something unread; 100 stands for all that are more. */
-export async function countUnread(memberId: string): Promise<number> {
+/**
+ * In how many conversations a member has something unread, those with hidden members left out; 100 stands for all that are
+ * more.
+ */
+export async function countUnread(member: ViewingMember): Promise<number> {
   const { items } = await newestFirst<UnreadItem>(
-    { partition: conversationKeys.unreadOf(memberId) },
+    { partition: conversationKeys.unreadOf(member._id) },
     { limit: UNREAD_CONVERSATIONS_MAX },
     { consistent: true },
   );
-  return items.length;
+  const others = items.map(({ conversationId }) => otherMemberIn(conversationId, member._id) ?? '');
+  return items.length - (await hiddenAmong(member, others)).size;
 }
 
 /** Says whether a member has something unread in a conversation. */

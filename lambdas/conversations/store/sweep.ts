@@ -1,9 +1,8 @@
 import { otherMemberIn } from '../../../shared/rules/conversation-id.ts';
 import { startJob } from '../../jobs/store.ts';
-import { readCards } from '../../members/store/members.ts';
+import { readStoredCards } from '../../members/store/members.ts';
 import { removeMany } from '../../table/batch.ts';
 import { query } from '../../table/table.ts';
-import { unrestricted } from '../../visibility/viewer.ts';
 import { conversationJobKinds } from '../jobs/kinds.ts';
 import type { EntryItem, UnreadItem } from './items.ts';
 import { conversationKeys } from './keys.ts';
@@ -39,7 +38,7 @@ export async function sweepEntries(memberId: string): Promise<boolean> {
     Limit: PAGE,
   });
   const others = items.map(({ conversationId }) => otherMemberIn(conversationId, memberId) ?? '');
-  const here = await readCards(unrestricted, others);
+  const here = await readStoredCards(others);
   for (const [at, { conversationId }] of items.entries())
     if (!here.has(others[at] ?? ''))
       await startJob(conversationJobKinds.sweepConversation, { conversationId }, conversationId);
