@@ -4,10 +4,11 @@ import { dragFiles, dropFiles } from './drop-files.ts';
 import { expectFailure, LATE_PARTS, type LatePart, lazyChunks, noticesGone } from './lazy-parts.ts';
 import { chooseRole, enter, signIn, signUp, somebody, stayHome, writePost } from './people.ts';
 
-/** Parts with a test of their own below. */
+/** Parts with a test of their own, below or in `live.spec.ts`. */
 const OTHERS = [
   'src/components/feedback/Toaster.tsx',
   'src/components/feedback/ConfirmWindow.tsx',
+  'src/app/shell/live-updates.ts',
   'src/app/shell/MemberLinks.tsx',
   'src/app/shell/SuspendedNote.tsx',
   'src/app/shell/CompletionCard.tsx',

@@ -117,3 +117,19 @@ test('news comes by itself: requests, messages, typing, read marks, and the end 
     await expect(ada.page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible(SOON);
   });
 });
+
+test('without the channel, news comes all the same: it is asked for at intervals', async ({ browser }) => {
+  const [ada, ben] = await Promise.all([
+    join(browser, 'Ada', 'Startup Founder'),
+    join(browser, 'Ben', 'Investor'),
+  ]);
+  const path = await connect(ada, ben);
+  await ben.page.route(/live-updates/, (route) => route.abort());
+  const seen = watch(ben.page);
+  await ben.page.goto(path);
+  await expect(messages(ben.page).getByText('Hello from afar')).toBeVisible();
+  await ada.page.goto(path);
+  await send(ada, 'Can you hear me?');
+  await expect(messages(ben.page).getByText('Can you hear me?')).toBeVisible({ timeout: A_WHILE });
+  expect(seen.sockets).toBe(0);
+});
