@@ -77,7 +77,8 @@ for (const [what, { subject, ask, press }] of Object.entries(LINKS))
       expect(requests.length).toBeGreaterThan(5);
       for (const request of requests) {
         const { referer } = await request.allHeaders();
-        expect(referer, request.url()).toBeUndefined();
+        // Of a call that is given up before it is sent, Chromium tells an empty one.
+        expect(referer ?? '', request.url()).toBe('');
         if (!isOfOldLink(request)) expect(request.url()).not.toContain(token);
       }
       const stored = await visit.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
