@@ -114,6 +114,7 @@ test('news comes by itself: requests, messages, typing, read marks, and the end 
     const second = await ada.page.context().newPage();
     await second.goto('/');
     await logOut(second);
+    await expect(ada.page.getByText('Authentication failed. Please login again.')).toBeVisible(SOON);
     await expect(ada.page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible(SOON);
   });
 });

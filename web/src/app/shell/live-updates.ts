@@ -33,7 +33,7 @@ export function followLive(client: QueryClient, memberId: string): () => void {
   const refresh = (queryKey: unknown[]): void => void client.invalidateQueries({ queryKey });
   let counts: Frame<'counts'> | undefined;
 
-  const handlers: { [Type in ServerFrame['type']]?: (frame: Frame<Type>) => void } = {
+  const handlers: { [Type in ServerFrame['type']]?: (frame: Frame<Type>) => unknown } = {
     counts(frame) {
       if (counts?.notifications !== frame.notifications) refresh(FOLLOWED.notifications);
       if (counts?.requests !== frame.requests) refresh(FOLLOWED.requests);
@@ -52,12 +52,13 @@ export function followLive(client: QueryClient, memberId: string): () => void {
       else readByOther(client, conversationId, messageId);
     },
     typing: ({ conversationId }) => showTyping(conversationId),
-    'session-ended': () => refresh(keyOf(api.auth.me)),
+    // The next call finds that out, and says it; one that is on its way may be what has ended the session.
+    'session-ended': () => client.isMutating() === 0 && refresh(FOLLOWED.notifications),
   };
 
   const ends = [
     onFrame((frame) => {
-      const handle: ((frame: never) => void) | undefined = handlers[frame.type];
+      const handle: ((frame: never) => unknown) | undefined = handlers[frame.type];
       handle?.(frame as never);
     }),
     onLiveChange(() => {
