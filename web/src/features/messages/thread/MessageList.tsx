@@ -65,6 +65,15 @@ export function MessageList({ conversationId, member, thread, older, outbox, ...
     isPlaced.current = true;
   }, [items]);
 
+  // The heights of the first rows are guessed: nothing is shown before they are known.
+  const [isMeasured, setMeasured] = useState(false);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setMeasured(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
   // A window that gets smaller, as with the keys of a phone, or a message that gets taller does not hide what is read.
   const newest = useRef({ isShown: isAtNewest, at: items.length - 1 });
   useLayoutEffect(() => {
@@ -99,6 +108,7 @@ export function MessageList({ conversationId, member, thread, older, outbox, ...
       <section
         ref={scroller}
         className={classes.scroller}
+        data-measured={isMeasured}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
         tabIndex={0}
         aria-label={texts.messages(member.name)}
