@@ -24,27 +24,32 @@ function latestOf(events: Changed[]): Changed[] {
 }
 
 const moveToTop = on(['conversation.changed'], async (events) => {
-  for (const { before, conversation } of latestOf(events)) {
-    const { _id, last, participants } = conversation;
-    if (before?.last._id !== last._id)
-      await Promise.all(participants.map(({ memberId }) => moveEntry(memberId, _id, last._id)));
-  }
+  const moved = latestOf(events).filter(
+    ({ before, conversation }) => before?.last._id !== conversation.last._id,
+  );
+  await Promise.all(
+    moved.flatMap(({ conversation: { _id, last, participants } }) =>
+      participants.map(({ memberId }) => moveEntry(memberId, _id, last._id)),
+    ),
+  );
 });
 
 const hasUnread = (conversation: ConversationItem | undefined, memberId: string): boolean =>
   conversation !== undefined && unreadOf(conversation, memberId) > 0;
 
 /** Whether anything is unread may have changed again meanwhile: what counts is how the conversation stands now. */
+async function markUnread({ before, conversation }: Changed): Promise<void> {
+  const { _id, participants } = conversation;
+  const changed = participants.filter(
+    ({ memberId }) => hasUnread(before, memberId) !== hasUnread(conversation, memberId),
+  );
+  if (changed.length === 0) return;
+  const now = await readConversation(_id);
+  await Promise.all(changed.map(({ memberId }) => setUnread(memberId, _id, hasUnread(now, memberId))));
+}
+
 const countUnread = on(['conversation.changed'], async (events) => {
-  for (const { before, conversation } of latestOf(events)) {
-    const { _id, participants } = conversation;
-    const changed = participants.filter(
-      ({ memberId }) => hasUnread(before, memberId) !== hasUnread(conversation, memberId),
-    );
-    if (changed.length === 0) continue;
-    const now = await readConversation(_id);
-    await Promise.all(changed.map(({ memberId }) => setUnread(memberId, _id, hasUnread(now, memberId))));
-  }
+  await Promise.all(latestOf(events).map(markUnread));
 });
 
 const dropFiles = on(['message.deleted'], async (events) => {
@@ -60,15 +65,25 @@ const dropFiles = on(['message.deleted'], async (events) => {
 const pushToBoth = async (conversationId: string, frame: ServerFrame): Promise<void> =>
   void (await Promise.all(membersIn(conversationId).map((memberId) => push(memberId, frame))));
 
+type OnMessage = Extract<ConversationEvent, { type: 'message.sent' | 'message.deleted' }>;
+
 /** Other browsers of the sender show the message as well. */
+const pushMessage = ({ type, conversationId, message }: OnMessage): Promise<void> =>
+  pushToBoth(
+    conversationId,
+    type === 'message.sent'
+      ? { type: 'message', conversationId, message: presentMessage(message) }
+      : { type: 'message-deleted', conversationId, messageId: message._id },
+  );
+
+/** In the order of each conversation; no conversation waits for another. */
 const pushMessages = on(['message.sent', 'message.deleted'], async (events) => {
-  for (const { type, conversationId, message } of events)
-    await pushToBoth(
-      conversationId,
-      type === 'message.sent'
-        ? { type: 'message', conversationId, message: presentMessage(message) }
-        : { type: 'message-deleted', conversationId, messageId: message._id },
-    );
+  const byConversation = Map.groupBy(events, ({ conversationId }) => conversationId);
+  await Promise.all(
+    [...byConversation.values()].map(async (own) => {
+      for (const event of own) await pushMessage(event);
+    }),
+  );
 });
 
 const pushReadMarks = on(['conversation.changed'], async (events) => {

@@ -14,7 +14,12 @@ let client: ApiGatewayManagementApiClient | undefined;
 function api(): ApiGatewayManagementApiClient {
   const endpoint = config().LIVE_ENDPOINT;
   if (!endpoint) throw new Error('this function was not given the endpoint of the live channel');
-  client ??= new ApiGatewayManagementApiClient({ endpoint, maxAttempts: 2 });
+  client ??= new ApiGatewayManagementApiClient({
+    endpoint,
+    maxAttempts: 2,
+    // All that follows from changes waits for pushes, and a lost one does no harm.
+    requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true },
+  });
   return client;
 }
 

@@ -8,8 +8,8 @@ const OF_TRIES = /^(ATTEMPTS|USES)#/;
 const COUNTS = /#TALLY/;
 
 /**
- * Fields that are random, count tries or changes (`r` is the revision of previews), or say where among others something was put. What a call keeps
- * for its repeats may be such a number; the answer of the repeat shows whether it is right.
+ * Fields that are random, count tries or changes (`r` is the revision of previews), or say where among others something was
+ * put. What a call keeps for its repeats may be such a number; the answer of the repeat shows whether it is right.
  */
 const UNLIKE =
   /^(passwordHash|ttl|bytes|shard|unlisted|number|kept|holes|upTo|notificationChanges|r)$|version$/i;

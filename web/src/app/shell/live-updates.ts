@@ -23,6 +23,7 @@ const FOLLOWED = {
 };
 
 type Frame<Type> = Extract<ServerFrame, { type: Type }>;
+type Counts = Frame<'counts'>;
 
 /**
  * Puts what the server tells into what screens show.
@@ -31,36 +32,37 @@ type Frame<Type> = Extract<ServerFrame, { type: Type }>;
  */
 export function followLive(client: QueryClient, memberId: string): () => void {
   const refresh = (queryKey: unknown[]): void => void client.invalidateQueries({ queryKey });
-  let counts: Frame<'counts'> | undefined;
+  let counts: Counts | undefined;
 
-  const handlers: { [Type in ServerFrame['type']]?: (frame: Frame<Type>) => unknown } = {
-    counts(frame) {
-      if (counts?.notifications !== frame.notifications) refresh(FOLLOWED.notifications);
-      if (counts?.requests !== frame.requests) refresh(FOLLOWED.requests);
-      if (counts?.conversations !== frame.conversations) refresh(FOLLOWED.conversations);
-      counts = frame;
-    },
-    message({ conversationId, message }) {
-      if (message.senderId !== memberId) stopTyping(conversationId);
-      // Of what this tab has sent itself comes an answer, with which it takes the place of the one that waits.
-      else if (isWaiting(client, memberId, conversationId)) return;
-      addMessage(client, conversationId, message);
-    },
-    'message-deleted': ({ conversationId, messageId }) => messageDeleted(client, conversationId, messageId),
-    read({ conversationId, memberId: readerId, messageId }) {
-      if (readerId === memberId) readSomewhere(client, conversationId, messageId);
-      else readByOther(client, conversationId, messageId);
-    },
-    typing: ({ conversationId }) => showTyping(conversationId),
+  function count(frame: Counts): void {
+    if (counts?.notifications !== frame.notifications) refresh(FOLLOWED.notifications);
+    if (counts?.requests !== frame.requests) refresh(FOLLOWED.requests);
+    if (counts?.conversations !== frame.conversations) refresh(FOLLOWED.conversations);
+    counts = frame;
+  }
+
+  function show({ conversationId, message }: Frame<'message'>): void {
+    if (message.senderId !== memberId) stopTyping(conversationId);
+    // Of what this tab has sent itself comes an answer, with which it takes the place of the one that waits.
+    else if (isWaiting(client, memberId, conversationId)) return;
+    addMessage(client, conversationId, message);
+  }
+
+  function hear(frame: ServerFrame): void {
+    if (frame.type === 'counts') count(frame);
+    if (frame.type === 'message') show(frame);
+    if (frame.type === 'message-deleted') messageDeleted(client, frame.conversationId, frame.messageId);
+    if (frame.type === 'read') {
+      const mark = frame.memberId === memberId ? readSomewhere : readByOther;
+      mark(client, frame.conversationId, frame.messageId);
+    }
+    if (frame.type === 'typing') showTyping(frame.conversationId);
     // The next call finds that out, and says it; one that is on its way may be what has ended the session.
-    'session-ended': () => client.isMutating() === 0 && refresh(FOLLOWED.notifications),
-  };
+    if (frame.type === 'session-ended' && client.isMutating() === 0) refresh(FOLLOWED.notifications);
+  }
 
   const ends = [
-    onFrame((frame) => {
-      const handle: ((frame: never) => unknown) | undefined = handlers[frame.type];
-      handle?.(frame as never);
-    }),
+    onFrame(hear),
     onLiveChange(() => {
       counts = undefined;
       for (const key of Object.values(FOLLOWED)) refresh(key);

@@ -48,9 +48,9 @@ const LOOKS: Record<Status, { icon: typeof IconAdd; label: string; spoken: (name
 };
 
 /**
- * Connect, Pending, accept and reject, or Connected with the way to write to each other: the control for the viewer and one other member. One button that
- * changes its words, so that the focus stays where it is; nothing on the viewer themselves, and nothing for the administrator, who
- * connects with nobody.
+ * Connect, Pending, accept and reject, or Connected with the way to write to each other: the control for the viewer and one
+ * other member. One button that changes its words, so that the focus stays where it is; nothing on the viewer themselves,
+ * and nothing for the administrator, who connects with nobody.
  */
 export function ConnectButton({ userId, ...rest }: ConnectButtonProps) {
   const viewer = useMember();
