@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { API_PREFIX, routes } from '../shared/api/index.ts';
+import { routes } from '../shared/api/index.ts';
 import type { Auth, Route } from '../shared/api/route.ts';
+import { API_PREFIX } from '../shared/api/route.ts';
 import { errorEnvelope } from '../shared/model/error.ts';
 import type { Role } from '../shared/model/member.ts';
 import { newAdmin } from './testing/admin.ts';

@@ -14,7 +14,7 @@ const LAYERS = [
   ['audit', 'listing', 'live', 'mail', 'media'],
   // Resources.
   ['members'],
-  ['factors'],
+  ['factors', 'preferences'],
   ['connections', 'posts', 'projects'],
   ['auth', 'conversations'],
   ['passkeys', 'recovery-codes', 'reports', 'uploads', 'users'],

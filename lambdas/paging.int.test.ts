@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { API_PREFIX, contract } from '../shared/api/index.ts';
+import { contract } from '../shared/api/index.ts';
+import { API_PREFIX } from '../shared/api/route.ts';
 import { type Member, newMembers, type Response } from './testing/client.ts';
 import { applyFor, newProject } from './testing/projects.ts';
 

@@ -240,6 +240,10 @@ export const SESSION_NOTED = 1 * HOUR;
 /** How long a replaced session key verifies: longer than any session that it has signed. */
 export const SESSION_KEY_KEPT = SESSION_REMEMBERED + 1 * DAY;
 export const RESET_LINK_VALID = 1 * HOUR;
+/** Of the link that turns off a kind of mail. */
+export const UNSUBSCRIBE_LINK_VALID = 365 * DAY;
+/** How long messages have been unread before a mail tells of them; SQS delays messages by no more (an AWS limit). */
+export const UNREAD_BEFORE_MAIL = 15 * MINUTE;
 export const VERIFY_LINK_VALID = 7 * DAY;
 /** How long a change of the e-mail address can be taken back. */
 export const EMAIL_RESTORABLE = 7 * DAY;

@@ -1,5 +1,6 @@
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
-import { API_PREFIX, contract } from '../../shared/api/index.ts';
+import { contract } from '../../shared/api/index.ts';
+import { API_PREFIX } from '../../shared/api/route.ts';
 import type { Firewall } from '../stages.ts';
 
 const { auth, passkeys, recoveryCodes } = contract;

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { API_PREFIX } from '../../shared/api/index.ts';
 import type { Answer, BodyInput, ParamsInput, Route } from '../../shared/api/route.ts';
+import { API_PREFIX } from '../../shared/api/route.ts';
 import { lambdaContext, routeFunction } from '../local/functions.ts';
 
 /** A signed-in member of the demo community. */

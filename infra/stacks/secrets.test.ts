@@ -21,7 +21,7 @@ const readersOf = (name: SecretName): string[] =>
     .map(([id]) => id)
     .sort();
 
-const { auth, passkeys, recoveryCodes, users } = contract;
+const { auth, passkeys, preferences, recoveryCodes, users } = contract;
 const ids = (...names: { name: string }[]): string[] => names.map(({ name }) => routeId(name)).sort();
 
 /** Those that few functions read; the others follow from the rules of each route. */
@@ -49,7 +49,14 @@ const READERS: Partial<Record<SecretName, string[]>> = {
   ),
   'challenge-key': ids(passkeys.challenge, passkeys.login, passkeys.registration, passkeys.register),
   'link-key': [
-    ...ids(auth.resetPassword, auth.resetFactors, auth.verifyEmail, auth.restoreEmail, auth.useSignInLink),
+    ...ids(
+      auth.resetPassword,
+      auth.resetFactors,
+      auth.verifyEmail,
+      auth.restoreEmail,
+      auth.useSignInLink,
+      preferences.unsubscribe,
+    ),
     'mail-worker',
   ].sort(),
   'address-key': [...ids(auth.signup, auth.verifyEmail, users.delete), 'mail-feedback', 'mail-worker'].sort(),

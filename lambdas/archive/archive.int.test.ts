@@ -167,7 +167,7 @@ describe('the data of a member', () => {
     const member = await newMember();
     const { files, json } = await download((await requested(member)).url);
     const lists = Object.keys(files).filter((name) =>
-      /^(?!profile|sessions|recovery-codes).*\.json$/.test(name),
+      /^(?!profile|sessions|recovery-codes|preferences).*\.json$/.test(name),
     );
     expect(lists.length).toBeGreaterThan(10);
     for (const name of lists) expect([name, json(name)]).toEqual([name, []]);

@@ -1,10 +1,15 @@
+import { UNREAD_BEFORE_MAIL } from '../../shared/limits.ts';
 import type { ServerFrame } from '../../shared/model/live.ts';
 import { membersIn } from '../../shared/rules/conversation-id.ts';
 import { subscribe } from '../events/subscriber.ts';
+import { delayed, openJob } from '../jobs/store.ts';
 import { push } from '../live/push.ts';
+import { mailJob } from '../mail/orders.ts';
 import { dropUnlessShown } from '../media/dropped-files.ts';
+import { idTime } from '../table/ids.ts';
 import type { ConversationEvent } from './events.ts';
-import { readConversation, unreadOf } from './store/conversations.ts';
+import { conversationMailKinds } from './mails/kinds.ts';
+import { readConversation, sidesOf, unreadOf } from './store/conversations.ts';
 import { moveEntry, setUnread } from './store/entries.ts';
 import type { ConversationItem } from './store/items.ts';
 import { presentMessage } from './view.ts';
@@ -18,7 +23,9 @@ function latestOf(events: Changed[]): Changed[] {
   const latest = new Map<string, Changed>();
   for (const event of events) {
     const { _id } = event.conversation;
-    latest.set(_id, { ...event, before: latest.get(_id)?.before ?? event.before });
+    // Nothing stood before a conversation that is new in this batch.
+    const { before } = latest.get(_id) ?? event;
+    latest.set(_id, { ...event, before });
   }
   return [...latest.values()];
 }
@@ -48,8 +55,24 @@ async function markUnread({ before, conversation }: Changed): Promise<void> {
   await Promise.all(changed.map(({ memberId }) => setUnread(memberId, _id, hasUnread(now, memberId))));
 }
 
+/** Orders the mail to each who has something unread that they had not, for when it has stayed so for a while. */
+async function orderMails({ before, conversation }: Changed): Promise<void> {
+  const { _id: conversationId, last, participants } = conversation;
+  for (const { memberId } of participants) {
+    const { readId } = sidesOf(conversation, memberId).own;
+    const isKnown = before && hasUnread(before, memberId) && sidesOf(before, memberId).own.readId === readId;
+    if (isKnown || !hasUnread(conversation, memberId)) continue;
+    const order = mailJob(conversationMailKinds.unreadMessages, { memberId, conversationId, readId });
+    await openJob(delayed(order, idTime(last._id) + UNREAD_BEFORE_MAIL - Date.now()));
+  }
+}
+
 const countUnread = on(['conversation.changed'], async (events) => {
   await Promise.all(latestOf(events).map(markUnread));
+});
+
+const mailUnread = on(['conversation.changed'], async (events) => {
+  await Promise.all(latestOf(events).map(orderMails));
 });
 
 const dropFiles = on(['message.deleted'], async (events) => {
@@ -98,4 +121,11 @@ const pushReadMarks = on(['conversation.changed'], async (events) => {
         });
 });
 
-export const conversationSubscribers = [moveToTop, countUnread, dropFiles, pushMessages, pushReadMarks];
+export const conversationSubscribers = [
+  moveToTop,
+  countUnread,
+  mailUnread,
+  dropFiles,
+  pushMessages,
+  pushReadMarks,
+];

@@ -7,6 +7,7 @@ import { profilePart } from '../members/archive.ts';
 import { notificationArchive } from '../notifications/archive.ts';
 import { passkeyArchive } from '../passkeys/archive.ts';
 import { postArchive } from '../posts/archive.ts';
+import { preferenceArchive } from '../preferences/archive.ts';
 import { projectArchive } from '../projects/archive.ts';
 import { recoveryCodeArchive } from '../recovery-codes/archive.ts';
 import { reportArchive } from '../reports/archive.ts';
@@ -22,6 +23,7 @@ export const handler = archiveWorker([
   ...postArchive,
   ...projectArchive,
   ...notificationArchive,
+  ...preferenceArchive,
   ...reportArchive,
   ...hidingArchive,
 ]);

@@ -20,6 +20,7 @@ import { postCopies } from '../posts/copies.ts';
 import { postJobs } from '../posts/jobs/handlers.ts';
 import { shownByPost } from '../posts/shown-files.ts';
 import { postSweeps } from '../posts/sweeps.ts';
+import { preferenceSweeps } from '../preferences/sweeps.ts';
 import { projectCopies } from '../projects/copies.ts';
 import { projectJobs } from '../projects/jobs/handlers.ts';
 import { shownByProject } from '../projects/shown-files.ts';
@@ -35,6 +36,7 @@ const sweeps = [
   ...postSweeps,
   ...projectSweeps,
   ...notificationSweeps,
+  ...preferenceSweeps,
   ...reportSweeps,
   ...passkeySweeps,
   ...recoveryCodeSweeps,

@@ -1,5 +1,6 @@
 import { archiveMails } from '../archive/mails/compose.ts';
 import { authMails } from '../auth/mails/compose.ts';
+import { conversationMails } from '../conversations/mails/compose.ts';
 import { factorMails } from '../factors/mails/compose.ts';
 import { mailWorker } from '../mail/worker.ts';
 import { memberMails } from '../members/mails/compose.ts';
@@ -12,4 +13,5 @@ export const handler = mailWorker([
   ...authMails,
   ...reportMails,
   ...archiveMails,
+  ...conversationMails,
 ]);

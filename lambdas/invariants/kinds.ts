@@ -11,6 +11,7 @@ import { mailKeys } from '../mail/store/keys.ts';
 import { memberKinds } from '../members/store/keys.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { postKinds } from '../posts/store/keys.ts';
+import { preferenceKinds } from '../preferences/store/keys.ts';
 import { projectKinds } from '../projects/store/keys.ts';
 import { listingKinds } from '../projects/store/listing/keys.ts';
 import { reportKeys } from '../reports/store/keys.ts';
@@ -38,6 +39,7 @@ const NOUNS = {
   conversations: conversationKinds,
   visibility: visibilityKeys,
   notifications: notificationKeys,
+  preferences: preferenceKinds,
   posts: postKinds,
   projects: projectKinds,
   listing: listingKinds,

@@ -1,4 +1,3 @@
-import { SECOND } from '../../shared/limits.ts';
 import { subscribe } from '../events/subscriber.ts';
 import { withTrace } from '../telemetry.ts';
 import type { JobEvent } from './events.ts';
@@ -9,12 +8,6 @@ const on = subscribe<JobEvent>();
 export const jobSubscribers = [
   on(['job.opened'], async (events) => {
     const jobs = new Map(events.map(({ job }) => [job.jobId, job]));
-    await Promise.all(
-      [...jobs.values()].map((job) =>
-        withTrace(job.trace, () =>
-          enqueue(job, Math.max(0, Math.ceil(((job.restsUntil ?? 0) - Date.now()) / SECOND))),
-        ),
-      ),
-    );
+    await Promise.all([...jobs.values()].map((job) => withTrace(job.trace, () => enqueue(job))));
   }),
 ];

@@ -1,5 +1,4 @@
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { SECOND } from '../../shared/limits.ts';
 import type { JobItem } from './items.ts';
 import type { JobHandler, JobKind, Step } from './kind.ts';
 import { workOnMessages } from './messages.ts';
@@ -31,8 +30,10 @@ async function carryOn(
 
   if (cursor !== undefined) return enqueue(job);
   if (job.pass === 2) await finishJob(job);
-  else if (await beginSecondPass(job, Date.now() + SECOND_PASS_DELAY_MS))
-    await enqueue(job, SECOND_PASS_DELAY_MS / SECOND);
+  else {
+    const restsUntil = Date.now() + SECOND_PASS_DELAY_MS;
+    if (await beginSecondPass(job, restsUntil)) await enqueue({ ...job, restsUntil });
+  }
 }
 
 /**
@@ -49,8 +50,7 @@ export function jobWorker(handlers: JobHandler[], elsewhere: JobKind<unknown>[])
     if (!job) return;
     const own = elsewhere.find(({ name }) => name === job.kind);
     if (own) return enqueue({ jobId, queue: own.queue });
-    const rest = (job.restsUntil ?? 0) - Date.now();
-    if (rest > 0) return enqueue(job, Math.ceil(rest / SECOND));
+    if ((job.restsUntil ?? 0) > Date.now()) return enqueue(job);
     const step = steps.get(job.kind);
     if (!step) throw new Error(`this worker knows no such job: ${job.kind}`);
     await carryOn(job, step, context);

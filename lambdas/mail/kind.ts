@@ -17,6 +17,8 @@ interface MailOptions<Payload> {
    * what has happened to their account have none, or whoever is in it could use that up before doing harm.
    */
   sender?(payload: Payload): string;
+  /** What there is one mail about, ever, however often it is ordered. */
+  subject?(payload: Payload): string;
 }
 
 /** A kind of mail, with what composing it needs to know. */

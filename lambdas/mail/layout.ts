@@ -1,4 +1,4 @@
-import { type Letter, mailFooter, mailLinkHint } from '../../shared/texts/notifications/mails.ts';
+import { type Letter, mailFooter, mailLinkHint, mailsOff } from '../../shared/texts/notifications/mails.ts';
 import { brand } from '../../shared/texts.ts';
 import type { Mail } from './sender.ts';
 
@@ -20,8 +20,23 @@ const EMBER = '#b0430f';
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${text}</p>`;
 
-/** A mail in HTML and in text. Mail programs know little CSS, and that only inline. */
-export function layOut(to: string, { subject, opening, action, closing }: Letter, link: string): Mail {
+/** Where a kind of mail is turned off: on a page, and by one POST (RFC 8058). */
+export interface Unsubscribe {
+  page: string;
+  oneClick: string;
+}
+
+/**
+ * A mail in HTML and in text. Mail programs know little CSS, and that only inline.
+ *
+ * @param off for what can be turned off: mails about the account have none
+ */
+export function layOut(
+  to: string,
+  { subject, opening, action, closing }: Letter,
+  link: string,
+  off?: Unsubscribe,
+): Mail {
   const href = escaped(link);
   const button = `<a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${EMBER};color:#ffffff;font-weight:600;text-decoration:none">${escaped(action)}</a>`;
   const content = [
@@ -30,10 +45,15 @@ export function layOut(to: string, { subject, opening, action, closing }: Letter
     ...closing.map((text) => paragraph(escaped(text))),
   ].join('\n');
   const small = `<p style="margin:0;font-size:13px;color:${QUIET}">${escaped(mailLinkHint)}<br><a href="${href}" style="color:${QUIET};word-break:break-all">${href}</a></p>`;
+  const offText = off ? [`${mailsOff}:\n${off.page}`] : [];
+  const offHtml = off
+    ? `<br><a href="${escaped(off.page)}" style="color:${QUIET}">${escaped(mailsOff)}</a>`
+    : '';
   return {
     to,
     subject,
-    text: `${[...opening, `${action}:\n${link}`, ...closing, '--', mailFooter].join('\n\n')}\n`,
+    ...(off && { unsubscribeUrl: off.oneClick }),
+    text: `${[...opening, `${action}:\n${link}`, ...closing, '--', mailFooter, ...offText].join('\n\n')}\n`,
     html: `<!doctype html>
 <html lang="en">
 <head>
@@ -48,7 +68,7 @@ export function layOut(to: string, { subject, opening, action, closing }: Letter
 ${content}
 ${small}
 </div>
-<p style="max-width:480px;margin:16px auto 0;font-size:13px;color:${QUIET};text-align:center">${escaped(mailFooter)}</p>
+<p style="max-width:480px;margin:16px auto 0;font-size:13px;color:${QUIET};text-align:center">${escaped(mailFooter)}${offHtml}</p>
 </body>
 </html>
 `,

@@ -28,6 +28,7 @@ export type MailJobItem = JobItem<MailOrder> & {
  * @param payload whom it is for, not what it says: it is composed when it is sent
  */
 export const mailJob = <Payload extends object>(
-  { name }: MailKind<Payload>,
+  { name, subject }: MailKind<Payload>,
   payload: Payload,
-): Job<MailOrder> => newJob(sendMailJob, { mail: name, ...payload }, newId());
+): Job<MailOrder> =>
+  newJob(sendMailJob, { mail: name, ...payload }, subject ? `${name}#${subject(payload)}` : newId());

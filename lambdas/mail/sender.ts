@@ -7,6 +7,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where one POST turns off such mails (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /**
@@ -20,6 +22,17 @@ const client = new SESv2Client({
   maxAttempts: 1,
   requestHandler: { connectionTimeout: 2_000, requestTimeout: 10_000 },
 });
+
+/** No out-of-office note answers; mail programs offer to turn off what can be turned off (RFC 2369, RFC 8058). */
+const headersOf = ({ unsubscribeUrl }: Mail) => [
+  { Name: 'Auto-Submitted', Value: 'auto-generated' },
+  ...(unsubscribeUrl
+    ? [
+        { Name: 'List-Unsubscribe', Value: `<${unsubscribeUrl}>` },
+        { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
+      ]
+    : []),
+];
 
 /** SES will never take this mail. */
 const FOR_GOOD = ['BadRequestException', 'MessageRejected'];
@@ -40,7 +53,8 @@ function failure(thrown: unknown): Outcome {
  *
  * @param from who it comes from
  */
-export async function sendMail(from: string, { to, subject, text, html }: Mail): Promise<Outcome> {
+export async function sendMail(from: string, mail: Mail): Promise<Outcome> {
+  const { to, subject, text, html } = mail;
   const { MAIL_CONFIGURATION_SET } = config();
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
   try {
@@ -52,8 +66,7 @@ export async function sendMail(from: string, { to, subject, text, html }: Mail):
           Simple: {
             Subject: utf8(subject),
             Body: { Text: utf8(text), Html: utf8(html) },
-            // So that no out-of-office note answers.
-            Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }],
+            Headers: headersOf(mail),
           },
         },
         ...(MAIL_CONFIGURATION_SET && { ConfigurationSetName: MAIL_CONFIGURATION_SET }),

@@ -8,7 +8,7 @@ import { logger } from '../logger.ts';
 import type { Draft, MailComposer, MailKind } from './kind.ts';
 import { type MailJobItem, sendMailJob } from './orders.ts';
 import { sendMail } from './sender.ts';
-import { TooManyMailsError } from './store/counting.ts';
+import { SentBeforeError, TooManyMailsError } from './store/counting.ts';
 import { claimMail, releaseMail } from './store/handover.ts';
 import { isUndeliverable } from './store/undeliverable.ts';
 
@@ -74,6 +74,7 @@ async function send(jobId: string, composers: ReadonlyMap<string, MailComposer>)
   try {
     await handOver(composer, job, MAIL_FROM, draft);
   } catch (error) {
+    if (error instanceof SentBeforeError) return drop(job, 'repeated');
     if (!(error instanceof TooManyMailsError)) throw error;
     await drop(job, error.limit, countField(METRICS.limitedMails));
   }

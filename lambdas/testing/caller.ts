@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { API_PREFIX, contract } from '../../shared/api/index.ts';
+import { contract } from '../../shared/api/index.ts';
 import type { Answer, BodyInput, ParamsInput, QueryInput, Route } from '../../shared/api/route.ts';
+import { API_PREFIX } from '../../shared/api/route.ts';
 import type { Role } from '../../shared/model/member.ts';
 import type { Cost } from '../telemetry.ts';
 

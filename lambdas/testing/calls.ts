@@ -58,7 +58,7 @@ export async function bodyOf({ body }: Example, parties: Parties, index = 0) {
  */
 export async function prepareCalls({ name }: Route, cast: Cast, count: number): Promise<Call[] | undefined> {
   const example = exampleOf(name);
-  const { by, names, body, before, owner: kind, most = count } = example;
+  const { by, names, body, query, before, owner: kind, most = count } = example;
   if (!by || (by === 'admin' && !cast.admin)) return undefined;
   const newOwner = () => newCaller(cast.base, names?.role ?? 'founder');
   const round = { ...cast.round };
@@ -77,8 +77,14 @@ export async function prepareCalls({ name }: Route, cast: Cast, count: number): 
     if (!caller) throw new Error(FEW);
     await before?.({ ...parties, caller });
     const sent = await bodyOf(example, parties, index);
-    if (body && !sent) return undefined;
-    calls.push({ caller, ...(params && { params }), ...(sent && { body: sent }) });
+    const asked = await query?.(parties);
+    if ((body && !sent) || (query && !asked)) return undefined;
+    calls.push({
+      caller,
+      ...(params && { params }),
+      ...(sent && { body: sent }),
+      ...(asked && { query: asked }),
+    });
   }
   return calls;
 }

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { API_PREFIX } from '../../shared/api/index.ts';
 import type { Route } from '../../shared/api/route.ts';
+import { API_PREFIX } from '../../shared/api/route.ts';
 
 export interface Request {
   params?: Record<string, string>;

@@ -127,6 +127,8 @@ export interface Example {
   /** What is done before each call. */
   before?(parties: Parties & { caller: Caller }): Promise<unknown>;
   body?: Body | ((parties: Parties, index: number) => Body | Promise<Body | undefined>);
+  /** What stands behind the path of a call that writes; undefined where there can be no such call. */
+  query?(parties: Parties): Promise<Record<string, string> | undefined>;
   /** How many calls can meet at most. */
   most?: number;
   /** What is special about the call where the post or project that it meets at is that of a filled community. */
@@ -150,14 +152,24 @@ type Sends<R> = R extends { method: 'GET' }
         : { body: BodyOf<BodyInput<R>> }
       : { body?: undefined });
 
+type Asks<R> = R extends { method: 'GET' }
+  ? { query?: undefined }
+  : R extends { query: object }
+    ? { query(parties: Parties): Promise<QueryInput<R> | undefined> }
+    : { query?: undefined };
+
 type Limits<R> = R extends { method: 'GET' } | { auth: 'public' | 'admin' } | { uses: string }
   ? { unlimited?: undefined }
   : { unlimited: Unlimited };
 
 /** The example of one route. What a path or a body needs and is not there does not compile. */
-export type ExampleOf<R> = Omit<Example, 'names' | 'answers' | 'asks' | 'by' | 'body' | 'unlimited'> &
+export type ExampleOf<R> = Omit<
+  Example,
+  'names' | 'answers' | 'asks' | 'by' | 'body' | 'query' | 'unlimited'
+> &
   Names<R> &
   Sends<R> &
+  Asks<R> &
   Limits<R>;
 
 /** An example for each route of a resource: one without does not compile. */

@@ -8,6 +8,7 @@ import { examples as hiding } from '../hiding/examples.ts';
 import { examples as notifications } from '../notifications/examples.ts';
 import { examples as passkeys } from '../passkeys/examples.ts';
 import { examples as posts } from '../posts/examples.ts';
+import { examples as preferences } from '../preferences/examples.ts';
 import { examples as projects } from '../projects/examples.ts';
 import { examples as recoveryCodes } from '../recovery-codes/examples.ts';
 import { examples as reports } from '../reports/examples.ts';
@@ -30,6 +31,7 @@ const ALL: { [Resource in keyof Contract]: Examples<Contract[Resource]> } = {
   posts,
   projects,
   notifications,
+  preferences,
   reports,
   uploads,
   health,

@@ -23,7 +23,7 @@ export async function finishJobs(): Promise<void> {
     await settled();
     const open = await openJobs(Date.now() + SECOND);
     if (open.length === 0) return;
-    for (const job of open) {
+    for (const { restsUntil: _, ...job } of open) {
       await update(jobKeys.job(job.jobId), {
         update: 'REMOVE restsUntil',
         condition: 'attribute_exists(pk)',

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { API_PREFIX, contract } from '../../shared/api/index.ts';
+import { contract } from '../../shared/api/index.ts';
+import { API_PREFIX } from '../../shared/api/route.ts';
 import { SEARCH_RESULTS_TYPING } from '../../shared/limits.ts';
 import type { UserCard } from '../../shared/model/member.ts';
 import { people } from '../../shared/texts/members/people.ts';

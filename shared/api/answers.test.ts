@@ -39,7 +39,8 @@ const CURRENT_USER = [
 
 /** Fields that tell what not everybody is to know, and the only answers that have room for them. */
 const PRIVATE: Record<string, string[]> = {
-  email: [...CURRENT_USER, 'users.get'],
+  // Preferences say under this name when mails are sent, not where to.
+  email: [...CURRENT_USER, 'users.get', 'preferences.get', 'preferences.change'],
   phone: [...CURRENT_USER, 'users.get'],
   isAdmin: CURRENT_USER,
   address: ['auth.sessions'],

@@ -7,14 +7,13 @@ import { hiding } from './hiding.ts';
 import { notifications } from './notifications.ts';
 import { passkeys } from './passkeys.ts';
 import { posts } from './posts.ts';
+import { preferences } from './preferences.ts';
 import { projects } from './projects.ts';
 import { recoveryCodes } from './recovery-codes.ts';
 import { reports } from './reports.ts';
-import type { Route } from './route.ts';
+import { API_PREFIX, type Route } from './route.ts';
 import { uploads } from './uploads.ts';
 import { users } from './users.ts';
-
-export const API_PREFIX = '/api/v1';
 
 /** The whole API, by resource and call: `contract.posts.like`. */
 export const contract = {
@@ -29,6 +28,7 @@ export const contract = {
   posts,
   projects,
   notifications,
+  preferences,
   reports,
   uploads,
   health,

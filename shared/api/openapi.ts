@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { IDEMPOTENCY_KEY_MAX } from '../limits.ts';
 import { errorEnvelope } from '../model/error.ts';
-import { API_PREFIX, routes } from './index.ts';
+import { routes } from './index.ts';
 import type { Auth, Route } from './route.ts';
+import { API_PREFIX } from './route.ts';
 
 const WHO: Record<Auth, string> = {
   public: 'Everybody may call it.',

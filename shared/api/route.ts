@@ -1,6 +1,9 @@
 import type * as z from 'zod';
 import type { DailyKind } from '../rules/daily-limits.ts';
 
+/** Where the API is served: every path of the contract stands below it. */
+export const API_PREFIX = '/api/v1';
+
 /** Who may call a route. `admin` is the administrator, whatever their role. */
 export type Auth = 'public' | 'member' | 'founder' | 'jobSeeker' | 'admin';
 
@@ -20,7 +23,7 @@ interface Facts<Path extends string> {
   path: Path;
   auth: Auth;
   /** Status of a successful answer; 200 when absent. */
-  status?: 200 | 201 | 202;
+  status?: 200 | 201 | 202 | 303;
   /** A repeat under the same `Idempotency-Key` runs again: the answer carries a session, which is not to be stored. */
   repeatable?: boolean;
   /** Honours an `Idempotency-Key` of visitors too: what their calls bring about is limited, so it cannot fill the table. */
@@ -37,6 +40,8 @@ interface Facts<Path extends string> {
   leavesOutMuted?: boolean;
   /** Nobody is hidden from the caller here: it is about those who are, or for somebody to judge. */
   showsHidden?: boolean;
+  /** Takes calls whose body is a form, too, and reads nothing of it. */
+  takesForms?: true;
   /** Bytes the JSON body may have; `limits.BODY_BYTES` when absent. */
   bodyBytes?: number;
 }

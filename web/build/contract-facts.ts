@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
-import { API_PREFIX, contract } from '../../shared/api/index.ts';
+import { contract } from '../../shared/api/index.ts';
 import type { Route } from '../../shared/api/route.ts';
+import { API_PREFIX } from '../../shared/api/route.ts';
 
 const NAME = 'virtual:contract';
 const RESOLVED = `\0${NAME}`;

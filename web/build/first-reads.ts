@@ -1,5 +1,6 @@
-import { API_PREFIX, contract } from '../../shared/api/index.ts';
+import { contract } from '../../shared/api/index.ts';
 import type { Route } from '../../shared/api/route.ts';
+import { API_PREFIX } from '../../shared/api/route.ts';
 import { PROJECTS_PAGE } from '../../shared/limits.ts';
 import { paths } from '../src/router/paths.ts';
 

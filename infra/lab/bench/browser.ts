@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { API_PREFIX } from '../../../shared/api/index.ts';
+import { API_PREFIX } from '../../../shared/api/route.ts';
 import { CHROMIUM } from '../chromium.ts';
 
 /** The mark that the SPA leaves in a signed-in browser (`web/src/api/session.ts`). */

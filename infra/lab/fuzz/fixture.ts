@@ -4,8 +4,9 @@ import { exampleOf } from '../../../lambdas/testing/examples.ts';
 import { FILES } from '../../../lambdas/testing/files.ts';
 import { must } from '../../../lambdas/testing/life.ts';
 import { uploadFile } from '../../../lambdas/testing/uploads.ts';
-import { API_PREFIX, contract, routes } from '../../../shared/api/index.ts';
+import { contract, routes } from '../../../shared/api/index.ts';
 import type { Route } from '../../../shared/api/route.ts';
+import { API_PREFIX } from '../../../shared/api/route.ts';
 import { type Callers, newCallers } from '../authorization/callers.ts';
 
 /** Who calls: a visitor, members of all kinds, and one whose session has ended. */

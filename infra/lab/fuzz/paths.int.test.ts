@@ -3,7 +3,8 @@ import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hasTable, testedSystem } from '../../../lambdas/testing/system.ts';
-import { API_PREFIX, routes } from '../../../shared/api/index.ts';
+import { routes } from '../../../shared/api/index.ts';
+import { API_PREFIX } from '../../../shared/api/route.ts';
 import { errorEnvelope } from '../../../shared/model/error.ts';
 import { settings } from '../settings.ts';
 

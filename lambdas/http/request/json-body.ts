@@ -29,8 +29,10 @@ export const jsonBody: Middleware = {
       requestContext.body = {};
       return;
     }
-    if (!/^application\/json\s*(;|$)/i.test(header(requestContext, 'content-type') ?? ''))
-      throw new NotJsonError();
+    const type = header(requestContext, 'content-type') ?? '';
+    if (route.takesForms && /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type))
+      return;
+    if (!/^application\/json\s*(;|$)/i.test(type)) throw new NotJsonError();
     if (!isSimple(body)) throw new BodyTooComplexError();
     requestContext.rawBody = body;
     try {

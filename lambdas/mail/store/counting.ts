@@ -26,6 +26,14 @@ export class TooManyMailsError extends Error {
   }
 }
 
+/** The mail that there is one of was sent before. */
+export class SentBeforeError extends Error {
+  constructor() {
+    super('this mail was sent before');
+    this.name = new.target.name;
+  }
+}
+
 /** Where a mail goes. */
 export interface Recipient {
   address: string;
@@ -70,10 +78,25 @@ function recipientCounters(
   return isConfirmed ? ofKind : [...ofKind, inAll];
 }
 
+/** Longer than an order can come again: a stream keeps its records for a day, a queue for two weeks. */
+const REMEMBERED = 30 * DAY;
+
+async function onlyOne({ name }: MailKind<unknown>, subject: string, now: number): Promise<Write> {
+  return {
+    put: {
+      ...mailKeys.sent(await keyedHash(`${name} ${subject}`)),
+      ttl: Math.ceil((now + REMEMBERED) / SECOND),
+    },
+    ifNew: true,
+    onConditionFailed: () => new SentBeforeError(),
+  };
+}
+
 /**
- * What counts a mail, for the transaction that claims it: by recipient and kind, and by sender.
+ * What counts a mail, for the transaction that claims it: by recipient and kind, by sender, and by its subject where it is
+ * the only one.
  *
- * @returns writes that fail with TooManyMailsError when it is one too many
+ * @returns writes that fail with TooManyMailsError when it is one too many, and with SentBeforeError
  */
 export async function countingWrites(
   kind: MailKind<unknown>,
@@ -85,6 +108,7 @@ export async function countingWrites(
   const most = MAILS_PER_SENDER_PER_DAY * config().DAILY_LIMITS_FACTOR;
   return [
     counted(`to#${await keyedHash(address)}`, 'recipient', toRecipient, now),
+    ...(kind.subject ? [await onlyOne(kind, kind.subject(order), now)] : []),
     ...(kind.sender ? [counted(`by#${kind.sender(order)}`, 'sender', [{ name: 'all', most }], now)] : []),
   ];
 }

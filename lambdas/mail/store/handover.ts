@@ -15,6 +15,7 @@ import { countingWrites, type Recipient } from './counting.ts';
  *
  * @returns false when another worker was faster
  * @throws TooManyMailsError when it is one too many, for its recipient or its sender
+ * @throws SentBeforeError when there is one only
  */
 export async function claimMail(
   kind: MailKind<unknown>,

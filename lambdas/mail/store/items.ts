@@ -10,3 +10,9 @@ export interface MailCountsItem {
   /** Seconds since 1970. */
   ttl: number;
 }
+
+/** That a mail was sent of which there is one only. */
+export interface MailSentItem {
+  /** Seconds since 1970. */
+  ttl: number;
+}

@@ -40,6 +40,7 @@ project-comments.json       your comments on projects
 project-upvotes.json        the projects that you have upvoted
 notifications.json          your notifications
 reports.json                what you have reported
+preferences.json            what you get mails about
 blocks.json, mutes.json     the members that you have blocked or muted
 
 Passwords are not in it: we only keep something that tells the right one from a wrong one.

@@ -4,6 +4,7 @@ export const signUp = 'Join Hearth';
 export const forgotPassword = 'Forgot password';
 export const newPassword = 'New password';
 export const email = 'Email';
+export const mails = 'Mails';
 export const role = 'Choose your role';
 export const profile = 'Profile';
 export const activity = 'Activity';

@@ -84,6 +84,12 @@ export const mails = {
       "If it was you, there is nothing to do. If it wasn't, make new codes in your settings, end all other sessions there and change your password.",
     ],
   },
+  unreadMessages: {
+    subject: 'Somebody wrote to you on Hearth',
+    opening: ['You have messages on Hearth that you have not read yet.'],
+    action: 'Read them',
+    closing: ['There is no other mail about this conversation until you have read it.'],
+  },
   archiveReady: {
     subject: 'Your Hearth data is ready',
     opening: ['The file with everything about you that you asked for is ready to download.'],
@@ -133,6 +139,9 @@ export const mails = {
 
 /** The small print under every mail. */
 export const mailFooter = 'You get this mail because of something that happened to your Hearth account.';
+
+/** Says what the link under a mail does that can be turned off. */
+export const mailsOff = 'Turn off such mails';
 
 /** Said above the link, for those whose mail program shows no buttons. */
 export const mailLinkHint = 'Or open this address in your browser:';

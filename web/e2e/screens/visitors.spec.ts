@@ -14,6 +14,7 @@ const VISITOR_SCREENS = [
   '/reset-password#token=x',
   '/verify-email#token=x',
   '/restore-email#token=x',
+  '/unsubscribe#token=x',
   '/sign-in-link',
   '/sign-in-link/use',
   '/sign-in-link/use#token=x',

@@ -40,6 +40,7 @@ const audiencesOf: Record<ScreenName, readonly [Screen, ...Screen[]]> = {
   resetPassword: [{ ...accountLink, title: titles.newPassword }],
   verifyEmail: [{ ...accountLink, title: titles.email }],
   restoreEmail: [{ ...accountLink, title: titles.email }],
+  unsubscribe: [{ ...accountLink, title: titles.mails }],
   roleSelection: [
     {
       audience: 'anyone',

@@ -16,6 +16,7 @@ export const screens = {
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   restoreEmail: '/restore-email',
+  unsubscribe: '/unsubscribe',
   roleSelection: '/role-selection',
   network: '/network',
   messages: '/messages',

@@ -12,6 +12,7 @@ const NONE = [
   'passkeys.spentChallenge',
   'recoveryCodes.codes',
   'archives.archive',
+  'preferences.preferences',
   'posts.tallyShard',
   'posts.formerShard',
   'projects.texts',
@@ -20,6 +21,7 @@ const NONE = [
   'jobs.job',
   'live.connection',
   'mail.counts',
+  'mail.sent',
   'mail.undeliverable',
   'idempotency.markerKey',
 ];

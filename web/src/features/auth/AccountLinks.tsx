@@ -6,6 +6,7 @@ import { RecoverySignIn } from './RecoverySignIn.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 import { RestoreEmail } from './RestoreEmail.tsx';
 import { SignInLink } from './SignInLink.tsx';
+import { Unsubscribe } from './Unsubscribe.tsx';
 import { VerifyEmail } from './VerifyEmail.tsx';
 
 const SCREENS: Record<string, ComponentType> = {
@@ -15,6 +16,7 @@ const SCREENS: Record<string, ComponentType> = {
   [paths.resetPassword]: ResetPassword,
   [paths.verifyEmail]: VerifyEmail,
   [paths.restoreEmail]: RestoreEmail,
+  [paths.unsubscribe]: Unsubscribe,
 };
 
 /** The screens of mails and their links, and of recovery codes. In one script, because few people need them. */

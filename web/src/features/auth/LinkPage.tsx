@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { Answer } from '../../../../shared/api/route.ts';
 import { recovery as texts } from '../../../../shared/texts/account/recovery.ts';
 import { errors } from '../../../../shared/texts.ts';
-import type { api } from '../../api/client.ts';
+import type { Call, Input } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { useSend } from '../../api/use-send.ts';
 import { FormPage } from '../../components/forms/FormPage.tsx';
@@ -10,32 +11,34 @@ import { useLinkToken } from '../../router/link-token.ts';
 import { CardPage } from './CardPage.tsx';
 import { isDeadLink } from './dead-link.ts';
 
-interface LinkPageProps {
-  call: typeof api.auth.verifyEmail | typeof api.auth.restoreEmail;
+interface LinkPageProps<R> {
+  call: Call<R>;
+  /** What the call takes. */
+  inputOf: (token: string) => Input<R>;
   title: string;
   intro: string;
   /** What the button says. */
   action: string;
-  onDone: () => void;
+  onDone?: () => void;
   /** The screen behind it, with what the server has answered. */
-  done: (message: string) => ReactNode;
+  done: (answer: Answer<R>) => ReactNode;
   /** The screen for a link that does not work. */
   dead: ReactNode;
 }
 
 /** A screen for the link of a mail that needs nothing but a press. */
-export function LinkPage({ call, title, intro, action, onDone, done, dead }: LinkPageProps) {
+export function LinkPage<R>({ call, inputOf, title, intro, action, onDone, done, dead }: LinkPageProps<R>) {
   const [token, forgetToken] = useLinkToken();
   const send = useSend(call, {
     onSuccess() {
       forgetToken();
-      onDone();
+      onDone?.();
     },
     onError(error) {
       if (isDeadLink(error)) forgetToken();
     },
   });
-  if (send.data) return done(send.data.message);
+  if (send.data) return done(send.data);
   if (token === '' && isDeadLink(send.error)) return dead;
   if (token === '') return <CardPage title={texts.missingTitle} text={texts.missingHint} />;
   return (
@@ -46,7 +49,7 @@ export function LinkPage({ call, title, intro, action, onDone, done, dead }: Lin
       form={{
         onSubmit(event) {
           event.preventDefault();
-          send.mutate({ body: { token } });
+          send.mutate(inputOf(token));
         },
       }}
       aside={null}

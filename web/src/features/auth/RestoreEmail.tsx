@@ -23,11 +23,12 @@ export function RestoreEmail() {
   return (
     <LinkPage
       call={api.auth.restoreEmail}
+      inputOf={(token) => ({ body: { token } })}
       title={texts.restoreTitle}
       intro={texts.restoreIntro}
       action={texts.restore}
       onDone={() => void client.invalidateQueries({ queryKey: keyOf(api.auth.me) })}
-      done={(message) => (
+      done={({ message }) => (
         <CardPage title={message} text={texts.restoredHint} action={newPassword} aside={toLogin} />
       )}
       dead={

@@ -14,11 +14,12 @@ export function VerifyEmail() {
   return (
     <LinkPage
       call={api.auth.verifyEmail}
+      inputOf={(token) => ({ body: { token } })}
       title={texts.verifyTitle}
       intro={texts.verifyIntro}
       action={texts.verify}
       onDone={() => void client.invalidateQueries({ queryKey: keyOf(api.auth.me) })}
-      done={(message) => (
+      done={({ message }) => (
         <CardPage
           title={texts.verifiedTitle}
           text={message}

@@ -201,3 +201,25 @@ describe('a member whose email is not confirmed', () => {
     expect(screen.queryByRole('button', { name: 'Send the mail again' })).toBeNull();
   });
 });
+
+describe('the link that turns mails off', () => {
+  const UNSUBSCRIBE = 'POST /unsubscribe';
+
+  it('asks first, and leads to the settings', async () => {
+    const { server, user } = open('/unsubscribe#token=a.b.c', {
+      [UNSUBSCRIBE]: () => json({ message: 'You get no more of these mails.' }),
+    });
+    const button = await screen.findByRole('button', { name: 'Turn off' });
+    expect(server.to(UNSUBSCRIBE)).toHaveLength(0);
+    await user.click(button);
+    expect(await heading('Turned off')).toBeInTheDocument();
+    expect(server.to(UNSUBSCRIBE)[0]?.search.get('token')).toBe('a.b.c');
+    expect(screen.getByRole('link', { name: 'To your settings' })).toHaveAttribute('href', '/settings#mails');
+  });
+
+  it('says so when it does not work', async () => {
+    const { user } = open('/unsubscribe#token=a.b.c', { [UNSUBSCRIBE]: dead });
+    await user.click(await screen.findByRole('button', { name: 'Turn off' }));
+    expect(await heading('This link does not work')).toBeInTheDocument();
+  });
+});

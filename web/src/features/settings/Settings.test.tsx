@@ -34,6 +34,7 @@ const open = (replies: Replies = {}, member: CurrentUser = maya, path = '/settin
     'GET /auth/me': () => json(member),
     [LIST]: () => json([here, phone, unknown]),
     'GET /auth/passkeys': () => json([]),
+    'GET /notifications/preferences': () => json({ types: { message: { email: 'instant' } } }),
     ...replies,
   });
   return { server, ...renderApp(path) };

@@ -5,6 +5,7 @@ import { archive } from '../../../../shared/texts/account/archive.ts';
 import { passkeys } from '../../../../shared/texts/account/passkeys.ts';
 import { recoveryCodes } from '../../../../shared/texts/account/recovery-codes.ts';
 import { settings as texts } from '../../../../shared/texts/account/settings.ts';
+import { preferenceScreens } from '../../../../shared/texts/notifications/preferences.ts';
 import { shell } from '../../../../shared/texts.ts';
 import { useMember } from '../../api/session.ts';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
@@ -12,6 +13,7 @@ import { Account } from './Account.tsx';
 import { Appearance } from './Appearance.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { Deletion } from './Deletion.tsx';
+import { Mails } from './Mails.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Privacy } from './Privacy.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -26,6 +28,7 @@ const PARTS = [
   { id: 'recovery-codes', title: recoveryCodes.title, Part: RecoveryCodes },
   { id: 'sessions', title: texts.sessions, Part: Sessions },
   { id: 'appearance', title: texts.appearance, Part: Appearance },
+  { id: 'mails', title: preferenceScreens.title, Part: Mails },
   { id: 'privacy', title: texts.privacy, Part: Privacy },
   { id: 'your-data', title: archive.title, Part: YourData },
 ];

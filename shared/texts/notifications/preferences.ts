@@ -1,0 +1,24 @@
+/** What the calls about preferences answer. */
+export const preferences = {
+  unsubscribed: 'You get no more of these mails. You can turn them on again in your settings.',
+  unsubscribePage: 'A page asks whether these mails are to be turned off.',
+} as const;
+
+/** Where members choose what they are told of. */
+export const preferenceScreens = {
+  title: 'Mails',
+  hint: 'Mails about your account and its security always come.',
+  message: 'When somebody wrote to me and I have not read it for 15 minutes',
+  loading: 'Loading your choices',
+  loadFailed: 'Your choices could not be loaded',
+  changeFailed: 'Your choice could not be saved. Please try again.',
+  unconfirmed: 'They come once your email address is confirmed.',
+  unsubscribeTitle: 'Turn off these mails?',
+  unsubscribeIntro:
+    'You will get no more mails when messages wait for you. The messages stay where they are.',
+  unsubscribe: 'Turn off',
+  unsubscribedTitle: 'Turned off',
+  toSettings: 'To your settings',
+  deadTitle: 'This link does not work',
+  deadHint: 'Choose in your settings which mails you get.',
+} as const;
