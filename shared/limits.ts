@@ -206,6 +206,8 @@ export const APPLICATION_MESSAGE_MAX = 2_000;
 
 export const REPORT_TEXT_MAX = 500;
 export const REPORTS_PAGE = 20;
+/** Messages before a reported one that administrators see. */
+export const MESSAGES_BEFORE_REPORTED = 10;
 /** Reporters of one thing that are counted. */
 export const REPORTERS_COUNTED = 1_000;
 /** What the newest of them wrote is shown beside it. */

@@ -1,4 +1,5 @@
 import { reports } from '../../shared/api/reports.ts';
+import type { Body } from '../../shared/api/route.ts';
 import { isComment } from '../../shared/rules/reporting.ts';
 import { reports as texts } from '../../shared/texts/reports/reports.ts';
 import { type Caller, handle } from '../http/handle.ts';
@@ -9,9 +10,20 @@ import { addReport } from './store/reports.ts';
 import { caseIdOf, readThing, type Thing } from './store/things.ts';
 import { versionOf } from './store/versions.ts';
 
-/** Whether somebody has blocked the member without whom they would see the thing; most have no such blocks to look for. */
-const isKeptFrom = async (member: Caller, { owners }: Thing): Promise<boolean> =>
-  (await member.account()).hasHidden === true && isBlockedByAny(member._id, owners);
+/**
+ * Whether the member does not see the thing: it is for others, or somebody without whom they would see it has blocked them.
+ * Most have no such blocks to look for.
+ */
+async function isKeptFrom(member: Caller, { owners, readers }: Thing): Promise<boolean> {
+  if (readers && !readers.includes(member._id)) return true;
+  return (await member.account()).hasHidden === true && isBlockedByAny(member._id, owners);
+}
+
+/** What a thing is found by, beside its own id: all else has one name, whoever is said to have written it. */
+function withinOf({ kind, writerId = '', conversationId = '' }: Body<typeof reports.create>): string {
+  if (isComment(kind)) return writerId;
+  return kind === 'message' ? conversationId : '';
+}
 
 const answer = { message: texts.thanks };
 
@@ -19,8 +31,7 @@ export const handler = handle(
   reports.create,
   async ({ member, body, effect }) => {
     const { kind, id, reason, text } = body;
-    // All else has one name, whoever is said to have written it.
-    const name = { kind, id, writerId: isComment(kind) ? (body.writerId ?? '') : '' };
+    const name = { kind, id, within: withinOf(body) };
     const [thing, known] = await Promise.all([readThing(name), readCase(caseIdOf(name))]);
     if (!thing || (await isKeptFrom(member, thing))) throw new NothingToReportError();
     if (thing.memberId === member._id) throw new OwnThingError();

@@ -1,6 +1,6 @@
 import type { contract } from '../../shared/api/index.ts';
 import { type Examples, forAdmin, reads, writes } from '../testing/example.ts';
-import { postOfOwner, report, somebody } from '../testing/things.ts';
+import { postOfOwner, report, reportOfMessage, somebody } from '../testing/things.ts';
 
 export const examples: Examples<typeof contract.reports> = {
   create: {
@@ -9,6 +9,12 @@ export const examples: Examples<typeof contract.reports> = {
     body: async (parties) => ({ kind: 'post', id: await postOfOwner(parties), reason: 'spam' }),
   },
   list: { budget: reads(40, 26, 3), asks: { '': { by: 'admin' } } },
+  messages: {
+    budget: reads(10, 5, 3),
+    names: reportOfMessage,
+    answers: forAdmin,
+    asks: { '': { by: 'admin' } },
+  },
   decide: {
     budget: writes([8, 9], 3, 4, 3),
     by: 'admin',

@@ -147,6 +147,20 @@ export const message = {
   },
 } satisfies Thing;
 
+/** The report of the host about a message of the owner. */
+export const reportOfMessage = {
+  many: 'owners',
+  make: async (parties) => {
+    const { conversationId, messageId: id } = await message.make(parties);
+    await parties.host.must(reports.create, {
+      body: { kind: 'message', id, conversationId, reason: 'abuse' },
+    });
+    // The case follows from the report.
+    await settledAt(parties.owner.base);
+    return { reportId: `message.${conversationId}.${id}` };
+  },
+} satisfies Thing;
+
 /** What tells the owner that the host has commented on a post. */
 export const notification = {
   many: 'hosts',

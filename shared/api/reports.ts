@@ -6,6 +6,7 @@ import {
   caseId,
   caseStatus,
   decision,
+  messageInQuestion,
   newReport,
   reportCase,
   suspensionOrder,
@@ -32,6 +33,14 @@ export const reports = resource('reports', {
     query: () =>
       paging(limits.REPORTS_PAGE, limits.PAGE_MAX).extend({ status: caseStatus().default('open') }),
     answer: () => z.array(reportCase()),
+  }),
+  /** The reported message and at most ten before it, oldest first; nothing else of a conversation is shown. */
+  messages: route({
+    method: 'GET',
+    path: '/admin/reports/{reportId}/messages',
+    auth: 'admin',
+    params: () => z.object({ reportId: caseId }),
+    answer: () => z.array(messageInQuestion()),
   }),
   decide: route({
     method: 'PUT',

@@ -3,6 +3,7 @@ import * as limits from '../limits.ts';
 import { isComment, REPORT_KINDS, REPORT_REASONS } from '../rules/reporting.ts';
 import { reports as texts } from '../texts/reports/reports.ts';
 import { id, instant, picture } from './common.ts';
+import { conversationId, message } from './conversation.ts';
 import { person } from './member.ts';
 import { text } from './text.ts';
 
@@ -14,8 +15,11 @@ const CASE_STATUSES = ['open', 'dismissed', 'removed', 'suspended'] as const;
 export const caseStatus = () => z.enum(CASE_STATUSES);
 export type CaseStatus = (typeof CASE_STATUSES)[number];
 
-/** Names a reported thing: `post.<id>`, and `comment.<id of its writer>.<id>`, because a comment is found by its writer. */
-export const caseId = z.string().regex(/^[a-zA-Z]+(\.[\w-]{16}){1,2}$/);
+/**
+ * Names a reported thing: `post.<id>`, `comment.<id of its writer>.<id>`, because a comment is found by its writer, and
+ * `message.<id of its conversation>.<id>`.
+ */
+export const caseId = z.string().regex(/^[a-zA-Z]+(\.[\w-]{16}|\.[\w-]{32})?\.[\w-]{16}$/);
 
 /** A report as members send it. */
 export const newReport = () =>
@@ -25,12 +29,18 @@ export const newReport = () =>
       id,
       /** Who wrote the comment; only comments need it. */
       writerId: id.optional(),
+      /** Where the message is; only messages need it. */
+      conversationId: conversationId.optional(),
       reason: reason(),
       text: text(limits.REPORT_TEXT_MAX).default(''),
     })
     .refine((given) => !isComment(given.kind) || given.writerId !== undefined, {
       error: texts.writerRequired,
       path: ['writerId'],
+    })
+    .refine((given) => given.kind !== 'message' || given.conversationId !== undefined, {
+      error: texts.conversationRequired,
+      path: ['conversationId'],
     });
 
 const days = () =>
@@ -97,6 +107,10 @@ export const reportCase = () =>
     member: person().extend({ suspendedUntil: instant.optional() }).nullable(),
   });
 export type ReportCase = z.infer<ReturnType<typeof reportCase>>;
+
+/** A message as an administrator sees it who judges one that was reported. */
+export const messageInQuestion = () => z.strictObject({ sender: person(), message: message() });
+export type MessageInQuestion = z.infer<ReturnType<typeof messageInQuestion>>;
 
 const AUDIT_ACTIONS = ['dismiss', 'remove', 'suspend', 'lift', 'sync'] as const;
 

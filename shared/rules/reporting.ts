@@ -1,5 +1,5 @@
 /** What can be reported. */
-export const REPORT_KINDS = ['member', 'post', 'comment', 'project', 'projectComment'] as const;
+export const REPORT_KINDS = ['member', 'post', 'comment', 'project', 'projectComment', 'message'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 /** Which rule somebody sees broken. */

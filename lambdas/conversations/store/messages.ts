@@ -21,14 +21,23 @@ export function readMessages(
   );
 }
 
+/** One message, as it stands now; undefined when there is none of this id. */
+export async function findMessage(
+  conversationId: string,
+  messageId: string,
+): Promise<Stored<MessageItem> | undefined> {
+  const message = await get(conversationKeys.message(conversationId, messageId), { consistent: true });
+  return message?._id === messageId ? message : undefined;
+}
+
 /**
  * One message, as it stands now.
  *
  * @throws MessageNotFoundError
  */
 export async function readMessage(conversationId: string, messageId: string): Promise<Stored<MessageItem>> {
-  const message = await get(conversationKeys.message(conversationId, messageId), { consistent: true });
-  if (message?._id !== messageId) throw new MessageNotFoundError();
+  const message = await findMessage(conversationId, messageId);
+  if (!message) throw new MessageNotFoundError();
   return message;
 }
 

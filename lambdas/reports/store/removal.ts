@@ -1,4 +1,6 @@
 import type { ReportKind } from '../../../shared/rules/reporting.ts';
+import { deleteMessage } from '../../conversations/store/changes.ts';
+import { findMessage } from '../../conversations/store/messages.ts';
 import { HttpError } from '../../http/errors.ts';
 import { removeComment } from '../../posts/store/comments/changes.ts';
 import { deletePost } from '../../posts/store/posts.ts';
@@ -18,6 +20,10 @@ const REMOVE: Record<Exclude<ReportKind, 'member'>, (name: ThingName) => Promise
   projectComment: async (name) => {
     const comment = await findProjectComment(name);
     if (comment) await removeProjectComment(comment);
+  },
+  message: async ({ within: conversationId, id }) => {
+    const message = await findMessage(conversationId, id);
+    if (message) await deleteMessage(plainEffect, conversationId, id, message.senderId);
   },
 };
 

@@ -1,4 +1,6 @@
+import { membersIn } from '../../../shared/rules/conversation-id.ts';
 import type { ReportKind } from '../../../shared/rules/reporting.ts';
+import { findMessage } from '../../conversations/store/messages.ts';
 import { readStoredCard } from '../../members/store/members.ts';
 import type { CommentItem } from '../../posts/store/items.ts';
 import { postKeys } from '../../posts/store/keys.ts';
@@ -14,14 +16,16 @@ import { unrestricted } from '../../visibility/viewer.ts';
 export interface ThingName {
   kind: ReportKind;
   id: string;
-  /** Who wrote the comment; "" for all else. */
-  writerId: string;
+  /** Who wrote the comment, or the conversation of the message; "" for all else. */
+  within: string;
 }
 
 /** A thing that can be reported, as it is now. */
 export interface Thing {
   /** Who wrote it, or the member. */
   memberId: string;
+  /** Who alone can see it; all who see its owners where nothing is said. */
+  readers?: string[];
   /** Who has to be seen to see it: them, and the owner of the post or project on which it stands. */
   owners: string[];
   title: string;
@@ -31,14 +35,14 @@ export interface Thing {
   projectId?: string;
 }
 
-/** The name of a thing in one word: `post.<id>`, `comment.<id of its writer>.<id>`. */
-export const caseIdOf = ({ kind, id, writerId }: ThingName): string =>
-  [kind, ...(writerId ? [writerId] : []), id].join('.');
+/** The name of a thing in one word: `post.<id>`, `comment.<id of its writer>.<id>`, `message.<its conversation>.<id>`. */
+export const caseIdOf = ({ kind, id, within }: ThingName): string =>
+  [kind, ...(within ? [within] : []), id].join('.');
 
 /** The thing that `caseIdOf` has named. */
 export function nameOf(kind: ReportKind, caseId: string): ThingName {
   const [, ...ids] = caseId.split('.');
-  return { kind, id: ids.at(-1) ?? '', writerId: ids.length > 1 ? (ids[0] ?? '') : '' };
+  return { kind, id: ids.at(-1) ?? '', within: ids.length > 1 ? (ids[0] ?? '') : '' };
 }
 
 async function findByWriter<Item>({ gsi1pk, gsi1sk }: IndexKey): Promise<Stored<Item> | undefined> {
@@ -50,10 +54,10 @@ async function findByWriter<Item>({ gsi1pk, gsi1sk }: IndexKey): Promise<Stored<
   return items[0];
 }
 
-export const findComment = ({ writerId, id }: ThingName) =>
+export const findComment = ({ within: writerId, id }: ThingName) =>
   findByWriter<CommentItem>(postKeys.byWriter(writerId, id));
 
-export const findProjectComment = ({ writerId, id }: ThingName) =>
+export const findProjectComment = ({ within: writerId, id }: ThingName) =>
   findByWriter<ProjectCommentItem>(projectKeys.byCommenter(writerId, id));
 
 /** How a thing of each kind is read. */
@@ -117,6 +121,20 @@ const READ: Record<ReportKind, (name: ThingName) => Promise<Thing | undefined>> 
         projectId: comment.projectId,
       }
     );
+  },
+  message: async ({ within: conversationId, id }) => {
+    const message = await findMessage(conversationId, id);
+    if (!message || message.isDeleted) return undefined;
+    const { senderId, text, attachments } = message;
+    const picture = attachments.find(({ kind }) => kind === 'image')?.url ?? '';
+    return {
+      memberId: senderId,
+      readers: membersIn(conversationId),
+      owners: [senderId],
+      title: '',
+      text,
+      picture,
+    };
   },
 };
 

@@ -16,6 +16,7 @@ export const reportKinds: Record<ReportKind, string> = {
   comment: 'Comment',
   project: 'Project',
   projectComment: 'Comment on a project',
+  message: 'Message',
 };
 
 /** What is reported, by the name of the member who has made it. */
@@ -25,6 +26,7 @@ const reportable: Record<ReportKind, (name: string) => string> = {
   comment: (name) => `this comment by ${name}`,
   project: (name) => `this project by ${name}`,
   projectComment: (name) => `this comment by ${name}`,
+  message: (name) => `this message by ${name}`,
 };
 
 /** Where somebody reports something. */
@@ -58,6 +60,11 @@ export const moderation = {
   memberGone: 'Deleted member',
   asReported: 'As it was reported',
   open: 'Open it',
+  before: 'Show what was written before',
+  beforeTitle: 'The message and what was written before',
+  beforeLoading: 'Loading the messages',
+  beforeFailed: 'The messages could not be loaded',
+  reportedOne: 'Reported',
   lastReported: 'last reported',
   decided: 'decided',
   words: 'What reporters wrote',

@@ -15,6 +15,7 @@ const THINGS: Record<ReportKind, string> = {
   comment: 'comment',
   project: 'project',
   projectComment: 'comment',
+  message: 'message',
 };
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -28,6 +29,7 @@ export const reports = {
   kindRequired: 'Please say what you report',
   reasonRequired: 'Please choose a reason',
   writerRequired: 'Please say who wrote the comment',
+  conversationRequired: 'Please say in which conversation the message is',
   daysInvalid: 'The number of days must be between 1 and 3650',
   liftReasonRequired: 'Please say why the suspension is lifted',
   thanks: 'Thank you. We will look at it.',

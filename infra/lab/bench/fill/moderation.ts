@@ -17,7 +17,7 @@ export function* moderation(community: Community): Generator<StoredItem> {
   const ttl = reportsKeptUntil();
   for (const member of community.different(count)) {
     const memberId = community.id(member);
-    const caseId = caseIdOf({ kind: 'member', id: memberId, writerId: '' });
+    const caseId = caseIdOf({ kind: 'member', id: memberId, within: '' });
     const reported: Reported = { caseId, kind: 'member', memberId };
     const createdAt = new Date(community.sometime()).toISOString();
     const reporters = [...community.different(1 + Math.floor(community.chance() * REPORTERS))].filter(

@@ -10,6 +10,9 @@ const KINDS: Record<Attachment['kind'], string> = {
   document: texts.document,
 };
 
+/** What a file is. */
+export const kindOfFile = ({ kind }: Attachment): string => KINDS[kind];
+
 /** One line about a message: its words, else what came with it. */
 export function lineOf({
   text,
@@ -18,5 +21,5 @@ export function lineOf({
 }: Pick<Message, 'text' | 'attachments' | 'deleted'>): string {
   if (deleted) return thread.deleted;
   const [first] = attachments;
-  return text || (first ? KINDS[first.kind] : '');
+  return text || (first ? kindOfFile(first) : '');
 }

@@ -21,6 +21,7 @@ import { ShortenedText } from '../../components/text/ShortenedText.tsx';
 import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
 import { MemberName } from '../../entities/member/MemberName.tsx';
 import { paths } from '../../router/paths.ts';
+import { MessagesBefore } from './MessagesBefore.tsx';
 import classes from './Reports.module.css';
 import { useDecision } from './use-decision.ts';
 
@@ -61,6 +62,7 @@ export function ReportedThing({ reported }: { reported: ReportCase }) {
         )}
       </div>
       <Versions reported={reported} />
+      {kind === 'message' && <MessagesBefore reportId={reported._id} />}
       {words.length > 0 && (
         <section aria-label={texts.words} className={classes.quotes}>
           {words.map(({ reason, text, createdAt }) => (
@@ -82,9 +84,11 @@ const titleOf = ({ kind, member }: ReportCase): string =>
   `${reportKinds[kind]}: ${member?.name ?? texts.memberGone}`;
 
 /** Where the thing stands, with everything around it. */
-function placeOf({ member, thing }: ReportCase): string | undefined {
+function placeOf({ kind, member, thing }: ReportCase): string | undefined {
   if (thing?.postId) return paths.post(thing.postId);
   if (thing?.projectId) return paths.project(thing.projectId);
+  // Nobody but its two members opens a conversation.
+  if (kind === 'message') return undefined;
   return member ? paths.profile(member.username) : undefined;
 }
 

@@ -12,10 +12,7 @@ const TOLD = 40;
 
 /** What can be done with a message, behind a button. */
 export function MessageActions(about: Omit<MessageMenuProps, 'button'>) {
-  const { message, isOwn } = about;
-  // Others' files can be opened where they are.
-  if (message.text === '' && !isOwn) return null;
-  const label = texts.actions(lineOf(message).slice(0, TOLD));
+  const label = texts.actions(lineOf(about.message).slice(0, TOLD));
   return (
     <MenuButton label={label} size="sm" className={classes.button} preload={MessageMenu.preload}>
       {(opener) => <MessageMenu {...about} button={opener} />}

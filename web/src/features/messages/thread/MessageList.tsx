@@ -145,7 +145,7 @@ function Row({ item, conversationId, member, older, outbox }: RowProps) {
       return <Separator isNew />;
     case 'message': {
       const { message, isOwn, goesOn, isRead } = item;
-      return <MessageRow {...{ conversationId, message, isOwn, goesOn, isRead }} />;
+      return <MessageRow {...{ conversationId, message, isOwn, goesOn, isRead }} name={member.name} />;
     }
     case 'outgoing':
       return (

@@ -2,23 +2,35 @@ import { Menu } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { Message } from '../../../../../shared/model/conversation.ts';
 import { thread as texts } from '../../../../../shared/texts/conversations/conversation-screens.ts';
+import { reportDialog } from '../../../../../shared/texts/reports/report-screens.ts';
 import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog.tsx';
+import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
+import { OverlayBoundary } from '../../../components/feedback/OverlayBoundary.tsx';
 import type { MenuOpener } from '../../../components/menus/MenuButton.tsx';
 import { OpenMenu } from '../../../components/menus/OpenMenu.tsx';
 import { useMessageActions } from '../../../entities/conversation/use-message-actions.ts';
-import { IconCopy, IconDelete } from '../../../theme/icons.ts';
+import { IconCopy, IconDelete, IconReport } from '../../../theme/icons.ts';
 
 export interface MessageMenuProps {
   conversationId: string;
   message: Message;
   isOwn: boolean;
+  /** Of the other member. */
+  name: string;
   button: MenuOpener;
 }
 
-/** Copy and delete. */
-export default function MessageMenu({ conversationId, message, isOwn, button }: MessageMenuProps) {
+const ReportDialog = lazyPart(() => import('../../../entities/report/ReportDialog.tsx'));
+
+/** Copy, and delete one's own or report the other's. */
+export default function MessageMenu({ conversationId, message, isOwn, name, button }: MessageMenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
+  const [isReporting, setReporting] = useState(false);
+  const endReport = () => {
+    setReporting(false);
+    opener.current?.focus();
+  };
   const { copy, remove } = useMessageActions(conversationId, message);
   return (
     <>
@@ -26,6 +38,15 @@ export default function MessageMenu({ conversationId, message, isOwn, button }: 
         {message.text !== '' && (
           <Menu.Item leftSection={<IconCopy size={18} />} onClick={() => void copy()}>
             {texts.copy}
+          </Menu.Item>
+        )}
+        {!isOwn && (
+          <Menu.Item
+            leftSection={<IconReport size={18} />}
+            aria-haspopup="dialog"
+            onClick={() => setReporting(true)}
+          >
+            {reportDialog.title('message', name)}
           </Menu.Item>
         )}
         {isOwn && (
@@ -38,6 +59,15 @@ export default function MessageMenu({ conversationId, message, isOwn, button }: 
           </Menu.Item>
         )}
       </OpenMenu>
+      {isReporting && (
+        <OverlayBoundary onClose={endReport}>
+          <ReportDialog
+            thing={{ kind: 'message', id: message._id, conversationId }}
+            name={name}
+            onClose={endReport}
+          />
+        </OverlayBoundary>
+      )}
       {isAsking && (
         <ConfirmDialog
           title={texts.deleteQuestion}

@@ -11,6 +11,8 @@ interface MessageRowProps {
   conversationId: string;
   message: Message;
   isOwn: boolean;
+  /** Of the other member. */
+  name: string;
   /** Whether the next one is of the same sender, soon after. */
   goesOn: boolean;
   /** Whether it is the newest own one that the other has read. */
@@ -18,31 +20,33 @@ interface MessageRowProps {
 }
 
 /** One message: the words, what came with them, when, and what can be done with it. Own ones stand right. */
-export const MessageRow = memo(({ conversationId, message, isOwn, goesOn, isRead }: MessageRowProps) => {
-  const { text, attachments, createdAt, deleted } = message;
-  return (
-    <div className={classes.row} data-own={isOwn} data-goes-on={goesOn}>
-      <div className={classes.line}>
-        <div className={classes.message}>
-          {isOwn && <span className={classes.spoken}>{texts.you}</span>}
-          {deleted && <p className={classes.deleted}>{texts.deleted}</p>}
-          {attachments.length > 0 && <Attachments attachments={attachments} />}
-          {text !== '' && (
-            <p className={classes.words}>
-              <LinkedText>{text}</LinkedText>
-            </p>
-          )}
+export const MessageRow = memo(
+  ({ conversationId, message, isOwn, name, goesOn, isRead }: MessageRowProps) => {
+    const { text, attachments, createdAt, deleted } = message;
+    return (
+      <div className={classes.row} data-own={isOwn} data-goes-on={goesOn}>
+        <div className={classes.line}>
+          <div className={classes.message}>
+            {isOwn && <span className={classes.spoken}>{texts.you}</span>}
+            {deleted && <p className={classes.deleted}>{texts.deleted}</p>}
+            {attachments.length > 0 && <Attachments attachments={attachments} />}
+            {text !== '' && (
+              <p className={classes.words}>
+                <LinkedText>{text}</LinkedText>
+              </p>
+            )}
+          </div>
+          {!deleted && <MessageActions {...{ conversationId, message, isOwn, name }} />}
         </div>
-        {!deleted && <MessageActions {...{ conversationId, message, isOwn }} />}
+        {(!goesOn || isRead) && (
+          <p className={classes.facts}>
+            <time dateTime={createdAt} title={momentOf(createdAt)}>
+              {timeOf(createdAt)}
+            </time>
+            {isRead && <span>{texts.read}</span>}
+          </p>
+        )}
       </div>
-      {(!goesOn || isRead) && (
-        <p className={classes.facts}>
-          <time dateTime={createdAt} title={momentOf(createdAt)}>
-            {timeOf(createdAt)}
-          </time>
-          {isRead && <span>{texts.read}</span>}
-        </p>
-      )}
-    </div>
-  );
-});
+    );
+  },
+);
