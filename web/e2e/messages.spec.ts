@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { documentFile } from './attachments.ts';
-import { join, type Participant } from './people.ts';
+import { enter, join, type Participant, stayHome } from './people.ts';
 import { pictureFile } from './pictures.ts';
 
 /** Longer than the live channel takes, and than any interval at which screens ask while it is down. */
@@ -165,4 +165,39 @@ test('a message whose answers are lost is there once', async ({ browser }) => {
   await expect(thread(page, ben).getByText('Sending')).toBeHidden(POLL);
   await page.reload();
   await expect(thread(page, ben).getByText('Only once')).toHaveCount(1);
+});
+
+test('a message is reported, read by an administrator with what was written before, and removed', async ({
+  browser,
+}) => {
+  test.slow();
+  const [ada, ben] = await pair(browser);
+  await open(ada.page, ben);
+  await say(ada.page, ben, 'Shall we talk about the engine?');
+  await say(ada.page, ben, 'Pay first, then we talk');
+  await expect(thread(ada.page, ben).getByText('Sending')).toBeHidden();
+  await expect(thread(ada.page, ben).getByText('Pay first')).toBeVisible();
+
+  await ben.page.goto('/messages');
+  await row(ben.page, ada).click();
+  const message = thread(ben.page, ada).getByRole('listitem').filter({ hasText: 'Pay first' });
+  await message.getByRole('button', { name: /^Message: |Pay first/ }).click();
+  await ben.page.getByRole('menuitem', { name: `Report this message by ${ada.name}` }).click();
+  await ben.page.getByRole('dialog').getByRole('radio', { name: 'Fraud' }).check();
+  await ben.page.getByRole('button', { name: 'Send report' }).click();
+  await expect(ben.page.getByText('Thank you. We will look at it.')).toBeVisible();
+
+  const context = await browser.newContext();
+  await stayHome(context);
+  const admin = await context.newPage();
+  await enter(admin, 'admin', '/admin/reports');
+  const reported = admin.getByRole('article', { name: `Message: ${ada.name}` });
+  await reported.getByRole('button', { name: 'Show what was written before' }).click();
+  const shown = reported.getByRole('list', { name: 'The message and what was written before' });
+  await expect(shown.getByRole('listitem')).toHaveText([/Shall we talk/, /Pay first/]);
+  await expect(reported.getByRole('link', { name: 'Open it' })).toHaveCount(0);
+  await reported.getByRole('button', { name: /^Remove: / }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(reported).toHaveCount(0);
+  await expect(thread(ben.page, ada).getByText('Pay first')).toHaveCount(0, POLL);
 });

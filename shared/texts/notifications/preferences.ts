@@ -12,13 +12,4 @@ export const preferenceScreens = {
   loading: 'Loading your choices',
   loadFailed: 'Your choices could not be loaded',
   changeFailed: 'Your choice could not be saved. Please try again.',
-  unconfirmed: 'They come once your email address is confirmed.',
-  unsubscribeTitle: 'Turn off these mails?',
-  unsubscribeIntro:
-    'You will get no more mails when messages wait for you. The messages stay where they are.',
-  unsubscribe: 'Turn off',
-  unsubscribedTitle: 'Turned off',
-  toSettings: 'To your settings',
-  deadTitle: 'This link does not work',
-  deadHint: 'Choose in your settings which mails you get.',
 } as const;

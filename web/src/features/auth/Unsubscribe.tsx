@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { preferenceScreens as texts } from '../../../../shared/texts/notifications/preferences.ts';
+import { recovery } from '../../../../shared/texts/account/recovery.ts';
+import { unsubscribe as texts } from '../../../../shared/texts/notifications/unsubscribe.ts';
 import { api } from '../../api/client.ts';
 import { paths } from '../../router/paths.ts';
 import { CardPage } from './CardPage.tsx';
@@ -8,7 +9,7 @@ import { LinkPage } from './LinkPage.tsx';
 
 const toSettings = (
   <Button component={Link} to={`${paths.settings}#mails`}>
-    {texts.toSettings}
+    {recovery.toSettings}
   </Button>
 );
 
@@ -17,10 +18,10 @@ export const Unsubscribe = () => (
   <LinkPage
     call={api.preferences.unsubscribe}
     inputOf={(token) => ({ query: { token } })}
-    title={texts.unsubscribeTitle}
-    intro={texts.unsubscribeIntro}
-    action={texts.unsubscribe}
-    done={({ message }) => <CardPage title={texts.unsubscribedTitle} text={message} action={toSettings} />}
-    dead={<CardPage title={texts.deadTitle} text={texts.deadHint} action={toSettings} />}
+    title={texts.title}
+    intro={texts.intro}
+    action={texts.action}
+    done={({ message }) => <CardPage title={texts.doneTitle} text={message} action={toSettings} />}
+    dead={<CardPage title={recovery.deadTitle} text={texts.deadHint} action={toSettings} />}
   />
 );

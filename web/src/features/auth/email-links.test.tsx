@@ -214,12 +214,12 @@ describe('the link that turns mails off', () => {
     await user.click(button);
     expect(await heading('Turned off')).toBeInTheDocument();
     expect(server.to(UNSUBSCRIBE)[0]?.search.get('token')).toBe('a.b.c');
-    expect(screen.getByRole('link', { name: 'To your settings' })).toHaveAttribute('href', '/settings#mails');
+    expect(screen.getByRole('link', { name: 'Go to settings' })).toHaveAttribute('href', '/settings#mails');
   });
 
   it('says so when it does not work', async () => {
     const { user } = open('/unsubscribe#token=a.b.c', { [UNSUBSCRIBE]: dead });
     await user.click(await screen.findByRole('button', { name: 'Turn off' }));
-    expect(await heading('This link does not work')).toBeInTheDocument();
+    expect(await heading('This link does not work any more')).toBeInTheDocument();
   });
 });
