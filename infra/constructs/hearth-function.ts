@@ -6,6 +6,7 @@ import {
   Function as LambdaFunction,
   LoggingFormat,
   Runtime,
+  SystemLogLevel,
 } from 'aws-cdk-lib/aws-lambda';
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
@@ -104,5 +105,7 @@ export function hearthFunction(scope: Construct, id: string, props: HearthFuncti
     role: roleOf(scope, id, props, secrets),
     logGroup,
     loggingFormat: LoggingFormat.JSON,
+    // Each call has a line of its own with what it took; of those that Lambda writes only failures are kept.
+    systemLogLevelV2: SystemLogLevel.WARN,
   });
 }

@@ -103,6 +103,13 @@ describe('functions', () => {
     expect(facts.Timeout).toBeLessThanOrEqual(NOBODY_WAITS[id] ?? 29);
   });
 
+  test.each([...functions])(
+    '%s logs what it says itself, and of what Lambda says only failures',
+    (_, facts) => {
+      expect(facts.LoggingConfig).toMatchObject({ LogFormat: 'JSON', SystemLogLevel: 'WARN' });
+    },
+  );
+
   test('no two functions share a role', () => {
     expect(new Set([...functions.values()].map(({ roleId }) => roleId)).size).toBe(functions.size);
   });

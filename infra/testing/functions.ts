@@ -28,6 +28,7 @@ const lambda = z.object({
     Architectures: z.array(z.string()).optional(),
     Timeout: z.number().optional(),
     MemorySize: z.number().optional(),
+    LoggingConfig: z.object({ LogFormat: z.string(), SystemLogLevel: z.string() }).optional(),
     Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }).optional(),
   }),
 });

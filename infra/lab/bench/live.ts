@@ -60,15 +60,15 @@ class Browser {
     this.seen = seen;
   }
 
-  get isOpen(): boolean {
-    return this.socket?.readyState === WebSocket.OPEN;
-  }
+  /** Whether it is connected, and knows what it has missed. */
+  isReady = false;
 
   open(caller = this.caller): void {
     this.caller = caller;
     const url = caller.url(LIVE_PATH).href.replace(/^http/, 'ws');
     const socket = new WebSocket(url, { headers: { cookie: caller.cookie, origin: caller.url('/').origin } });
     this.socket = socket;
+    this.isReady = false;
     socket.on('open', () => void this.catchUp());
     socket.on('message', (data) => this.hear(JSON.parse(String(data))));
     // What it says is followed by the close.
@@ -81,6 +81,7 @@ class Browser {
 
   moveTo(base: string): void {
     this.caller = this.caller.at(base);
+    this.isReady = false;
     this.socket?.terminate();
   }
 
@@ -107,6 +108,7 @@ class Browser {
         this.messages.set(_id, 1);
         this.seen.caughtUp += 1;
       }
+    this.isReady = true;
   }
 }
 
@@ -169,10 +171,12 @@ async function bench(folder: string, members: number, seconds: number, rate: num
     browser.open();
     await setTimeout(2);
   }
-  const allOpen = async () => {
-    while (browsers.some(({ isOpen }) => !isOpen)) await setTimeout(100);
+  const allReady = async () => {
+    while (browsers.some(({ isReady }) => !isReady)) await setTimeout(100);
   };
-  await allOpen();
+  await allReady();
+  // What follows from so many who have just signed up is not to be measured.
+  await stack.settled();
   const sending: Promise<void>[] = [];
   /** Sends at the rate, for a time. */
   async function talk(ms: number): Promise<void> {
@@ -191,8 +195,9 @@ async function bench(folder: string, members: number, seconds: number, rate: num
     for (const browser of browsers) browser.moveTo(stack.url);
   })();
   const killed = performance.now();
-  const returning = killing.then(allOpen).then(() => performance.now() - killed);
+  const returning = killing.then(allReady).then(() => performance.now() - killed);
   const [awayMs] = await Promise.all([returning, talk(AWAY_MS)]);
+  await stack.settled();
   const meanwhile = seen.delays.splice(0);
   await talk((seconds / 2) * 1_000);
   await Promise.all(sending);
@@ -215,7 +220,7 @@ async function bench(folder: string, members: number, seconds: number, rate: num
     ...(meanwhile.length > 0 ? [line('while it was away, and all came back', meanwhile)] : []),
     line('after', after),
     '',
-    `${browsers.length} connections, ${sent} messages at ${rate} a second, each with ${2 * BROWSERS} frames. All were connected again ${(awayMs / 1_000).toFixed(1)} s after the kill and had read ${seen.caughtUp} messages; ${missing.length} were missed, ${stored - sent} stored twice, ${doubled.length} frames came twice (a batch of the stream that was under way).`,
+    `${browsers.length} connections, ${sent} messages at ${rate} a second, each with ${2 * BROWSERS} frames. All were back ${(awayMs / 1_000).toFixed(1)} s after the kill and had read ${seen.caughtUp} messages; ${missing.length} were missed, ${stored - sent} stored twice, ${doubled.length} frames came twice (a batch of the stream that was under way).`,
   ];
 }
 
