@@ -177,6 +177,7 @@ async function bench(folder: string, members: number, seconds: number, rate: num
   await allReady();
   // What follows from so many who have just signed up is not to be measured.
   await stack.settled();
+  seen.delays.length = 0;
   const sending: Promise<void>[] = [];
   /** Sends at the rate, for a time. */
   async function talk(ms: number): Promise<void> {

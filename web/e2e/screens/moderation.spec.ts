@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import type { MessageInQuestion, ReportCase } from '../../../shared/model/report.ts';
 import { enter, stayHome } from '../people.ts';
 import { endFeedEarly, expectGoodScreen } from './good-screen.ts';
 
@@ -56,5 +57,52 @@ test('a screen of a suspended member', async ({ page }) => {
   });
   await enter(page, 'maya', '/notifications');
   await page.getByText('Your account is suspended until').waitFor();
+  await expectGoodScreen(page);
+});
+
+test('a reported message, with what was written before', async ({ page }) => {
+  const [ada, ben] = ['Ada Lindqvist', 'Ben Okafor'].map((name, at) => ({
+    ...{
+      _id: String(at).repeat(16),
+      name,
+      username: name.toLowerCase().replace(' ', '-'),
+      profilePicture: '',
+    },
+  })) as [MessageInQuestion['sender'], MessageInQuestion['sender']];
+  const at = '2026-11-20T08:00:00.000Z';
+  const text = 'Transfer the fee first, then we can talk about the role.';
+  const reported: ReportCase = {
+    ...{
+      _id: `message.${'0'.repeat(16)}${'1'.repeat(16)}.${'2'.repeat(16)}`,
+      kind: 'message',
+      status: 'open',
+    },
+    ...{ reporters: 1, reasons: { fraud: 1 }, firstAt: at, lastAt: at, member: ada },
+    words: [{ reason: 'fraud', text: 'Asks for money before anything else', createdAt: at }],
+    versions: [{ title: '', text, reporters: 1, firstAt: at }],
+    thing: { title: '', text, picture: '' },
+  };
+  const messages = [
+    { sender: ben, text: 'Hello, is the role of the designer still open?' },
+    { sender: ada, text: 'It is. Are you free this week?' },
+    { sender: ada, text },
+  ].map(({ sender, ...said }, nth) => ({
+    sender,
+    message: {
+      ...{
+        _id: String(nth).repeat(16),
+        senderId: sender._id,
+        createdAt: at,
+        deleted: false,
+        attachments: [],
+      },
+      ...said,
+    },
+  }));
+  await page.route('**/api/v1/admin/reports?*', (route) => route.fulfill({ json: [reported] }));
+  await page.route('**/api/v1/admin/reports/*/messages', (route) => route.fulfill({ json: messages }));
+  await enter(page, 'admin', '/admin/reports');
+  await page.getByRole('button', { name: 'Show what was written before' }).click();
+  await page.getByText('Are you free this week?').waitFor();
   await expectGoodScreen(page);
 });
