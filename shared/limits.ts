@@ -126,6 +126,10 @@ export const LIVE_CONNECTIONS_MAX = 10;
 export const LIVE_CONNECTION_LASTS = 2 * HOUR;
 export const LIVE_FRAME_BYTES = 4 * KB;
 export const LIVE_FRAMES_PER_SECOND = 10;
+/** What one connection may watch at once, all tabs of a browser together. */
+export const LIVE_TOPICS_MAX = 10;
+/** Notifications that are pushed to one member at once; of more, those who look at them read the list. */
+export const LIVE_NOTIFICATIONS_MAX = 5;
 
 /** Members that one member may block, and mute: all of them are read with each of their calls. */
 export const BLOCKS_MAX = 500;

@@ -6,6 +6,7 @@ import { hidingEvents } from '../hiding/events.ts';
 import { sessionEvents } from '../http/events.ts';
 import { jobEvents } from '../jobs/events.ts';
 import { memberEvents } from '../members/events.ts';
+import { notificationEvents } from '../notifications/events.ts';
 import { postEvents } from '../posts/events.ts';
 import { projectEvents } from '../projects/events.ts';
 import { reportEvents } from '../reports/events.ts';
@@ -21,4 +22,5 @@ export const SOURCES: readonly Source<DomainEvent>[] = [
   ...reportEvents,
   ...jobEvents,
   ...hidingEvents,
+  ...notificationEvents,
 ];

@@ -1,3 +1,4 @@
+import { connectionSubscribers } from '../connections/live.ts';
 import { conversationSubscribers } from '../conversations/subscribers.ts';
 import { eventsHandler } from '../events/handler.ts';
 import { hidingSubscribers } from '../hiding/subscribers.ts';
@@ -14,6 +15,7 @@ import { SOURCES } from './event-sources.ts';
 export const handler = eventsHandler(SOURCES, [
   ...liveSubscribers,
   ...memberSubscribers,
+  ...connectionSubscribers,
   ...conversationSubscribers,
   ...postSubscribers,
   ...projectSubscribers,

@@ -1,5 +1,7 @@
 import { subscribe } from '../events/subscriber.ts';
 import { startJob } from '../jobs/store.ts';
+import { push } from '../live/push.ts';
+import { pushCounts } from '../notifications/live.ts';
 import type { HidingEvent } from './events.ts';
 import { hidingJobKinds } from './jobs/kinds.ts';
 
@@ -15,4 +17,18 @@ const sever = on(['member.blocked', 'member.muted'], async (events) => {
     );
 });
 
-export const hidingSubscribers = [sever];
+/** What is hidden is not counted: for both where one blocks the other. Whoever was blocked is told nothing else. */
+const pushHidden = on(
+  ['member.blocked', 'member.unblocked', 'member.muted', 'member.unmuted'],
+  async (events) => {
+    const members = new Set(
+      events.flatMap(({ kind, memberId, otherId }) => (kind === 'block' ? [memberId, otherId] : [memberId])),
+    );
+    await Promise.all([...members].map((memberId) => pushCounts(memberId)));
+    await Promise.all(
+      events.map(({ memberId, otherId }) => push(memberId, { type: 'relation', memberId: otherId })),
+    );
+  },
+);
+
+export const hidingSubscribers = [sever, pushHidden];

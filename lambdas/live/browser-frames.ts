@@ -6,6 +6,7 @@ import { newViewer, type Viewer } from '../visibility/viewer.ts';
 import { countFrame, readConnection } from './connections.ts';
 import type { LiveEvent } from './event.ts';
 import { closeConnection, sendFrame } from './push.ts';
+import { watch } from './watches.ts';
 
 /** Who has sent a frame. */
 export interface Sender {
@@ -50,7 +51,8 @@ export async function takeFrame(
   if (!frame) return;
   const connection = await readConnection(connectionId);
   if (!connection || !(await countFrame(connection))) return;
-  if (frame.type === 'ping') return sendFrame(connectionId, { type: 'pong' });
+  if (frame.type === 'ping') return void (await sendFrame(connectionId, { type: 'pong' }));
+  if (frame.type === 'watch') return watch(connection, frame.topics);
   const { memberId, sessionId } = connection;
   const account = await liveAccount(memberId, sessionId);
   if (!account) return closeConnection(connectionId);

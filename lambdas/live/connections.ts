@@ -4,13 +4,15 @@ import {
   LIVE_FRAMES_PER_SECOND,
   SECOND,
 } from '../../shared/limits.ts';
+import { removeMany } from '../table/batch.ts';
 import { ConditionFailedError } from '../table/errors.ts';
 import { newId } from '../table/ids.ts';
-import { get, put, query, remove, type Stored, update } from '../table/table.ts';
+import { get, put, query, type Stored, update } from '../table/table.ts';
 import type { ConnectionItem } from './items.ts';
 import { liveKeys } from './keys.ts';
 
-const now = (): number => Math.floor(Date.now() / SECOND);
+/** Seconds since 1970. */
+export const now = (): number => Math.floor(Date.now() / SECOND);
 
 /** Remembers a connection that has been opened for a session. */
 export const addConnection = (connectionId: string, memberId: string, sessionId: string): Promise<void> => {
@@ -23,9 +25,14 @@ export const addConnection = (connectionId: string, memberId: string, sessionId:
   return put(item);
 };
 
-/** Forgets a connection that is closed. */
-export const removeConnection = (connectionId: string): Promise<void> =>
-  remove(liveKeys.connection(connectionId));
+/** Forgets a connection that is closed, with what it has watched. */
+export async function removeConnection(connectionId: string): Promise<void> {
+  const key = liveKeys.connection(connectionId);
+  const connection = await get(key, { consistent: true });
+  if (!connection) return;
+  const { topics = [] } = connection;
+  await removeMany([key, ...topics.map((topic) => liveKeys.watch(topic, connectionId))]);
+}
 
 /** The open connections of a member, oldest first: one that was opened this moment may be missing. */
 export async function connectionsOf(memberId: string): Promise<Stored<ConnectionItem>[]> {

@@ -1,3 +1,4 @@
+import type { LiveTopic } from '../../shared/model/live.ts';
 import type { IndexKey } from '../table/key.ts';
 
 /** An open connection of a browser. */
@@ -8,6 +9,16 @@ export interface ConnectionItem extends IndexKey {
   /** The second in which frames are counted, since 1970, and how many came in it. */
   second?: number;
   frames?: number;
+  /** What it watches. */
+  topics?: LiveTopic[];
   /** Seconds since 1970. */
+  ttl: number;
+}
+
+/** One connection watches one thing. */
+export interface WatchItem {
+  connectionId: string;
+  memberId: string;
+  /** Seconds since 1970: that of its connection. */
   ttl: number;
 }

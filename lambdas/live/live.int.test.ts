@@ -1,58 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
+import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { LIVE_CONNECTIONS_MAX, LIVE_FRAME_BYTES } from '../../shared/limits.ts';
-import { LIVE_PATH, type ServerFrame, serverFrame } from '../../shared/model/live.ts';
 import { conversationIdOf } from '../../shared/rules/conversation-id.ts';
-import { type Client, eventually, type Member, newMember } from '../testing/client.ts';
+import { aMoment, channelOf, hears, open, typesOf } from '../testing/channel.ts';
+import { type Member, newMember } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 
 expectInvariants();
 
-const { auth, connections, conversations, hiding } = contract;
-
-/** A browser with an open live channel. */
-interface Channel {
-  frames: ServerFrame[];
-  say(frame: unknown): void;
-  closed: Promise<number>;
-  socket: WebSocket;
-}
-
-const opened: WebSocket[] = [];
-
-afterEach(() => {
-  for (const socket of opened.splice(0)) socket.terminate();
-});
-
-/** Opens the live channel, as a page of `origin` does; the status when it is refused. */
-function open(client: Client, origin = client.url('/').origin): Promise<Channel | number> {
-  const url = client.url(LIVE_PATH).href.replace(/^http/, 'ws');
-  const socket = new WebSocket(url, { headers: { cookie: client.cookie, origin } });
-  opened.push(socket);
-  const frames: ServerFrame[] = [];
-  socket.on('message', (data) => frames.push(serverFrame().parse(JSON.parse(data.toString()))));
-  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
-  return new Promise((resolve, reject) => {
-    socket.on('open', () =>
-      resolve({ frames, closed, socket, say: (frame) => socket.send(JSON.stringify(frame)) }),
-    );
-    socket.on('unexpected-response', (_, { statusCode = 0 }) => resolve(statusCode));
-    socket.on('error', reject);
-  });
-}
-
-async function channelOf(member: Client): Promise<Channel> {
-  const channel = await open(member);
-  if (typeof channel === 'number') throw new Error(`refused with ${channel}`);
-  return channel;
-}
-
-const hears = (channel: Channel, frame: Partial<ServerFrame>) =>
-  eventually(async () => expect(channel.frames).toContainEqual(expect.objectContaining(frame)), 2_000);
-
-/** Long enough for a frame that must not come. */
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 300));
+const { auth, connections, conversations, hiding, notifications, posts } = contract;
 
 async function newPair(): Promise<[Member, Member, { conversationId: string }]> {
   const [ada, ben] = await Promise.all([newMember('founder'), newMember('investor')]);
@@ -96,6 +52,54 @@ describe('the live channel', () => {
     const channel = await channelOf(ben);
     await ada.call(connections.request, { params: { userId: ben.user._id } });
     await hears(channel, { type: 'counts', notifications: 1, requests: 1 });
+    const { body } = await ben.call(notifications.list);
+    await hears(channel, { type: 'notification', notification: body[0] });
+    await hears(channel, { type: 'relation', memberId: ada.user._id });
+  });
+
+  it('tells nothing of a member who is hidden or muted', async () => {
+    const [ada, ben] = await Promise.all([newMember('founder'), newMember('investor')]);
+    const [{ _id }, channel] = [await ben.post('News'), await channelOf(ben)];
+    await ben.call(hiding.mute, { params: { userId: ada.user._id } });
+    await hears(channel, { type: 'counts' });
+    channel.frames.length = 0;
+    await ada.call(posts.like, { params: { postId: _id }, body: { liked: true } });
+    await aMoment();
+    expect(typesOf(channel)).not.toContain('notification');
+  });
+
+  it('tells both of what becomes of a request and of a connection', async () => {
+    const [ada, ben] = await Promise.all([newMember('founder'), newMember('investor')]);
+    const channels = await Promise.all([channelOf(ada), channelOf(ben), channelOf(ben)]);
+    const toBoth = async () => {
+      await hears(channels[0], { type: 'relation', memberId: ben.user._id });
+      for (const channel of channels.slice(1))
+        await hears(channel, { type: 'relation', memberId: ada.user._id });
+      for (const { frames } of channels) frames.length = 0;
+    };
+    const params = { userId: ben.user._id };
+    const { body } = await ada.call(connections.request, { params });
+    await toBoth();
+    await ben.call(connections.accept, { params: { requestId: body.requestId } });
+    await toBoth();
+    await ada.call(connections.remove, { params });
+    await toBoth();
+    await ada.call(connections.request, { params });
+    await toBoth();
+    await ada.call(connections.withdraw, { params });
+    await toBoth();
+  });
+
+  it('tells of a block whoever has made it, and both of what is counted then', async () => {
+    const [ada, ben] = await newPair();
+    const [one, other] = await Promise.all([channelOf(ada), channelOf(ben)]);
+    await ada.call(hiding.block, { params: { userId: ben.user._id } });
+    await hears(one, { type: 'relation', memberId: ben.user._id });
+    await hears(other, { type: 'counts', conversations: 0 });
+    expect(typesOf(other)).not.toContain('relation');
+    other.frames.length = 0;
+    await ada.call(hiding.unblock, { params: { userId: ben.user._id } });
+    await hears(other, { type: 'counts', conversations: 1 });
   });
 
   it('shows typing to the other one, unless one hides from the other', async () => {

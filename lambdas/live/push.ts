@@ -23,19 +23,27 @@ function api(): ApiGatewayManagementApiClient {
   return client;
 }
 
-/** Calls API Gateway about a connection, which is forgotten when it turns out to be closed. */
-async function whileOpen(connectionId: string, call: () => Promise<unknown>): Promise<void> {
+/**
+ * Calls API Gateway about a connection, which is forgotten when it turns out to be closed.
+ *
+ * @returns false when it is closed
+ */
+async function whileOpen(connectionId: string, call: () => Promise<unknown>): Promise<boolean> {
   try {
     await call();
   } catch (error) {
-    if (error instanceof GoneException) return removeConnection(connectionId);
+    if (error instanceof GoneException) {
+      await removeConnection(connectionId);
+      return false;
+    }
     // What is pushed can be read as well, so nothing waits for a push that fails.
     logger.error('push failed', { connectionId, error: error instanceof Error ? error : String(error) });
   }
+  return true;
 }
 
-/** Sends a frame to one connection. */
-export const sendFrame = (connectionId: string, frame: ServerFrame): Promise<void> =>
+/** Sends a frame to one connection; returns false when it is closed. */
+export const sendFrame = (connectionId: string, frame: ServerFrame): Promise<boolean> =>
   whileOpen(connectionId, () =>
     api().send(new PostToConnectionCommand({ ConnectionId: connectionId, Data: JSON.stringify(frame) })),
   );

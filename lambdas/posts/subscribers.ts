@@ -2,6 +2,7 @@ import { subscribe } from '../events/subscriber.ts';
 import { startJob } from '../jobs/store.ts';
 import type { PostEvent } from './events.ts';
 import { postJobKinds } from './jobs/kinds.ts';
+import { livePostSubscribers } from './live.ts';
 import { refreshPreviews } from './store/comments/previews.ts';
 import { filesOf } from './store/posts.ts';
 
@@ -31,4 +32,4 @@ const showNewestComments = on(
   },
 );
 
-export const postSubscribers = [sweepPosts, sweepReactions, showNewestComments];
+export const postSubscribers = [sweepPosts, sweepReactions, showNewestComments, ...livePostSubscribers];

@@ -3,6 +3,7 @@ import { startJob } from '../jobs/store.ts';
 import type { MemberEvent } from '../members/events.ts';
 import type { ProjectEvent } from './events.ts';
 import { projectJobKinds } from './jobs/kinds.ts';
+import { pushCommented, pushUpvoted } from './live.ts';
 import { summarizeComments } from './store/comments/summary.ts';
 import type { ProjectItem } from './store/items.ts';
 import { listProjects } from './store/listing/lists.ts';
@@ -78,7 +79,16 @@ const summarize = on(
         ),
       ),
     );
+    await pushCommented(events);
   },
 );
 
-export const projectSubscribers = [reconcileRoles, cancelOthers, cancelAll, list, index, summarize];
+export const projectSubscribers = [
+  reconcileRoles,
+  cancelOthers,
+  cancelAll,
+  list,
+  index,
+  summarize,
+  pushUpvoted,
+];

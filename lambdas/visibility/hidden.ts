@@ -36,6 +36,17 @@ export async function readHidden(memberId: string): Promise<Hidden> {
   return item ? hiddenFrom(memberId, item) : nobodyHidden(memberId);
 }
 
+/** Reads who is hidden from each of some members, as it stands now. */
+export async function readHiddenOf(memberIds: Iterable<string>): Promise<(memberId: string) => Hidden> {
+  const keys = [...new Set(memberIds)].map((id) => visibilityKeys.hidden(id));
+  const items = await getMany(keys, { consistent: true });
+  const found = new Map(items.map((item) => [visibilityKeys.hidden.valuesOf(item)?.memberId, item]));
+  return (memberId) => {
+    const item = found.get(memberId);
+    return item ? hiddenFrom(memberId, item) : nobodyHidden(memberId);
+  };
+}
+
 /**
  * Whether any of some members has blocked another who has not blocked them: what is theirs must then look as if it were
  * not there. Whoever has blocked somebody knows it, and is told nothing by seeing them.

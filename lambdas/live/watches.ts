@@ -1,0 +1,77 @@
+import type { LiveTopic, ServerFrame } from '../../shared/model/live.ts';
+import { removeMany } from '../table/batch.ts';
+import { ConditionFailedError } from '../table/errors.ts';
+import { put, queryAll, remove, type Stored, update } from '../table/table.ts';
+import { blockedAmong, readHiddenOf } from '../visibility/hidden.ts';
+import { now } from './connections.ts';
+import type { ConnectionItem, WatchItem } from './items.ts';
+import { liveKeys } from './keys.ts';
+import { sendFrame } from './push.ts';
+
+/** Lets a connection watch some things, and nothing else from now on. Whether its member may see them is checked by pushes. */
+export async function watch(
+  { connectionId, memberId, ttl }: ConnectionItem,
+  topics: readonly LiveTopic[],
+): Promise<void> {
+  const wanted = [...new Set(topics)];
+  let before: LiveTopic[] = [];
+  try {
+    const change = {
+      update: 'SET topics = :topics',
+      condition: 'attribute_exists(pk)',
+      values: { ':topics': wanted },
+    };
+    ({ topics: before = [] } = await update(liveKeys.connection(connectionId), change, 'UPDATED_OLD'));
+  } catch (error) {
+    if (error instanceof ConditionFailedError) return;
+    throw error;
+  }
+  const ended = before.filter((topic) => !wanted.includes(topic));
+  const begun = wanted.filter((topic) => !before.includes(topic));
+  await Promise.all([
+    removeMany(ended.map((topic) => liveKeys.watch(topic, connectionId))),
+    ...begun.map((topic) => {
+      const item: Stored<WatchItem> = { ...liveKeys.watch(topic, connectionId), connectionId, memberId, ttl };
+      return put(item);
+    }),
+  ]);
+}
+
+/** A member who watches something, and who of the members that a push is about is hidden from them. */
+export interface Watcher {
+  memberId: string;
+  /** Whichever of the two has blocked the other. */
+  blocked: ReadonlySet<string>;
+  muted: ReadonlySet<string>;
+}
+
+/** All who watch something at this moment. */
+async function watchesOf(topic: LiveTopic): Promise<WatchItem[]> {
+  const watches = await queryAll<WatchItem>(liveKeys.watchesOf(topic));
+  return watches.filter(({ ttl }) => ttl > now());
+}
+
+/**
+ * Sends a frame to all who watch something.
+ *
+ * @param memberIds whom it is about: who has done what it tells, whose the watched thing is
+ * @param frameFor what a watcher may hear of it; undefined for nothing
+ */
+export async function pushToWatchers(
+  topic: LiveTopic,
+  memberIds: Iterable<string>,
+  frameFor: (watcher: Watcher) => ServerFrame | undefined,
+): Promise<void> {
+  const watches = await watchesOf(topic);
+  if (watches.length === 0) return;
+  const hidden = await readHiddenOf(watches.map(({ memberId }) => memberId));
+  const named = [...memberIds];
+  const tell = async ({ connectionId, memberId }: WatchItem): Promise<void> => {
+    const own = hidden(memberId);
+    const blocked = await blockedAmong(own, named);
+    const frame = frameFor({ memberId, blocked, muted: own.muted });
+    // One that a connection has begun to watch while it was closed.
+    if (frame && !(await sendFrame(connectionId, frame))) await remove(liveKeys.watch(topic, connectionId));
+  };
+  await Promise.all(watches.map(tell));
+}
