@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { join, logOut, type Participant } from './people.ts';
+import { publish } from './projects.ts';
 
 /** Shorter than any interval at which screens would ask for news without the channel. */
 const SOON = { timeout: 4_000 };
@@ -116,6 +117,106 @@ test('news comes by itself: requests, messages, typing, read marks, and the end 
     await logOut(second);
     await expect(ada.page.getByText('Authentication failed. Please login again.')).toBeVisible(SOON);
     await expect(ada.page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible(SOON);
+  });
+});
+
+/** Writes a post by a call, as in another browser; returns its id. */
+async function post({ page }: Participant, content: string): Promise<string> {
+  const answer = await page.request.post('/api/v1/posts/create', { data: { content } });
+  return (await answer.json())._id;
+}
+
+const comment = ({ page }: Participant, postId: string, content: string) =>
+  page.request.post(`/api/v1/posts/${postId}/comment`, { data: { content } });
+
+/** Waits until a page hears of what it shows. */
+const settle = (page: Page) => page.waitForTimeout(2_500);
+
+test('what is open says what is new, and moves nothing: posts, likes, comments, connections', async ({
+  browser,
+}) => {
+  test.slow();
+  const [ada, ben] = await Promise.all([
+    join(browser, 'Ada', 'Startup Founder'),
+    join(browser, 'Ben', 'Investor'),
+  ]);
+  const { page } = ada;
+
+  await test.step('new posts in the feed', async () => {
+    await post(ben, 'The one that was there');
+    await page.goto('/');
+    await expect(page.getByText('The one that was there')).toBeVisible();
+    await settle(page);
+    const top = () => page.getByRole('article').first().boundingBox();
+    const before = await top();
+    await post(ben, 'The first new one');
+    await expect(page.getByRole('button', { name: '1 new post', exact: true })).toBeVisible(SOON);
+    const gone = await post(ben, 'The one that goes again');
+    await expect(page.getByRole('button', { name: '2 new posts' })).toBeVisible(SOON);
+    await ben.page.request.delete(`/api/v1/posts/delete/${gone}`);
+    await expect(page.getByRole('button', { name: '1 new post', exact: true })).toBeVisible(SOON);
+    expect(await top()).toEqual(before);
+    await expect(page.getByText('The first new one')).toBeHidden();
+    await page.getByRole('button', { name: '1 new post', exact: true }).press('Enter');
+    await expect(page.getByRole('article').first()).toContainText('The first new one');
+    await expect(page.getByRole('button', { name: /new post/ })).toBeHidden();
+  });
+
+  await test.step('likes and comments of the post that is open', async () => {
+    const postId = await post(ben, 'Talk about this');
+    await page.goto(`/post/${postId}`);
+    await expect(page.getByText('No comments yet')).toBeVisible();
+    await settle(page);
+    await ben.page.request.post(`/api/v1/posts/${postId}/like`, { data: { liked: true } });
+    await expect(page.getByRole('button', { name: 'Like 1' })).toBeVisible(SOON);
+    const field = () => page.getByRole('textbox', { name: 'Write a comment' }).boundingBox();
+    const before = await field();
+    await comment(ben, postId, 'I begin');
+    await comment(ben, postId, 'And go on');
+    const news = page.getByRole('button', { name: '2 new comments' });
+    await expect(news).toBeVisible(SOON);
+    await expect(page.getByRole('button', { name: 'Comment 2' })).toBeVisible();
+    await expect(page.getByText('I begin')).toBeHidden();
+    expect(await field()).toEqual(before);
+    await news.click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'I begin' })).toBeFocused();
+    await expect(page.getByText('And go on')).toBeVisible();
+    await expect(news).toBeHidden();
+  });
+
+  await test.step('upvotes and comments of the project that is open', async () => {
+    const path = await publish(page);
+    await page.goto(path);
+    await page.getByRole('tab', { name: /^COMMENTS/ }).click();
+    await expect(page.getByText('No comments yet')).toBeVisible();
+    await settle(page);
+    await ben.page.request.post(`/api/v1${path}/upvote`);
+    await expect(page.getByRole('button', { name: 'Upvote 1' })).toBeVisible(SOON);
+    await ben.page.request.post(`/api/v1${path}/comments`, { data: { text: 'A good idea' } });
+    await page.getByRole('button', { name: '1 new comment' }).click();
+    await expect(page.getByText('A good idea')).toBeVisible();
+  });
+
+  await test.step('an answer to a request, in the button of a profile', async () => {
+    const me = await (await ben.page.request.get('/api/v1/auth/me')).json();
+    await page.goto(`/profile/${me.username}`);
+    await page.getByRole('button', { name: /^Connect/ }).click();
+    await expect(page.getByRole('button', { name: /Withdraw|Pending/ })).toBeVisible();
+    const requests = await (await ben.page.request.get('/api/v1/connections/requests')).json();
+    await settle(page);
+    await ben.page.request.put(`/api/v1/connections/accept/${requests[0]._id}`);
+    await expect(page.getByText('Connected', { exact: true })).toBeVisible(SOON);
+  });
+
+  await test.step('a notification, without a look at the list', async () => {
+    const postId = await post(ada, 'Do you like it?');
+    await page.goto('/notifications');
+    await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+    await settle(page);
+    const seen = watch(page);
+    await ben.page.request.post(`/api/v1/posts/${postId}/like`, { data: { liked: true } });
+    await expect(page.getByText(`${ben.name} liked your post`)).toBeVisible(SOON);
+    expect(seen.calls).not.toContain('GET /api/v1/notifications');
   });
 });
 

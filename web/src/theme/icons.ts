@@ -11,6 +11,7 @@ export {
   IconArrowDown as IconDown,
   IconArrowLeft as IconBack,
   IconArrowRight as IconNext,
+  IconArrowUp as IconUp,
   IconBan as IconWithdrawn,
   IconBell as IconNotifications,
   IconBrandLinkedin as IconLinkedIn,

@@ -1,5 +1,5 @@
-import { MINUTE } from '../../../../shared/limits.ts';
-import type { BrowserFrame, ServerFrame } from '../../../../shared/model/live.ts';
+import { LIVE_TOPICS_MAX, MINUTE } from '../../../../shared/limits.ts';
+import type { BrowserFrame, LiveTopic, ServerFrame } from '../../../../shared/model/live.ts';
 import { receive, setLive, setSender } from './live.ts';
 import { keepOpen } from './socket.ts';
 
@@ -12,7 +12,15 @@ const NAME = 'hearth.live';
 type TabMessage =
   | { kind: 'up' | 'down' | 'who' }
   | { kind: 'frame'; frame: ServerFrame }
-  | { kind: 'say'; frame: BrowserFrame };
+  | { kind: 'say'; frame: BrowserFrame }
+  | { kind: 'watch'; tab: string; topics: LiveTopic[] };
+
+/** The part of this tab in the connection that all tabs share. */
+export interface Channel {
+  /** Says what this tab watches from now on. */
+  watch(topics: LiveTopic[]): void;
+  leave(): void;
+}
 
 /** Resolves when nobody has looked at this tab for a while, or when the work is over. */
 function leaving(signal: AbortSignal): Promise<void> {
@@ -44,9 +52,9 @@ function seen(signal: AbortSignal): Promise<void> {
  * Takes part in the one connection that all tabs of a browser share: the tab that holds a lock has it and tells the others
  * (Web Locks, BroadcastChannel).
  *
- * @returns what ends it, when the member leaves
+ * It ends when the member leaves.
  */
-export function joinChannel(): () => void {
+export function joinChannel(): Channel {
   const ending = new AbortController();
   const { signal } = ending;
   const tabs = new BroadcastChannel(NAME);
@@ -54,18 +62,38 @@ export function joinChannel(): () => void {
     if (!signal.aborted) tabs.postMessage(message);
   };
 
+  const tab: string = crypto.randomUUID();
+  let own: LiveTopic[] = [];
+  const tellOwn = (): void => tell({ kind: 'watch', tab, topics: own });
+  /** Watches for all tabs, while this one has the connection. */
+  let takeTopics: ((tab: string, topics: LiveTopic[]) => void) | undefined;
+
   /** Has the connection until another tab is to have it. */
   async function lead(): Promise<void> {
     // Those that somebody looks at wait for the lock as well.
     if (signal.aborted || document.hidden) return;
     let isUp = false;
+    const topics = new Map([[tab, own]]);
+    /** The most for those tabs that have changed last. */
+    const sayTopics = (): void => {
+      const all = [...topics.values()].reverse().flat();
+      socket.say({ type: 'watch', topics: [...new Set(all)].slice(0, LIVE_TOPICS_MAX) });
+    };
+    takeTopics = (from, theirs) => {
+      topics.delete(from);
+      if (theirs.length > 0) topics.set(from, theirs);
+      sayTopics();
+    };
     const set = (up: boolean): void => {
       isUp = up;
       setLive(up);
       tell({ kind: up ? 'up' : 'down' });
     };
     const socket = keepOpen({
-      up: () => set(true),
+      up() {
+        set(true);
+        sayTopics();
+      },
       down: () => set(false),
       frame(frame) {
         receive(frame);
@@ -74,11 +102,13 @@ export function joinChannel(): () => void {
     });
     const hear = ({ data }: MessageEvent<TabMessage>): void => {
       if (data.kind === 'say') socket.say(data.frame);
+      if (data.kind === 'watch') takeTopics?.(data.tab, data.topics);
       if (data.kind === 'who') tell({ kind: isUp ? 'up' : 'down' });
     };
     tabs.addEventListener('message', hear);
     setSender(socket.say);
     await leaving(signal);
+    takeTopics = undefined;
     tabs.removeEventListener('message', hear);
     setSender(undefined);
     socket.close();
@@ -88,7 +118,11 @@ export function joinChannel(): () => void {
   tabs.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'frame') receive(data.frame);
     if (data.kind === 'up' || data.kind === 'down') setLive(data.kind === 'up');
+    // It may be another tab than before that has the connection.
+    if (data.kind === 'up') tellOwn();
   });
+  window.addEventListener('pagehide', () => tell({ kind: 'watch', tab, topics: [] }), { signal });
+  window.addEventListener('pageshow', tellOwn, { signal });
 
   async function takePart(): Promise<void> {
     while (!signal.aborted) {
@@ -105,10 +139,17 @@ export function joinChannel(): () => void {
     // Only the end of waiting for the lock: the member has left.
   });
 
-  return () => {
-    ending.abort();
-    setSender(undefined);
-    setLive(false);
-    tabs.close();
+  return {
+    watch(topics) {
+      own = topics;
+      if (takeTopics) takeTopics(tab, own);
+      else tellOwn();
+    },
+    leave() {
+      ending.abort();
+      setSender(undefined);
+      setLive(false);
+      tabs.close();
+    },
   };
 }

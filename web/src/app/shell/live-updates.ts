@@ -1,9 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { SECOND } from '../../../../shared/limits.ts';
 import type { ServerFrame } from '../../../../shared/model/live.ts';
 import { api } from '../../api/client.ts';
 import { joinChannel } from '../../api/live/channel.ts';
 import { onFrame, onLiveChange } from '../../api/live/live.ts';
-import { keyOf } from '../../api/queries.ts';
+import { keyOf, read } from '../../api/queries.ts';
+import { setLiveParts } from '../../components/live/LivePart.tsx';
+import { NewComments } from '../../entities/comment/NewComments.tsx';
+import { forgetPosts } from '../../entities/comment/new-comments.ts';
 import {
   addMessage,
   messageDeleted,
@@ -12,6 +16,13 @@ import {
 } from '../../entities/conversation/conversation-cache.ts';
 import { isWaiting } from '../../entities/conversation/deliver.ts';
 import { showTyping, stopTyping } from '../../entities/conversation/typing.ts';
+import { strangersChanged } from '../../entities/member/connecting/connection-cache.ts';
+import { NewPosts } from '../../entities/post/NewPosts.tsx';
+import { postsChanged, setNewPosts } from '../../entities/post/new-posts.ts';
+import { NewProjectComments } from '../../entities/project/NewProjectComments.tsx';
+import type { NotificationFeed } from '../../features/notifications/feed.ts';
+import { withNew } from '../../features/notifications/with-new.ts';
+import { followShown } from './watched.ts';
 
 /** What the channel tells about: read anew whenever it was not there for a while. */
 const FOLLOWED = {
@@ -22,20 +33,36 @@ const FOLLOWED = {
   messages: keyOf(api.conversations.messages),
 };
 
+/** What shows who is connected with whom. */
+const RELATED = [
+  keyOf(api.connections.list),
+  keyOf(api.connections.ofMember),
+  keyOf(api.connections.mutual),
+  keyOf(api.users.get),
+];
+
+/** What counts connections, and longer than the server usually takes until it does. */
+const RELATED_LATER = [keyOf(api.users.get), keyOf(api.auth.me)];
+const FOLLOWS = 1.5 * SECOND;
+
 type Frame<Type> = Extract<ServerFrame, { type: Type }>;
 type Counts = Frame<'counts'>;
 
 /**
  * Puts what the server tells into what screens show.
  *
- * @returns what ends it, when the member leaves
+ * @returns what ends it, when the member leaves; undefined where the browser has not what it takes
  */
-export function followLive(client: QueryClient, memberId: string): () => void {
+export function followLive(client: QueryClient, memberId: string): (() => void) | undefined {
+  if (!('locks' in navigator) || !('BroadcastChannel' in window)) return undefined;
   const refresh = (queryKey: unknown[]): void => void client.invalidateQueries({ queryKey });
   let counts: Counts | undefined;
+  const timers: number[] = [];
 
   function count(frame: Counts): void {
-    if (counts?.notifications !== frame.notifications) refresh(FOLLOWED.notifications);
+    // As many as are known: the new ones have come before.
+    const { unread } = client.getQueryData<NotificationFeed>(FOLLOWED.notifications) ?? {};
+    if (unread !== frame.notifications) refresh(FOLLOWED.notifications);
     if (counts?.requests !== frame.requests) refresh(FOLLOWED.requests);
     if (counts?.conversations !== frame.conversations) refresh(FOLLOWED.conversations);
     counts = frame;
@@ -48,6 +75,18 @@ export function followLive(client: QueryClient, memberId: string): () => void {
     addMessage(client, conversationId, message);
   }
 
+  /** What the viewer is to another member has changed: buttons, lists and counts follow. */
+  function relate({ memberId: userId }: Frame<'relation'>): void {
+    const status = read(api.connections.status, { params: { userId } });
+    const isShown = client.getQueryCache().find({ queryKey: status.queryKey })?.getObserversCount();
+    // Lists tell it as well, and then nobody asks for it; a step of this tab has its own answer.
+    if (isShown && client.isMutating({ mutationKey: ['connection', userId] }) === 0)
+      client.fetchQuery({ ...status, staleTime: 0 }).catch(() => {});
+    for (const key of RELATED) refresh(key);
+    strangersChanged(client);
+    timers.push(window.setTimeout(() => RELATED_LATER.forEach(refresh), FOLLOWS));
+  }
+
   function hear(frame: ServerFrame): void {
     if (frame.type === 'counts') count(frame);
     if (frame.type === 'message') show(frame);
@@ -57,19 +96,35 @@ export function followLive(client: QueryClient, memberId: string): () => void {
       mark(client, frame.conversationId, frame.messageId);
     }
     if (frame.type === 'typing') showTyping(frame.conversationId);
+    if (frame.type === 'notification')
+      client.setQueryData<NotificationFeed>(
+        FOLLOWED.notifications,
+        (feed) => feed && withNew(feed, frame.notification),
+      );
+    if (frame.type === 'relation') relate(frame);
+    if (frame.type === 'changed') watched.changed(frame.topic);
+    if (frame.type === 'feed') postsChanged(client, memberId, frame);
     // The next call finds that out, and says it; one that is on its way may be what has ended the session.
     if (frame.type === 'session-ended' && client.isMutating() === 0) refresh(FOLLOWED.notifications);
   }
 
+  setLiveParts({ newPosts: NewPosts, newComments: NewComments, newProjectComments: NewProjectComments });
+  const channel = joinChannel();
+  const watched = followShown(client, channel.watch);
   const ends = [
     onFrame(hear),
     onLiveChange(() => {
       counts = undefined;
       for (const key of Object.values(FOLLOWED)) refresh(key);
+      watched.catchUp();
     }),
-    joinChannel(),
+    watched.end,
+    channel.leave,
   ];
   return () => {
     for (const end of ends) end();
+    for (const timer of timers) window.clearTimeout(timer);
+    setNewPosts({ ids: [], more: false });
+    forgetPosts();
   };
 }

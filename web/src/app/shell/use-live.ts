@@ -7,20 +7,12 @@ export function useLive(memberId: string): void {
   const client = useQueryClient();
   const isRested = useRested();
   useEffect(() => {
-    if (!isRested || !('locks' in navigator) || !('BroadcastChannel' in window)) return undefined;
-    let end: (() => void) | undefined;
-    let isOver = false;
-    import('./live-updates.ts').then(
-      ({ followLive }) => {
-        if (!isOver) end = followLive(client, memberId);
-      },
-      () => {
-        // Then it is as if the channel could not be opened.
-      },
+    if (!isRested) return undefined;
+    const following = import('./live-updates.ts').then(
+      ({ followLive }) => followLive(client, memberId),
+      // Then it is as if the channel could not be opened.
+      () => undefined,
     );
-    return () => {
-      isOver = true;
-      end?.();
-    };
+    return () => void following.then((end) => end?.());
   }, [client, memberId, isRested]);
 }

@@ -6,6 +6,7 @@ import * as words from '../../../../shared/texts/common/words.ts';
 import { commentScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import { useMember } from '../../api/session.ts';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
+import { LivePart } from '../../components/live/LivePart.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import classes from './CommentPanel.module.css';
@@ -67,6 +68,7 @@ export function CommentPanel({ post, isBoxed }: CommentPanelProps) {
           </Button>
         </div>
       )}
+      <LivePart name="newComments" postId={post._id} shown={comments} box={scroll} />
       <div ref={form}>
         <CommentForm postId={post._id} member={member} />
       </div>

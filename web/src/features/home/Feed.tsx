@@ -3,6 +3,7 @@ import { posts as texts } from '../../../../shared/texts/posts/posts.ts';
 import { api } from '../../api/client.ts';
 import { pages } from '../../api/queries.ts';
 import { readRetry } from '../../api/retry.ts';
+import { LivePart } from '../../components/live/LivePart.tsx';
 import { PostList } from '../../entities/post/PostList.tsx';
 
 /** GET /posts is tried once more and no further. */
@@ -11,5 +12,10 @@ const retry = (failures: number, error: Error) => failures < 1 && readRetry(fail
 /** What the whole community says, newest first. */
 export function Feed() {
   const feed = useInfiniteQuery({ ...pages(api.posts.list), retry });
-  return <PostList list={feed} empty={texts.empty} />;
+  return (
+    <>
+      <LivePart name="newPosts" list={feed} />
+      <PostList list={feed} empty={texts.empty} />
+    </>
+  );
 }

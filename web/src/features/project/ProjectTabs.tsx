@@ -43,7 +43,13 @@ export function ProjectTabs({ project, isFounder, shown, onShow, teamTab }: Proj
           <TeamTab project={project} isFounder={isFounder} />
         </Tabs.Panel>
         <Tabs.Panel value="comments">
-          <CommentsTab projectId={project._id} isFounder={isFounder} draft={comment} onDraft={setComment} />
+          <CommentsTab
+            projectId={project._id}
+            commentCount={project.commentCount}
+            isFounder={isFounder}
+            draft={comment}
+            onDraft={setComment}
+          />
         </Tabs.Panel>
       </Tabs>
     </Card>

@@ -7,6 +7,7 @@ import { read } from '../../../api/queries.ts';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { Pager } from '../../../components/lists/Pager.tsx';
 import { useFocusAfterRemoval } from '../../../components/lists/use-focus-after-removal.ts';
+import { LivePart } from '../../../components/live/LivePart.tsx';
 import { CommentSkeleton } from '../../../entities/comment/CommentSkeleton.tsx';
 import { ProjectCommentRow } from '../../../entities/project/ProjectCommentRow.tsx';
 import { CommentActions } from './CommentActions.tsx';
@@ -15,6 +16,8 @@ import classes from './CommentsTab.module.css';
 
 interface CommentsTabProps {
   projectId: string;
+  /** As the project was read last. */
+  commentCount: number;
   isFounder: boolean;
   /** The comment that is being written; it outlives a look at another tab. */
   draft: string;
@@ -22,7 +25,7 @@ interface CommentsTabProps {
 }
 
 /** What is said about a project, the newest first, page by page. */
-export function CommentsTab({ projectId, isFounder, draft, onDraft }: CommentsTabProps) {
+export function CommentsTab({ projectId, commentCount, isFounder, draft, onDraft }: CommentsTabProps) {
   const [chosen, setPage] = useState(1);
   const query = { page: chosen, limit: PROJECT_COMMENTS_PAGE };
   const list = useQuery({
@@ -35,6 +38,15 @@ export function CommentsTab({ projectId, isFounder, draft, onDraft }: CommentsTa
   return (
     <div className={classes.tab}>
       <CommentForm projectId={projectId} draft={draft} onDraft={onDraft} onAdded={() => setPage(1)} />
+      <LivePart
+        name="newProjectComments"
+        count={list.data && !list.isFetching ? Math.max(0, commentCount - list.data.total) : 0}
+        onShow={() => {
+          setPage(1);
+          void list.refetch();
+          rows.current?.focus({ preventScroll: true });
+        }}
+      />
       {list.isPending && <CommentSkeleton />}
       {list.isLoadingError && <ErrorState title={texts.loadFailed} onRetry={() => void list.refetch()} />}
       {list.data?.total === 0 && <p className={classes.none}>{texts.none}</p>}
