@@ -65,6 +65,20 @@ const rulesOf = (m: Measures): Record<string, Rule> => ({
     meaning:
       'The media function ends with errors, or out of memory or time. See its log: a picture may be made for that.',
   },
+  'failing-live-channel': {
+    metric: m.liveErrors,
+    from: 5,
+    points: 1,
+    meaning:
+      'The function of the live channel ends with errors or out of time. See its log; browsers ask at intervals meanwhile.',
+  },
+  'slow-live-channel': {
+    metric: m.liveDuration,
+    from: Duration.seconds(3).toMilliseconds(),
+    points: 3,
+    meaning:
+      'One handshake or frame in a hundred takes 3 s or more. Compare with throttles of the table and with the account of API Gateway.',
+  },
   'failed-calls': {
     metric: m.failed,
     from: 5,

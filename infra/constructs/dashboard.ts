@@ -37,6 +37,14 @@ export function dashboard(scope: Construct, stage: Stage, m: Measures, alarms: A
         graph('Events: dead', [m.deadEvents]),
       ],
       [
+        graph(
+          'Live channel: opened, frames, failed',
+          [m.liveConnects, m.liveFrames],
+          [m.liveFailed, m.liveErrors],
+        ),
+        graph('Live channel: ms', [m.liveDuration]),
+      ],
+      [
         graph('All functions of the account: at once, refused', [m.concurrency], [m.functionThrottles]),
         ...(m.mailRates
           ? [graph('Mails: bounces, complaints', [m.mailRates.bounces, m.mailRates.complaints])]

@@ -1,6 +1,7 @@
 import { CfnElement, Stack } from 'aws-cdk-lib';
 import { WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { type Bundles, bundleFor } from '../bundles/functions.ts';
 import type { Stage } from '../stages.ts';
@@ -46,11 +47,12 @@ export function liveFunction(
   api: WebSocketApi,
   bundles: Bundles,
   shared: Surroundings,
-): void {
+): LambdaFunction {
   const id = 'live';
   const live = hearthFunction(scope, id, { ...shared, bundle: bundleFor(bundles, id) });
   for (const routeKey of ['$connect', '$disconnect', '$default'])
     api.addRoute(routeKey, { integration: new WebSocketLambdaIntegration(`${id}${routeKey}`, live) });
+  return live;
 }
 
 /** Accepts that the functions below a construct may reach all open connections. */

@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
+import type { WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { METRICS } from '../../lambdas/http/observe/metrics.ts';
 import type { ApiStack } from '../stacks/api.ts';
@@ -8,6 +9,7 @@ import type { WebStack } from '../stacks/web.ts';
 import type { Stage } from '../stages.ts';
 import { TABLE } from '../table-definition.ts';
 import { metricsNamespace } from './environment.ts';
+import { LIVE_STAGE } from './live-api.ts';
 import { configurationSetName } from './mail-sender.ts';
 
 const period = Duration.minutes(5);
@@ -80,6 +82,16 @@ const blocked = (stage: Stage): IMetric =>
 const ofAllFunctions = (metricName: string, statistic: string): IMetric =>
   new Metric({ period, statistic, namespace: 'AWS/Lambda', metricName, label: metricName });
 
+/** What the WebSocket API counts. */
+const ofLiveApi = ({ apiId }: WebSocketApi, metricName: string, label: string): IMetric =>
+  new Metric({
+    ...sum,
+    namespace: 'AWS/ApiGateway',
+    metricName,
+    dimensionsMap: { ApiId: apiId, Stage: LIVE_STAGE },
+    label,
+  });
+
 /** Parts of the mails of a stage, as SES reckons them over what was sent last. */
 const rateOfMails = (stage: Stage, metricName: string, label: string): IMetric =>
   new Metric({
@@ -95,7 +107,7 @@ const rateOfMails = (stage: Stage, metricName: string, label: string): IMetric =
 export function measures(
   stage: Stage,
   { table, jobs, mails, archives, uploadedPictures, deadJobs, deadEvents }: DataStack,
-  { api, worker, redrive, events, mediaWorker }: ApiStack,
+  { api, worker, redrive, events, mediaWorker, live, liveWorker }: ApiStack,
   web: WebStack,
 ) {
   return {
@@ -133,6 +145,11 @@ export function measures(
     }),
     workerErrors: worker.metricErrors({ ...sum, label: 'worker' }),
     mediaErrors: mediaWorker.metricErrors({ ...sum, label: 'pictures' }),
+    liveErrors: liveWorker.metricErrors({ ...sum, label: 'live channel' }),
+    liveDuration: liveWorker.metricDuration({ period, statistic: Stats.p(99), label: 'p99' }),
+    liveConnects: ofLiveApi(live, 'ConnectCount', 'opened'),
+    liveFrames: ofLiveApi(live, 'MessageCount', 'frames'),
+    liveFailed: ofLiveApi(live, 'IntegrationError', 'failed'),
     functionThrottles: ofAllFunctions('Throttles', Stats.SUM),
     concurrency: ofAllFunctions('ConcurrentExecutions', Stats.MAXIMUM),
     mailRates: stage.mail && {

@@ -48,6 +48,7 @@ export class ApiStack extends Stack {
   readonly redrive: LambdaFunction;
   readonly events: LambdaFunction;
   readonly mediaWorker: LambdaFunction;
+  readonly liveWorker: LambdaFunction;
   readonly logGroup: LogGroup;
   /** What functions of other stacks share with those of this one. */
   readonly surroundings: Surroundings;
@@ -96,7 +97,7 @@ export class ApiStack extends Stack {
     acknowledgeOpenRoutes(this);
 
     this.answerAllOtherPaths(bundles);
-    liveFunction(this, this.live, bundles, this.surroundings);
+    this.liveWorker = liveFunction(this, this.live, bundles, this.surroundings);
     const jobs = jobFunctions(this, data.jobs, bundles, this.surroundings);
     archiveFunction(this, data.archives, bundles, this.surroundings);
     this.mediaWorker = mediaFunction(this, data.uploadedPictures, bundles, this.surroundings);

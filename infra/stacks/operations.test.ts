@@ -24,6 +24,8 @@ test.each([
   'failing-redrive',
   'old-pictures',
   'failing-pictures',
+  'failing-live-channel',
+  'slow-live-channel',
   'throttled-functions',
   'busy-functions',
   'administrator-signed-in',
@@ -95,6 +97,20 @@ test('a stage with an address writes to it, one without writes to nobody', () =>
     Protocol: 'email',
     Endpoint: 'ops@hearth.example',
   });
+});
+
+test('the live channel is noticed when its function fails or is slow, and its API is on the dashboard', () => {
+  for (const [name, MetricName] of [
+    ['failing-live-channel', 'Errors'],
+    ['slow-live-channel', 'Duration'],
+  ])
+    operations.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      AlarmName: `hearth-dev-${name}`,
+      Metrics: watching({ Namespace: 'AWS/Lambda', MetricName }),
+    });
+  const [board] = Object.values(operations.findResources('AWS::CloudWatch::Dashboard'));
+  for (const metric of ['ConnectCount', 'MessageCount', 'IntegrationError'])
+    expect(JSON.stringify(board?.Properties)).toContain(metric);
 });
 
 test('events that are late are noticed by the age of the oldest change that was not handed on', () => {
