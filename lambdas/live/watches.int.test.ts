@@ -6,13 +6,15 @@ import { livePostSubscribers } from '../posts/live.ts';
 import { postKeys } from '../posts/store/keys.ts';
 import { newId } from '../table/ids.ts';
 import { put, queryAll, type Stored } from '../table/table.ts';
+import { cost, withCost } from '../telemetry.ts';
 import { aMoment, type Channel, channelOf, hears, typesOf } from '../testing/channel.ts';
 import { eventually, type Member, newMember } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { newProject } from '../testing/projects.ts';
-import { now } from './connections.ts';
+import { connectionsOf, now } from './connections.ts';
 import type { WatchItem } from './items.ts';
 import { liveKeys } from './keys.ts';
+import { pushToWatchers, watch } from './watches.ts';
 
 expectInvariants();
 
@@ -24,7 +26,7 @@ const like = (member: Member, postId: string, liked = true) =>
   member.call(posts.like, { params: { postId }, body: { liked } });
 
 /** Lets a connection watch some things; resolves once it does. */
-async function watch(channel: Channel, ...topics: LiveTopic[]): Promise<void> {
+async function watchFrom(channel: Channel, ...topics: LiveTopic[]): Promise<void> {
   channel.say({ type: 'watch', topics });
   await aMoment();
   channel.frames.length = 0;
@@ -35,7 +37,7 @@ describe('what a connection watches', () => {
     const [ada, ben] = await Promise.all([newMember('founder'), newMember('investor')]);
     const [post, channel] = [await newPost(ada), await channelOf(ben)];
     const topic = `post:${post}` as const;
-    await watch(channel, topic);
+    await watchFrom(channel, topic);
     await like(ada, post);
     await hears(channel, { type: 'changed', topic });
     channel.frames.length = 0;
@@ -47,7 +49,7 @@ describe('what a connection watches', () => {
     const [ada, ben] = await Promise.all([newMember('founder'), newMember('investor')]);
     const [{ _id: projectId }, channel] = [await newProject(ada), await channelOf(ben)];
     const [params, topic] = [{ projectId }, `project:${projectId}` as const];
-    await watch(channel, topic);
+    await watchFrom(channel, topic);
     await ada.call(projects.upvote, { params });
     await hears(channel, { type: 'changed', topic });
     channel.frames.length = 0;
@@ -60,7 +62,7 @@ describe('what a connection watches', () => {
   it('is told: posts that come into the feed, and go', async () => {
     const [ada, ben] = await Promise.all([newMember('founder'), newMember('investor')]);
     const channel = await channelOf(ben);
-    await watch(channel, 'feed');
+    await watchFrom(channel, 'feed');
     const _id = await newPost(ada);
     await hears(channel, { type: 'feed', added: [{ _id, authorId: ada.user._id }], deleted: [] });
     await ada.call(posts.delete, { params: { postId: _id } });
@@ -70,12 +72,12 @@ describe('what a connection watches', () => {
   it('is not told any more once it watches something else, or nothing', async () => {
     const [ada, ben] = await Promise.all([newMember('founder'), newMember('investor')]);
     const [post, channel] = [await newPost(ada), await channelOf(ben)];
-    await watch(channel, 'feed', `post:${post}`);
-    await watch(channel, 'feed');
+    await watchFrom(channel, 'feed', `post:${post}`);
+    await watchFrom(channel, 'feed');
     await like(ada, post);
     await aMoment();
     expect(typesOf(channel)).not.toContain('changed');
-    await watch(channel);
+    await watchFrom(channel);
     await newPost(ada);
     await aMoment();
     expect(typesOf(channel)).not.toContain('feed');
@@ -88,7 +90,7 @@ describe('what a connection watches', () => {
       newMember('job_seeker'),
     ]);
     const [ofAda, ofEve, channel] = [await newPost(ada), await newPost(eve), await channelOf(ben)];
-    await watch(channel, 'feed', `post:${ofAda}`, `post:${ofEve}`);
+    await watchFrom(channel, 'feed', `post:${ofAda}`, `post:${ofEve}`);
     await eve.call(hiding.block, { params: { userId: ben.user._id } });
     await newPost(eve);
     await like(eve, ofAda);
@@ -108,7 +110,7 @@ describe('what a connection watches', () => {
     const ada = await newMember('founder');
     const [post, channel, lost] = [await newPost(ada), await channelOf(ada), newId()];
     const topic = `post:${post}` as const;
-    await watch(channel, 'feed', topic);
+    await watchFrom(channel, 'feed', topic);
     channel.socket.close();
     await eventually(async () => expect(await queryAll(liveKeys.watchesOf(topic))).toEqual([]));
     const item: Stored<WatchItem> = {
@@ -125,7 +127,7 @@ describe('what a connection watches', () => {
   it('is told once a batch, however much has happened', async () => {
     const ada = await newMember('founder');
     const [post, channel] = [await newPost(ada), await channelOf(ada)];
-    await watch(channel, `post:${post}`);
+    await watchFrom(channel, `post:${post}`);
     const likes = Array.from({ length: 100 }, (_, at): PostEvent => {
       const memberId = `liker${String(at).padStart(11, '0')}`;
       const like = { _id: newId(), postId: post, memberId, authorId: ada.user._id };
@@ -136,5 +138,24 @@ describe('what a connection watches', () => {
     await hears(channel, { type: 'changed' });
     await aMoment();
     expect(typesOf(channel)).toEqual(['changed']);
+  });
+
+  it('costs half a unit while nobody watches, and little for each who does', async () => {
+    const ada = await newMember('founder');
+    const [topic, channel] = [`post:${newId()}` as const, await channelOf(ada)];
+    const [connection] = await connectionsOf(ada.user._id);
+    if (!connection) throw new Error('there is no connection');
+    const costOf = (work: () => Promise<void>) =>
+      withCost(async () => {
+        await work();
+        const { rru, wru } = cost();
+        return { rru, wru };
+      });
+    const push = () => pushToWatchers(topic, [ada.user._id], () => ({ type: 'changed', topic }));
+    expect(await costOf(push)).toEqual({ rru: 0.5, wru: 0 });
+    expect(await costOf(() => watch(connection, [topic]))).toEqual({ rru: 0, wru: 3 });
+    expect(await costOf(push)).toEqual({ rru: 1.5, wru: 0 });
+    await hears(channel, { type: 'changed', topic });
+    expect(await costOf(() => watch(connection, []))).toEqual({ rru: 0, wru: 3 });
   });
 });

@@ -227,6 +227,8 @@ test('without the channel, news comes all the same: it is asked for at intervals
   ]);
   const path = await connect(ada, ben);
   await ben.page.route(/live-updates/, (route) => route.abort());
+  // The screen before may have the channel, or open it at this moment.
+  await ben.page.goto('about:blank');
   const seen = watch(ben.page);
   await ben.page.goto(path);
   await expect(messages(ben.page).getByText('Hello from afar')).toBeVisible();
