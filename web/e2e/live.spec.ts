@@ -201,7 +201,7 @@ test('what is open says what is new, and moves nothing: posts, likes, comments, 
     const me = await (await ben.page.request.get('/api/v1/auth/me')).json();
     await page.goto(`/profile/${me.username}`);
     await page.getByRole('button', { name: /^Connect/ }).click();
-    await expect(page.getByRole('button', { name: /Withdraw|Pending/ })).toBeVisible();
+    await expect(page.getByText('Connection request sent')).toBeVisible();
     const requests = await (await ben.page.request.get('/api/v1/connections/requests')).json();
     await settle(page);
     await ben.page.request.put(`/api/v1/connections/accept/${requests[0]._id}`);
