@@ -39,7 +39,7 @@ export function NewsButton({ ref, text, icon, side, isLoading, onShow }: NewsBut
   const said = useSaid(text);
   return (
     <div ref={ref} tabIndex={-1} className={classes.place} data-side={side}>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
       {text !== '' && (
         <button
           type="button"
