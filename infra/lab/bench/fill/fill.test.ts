@@ -20,6 +20,7 @@ const NONE = [
   'listing.listChunk',
   'jobs.job',
   'live.connection',
+  'live.watch',
   'mail.counts',
   'mail.sent',
   'mail.undeliverable',
