@@ -112,6 +112,7 @@ export class Caller {
   async send<Body>(urlOrPath: string, init: RequestInit = {}): Promise<Response<Body>> {
     const begun = performance.now();
     const response = await fetch(this.url(urlOrPath), {
+      redirect: 'manual',
       ...init,
       headers: { origin: this.base, ...(this.cookie && { cookie: this.cookie }), ...init.headers },
     });
