@@ -20,10 +20,10 @@ export const examples: Examples<typeof contract.connections> = {
     seen: { status: 200, params: ({ host }) => ({ username: host.username }), holds: friendsId },
   },
   mutual: {
-    budget: reads(550, 30, 6),
+    budget: reads(20, 6, 4),
     grows: {
       figures: ['rru', 'calls', 'rounds', 'bytes'],
-      because: 'of two lists it reads both, or looks through the shorter, 1,000 at most',
+      because: 'it reads 130 relations of each of the two, or looks up 16, at most',
     },
     asks: { 'the hub and who knows most': { by: 'wellKnown', query: page } },
     names: member,

@@ -30,10 +30,10 @@ export const examples: Examples<typeof contract.users> = {
     seen: { status: 200, query: ({ subject }) => ({ query: subject.username }), holds: subjectsId },
   },
   suggestions: {
-    budget: reads(120, 60, 8),
+    budget: reads(30, 20, 4),
     grows: {
       figures: ['rru', 'calls', 'rounds', 'bytes'],
-      because: 'it looks at 100 connections of each of the newest 40, 4,000 at most',
+      because: 'it reads 80 relations, and 20 connections of each of ten members, at most',
     },
     asks: { '': {}, 'for the hub': { by: 'hubMember' } },
     seen: { status: 200, query: () => ({ role: 'other', limit: SUGGESTIONS_MAX }), holds: subjectsId },

@@ -5,25 +5,23 @@ import { decodeCursor, encodeCursor } from '../http/cursor.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
-import { readCard } from '../members/store/members.ts';
 
-const positionOf = (cursor: string | undefined): SuggestionsPosition => {
-  const [passed = '0', before] = cursor?.split(' ') ?? [];
-  return { passed: Number(passed), before };
-};
+/** Before the first of those without mutual connections. */
+const OTHERS = '-';
+
+const positionOf = (cursor: string | undefined): SuggestionsPosition => ({
+  isPastMutual: cursor !== undefined,
+  before: cursor === OTHERS ? undefined : cursor,
+});
 
 export const handler = handle(users.suggestions, async ({ member, query }) => {
   const list = `${users.suggestions.name} ${member._id} ${query.role} ${query.limit}`;
-  const [cursor, { userRole }] = await Promise.all([decodeCursor(list, query.cursor), member.account()]);
-  const role = query.role === 'other' ? null : (query.role ?? userRole);
-  const [viewer, { suggestions, next }] = await Promise.all([
-    readCard(member, member._id),
-    readSuggestions(member, role, { from: positionOf(cursor), limit: query.limit }),
-  ]);
-  if (!viewer) throw new Unauthenticated();
-  const position = next && [next.passed, ...(next.before ? [next.before] : [])].join(' ');
+  const from = positionOf(await decodeCursor(list, query.cursor));
+  const role = query.role === 'other' ? null : (query.role ?? (await member.account()).userRole);
+  const { own, suggestions, next } = await readSuggestions(member, role, { from, limit: query.limit });
+  if (!own) throw new Unauthenticated();
   return new Reply(
-    suggestions.map((one) => presentSuggestion(viewer, one)),
-    { next: position && (await encodeCursor(list, position)) },
+    suggestions.map((one) => presentSuggestion(own, one)),
+    { next: next && (await encodeCursor(list, next.before ?? OTHERS)) },
   );
 });

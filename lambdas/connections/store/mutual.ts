@@ -1,60 +1,73 @@
 import type { MemberSummary } from '../../members/store/items.ts';
 import type { PageOf } from '../../table/paginate.ts';
-import { type Connection, readAllConnections, readConnections, relatedAmong } from './relations.ts';
+import { connectionsIn, isUnread, type Relations, readByMember, relatedAmong } from './relations.ts';
 
-/** A list of up to this many connections is read whole, for what looking up some fifty of its relations costs. */
-const READ_WHOLE = 1_000;
+/** Relations of each of the two that are read for one page, at most. */
+const READ = 130;
 
-/** Connections looked through for one page, at most, where one list is longer than that. */
-const LOOKED_THROUGH = 1_000;
-const STEP = 100;
+/** Where one has so many times the connections of the other, those of the other are looked up one by one. */
+const RATIO = 8;
+const LOOKED_UP = 16;
 
 /** A member, by what is needed to compare their connections with another's. */
 export type Compared = Pick<MemberSummary, '_id' | 'connectionCount'>;
 
 /** Members to whom two others are both connected. */
 interface MutualPage {
+  /** Newest member first. */
   memberIds: string[];
-  /** Where to go on if there may be more: fewer than `limit` are no sign of the end. */
+  /** Id of the member behind whom to go on if there may be more: fewer than `limit` are no sign of the end. */
   next: string | undefined;
 }
 
-const ids = (connections: Connection[]): string[] => connections.map(({ otherId }) => otherId);
+const connectedIds = ({ relations }: Relations): string[] =>
+  connectionsIn(relations).map(({ otherId }) => otherId);
 
-/** A page of those found, `next` if these are not more than fit on it. */
-const pageOf = (found: Connection[], limit: number, next: string | undefined): MutualPage =>
-  found.length > limit
-    ? { memberIds: ids(found.slice(0, limit)), next: found[limit - 1]?.connectionId }
-    : { memberIds: ids(found), next };
+/** Whether members whose relations were not read yet may be mutual connections. */
+const mayHaveMore = (one: Relations, other: Relations): boolean =>
+  (one.oldest !== undefined && other.oldest !== undefined) ||
+  one.relations.some(({ otherId }) => isUnread(other, otherId)) ||
+  other.relations.some(({ otherId }) => isUnread(one, otherId));
 
-async function compareWhole(short: Compared, long: Compared, { before, limit }: PageOf): Promise<MutualPage> {
-  const [own, others] = await Promise.all([readAllConnections(short._id), readAllConnections(long._id)]);
-  const known = new Set(ids(others));
-  const isLeft = ({ connectionId }: Connection): boolean => before === undefined || connectionId < before;
-  const found = own.filter((connection) => isLeft(connection) && known.has(connection.otherId));
-  return pageOf(found, limit, undefined);
+/** Compares the same range of both lists. */
+async function compareRanges(
+  short: Compared,
+  long: Compared,
+  before: string | undefined,
+): Promise<MutualPage> {
+  const page = { before, limit: READ };
+  const [own, theirs] = await Promise.all([readByMember(short._id, page), readByMember(long._id, page)]);
+  const known = new Set(connectedIds(theirs));
+  // Both are known down to the newer of the two ends.
+  const [end] = [own.oldest ?? '', theirs.oldest ?? ''].sort().reverse();
+  return {
+    memberIds: connectedIds(own).filter((id) => known.has(id)),
+    next: mayHaveMore(own, theirs) ? end : undefined,
+  };
 }
 
-/** Looks through the shorter list from its newest end: a member with 30,000 connections costs no more than the other has. */
-async function lookThrough(short: Compared, long: Compared, { before, limit }: PageOf): Promise<MutualPage> {
-  const found: Connection[] = [];
-  let next = before;
-  for (let looked = 0; looked < LOOKED_THROUGH && found.length <= limit; looked += STEP) {
-    const { connections, more } = await readConnections(short._id, { before: next, limit: STEP });
-    const shared = await relatedAmong(long._id, ids(connections), ['connected']);
-    found.push(...connections.filter(({ otherId }) => shared.has(otherId)));
-    next = more ? connections.at(-1)?.connectionId : undefined;
-    if (next === undefined) break;
-  }
-  return pageOf(found, limit, next);
+/** Looks up the shorter list in the longer: 30,000 connections of one cost no more than the other has. */
+async function lookUp(short: Compared, long: Compared, before: string | undefined): Promise<MutualPage> {
+  const own = await readByMember(short._id, { before, limit: LOOKED_UP });
+  const ids = connectedIds(own);
+  const shared = await relatedAmong(long._id, ids, ['connected']);
+  return { memberIds: ids.filter((id) => shared.has(id)), next: own.oldest };
 }
 
 /**
- * Members to whom two others are both connected, as the member with fewer connections lists them.
+ * Members to whom two others are both connected, all of them, page by page. What a page costs is bounded, whatever the
+ * two lists are.
  *
  * @param page goes on behind the `next` of the page before
  */
-export function mutualConnections(one: Compared, other: Compared, page: PageOf): Promise<MutualPage> {
+export async function mutualConnections(
+  one: Compared,
+  other: Compared,
+  { before, limit }: PageOf,
+): Promise<MutualPage> {
   const [short, long] = one.connectionCount <= other.connectionCount ? [one, other] : [other, one];
-  return (long.connectionCount <= READ_WHOLE ? compareWhole : lookThrough)(short, long, page);
+  const isMuchLonger = long.connectionCount > READ && long.connectionCount > RATIO * short.connectionCount;
+  const { memberIds, next } = await (isMuchLonger ? lookUp : compareRanges)(short, long, before);
+  const shown = memberIds.slice(0, limit);
+  return { memberIds: shown, next: memberIds.length > limit ? shown.at(-1) : next };
 }

@@ -51,32 +51,89 @@ export async function relatedAmong(
   return inState(relations, states);
 }
 
-/** Relations read in one range beyond the number of members asked about, before the rest is looked up one by one. */
-const BETWEEN = 100;
+/** Ids of members whom some relations connect with their owner, or who wait for an answer, either way. */
+export const relatedIn = (relations: RelationItem[]): Set<string> => inState(relations, RELATED);
 
-/**
- * Which of some members a member has to do with, for members who follow each other in the order of their ids: usually
- * one range of relations. Where many others lie between, the rest is looked up one by one, so that the cost is bounded
- * by the number asked about.
- *
- * @param otherIds newest first
- */
-export async function relatedInRange(memberId: string, otherIds: string[]): Promise<Set<string>> {
-  const [newest, oldest] = [otherIds[0], otherIds.at(-1)];
-  if (!newest || !oldest) return new Set();
+/** What a member is to others, in one range of these. */
+export interface Relations {
+  /** Newest member first. */
+  relations: RelationItem[];
+  /** The oldest member whose relation was read; undefined when the range was read to its end. */
+  oldest: string | undefined;
+}
+
+/** Whether a relation may be missing only because it is with an older member than those that were read. */
+export const isUnread = ({ oldest }: Relations, otherId: string): boolean =>
+  oldest !== undefined && otherId < oldest;
+
+async function readRange(
+  memberId: string,
+  { from, to, limit }: { from: string; to: string; limit: number },
+): Promise<Relations> {
   const { items, more } = await query<RelationItem>({
-    KeyConditionExpression: 'pk = :member AND sk BETWEEN :from AND :to',
+    KeyConditionExpression: 'pk = :member AND sk BETWEEN :to AND :from',
     ExpressionAttributeValues: {
       ':member': memberKeys.member(memberId),
-      ':from': connectionKeys.relation(memberId, oldest).sk,
-      ':to': connectionKeys.relation(memberId, newest).sk,
+      ':from': connectionKeys.relation(memberId, from).sk,
+      ':to': connectionKeys.relation(memberId, to).sk,
     },
-    Limit: otherIds.length + BETWEEN,
+    ScanIndexForward: false,
+    Limit: limit,
   });
-  const lastRead = items.at(-1)?.otherId;
-  const rest = more && lastRead ? otherIds.filter((id) => id > lastRead) : [];
-  return new Set([...inState(items, RELATED), ...(await relatedAmong(memberId, rest))]);
+  return { relations: items, oldest: more ? items.at(-1)?.otherId : undefined };
 }
+
+/** Sorts behind every id. */
+const AFTER_ALL = '~';
+
+/**
+ * A page of what a member is to others, newest member first.
+ *
+ * @param page goes on behind the id `before` of another member
+ */
+export async function readByMember(
+  memberId: string,
+  { before = AFTER_ALL, limit }: PageOf,
+): Promise<Relations> {
+  // BETWEEN includes its end, which the page before has read; one more tells whether there is another page.
+  const { relations, oldest } = await readRange(memberId, { from: before, to: '', limit: limit + 1 });
+  const page = relations.filter(({ otherId }) => otherId !== before).slice(0, limit);
+  const isLast = oldest === undefined && page.at(-1) === relations.at(-1);
+  return { relations: page, oldest: isLast ? undefined : page.at(-1)?.otherId };
+}
+
+/** Relations read in one range beyond the number of members asked about. */
+const BETWEEN = 60;
+
+/**
+ * Which of some members a member has to do with, for members who follow each other in the order of their ids: one range
+ * of relations. Where many others lie between, it ends before the last of those asked about, so that the cost is bounded
+ * by their number.
+ *
+ * @param otherIds newest first
+ * @param known relations that have been read from the newest member on: enough where they cover the first of `otherIds`
+ * @returns those of `otherIds` whose relation is known, at least the first, and which of them are related
+ */
+export async function relatedInRange(
+  memberId: string,
+  otherIds: string[],
+  known?: Relations,
+): Promise<{ covered: string[]; related: Set<string> }> {
+  const [newest, oldest] = [otherIds[0], otherIds.at(-1)];
+  if (!newest || !oldest) return { covered: [], related: new Set() };
+  const range =
+    known && !isUnread(known, newest)
+      ? known
+      : await readRange(memberId, { from: newest, to: oldest, limit: otherIds.length + BETWEEN });
+  const covered = otherIds.filter((id) => !isUnread(range, id));
+  return { covered, related: inState(range.relations, RELATED) };
+}
+
+/** The connections among some relations, in their order. */
+export const connectionsIn = (relations: RelationItem[]): Connection[] =>
+  relations
+    .filter(({ state }) => state === 'connected')
+    .map(({ otherId, gsi1sk = '' }) => ({ otherId, connectionId: gsi1sk }));
 
 const readList = (partition: string, page: PageOf) =>
   newestFirst<RelationItem>({ partition, index: 'gsi1' }, page);
@@ -89,16 +146,6 @@ export async function readConnections(
   const { items, more } = await readList(connectionKeys.connections(memberId), page);
   const connections = items.map(({ otherId, gsi1sk = '' }) => ({ otherId, connectionId: gsi1sk }));
   return { connections, more };
-}
-
-/** All connections of a member, newest first: only where these are known to be not too many. */
-export async function readAllConnections(memberId: string): Promise<Connection[]> {
-  const all: Connection[] = [];
-  for (let before: string | undefined; ; before = all.at(-1)?.connectionId) {
-    const { connections, more } = await readConnections(memberId, { before, limit: CONNECTION_IDS_SHOWN });
-    all.push(...connections);
-    if (!more) return all;
-  }
 }
 
 /** Ids of a member's newest connections, as many as the member's own view of themselves lists. */

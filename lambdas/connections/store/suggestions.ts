@@ -4,15 +4,26 @@ import { type Mutual, SOUGHT_BY } from '../../../shared/rules/suggestion-reason.
 import type { MemberSummary } from '../../members/store/items.ts';
 import { readCards } from '../../members/store/members.ts';
 import type { ViewingMember } from '../../visibility/viewer.ts';
-import { readConnections, relatedAmong } from './relations.ts';
+import {
+  connectionsIn,
+  isUnread,
+  type Relations,
+  readByMember,
+  readConnections,
+  relatedAmong,
+  relatedIn,
+} from './relations.ts';
 import { readUnconnected } from './unconnected.ts';
 
-/** Newest connections of the member whose connections are looked at, and how many of each: what bounds the cost. */
-const OWN = 40;
-const THEIRS = 100;
+/** Relations of the member that are read: with the newest members. */
+const OWN = 80;
 
-/** Candidates with mutual connections that are looked up for each one that is asked for. */
-const LOOKED_UP = 3;
+/** Newest connections of the member whose own newest connections are looked at, and how many of each. */
+const FRIENDS = 10;
+const THEIRS = 20;
+
+/** Others who are looked up beside the candidates with mutual connections, as a part of the page. */
+const OTHERS_SHARE = 0.6;
 
 const EVERYBODY = [...ROLES, null] as const;
 
@@ -21,54 +32,85 @@ export interface Suggestion {
   mutual: Mutual;
 }
 
-/** Where a page of suggestions begins: among the candidates with mutual connections, then among all others. */
+/** Where a page of suggestions begins. */
 export interface SuggestionsPosition {
-  /** Candidates with mutual connections that earlier pages have been through. */
-  passed: number;
+  /** Whether earlier pages have been through the candidates with mutual connections. */
+  isPastMutual: boolean;
   /** Id of the last of the others on earlier pages. */
   before?: string | undefined;
 }
 
 /** How many connections a member has in common with others, by their ids. */
-async function countMutual(memberId: string): Promise<{ counts: Map<string, number>; isLeast: boolean }> {
-  const own = await readConnections(memberId, { limit: OWN });
+async function countMutual(
+  memberId: string,
+  own: Relations,
+): Promise<{ counts: Map<string, number>; isLeast: boolean }> {
+  const connections = connectionsIn(own.relations).sort((a, b) => (a.connectionId < b.connectionId ? 1 : -1));
   const theirs = await Promise.all(
-    own.connections.map(({ otherId }) => readConnections(otherId, { limit: THEIRS })),
+    connections.slice(0, FRIENDS).map(({ otherId }) => readConnections(otherId, { limit: THEIRS })),
   );
   const counts = new Map<string, number>();
-  for (const { otherId } of theirs.flatMap(({ connections }) => connections))
+  for (const { otherId } of theirs.flatMap((list) => list.connections))
     counts.set(otherId, (counts.get(otherId) ?? 0) + 1);
   counts.delete(memberId);
-  return { counts, isLeast: own.more || theirs.some(({ more }) => more) };
+  const isLeast = own.oldest !== undefined || connections.length > FRIENDS || theirs.some(({ more }) => more);
+  return { counts, isLeast };
+}
+
+/** Ids of those with most mutual connections, as many as are looked up: each costs twice where its relation is unread. */
+function candidatesOf(counts: Map<string, number>, own: Relations, limit: number): string[] {
+  const related = relatedIn(own.relations);
+  const sorted = [...counts]
+    .filter(([id]) => !related.has(id))
+    .sort(([a, one], [b, other]) => other - one || (a < b ? 1 : -1))
+    .map(([id]) => id);
+  const candidates: string[] = [];
+  for (let lookups = 0; candidates.length < sorted.length; ) {
+    const id = sorted[candidates.length] ?? '';
+    lookups += isUnread(own, id) ? 2 : 1;
+    if (lookups > limit && candidates.length > 0) break;
+    candidates.push(id);
+  }
+  return candidates;
 }
 
 /**
  * Suggests members to the viewer: those with most mutual connections first, then the newest; never the viewer, somebody connected or
- * somebody with a pending request.
+ * somebody with a pending request. Mutual connections are counted among the newest 20 connections of each of the viewer's newest
+ * ten; of a viewer with more than 80 relations, among those with the newest members.
  *
  * @param role of whom the suggestions are for; null suggests members of every role
- * @param page `limit` must stay the same from page to page
- * @returns a page, and where the next one begins unless this is the last
+ * @param page `limit` must stay the same from page to page; a page may be shorter while `next` leads on
+ * @returns a page, where the next one begins unless this is the last, and the viewer's own card
  */
 export async function readSuggestions(
   viewer: ViewingMember,
   role: Role | null,
   { from, limit }: { from: SuggestionsPosition; limit: number },
-): Promise<{ suggestions: Suggestion[]; next: SuggestionsPosition | undefined }> {
+): Promise<{
+  own: MemberSummary | undefined;
+  suggestions: Suggestion[];
+  next: SuggestionsPosition | undefined;
+}> {
   const { _id: memberId } = viewer;
   const sought = role ? [SOUGHT_BY[role]] : EVERYBODY;
-  const { counts, isLeast } = await countMutual(memberId);
-  const candidates = [...counts]
-    .sort(([a, one], [b, other]) => other - one || (a < b ? 1 : -1))
-    .slice(0, LOOKED_UP * limit)
-    .map(([id]) => id);
-  const left = candidates.slice(from.passed);
-  const [related, others] = await Promise.all([
-    relatedAmong(memberId, left),
-    readUnconnected(viewer, sought, { before: from.before, limit }, new Set(candidates)),
+  const known = await readByMember(memberId, { limit: OWN });
+  const [{ counts, isLeast }, others] = await Promise.all([
+    countMutual(memberId, known),
+    // Those who turn out to be candidates are taken out afterwards.
+    readUnconnected(viewer, sought, { before: from.before, limit: 2 * limit }, { known, lookedAt: limit }),
   ]);
-  const newest = others.memberIds;
-  const cards = await readCards(viewer, [...left, ...newest]);
+  const candidates = candidatesOf(counts, known, limit);
+  const left = from.isPastMutual ? [] : candidates;
+  const newest = others.memberIds.filter((id) => !candidates.includes(id));
+  const looked = newest.slice(0, Math.max(limit - left.length, Math.ceil(OTHERS_SHARE * limit)));
+  const [related, cards] = await Promise.all([
+    relatedAmong(
+      memberId,
+      left.filter((id) => isUnread(known, id)),
+    ),
+    readCards(viewer, [memberId, ...left, ...looked]),
+  ]);
 
   const suggested = (id: string): Suggestion[] => {
     const card = cards.get(id);
@@ -76,17 +118,12 @@ export async function readSuggestions(
     return [{ card, mutual: { count: counts.get(id) ?? 0, isLeast } }];
   };
   const inCommon = left.filter((id) => !related.has(id)).flatMap(suggested);
-  const lastShown = inCommon[limit - 1];
-  if (lastShown && inCommon.length > limit)
-    return {
-      suggestions: inCommon.slice(0, limit),
-      next: { passed: candidates.indexOf(lastShown.card._id) + 1 },
-    };
-  const shown = newest.slice(0, limit - inCommon.length);
+  const shown = looked.slice(0, limit - inCommon.length);
   const before = newest.length > shown.length ? (shown.at(-1) ?? from.before) : others.next;
   const hasNext = newest.length > shown.length || others.next !== undefined;
   return {
+    own: cards.get(memberId),
     suggestions: [...inCommon, ...shown.flatMap(suggested)],
-    next: hasNext ? { passed: candidates.length, before } : undefined,
+    next: hasNext ? { isPastMutual: true, before } : undefined,
   };
 }

@@ -79,7 +79,7 @@ describe.skipIf(!hasTable)('members whom somebody has nothing to do with', () =>
       unrestrictedMember(viewer),
       [null],
       { before: ids.at(-3), limit: 1 },
-      leaveOut,
+      { leaveOut },
     );
     expect(page).toEqual({ memberIds: unknown.slice(2, 3), next: undefined });
   });

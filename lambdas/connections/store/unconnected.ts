@@ -2,7 +2,7 @@ import type { Role } from '../../../shared/model/member.ts';
 import { readRole } from '../../members/store/role-lists.ts';
 import type { PageOf } from '../../table/paginate.ts';
 import type { ViewingMember } from '../../visibility/viewer.ts';
-import { relatedInRange } from './relations.ts';
+import { type Relations, relatedInRange } from './relations.ts';
 
 /** Read beyond what is asked for, because a few of the newest members are usually known already. */
 const SPARE = 20;
@@ -12,6 +12,15 @@ const STEP_MAX = 500;
 
 /** Places of one list looked at beyond what is asked for, at most: it bounds the cost of a page for whoever knows many. */
 const LOOKED_AT = 2_000;
+
+interface Options {
+  /** Ids of further members who are not wanted. */
+  leaveOut?: ReadonlySet<string>;
+  /** Relations of the viewer that have been read already. */
+  known?: Relations;
+  /** Places of each list looked at beyond what is asked for, at most. */
+  lookedAt?: number;
+}
 
 export interface Unconnected {
   /** Newest first. */
@@ -25,19 +34,23 @@ async function unconnectedIn(
   role: Role | null,
   viewer: ViewingMember,
   { before, limit }: PageOf,
-  leaveOut: ReadonlySet<string>,
+  { leaveOut, known, lookedAt = LOOKED_AT }: Options,
 ): Promise<Unconnected> {
   const { _id: memberId } = viewer;
   const found: string[] = [];
   let next = before;
   let step = limit + SPARE;
-  for (let looked = 0; looked < limit + LOOKED_AT; ) {
+  for (let looked = 0; looked < limit + lookedAt; ) {
     const { memberIds, more } = await readRole(role, { before: next, limit: Math.min(step, STEP_MAX) });
-    const [related, { blocked }] = await Promise.all([relatedInRange(memberId, memberIds), viewer.hidden()]);
-    const isLeftOut = (id: string): boolean => related.has(id) || blocked.has(id) || leaveOut.has(id);
-    found.push(...memberIds.filter((id) => id !== memberId && !isLeftOut(id)));
-    if (!more) return { memberIds: found, next: undefined };
-    next = memberIds.at(-1);
+    const [{ covered, related }, { blocked }] = await Promise.all([
+      relatedInRange(memberId, memberIds, known),
+      viewer.hidden(),
+    ]);
+    const isLeftOut = (id: string): boolean =>
+      related.has(id) || blocked.has(id) || leaveOut?.has(id) === true;
+    found.push(...covered.filter((id) => id !== memberId && !isLeftOut(id)));
+    if (!more && covered.length === memberIds.length) return { memberIds: found, next: undefined };
+    next = covered.at(-1);
     if (found.length >= limit) break;
     looked += memberIds.length;
     step *= 2;
@@ -51,17 +64,16 @@ async function unconnectedIn(
  *
  * @param page goes on behind the id `before`. It may be shorter than `limit`, even empty, while `next` leads on: after
  *   some thousands of members who are all connected, the walk stops and the next page takes it up.
- * @param leaveOut ids of further members who are not wanted
  */
 export async function readUnconnected(
   viewer: ViewingMember,
   roles: readonly (Role | null)[],
   page: PageOf,
-  leaveOut: ReadonlySet<string> = new Set(),
+  options: Options = {},
 ): Promise<Unconnected> {
   // One more than asked for tells whether there is another page.
   const lists = await Promise.all(
-    roles.map((role) => unconnectedIn(role, viewer, { ...page, limit: page.limit + 1 }, leaveOut)),
+    roles.map((role) => unconnectedIn(role, viewer, { ...page, limit: page.limit + 1 }, options)),
   );
   // No list has been looked through beyond the newest of these places.
   const [frontier] = lists
