@@ -21,6 +21,7 @@ export const connections = resource('connections', {
     query: page,
     answer: people,
   }),
+  /** All mutual connections, newest member first. A page may be short, or empty, while another follows. */
   mutual: route({
     method: 'GET',
     path: '/connections/mutual/{userId}',

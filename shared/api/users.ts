@@ -30,6 +30,7 @@ export const users = resource('users', {
       }),
     answer: () => z.array(userCard()),
   }),
+  /** Those with most mutual connections first, then the newest. Of who has many connections, a part of them is looked at: then `reason` says "At least". */
   suggestions: route({
     method: 'GET',
     path: '/users/suggestions',
