@@ -97,6 +97,8 @@ test('a step that fails is taken back', async ({ page }) => {
 
 test('a poll that finds nothing new is an empty 304, and the number is still known', async ({ page }) => {
   test.slow();
+  // While the live channel is up, nothing is polled.
+  await page.routeWebSocket('**/api/v1/live', (socket) => socket.close());
   // Not through the helpers that answer calls themselves: they switch the browser's cache off.
   const wire = await page.context().newCDPSession(page);
   await wire.send('Network.enable');
