@@ -8,7 +8,7 @@ export const preferences = {
 export const preferenceScreens = {
   title: 'Mails',
   hint: 'Mails about your account and its security always come.',
-  message: 'When somebody wrote to me and I have not read it for 15 minutes',
+  message: 'Send me a mail when a message stays unread for 15 minutes',
   loading: 'Loading your choices',
   loadFailed: 'Your choices could not be loaded',
   changeFailed: 'Your choice could not be saved. Please try again.',
