@@ -1,4 +1,4 @@
-import { connectionSubscribers } from '../connections/live.ts';
+import { connectionSubscribers } from '../connections/subscribers.ts';
 import { conversationSubscribers } from '../conversations/subscribers.ts';
 import { eventsHandler } from '../events/handler.ts';
 import { hidingSubscribers } from '../hiding/subscribers.ts';

@@ -75,3 +75,24 @@ export async function pushToWatchers(
   };
   await Promise.all(watches.map(tell));
 }
+
+/** Something that was done to a watched thing. */
+export interface Act {
+  topic: LiveTopic;
+  /** Who has done it, and whose the thing is: who hides from one of them does not hear of it. */
+  memberIds: readonly string[];
+}
+
+/** Tells who watches things, once for each thing, that these have changed; what they may see of that they read. */
+export async function pushChanged(acts: readonly Act[]): Promise<void> {
+  const byTopic = Map.groupBy(acts, ({ topic }) => topic);
+  await Promise.all(
+    [...byTopic].map(([topic, own]) =>
+      pushToWatchers(topic, new Set(own.flatMap(({ memberIds }) => memberIds)), ({ blocked }) =>
+        own.every(({ memberIds }) => memberIds.some((id) => blocked.has(id)))
+          ? undefined
+          : { type: 'changed', topic },
+      ),
+    ),
+  );
+}

@@ -1,34 +1,22 @@
 import { subscribe } from '../events/subscriber.ts';
-import { pushToWatchers } from '../live/watches.ts';
+import { type Act, pushChanged, pushToWatchers } from '../live/watches.ts';
 import type { PostEvent } from './events.ts';
 
 const on = subscribe<PostEvent>();
 
-/** What somebody has done on a post: who, and whose post it is. */
-const actOf = (event: Extract<PostEvent, { like: unknown } | { comment: unknown }>) => {
+/** What somebody has done on a post. */
+function actOf(event: Extract<PostEvent, { like: unknown } | { comment: unknown }>): Act {
   if ('like' in event) {
     const { postId, authorId, memberId } = event.like;
-    return { postId, authorId, memberId };
+    return { topic: `post:${postId}`, memberIds: [authorId, memberId] };
   }
   const { postId, authorId, user } = event.comment;
-  return { postId, authorId, memberId: user._id };
-};
+  return { topic: `post:${postId}`, memberIds: [authorId, user._id] };
+}
 
-/** Who has a post open hears once a batch that it has changed, and reads what they may see of that. */
-const pushChanges = on(['post.liked', 'post.unliked', 'comment.added', 'comment.deleted'], async (events) => {
-  const byPost = Map.groupBy(events.map(actOf), ({ postId }) => postId);
-  await Promise.all(
-    [...byPost].map(([postId, acts]) => {
-      const topic = `post:${postId}` as const;
-      const members = new Set(acts.flatMap(({ authorId, memberId }) => [authorId, memberId]));
-      return pushToWatchers(topic, members, ({ blocked }) =>
-        acts.every(({ authorId, memberId }) => blocked.has(authorId) || blocked.has(memberId))
-          ? undefined
-          : { type: 'changed', topic },
-      );
-    }),
-  );
-});
+const pushActs = on(['post.liked', 'post.unliked', 'comment.added', 'comment.deleted'], (events) =>
+  pushChanged(events.map(actOf)),
+);
 
 /** Who has the feed open hears of new posts, except of members whose posts their feed does not show. */
 const pushPosts = on(['post.created', 'post.deleted'], (events) => {
@@ -45,4 +33,4 @@ const pushPosts = on(['post.created', 'post.deleted'], (events) => {
   });
 });
 
-export const livePostSubscribers = [pushChanges, pushPosts];
+export const livePostSubscribers = [pushActs, pushPosts];
