@@ -4,8 +4,8 @@ import { routes } from '../shared/api/index.ts';
 import { honoursKeys } from '../shared/api/route.ts';
 import { newAdmin } from './testing/admin.ts';
 import { Caller } from './testing/caller.ts';
-import { prepareCalls } from './testing/calls.ts';
-import { newCast } from './testing/cast.ts';
+import { prepareCalls } from './testing/examples/calls.ts';
+import { newCast } from './testing/examples/cast.ts';
 import { invoke } from './testing/lost-answers.ts';
 import { hasTable, testedSystem } from './testing/system.ts';
 

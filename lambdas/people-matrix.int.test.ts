@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { contract } from '../shared/api/index.ts';
 import type { Route } from '../shared/api/route.ts';
 import { newAdmin } from './testing/admin.ts';
-import { bodyOf } from './testing/calls.ts';
 import { Client, type Member, newMember } from './testing/client.ts';
-import { exampleOf } from './testing/examples.ts';
+import { bodyOf } from './testing/examples/calls.ts';
+import { exampleOf } from './testing/examples/examples.ts';
 import { hasTable } from './testing/system.ts';
 
 const { connections, users } = contract;

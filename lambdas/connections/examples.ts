@@ -1,7 +1,7 @@
 import type { contract } from '../../shared/api/index.ts';
-import { type Examples, forAll, forOwner, reads, writes } from '../testing/example.ts';
-import { absent, type Scene } from '../testing/seen.ts';
-import { connection, member, request } from '../testing/things.ts';
+import { type Examples, forAll, forOwner, reads, writes } from '../testing/examples/example.ts';
+import { absent, type Scene } from '../testing/examples/seen.ts';
+import { connection, member, request } from '../testing/examples/things.ts';
 
 const friendsId = ({ friend }: Scene): string => friend._id;
 const page = { limit: 20 };

@@ -1,9 +1,16 @@
 import { contract } from '../../shared/api/index.ts';
 import { conversationIdOf } from '../../shared/rules/conversation-id.ts';
 import type { Caller } from '../testing/caller.ts';
-import { type Answers, type Examples, type Parties, reads, secret, writes } from '../testing/example.ts';
-import { absent, type Scene } from '../testing/seen.ts';
-import { connection, message } from '../testing/things.ts';
+import {
+  type Answers,
+  type Examples,
+  type Parties,
+  reads,
+  secret,
+  writes,
+} from '../testing/examples/example.ts';
+import { absent, type Scene } from '../testing/examples/seen.ts';
+import { connection, message } from '../testing/examples/things.ts';
 
 /** Both members of a conversation, and nobody else. */
 const forBoth = (status: number): Answers => ({ owner: status, others: 404, host: status });

@@ -1,7 +1,7 @@
 import { contract } from '../../shared/api/index.ts';
-import { type Examples, forAll, reads, writes } from '../testing/example.ts';
-import { subjectsId } from '../testing/seen.ts';
-import { member } from '../testing/things.ts';
+import { type Examples, forAll, reads, writes } from '../testing/examples/example.ts';
+import { subjectsId } from '../testing/examples/seen.ts';
+import { member } from '../testing/examples/things.ts';
 
 const { hiding } = contract;
 

@@ -1,7 +1,7 @@
 import type { contract } from '../../shared/api/index.ts';
-import { type Examples, reads, secret, writes } from '../testing/example.ts';
-import { subjectsId } from '../testing/seen.ts';
-import { notification } from '../testing/things.ts';
+import { type Examples, reads, secret, writes } from '../testing/examples/example.ts';
+import { subjectsId } from '../testing/examples/seen.ts';
+import { notification } from '../testing/examples/things.ts';
 
 export const examples: Examples<typeof contract.notifications> = {
   list: {

@@ -2,8 +2,8 @@ import { contract } from '../../shared/api/index.ts';
 import { addPasskeyTo } from '../testing/add-passkey.ts';
 import { Authenticator } from '../testing/authenticator.ts';
 import { Caller } from '../testing/caller.ts';
-import { type Examples, reads, secret, writes } from '../testing/example.ts';
-import { onceARound, passkey } from '../testing/things.ts';
+import { type Examples, reads, secret, writes } from '../testing/examples/example.ts';
+import { onceARound, passkey } from '../testing/examples/things.ts';
 
 const { passkeys } = contract;
 

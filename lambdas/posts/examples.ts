@@ -1,7 +1,7 @@
 import type { contract } from '../../shared/api/index.ts';
-import { type Examples, forAll, forOwner, reads, writes } from '../testing/example.ts';
-import { absent, type Scene, subjectsId } from '../testing/seen.ts';
-import { comment, member, newPost, ownPost, post } from '../testing/things.ts';
+import { type Examples, forAll, forOwner, reads, writes } from '../testing/examples/example.ts';
+import { absent, type Scene, subjectsId } from '../testing/examples/seen.ts';
+import { comment, member, newPost, ownPost, post } from '../testing/examples/things.ts';
 
 /** The post of somebody who is not hidden, on which the subject has commented. */
 const onHostsPost = ({ hostsPostId, params }: Scene) => ({

@@ -1,9 +1,17 @@
 import type { contract } from '../../shared/api/index.ts';
 import type { BodyInput } from '../../shared/api/route.ts';
-import { type Examples, forAll, forHost, forOwner, reads, secret, writes } from '../testing/example.ts';
+import {
+  type Examples,
+  forAll,
+  forHost,
+  forOwner,
+  reads,
+  secret,
+  writes,
+} from '../testing/examples/example.ts';
+import { absent, type Scene, subjectsId } from '../testing/examples/seen.ts';
+import { application, member, membership, project, projectComment } from '../testing/examples/things.ts';
 import { dataUrl, FILES } from '../testing/files.ts';
-import { absent, type Scene, subjectsId } from '../testing/seen.ts';
-import { application, member, membership, project, projectComment } from '../testing/things.ts';
 
 const inputOf = (name: string): BodyInput<typeof contract.projects.create> => ({
   name,

@@ -1,7 +1,7 @@
 import { contract } from '../../shared/api/index.ts';
 import { RECOVERY_CODES } from '../../shared/limits.ts';
-import { type Examples, reads, writes } from '../testing/example.ts';
-import { onceARound, passkey } from '../testing/things.ts';
+import { type Examples, reads, writes } from '../testing/examples/example.ts';
+import { onceARound, passkey } from '../testing/examples/things.ts';
 
 const { recoveryCodes } = contract;
 

@@ -1,6 +1,6 @@
 import type { contract } from '../../shared/api/index.ts';
-import { type Examples, forAdmin, reads, writes } from '../testing/example.ts';
-import { postOfOwner, report, reportOfMessage, somebody } from '../testing/things.ts';
+import { type Examples, forAdmin, reads, writes } from '../testing/examples/example.ts';
+import { postOfOwner, report, reportOfMessage, somebody } from '../testing/examples/things.ts';
 
 export const examples: Examples<typeof contract.reports> = {
   create: {

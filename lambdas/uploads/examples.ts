@@ -1,5 +1,5 @@
 import type { contract } from '../../shared/api/index.ts';
-import { type Examples, writes } from '../testing/example.ts';
+import { type Examples, writes } from '../testing/examples/example.ts';
 
 export const examples: Examples<typeof contract.uploads> = {
   create: {

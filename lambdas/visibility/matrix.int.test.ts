@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { routes } from '../../shared/api/index.ts';
 import type { Route } from '../../shared/api/route.ts';
-import { bodyOf } from '../testing/calls.ts';
-import { exampleOf } from '../testing/examples.ts';
+import { bodyOf } from '../testing/examples/calls.ts';
+import { exampleOf } from '../testing/examples/examples.ts';
+import { newScene } from '../testing/examples/relations.ts';
+import { absent, RELATIONS, type Relation, type Scene, type Seen } from '../testing/examples/seen.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { newScene } from '../testing/relations.ts';
-import { absent, RELATIONS, type Relation, type Scene, type Seen } from '../testing/seen.ts';
 
 expectInvariants();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf } from '../../../lambdas/testing/calls.ts';
 import type { Member } from '../../../lambdas/testing/client.ts';
-import { CALLERS, type CallerName } from '../../../lambdas/testing/example.ts';
-import { exampleOf } from '../../../lambdas/testing/examples.ts';
+import { bodyOf } from '../../../lambdas/testing/examples/calls.ts';
+import { CALLERS, type CallerName } from '../../../lambdas/testing/examples/example.ts';
+import { exampleOf } from '../../../lambdas/testing/examples/examples.ts';
 import { expectInvariants } from '../../../lambdas/testing/invariants.ts';
 import { hasTable } from '../../../lambdas/testing/system.ts';
 import { routes } from '../../../shared/api/index.ts';

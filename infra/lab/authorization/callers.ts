@@ -1,7 +1,7 @@
 import { newAdmin } from '../../../lambdas/testing/admin.ts';
 import { Client, type Member, newMember } from '../../../lambdas/testing/client.ts';
 import { connect } from '../../../lambdas/testing/connections.ts';
-import type { CallerName } from '../../../lambdas/testing/example.ts';
+import type { CallerName } from '../../../lambdas/testing/examples/example.ts';
 import { must } from '../../../lambdas/testing/life.ts';
 import { contract } from '../../../shared/api/index.ts';
 import type { Role } from '../../../shared/model/member.ts';

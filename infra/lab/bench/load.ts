@@ -7,8 +7,8 @@ import {
   type Response,
   settledAt,
 } from '../../../lambdas/testing/caller.ts';
-import { type Call, type Cast, prepareCalls } from '../../../lambdas/testing/calls.ts';
-import { newCast } from '../../../lambdas/testing/cast.ts';
+import { type Call, type Cast, prepareCalls } from '../../../lambdas/testing/examples/calls.ts';
+import { newCast } from '../../../lambdas/testing/examples/cast.ts';
 import { routes } from '../../../shared/api/index.ts';
 import type { Route } from '../../../shared/api/route.ts';
 import { startStack } from '../../local/stack.ts';

@@ -1,6 +1,6 @@
 import { type Caller, settledAt } from '../../../lambdas/testing/caller.ts';
-import type { newCast } from '../../../lambdas/testing/cast.ts';
-import { newPost } from '../../../lambdas/testing/things.ts';
+import type { newCast } from '../../../lambdas/testing/examples/cast.ts';
+import { newPost } from '../../../lambdas/testing/examples/things.ts';
 import { contract } from '../../../shared/api/index.ts';
 import { median } from '../statistics.ts';
 

@@ -1,8 +1,8 @@
 import { type Caller, newCaller, PASSWORD } from '../../../lambdas/testing/caller.ts';
 import { commentOn } from '../../../lambdas/testing/comments.ts';
 import { ask, connect } from '../../../lambdas/testing/connections.ts';
+import { newPost } from '../../../lambdas/testing/examples/things.ts';
 import { apply, decide, newProject } from '../../../lambdas/testing/projects.ts';
-import { newPost } from '../../../lambdas/testing/things.ts';
 import { contract } from '../../../shared/api/index.ts';
 import type { Route } from '../../../shared/api/route.ts';
 

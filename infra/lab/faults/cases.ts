@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../../../lambdas/testing/caller.ts';
-import { type Call, prepareCalls } from '../../../lambdas/testing/calls.ts';
-import { newCast } from '../../../lambdas/testing/cast.ts';
 import { eventOf } from '../../../lambdas/testing/event.ts';
+import { type Call, prepareCalls } from '../../../lambdas/testing/examples/calls.ts';
+import { newCast } from '../../../lambdas/testing/examples/cast.ts';
 import { routeId } from '../../../shared/api/index.ts';
 import type { Route } from '../../../shared/api/route.ts';
 import { lambdaContext, routeFunction } from '../../local/functions.ts';

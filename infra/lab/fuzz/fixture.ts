@@ -1,6 +1,6 @@
 import { freshUsername, Member, newMember } from '../../../lambdas/testing/client.ts';
-import { CALLERS, type Thing } from '../../../lambdas/testing/example.ts';
-import { exampleOf } from '../../../lambdas/testing/examples.ts';
+import { CALLERS, type Thing } from '../../../lambdas/testing/examples/example.ts';
+import { exampleOf } from '../../../lambdas/testing/examples/examples.ts';
 import { FILES } from '../../../lambdas/testing/files.ts';
 import { must } from '../../../lambdas/testing/life.ts';
 import { uploadFile } from '../../../lambdas/testing/uploads.ts';

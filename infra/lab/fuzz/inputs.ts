@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod';
-import { exampleOf } from '../../../lambdas/testing/examples.ts';
+import { exampleOf } from '../../../lambdas/testing/examples/examples.ts';
 import type { Route } from '../../../shared/api/route.ts';
 import { arbitraryOf, hinted, partsOf } from './arbitraries.ts';
 import { PERSONS, type Person } from './fixture.ts';

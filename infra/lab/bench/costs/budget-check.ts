@@ -1,5 +1,5 @@
-import type { Budget } from '../../../../lambdas/testing/example.ts';
-import { budgetOf } from '../../../../lambdas/testing/examples.ts';
+import type { Budget } from '../../../../lambdas/testing/examples/example.ts';
+import { budgetOf } from '../../../../lambdas/testing/examples/examples.ts';
 import { type Measured, nameOf } from './growth.ts';
 import type { Figures } from './measure.ts';
 

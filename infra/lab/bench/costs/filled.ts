@@ -1,6 +1,6 @@
 import { type Caller, signIn } from '../../../../lambdas/testing/caller.ts';
-import type { Cast } from '../../../../lambdas/testing/calls.ts';
-import type { Asker } from '../../../../lambdas/testing/example.ts';
+import type { Cast } from '../../../../lambdas/testing/examples/calls.ts';
+import type { Asker } from '../../../../lambdas/testing/examples/example.ts';
 import { contract } from '../../../../shared/api/index.ts';
 import { ADMIN_USERNAME } from '../../../../shared/rules/administrator.ts';
 import { HUB_MEMBER, QUIET, usernameOf } from '../fill/community.ts';

@@ -1,4 +1,4 @@
-import { exampleOf } from '../../../../lambdas/testing/examples.ts';
+import { exampleOf } from '../../../../lambdas/testing/examples/examples.ts';
 import type { Figures, Line } from './measure.ts';
 
 /** What was measured in a community of one size. */

@@ -1,8 +1,8 @@
 import type { Cost } from '../../../../lambdas/telemetry.ts';
 import { freshKey, settledAt } from '../../../../lambdas/testing/caller.ts';
-import { type Call, prepareCalls } from '../../../../lambdas/testing/calls.ts';
-import type { Ask } from '../../../../lambdas/testing/example.ts';
-import { exampleOf } from '../../../../lambdas/testing/examples.ts';
+import { type Call, prepareCalls } from '../../../../lambdas/testing/examples/calls.ts';
+import type { Ask } from '../../../../lambdas/testing/examples/example.ts';
+import { exampleOf } from '../../../../lambdas/testing/examples/examples.ts';
 import { routes } from '../../../../shared/api/index.ts';
 import type { Route } from '../../../../shared/api/route.ts';
 import type { Filled } from './filled.ts';

@@ -1,4 +1,4 @@
-import { budgetOf, exampleOf } from '../../../../lambdas/testing/examples.ts';
+import { budgetOf, exampleOf } from '../../../../lambdas/testing/examples/examples.ts';
 import { bySize, FIGURES, type Measured } from './growth.ts';
 import type { Line } from './measure.ts';
 

@@ -1,10 +1,10 @@
-import { contract } from '../../shared/api/index.ts';
-import { addPasskeyTo } from './add-passkey.ts';
-import { type Caller, newCaller, settledAt, signIn } from './caller.ts';
-import { commentOn } from './comments.ts';
-import { ask, connect } from './connections.ts';
+import { contract } from '../../../shared/api/index.ts';
+import { addPasskeyTo } from '../add-passkey.ts';
+import { type Caller, newCaller, settledAt, signIn } from '../caller.ts';
+import { commentOn } from '../comments.ts';
+import { ask, connect } from '../connections.ts';
+import { apply, join, newProject } from '../projects.ts';
 import type { Parties, Thing } from './example.ts';
-import { apply, join, newProject } from './projects.ts';
 
 const { auth, connections, conversations, notifications, posts, projects, reports } = contract;
 
