@@ -50,9 +50,10 @@ export async function takeFrame(
   const frame = parse(body);
   if (!frame) return;
   const connection = await readConnection(connectionId);
-  if (!connection || !(await countFrame(connection))) return;
-  if (frame.type === 'ping') return void (await sendFrame(connectionId, { type: 'pong' }));
+  if (!connection) return;
   if (frame.type === 'watch') return watch(connection, frame.topics);
+  if (!(await countFrame(connection))) return;
+  if (frame.type === 'ping') return void (await sendFrame(connectionId, { type: 'pong' }));
   const { memberId, sessionId } = connection;
   const account = await liveAccount(memberId, sessionId);
   if (!account) return closeConnection(connectionId);

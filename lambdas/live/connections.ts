@@ -4,6 +4,7 @@ import {
   LIVE_FRAMES_PER_SECOND,
   SECOND,
 } from '../../shared/limits.ts';
+import type { LiveTopic } from '../../shared/model/live.ts';
 import { removeMany } from '../table/batch.ts';
 import { ConditionFailedError } from '../table/errors.ts';
 import { newId } from '../table/ids.ts';
@@ -51,25 +52,33 @@ export const readConnection = (connectionId: string): Promise<Stored<ConnectionI
   get(liveKeys.connection(connectionId));
 
 /**
- * Counts a frame that a browser has sent.
+ * Counts a frame that a browser has sent, and remembers what it says is watched.
  *
- * @returns false when there were too many in this second, or the connection is closed
+ * @param topics what is watched from now on; undefined leaves it as it is
+ * @returns what was watched before; undefined when there were too many frames in this second, or the connection is closed
  */
-export async function countFrame({ connectionId, second }: ConnectionItem): Promise<boolean> {
+export async function countFrame(
+  { connectionId, second }: ConnectionItem,
+  topics?: readonly LiveTopic[],
+): Promise<LiveTopic[] | undefined> {
   const current = now();
   const isNew = second !== current;
+  const change = {
+    update: `SET #second = :now, frames = ${isNew ? ':one' : 'frames + :one'}${topics ? ', topics = :topics' : ''}`,
+    condition: isNew ? 'attribute_exists(pk)' : 'attribute_exists(pk) AND #second = :now AND frames < :most',
+    names: { '#second': 'second' },
+    values: {
+      ':now': current,
+      ':one': 1,
+      ...(!isNew && { ':most': LIVE_FRAMES_PER_SECOND }),
+      ...(topics && { ':topics': topics }),
+    },
+  };
   try {
-    await update(liveKeys.connection(connectionId), {
-      update: isNew ? 'SET #second = :now, frames = :one' : 'ADD frames :one',
-      condition: isNew
-        ? 'attribute_exists(pk)'
-        : 'attribute_exists(pk) AND #second = :now AND frames < :most',
-      names: { '#second': 'second' },
-      values: { ':now': current, ':one': 1, ...(!isNew && { ':most': LIVE_FRAMES_PER_SECOND }) },
-    });
-    return true;
+    const { topics: before = [] } = await update(liveKeys.connection(connectionId), change, 'ALL_OLD');
+    return before;
   } catch (error) {
-    if (error instanceof ConditionFailedError) return false;
+    if (error instanceof ConditionFailedError) return undefined;
     throw error;
   }
 }

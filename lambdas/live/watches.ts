@@ -1,31 +1,21 @@
 import type { LiveTopic, ServerFrame } from '../../shared/model/live.ts';
 import { removeMany } from '../table/batch.ts';
-import { ConditionFailedError } from '../table/errors.ts';
-import { put, queryAll, remove, type Stored, update } from '../table/table.ts';
+import { put, queryAll, remove, type Stored } from '../table/table.ts';
 import { blockedAmong, readHiddenOf } from '../visibility/hidden.ts';
-import { now } from './connections.ts';
+import { countFrame, now } from './connections.ts';
 import type { ConnectionItem, WatchItem } from './items.ts';
 import { liveKeys } from './keys.ts';
 import { sendFrame } from './push.ts';
 
-/** Lets a connection watch some things, and nothing else from now on. Whether its member may see them is checked by pushes. */
-export async function watch(
-  { connectionId, memberId, ttl }: ConnectionItem,
-  topics: readonly LiveTopic[],
-): Promise<void> {
+/**
+ * Lets a connection watch some things, and nothing else from now on. Whether its member may see them is checked by pushes.
+ * Counts the frame that says so.
+ */
+export async function watch(connection: ConnectionItem, topics: readonly LiveTopic[]): Promise<void> {
+  const { connectionId, memberId, ttl } = connection;
   const wanted = [...new Set(topics)];
-  let before: LiveTopic[] = [];
-  try {
-    const change = {
-      update: 'SET topics = :topics',
-      condition: 'attribute_exists(pk)',
-      values: { ':topics': wanted },
-    };
-    ({ topics: before = [] } = await update(liveKeys.connection(connectionId), change, 'UPDATED_OLD'));
-  } catch (error) {
-    if (error instanceof ConditionFailedError) return;
-    throw error;
-  }
+  const before = await countFrame(connection, wanted);
+  if (!before) return;
   const ended = before.filter((topic) => !wanted.includes(topic));
   const begun = wanted.filter((topic) => !before.includes(topic));
   await Promise.all([
