@@ -164,6 +164,9 @@ test('a message whose answers are lost is there once', async ({ browser }) => {
   await expect.poll(() => lost, POLL).toBe(2);
   await expect(thread(page, ben).getByText('Sending')).toBeHidden(POLL);
   await page.reload();
+  await expect(thread(page, ben).getByText('Only once').first()).toBeVisible(POLL);
+  await expect(thread(page, ben).getByText('Not sent')).toBeHidden(POLL);
+  await expect(thread(page, ben).getByText('Sending')).toBeHidden(POLL);
   await expect(thread(page, ben).getByText('Only once')).toHaveCount(1);
 });
 

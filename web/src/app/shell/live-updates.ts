@@ -14,7 +14,7 @@ import {
   readByOther,
   readSomewhere,
 } from '../../entities/conversation/conversation-cache.ts';
-import { isWaiting } from '../../entities/conversation/deliver.ts';
+import { deliverLost, isWaiting } from '../../entities/conversation/deliver.ts';
 import { showTyping, stopTyping } from '../../entities/conversation/typing.ts';
 import { strangersChanged } from '../../entities/member/connecting/connection-cache.ts';
 import { NewPosts } from '../../entities/post/NewPosts.tsx';
@@ -70,8 +70,11 @@ export function followLive(client: QueryClient, memberId: string): (() => void) 
 
   function show({ conversationId, message }: Frame<'message'>): void {
     if (message.senderId !== memberId) stopTyping(conversationId);
-    // Of what this tab has sent itself comes an answer, with which it takes the place of the one that waits.
-    else if (isWaiting(client, memberId, conversationId)) return;
+    else if (isWaiting(client, memberId, conversationId)) {
+      // Of what this tab has sent itself comes an answer, with which it takes the place of the one that waits.
+      deliverLost(client, memberId);
+      return;
+    }
     addMessage(client, conversationId, message);
   }
 
@@ -115,6 +118,7 @@ export function followLive(client: QueryClient, memberId: string): (() => void) 
     onFrame(hear),
     onLiveChange(() => {
       counts = undefined;
+      deliverLost(client, memberId);
       for (const key of Object.values(FOLLOWED)) refresh(key);
       watched.catchUp();
     }),

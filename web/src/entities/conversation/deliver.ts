@@ -2,18 +2,20 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Message } from '../../../../shared/model/conversation.ts';
 import { thread as texts } from '../../../../shared/texts/conversations/conversation-screens.ts';
 import { api } from '../../api/client.ts';
-import { messageOf } from '../../api/error.ts';
+import { ApiError, messageOf } from '../../api/error.ts';
 import { addMessage, putConversation } from './conversation-cache.ts';
 import { EMPTY_OUTBOX, keepMessages, keptMessages, type Outbox, type Outgoing } from './outbox.ts';
 
+const OUTBOXES = 'conversations.outbox';
+
 export const outboxQuery = (memberId: string, conversationId: string) =>
   queryOptions({
-    queryKey: ['conversations.outbox', conversationId],
+    queryKey: [OUTBOXES, conversationId],
     queryFn: ({ client, queryKey }): Outbox => {
       const known = client.getQueryData<Outbox>(queryKey);
       if (known) return known;
       const waiting = keptMessages(memberId, conversationId);
-      return { waiting, problem: waiting.length > 0 ? texts.notSent : undefined };
+      return waiting.length > 0 ? { waiting, problem: texts.notSent, isLost: true } : EMPTY_OUTBOX;
     },
     staleTime: Number.POSITIVE_INFINITY,
     // What is on its way is not forgotten, however long another screen is shown.
@@ -75,8 +77,15 @@ export function deliver(client: QueryClient, memberId: string, conversationId: s
       }
     },
   });
-  change((outbox) => ({ ...outbox, problem: undefined }));
+  change(({ waiting }) => ({ waiting, problem: undefined }));
   mutation.execute(undefined).catch((error: unknown) => {
-    change((outbox) => ({ ...outbox, problem: messageOf(error, texts.notSent) }));
+    const isLost = error instanceof ApiError && error.isUnsettled;
+    change(({ waiting }) => ({ waiting, problem: messageOf(error, texts.notSent), isLost }));
   });
+}
+
+/** Sends again what may have arrived without an answer: until its answer comes, it may stand in its thread twice. */
+export function deliverLost(client: QueryClient, memberId: string): void {
+  for (const [[, conversationId], outbox] of client.getQueriesData<Outbox>({ queryKey: [OUTBOXES] }))
+    if (outbox?.isLost && typeof conversationId === 'string') deliver(client, memberId, conversationId);
 }

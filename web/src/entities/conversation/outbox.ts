@@ -18,6 +18,8 @@ export interface Outbox {
   waiting: readonly Outgoing[];
   /** Why the first could not be sent; those behind it wait. */
   problem: string | undefined;
+  /** Nobody knows whether the first has arrived. */
+  isLost?: boolean;
 }
 
 export const EMPTY_OUTBOX: Outbox = { waiting: [], problem: undefined };
