@@ -6,6 +6,7 @@ export const ENTRY_POINTS = {
   'jobs-worker': 'functions/jobs-worker.ts',
   'jobs-redrive': 'jobs/redrive.ts',
   'jobs-nightly-sync': 'functions/nightly-sync.ts',
+  'jobs-hourly-digests': 'functions/hourly-digests.ts',
   'archive-worker': 'functions/archive-worker.ts',
   'media-worker': 'media/pictures/worker.ts',
   'mail-worker': 'functions/mail-worker.ts',

@@ -145,6 +145,8 @@ export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 30;
 export const NAME_MAX = 80;
 export const EMAIL_MAX = 254;
+/** Longer than any name in the IANA time zone database. */
+export const TIME_ZONE_MAX = 64;
 export const HEADLINE_MAX = 160;
 export const LINE_MAX = 120;
 export const URL_MAX = 500;
@@ -248,6 +250,8 @@ export const SESSION_KEY_KEPT = SESSION_REMEMBERED + 1 * DAY;
 export const RESET_LINK_VALID = 1 * HOUR;
 /** Of the link that turns off a kind of mail. */
 export const UNSUBSCRIBE_LINK_VALID = 365 * DAY;
+/** How long other news waits before a mail tells of it: who is there sees it in the app. */
+export const NEWS_BEFORE_MAIL = 2 * MINUTE;
 /** How long messages have been unread before a mail tells of them; SQS delays messages by no more (an AWS limit). */
 export const UNREAD_BEFORE_MAIL = 15 * MINUTE;
 export const VERIFY_LINK_VALID = 7 * DAY;

@@ -6,12 +6,12 @@ import { type Bundles, bundleFor } from '../bundles/functions.ts';
 import { JOB_WORKERS } from '../job-workers.ts';
 import { hearthFunction, type Surroundings } from './hearth-function.ts';
 import { exportObjects, mediaObjects } from './media-bucket.ts';
-import { runEvery, runNightly } from './schedule.ts';
+import { runEvery, runHourly, runNightly } from './schedule.ts';
 
 /** How long the worker may work on one message; the queue hides a message for six times as long. */
 export const WORKER_TIMEOUT = Duration.minutes(5);
 
-/** The worker on the queue of jobs, and the schedules: for jobs whose message was lost, and for the nightly sync. */
+/** The worker on the queue of jobs, and the schedules: for jobs whose message was lost, the nightly sync, and the mails of the day. */
 export function jobFunctions(scope: Construct, queue: IQueue, bundles: Bundles, shared: Surroundings) {
   const worker = hearthFunction(scope, 'jobs-worker', {
     ...shared,
@@ -37,5 +37,11 @@ export function jobFunctions(scope: Construct, queue: IQueue, bundles: Bundles, 
     bundle: bundleFor(bundles, 'jobs-nightly-sync'),
   });
   runNightly(scope, 'nightly-sync-schedule', sync);
+
+  const digests = hearthFunction(scope, 'jobs-hourly-digests', {
+    ...shared,
+    bundle: bundleFor(bundles, 'jobs-hourly-digests'),
+  });
+  runHourly(scope, 'hourly-digests-schedule', digests);
   return { worker, redrive };
 }

@@ -38,6 +38,10 @@ function scheduled(scope: Construct, id: string, scheduleExpression: string, tar
 export const runEvery = (scope: Construct, id: string, every: Duration, target: IFunction): CfnSchedule =>
   scheduled(scope, id, `rate(${every.toMinutes()} minutes)`, target);
 
+/** Runs a function at the beginning of every hour. */
+export const runHourly = (scope: Construct, id: string, target: IFunction): CfnSchedule =>
+  scheduled(scope, id, 'cron(0 * * * ? *)', target);
+
 /** Runs a function once a night. */
 export const runNightly = (scope: Construct, id: string, target: IFunction): CfnSchedule =>
   scheduled(scope, id, NIGHTLY, target);

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Invoke } from 'local-aws/lambda';
 import type { Deliver } from 'local-aws/sqs';
+import { HOUR, MINUTE } from '../../shared/limits.ts';
 import { EVENT_FILTERS } from '../event-filters.ts';
 import { answerApiDocs } from './api-docs/page.ts';
 import { compressAnswer } from './compression.ts';
@@ -29,7 +30,7 @@ import { serveSite, type Upgrade } from './site-server.ts';
 /** Says where a stack that has the data folder answers; out of date when it was killed. */
 export const RUNNING_FILE = 'running.json';
 
-const REDRIVE_EVERY_MS = 5 * 60_000;
+const REDRIVE_EVERY_MS = 5 * MINUTE;
 
 interface LocalStack {
   /** Where a browser finds it: `http://localhost:3000`. */
@@ -191,7 +192,11 @@ export async function startStack({
     announcement,
     JSON.stringify({ url: server.url, dynamodb: services.endpoints.dynamodb, s3: services.endpoints.s3 }),
   );
-  const timer = setInterval(() => void redrive({}).catch(console.error), REDRIVE_EVERY_MS);
+  const digests = await entryPoint('jobs-hourly-digests');
+  const timers = [
+    setInterval(() => void redrive({}).catch(console.error), REDRIVE_EVERY_MS),
+    setInterval(() => void digests().catch(console.error), HOUR),
+  ];
 
   return {
     url: server.url,
@@ -199,7 +204,7 @@ export async function startStack({
     services,
     settled: whenSettled,
     async close() {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       rmSync(announcement, { force: true });
       await server.close();
       await events.close();

@@ -6,6 +6,7 @@ import { delayed, openJob } from '../jobs/store.ts';
 import { push } from '../live/push.ts';
 import { mailJob } from '../mail/orders.ts';
 import { dropUnlessShown } from '../media/dropped-files.ts';
+import { readPreferences } from '../preferences/store/preferences.ts';
 import { idTime } from '../table/ids.ts';
 import type { ConversationEvent } from './events.ts';
 import { conversationMailKinds } from './mails/kinds.ts';
@@ -62,6 +63,8 @@ async function orderMails({ before, conversation }: Changed): Promise<void> {
     const { readId } = sidesOf(conversation, memberId).own;
     const isKnown = before && hasUnread(before, memberId) && sidesOf(before, memberId).own.readId === readId;
     if (isKnown || !hasUnread(conversation, memberId)) continue;
+    const { types } = await readPreferences(memberId);
+    if (types.message.email !== 'instant') continue;
     const order = mailJob(conversationMailKinds.unreadMessages, { memberId, conversationId, readId });
     await openJob(delayed(order, idTime(last._id) + UNREAD_BEFORE_MAIL - Date.now()));
   }

@@ -116,7 +116,7 @@ describe.skipIf(!hasTable)('mails that are turned off', () => {
       });
     expect((await post()).status).toBe(200);
     expect((await post()).status).toBe(200);
-    expect((await reader.call(preferences.get)).body).toEqual({ types: { message: { email: 'off' } } });
+    expect((await reader.call(preferences.get)).body).toMatchObject({ types: { message: { email: 'off' } } });
     await read((await write('Anybody?'))._id);
     await write('Hello?');
     expect(await dueMails(reader)).toHaveLength(1);

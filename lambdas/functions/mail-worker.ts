@@ -4,6 +4,7 @@ import { conversationMails } from '../conversations/mails/compose.ts';
 import { factorMails } from '../factors/mails/compose.ts';
 import { mailWorker } from '../mail/worker.ts';
 import { memberMails } from '../members/mails/compose.ts';
+import { notificationMails } from '../notifications/mails/compose.ts';
 import { reportMails } from '../reports/mails/compose.ts';
 
 /** Sends the mails of all resources. */
@@ -14,4 +15,5 @@ export const handler = mailWorker([
   ...reportMails,
   ...archiveMails,
   ...conversationMails,
+  ...notificationMails,
 ]);

@@ -9,6 +9,7 @@ import { isRead } from '../notifications/store/counts.ts';
 import type { NotificationItem } from '../notifications/store/items.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { postKeys } from '../posts/store/keys.ts';
+import { preferenceKinds } from '../preferences/store/keys.ts';
 import { projectKinds } from '../projects/store/keys.ts';
 import { idTime } from '../table/ids.ts';
 import type { Stored } from '../table/table.ts';
@@ -146,6 +147,8 @@ const missing = (table: Snapshot, now: number): Violation[] =>
     .filter(({ recipientId, senderId, notificationId }) => {
       const card = table.get(memberKeys.card(recipientId));
       if (!card || recipientId === senderId || notificationId <= card.clearedUpTo) return false;
+      // What somebody did not want to be told of was never made.
+      if (table.get(preferenceKinds.preferences(recipientId))?.inApp) return false;
       // Its cause is to be swept.
       if (!table.get(memberKeys.card(senderId))) return false;
       return !table.get(notificationKeys.notification(recipientId, notificationId));

@@ -20,6 +20,9 @@ const EMBER = '#b0430f';
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${text}</p>`;
 
+const bullets = (texts: readonly string[]): string =>
+  `<ul style="margin:0 0 16px;padding-left:20px">${texts.map((text) => `<li>${escaped(text)}</li>`).join('')}</ul>`;
+
 /** Where a kind of mail is turned off: on a page, and by one POST (RFC 8058). */
 export interface Unsubscribe {
   page: string;
@@ -33,7 +36,7 @@ export interface Unsubscribe {
  */
 export function layOut(
   to: string,
-  { subject, opening, action, closing }: Letter,
+  { subject, opening, list = [], action, closing }: Letter,
   link: string,
   off?: Unsubscribe,
 ): Mail {
@@ -41,6 +44,7 @@ export function layOut(
   const button = `<a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${EMBER};color:#ffffff;font-weight:600;text-decoration:none">${escaped(action)}</a>`;
   const content = [
     ...opening.map((text) => paragraph(escaped(text))),
+    ...(list.length > 0 ? [bullets(list)] : []),
     paragraph(button),
     ...closing.map((text) => paragraph(escaped(text))),
   ].join('\n');
@@ -53,7 +57,7 @@ export function layOut(
     to,
     subject,
     ...(off && { unsubscribeUrl: off.oneClick }),
-    text: `${[...opening, `${action}:\n${link}`, ...closing, '--', mailFooter, ...offText].join('\n\n')}\n`,
+    text: `${[...opening, ...(list.length > 0 ? [list.map((one) => `- ${one}`).join('\n')] : []), `${action}:\n${link}`, ...closing, '--', mailFooter, ...offText].join('\n\n')}\n`,
     html: `<!doctype html>
 <html lang="en">
 <head>

@@ -12,6 +12,7 @@ import { projectKeys } from '../projects/store/keys.ts';
 import type { ReportEvent } from '../reports/events.ts';
 import { notificationJobKinds } from './jobs/kinds.ts';
 import { countSubscriber } from './live.ts';
+import { mailNews } from './mails/order.ts';
 import type { NotificationChange } from './store/changes.ts';
 import { changeNotifications, countConnection } from './store/notify.ts';
 
@@ -213,4 +214,4 @@ const notifyOfDeleted = on(['project.deleted'], async (events) => {
   }
 });
 
-export const notificationSubscribers = [changeAll, countMade, notifyOfDeleted, countSubscriber];
+export const notificationSubscribers = [changeAll, countMade, notifyOfDeleted, countSubscriber, mailNews];

@@ -1,12 +1,14 @@
 import type { ArchivePart } from '../members/archive-part.ts';
 import { forOwnedKinds } from '../members/owned-kinds.ts';
 import type { preferenceKinds } from './store/keys.ts';
-import { readChoices } from './store/preferences.ts';
-import { presentChoices } from './view.ts';
+import { readPreferences } from './store/preferences.ts';
 
-const preferences: ArchivePart = {
-  file: 'preferences.json',
-  value: async ({ _id }) => presentChoices(await readChoices(_id)),
-};
+const preferences: ArchivePart = { file: 'preferences.json', value: ({ _id }) => readPreferences(_id) };
 
-export const preferenceArchive = forOwnedKinds<typeof preferenceKinds>()({ preferences });
+const nothing: ArchivePart[] = [];
+
+export const preferenceArchive = forOwnedKinds<typeof preferenceKinds>()({
+  preferences: [preferences],
+  // Says no more than they do.
+  digest: nothing,
+}).flat();

@@ -1,14 +1,9 @@
 import { preferences } from '../../shared/api/preferences.ts';
 import { handle } from '../http/handle.ts';
-import { changeChoices, readChoices } from './store/preferences.ts';
-import { presentChoices } from './view.ts';
+import { changePreferences, readPreferences } from './store/preferences.ts';
 
 export const handler = handle(
   preferences.change,
-  async ({ member, body, effect }) => {
-    const { message } = body.types;
-    const change = message ? { message: message.email } : {};
-    return presentChoices(await changeChoices(effect, member._id, change));
-  },
-  async ({ member }) => presentChoices(await readChoices(member._id)),
+  ({ member, body, effect }) => changePreferences(effect, member._id, body),
+  ({ member }) => readPreferences(member._id),
 );

@@ -6,7 +6,7 @@ export const examples: Examples<typeof contract.preferences> = {
   get: { budget: reads(2, 2, 2), asks: { '': {} } },
   change: {
     unlimited: 'nobody else notices, and it costs the same however often',
-    budget: writes([6, 6], 3, 4, 3),
+    budget: writes([10, 10], 3, 4, 3),
     by: 'owner',
     body: { types: { message: { email: 'off' } } },
   },

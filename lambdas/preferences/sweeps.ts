@@ -1,5 +1,9 @@
 import { forOwnedKinds } from '../members/owned-kinds.ts';
 import type { preferenceKinds } from './store/keys.ts';
-import { sweepChoices } from './store/preferences.ts';
+import { sweepPreferences } from './store/preferences.ts';
 
-export const preferenceSweeps = forOwnedKinds<typeof preferenceKinds>()({ preferences: sweepChoices });
+export const preferenceSweeps = forOwnedKinds<typeof preferenceKinds>()({
+  preferences: sweepPreferences,
+  // Its key is found by them, and it goes with them.
+  digest: sweepPreferences,
+});

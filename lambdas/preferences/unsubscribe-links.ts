@@ -1,9 +1,9 @@
 import { preferences } from '../../shared/api/preferences.ts';
 import { API_PREFIX } from '../../shared/api/route.ts';
 import { UNSUBSCRIBE_LINK_VALID } from '../../shared/limits.ts';
-import { MAILED, type Mailed } from '../../shared/rules/mail-choices.ts';
 import type { Unsubscribe } from '../mail/layout.ts';
 import { isSigned, linkWith, readLink, signLink } from '../mail/links.ts';
+import { UNSUBSCRIBABLE, type Unsubscribable } from './turned-off.ts';
 
 const PURPOSE = 'unsubscribe';
 
@@ -11,11 +11,15 @@ const PURPOSE = 'unsubscribe';
 export const unsubscribePage = (site: string, token: string): string => linkWith(site, '/unsubscribe', token);
 
 /** What turns off the mails of a kind to a member. */
-export const unsubscribeToken = (memberId: string, mailed: Mailed): Promise<string> =>
+export const unsubscribeToken = (memberId: string, mailed: Unsubscribable): Promise<string> =>
   signLink(PURPOSE, memberId, [mailed]);
 
 /** Where a member turns off the mails of a kind, without signing in. */
-export async function unsubscribeLinks(site: string, memberId: string, mailed: Mailed): Promise<Unsubscribe> {
+export async function unsubscribeLinks(
+  site: string,
+  memberId: string,
+  mailed: Unsubscribable,
+): Promise<Unsubscribe> {
   const token = await unsubscribeToken(memberId, mailed);
   const { path } = preferences.unsubscribe;
   return {
@@ -27,10 +31,10 @@ export async function unsubscribeLinks(site: string, memberId: string, mailed: M
 /** Which mails of whom a token turns off; undefined when it does not work, or no longer. */
 export async function readUnsubscribeLink(
   token: string,
-): Promise<{ memberId: string; mailed: Mailed } | undefined> {
+): Promise<{ memberId: string; mailed: Unsubscribable } | undefined> {
   const link = readLink(token);
   if (!link) return undefined;
-  for (const mailed of MAILED)
+  for (const mailed of UNSUBSCRIBABLE)
     if (await isSigned(PURPOSE, link, [mailed], UNSUBSCRIBE_LINK_VALID))
       return { memberId: link.memberId, mailed };
   return undefined;

@@ -3,7 +3,8 @@ import { preferences as texts } from '../../shared/texts/notifications/preferenc
 import { handle } from '../http/handle.ts';
 import { readAccount } from '../http/session/accounts.ts';
 import { DeadLinkError } from './errors.ts';
-import { changeChoices } from './store/preferences.ts';
+import { changePreferences } from './store/preferences.ts';
+import { turnedOff } from './turned-off.ts';
 import { readUnsubscribeLink } from './unsubscribe-links.ts';
 
 // No limit per address: providers turn off mails for all whom they serve, and a token that is not ours costs no read.
@@ -12,6 +13,6 @@ export const handler = handle(preferences.unsubscribe, async ({ query, effect })
   if (!found) throw new DeadLinkError();
   // Nothing is kept of somebody who has left.
   if (await readAccount(found.memberId))
-    await changeChoices(effect, found.memberId, { [found.mailed]: 'off' });
+    await changePreferences(effect, found.memberId, (now) => turnedOff(now, found.mailed));
   return { message: texts.unsubscribed };
 });

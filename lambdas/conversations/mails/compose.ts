@@ -3,7 +3,7 @@ import { mails } from '../../../shared/texts/notifications/mails.ts';
 import { readAccount } from '../../http/session/accounts.ts';
 import { mailComposers } from '../../mail/kind.ts';
 import { mailMember } from '../../members/mails/mail-member.ts';
-import { readChoices } from '../../preferences/store/preferences.ts';
+import { readPreferences } from '../../preferences/store/preferences.ts';
 import { unsubscribeLinks } from '../../preferences/unsubscribe-links.ts';
 import { isHidden, newViewer } from '../../visibility/viewer.ts';
 import { readConversation, sidesOf } from '../store/conversations.ts';
@@ -29,11 +29,11 @@ export const conversationMails = mailComposers(conversationMailKinds, {
   /** Not when the member has read on, or has turned such mails off, nor about what was taken back or is hidden. */
   async unreadMessages({ memberId, conversationId, readId }, site) {
     const otherId = otherMemberIn(conversationId, memberId);
-    const [conversation, choices] = await Promise.all([
+    const [conversation, { types }] = await Promise.all([
       readConversation(conversationId),
-      readChoices(memberId),
+      readPreferences(memberId),
     ]);
-    if (!conversation || otherId === undefined || choices.message === 'off') return undefined;
+    if (!conversation || otherId === undefined || types.message.email !== 'instant') return undefined;
     if (sidesOf(conversation, memberId).own.readId !== readId) return undefined;
     const [isThere, isSeen] = await Promise.all([
       isWritten(conversationId, memberId, readId),

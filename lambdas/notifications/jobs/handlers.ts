@@ -4,12 +4,14 @@ import { changeNotifications } from '../store/notify.ts';
 import { sweepCleared } from '../store/sweep.ts';
 import { notificationJobKinds } from './kinds.ts';
 import { notifyProjectDeleted } from './notify-project-deleted.ts';
+import { orderDigests } from './order-digests.ts';
 
 export const notificationJobs = jobHandlers(
   { ...notificationJobKinds, notifyCommentAuthor },
   {
     deleteClearedNotifications: async ({ memberId, upTo }) =>
       (await sweepCleared(memberId, upTo)) ? '' : undefined,
+    orderDigests: ({ at }, cursor) => orderDigests(at, cursor),
     notifyProjectDeleted,
     async notifyCommentAuthor({ memberId, notification }) {
       await changeNotifications(memberId, [{ kind: 'add', notification }]);

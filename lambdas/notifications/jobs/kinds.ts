@@ -9,6 +9,8 @@ export interface DeletedProject {
 }
 
 export const notificationJobKinds = {
+  /** Orders the mails of the day that are due at an hour, in milliseconds since 1970. */
+  orderDigests: jobKind<{ at: number }>('order-digests'),
   deleteClearedNotifications: jobKind<{ memberId: string; upTo: string }>('delete-cleared-notifications'),
   /** Notifies the team and the applicants of a deleted project, before what belonged to it is deleted. */
   notifyProjectDeleted: jobKind<{ projectId: string; project: DeletedProject }>('notify-project-deleted'),

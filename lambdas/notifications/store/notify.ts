@@ -1,6 +1,9 @@
+import type { Preferences } from '../../../shared/model/preferences.ts';
+import { choosable } from '../../../shared/rules/mail-choices.ts';
 import { countingOf } from '../../connections/store/connecting.ts';
 import type { MemberSummary } from '../../members/store/items.ts';
 import { readStoredCard } from '../../members/store/members.ts';
+import { readPreferences } from '../../preferences/store/preferences.ts';
 import { getMany } from '../../table/batch.ts';
 import type { Key } from '../../table/key.ts';
 import { retryOnConflict } from '../../table/retry.ts';
@@ -68,6 +71,7 @@ function writeOf(
   stored: Stored<NotificationItem> | undefined,
   has: Standing,
   hidden: ReadonlySet<string>,
+  { types }: Preferences,
 ): CountedWrite | undefined {
   if (stored) {
     if (plan.isRetracted) return retraction(card, stored);
@@ -76,6 +80,8 @@ function writeOf(
   }
   const { add } = plan;
   if (!add || plan.isRetracted || add.notification._id <= card.clearedUpTo) return undefined;
+  const type = choosable(add.notification.type);
+  if (type && !types[type].inApp) return undefined;
   const { cause, unreadWhile } = add;
   if (cause && (!has(cause, cause.with) || (cause.unless && has(cause, cause.unless)))) return undefined;
   if (hidden.has(add.notification.senderId ?? '')) return hiddenAddition(card, add);
@@ -93,7 +99,7 @@ async function changesFor({
   recipientId,
   plans,
 }: Share): Promise<{ card: MemberSummary; changes: CountedWrite[] } | undefined> {
-  const [card, stored, has, hidden] = await Promise.all([
+  const [card, stored, has, hidden, preferences] = await Promise.all([
     readStoredCard(recipientId, { consistent: true }),
     getMany(
       [...plans.keys()].map((notificationId) => notificationKeys.notification(recipientId, notificationId)),
@@ -104,11 +110,12 @@ async function changesFor({
       recipientId,
       [...plans.values()].flatMap(({ add }) => add?.notification.senderId ?? []),
     ),
+    readPreferences(recipientId),
   ]);
   if (!card) return undefined;
   const byId = new Map(stored.map((notification) => [notification._id, notification]));
   const changes = [...plans].flatMap(
-    ([notificationId, plan]) => writeOf(card, plan, byId.get(notificationId), has, hidden) ?? [],
+    ([notificationId, plan]) => writeOf(card, plan, byId.get(notificationId), has, hidden, preferences) ?? [],
   );
   return { card, changes };
 }

@@ -1,47 +1,98 @@
-import { type Mailed, type MailTime, USUAL_MAIL } from '../../../shared/rules/mail-choices.ts';
+import type { Preferences, PreferencesChange } from '../../../shared/model/preferences.ts';
+import { MAILED, type Mailed, USUAL_DIGEST_HOUR, usualChoice } from '../../../shared/rules/mail-choices.ts';
+import { getMany, removeMany } from '../../table/batch.ts';
 import type { Effect } from '../../table/effect.ts';
 import { ConditionFailedError } from '../../table/errors.ts';
 import { retryOnConflict } from '../../table/retry.ts';
-import { get, remove } from '../../table/table.ts';
+import { get } from '../../table/table.ts';
+import { digestOf, moveDigest } from './digests.ts';
 import type { PreferencesItem } from './items.ts';
 import { preferenceKinds } from './keys.ts';
 
-export type Choices = Record<Mailed, MailTime>;
+function withUsual({ mails, inApp, digestHour, timeZone }: PreferencesItem = {}): Preferences {
+  const choiceOf = (mailed: Mailed) => {
+    const usual = usualChoice(mailed);
+    return { inApp: inApp?.[mailed] ?? usual.inApp, email: mails?.[mailed] ?? usual.email };
+  };
+  return {
+    types: Object.fromEntries(MAILED.map((mailed) => [mailed, choiceOf(mailed)])) as Preferences['types'],
+    digestHour: digestHour ?? USUAL_DIGEST_HOUR,
+    timeZone: timeZone ?? 'UTC',
+  };
+}
 
-const withUsual = (item: PreferencesItem | undefined): Choices => ({ ...USUAL_MAIL, ...item?.mails });
-
-/** When mails tell a member of what. */
-export const readChoices = async (memberId: string): Promise<Choices> =>
+/** What a member is told of, and how. */
+export const readPreferences = async (memberId: string): Promise<Preferences> =>
   withUsual(await get(preferenceKinds.preferences(memberId), { consistent: true }));
+
+/**
+ * What some members are told of, and how: what was chosen this very moment may be missing.
+ *
+ * @returns by member
+ */
+export async function readPreferencesOf(memberIds: Iterable<string>): Promise<Map<string, Preferences>> {
+  const ids = [...new Set(memberIds)];
+  const items = await getMany(ids.map((memberId) => preferenceKinds.preferences(memberId)));
+  const chosen = new Map(items.map((item) => [preferenceKinds.preferences.valuesOf(item)?.memberId, item]));
+  return new Map(ids.map((memberId) => [memberId, withUsual(chosen.get(memberId))]));
+}
+
+/** What was chosen, with a change on top. */
+function changed(item: PreferencesItem = {}, { types = {}, ...digest }: PreferencesChange): PreferencesItem {
+  const mails = { ...item.mails };
+  const inApp: PreferencesItem['inApp'] = { ...item.inApp };
+  for (const mailed of MAILED) {
+    const choice = types[mailed];
+    const { email, inApp: isInApp } = choice ?? {};
+    if (email !== undefined) mails[mailed] = email;
+    // A mail tells of what stands in the app.
+    const isWanted = isInApp ?? (email !== undefined && email !== 'off' ? true : undefined);
+    if (isWanted === false) mails[mailed] = 'off';
+    if (isWanted === false || (isWanted && inApp[mailed] === false)) inApp[mailed] = isWanted;
+  }
+  const turnedOff = Object.keys(inApp).length > 0 ? { inApp } : {};
+  return { ...item, mails, ...turnedOff, ...digest, changes: (item.changes ?? 0) + 1 };
+}
 
 /**
  * Changes some of a member's choices.
  *
  * @returns all of them, as they are now
  */
-export const changeChoices = (
+export const changePreferences = (
   effect: Effect,
   memberId: string,
-  change: PreferencesItem['mails'],
-): Promise<Choices> =>
+  change: PreferencesChange | ((now: Preferences) => PreferencesChange),
+): Promise<Preferences> =>
   retryOnConflict(
     async () => {
       const key = preferenceKinds.preferences(memberId);
       const found = await get(key, { consistent: true });
-      const mails = { ...found?.mails, ...change };
+      const before = withUsual(found);
+      const item = changed(found, typeof change === 'function' ? change(before) : change);
+      const after = withUsual(item);
       await effect.commit([
         {
-          put: { ...key, mails },
-          ...(found ? { condition: 'mails = :seen', values: { ':seen': found.mails } } : { ifNew: true }),
+          put: { ...item, ...key },
+          ...(found
+            ? {
+                condition: found.changes === undefined ? 'attribute_not_exists(changes)' : 'changes = :seen',
+                ...(found.changes !== undefined && { values: { ':seen': found.changes } }),
+              }
+            : { ifNew: true }),
         },
+        ...moveDigest(memberId, digestOf(memberId, before, found), digestOf(memberId, after, item), after),
       ]);
-      return withUsual({ mails });
+      return after;
     },
     (error) => error instanceof ConditionFailedError,
   );
 
 /** Deletes what a member who has left had chosen. */
-export async function sweepChoices(memberId: string): Promise<boolean> {
-  await remove(preferenceKinds.preferences(memberId));
+export async function sweepPreferences(memberId: string): Promise<boolean> {
+  const key = preferenceKinds.preferences(memberId);
+  const found = await get(key, { consistent: true });
+  const digest = digestOf(memberId, withUsual(found), found);
+  await removeMany(digest ? [digest, key] : [key]);
   return false;
 }

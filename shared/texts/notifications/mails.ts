@@ -6,6 +6,8 @@ export interface Letter {
   subject: string;
   /** Paragraphs before the link. */
   opening: readonly string[];
+  /** Behind them, each in a line of its own. */
+  list?: readonly string[];
   /** What the link does. */
   action: string;
   /** Paragraphs behind it. */

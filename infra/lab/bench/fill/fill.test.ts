@@ -13,6 +13,7 @@ const NONE = [
   'recoveryCodes.codes',
   'archives.archive',
   'preferences.preferences',
+  'preferences.digest',
   'posts.tallyShard',
   'posts.formerShard',
   'projects.texts',

@@ -22,6 +22,8 @@ import { postsChanged, setNewPosts } from '../../entities/post/new-posts.ts';
 import { NewProjectComments } from '../../entities/project/NewProjectComments.tsx';
 import type { NotificationFeed } from '../../features/notifications/feed.ts';
 import { withNew } from '../../features/notifications/with-new.ts';
+
+import { tellTimeZone } from './tell-time-zone.ts';
 import { followShown } from './watched.ts';
 
 /** What the channel tells about: read anew whenever it was not there for a while. */
@@ -111,6 +113,8 @@ export function followLive(client: QueryClient, memberId: string): (() => void) 
     if (frame.type === 'session-ended' && client.isMutating() === 0) refresh(FOLLOWED.notifications);
   }
 
+  // A browser in a time zone that the server does not know goes without the mail of the day.
+  tellTimeZone(memberId).catch(() => {});
   setLiveParts({ newPosts: NewPosts, newComments: NewComments, newProjectComments: NewProjectComments });
   const channel = joinChannel();
   const watched = followShown(client, channel.watch);

@@ -8,7 +8,7 @@ import { CardPage } from './CardPage.tsx';
 import { LinkPage } from './LinkPage.tsx';
 
 const toSettings = (
-  <Button component={Link} to={`${paths.settings}#mails`}>
+  <Button component={Link} to={`${paths.settings}#notifications`}>
     {recovery.toSettings}
   </Button>
 );

@@ -214,7 +214,10 @@ describe('the link that turns mails off', () => {
     await user.click(button);
     expect(await heading('Turned off')).toBeInTheDocument();
     expect(server.to(UNSUBSCRIBE)[0]?.search.get('token')).toBe('a.b.c');
-    expect(screen.getByRole('link', { name: 'Go to settings' })).toHaveAttribute('href', '/settings#mails');
+    expect(screen.getByRole('link', { name: 'Go to settings' })).toHaveAttribute(
+      'href',
+      '/settings#notifications',
+    );
   });
 
   it('says so when it does not work', async () => {

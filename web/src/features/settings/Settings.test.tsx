@@ -4,6 +4,7 @@ import type { CurrentUser } from '../../../../shared/model/member.ts';
 import type { MemberSession } from '../../../../shared/model/session.ts';
 import { fakeServer, json, type Replies, refusal } from '../../testing/fake-server.ts';
 import { maya } from '../../testing/people.ts';
+import { usualPreferences } from '../../testing/preferences.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const LIST = 'GET /auth/sessions';
@@ -34,7 +35,7 @@ const open = (replies: Replies = {}, member: CurrentUser = maya, path = '/settin
     'GET /auth/me': () => json(member),
     [LIST]: () => json([here, phone, unknown]),
     'GET /auth/passkeys': () => json([]),
-    'GET /notifications/preferences': () => json({ types: { message: { email: 'instant' } } }),
+    'GET /notifications/preferences': () => json(usualPreferences),
     ...replies,
   });
   return { server, ...renderApp(path) };

@@ -13,7 +13,7 @@ import { Account } from './Account.tsx';
 import { Appearance } from './Appearance.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { Deletion } from './Deletion.tsx';
-import { Mails } from './Mails.tsx';
+import { NotificationChoices } from './NotificationChoices.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Privacy } from './Privacy.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -28,7 +28,7 @@ const PARTS = [
   { id: 'recovery-codes', title: recoveryCodes.title, Part: RecoveryCodes },
   { id: 'sessions', title: texts.sessions, Part: Sessions },
   { id: 'appearance', title: texts.appearance, Part: Appearance },
-  { id: 'mails', title: preferenceScreens.title, Part: Mails },
+  { id: 'notifications', title: preferenceScreens.title, Part: NotificationChoices },
   { id: 'privacy', title: texts.privacy, Part: Privacy },
   { id: 'your-data', title: archive.title, Part: YourData },
 ];

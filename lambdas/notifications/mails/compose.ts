@@ -1,0 +1,86 @@
+import type { Preferences } from '../../../shared/model/preferences.ts';
+import { choosable, type Mailed } from '../../../shared/rules/mail-choices.ts';
+import { digestLetter, newsLetter } from '../../../shared/texts/notifications/news.ts';
+import { countUnread } from '../../conversations/store/entries.ts';
+import { readAccount } from '../../http/session/accounts.ts';
+import { mailComposers } from '../../mail/kind.ts';
+import { mailMember } from '../../members/mails/mail-member.ts';
+import type { MemberSummary } from '../../members/store/items.ts';
+import { readStoredCard } from '../../members/store/members.ts';
+import { readPreferences } from '../../preferences/store/preferences.ts';
+import { unsubscribeLinks } from '../../preferences/unsubscribe-links.ts';
+import { newId } from '../../table/ids.ts';
+import { newestFirst } from '../../table/paginate.ts';
+import { get } from '../../table/table.ts';
+import { newViewer } from '../../visibility/viewer.ts';
+import { isRead } from '../store/counts.ts';
+import type { NotificationItem } from '../store/items.ts';
+import { notificationKeys } from '../store/keys.ts';
+import { notificationMailKinds } from './kinds.ts';
+
+/** So many notifications are looked at for a mail of the day. */
+const LOOKED_AT = 200;
+
+const FIRST = new Uint8Array(6);
+
+/** Whether a member has not seen a notification, and may still see it. */
+const isNews = (notification: NotificationItem, card: MemberSummary): boolean =>
+  !notification.dismissed && notification._id > card.clearedUpTo && !isRead(notification, card);
+
+/** The screen that shows what a notification is about. */
+function pageOf({ postId, projectId }: NotificationItem): string {
+  if (postId) return `/posts/${postId}`;
+  return projectId ? `/projects/${projectId}` : '/notifications';
+}
+
+/** How many unread notifications a member has of each kind that they want in the mail of the day. */
+async function countNews(card: MemberSummary, { types }: Preferences, from: number, until: number) {
+  const { items, more } = await newestFirst<NotificationItem>(
+    { partition: notificationKeys.notifications(card._id) },
+    { before: newId(until, FIRST), limit: LOOKED_AT },
+  );
+  const first = newId(from, FIRST);
+  const counts = new Map<Mailed, number>();
+  for (const notification of items) {
+    const type = choosable(notification.type);
+    if (type === undefined || notification._id < first || !isNews(notification, card)) continue;
+    if (types[type].email === 'daily') counts.set(type, (counts.get(type) ?? 0) + 1);
+  }
+  return { counts, hasMore: more && (items.at(-1)?._id ?? '') > first };
+}
+
+/** In how many conversations a member has something unread. */
+const countConversations = (memberId: string): Promise<number> => {
+  const account = readAccount(memberId).then((found) => found ?? {});
+  return countUnread(newViewer(memberId, account));
+};
+
+export const notificationMails = mailComposers(notificationMailKinds, {
+  /** Not about what was seen meanwhile, or taken back, nor when the member wants no such mails any more. */
+  async news({ memberId, notificationId, type }, site) {
+    const [notification, card, { types }] = await Promise.all([
+      get(notificationKeys.notification(memberId, notificationId), { consistent: true }),
+      readStoredCard(memberId, { consistent: true }),
+      readPreferences(memberId),
+    ]);
+    if (!notification || !card || !isNews(notification, card) || types[type].email !== 'instant')
+      return undefined;
+    const off = await unsubscribeLinks(site, memberId, type);
+    return mailMember(memberId, newsLetter(type), `${site}${pageOf(notification)}`, off);
+  },
+
+  /** Not when there is nothing that the member has not seen. */
+  async digest({ memberId, from, until }, site) {
+    const [card, preferences] = await Promise.all([
+      readStoredCard(memberId, { consistent: true }),
+      readPreferences(memberId),
+    ]);
+    if (!card) return undefined;
+    const { counts, hasMore } = await countNews(card, preferences, from, until);
+    if (preferences.types.message.email === 'daily')
+      counts.set('message', await countConversations(memberId));
+    if ([...counts.values()].every((number) => number === 0)) return undefined;
+    const off = await unsubscribeLinks(site, memberId, 'digest');
+    return mailMember(memberId, digestLetter(counts, hasMore), `${site}/notifications`, off);
+  },
+});

@@ -1,0 +1,32 @@
+import type { Mailed } from '../../../../shared/rules/mail-choices.ts';
+import { preferenceScreens } from '../../../../shared/texts/notifications/preferences.ts';
+
+type Group = keyof typeof preferenceScreens.groups;
+
+/** Where each kind of news stands in the settings. */
+const GROUP_OF: Record<Mailed, Group> = {
+  message: 'messages',
+  connection_request: 'connections',
+  connection_accepted: 'connections',
+  connection_rejected: 'connections',
+  connection_removed: 'connections',
+  post_like: 'posts',
+  post_comment: 'posts',
+  comment_removed: 'posts',
+  project_upvote: 'projects',
+  project_comment: 'projects',
+  application_received: 'applications',
+  application_accepted: 'applications',
+  application_rejected: 'applications',
+  application_rejected_auto: 'applications',
+  application_cancelled: 'applications',
+  team_member_left: 'applications',
+  team_member_removed: 'applications',
+};
+
+const KINDS = Object.keys(GROUP_OF) as Mailed[];
+
+export const PREFERENCE_GROUPS = (Object.keys(preferenceScreens.groups) as Group[]).map((group) => ({
+  title: preferenceScreens.groups[group],
+  kinds: KINDS.filter((kind) => GROUP_OF[kind] === group),
+}));
