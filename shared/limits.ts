@@ -170,6 +170,11 @@ export const POSTS_PAGE_MAX = 50;
 export const COMMENTS_IN_POST = 20;
 export const COMMENTS_IN_LIST = 2;
 export const NOTIFICATIONS_PAGE = 50;
+/** Members that a row of the grouped list shows. */
+export const NOTIFICATION_ACTORS = 3;
+export const NOTIFICATION_IDS_MAX = 50;
+/** As many of a group's newest notifications as keep it within one write unit. */
+export const NOTIFICATION_GROUP_IDS = 16;
 export const CONNECTIONS_PAGE = 100;
 export const PAGE_MAX = 100;
 

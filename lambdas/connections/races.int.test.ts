@@ -44,7 +44,7 @@ async function unreadOf({ user }: Member): Promise<number> {
   await settled();
   const { items } = await query<{ read?: true }>({
     KeyConditionExpression: 'pk = :notifications',
-    ExpressionAttributeValues: { ':notifications': notificationKeys.notifications(user._id) },
+    ExpressionAttributeValues: { ':notifications': notificationKeys.list(user._id, 'connections') },
   });
   return items.filter(({ read }) => !read).length;
 }

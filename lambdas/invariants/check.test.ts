@@ -8,6 +8,7 @@ import { httpKeys } from '../http/keys.ts';
 import { jobKeys } from '../jobs/keys.ts';
 import { packNumbers } from '../listing/packed-numbers.ts';
 import { memberKeys } from '../members/store/keys.ts';
+import { groupKeyOf } from '../notifications/store/groups/group.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { monthOf, postKeys, postKinds } from '../posts/store/keys.ts';
 import { projectKeys } from '../projects/store/keys.ts';
@@ -197,7 +198,18 @@ describe('the check of a whole table', () => {
       'notifications: notificationCount 8, but 7',
     ],
     ['a wrong number of unread ones', memberKeys.card(ada), { unread: 7 }, 'notifications: unread 7, but 6'],
-    ['a missing notification', notificationKeys.notification(ada, IDS.like), GONE, 'notifications: missing'],
+    [
+      'a missing notification',
+      notificationKeys.listed(ada, 'reactions', IDS.like),
+      GONE,
+      'notifications: missing',
+    ],
+    [
+      'a wrong number in a group',
+      groupKeyOf(ada, { _id: IDS.like, type: 'post_like', postId: post }),
+      { actorCount: 2 },
+      'notifications: actorCount 2, but 1',
+    ],
     [
       'a cleared one',
       memberKeys.card(ben),
@@ -212,7 +224,7 @@ describe('the check of a whole table', () => {
     ],
     [
       'one by nobody',
-      notificationKeys.notification(ben, IDS.connected),
+      notificationKeys.listed(ben, 'connections', IDS.connected),
       { senderId: NOBODY },
       'notifications: by a member who is gone',
     ],
@@ -224,7 +236,7 @@ describe('the check of a whole table', () => {
     ],
     [
       'one of a request that is answered',
-      notificationKeys.notification(ada, IDS.asked),
+      notificationKeys.listed(ada, 'connections', IDS.asked),
       { read: undefined },
       'notifications: connection_request without its cause',
     ],

@@ -1,12 +1,15 @@
 import { DAY } from '../../shared/limits.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
 import { jobKinds } from '../jobs/keys.ts';
+import type { JobKind } from '../jobs/kind.ts';
 import { isOfKind } from '../jobs/store.ts';
 import type { MemberSummary } from '../members/store/items.ts';
 import { memberKeys } from '../members/store/keys.ts';
 import { notificationJobKinds } from '../notifications/jobs/kinds.ts';
 import { isRead } from '../notifications/store/counts.ts';
-import type { NotificationItem } from '../notifications/store/items.ts';
+import { contentOf, groupOfStored, withMarksOf } from '../notifications/store/groups/group.ts';
+import { recount } from '../notifications/store/groups/recount.ts';
+import type { GroupItem, NotificationItem } from '../notifications/store/items.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { postKeys } from '../posts/store/keys.ts';
 import { preferenceKinds } from '../preferences/store/keys.ts';
@@ -15,19 +18,65 @@ import { idTime } from '../table/ids.ts';
 import type { Stored } from '../table/table.ts';
 import { at, type Invariant, type Snapshot, type Violation } from './snapshot.ts';
 
-/** Cards count what stands in their member's list. */
+/** All notifications, with their recipients, in whichever list they stand. */
+const allOf = (table: Snapshot) => [
+  ...table.all(notificationKeys.notification),
+  ...table.all(notificationKeys.listed),
+];
+
+/** The group that a notification counts in, as it stands. */
+const groupOf = (table: Snapshot, item: Stored<NotificationItem>): GroupItem | undefined => {
+  const key = groupOfStored(item);
+  return key && table.get(key);
+};
+
+/** What a member sees of their notifications. */
+interface Shown {
+  item: Stored<NotificationItem>;
+  isUnread: boolean;
+}
+
+function shownOf(table: Snapshot, card: MemberSummary, items: Stored<NotificationItem>[]): Shown[] {
+  return items.flatMap((item) => {
+    const marked = withMarksOf(card, groupOf(table, item));
+    if (item.dismissed || item._id <= marked.clearedUpTo) return [];
+    return [{ item, isUnread: !isRead(item, marked) }];
+  });
+}
+
+const GROUP_COUNTS = ['ids', 'senders', 'count', 'actorCount', 'unread'] as const;
+
+/** Groups hold what their notifications say. */
+function groups(table: Snapshot, card: MemberSummary, shown: Shown[]): Violation[] {
+  const own = Map.groupBy(
+    shown.map(({ item, isUnread }) => ({ ...item, isUnread })),
+    (item) => groupOfStored(item)?.sk,
+  );
+  const keys = [...own.keys()].flatMap((sk) => (sk ? [{ pk: notificationKeys.groups(card._id), sk }] : []));
+  const stored = table.grouped(notificationKeys.group, 'memberId').get(card._id) ?? [];
+  const missing = keys.filter((key) => !table.get(key)).map((key) => `missing ${at(key)}`);
+  const wrong = stored.flatMap(({ item }) => {
+    const [holds, counted] = [contentOf(card, item), recount(own.get(item.sk) ?? [])];
+    return GROUP_COUNTS.filter((name) => String(holds[name]) !== String(counted[name])).map(
+      (name) => `${name} ${holds[name]}, but ${counted[name]} ${at(item)}`,
+    );
+  });
+  return [...missing, ...wrong];
+}
+
+/** Cards count what stands in their member's lists. */
 function counts(table: Snapshot): Violation[] {
-  const lists = Map.groupBy(table.all(notificationKeys.notification), ({ values }) => values.memberId);
+  const lists = Map.groupBy(allOf(table), ({ values }) => values.memberId);
   return table.all(memberKeys.card).flatMap(({ item: card }) => {
-    const shown = (lists.get(card._id) ?? [])
-      .map(({ item }) => item)
-      .filter(({ _id, dismissed }) => !dismissed && _id > card.clearedUpTo);
-    const unread = shown.filter((notification) => !isRead(notification, card)).length;
+    const items = (lists.get(card._id) ?? []).map(({ item }) => item);
+    const shown = shownOf(table, card, items);
+    const unread = shown.filter(({ isUnread }) => isUnread).length;
     return [
       ...(card.notificationCount === shown.length
         ? []
         : [`notificationCount ${card.notificationCount}, but ${shown.length} ${at(card)}`]),
       ...(card.unread === unread ? [] : [`unread ${card.unread}, but ${unread} ${at(card)}`]),
+      ...groups(table, card, shown),
     ];
   });
 }
@@ -63,14 +112,9 @@ function hasCause(
   }
 }
 
-function isBeingCleared(table: Snapshot, memberId: string): boolean {
-  return table
-    .all(jobKinds.job)
-    .some(
-      ({ item }) =>
-        isOfKind(notificationJobKinds.deleteClearedNotifications, item) && item.about.memberId === memberId,
-    );
-}
+/** Whether a job is still to delete or hide what a member has cleared. */
+const isBeingCleared = (table: Snapshot, kind: JobKind<{ memberId: string }>, memberId: string): boolean =>
+  table.all(jobKinds.job).some(({ item }) => isOfKind(kind, item) && item.about.memberId === memberId);
 
 function notificationViolations(
   table: Snapshot,
@@ -80,8 +124,14 @@ function notificationViolations(
   const card = table.get(memberKeys.card(recipientId));
   if (!card) return table.mayLeaveItems(recipientId) ? [] : [`for a member who is gone ${at(item)}`];
   if (item._id <= card.clearedUpTo)
-    return isBeingCleared(table, recipientId) ? [] : [`cleared, but still there ${at(item)}`];
+    return isBeingCleared(table, notificationJobKinds.deleteClearedNotifications, recipientId)
+      ? []
+      : [`cleared, but still there ${at(item)}`];
   if (item.dismissed) return [];
+  if (item._id <= withMarksOf(card, groupOf(table, item)).clearedUpTo)
+    return isBeingCleared(table, notificationJobKinds.hideClearedGroup, recipientId)
+      ? []
+      : [`deleted with its group, but still there ${at(item)}`];
   if (item.senderId !== undefined && !table.mayLeaveItems(item.senderId))
     return [`by a member who is gone ${at(item)}`];
   return hasCause(table, card, item) === false ? [`${item.type} without its cause ${at(item)}`] : [];
@@ -151,7 +201,7 @@ const missing = (table: Snapshot, now: number): Violation[] =>
       if (table.get(preferenceKinds.preferences(recipientId))?.inApp) return false;
       // Its cause is to be swept.
       if (!table.get(memberKeys.card(senderId))) return false;
-      return !table.get(notificationKeys.notification(recipientId, notificationId));
+      return !notificationKeys.keysOf(recipientId, notificationId).some((key) => table.get(key));
     })
     .map(
       ({ recipientId, notificationId }) =>
@@ -160,8 +210,6 @@ const missing = (table: Snapshot, now: number): Violation[] =>
 
 export const notifications: Invariant = (table) => [
   ...counts(table),
-  ...table
-    .all(notificationKeys.notification)
-    .flatMap(({ item, values }) => notificationViolations(table, values.memberId, item)),
+  ...allOf(table).flatMap(({ item, values }) => notificationViolations(table, values.memberId, item)),
   ...missing(table, Date.now()),
 ];

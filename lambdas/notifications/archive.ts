@@ -3,7 +3,7 @@ import type { ArchivePart } from '../members/archive-part.ts';
 import { forOwnedKinds } from '../members/owned-kinds.ts';
 import { readStoredCard } from '../members/store/members.ts';
 import type { notificationKeys } from './store/keys.ts';
-import { readNotifications } from './store/list.ts';
+import { readNotifications, readShown } from './store/list.ts';
 import { readReferences } from './store/references.ts';
 import { presentNotification } from './view.ts';
 
@@ -18,8 +18,8 @@ const notifications: ArchivePart = {
       return { items: page.notifications, next: page.more ? page.notifications.at(-1)?._id : undefined };
     });
     for await (const page of pages) {
-      const references = await readReferences(viewer, page);
-      yield page.flatMap((one) => {
+      const [stored, references] = await Promise.all([readShown(card, page), readReferences(viewer, page)]);
+      yield stored.flatMap((one) => {
         const shown = presentNotification(one, card, references);
         if (!shown) return [];
         const { _id, type, read, createdAt, content, sender, post, project } = shown;
@@ -37,4 +37,8 @@ const notifications: ArchivePart = {
 
 export const notificationArchive = forOwnedKinds<typeof notificationKeys>()({
   notification: [notifications],
+  // Its list is read with all others.
+  listed: [],
+  // They hold nothing but what the list shows.
+  group: [],
 }).flat();

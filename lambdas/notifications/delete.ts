@@ -6,8 +6,8 @@ import { dismiss } from './store/list.ts';
 
 export const handler = handle(
   notifications.delete,
-  async ({ member, params, effect }) => {
-    const deleted = await dismiss(effect, member._id, params.notificationId);
+  async ({ member, params, query, effect }) => {
+    const deleted = await dismiss(effect, member._id, params.notificationId, query.grouped === '1');
     if (!deleted) throw new NotificationNotFoundError();
     return { message: texts.deleted };
   },

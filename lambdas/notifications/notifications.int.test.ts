@@ -207,7 +207,7 @@ describe('deleting', () => {
     if (!hasTable) return;
     const { items } = await query({
       KeyConditionExpression: 'pk = :list',
-      ExpressionAttributeValues: { ':list': notificationKeys.notifications(ada.user._id) },
+      ExpressionAttributeValues: { ':list': notificationKeys.list(ada.user._id, 'reactions') },
     });
     expect(items).toMatchObject([{ _id: notifications[0]?._id }]);
   });

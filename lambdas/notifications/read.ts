@@ -6,8 +6,9 @@ import { markRead } from './store/list.ts';
 
 export const handler = handle(
   notifications.read,
-  async ({ member, params, effect }) => {
-    if (!(await markRead(effect, member._id, params.notificationId))) throw new NotificationNotFoundError();
+  async ({ member, params, query, effect }) => {
+    const isKnown = await markRead(effect, member._id, params.notificationId, query.grouped === '1');
+    if (!isKnown) throw new NotificationNotFoundError();
     return { message: texts.read };
   },
   () => ({ message: texts.read }),

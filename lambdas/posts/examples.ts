@@ -56,8 +56,8 @@ export const examples: Examples<typeof contract.posts> = {
     answers: forOwner,
   },
   like: {
-    budget: writes([8, 12], 5, 7, 3),
-    special: { [what]: writes([8, 12], 8, 8, 3) },
+    budget: writes([8, 16], 5, 7, 3),
+    special: { [what]: writes([8, 16], 8, 8, 3) },
     what,
     by: 'others',
     names: post,
@@ -81,7 +81,7 @@ export const examples: Examples<typeof contract.posts> = {
     seen: { status: 200, params: onHostsPost, holds: subjectsId },
   },
   addComment: {
-    budget: writes([8, 13], 6, 8, 3),
+    budget: writes([8, 17], 6, 8, 3),
     special: { [what]: writes([8, 13], 9, 9, 4) },
     what,
     by: 'others',
@@ -100,7 +100,7 @@ export const examples: Examples<typeof contract.posts> = {
   },
   deleteComment: {
     unlimited: 'it takes away, or answers, what was counted when it was made',
-    budget: writes([7, 12], 7, 8, 3),
+    budget: writes([7, 16], 7, 8, 3),
     special: { [what]: writes([7, 12], 9, 8, 4) },
     what,
     by: 'owner',

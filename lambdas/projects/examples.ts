@@ -101,7 +101,7 @@ export const examples: Examples<typeof contract.projects> = {
   upvote: {
     /** Lists of more than some thousand projects are several items, which change in one transaction. */
     budget: writes([8, 32], 5, 7, 3),
-    special: { 'among hundreds': writes([8, 18], 5, 7, 3) },
+    special: { 'among hundreds': writes([8, 22], 5, 7, 3) },
     grows: {
       figures: ['followingRru', 'followingWru'],
       because:
@@ -173,7 +173,7 @@ export const examples: Examples<typeof contract.projects> = {
     },
   },
   addComment: {
-    budget: writes([8, 13], 4, 7, 4),
+    budget: writes([8, 17], 4, 7, 4),
     by: 'others',
     names: project,
     answers: forAll(201),
@@ -181,7 +181,7 @@ export const examples: Examples<typeof contract.projects> = {
   },
   deleteComment: {
     unlimited: 'it takes away, or answers, what was counted when it was made',
-    budget: writes([6, 12], 15, 10, 6),
+    budget: writes([6, 16], 15, 10, 6),
     by: 'owner',
     names: projectComment,
     answers: { ...forOwner, host: 200 },

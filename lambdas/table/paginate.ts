@@ -2,7 +2,7 @@ import type { IndexKey } from './key.ts';
 import { type Page, query } from './table.ts';
 
 /** Items under one partition key, in the order of their sort keys. */
-interface List {
+export interface List {
   partition: string;
   /** Only items whose sort key begins so. */
   prefix?: string;

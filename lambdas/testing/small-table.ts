@@ -11,6 +11,9 @@ import type { MemberSummary } from '../members/store/items.ts';
 import { memberKeys } from '../members/store/keys.ts';
 import { authorOf, cardOf } from '../members/store/members.ts';
 import { personOf } from '../members/store/person.ts';
+import { groupKeyOf, groupWrite } from '../notifications/store/groups/group.ts';
+import { recount } from '../notifications/store/groups/recount.ts';
+import type { NotificationItem } from '../notifications/store/items.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { monthOf, postKeys, postKinds } from '../posts/store/keys.ts';
 import { projectKeys } from '../projects/store/keys.ts';
@@ -74,11 +77,22 @@ function memberOf(
   return { card, items };
 }
 
-const notified = (recipientId: string, _id: string, attributes: object): Put => ({
-  ...notificationKeys.notification(recipientId, _id),
+type Told = Omit<NotificationItem, '_id'> & { senderId: string };
+
+const notified = (recipientId: string, _id: string, attributes: Told): Put => ({
+  ...notificationKeys.keyOf(recipientId, { _id, ...attributes }),
   _id,
   ...attributes,
 });
+
+/** An unread notification in a group of its own. */
+function reacted(recipientId: string, _id: string, attributes: Told): Put[] {
+  const reaction = { _id, ...attributes };
+  const content = recount([{ ...reaction, isUnread: true }]);
+  const key = groupKeyOf(recipientId, reaction);
+  const { put } = groupWrite({ readUpTo: '', clearedUpTo: '' }, key, undefined, reaction, content);
+  return [notified(recipientId, _id, attributes), put];
+}
 
 /** Ben has written to Ada, who has not read it yet. */
 function conversationItems(): Put[] {
@@ -250,12 +264,12 @@ export function smallTable(): Put[] {
     ...[...prefixesOf(searchWords('Tidewise Forecasts'))].map(
       (start): Put => ({ ...wordKeys(start, 0), numbers: packNumbers([1]), version: 1 }),
     ),
-    notified(ada, like, { type: 'post_like', senderId: ben, postId: post }),
-    notified(ada, comment, { type: 'post_comment', senderId: ben, postId: post, commentId: comment }),
+    ...reacted(ada, like, { type: 'post_like', senderId: ben, postId: post }),
+    ...reacted(ada, comment, { type: 'post_comment', senderId: ben, postId: post, commentId: comment }),
     notified(ada, asked, { type: 'connection_request', senderId: ben, read: true }),
     notified(ada, waiting, { type: 'connection_request', senderId: cleo }),
-    notified(ada, IDS.upvote, { type: 'project_upvote', senderId: ben, projectId: project }),
-    notified(ada, IDS.projectComment, { type: 'project_comment', senderId: ben, projectId: project }),
+    ...reacted(ada, IDS.upvote, { type: 'project_upvote', senderId: ben, projectId: project }),
+    ...reacted(ada, IDS.projectComment, { type: 'project_comment', senderId: ben, projectId: project }),
     notified(ada, IDS.applied, { type: 'application_received', senderId: ben, projectId: project }),
     notified(ben, connected, { type: 'connection_accepted', senderId: ada }),
     notified(ben, IDS.accepted, { type: 'application_accepted', senderId: ada, projectId: project }),

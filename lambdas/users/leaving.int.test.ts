@@ -110,9 +110,10 @@ describe('deleting an account', () => {
       (await query({ KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': pk } })).items;
     await eventually(async () => {
       expect(await left(memberKeys.member(leaver.user._id))).toEqual([]);
-      expect(await left(notificationKeys.notifications(leaver.user._id))).toEqual([]);
+      for (const list of notificationKeys.lists(leaver.user._id)) expect(await left(list)).toEqual([]);
+      expect(await left(notificationKeys.groups(leaver.user._id))).toEqual([]);
       // The notification that they had asked goes as well, and so does its count.
-      expect(await left(notificationKeys.notifications(third.user._id))).toHaveLength(1);
+      expect(await left(notificationKeys.list(third.user._id, 'connections'))).toHaveLength(1);
     });
   });
 

@@ -50,6 +50,7 @@ export const COUNTS: Readonly<Record<string, string>> = {
   upvotes: 'upvoteCount',
   connections: 'connectionCount',
   comments: 'commentCount',
+  actors: 'actorCount',
 };
 
 /** Beside which pages stands how many there are on all of them. */

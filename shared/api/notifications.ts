@@ -1,10 +1,15 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { id, message, paging } from '../model/common.ts';
-import { notification } from '../model/notification.ts';
+import { notificationRow } from '../model/notification.ts';
+import { NOTIFICATION_FILTERS } from '../rules/notification-lists.ts';
 import { resource, route } from './route.ts';
 
 const notificationId = () => z.object({ notificationId: id });
+
+/** With `1`, reactions to one thing within a day are one row, of which any id stands for all of it. */
+const grouped = z.enum(['0', '1']).optional();
+const asGroup = () => z.object({ grouped });
 
 /** Notifications of the caller. */
 export const notifications = resource('notifications', {
@@ -12,8 +17,13 @@ export const notifications = resource('notifications', {
     method: 'GET',
     path: '/notifications',
     auth: 'member',
-    query: () => paging(limits.NOTIFICATIONS_PAGE, limits.PAGE_MAX),
-    answer: () => z.array(notification()),
+    query: () =>
+      paging(limits.NOTIFICATIONS_PAGE, limits.PAGE_MAX).extend({
+        grouped,
+        /** Only of the grouped list. */
+        kind: z.enum(NOTIFICATION_FILTERS).optional(),
+      }),
+    answer: () => z.array(notificationRow()),
     conditional: true,
     leavesOutMuted: true,
   }),
@@ -22,6 +32,7 @@ export const notifications = resource('notifications', {
     path: '/notifications/{notificationId}/read',
     auth: 'member',
     params: notificationId,
+    query: asGroup,
     answer: message,
     whileSuspended: true,
   }),
@@ -37,6 +48,7 @@ export const notifications = resource('notifications', {
     path: '/notifications/{notificationId}',
     auth: 'member',
     params: notificationId,
+    query: asGroup,
     answer: message,
     whileSuspended: true,
   }),

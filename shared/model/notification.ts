@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { NOTIFICATION_ACTORS, NOTIFICATION_IDS_MAX } from '../limits.ts';
 import { NOTIFICATIONS_OF_DECISIONS } from '../rules/reporting.ts';
 import { id, instant, picture } from './common.ts';
 import { person } from './member.ts';
@@ -39,3 +40,23 @@ export const notification = () =>
       .optional(),
   });
 export type Notification = z.infer<ReturnType<typeof notification>>;
+
+/** What a row of the grouped list tells besides. */
+const group = () =>
+  z.strictObject({
+    /** The same as long as the row is about the same, whatever comes to it. */
+    group: z.string(),
+    /** Who has caused it, newest first. */
+    actors: z.array(person()).max(NOTIFICATION_ACTORS),
+    /** How many members have caused it. */
+    actorCount: z.number(),
+    /** Its newest notifications, newest first. */
+    ids: z.array(id).max(NOTIFICATION_IDS_MAX),
+  });
+
+/** A row of the list of notifications: one by itself or, where that was asked for, a group. */
+export const notificationRow = () => notification().extend(group().partial().shape);
+export type NotificationRow = z.infer<ReturnType<typeof notificationRow>>;
+
+/** A row of the grouped list: one notification, or several as one, with the id, time and sender of the newest. */
+export type NotificationGroup = Notification & z.infer<ReturnType<typeof group>>;

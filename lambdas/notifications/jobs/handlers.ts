@@ -1,5 +1,6 @@
 import { jobHandlers } from '../../jobs/kind.ts';
 import { notifyCommentAuthor } from '../../members/jobs/notify-comment-author.ts';
+import { hideClearedGroup } from '../store/groups/hide-cleared.ts';
 import { changeNotifications } from '../store/notify.ts';
 import { sweepCleared } from '../store/sweep.ts';
 import { notificationJobKinds } from './kinds.ts';
@@ -11,6 +12,7 @@ export const notificationJobs = jobHandlers(
   {
     deleteClearedNotifications: async ({ memberId, upTo }) =>
       (await sweepCleared(memberId, upTo)) ? '' : undefined,
+    hideClearedGroup,
     orderDigests: ({ at }, cursor) => orderDigests(at, cursor),
     notifyProjectDeleted,
     async notifyCommentAuthor({ memberId, notification }) {

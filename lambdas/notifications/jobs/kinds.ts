@@ -12,6 +12,8 @@ export const notificationJobKinds = {
   /** Orders the mails of the day that are due at an hour, in milliseconds since 1970. */
   orderDigests: jobKind<{ at: number }>('order-digests'),
   deleteClearedNotifications: jobKind<{ memberId: string; upTo: string }>('delete-cleared-notifications'),
+  /** Hides the notifications of a group that their member has deleted: all up to one of them. */
+  hideClearedGroup: jobKind<{ memberId: string; group: string; upTo: string }>('hide-cleared-group'),
   /** Notifies the team and the applicants of a deleted project, before what belonged to it is deleted. */
   notifyProjectDeleted: jobKind<{ projectId: string; project: DeletedProject }>('notify-project-deleted'),
 };

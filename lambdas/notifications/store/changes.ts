@@ -1,5 +1,7 @@
 import type { IndexKey, Key } from '../../table/key.ts';
-import type { NotificationItem } from './items.ts';
+import type { Write } from '../../table/write.ts';
+import type { Reaction } from './groups/group.ts';
+import type { GroupItem, NotificationItem } from './items.ts';
 
 export type NewNotification = Omit<NotificationItem, 'read' | 'dismissed' | 'ttl' | keyof IndexKey>;
 
@@ -26,3 +28,13 @@ export type NotificationChange =
   | { kind: 'retract'; notificationId: string };
 
 export type Addition = Extract<NotificationChange, { kind: 'add' }>;
+
+/** What a change of one notification writes, and by how much it changes the counts of its member. */
+export interface CountedWrite {
+  write: Write;
+  unread: number;
+  notificationCount: number;
+  /** The notification, and the group that it counts in, if any. */
+  reaction: Reaction;
+  group: Key<GroupItem> | undefined;
+}

@@ -1,31 +1,33 @@
 import type { MemberSummary } from '../../members/store/items.ts';
 import type { Stored } from '../../table/table.ts';
 import type { Write } from '../../table/write.ts';
-import type { Addition } from './changes.ts';
+import type { Addition, CountedWrite } from './changes.ts';
 import { countNotifications, isRead } from './counts.ts';
 import { dismissedNow } from './dismissed.ts';
+import { type Groups, groupWrites } from './groups/changes.ts';
+import { groupOfNew, groupOfStored } from './groups/group.ts';
 import type { NotificationItem } from './items.ts';
 import { notificationKeys } from './keys.ts';
 
-/** What a change of one notification writes, and by how much it changes the counts of its member. */
-export interface CountedWrite {
-  write: Write;
-  unread: number;
-  notificationCount: number;
-}
+const ofNew = (card: MemberSummary, { notification }: Addition) => ({
+  reaction: notification,
+  group: groupOfNew(card._id, notification),
+});
+
+const ofStored = (notification: Stored<NotificationItem>) => ({
+  reaction: notification,
+  group: groupOfStored(notification),
+});
 
 /** A new notification. */
-export function addition(
-  card: MemberSummary,
-  { notification, cause }: Addition,
-  isBornRead: boolean,
-): CountedWrite {
+export function addition(card: MemberSummary, add: Addition, isBornRead: boolean): CountedWrite {
+  const { notification, cause } = add;
   const { _id, senderId } = notification;
   const isFoundBySender = senderId !== undefined && (!cause || cause.mayBeReplaced);
   return {
     write: {
       put: {
-        ...notificationKeys.notification(card._id, _id),
+        ...notificationKeys.keyOf(card._id, notification),
         ...(isFoundBySender && notificationKeys.bySender(senderId, _id)),
         ...notification,
         ...(isBornRead && { read: true }),
@@ -34,17 +36,19 @@ export function addition(
     },
     unread: isBornRead || _id <= card.readUpTo ? 0 : 1,
     notificationCount: 1,
+    ...ofNew(card, add),
   };
 }
 
 /** A notification that its recipient is never to see: it stands only so that its event does not add it again. */
-export const hiddenAddition = (card: MemberSummary, { notification }: Addition): CountedWrite => ({
+export const hiddenAddition = (card: MemberSummary, add: Addition): CountedWrite => ({
   write: {
-    put: { ...notificationKeys.notification(card._id, notification._id), ...notification, ...dismissedNow() },
+    put: { ...notificationKeys.keyOf(card._id, add.notification), ...add.notification, ...dismissedNow() },
     ifNew: true,
   },
   unread: 0,
   notificationCount: 0,
+  ...ofNew(card, add),
 });
 
 /** The condition under which a notification is still as it was read. */
@@ -54,7 +58,7 @@ const asSeen = ({ read, dismissed }: NotificationItem) => ({
 });
 
 /** The write that hides a notification from its member for as long as its event may be delivered again. */
-function dismissal(notification: Stored<NotificationItem>): Write {
+export function dismissal(notification: Stored<NotificationItem>): Write {
   const { dismissed, ttl } = dismissedNow();
   const { condition, names } = asSeen(notification);
   return {
@@ -76,6 +80,7 @@ export function hiding(
     write: dismissal(notification),
     unread: isRead(notification, card) ? 0 : -1,
     notificationCount: -1,
+    ...ofStored(notification),
   };
 }
 
@@ -86,6 +91,7 @@ export function retraction(card: MemberSummary, notification: Stored<Notificatio
     write: { delete: notification, ...asSeen(notification) },
     unread: isCounted && !isRead(notification, card) ? -1 : 0,
     notificationCount: isCounted ? -1 : 0,
+    ...ofStored(notification),
   };
 }
 
@@ -104,14 +110,29 @@ export function reading(
     },
     unread: -1,
     notificationCount: 0,
+    ...ofStored(notification),
   };
 }
 
-/** Changes of one member's notifications, together with the write that counts them on their card; nothing for none. */
-export function withCounts(card: MemberSummary, changes: CountedWrite[], connections = 0): Write[] {
+/**
+ * Changes of one member's notifications, together with the writes that count them on their card and in their groups;
+ * nothing for none.
+ *
+ * @param groups all that the changes concern, as far as they exist
+ */
+export async function withCounts(
+  card: MemberSummary,
+  groups: Groups,
+  changes: CountedWrite[],
+  connections = 0,
+): Promise<Write[]> {
   if (changes.length === 0 && connections === 0) return [];
   const sum = (count: 'unread' | 'notificationCount'): number =>
     changes.reduce((all, change) => all + change[count], 0);
   const counts = { unread: sum('unread'), notificationCount: sum('notificationCount'), connections };
-  return [...changes.map(({ write }) => write), countNotifications(card, counts)];
+  return [
+    ...changes.map(({ write }) => write),
+    ...(await groupWrites(card, groups, changes)),
+    countNotifications(card, counts),
+  ];
 }

@@ -2,11 +2,11 @@ import type { MemberSummary, NotificationCounts } from '../../members/store/item
 import { memberKeys } from '../../members/store/keys.ts';
 import { readStoredCard } from '../../members/store/members.ts';
 import { newId } from '../../table/ids.ts';
-import { newestFirst } from '../../table/paginate.ts';
 import { update } from '../../table/table.ts';
 import type { Write } from '../../table/write.ts';
 import type { NotificationItem } from './items.ts';
 import { notificationKeys } from './keys.ts';
+import { newestOf } from './lists.ts';
 
 /** Whether a notification counts as read, by itself or because everything up to a later one was marked. */
 export const isRead = ({ _id, read }: NotificationItem, { readUpTo }: MemberSummary): boolean =>
@@ -51,9 +51,9 @@ export async function readNewest(
 ): Promise<{ card: MemberSummary; upTo: string } | undefined> {
   const card = await readStoredCard(memberId, { consistent: true });
   if (!card) return undefined;
-  const list = { partition: notificationKeys.notifications(memberId) };
+  const lists = notificationKeys.lists(memberId).map((partition) => ({ partition }));
   // Ids come from the clocks of other functions, which may be ahead of this one.
-  const { items } = await newestFirst<NotificationItem>(list, { limit: 1 }, { consistent: true });
+  const { items } = await newestOf<NotificationItem>(lists, { limit: 1 }, { consistent: true });
   const known = [newId(Date.now() + 1, NO_TAIL), items[0]?._id ?? '', card.readUpTo];
   return { card, upTo: known.sort().at(-1) ?? '' };
 }

@@ -1,7 +1,7 @@
 import { readStoredCard } from '../../members/store/members.ts';
-import { newestFirst } from '../../table/paginate.ts';
 import type { NotificationItem } from './items.ts';
 import { notificationKeys } from './keys.ts';
+import { newestOf } from './lists.ts';
 import { changeNotifications } from './notify.ts';
 
 const PAGE = 90;
@@ -19,8 +19,8 @@ export async function hideNotifications(
 ): Promise<string | undefined> {
   const card = await readStoredCard(memberId);
   if (!card) return undefined;
-  const { items, more } = await newestFirst<NotificationItem>(
-    { partition: notificationKeys.notifications(memberId) },
+  const { items, more } = await newestOf<NotificationItem>(
+    notificationKeys.lists(memberId).map((partition) => ({ partition })),
     { before, limit: PAGE },
     { consistent: true },
   );

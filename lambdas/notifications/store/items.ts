@@ -27,3 +27,27 @@ export interface NotificationItem extends Partial<IndexKey> {
   /** Seconds since 1970. */
   ttl?: number;
 }
+
+/** Reactions of one type to one thing within a day: one row of the grouped list. */
+export interface GroupItem extends Partial<IndexKey> {
+  /** The id of the newest of them, or of the last that there was. */
+  _id: string;
+  type: NotificationType;
+  postId?: string;
+  projectId?: string;
+  /** The newest of them, newest first. */
+  ids: string[];
+  /** Who has caused each of these. */
+  senders: string[];
+  count: number;
+  /** How many members have caused them. */
+  actorCount: number;
+  unread: number;
+  /** Watermarks like those of a card, for this group alone; never behind those of the card when this was written. */
+  readUpTo: string;
+  clearedUpTo: string;
+  /** Grows with each change. */
+  version: number;
+  /** Seconds since 1970: of an empty one, whose watermarks count for as long as its notifications may still be there. */
+  ttl?: number;
+}

@@ -9,22 +9,16 @@ import type { Key } from '../../table/key.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import type { Stored } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
-import type { Addition, Cause, NotificationChange } from './changes.ts';
-import {
-  addition,
-  type CountedWrite,
-  hiddenAddition,
-  hiding,
-  reading,
-  retraction,
-  withCounts,
-} from './counted-writes.ts';
+import type { Addition, Cause, CountedWrite, NotificationChange } from './changes.ts';
+import { addition, hiddenAddition, hiding, reading, retraction, withCounts } from './counted-writes.ts';
+import { type Groups, readGroups } from './groups/changes.ts';
+import { groupOfNew, groupOfStored, withMarksOf } from './groups/group.ts';
 import { hiddenSenders } from './hidden-senders.ts';
 import type { NotificationItem } from './items.ts';
 import { notificationKeys } from './keys.ts';
 
-/** Beside them, a transaction of 100 writes (an AWS limit) has room for the card. */
-const AT_ONCE = 90;
+/** A transaction of 100 writes (an AWS limit) has room for as many groups as well, and for the card. */
+const AT_ONCE = 48;
 
 /** What becomes of one notification by all its changes of a batch together. */
 interface Plan {
@@ -95,14 +89,24 @@ interface Share {
   plans: Map<string, Plan>;
 }
 
-async function changesFor({
-  recipientId,
-  plans,
-}: Share): Promise<{ card: MemberSummary; changes: CountedWrite[] } | undefined> {
+/** What is to be written of one member's notifications. */
+interface Changes {
+  card: MemberSummary;
+  groups: Groups;
+  changes: CountedWrite[];
+}
+
+/** Where a notification may stand: a new one in one place, others in any list. */
+const keysOf = (recipientId: string, notificationId: string, { add }: Plan) =>
+  add
+    ? [notificationKeys.keyOf(recipientId, add.notification)]
+    : notificationKeys.keysOf(recipientId, notificationId);
+
+async function changesFor({ recipientId, plans }: Share): Promise<Changes | undefined> {
   const [card, stored, has, hidden, preferences] = await Promise.all([
     readStoredCard(recipientId, { consistent: true }),
     getMany(
-      [...plans.keys()].map((notificationId) => notificationKeys.notification(recipientId, notificationId)),
+      [...plans].flatMap(([notificationId, plan]) => keysOf(recipientId, notificationId, plan)),
       { consistent: true },
     ),
     standing([...plans.values()].flatMap(({ add }) => add?.cause ?? [])),
@@ -114,19 +118,28 @@ async function changesFor({
   ]);
   if (!card) return undefined;
   const byId = new Map(stored.map((notification) => [notification._id, notification]));
-  const changes = [...plans].flatMap(
-    ([notificationId, plan]) => writeOf(card, plan, byId.get(notificationId), has, hidden, preferences) ?? [],
-  );
-  return { card, changes };
+  const groupOf = (notificationId: string, { add }: Plan) => {
+    const notification = byId.get(notificationId);
+    if (notification) return groupOfStored(notification);
+    return add && groupOfNew(recipientId, add.notification);
+  };
+  const groups = await readGroups([...plans].map(([notificationId, plan]) => groupOf(notificationId, plan)));
+  const changes = [...plans].flatMap(([notificationId, plan]) => {
+    const marked = withMarksOf(card, groups.get(groupOf(notificationId, plan)?.sk ?? ''));
+    return writeOf(marked, plan, byId.get(notificationId), has, hidden, preferences) ?? [];
+  });
+  return { card, groups, changes };
 }
 
 async function apply(share: Share): Promise<void> {
   const found = await changesFor(share);
-  if (found && found.changes.length > 0) await transact(withCounts(found.card, found.changes));
+  if (found && found.changes.length > 0)
+    await transact(await withCounts(found.card, found.groups, found.changes));
 }
 
 /**
- * Adds, reads and retracts notifications of one member, with their counts: one update of the card for up to 90 of them.
+ * Adds, reads and retracts notifications of one member, with their counts: one update of the card, and of each
+ * group, for up to 48 of them.
  * Repeating a change has no further effect.
  *
  * @param changes in the order in which they have happened
@@ -169,6 +182,9 @@ export const countConnection = ({
     const members = found.filter((one) => one !== undefined);
     // Who has left takes the connection along: nobody is to count it any more.
     const isCounted = counting !== undefined && members.length === found.length;
-    const writes = members.flatMap(({ card, changes }) => withCounts(card, changes, isCounted ? 1 : 0));
+    const shares = members.map(({ card, groups, changes }) =>
+      withCounts(card, groups, changes, isCounted ? 1 : 0),
+    );
+    const writes = (await Promise.all(shares)).flat();
     if (writes.length > 0) await transact([...(isCounted ? [counting] : []), ...writes]);
   });

@@ -6,7 +6,7 @@ import type { ProjectItem } from '../../projects/store/items.ts';
 import { projectKeys } from '../../projects/store/keys.ts';
 import { getMany } from '../../table/batch.ts';
 import type { Viewer } from '../../visibility/viewer.ts';
-import type { NotificationItem } from './items.ts';
+import type { Reaction } from './groups/group.ts';
 
 /** Who and what some notifications are about, by id, as these are now; what is gone is missing. */
 export interface References {
@@ -19,7 +19,7 @@ const byId = <Item extends { _id: string }>(items: Item[]): Map<string, Item> =>
   new Map(items.map((item) => [item._id, item]));
 
 /** Reads who and what some notifications are about, in one round; of who, only those who are not hidden from the viewer. */
-export async function readReferences(viewer: Viewer, notifications: NotificationItem[]): Promise<References> {
+export async function readReferences(viewer: Viewer, notifications: Reaction[]): Promise<References> {
   const idsOf = (name: 'postId' | 'projectId'): string[] => [
     ...new Set(notifications.flatMap((notification) => notification[name] ?? [])),
   ];

@@ -1,8 +1,11 @@
 import { CARD_DEFAULTS } from '../../../../lambdas/members/store/defaults.ts';
 import type { MemberSummary } from '../../../../lambdas/members/store/items.ts';
-import type { NotificationItem } from '../../../../lambdas/notifications/store/items.ts';
+import { groupOfNew, groupWrite } from '../../../../lambdas/notifications/store/groups/group.ts';
+import { recount } from '../../../../lambdas/notifications/store/groups/recount.ts';
+import type { GroupItem, NotificationItem } from '../../../../lambdas/notifications/store/items.ts';
 import { notificationKeys } from '../../../../lambdas/notifications/store/keys.ts';
 import { newId, numberedId } from '../../../../lambdas/table/ids.ts';
+import type { Key } from '../../../../lambdas/table/key.ts';
 import { DAY, HOUR } from '../../../../shared/limits.ts';
 import { chanceOf } from './chance.ts';
 import { type StoredItem, stored } from './stored.ts';
@@ -59,6 +62,10 @@ export class Community {
   readonly unread: Uint32Array;
   /** From whom somebody is hidden. */
   readonly hiding = new Set<number>();
+  readonly #groups = new Map<
+    string,
+    { key: Key<GroupItem>; reactions: (NotificationItem & { isUnread: boolean })[] }
+  >();
   #given = 0;
 
   constructor(size: number, now: number) {
@@ -159,7 +166,24 @@ export class Community {
     if (sender === recipient) return [];
     this.notificationCount[recipient] = (this.notificationCount[recipient] ?? 0) + 1;
     if (!rest.read) this.unread[recipient] = (this.unread[recipient] ?? 0) + 1;
-    const key = notificationKeys.notification(this.id(recipient), rest._id);
-    return [stored(key, { ...rest, senderId: this.id(sender) })];
+    const added = { ...rest, senderId: this.id(sender) };
+    this.#group(this.id(recipient), added);
+    return [stored(notificationKeys.keyOf(this.id(recipient), rest), added)];
+  }
+
+  #group(recipientId: string, notification: NotificationItem): void {
+    const key = groupOfNew(recipientId, notification);
+    if (!key) return;
+    const id = `${key.pk} ${key.sk}`;
+    const group = this.#groups.get(id) ?? { key, reactions: [] };
+    group.reactions.push({ ...notification, isUnread: !notification.read });
+    this.#groups.set(id, group);
+  }
+
+  /** The groups of all notifications so far. */
+  *groups(): Generator<StoredItem> {
+    for (const { key, reactions } of this.#groups.values())
+      for (const about of reactions.slice(0, 1))
+        yield groupWrite({ readUpTo: '', clearedUpTo: '' }, key, undefined, about, recount(reactions)).put;
   }
 }

@@ -12,6 +12,7 @@ const NONE = [
   'passkeys.spentChallenge',
   'recoveryCodes.codes',
   'archives.archive',
+  'notifications.notification',
   'preferences.preferences',
   'preferences.digest',
   'posts.tallyShard',

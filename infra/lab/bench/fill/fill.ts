@@ -31,6 +31,7 @@ export function* communityItems(
   yield* listing(community, yield* projects(community));
   yield* hiding(community);
   yield* moderation(community);
+  yield* community.groups();
   yield* members(community, passwordHash);
   return community;
 }

@@ -1,0 +1,46 @@
+import type { NotificationType } from '../model/notification.ts';
+
+/** The lists in which notifications are kept apart, so that each can be read without the others. */
+export const NOTIFICATION_LISTS = ['reactions', 'mentions', 'connections', 'projects', 'others'] as const;
+export type NotificationList = (typeof NOTIFICATION_LISTS)[number];
+
+/** What the list of notifications can be narrowed to. */
+export const NOTIFICATION_FILTERS = ['mentions', 'connections', 'projects'] as const;
+export type NotificationFilter = (typeof NOTIFICATION_FILTERS)[number];
+
+/** In which list notifications of a type are kept. Those that many members cause by one thing are reactions. */
+export const LIST_OF: Record<NotificationType, NotificationList> = {
+  post_like: 'reactions',
+  post_comment: 'reactions',
+  project_upvote: 'reactions',
+  project_comment: 'reactions',
+
+  connection_request: 'connections',
+  connection_accepted: 'connections',
+  connection_rejected: 'connections',
+  connection_removed: 'connections',
+
+  application_received: 'projects',
+  application_accepted: 'projects',
+  application_rejected: 'projects',
+  application_rejected_auto: 'projects',
+  application_cancelled: 'projects',
+  team_member_left: 'projects',
+  team_member_removed: 'projects',
+
+  comment_removed: 'others',
+  content_removed: 'others',
+  account_suspended: 'others',
+  suspension_lifted: 'others',
+};
+
+/** Whether notifications of a type about one thing become one row. */
+export const isReaction = (type: NotificationType): boolean => LIST_OF[type] === 'reactions';
+
+const REACTIONS_TO_PROJECTS: ReadonlySet<NotificationType> = new Set(['project_upvote', 'project_comment']);
+
+/** What notifications of a type are narrowed to by; undefined when they show among all only. */
+export function filterOf(type: NotificationType): NotificationFilter | undefined {
+  if (REACTIONS_TO_PROJECTS.has(type)) return 'projects';
+  return NOTIFICATION_FILTERS.find((filter) => filter === LIST_OF[type]);
+}
