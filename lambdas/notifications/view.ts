@@ -1,7 +1,8 @@
 import { NOTIFICATION_ACTORS } from '../../shared/limits.ts';
 import type { Person } from '../../shared/model/member.ts';
 import type { Notification, NotificationGroup } from '../../shared/model/notification.ts';
-import { notificationContent, senderNames } from '../../shared/rules/notification-content.ts';
+import { notificationContent } from '../../shared/rules/notification-content.ts';
+import { senderNames } from '../../shared/rules/sender-names.ts';
 import { notifications as texts } from '../../shared/texts/notifications/notifications.ts';
 import { reports } from '../../shared/texts/reports/reports.ts';
 import type { MemberSummary } from '../members/store/items.ts';
@@ -112,6 +113,7 @@ function presentGroup(
       group: group.sk,
       actors: actors.map(personOf),
       actorCount,
+      unreadCount: unread,
       ids,
     }
   );
@@ -136,6 +138,7 @@ export function presentRow(
       group: row._id,
       actors: [notification.sender],
       actorCount: 1,
+      unreadCount: Number(!notification.read),
       ids: [row._id],
     }
   );

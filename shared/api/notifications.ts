@@ -2,14 +2,14 @@ import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { id, message, paging } from '../model/common.ts';
 import { notificationRow } from '../model/notification.ts';
-import { NOTIFICATION_FILTERS } from '../rules/notification-lists.ts';
+import { NOTIFICATION_FILTERS } from '../rules/notification-filters.ts';
 import { resource, route } from './route.ts';
 
 const notificationId = () => z.object({ notificationId: id });
 
 /** With `1`, reactions to one thing within a day are one row, of which any id stands for all of it. */
-const grouped = z.enum(['0', '1']).optional();
-const asGroup = () => z.object({ grouped });
+const grouped = () => z.enum(['0', '1']).optional();
+const asGroup = () => z.object({ grouped: grouped() });
 
 /** Notifications of the caller. */
 export const notifications = resource('notifications', {
@@ -19,7 +19,7 @@ export const notifications = resource('notifications', {
     auth: 'member',
     query: () =>
       paging(limits.NOTIFICATIONS_PAGE, limits.PAGE_MAX).extend({
-        grouped,
+        grouped: grouped(),
         /** Only of the grouped list. */
         kind: z.enum(NOTIFICATION_FILTERS).optional(),
       }),

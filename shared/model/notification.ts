@@ -50,6 +50,8 @@ const group = () =>
     actors: z.array(person()).max(NOTIFICATION_ACTORS),
     /** How many members have caused it. */
     actorCount: z.number(),
+    /** How many of its notifications are unread. */
+    unreadCount: z.number(),
     /** Its newest notifications, newest first. */
     ids: z.array(id).max(NOTIFICATION_IDS_MAX),
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { notificationType } from '../model/notification.ts';
-import { notificationContent, senderNames } from './notification-content.ts';
+import { notificationContent } from './notification-content.ts';
 
 const named = { sender: 'Ada', project: 'Tidewise', role: 'Designer' };
 
@@ -30,18 +30,5 @@ describe('the text of a notification', () => {
   it('mentions every name it is given, whatever the type', () => {
     for (const type of notificationType.options)
       expect(notificationContent(type, named)).not.toMatch(/undefined|""/);
-  });
-});
-
-describe('those who have caused something', () => {
-  it.each([
-    [['Ada'], 1, 'Ada'],
-    [['Ada', 'Ben'], 2, 'Ada and Ben'],
-    [['Ada', 'Ben', 'Cyd'], 3, 'Ada, Ben and Cyd'],
-    [['Ada', 'Ben', 'Cyd'], 42, 'Ada, Ben and 40 others'],
-    [['Ada', 'Ben'], 3, 'Ada, Ben and 1 other'],
-    [['Ada'], 3, 'Ada and 2 others'],
-  ])('%j of %i are "%s"', (names, count, expected) => {
-    expect(senderNames(names, count)).toBe(expected);
   });
 });

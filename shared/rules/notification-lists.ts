@@ -1,12 +1,9 @@
 import type { NotificationType } from '../model/notification.ts';
+import { NOTIFICATION_FILTERS, type NotificationFilter } from './notification-filters.ts';
 
 /** The lists in which notifications are kept apart, so that each can be read without the others. */
 export const NOTIFICATION_LISTS = ['reactions', 'mentions', 'connections', 'projects', 'others'] as const;
 export type NotificationList = (typeof NOTIFICATION_LISTS)[number];
-
-/** What the list of notifications can be narrowed to. */
-export const NOTIFICATION_FILTERS = ['mentions', 'connections', 'projects'] as const;
-export type NotificationFilter = (typeof NOTIFICATION_FILTERS)[number];
 
 /** In which list notifications of a type are kept. Those that many members cause by one thing are reactions. */
 export const LIST_OF: Record<NotificationType, NotificationList> = {

@@ -105,7 +105,7 @@ test('a poll that finds nothing new is an empty 304, and the number is still kno
   const polls = new Set<string>();
   const statuses: number[] = [];
   wire.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (request.url.endsWith('/api/v1/notifications')) polls.add(requestId);
+    if (request.url.includes('/api/v1/notifications?')) polls.add(requestId);
   });
   wire.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
     if (polls.has(requestId)) statuses.push(statusCode);

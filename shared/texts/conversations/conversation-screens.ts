@@ -45,8 +45,6 @@ export const thread = {
   you: 'You',
   said: (name: string, text: string): string => `${name}: ${text}`,
   typing: (name: string): string => `${name} is typing`,
-  today: 'Today',
-  yesterday: 'Yesterday',
   archive: 'Archive',
   unarchive: 'Take out of the archive',
   archived: 'Conversation archived',

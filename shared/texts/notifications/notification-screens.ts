@@ -5,7 +5,15 @@ export const notificationScreens = {
   more: 'Show more notifications',
   unread: 'Unread:',
   markRead: 'Mark as read',
-  markReadOne: (content: string): string => `Mark as read: ${content}`,
   delete: 'Delete',
-  deleteOne: (content: string): string => `Delete: ${content}`,
+  actions: (content: string): string => `Actions: ${content}`,
+  reply: 'Reply',
+  replyTo: (name: string): string => `Reply to ${name}`,
+  all: 'All',
+  filters: { mentions: 'Mentions', connections: 'Connections', projects: 'Projects' },
+  emptyOf: {
+    mentions: 'Nobody has mentioned you yet',
+    connections: 'No news of your connections yet',
+    projects: 'No news of your projects yet',
+  },
 } as const;

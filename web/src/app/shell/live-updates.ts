@@ -92,6 +92,14 @@ export function followLive(client: QueryClient, memberId: string): (() => void) 
     timers.push(window.setTimeout(() => RELATED_LATER.forEach(refresh), FOLLOWS));
   }
 
+  function notify({ notification }: Frame<'notification'>): void {
+    const { notifications: queryKey } = FOLLOWED;
+    client.setQueryData<NotificationFeed>(queryKey, (feed) => feed && withNew(feed, notification));
+    // Which filters it passes, the server says.
+    const isNarrowed = ({ queryKey: key }: { queryKey: readonly unknown[] }) => key.length > queryKey.length;
+    void client.invalidateQueries({ queryKey, predicate: isNarrowed });
+  }
+
   function hear(frame: ServerFrame): void {
     if (frame.type === 'counts') count(frame);
     if (frame.type === 'message') show(frame);
@@ -101,11 +109,7 @@ export function followLive(client: QueryClient, memberId: string): (() => void) 
       mark(client, frame.conversationId, frame.messageId);
     }
     if (frame.type === 'typing') showTyping(frame.conversationId);
-    if (frame.type === 'notification')
-      client.setQueryData<NotificationFeed>(
-        FOLLOWED.notifications,
-        (feed) => feed && withNew(feed, frame.notification),
-      );
+    if (frame.type === 'notification') notify(frame);
     if (frame.type === 'relation') relate(frame);
     if (frame.type === 'changed') watched.changed(frame.topic);
     if (frame.type === 'feed') postsChanged(client, memberId, frame);

@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { COMMENT_MAX } from '../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { comments as commentTexts } from '../../../../shared/texts/posts/comments.ts';
@@ -7,11 +8,17 @@ import { commentScreens as texts } from '../../../../shared/texts/posts/post-scr
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
 import { MemberAvatar } from '../member/MemberAvatar.tsx';
 import classes from './CommentForm.module.css';
+import { TO_COMMENT } from './to-comment.ts';
 import { useAddComment } from './use-comment-actions.ts';
 
 /** Where a comment is written. Blank ones are ignored; one that fails comes back. */
 export function CommentForm({ postId, member }: { postId: string; member: CurrentUser }) {
   const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === TO_COMMENT) field.current?.focus();
+  }, [hash]);
   useUnsavedWork(text.trim() !== '');
   const add = useAddComment(postId, (content) =>
     setText((typed) => (typed === '' ? content : `${content}\n${typed}`)),
@@ -28,6 +35,7 @@ export function CommentForm({ postId, member }: { postId: string; member: Curren
     <form className={classes.form} onSubmit={submit}>
       <MemberAvatar member={member} size="sm" />
       <Textarea
+        ref={field}
         className={classes.writing}
         minRows={1}
         aria-label={texts.write}

@@ -1,26 +1,29 @@
-import { Button, Card } from '@mantine/core';
+import '@mantine/core/styles/Tabs.layer.css';
+import { Button, Tabs } from '@mantine/core';
+import { useSearchParams } from 'react-router-dom';
+import { NOTIFICATION_FILTERS } from '../../../../shared/rules/notification-filters.ts';
 import { notificationScreens } from '../../../../shared/texts/notifications/notification-screens.ts';
 import { notifications as texts } from '../../../../shared/texts/notifications/notifications.ts';
 import { shell } from '../../../../shared/texts.ts';
-import { EmptyState } from '../../components/feedback/EmptyState.tsx';
-import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
-import { MoreRows } from '../../components/lists/MoreRows.tsx';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
 import classes from './NotificationList.module.css';
-import { NotificationRow } from './NotificationRow.tsx';
-import { NotificationSkeleton } from './NotificationSkeleton.tsx';
+import { NotificationRows } from './NotificationRows.tsx';
 import { useNotificationActions } from './use-notification-actions.ts';
 import { useNotifications } from './use-notifications.ts';
 
-/** All notifications, newest first, in every state of the list. */
+const ALL = 'all';
+
+/** The notifications of the member, all or some of them, and what marks all as read. */
 export function NotificationList() {
-  const { feed, failed, retry } = useNotifications();
-  const { read, remove, readAll, older } = useNotificationActions();
-  const rows = feed?.rows ?? [];
+  // A part of the address, so that the way back and a reload stay with it.
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('show');
+  const kind = NOTIFICATION_FILTERS.find((one) => one === asked);
+  const { feed } = useNotifications(true, kind);
+  const { readAll } = useNotificationActions(kind);
   const unread = feed?.unread ?? 0;
-  const next = feed?.next;
-  const section = useFocusAfterRemoval<HTMLElement>(rows.length + unread);
+  const section = useFocusAfterRemoval<HTMLElement>(unread + (feed?.rows.length ?? 0));
   return (
     <section ref={section} tabIndex={-1} className={classes.section} aria-label={shell.notifications}>
       <div className={classes.head}>
@@ -33,37 +36,23 @@ export function NotificationList() {
           </div>
         )}
       </div>
-      <Card>
-        {!feed && !failed && <ListSkeleton />}
-        {failed && <ErrorState title={notificationScreens.loadFailed} onRetry={retry} />}
-        {feed && rows.length === 0 && next === undefined && <EmptyState text={texts.empty} />}
-        {rows.length > 0 && (
-          <ul className={classes.list}>
-            {rows.map((row) => (
-              <NotificationRow key={row._id} notification={row} onRead={read} onRemove={remove} />
-            ))}
-          </ul>
-        )}
-      </Card>
-      {next !== undefined && (
-        <MoreRows
-          hasMore
-          isLoading={older.isLoading}
-          failed={older.failed}
-          load={() => older.load(next)}
-          label={notificationScreens.more}
-        />
-      )}
+      <Tabs
+        value={kind ?? ALL}
+        keepMounted={false}
+        onChange={(next) => setSearch(next && next !== ALL ? { show: next } : {}, { replace: true })}
+      >
+        <Tabs.List aria-label={shell.notifications} className={classes.filters}>
+          <Tabs.Tab value={ALL}>{notificationScreens.all}</Tabs.Tab>
+          {NOTIFICATION_FILTERS.map((filter) => (
+            <Tabs.Tab key={filter} value={filter}>
+              {notificationScreens.filters[filter]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={kind ?? ALL} className={classes.panel}>
+          <NotificationRows key={kind} kind={kind} />
+        </Tabs.Panel>
+      </Tabs>
     </section>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <div className={classes.list} role="status" aria-label={notificationScreens.loading}>
-      {[1, 2, 3, 4, 5, 6].map((nth) => (
-        <NotificationSkeleton key={nth} />
-      ))}
-    </div>
   );
 }

@@ -33,7 +33,15 @@ function notifications(replies: Replies = {}, path = '/notifications') {
 }
 
 const rows = () => within(screen.getByRole('region', { name: 'Notifications' })).getAllByRole('listitem');
-const markRead = () => screen.findByRole('button', { name: /^Mark as read/ });
+const unread = () => screen.findByText('Unread:');
+type User = ReturnType<typeof notifications>['user'];
+
+/** Chooses something in the menu of a row. */
+async function choose(user: User, what: string, { content } = notification) {
+  await user.click(await screen.findByRole('button', { name: `Actions: ${content}` }));
+  await user.click(await screen.findByRole('menuitem', { name: what }));
+}
+const markRead = (user: User) => choose(user, 'Mark as read');
 const markAllRead = () => screen.findByRole('button', { name: 'Mark all as read' });
 const badge = (count: number) =>
   waitFor(() => {
@@ -78,18 +86,17 @@ describe('a notification', () => {
 describe('marking as read', () => {
   it('shows at once, with the focus in the row', async () => {
     const { user } = notifications({ [READ]: never });
-    await user.click(await markRead());
+    await markRead(user);
     expect(screen.queryByText('Unread:')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Mark/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: notification.content })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Actions: .* liked/ })).toHaveFocus());
     await badge(0);
   });
 
   it('goes back and says so when it fails', async () => {
     const { user, toasts } = notifications({ [READ]: () => refusal(403, 'No') });
-    await user.click(await markRead());
+    await markRead(user);
     await waitFor(() => expect(toasts()).toEqual(['No']));
-    expect(await markRead()).toBeInTheDocument();
+    expect(await unread()).toBeInTheDocument();
     await badge(1);
   });
 
@@ -116,8 +123,8 @@ describe('marking as read', () => {
 });
 
 describe('deleting', () => {
-  const remove = async (user: ReturnType<typeof notifications>['user'], { content } = notification) => {
-    await user.click(await screen.findByRole('button', { name: `Delete: ${content}` }));
+  const remove = async (user: User, { content } = notification) => {
+    await choose(user, 'Delete', { ...notification, content });
     const question = await screen.findByRole('dialog', { name: 'Delete this notification?' });
     expect(question).toHaveTextContent(`“${content}” will be gone for good.`);
     await user.click(within(question).getByRole('button', { name: 'Delete notification' }));
@@ -163,11 +170,82 @@ describe('deleting', () => {
       [READ]: never,
       [`DELETE /notifications/${older._id}`]: () => refusal(409, 'Try again'),
     });
-    await user.click(await markRead());
+    await markRead(user);
     await remove(user, older);
     await waitFor(() => expect(toasts()).toEqual(['Try again']));
     expect(rows()).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: /^Mark/ })).not.toBeInTheDocument();
+    expect(screen.queryByText('Unread:')).not.toBeInTheDocument();
+  });
+});
+
+describe('a group', () => {
+  const group = {
+    ...notification,
+    content: 'Daniel Okafor, Priya Rao and 40 others liked your post',
+    actors: ['Daniel Okafor', 'Priya Rao', 'Lena Voss'].map((name, at) => ({
+      ...notification.sender,
+      _id: `actor00000000000${at}`,
+      name,
+    })),
+    actorCount: 42,
+    unreadCount: 5,
+    ids: [notification._id, older._id],
+    group: 'post_like#post000000000003#0',
+  };
+
+  it('is one row with the names of the newest standing out, read and deleted as one', async () => {
+    const { server, user } = notifications({
+      [LIST]: () => list([group], 6),
+      [READ]: done,
+      [DELETE]: done,
+    });
+    expect(await screen.findByRole('link', { name: /^Unread/ })).toHaveTextContent(group.content);
+    expect(screen.getByText('Priya Rao').tagName).toBe('STRONG');
+    await choose(user, 'Mark as read', group);
+    await badge(1);
+    expect(server.to(READ).map(({ search }) => search.get('grouped'))).toEqual(['1']);
+  });
+
+  it('of comments leads to where an answer is written', async () => {
+    notifications({ [LIST]: () => list([{ ...group, type: 'post_comment' }], 6) });
+    expect(await screen.findByRole('link', { name: 'Reply to Daniel Okafor' })).toHaveAttribute(
+      'href',
+      '/post/post000000000003#comment',
+    );
+  });
+});
+
+describe('the list by filters', () => {
+  it('asks the server for what was chosen, and says so where there is none of it', async () => {
+    const { server, user, address } = notifications({
+      [LIST]: ({ search }) => (search.has('kind') ? list([], 1) : list([notification], 1)),
+    });
+    await user.click(await screen.findByRole('tab', { name: 'Mentions' }));
+    expect(await screen.findByText('Nobody has mentioned you yet')).toBeInTheDocument();
+    expect(address()).toBe('/notifications?show=mentions');
+    expect(server.to(LIST).at(-1)?.search.get('kind')).toBe('mentions');
+    await user.click(screen.getByRole('tab', { name: 'All' }));
+    expect(await screen.findByRole('link', { name: /liked your post$/ })).toBeInTheDocument();
+  });
+
+  it('offers to try again when it cannot be loaded', async () => {
+    const { user } = notifications(
+      { [LIST]: [({ search }) => (search.has('kind') ? refusal(403, 'No') : list([], 0))] },
+      '/notifications?show=projects',
+    );
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'All' }));
+    expect(await screen.findByText('No notifications yet')).toBeInTheDocument();
+  });
+});
+
+describe('days', () => {
+  it('stand above what happened on them', async () => {
+    const today = { ...notification, _id: 'note000000000009', createdAt: new Date().toISOString() };
+    notifications({ [LIST]: () => list([today, older], 1) });
+    const headings = await screen.findAllByRole('heading', { level: 2 });
+    expect(headings[0]).toHaveTextContent('Today');
+    expect(headings).toHaveLength(2);
   });
 });
 
@@ -217,7 +295,7 @@ describe('the list', () => {
   it('offers to try again when it cannot be loaded', async () => {
     const { user } = notifications({ [LIST]: [() => refusal(403, 'No'), () => list([notification], 1)] });
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(await markRead()).toBeInTheDocument();
+    expect(await unread()).toBeInTheDocument();
   });
 
   it('goes on by the cursor of the Link header, and stays when the top is read again', async () => {
@@ -293,7 +371,7 @@ describe('polling', () => {
     const { client, user } = notifications({ [LIST]: [() => list([notification], 1), late], [READ]: done });
     await screen.findByRole('link', { name: /^Unread/ });
     void client.invalidateQueries({ queryKey: ['notifications.list'] });
-    await user.click(await markRead());
+    await markRead(user);
     await badge(0);
     await act(async () => answer(list([notification], 1)));
     await badge(0);

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { NotificationFilter } from '../../../../shared/rules/notification-filters.ts';
 import { notifications as texts } from '../../../../shared/texts/notifications/notifications.ts';
 import { errors } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
@@ -7,16 +8,21 @@ import { readRetry, readRetryDelay } from '../../api/retry.ts';
 import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import { type NotificationFeed, withAllRead, withOlder, without, withRead } from './feed.ts';
-import { notificationsKey, readNotifications } from './use-notifications.ts';
+import { keyOfFeed, notificationsKey, readNotifications } from './use-notifications.ts';
+
+/** A row stands for all of its group. */
+const AS_GROUP = { grouped: '1' } as const;
 
 /**
  * What a member can do with their notifications. While a call is on its way, `useNotifications` shows what it will bring about;
  * here the answer is written down.
+ *
+ * @param kind what the list that is shown is narrowed to
  */
-export function useNotificationActions() {
+export function useNotificationActions(kind?: NotificationFilter) {
   const client = useQueryClient();
   const change = (by: (feed: NotificationFeed) => NotificationFeed) =>
-    client.setQueryData<NotificationFeed>(notificationsKey, (feed) => feed && by(feed));
+    client.setQueriesData<NotificationFeed>({ queryKey: notificationsKey }, (feed) => feed && by(feed));
   const keep = (by: (feed: NotificationFeed) => NotificationFeed) => {
     // A poll that is on its way was true before this step.
     void client.cancelQueries({ queryKey: notificationsKey });
@@ -53,15 +59,19 @@ export function useNotificationActions() {
     onError: (error) => failed(error),
   });
   const older = useMutation({
-    mutationFn: (cursor: string) => readNotifications({ cursor }),
-    onSuccess: (page, cursor) => change((feed) => withOlder(feed, cursor, page)),
+    mutationFn: (cursor: string) => readNotifications(kind, { cursor }),
+    onSuccess: (page, cursor) =>
+      client.setQueryData<NotificationFeed>(
+        keyOfFeed(kind),
+        (feed) => feed && withOlder(feed, cursor, page),
+      ),
     retry: readRetry,
     retryDelay: readRetryDelay,
   });
 
   return {
-    read: (notificationId: string) => read.mutate({ params: { notificationId } }),
-    remove: (notificationId: string) => remove.mutate({ params: { notificationId } }),
+    read: (notificationId: string) => read.mutate({ params: { notificationId }, query: AS_GROUP }),
+    remove: (notificationId: string) => remove.mutate({ params: { notificationId }, query: AS_GROUP }),
     readAll: () => readAll.mutate({}),
     older: {
       load: (cursor: string) => older.mutate(cursor),

@@ -1,20 +1,29 @@
 import { type Mutation, useIsMutating, useMutationState, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { NOTIFICATION_POLL_FEED, NOTIFICATION_POLL_PAGE } from '../../../../shared/limits.ts';
+import type { NotificationFilter } from '../../../../shared/rules/notification-filters.ts';
 import { api } from '../../api/client.ts';
 import { nextCursor } from '../../api/link-header.ts';
 import { unlessLive } from '../../api/live/live.ts';
 import { keyOf } from '../../api/queries.ts';
 import type { SendOptions } from '../../api/send.ts';
 import { paths } from '../../router/paths.ts';
-import { type NotificationFeed, withAllRead, withNewest, without, withRead } from './feed.ts';
+import { asGroup, type NotificationFeed, withAllRead, withNewest, without, withRead } from './feed.ts';
 
 export const notificationsKey = keyOf(api.notifications.list);
 
+/** The key of the feed of a filter; that of all is the beginning of each. */
+export const keyOfFeed = (kind: NotificationFilter | undefined): unknown[] =>
+  kind ? [...notificationsKey, kind] : notificationsKey;
+
 /** One page of the notifications, with the exact number of the unread ones, which comes in a header. */
-export async function readNotifications(options: SendOptions): Promise<NotificationFeed> {
-  const { data, headers } = await api.notifications.list.answer(undefined, options);
-  return { rows: data, unread: Number(headers.get('x-unread-count')), next: nextCursor(headers) };
+export async function readNotifications(
+  kind: NotificationFilter | undefined,
+  options: SendOptions,
+): Promise<NotificationFeed> {
+  const query = { grouped: '1', ...(kind && { kind }) } as const;
+  const { data, headers } = await api.notifications.list.answer({ query }, options);
+  return { rows: data.map(asGroup), unread: Number(headers.get('x-unread-count')), next: nextCursor(headers) };
 }
 
 type OnOne = Mutation<unknown, Error, { params: { notificationId: string } }>;
@@ -29,14 +38,15 @@ const onTheWay = (mutationKey: unknown[]) => ({ mutationKey, status: 'pending' }
  * however far down the list was loaded.
  *
  * @param mayAsk whether the server may be asked; otherwise the feed is what is known already
+ * @param kind what the feed is narrowed to
  */
-export function useNotifications(mayAsk = true) {
+export function useNotifications(mayAsk = true, kind?: NotificationFilter) {
   const { pathname } = useLocation();
   const query = useQuery({
-    queryKey: notificationsKey,
+    queryKey: keyOfFeed(kind),
     queryFn: async ({ client, signal }) => {
-      const newest = await readNotifications({ signal });
-      return withNewest(client.getQueryData<NotificationFeed>(notificationsKey), newest);
+      const newest = await readNotifications(kind, { signal });
+      return withNewest(client.getQueryData<NotificationFeed>(keyOfFeed(kind)), newest);
     },
     enabled: mayAsk,
     refetchInterval: unlessLive(pathname === paths.home ? NOTIFICATION_POLL_FEED : NOTIFICATION_POLL_PAGE),
