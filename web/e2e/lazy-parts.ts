@@ -201,6 +201,9 @@ export const LATE_PARTS: LatePart[] = [
   overlay('app/shell/MeMenu', '/', button(/Me$/), (page) => page.getByRole('menu')),
   { ...overlay('app/shell/MenuDrawer', '/', button('Open menu')), width: 375 },
   overlay('features/profile/contact/ContactDialog', '/profile/daniel', button('Contact info')),
+  overlay('features/notifications/NotificationMenu', '/notifications', button(/^Actions: /), (page) =>
+    page.getByRole('menu'),
+  ),
   overlay('entities/member/hiding/MoreMenu', '/profile/daniel', button(/^More: /), (page) =>
     page.getByRole('menu'),
   ),

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { join, type Participant, signIn, writePost } from './people.ts';
 
 const POLL = { timeout: 30_000 };
@@ -6,6 +6,12 @@ const POLL = { timeout: 30_000 };
 const badge = (page: Page) => page.getByRole('link', { name: /^Notifications/ });
 const news = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').filter({ hasText: text });
+
+/** Chooses something in the menu of a row. */
+async function choose(row: Locator, what: string) {
+  await row.getByRole('button', { name: /^Actions: / }).click();
+  await row.page().getByRole('menuitem', { name: what }).click();
+}
 
 async function askToConnect({ page }: Participant, name: string) {
   await page.goto(`/search?q=${encodeURIComponent(name)}`);
@@ -43,7 +49,7 @@ test('two members see what the other does, read it, answer it, delete it', async
     await expect(ada.page).toHaveURL(/\/post\//);
     await expect(badge(ada.page)).toHaveAccessibleName('Notifications , 1 new');
     await ada.page.goBack();
-    await expect(like.getByRole('button', { name: /^Mark as read/ })).toBeHidden();
+    await expect(like.getByText('Unread:')).toBeHidden();
   });
 
   await test.step('the request is accepted where it is told', async () => {
@@ -57,7 +63,7 @@ test('two members see what the other does, read it, answer it, delete it', async
 
   await test.step('deleted is gone for good', async () => {
     const like = news(ada.page, 'liked your post');
-    await like.getByRole('button', { name: /^Delete/ }).click();
+    await choose(like, 'Delete');
     await ada.page.getByRole('button', { name: 'Delete notification' }).click();
     await expect(ada.page.getByText('Notification deleted')).toBeVisible();
     await ada.page.reload();
@@ -78,6 +84,64 @@ test('two members see what the other does, read it, answer it, delete it', async
   });
 });
 
+test('likes of one post are one row, which grows at the top, and is read and deleted as one', async ({
+  browser,
+}) => {
+  test.slow();
+  const [ada, ...fans] = await Promise.all([
+    join(browser, 'Ada', 'Startup Founder'),
+    join(browser, 'Ben', 'Investor'),
+    join(browser, 'Cyd', 'Investor'),
+    join(browser, 'Dan', 'Investor'),
+  ]);
+  const words = `Liked by many, by ${ada.name}`;
+  await writePost(ada.page, words);
+  const posts: { _id: string; content: string }[] = await (
+    await ada.page.request.get('/api/v1/posts')
+  ).json();
+  const postId = posts.find(({ content }) => content === words)?._id ?? '';
+  const act = (fan: Participant | undefined, path: string, data: object) =>
+    fan?.page.request.post(`/api/v1/posts/${postId}/${path}`, { data });
+  const [ben, cyd, dan] = fans;
+  await act(ben, 'like', { liked: true });
+  await ada.page.goto('/notifications');
+  await expect(news(ada.page, `${ben?.name} liked your post`)).toBeVisible(POLL);
+
+  await test.step('it grows while she looks', async () => {
+    await act(cyd, 'like', { liked: true });
+    await act(dan, 'like', { liked: true });
+    const row = news(ada.page, `${dan?.name}, ${cyd?.name} and ${ben?.name} liked your post`);
+    await expect(row).toBeVisible(POLL);
+    await expect(news(ada.page, 'liked your post')).toHaveCount(1);
+    await expect(ada.page.getByRole('heading', { name: 'Today' })).toBeVisible();
+    await expect(badge(ada.page)).toHaveAccessibleName('Notifications , 3 new');
+    await choose(row, 'Mark as read');
+    await expect(badge(ada.page)).toHaveAccessibleName('Notifications');
+  });
+
+  await test.step('a comment is answered where it is told', async () => {
+    await act(ben, 'comment', { content: 'Well said' });
+    await news(ada.page, 'commented on your post').getByRole('link', { name: /^Reply to/ }).click();
+    await expect(ada.page.getByRole('textbox', { name: /comment/i })).toBeFocused();
+    await ada.page.goBack();
+  });
+
+  await test.step('it is narrowed, and comes back', async () => {
+    await ada.page.getByRole('tab', { name: 'Mentions' }).click();
+    await expect(ada.page.getByText('Nobody has mentioned you yet')).toBeVisible();
+    await ada.page.getByRole('tab', { name: 'All' }).click();
+  });
+
+  await test.step('it is deleted as one', async () => {
+    await choose(news(ada.page, 'liked your post'), 'Delete');
+    await ada.page.getByRole('button', { name: 'Delete notification' }).click();
+    await expect(ada.page.getByText('Notification deleted')).toBeVisible();
+    await ada.page.reload();
+    await expect(news(ada.page, 'commented on your post')).toBeVisible();
+    await expect(news(ada.page, 'liked your post')).toBeHidden();
+  });
+});
+
 test('a step that fails is taken back', async ({ page }) => {
   await signIn(page, 'daniel', 'hearth-demo');
   await page.goto('/notifications');
@@ -86,7 +150,7 @@ test('a step that fails is taken back', async ({ page }) => {
   // The list and the number come with one answer.
   const before = await badge(page).textContent();
   await page.route('**/api/v1/notifications/**', (route) => route.fulfill({ status: 403, json: {} }));
-  await first.getByRole('button', { name: /^Delete/ }).click();
+  await choose(first, 'Delete');
   await page.getByRole('button', { name: 'Delete notification' }).click();
   await expect(page.getByText("You don't have permission to access this resource.")).toBeVisible();
   await expect(first.getByRole('link')).toHaveText(what ?? '');
