@@ -73,7 +73,7 @@ test('notifications, and none', async ({ page }) => {
     .waitFor();
   await expectGoodScreen(page);
 
-  await page.route('**/api/v1/notifications', (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/v1/notifications?*', (route) => route.fulfill({ json: [] }));
   await page.reload();
   await page.getByText('No notifications yet').waitFor();
   await expectGoodScreen(page);
