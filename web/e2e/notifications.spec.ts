@@ -121,7 +121,9 @@ test('likes of one post are one row, which grows at the top, and is read and del
 
   await test.step('a comment is answered where it is told', async () => {
     await act(ben, 'comment', { content: 'Well said' });
-    await news(ada.page, 'commented on your post').getByRole('link', { name: /^Reply to/ }).click();
+    await news(ada.page, 'commented on your post')
+      .getByRole('link', { name: /^Reply to/ })
+      .click();
     await expect(ada.page.getByRole('textbox', { name: /comment/i })).toBeFocused();
     await ada.page.goBack();
   });

@@ -16,7 +16,13 @@ export interface NotificationMenuProps {
 }
 
 /** What can be done with a row: mark it as read, delete it. */
-export default function NotificationMenu({ content, isRead, onRead, onRemove, button }: NotificationMenuProps) {
+export default function NotificationMenu({
+  content,
+  isRead,
+  onRead,
+  onRemove,
+  button,
+}: NotificationMenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
   return (

@@ -64,7 +64,11 @@ export const NotificationRow = memo(({ notification, onRead, onRemove }: Notific
           </div>
         )}
       </div>
-      <MenuButton label={texts.actions(content)} className={classes.controls} preload={NotificationMenu.preload}>
+      <MenuButton
+        label={texts.actions(content)}
+        className={classes.controls}
+        preload={NotificationMenu.preload}
+      >
         {(button) => (
           <NotificationMenu
             content={content}

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { notification } from '../../testing/people.ts';
-import { asGroup, type NotificationFeed, withAllRead, withNewest, withOlder, without, withRead } from './feed.ts';
+import {
+  asGroup,
+  type NotificationFeed,
+  withAllRead,
+  withNewest,
+  withOlder,
+  without,
+  withRead,
+} from './feed.ts';
 import { withNew } from './with-new.ts';
 
 /** Unread notifications of these ids. */
@@ -105,7 +113,13 @@ describe('a group', () => {
   };
 
   it('grows by what has just come, in its place at the top', () => {
-    const grown = withNew({ ...grouped, rows: [...rows('5a').map((row) => ({ ...row, type: 'connection_request' as const })), group] }, like);
+    const grown = withNew(
+      {
+        ...grouped,
+        rows: [...rows('5a').map((row) => ({ ...row, type: 'connection_request' as const })), group],
+      },
+      like,
+    );
     expect(grown.rows.map((row) => row.group)).toEqual(['5', '5a']);
     expect(grown).toMatchObject({
       unread: 8,

@@ -61,10 +61,7 @@ export function useNotificationActions(kind?: NotificationFilter) {
   const older = useMutation({
     mutationFn: (cursor: string) => readNotifications(kind, { cursor }),
     onSuccess: (page, cursor) =>
-      client.setQueryData<NotificationFeed>(
-        keyOfFeed(kind),
-        (feed) => feed && withOlder(feed, cursor, page),
-      ),
+      client.setQueryData<NotificationFeed>(keyOfFeed(kind), (feed) => feed && withOlder(feed, cursor, page)),
     retry: readRetry,
     retryDelay: readRetryDelay,
   });

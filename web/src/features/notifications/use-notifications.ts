@@ -23,7 +23,11 @@ export async function readNotifications(
 ): Promise<NotificationFeed> {
   const query = { grouped: '1', ...(kind && { kind }) } as const;
   const { data, headers } = await api.notifications.list.answer({ query }, options);
-  return { rows: data.map(asGroup), unread: Number(headers.get('x-unread-count')), next: nextCursor(headers) };
+  return {
+    rows: data.map(asGroup),
+    unread: Number(headers.get('x-unread-count')),
+    next: nextCursor(headers),
+  };
 }
 
 type OnOne = Mutation<unknown, Error, { params: { notificationId: string } }>;
