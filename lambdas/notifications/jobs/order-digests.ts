@@ -5,10 +5,10 @@ import { readStoredCards } from '../../members/store/members.ts';
 import { readDigests } from '../../preferences/store/digests.ts';
 import type { DigestItem } from '../../preferences/store/items.ts';
 import { newId } from '../../table/ids.ts';
-import { newestFirst } from '../../table/paginate.ts';
 import { notificationMailKinds } from '../mails/kinds.ts';
 import type { NotificationItem } from '../store/items.ts';
 import { notificationKeys } from '../store/keys.ts';
+import { newestOf } from '../store/lists.ts';
 
 const PAGE = 100;
 
@@ -19,8 +19,8 @@ async function withNews(digests: DigestItem[], from: number): Promise<string[]> 
   const cards = await readStoredCards(digests.map(({ memberId }) => memberId));
   const isNew = async (memberId: string): Promise<boolean> => {
     if (!cards.get(memberId)?.unread) return false;
-    const list = { partition: notificationKeys.notifications(memberId) };
-    const { items } = await newestFirst<NotificationItem>(list, { limit: 1 });
+    const lists = notificationKeys.lists(memberId).map((partition) => ({ partition }));
+    const { items } = await newestOf<NotificationItem>(lists, { limit: 1 });
     return (items[0]?._id ?? '') >= newId(from, FIRST);
   };
   const found = await Promise.all(

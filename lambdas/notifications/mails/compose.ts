@@ -10,12 +10,12 @@ import { readStoredCard } from '../../members/store/members.ts';
 import { readPreferences } from '../../preferences/store/preferences.ts';
 import { unsubscribeLinks } from '../../preferences/unsubscribe-links.ts';
 import { newId } from '../../table/ids.ts';
-import { newestFirst } from '../../table/paginate.ts';
-import { get } from '../../table/table.ts';
+import { get, type Stored } from '../../table/table.ts';
 import { newViewer } from '../../visibility/viewer.ts';
 import { isRead } from '../store/counts.ts';
 import type { NotificationItem } from '../store/items.ts';
 import { notificationKeys } from '../store/keys.ts';
+import { readNotifications, readShown } from '../store/list.ts';
 import { notificationMailKinds } from './kinds.ts';
 
 /** So many notifications are looked at for a mail of the day. */
@@ -24,8 +24,10 @@ const LOOKED_AT = 200;
 const FIRST = new Uint8Array(6);
 
 /** Whether a member has not seen a notification, and may still see it. */
-const isNews = (notification: NotificationItem, card: MemberSummary): boolean =>
-  !notification.dismissed && notification._id > card.clearedUpTo && !isRead(notification, card);
+async function isNews(notification: Stored<NotificationItem>, card: MemberSummary): Promise<boolean> {
+  const [shown] = await readShown(card, [notification]);
+  return shown !== undefined && !shown.dismissed && !isRead(shown, card);
+}
 
 /** The screen that shows what a notification is about. */
 function pageOf({ postId, projectId }: NotificationItem): string {
@@ -35,18 +37,16 @@ function pageOf({ postId, projectId }: NotificationItem): string {
 
 /** How many unread notifications a member has of each kind that they want in the mail of the day. */
 async function countNews(card: MemberSummary, { types }: Preferences, from: number, until: number) {
-  const { items, more } = await newestFirst<NotificationItem>(
-    { partition: notificationKeys.notifications(card._id) },
-    { before: newId(until, FIRST), limit: LOOKED_AT },
-  );
+  const page = { before: newId(until, FIRST), limit: LOOKED_AT };
+  const { notifications, more } = await readNotifications(card, page);
   const first = newId(from, FIRST);
   const counts = new Map<Mailed, number>();
-  for (const notification of items) {
+  for (const notification of await readShown(card, notifications)) {
     const type = choosable(notification.type);
-    if (type === undefined || notification._id < first || !isNews(notification, card)) continue;
+    if (type === undefined || notification._id < first || isRead(notification, card)) continue;
     if (types[type].email === 'daily') counts.set(type, (counts.get(type) ?? 0) + 1);
   }
-  return { counts, hasMore: more && (items.at(-1)?._id ?? '') > first };
+  return { counts, hasMore: more && (notifications.at(-1)?._id ?? '') > first };
 }
 
 /** In how many conversations a member has something unread. */
@@ -59,12 +59,12 @@ export const notificationMails = mailComposers(notificationMailKinds, {
   /** Not about what was seen meanwhile, or taken back, nor when the member wants no such mails any more. */
   async news({ memberId, notificationId, type }, site) {
     const [notification, card, { types }] = await Promise.all([
-      get(notificationKeys.notification(memberId, notificationId), { consistent: true }),
+      get(notificationKeys.keyOf(memberId, { _id: notificationId, type }), { consistent: true }),
       readStoredCard(memberId, { consistent: true }),
       readPreferences(memberId),
     ]);
-    if (!notification || !card || !isNews(notification, card) || types[type].email !== 'instant')
-      return undefined;
+    if (!notification || !card || types[type].email !== 'instant') return undefined;
+    if (!(await isNews(notification, card))) return undefined;
     const off = await unsubscribeLinks(site, memberId, type);
     return mailMember(memberId, newsLetter(type), `${site}${pageOf(notification)}`, off);
   },
