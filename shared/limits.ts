@@ -101,7 +101,7 @@ export const DAILY = {
   likes: { first: 200, later: 1_000, standing: 2_000 },
   requests: { first: 20, later: 60, standing: 120 },
   messages: { first: 100, later: 500, standing: 1_000 },
-  /** Changes of one's profile, comments and projects. */
+  /** Changes of one's profile, posts, comments and projects. */
   edits: { first: 100, later: 300, standing: 600 },
   /** Of these, changes of what stands beside everything that one has written: name, username, picture and headline. */
   renames: { first: 20, later: 30, standing: 40 },
@@ -164,6 +164,8 @@ export const EDUCATION_YEAR_MIN = 1_900;
 export const EDUCATION_YEAR_MAX = 2_100;
 
 export const POST_MAX = 3_000;
+/** How often one post may be edited: each of its earlier wordings is kept. */
+export const POST_EDITS_MAX = 50;
 export const COMMENT_MAX = 1_500;
 export const POSTS_PAGE = 20;
 export const POSTS_PAGE_MAX = 50;

@@ -87,7 +87,9 @@ describe('the data of a member', () => {
       recoveryEmail: me.user.email,
       headline: 'Here',
     });
-    expect(json('posts.json')).toMatchObject([{ content: 'Mine', likeCount: 1, commentCount: 1 }]);
+    expect(json('posts.json')).toMatchObject([
+      { content: 'Mine, edited', earlier: [{ content: 'Mine' }], likeCount: 1, commentCount: 1 },
+    ]);
     const theirs = { author: friend.user.name, content: 'Theirs' };
     expect(json('comments.json')).toMatchObject([{ content: 'Well said', post: theirs }]);
     expect(json('likes.json')).toMatchObject([{ post: theirs }]);

@@ -116,6 +116,12 @@ function previewViolations(table: Snapshot, post: Stored<PostItem>, marks: Marks
   });
 }
 
+/** A post keeps what it said before each of its edits. */
+function versionViolations(table: Snapshot, post: Stored<PostItem>): Violation[] {
+  const kept = table.grouped(postKinds.version, 'postId').get(post._id)?.length ?? 0;
+  return kept === (post.edits ?? 0) ? [] : [`edits ${post.edits}, but ${kept} versions ${at(post)}`];
+}
+
 function authorViolations(table: Snapshot, post: Stored<PostItem>): Violation[] {
   const { author, gsi1pk } = post;
   const card = table.get(memberKeys.card(author._id));
@@ -172,6 +178,10 @@ function orphans(table: Snapshot): Violation[] {
   const marks = [...table.all(postKinds.like), ...table.all(postKinds.vote)];
   const comments = table.by(postKinds.comment, '_id');
   return [
+    ...table
+      .all(postKinds.version)
+      .filter(({ values }) => isOrphan(table, values.postId))
+      .map(({ item }) => `of a post that is gone ${at(item)}`),
     ...marks.flatMap(({ item, values }) => {
       if (isOrphan(table, values.postId)) return [`on a post that is gone ${at(item)}`];
       return table.mayLeaveItems(values.memberId) ? [] : [`of a member who is gone ${at(item)}`];
@@ -199,6 +209,7 @@ export const posts: Invariant = (table) => {
         ...countViolations(table, post, marks),
         ...previewViolations(table, post, marks),
         ...authorViolations(table, post),
+        ...versionViolations(table, post),
         ...(months.has(monthOf(post._id)) ? [] : [`in a month that no feed looks at ${at(post)}`]),
       ]),
     ...spreadViolations(table),

@@ -33,6 +33,15 @@ async function watchFrom(channel: Channel, ...topics: LiveTopic[]): Promise<void
 }
 
 describe('what a connection watches', () => {
+  it('is told: edits of a post', async () => {
+    const [ada, ben] = await Promise.all([newMember('founder'), newMember('investor')]);
+    const [post, channel] = [await newPost(ada), await channelOf(ben)];
+    const topic = `post:${post}` as const;
+    await watchFrom(channel, topic);
+    await ada.call(posts.edit, { params: { postId: post }, body: { content: 'Other news' } });
+    await hears(channel, { type: 'changed', topic });
+  });
+
   it('is told: likes and comments of a post', async () => {
     const [ada, ben] = await Promise.all([newMember('founder'), newMember('investor')]);
     const [post, channel] = [await newPost(ada), await channelOf(ben)];

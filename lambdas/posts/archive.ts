@@ -3,12 +3,13 @@ import type { ArchivePart } from '../members/archive-part.ts';
 import { forOwnedKinds } from '../members/owned-kinds.ts';
 import { getMany } from '../table/batch.ts';
 import { idTime } from '../table/ids.ts';
-import { hiddenAmong, type Viewer } from '../visibility/viewer.ts';
+import { hiddenAmong, type Viewer, type ViewingMember } from '../visibility/viewer.ts';
 import { readCommentsBy } from './store/comments/comments.ts';
+import { readVersions } from './store/edits.ts';
 import type { LikeItem, PostItem, ReactionItem, VoteItem } from './store/items.ts';
 import type { postKinds } from './store/keys.ts';
 import { monthOf, postKeys } from './store/keys.ts';
-import { readPost } from './store/posts.ts';
+import { type FoundPost, readPost } from './store/posts.ts';
 import { presentPost } from './views/posts.ts';
 
 const iso = (id: string): string => new Date(idTime(id)).toISOString();
@@ -29,17 +30,23 @@ async function postsAbout(viewer: Viewer, items: { postId: string }[]) {
   return { about: (postId: string) => shown.get(postId) ?? { _id: postId }, pollOf };
 }
 
+/** A post as its author keeps it, with what it said before it was edited. */
+async function archivedPost(viewer: ViewingMember, found: FoundPost) {
+  const { _id, createdAt, editedAt, content, images, video, documents, poll, likeCount, commentCount } =
+    presentPost(viewer._id, found);
+  const [, ...earlier] = await readVersions(found.post);
+  return {
+    ...{ _id, createdAt, content, images, video, documents, poll, likeCount, commentCount },
+    ...(editedAt && { editedAt, earlier }),
+  };
+}
+
 const posts: ArchivePart = {
   file: 'posts.json',
   rows: (viewer) =>
     eachPage(indexedPages<PostItem>(postKeys.authoredBy(viewer._id)), async (page) => {
       const found = await Promise.all(page.map(({ _id }) => readPost(viewer, _id, { consistent: false })));
-      return found.flatMap((one) => {
-        if (!one) return [];
-        const { _id, createdAt, content, images, video, documents, poll, likeCount, commentCount } =
-          presentPost(viewer._id, one);
-        return [{ _id, createdAt, content, images, video, documents, poll, likeCount, commentCount }];
-      });
+      return Promise.all(found.flatMap((one) => (one ? [archivedPost(viewer, one)] : [])));
     }),
 };
 

@@ -4,6 +4,7 @@ import { postKeys } from './store/keys.ts';
 
 export type PostEvent =
   | { type: 'post.created' | 'post.deleted'; post: PostItem }
+  | { type: 'post.edited'; post: PostItem; before: PostItem }
   | { type: 'post.liked' | 'post.unliked'; like: LikeItem }
   | { type: 'comment.added' | 'comment.changed' | 'comment.deleted'; comment: CommentItem };
 
@@ -17,7 +18,9 @@ export const postEvents = [
     if (after) return [{ type: before ? 'comment.changed' : 'comment.added', comment: after }];
     return before ? [{ type: 'comment.deleted', comment: before }] : [];
   }),
-  whenChanged(postKeys.post, ['INSERT', 'REMOVE'], ({ before, after }): PostEvent[] => {
+  whenChanged(postKeys.post, ['INSERT', 'MODIFY', 'REMOVE'], ({ before, after }): PostEvent[] => {
+    if (before && after)
+      return before.content === after.content ? [] : [{ type: 'post.edited', post: after, before }];
     if (after) return [{ type: 'post.created', post: after }];
     return before ? [{ type: 'post.deleted', post: before }] : [];
   }),

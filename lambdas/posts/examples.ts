@@ -48,6 +48,20 @@ export const examples: Examples<typeof contract.posts> = {
     body: (_, index) => ({ content: `Post ${index}` }),
     seen: 'nobody but the caller',
   },
+  edit: {
+    budget: writes([12, 12], 6, 9, 3),
+    by: 'owner',
+    names: post,
+    answers: forOwner,
+    body: (_, index) => ({ content: `Edited ${index}` }),
+  },
+  history: {
+    budget: reads(4, 4, 2),
+    names: post,
+    answers: forAll(200),
+    asks: { '': {} },
+    seen: { status: absent(200) },
+  },
   delete: {
     unlimited: 'it takes away, or answers, what was counted when it was made',
     budget: writes([7], 3, 4, 3),

@@ -5,7 +5,8 @@ import type { PostEvent } from './events.ts';
 const on = subscribe<PostEvent>();
 
 /** What somebody has done on a post. */
-function actOf(event: Extract<PostEvent, { like: unknown } | { comment: unknown }>): Act {
+function actOf(event: Exclude<PostEvent, { type: 'post.created' | 'post.deleted' }>): Act {
+  if ('post' in event) return { topic: `post:${event.post._id}`, memberIds: [event.post.author._id] };
   if ('like' in event) {
     const { postId, authorId, memberId } = event.like;
     return { topic: `post:${postId}`, memberIds: [authorId, memberId] };
@@ -14,8 +15,9 @@ function actOf(event: Extract<PostEvent, { like: unknown } | { comment: unknown 
   return { topic: `post:${postId}`, memberIds: [authorId, user._id] };
 }
 
-const pushActs = on(['post.liked', 'post.unliked', 'comment.added', 'comment.deleted'], (events) =>
-  pushChanged(events.map(actOf)),
+const pushActs = on(
+  ['post.edited', 'post.liked', 'post.unliked', 'comment.added', 'comment.deleted'],
+  (events) => pushChanged(events.map(actOf)),
 );
 
 /** Who has the feed open hears of new posts, except of members whose posts their feed does not show. */

@@ -10,8 +10,14 @@ const on = subscribe<PostEvent>();
 
 const sweepPosts = on(['post.deleted'], async (events) => {
   for (const { post } of events) {
-    const { _id: postId, author, poll } = post;
-    const about = { postId, authorId: author._id, files: filesOf(post), hasPoll: poll !== undefined };
+    const { _id: postId, author, poll, edits } = post;
+    const about = {
+      postId,
+      authorId: author._id,
+      files: filesOf(post),
+      hasPoll: poll !== undefined,
+      isEdited: edits > 0,
+    };
     await startJob(postJobKinds.sweepPost, about, postId);
   }
 });

@@ -29,6 +29,7 @@ export async function live(me: Member, friend: Member, founder: Member): Promise
   const { body: own } = await me.call(posts.create, {
     body: { content: 'Mine', images: [dataUrl('image/png', FILES.png)] },
   });
+  await must(me.call(posts.edit, { params: { postId: own._id }, body: { content: 'Mine, edited' } }));
   const { body: theirs } = await friend.call(posts.create, { body: { content: 'Theirs', poll } });
   for (const [member, post] of [
     [me, theirs],

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { id, message, paging } from '../model/common.ts';
-import { newPost } from '../model/new-post.ts';
-import { post, postComment, reaction, reactions } from '../model/post.ts';
+import { newPost, postContent } from '../model/new-post.ts';
+import { post, postComment, postVersion, reaction, reactions } from '../model/post.ts';
 import { text } from '../model/text.ts';
 import { comments as commentTexts } from '../texts/posts/comments.ts';
 import { resource, route } from './route.ts';
@@ -45,6 +45,23 @@ export const posts = resource('posts', {
     answer: post,
     status: 201,
     bodyBytes: limits.BODY_WITH_PICTURES_BYTES,
+  }),
+  edit: route({
+    method: 'PUT',
+    path: '/posts/{postId}',
+    auth: 'member',
+    uses: 'edits',
+    params: postId,
+    body: () => z.object({ content: postContent() }),
+    answer: post,
+  }),
+  /** All that a post has said, as it is now first. */
+  history: route({
+    method: 'GET',
+    path: '/posts/{postId}/history',
+    auth: 'member',
+    params: postId,
+    answer: () => z.array(postVersion()),
   }),
   delete: route({
     method: 'DELETE',

@@ -48,6 +48,9 @@ const poll = () =>
   });
 export type NewPoll = z.infer<ReturnType<typeof poll>>;
 
+/** What a post says; "" where it has an attachment. */
+export const postContent = () => text(limits.POST_MAX, { tooLong: texts.contentTooLong });
+
 /**
  * A post as its author sends it: a text, one kind of attachment, or both. Files are paths of `POST /uploads`, photos
  * data URLs as well.
@@ -55,7 +58,7 @@ export type NewPoll = z.infer<ReturnType<typeof poll>>;
 export const newPost = () =>
   z
     .object({
-      content: text(limits.POST_MAX, { tooLong: texts.contentTooLong }).default(''),
+      content: postContent().default(''),
       images: z.preprocess(
         (given) => (typeof given === 'string' ? [given].filter((url) => url !== '') : given),
         atMost(limits.PHOTOS_PER_POST, z.array(photo()).default([]), texts.tooManyPhotos),

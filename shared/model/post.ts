@@ -80,3 +80,7 @@ export const post = () =>
     editedAt: instant.nullable(),
   });
 export type Post = z.infer<ReturnType<typeof post>>;
+
+/** What a post said from some moment on. */
+export const postVersion = () => z.strictObject({ content: z.string(), createdAt: instant });
+export type PostVersion = z.infer<ReturnType<typeof postVersion>>;

@@ -2,6 +2,7 @@ import type { PayloadOf } from '../../jobs/kind.ts';
 import { inPhases, untilNoMore } from '../../jobs/phases.ts';
 import { unclaim } from '../../media/unclaim.ts';
 import { sweepComments, sweepReactions } from '../store/comments/sweep.ts';
+import { sweepVersions } from '../store/edits.ts';
 import { sweepLikes } from '../store/like-sweep.ts';
 import { sweepShards } from '../store/spread.ts';
 import { sweepVotes } from '../store/vote-sweep.ts';
@@ -13,7 +14,13 @@ import type { postJobKinds } from './kinds.ts';
  * @returns where to go on, or undefined when all is done
  */
 export const sweepPost = (
-  { postId, authorId, files = [], hasPoll = false }: PayloadOf<typeof postJobKinds.sweepPost>,
+  {
+    postId,
+    authorId,
+    files = [],
+    hasPoll = false,
+    isEdited = false,
+  }: PayloadOf<typeof postJobKinds.sweepPost>,
   cursor: string | undefined,
 ): Promise<string | undefined> =>
   inPhases(
@@ -25,6 +32,9 @@ export const sweepPost = (
       async () => void (await unclaim(files, authorId)),
       untilNoMore(async () => hasPoll && (await sweepVotes(postId))),
       untilNoMore(() => sweepReactions(postId)),
+      async () => {
+        if (isEdited) await sweepVersions(postId);
+      },
     ],
     cursor,
   );

@@ -8,6 +8,9 @@ export const {
   PollOptionNotFoundError,
   PollClosedError,
   AuthorOnlyError,
+  EditOwnOnlyError,
+  TooManyEditsError,
+  ContentRequiredError,
   WriterOnlyError,
   WriterOrAuthorOnlyError,
 } = errorClasses({
@@ -17,6 +20,10 @@ export const {
   PollOptionNotFoundError: [404, 'NOT_FOUND', texts.pollOptionNotFound],
   PollClosedError: [400, 'INVALID', texts.pollClosed],
   AuthorOnlyError: [403, 'FORBIDDEN', texts.authorOnly],
+  EditOwnOnlyError: [403, 'FORBIDDEN', texts.editOwnOnly],
+  TooManyEditsError: [400, 'TOO_MANY_EDITS', texts.tooManyEdits, 'content'],
+  /** A post without attachment needs a text. */
+  ContentRequiredError: [400, 'INVALID', texts.contentRequired, 'content'],
   /** Only its writer changes a comment. */
   WriterOnlyError: [403, 'FORBIDDEN', comments.writerOnly],
   WriterOrAuthorOnlyError: [403, 'FORBIDDEN', comments.writerOrAuthorOnly],

@@ -62,6 +62,17 @@ export interface PostItem extends IndexKey, Attached {
   authorVersion: number;
   content: string;
   createdAt: string;
+  /** How often its text was changed. */
+  edits: number;
+  /** When that was done last. */
+  editedAt?: string;
+}
+
+/** A text that a post has had before it was edited. */
+export interface VersionItem {
+  content: string;
+  /** When it was written. */
+  createdAt: string;
 }
 
 /** How many votes the options of a poll have; none when absent. */

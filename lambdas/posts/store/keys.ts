@@ -1,5 +1,5 @@
 import { idTime } from '../../table/ids.ts';
-import { type IndexKey, itemKind } from '../../table/key.ts';
+import { digits, type IndexKey, itemKind } from '../../table/key.ts';
 import type {
   CommentItem,
   Counts,
@@ -10,6 +10,7 @@ import type {
   ReactionItem,
   TallyItem,
   TallyShardItem,
+  VersionItem,
   VoteItem,
 } from './items.ts';
 
@@ -27,7 +28,7 @@ export const monthOf = (postId: string): string => new Date(idTime(postId)).toIS
 
 export const postKinds = {
   months: itemKind<MonthsItem>()('POSTS', 'MONTHS'),
-  post: itemKind<PostItem>()('POSTS#{month}', '{postId}'),
+  post: itemKind<PostItem>({ defaults: { edits: 0 } })('POSTS#{month}', '{postId}'),
   /** What is counted of a post stands right behind it, so one Query brings both. */
   tally: itemKind<TallyItem>({ isFollowed: false })('POSTS#{month}', '{postId}#TALLY'),
   /** Where likes, votes and comments are counted while too many come at once for one item, away from all other posts. */
@@ -38,6 +39,8 @@ export const postKinds = {
   /** What a member has done on a post stands in the order of the posts, so that a page of them is one range. */
   like: itemKind<LikeItem>()('MEMBER#{memberId}', 'ON#{postId}#LIKE'),
   vote: itemKind<VoteItem>()('MEMBER#{memberId}', 'ON#{postId}#VOTE'),
+  /** What a post said before each of its edits, oldest first. */
+  version: itemKind<VersionItem>({ isFollowed: false })('VERSIONS#{postId}', '{editNumber}'),
   comment: itemKind<CommentItem>()('COMMENTS#{postId}', '{commentId}'),
   reaction: itemKind<ReactionItem>()('MEMBER#{memberId}', 'REACTED#{commentId}'),
 };
@@ -68,6 +71,8 @@ export const postKeys = {
     gsi1pk: `VOTES#${postId}#${shard}`,
     gsi1sk: memberId,
   }),
+  version: (postId: string, edit: number) => postKinds.version(postId, digits(edit)),
+  versions: (postId: string) => `VERSIONS#${postId}`,
   /** The comments on a post, newest last. */
   comments: (postId: string) => `COMMENTS#${postId}`,
   /** A comment among all that its writer has written. */

@@ -54,13 +54,14 @@ async function announce(month: string): Promise<void> {
  */
 export async function createPost(
   effect: Effect,
-  given: Omit<PostItem, keyof IndexKey | 'createdAt'>,
+  given: Omit<PostItem, keyof IndexKey | 'createdAt' | 'edits' | 'editedAt'>,
 ): Promise<FoundPost> {
   const { _id, author } = given;
   const month = monthOf(_id);
   const post: PostItem = {
     ...given,
     createdAt: new Date(idTime(_id)).toISOString(),
+    edits: 0,
     ...postKeys.byAuthor(author._id, _id),
   };
   await effect.allowed();

@@ -45,8 +45,8 @@ export function presentPost(
     comments,
     commentCount,
     createdAt: post.createdAt,
-    edited: false,
-    editedAt: null,
+    edited: post.edits > 0,
+    editedAt: post.editedAt ?? null,
   };
 }
 

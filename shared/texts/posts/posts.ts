@@ -1,3 +1,5 @@
+import { POST_EDITS_MAX } from '../../limits.ts';
+
 export const posts = {
   contentRequired: 'Please add some content to your post.',
   contentTooLong: 'A post can have at most 3,000 characters',
@@ -22,6 +24,8 @@ export const posts = {
   createFailed: 'Failed to create post',
   deleted: 'Post deleted successfully',
   authorOnly: 'You can only delete your own posts',
+  editOwnOnly: 'You can only edit your own posts',
+  tooManyEdits: `A post can be edited at most ${POST_EDITS_MAX} times`,
   likeServerError: 'Server error. Your like was saved locally but may not persist after refresh.',
   likeTimeout: 'Request timed out. Please try again later.',
   likeFailed: 'Failed to update like status. Please try again.',

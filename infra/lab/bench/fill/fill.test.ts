@@ -17,6 +17,7 @@ const NONE = [
   'preferences.digest',
   'posts.tallyShard',
   'posts.formerShard',
+  'posts.version',
   'projects.texts',
   'projects.former',
   'listing.listChunk',
