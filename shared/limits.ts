@@ -167,6 +167,10 @@ export const POST_MAX = 3_000;
 /** How often one post may be edited: each of its earlier wordings is kept. */
 export const POST_EDITS_MAX = 50;
 export const COMMENT_MAX = 1_500;
+/** Letters of a tag; and tags, and members named, of one post or comment: more are words like all others. */
+export const TAG_MAX = 50;
+export const TAGS_MAX = 10;
+export const MENTIONS_MAX = 10;
 export const POSTS_PAGE = 20;
 export const POSTS_PAGE_MAX = 50;
 export const COMMENTS_IN_POST = 20;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { COMMENTS_IN_LIST } from '../../shared/limits.ts';
+import { tagsOf } from '../../shared/rules/text-parts.ts';
 import { memberJobKinds } from '../members/jobs/kinds.ts';
 import { memberKeys } from '../members/store/keys.ts';
 import { authorOf } from '../members/store/members.ts';
@@ -122,6 +123,21 @@ function versionViolations(table: Snapshot, post: Stored<PostItem>): Violation[]
   return kept === (post.edits ?? 0) ? [] : [`edits ${post.edits}, but ${kept} versions ${at(post)}`];
 }
 
+/** The lists of tags hold a post by what it says. */
+function tagViolations(table: Snapshot): Violation[] {
+  const missing = table.all(postKinds.post).flatMap(({ item: { _id, content } }) =>
+    tagsOf(content)
+      .filter((tag) => !table.get(postKeys.tagged(tag, _id)))
+      .map((tag) => `missing ${at(postKeys.tagged(tag, _id))}`),
+  );
+  const wrong = table.all(postKinds.tagged).flatMap(({ item, values: { tagText, postId } }) => {
+    const post = postIn(table, postId);
+    const isRight = post && tagsOf(post.content).includes(tagText) && post.author._id === item.authorId;
+    return isRight ? [] : [`lists a post without that tag ${at(item)}`];
+  });
+  return [...missing, ...wrong];
+}
+
 function authorViolations(table: Snapshot, post: Stored<PostItem>): Violation[] {
   const { author, gsi1pk } = post;
   const card = table.get(memberKeys.card(author._id));
@@ -215,5 +231,6 @@ export const posts: Invariant = (table) => {
     ...spreadViolations(table),
     ...commentViolations(table),
     ...orphans(table),
+    ...tagViolations(table),
   ];
 };

@@ -5,15 +5,25 @@ import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { reactionsTo } from './store/comments/reactions.ts';
 import { readFeed } from './store/feed.ts';
-import { viewerStateInRange } from './store/viewer-state.ts';
+import { readTagged } from './store/tags.ts';
+import { viewerStateAmong, viewerStateInRange } from './store/viewer-state.ts';
 import { presentPosts } from './views/posts.ts';
 
 export const handler = handle(posts.list, async ({ member, query }) => {
-  const before = await decodeCursor(posts.list.name, query.cursor);
-  const { posts: found, next } = await readFeed(member, { before, limit: query.limit });
-  const ids = found.map(({ post }) => post._id);
+  const { tag, cursor, limit } = query;
+  const list = tag === undefined ? posts.list.name : `${posts.list.name} ${tag}`;
+  const page = { before: await decodeCursor(list, cursor), limit };
+  const { posts: found, next } = await (tag === undefined
+    ? readFeed(member, page)
+    : readTagged(member, tag, page));
+  const listed = found.map(({ post }) => post);
   const [viewer, reactions] = await Promise.all([
-    viewerStateInRange(member._id, ids),
+    tag === undefined
+      ? viewerStateInRange(
+          member._id,
+          listed.map(({ _id }) => _id),
+        )
+      : viewerStateAmong(member._id, listed),
     reactionsTo(
       member._id,
       found.flatMap(({ previews }) => previews),
@@ -22,5 +32,5 @@ export const handler = handle(posts.list, async ({ member, query }) => {
   const all = presentPosts(member._id, found, viewer, reactions);
   const shown = truncateToSize(all);
   const end = shown.length < all.length ? shown.at(-1)?._id : next;
-  return new Reply(shown, { next: end && (await encodeCursor(posts.list.name, end)) });
+  return new Reply(shown, { next: end && (await encodeCursor(list, end)) });
 });

@@ -5,6 +5,7 @@ import { postJobKinds } from './jobs/kinds.ts';
 import { livePostSubscribers } from './live.ts';
 import { refreshPreviews } from './store/comments/previews.ts';
 import { filesOf } from './store/posts.ts';
+import { refreshTags } from './store/tags.ts';
 
 const on = subscribe<PostEvent>();
 
@@ -38,4 +39,22 @@ const showNewestComments = on(
   },
 );
 
-export const postSubscribers = [sweepPosts, sweepReactions, showNewestComments, ...livePostSubscribers];
+const listByTags = on(['post.created', 'post.edited', 'post.deleted'], async (events) => {
+  const byPost = Map.groupBy(events, ({ post }) => post._id);
+  await Promise.all(
+    [...byPost].map(([postId, own]) =>
+      refreshTags(
+        postId,
+        own.flatMap((event) => [event.post.content, ...('before' in event ? [event.before.content] : [])]),
+      ),
+    ),
+  );
+});
+
+export const postSubscribers = [
+  listByTags,
+  sweepPosts,
+  sweepReactions,
+  showNewestComments,
+  ...livePostSubscribers,
+];

@@ -3,6 +3,7 @@ import * as limits from '../limits.ts';
 import { id, message, paging } from '../model/common.ts';
 import { newPost, postContent } from '../model/new-post.ts';
 import { post, postComment, postVersion, reaction, reactions } from '../model/post.ts';
+import { tag } from '../model/tag.ts';
 import { text } from '../model/text.ts';
 import { comments as commentTexts } from '../texts/posts/comments.ts';
 import { resource, route } from './route.ts';
@@ -22,7 +23,7 @@ export const posts = resource('posts', {
     method: 'GET',
     path: '/posts',
     auth: 'member',
-    query: page,
+    query: () => page().extend({ tag: tag().optional() }),
     answer: () => z.array(post()),
     conditional: true,
     leavesOutMuted: true,

@@ -68,6 +68,12 @@ export interface PostItem extends IndexKey, Attached {
   editedAt?: string;
 }
 
+/** A post has a tag. It follows from the text of the post. */
+export interface TaggedItem {
+  postId: string;
+  authorId: string;
+}
+
 /** A text that a post has had before it was edited. */
 export interface VersionItem {
   content: string;

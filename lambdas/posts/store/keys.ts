@@ -8,6 +8,7 @@ import type {
   PostItem,
   PreviewsItem,
   ReactionItem,
+  TaggedItem,
   TallyItem,
   TallyShardItem,
   VersionItem,
@@ -41,6 +42,8 @@ export const postKinds = {
   vote: itemKind<VoteItem>()('MEMBER#{memberId}', 'ON#{postId}#VOTE'),
   /** What a post said before each of its edits, oldest first. */
   version: itemKind<VersionItem>({ isFollowed: false })('VERSIONS#{postId}', '{editNumber}'),
+  /** A post among all with a tag. */
+  tagged: itemKind<TaggedItem>({ isFollowed: false })('TAG#{tagText}', '{postId}'),
   comment: itemKind<CommentItem>()('COMMENTS#{postId}', '{commentId}'),
   reaction: itemKind<ReactionItem>()('MEMBER#{memberId}', 'REACTED#{commentId}'),
 };
@@ -72,6 +75,8 @@ export const postKeys = {
     gsi1sk: memberId,
   }),
   version: (postId: string, edit: number) => postKinds.version(postId, digits(edit)),
+  /** The posts with a tag, newest last. */
+  withTag: (tag: string) => `TAG#${tag}`,
   versions: (postId: string) => `VERSIONS#${postId}`,
   /** The comments on a post, newest last. */
   comments: (postId: string) => `COMMENTS#${postId}`,

@@ -1,4 +1,5 @@
 import type { PostComment, Reaction, Reactions } from '../../../shared/model/post.ts';
+import { tagsOf } from '../../../shared/rules/text-parts.ts';
 import { idTime } from '../../table/ids.ts';
 import type { Comment } from '../store/items.ts';
 
@@ -31,6 +32,7 @@ function presentComment(viewerId: string, comment: Comment, reactions: Map<strin
     _id,
     user,
     content,
+    tags: tagsOf(content),
     createdAt: new Date(idTime(_id)).toISOString(),
     edited,
     reaction,

@@ -1,6 +1,7 @@
 import { LIKERS_SHOWN } from '../../../shared/limits.ts';
 import type { Post, PostComment, PostImage, Reaction } from '../../../shared/model/post.ts';
 import { shapeOf } from '../../../shared/rules/picture-path.ts';
+import { tagsOf } from '../../../shared/rules/text-parts.ts';
 import type { FoundPost } from '../store/posts.ts';
 import type { ViewerState } from '../store/viewer-state.ts';
 import { presentComments } from './comments.ts';
@@ -34,6 +35,7 @@ export function presentPost(
     _id: post._id,
     author: post.author,
     content: post.content,
+    tags: tagsOf(post.content),
     images: images.map(sized),
     image: images[0]?.url ?? '',
     video,

@@ -16,6 +16,7 @@ export const posts = {
   altTooLong: 'A description of a photo can have at most 300 characters',
   documentNameRequired: 'Please give every document a name',
   documentNameTooLong: 'The name of a document can have at most 200 characters',
+  tagInvalid: 'A tag is one word of letters, digits and underscores',
   notFound: 'Post not found',
   loading: 'Loading post...',
   empty: 'No posts yet! Be the first to share something with the community.',

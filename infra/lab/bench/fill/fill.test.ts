@@ -18,6 +18,7 @@ const NONE = [
   'posts.tallyShard',
   'posts.formerShard',
   'posts.version',
+  'posts.tagged',
   'projects.texts',
   'projects.former',
   'listing.listChunk',

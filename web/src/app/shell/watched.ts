@@ -27,7 +27,8 @@ interface Named {
 export function topicOf({ queryKey }: Pick<Query, 'queryKey'>): LiveTopic | undefined {
   const [name, input] = queryKey as [unknown, Named | undefined];
   const { postId, projectId } = input?.params ?? {};
-  if (name === FEED) return 'feed';
+  // Not the posts with a tag.
+  if (name === FEED && input === undefined) return 'feed';
   if ((name === POST || name === COMMENTS) && postId !== undefined) return `post:${postId}`;
   return name === PROJECT && projectId !== undefined ? `project:${projectId}` : undefined;
 }

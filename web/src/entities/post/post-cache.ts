@@ -36,7 +36,8 @@ export function dropPostsBy(client: QueryClient, memberId: string, lists = LISTS
 
 /** Puts a new post on top of the community's feed. */
 export function addPost(client: QueryClient, post: Post): void {
-  client.setQueriesData<PostPages>({ queryKey: keyOf(api.posts.list) }, (data) => {
+  // Not of the lists of tags, which have the same name.
+  client.setQueriesData<PostPages>({ queryKey: keyOf(api.posts.list), exact: true }, (data) => {
     const [first, ...rest] = data?.pages ?? [];
     return (
       data &&

@@ -25,7 +25,7 @@ export function useShowChanged(): (member: CurrentUser) => void {
       profile?._id === member._id ? profileOf(member) : profile,
     );
     // Their name and picture stand beside their posts.
-    for (const list of [api.posts.list, api.posts.byMember])
-      void client.invalidateQueries({ queryKey: keyOf(list) });
+    for (const queryKey of [keyOf(api.posts.list), keyOf(api.posts.byMember)])
+      void client.invalidateQueries({ queryKey });
   };
 }
