@@ -171,6 +171,8 @@ export const COMMENT_MAX = 1_500;
 export const TAG_MAX = 50;
 export const TAGS_MAX = 10;
 export const MENTIONS_MAX = 10;
+/** Members whom one post or comment may have named, its earlier wordings included: each of them was notified. */
+export const MENTIONED_MAX = 50;
 export const POSTS_PAGE = 20;
 export const POSTS_PAGE_MAX = 50;
 export const COMMENTS_IN_POST = 20;

@@ -11,7 +11,8 @@ import { contentOf, groupOfStored, withMarksOf } from '../notifications/store/gr
 import { recount } from '../notifications/store/groups/recount.ts';
 import type { GroupItem, NotificationItem } from '../notifications/store/items.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
-import { postKeys } from '../posts/store/keys.ts';
+import type { Mention } from '../posts/store/items.ts';
+import { monthOf, postKeys } from '../posts/store/keys.ts';
 import { preferenceKinds } from '../preferences/store/keys.ts';
 import { projectKinds } from '../projects/store/keys.ts';
 import { idTime } from '../table/ids.ts';
@@ -81,6 +82,10 @@ function counts(table: Snapshot): Violation[] {
   });
 }
 
+/** Whether something has named the member whom a notification tells of it. */
+const isNamed = (written: { mentioned?: Mention[] } | undefined, _id: string): boolean =>
+  written?.mentioned?.some(({ notificationId }) => notificationId === _id) ?? false;
+
 /** Whether what a notification is about is still there; undefined when it may be gone. */
 function hasCause(
   table: Snapshot,
@@ -93,6 +98,10 @@ function hasCause(
       return table.get(postKeys.like(senderId, postId))?._id === _id;
     case 'post_comment':
       return table.get(postKeys.comment(postId, commentId))?._id === _id;
+    case 'post_mention':
+      return isNamed(table.get(postKeys.post(monthOf(postId), postId)), _id);
+    case 'comment_mention':
+      return isNamed(table.get(postKeys.comment(postId, commentId)), _id);
     case 'project_upvote':
       return table.by(projectKinds.upvote, '_id').get(_id)?.projectId === projectId;
     case 'project_comment':
@@ -156,6 +165,22 @@ function expected(table: Snapshot): Expected[] {
       senderId: item.user._id,
       notificationId: item._id,
     })),
+    ...table.all(postKeys.post).flatMap(({ item: { mentioned = [], author } }) =>
+      mentioned.map(({ memberId, notificationId }) => ({
+        recipientId: memberId,
+        senderId: author._id,
+        notificationId,
+      })),
+    ),
+    ...table.all(postKeys.comment).flatMap(({ item: { mentioned = [], user, authorId } }) =>
+      mentioned
+        .filter(({ memberId }) => memberId !== authorId)
+        .map(({ memberId, notificationId }) => ({
+          recipientId: memberId,
+          senderId: user._id,
+          notificationId,
+        })),
+    ),
     ...table.all(projectKinds.upvote).map(({ item }) => ({
       recipientId: item.founderId,
       senderId: item.memberId,

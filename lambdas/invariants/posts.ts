@@ -96,7 +96,15 @@ function countViolations(table: Snapshot, post: Stored<PostItem>, marks: Marks):
   ];
 }
 
-const PREVIEWED = ['content', 'user', 'edited', 'likeCount', 'dislikeCount', 'reactors'] as const;
+const PREVIEWED = [
+  'content',
+  'mentioned',
+  'user',
+  'edited',
+  'likeCount',
+  'dislikeCount',
+  'reactors',
+] as const;
 
 /** The comments shown beside a post are its newest, as they are. */
 function previewViolations(table: Snapshot, post: Stored<PostItem>, marks: Marks): Violation[] {
@@ -120,7 +128,8 @@ function previewViolations(table: Snapshot, post: Stored<PostItem>, marks: Marks
 /** A post keeps what it said before each of its edits. */
 function versionViolations(table: Snapshot, post: Stored<PostItem>): Violation[] {
   const kept = table.grouped(postKinds.version, 'postId').get(post._id)?.length ?? 0;
-  return kept === (post.edits ?? 0) ? [] : [`edits ${post.edits}, but ${kept} versions ${at(post)}`];
+  const { edits = 0 } = post;
+  return kept === edits ? [] : [`edits ${edits}, but ${kept} versions ${at(post)}`];
 }
 
 /** The lists of tags hold a post by what it says. */

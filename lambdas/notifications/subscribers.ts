@@ -5,7 +5,8 @@ import { connectionKeys } from '../connections/store/keys.ts';
 import { type EventOf, subscribe } from '../events/subscriber.ts';
 import { startJob } from '../jobs/store.ts';
 import type { PostEvent } from '../posts/events.ts';
-import { postKeys } from '../posts/store/keys.ts';
+import type { Mention } from '../posts/store/items.ts';
+import { monthOf, postKeys } from '../posts/store/keys.ts';
 import type { ProjectEvent } from '../projects/events.ts';
 import type { ApplicationItem } from '../projects/store/items.ts';
 import { projectKeys } from '../projects/store/keys.ts';
@@ -51,6 +52,14 @@ function notificationOf({ status, cancelReason, isFilled }: ApplicationItem) {
   }
 }
 
+/** Nobody is named any more by what is deleted. */
+const retracted = (mentioned: Mention[] = []): Change[] =>
+  mentioned.map(({ memberId, notificationId }) => ({
+    kind: 'retract',
+    recipientId: memberId,
+    notificationId,
+  }));
+
 /** Whose notifications change by an event, and how. */
 const CHANGES: { [Type in EventType]?: (event: EventOf<Type, NotifyingEvent>) => Change[] } = {
   'post.liked': ({ like: { _id, authorId, memberId, postId } }) =>
@@ -70,9 +79,34 @@ const CHANGES: { [Type in EventType]?: (event: EventOf<Type, NotifyingEvent>) =>
       notification: { _id, type: 'post_comment', senderId: user._id, postId, commentId: _id },
       cause: { key: postKeys.comment(postId, _id), with: { _id } },
     }),
-  'comment.deleted': ({ comment: { _id, authorId } }) => [
+  'comment.deleted': ({ comment: { _id, authorId, mentioned } }) => [
     { kind: 'retract', recipientId: authorId, notificationId: _id },
+    ...retracted(mentioned),
   ],
+  'post.mentioned': ({ post: { _id: postId, author }, mentions }) =>
+    mentions.map(({ memberId, notificationId }) => ({
+      kind: 'add',
+      recipientId: memberId,
+      notification: { _id: notificationId, type: 'post_mention', senderId: author._id, postId },
+      cause: { key: postKeys.post(monthOf(postId), postId), with: { _id: postId } },
+    })),
+  'post.deleted': ({ post: { mentioned } }) => retracted(mentioned),
+  'comment.mentioned': ({ comment: { _id, user, postId, authorId }, mentions }) =>
+    mentions
+      // Whoever has written the post is notified of the comment itself.
+      .filter(({ memberId }) => memberId !== authorId)
+      .map(({ memberId, notificationId }) => ({
+        kind: 'add',
+        recipientId: memberId,
+        notification: {
+          _id: notificationId,
+          type: 'comment_mention',
+          senderId: user._id,
+          postId,
+          commentId: _id,
+        },
+        cause: { key: postKeys.comment(postId, _id), with: { _id } },
+      })),
   'connection.requested': ({ recipientId, senderId, requestedAt }) => [
     {
       kind: 'add',

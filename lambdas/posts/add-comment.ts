@@ -2,10 +2,11 @@ import { posts } from '../../shared/api/posts.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { readCard } from '../members/store/members.ts';
+import { presentDetail } from './present-detail.ts';
 import { presentNow } from './present-now.ts';
 import { addComment, newComment } from './store/comments/changes.ts';
+import { withMentioned } from './store/mentions.ts';
 import { readPostDetail } from './store/post-detail.ts';
-import { presentPostDetail } from './views/post-detail.ts';
 
 export const handler = handle(
   posts.addComment,
@@ -15,10 +16,12 @@ export const handler = handle(
       readPostDetail(member, params.postId),
     ]);
     if (!writer) throw new Unauthenticated();
-    const comment = newComment(newId(), writer, body.content);
+    const { author } = detail.found.post;
+    const mentioned = await withMentioned(member, author._id, body);
+    const comment = newComment(newId(), writer, { ...body, mentioned });
     await addComment(effect, detail.found, comment);
     const found = { ...detail.found, commentCount: detail.found.commentCount + 1 };
-    return presentPostDetail(member._id, { ...detail, found, comments: [comment, ...detail.comments] });
+    return presentDetail(member, { ...detail, found, comments: [comment, ...detail.comments] });
   },
   ({ member, params }) => presentNow(member, params.postId),
 );

@@ -33,7 +33,7 @@ async function postsAbout(viewer: Viewer, items: { postId: string }[]) {
 /** A post as its author keeps it, with what it said before it was edited. */
 async function archivedPost(viewer: ViewingMember, found: FoundPost) {
   const { _id, createdAt, editedAt, content, images, video, documents, poll, likeCount, commentCount } =
-    presentPost(viewer._id, found);
+    presentPost(viewer._id, found, new Map());
   const [, ...earlier] = await readVersions(found.post);
   return {
     ...{ _id, createdAt, content, images, video, documents, poll, likeCount, commentCount },

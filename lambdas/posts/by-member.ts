@@ -6,6 +6,7 @@ import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { readCard } from '../members/store/members.ts';
 import { reactionsTo } from './store/comments/reactions.ts';
+import { readNamed } from './store/mentions.ts';
 import { readPostsBy } from './store/posts.ts';
 import { viewerStateAmong } from './store/viewer-state.ts';
 import { presentPosts } from './views/posts.ts';
@@ -18,7 +19,7 @@ export const handler = handle(posts.byMember, async ({ member, params, query }) 
     readPostsBy(member, params.userId, { before, limit: query.limit }),
   ]);
   if (!author) throw new NotFound();
-  const [viewer, reactions] = await Promise.all([
+  const [viewer, reactions, people] = await Promise.all([
     viewerStateAmong(
       member._id,
       found.map(({ post }) => post),
@@ -27,8 +28,12 @@ export const handler = handle(posts.byMember, async ({ member, params, query }) 
       member._id,
       found.flatMap(({ previews }) => previews),
     ),
+    readNamed(
+      member,
+      found.flatMap(({ post, previews }) => [post, ...previews]),
+    ),
   ]);
-  const all = presentPosts(member._id, found, viewer, reactions);
+  const all = presentPosts(member._id, found, viewer, reactions, people);
   const shown = truncateToSize(all);
   const last = shown.at(-1);
   const next = (more || shown.length < all.length) && last ? await encodeCursor(list, last._id) : undefined;

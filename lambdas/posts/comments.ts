@@ -5,6 +5,7 @@ import { Reply } from '../http/reply.ts';
 import { readComments } from './store/comments/comments.ts';
 import { reactionsTo } from './store/comments/reactions.ts';
 import { PostNotFoundError } from './store/errors.ts';
+import { readNamed } from './store/mentions.ts';
 import { readPost } from './store/posts.ts';
 import { presentComments } from './views/comments.ts';
 
@@ -16,8 +17,11 @@ export const handler = handle(posts.comments, async ({ member, params: { postId 
     readComments(postId, { before, limit: query.limit }, { consistent: true }),
   ]);
   if (!found) throw new PostNotFoundError();
-  const reactions = await reactionsTo(member._id, comments);
+  const [reactions, people] = await Promise.all([
+    reactionsTo(member._id, comments),
+    readNamed(member, comments),
+  ]);
   const oldest = comments.at(-1);
   const next = more && oldest ? await encodeCursor(list, oldest._id) : undefined;
-  return new Reply(presentComments(member._id, comments.reverse(), reactions), { next });
+  return new Reply(presentComments(member._id, comments.reverse(), reactions, people), { next });
 });

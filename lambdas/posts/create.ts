@@ -3,6 +3,7 @@ import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { authorOf, readCard } from '../members/store/members.ts';
 import { presentNow } from './present-now.ts';
+import { readNamed, withMentioned } from './store/mentions.ts';
 import { createPost } from './store/posts.ts';
 import { storeAttachments } from './store-attachments.ts';
 import { presentPost } from './views/posts.ts';
@@ -10,7 +11,10 @@ import { presentPost } from './views/posts.ts';
 export const handler = handle(
   posts.create,
   async ({ member, body, newId, effect, saveForReplay }) => {
-    const author = await readCard(member, member._id, { consistent: true });
+    const [author, mentioned] = await Promise.all([
+      readCard(member, member._id, { consistent: true }),
+      withMentioned(member, member._id, body),
+    ]);
     if (!author) throw new Unauthenticated();
     const _id = newId();
     saveForReplay(_id);
@@ -20,10 +24,11 @@ export const handler = handle(
       author: authorOf(author),
       authorVersion: author.cardVersion,
       content: body.content,
+      ...(mentioned.length > 0 && { mentioned }),
       ...attached,
     };
     const created = await createPost(effect, post);
-    return presentPost(member._id, created);
+    return presentPost(member._id, created, await readNamed(member, [created.post]));
   },
   ({ member }, postId) => presentNow(member, postId),
 );

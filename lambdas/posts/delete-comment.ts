@@ -2,12 +2,12 @@ import { posts } from '../../shared/api/posts.ts';
 import { handle } from '../http/handle.ts';
 import { commentAuthorWrites } from '../members/jobs/notify-comment-author.ts';
 import { findComment } from './find-comment.ts';
+import { presentDetail } from './present-detail.ts';
 import { presentNow } from './present-now.ts';
 import { removeComment } from './store/comments/changes.ts';
 import { readStoredComment } from './store/comments/comments.ts';
 import { PostNotFoundError, WriterOrAuthorOnlyError } from './store/errors.ts';
 import { findPostDetail } from './store/post-detail.ts';
-import { presentPostDetail } from './views/post-detail.ts';
 
 /** Writer and author may delete a comment whichever of them has blocked the other. */
 export const handler = handle(
@@ -30,7 +30,7 @@ export const handler = handle(
     if (!detail) throw new PostNotFoundError();
     const found = { ...detail.found, commentCount: detail.found.commentCount - 1 };
     const comments = detail.comments.filter(({ _id }) => _id !== comment._id);
-    return presentPostDetail(member._id, { ...detail, found, comments });
+    return presentDetail(member, { ...detail, found, comments });
   },
   ({ member, params }) => presentNow(member, params.postId),
 );

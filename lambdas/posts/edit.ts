@@ -1,10 +1,10 @@
 import { posts } from '../../shared/api/posts.ts';
 import { handle } from '../http/handle.ts';
+import { presentDetail } from './present-detail.ts';
 import { presentNow } from './present-now.ts';
 import { editPost } from './store/edits.ts';
 import { readShownComments } from './store/post-detail.ts';
 import { readViewerState } from './store/viewer-state.ts';
-import { presentPostDetail } from './views/post-detail.ts';
 
 export const handler = handle(
   posts.edit,
@@ -14,7 +14,7 @@ export const handler = handle(
       readViewerState(member._id, postId),
       readShownComments(member._id, postId),
     ]);
-    return presentPostDetail(member._id, { found, viewer, ...shown });
+    return presentDetail(member, { found, viewer, ...shown });
   },
   ({ member, params }) => presentNow(member, params.postId),
 );

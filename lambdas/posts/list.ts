@@ -5,6 +5,7 @@ import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { reactionsTo } from './store/comments/reactions.ts';
 import { readFeed } from './store/feed.ts';
+import { readNamed } from './store/mentions.ts';
 import { readTagged } from './store/tags.ts';
 import { viewerStateAmong, viewerStateInRange } from './store/viewer-state.ts';
 import { presentPosts } from './views/posts.ts';
@@ -17,7 +18,7 @@ export const handler = handle(posts.list, async ({ member, query }) => {
     ? readFeed(member, page)
     : readTagged(member, tag, page));
   const listed = found.map(({ post }) => post);
-  const [viewer, reactions] = await Promise.all([
+  const [viewer, reactions, people] = await Promise.all([
     tag === undefined
       ? viewerStateInRange(
           member._id,
@@ -28,8 +29,12 @@ export const handler = handle(posts.list, async ({ member, query }) => {
       member._id,
       found.flatMap(({ previews }) => previews),
     ),
+    readNamed(
+      member,
+      found.flatMap(({ post, previews }) => [post, ...previews]),
+    ),
   ]);
-  const all = presentPosts(member._id, found, viewer, reactions);
+  const all = presentPosts(member._id, found, viewer, reactions, people);
   const shown = truncateToSize(all);
   const end = shown.length < all.length ? shown.at(-1)?._id : next;
   return new Reply(shown, { next: end && (await encodeCursor(list, end)) });

@@ -5,7 +5,9 @@ import type { PostEvent } from './events.ts';
 const on = subscribe<PostEvent>();
 
 /** What somebody has done on a post. */
-function actOf(event: Exclude<PostEvent, { type: 'post.created' | 'post.deleted' }>): Act {
+function actOf(
+  event: Extract<PostEvent, { like: unknown } | { comment: unknown } | { type: 'post.edited' }>,
+): Act {
   if ('post' in event) return { topic: `post:${event.post._id}`, memberIds: [event.post.author._id] };
   if ('like' in event) {
     const { postId, authorId, memberId } = event.like;

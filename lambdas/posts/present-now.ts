@@ -1,7 +1,7 @@
 import type { Post } from '../../shared/model/post.ts';
 import type { ViewingMember } from '../visibility/viewer.ts';
+import { presentDetail } from './present-detail.ts';
 import { readPostDetail } from './store/post-detail.ts';
-import { presentPostDetail } from './views/post-detail.ts';
 
 /**
  * A post as it is now.
@@ -9,4 +9,4 @@ import { presentPostDetail } from './views/post-detail.ts';
  * @throws PostNotFoundError
  */
 export const presentNow = async (viewer: ViewingMember, postId: string): Promise<Post> =>
-  presentPostDetail(viewer._id, await readPostDetail(viewer, postId));
+  presentDetail(viewer, await readPostDetail(viewer, postId));

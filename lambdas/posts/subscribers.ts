@@ -11,7 +11,7 @@ const on = subscribe<PostEvent>();
 
 const sweepPosts = on(['post.deleted'], async (events) => {
   for (const { post } of events) {
-    const { _id: postId, author, poll, edits } = post;
+    const { _id: postId, author, poll, edits = 0 } = post;
     const about = {
       postId,
       authorId: author._id,

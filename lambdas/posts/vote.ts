@@ -1,9 +1,9 @@
 import { posts } from '../../shared/api/posts.ts';
 import { handle } from '../http/handle.ts';
+import { presentDetail } from './present-detail.ts';
 import { presentNow } from './present-now.ts';
 import { readShownComments } from './store/post-detail.ts';
 import { setVote } from './store/votes.ts';
-import { presentPostDetail } from './views/post-detail.ts';
 
 export const handler = handle(
   posts.vote,
@@ -12,7 +12,7 @@ export const handler = handle(
       setVote(effect, member, postId, body.option),
       readShownComments(member._id, postId),
     ]);
-    return presentPostDetail(member._id, { found, viewer, ...shown });
+    return presentDetail(member, { found, viewer, ...shown });
   },
   ({ member, params }) => presentNow(member, params.postId),
 );

@@ -17,7 +17,7 @@ export function postItem(at: number): Stored<PostItem> {
   const _id = newId(at);
   const createdAt = new Date(at).toISOString();
   const place = { ...postKeys.post(monthOf(_id), _id), ...postKeys.byAuthor(AUTHOR._id, _id) };
-  return { ...place, _id, author: AUTHOR, authorVersion: 1, content: 'Hello', createdAt, edits: 0 };
+  return { ...place, _id, author: AUTHOR, authorVersion: 1, content: 'Hello', createdAt };
 }
 
 /** The counts that stand behind a post. */

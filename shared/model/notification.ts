@@ -7,6 +7,8 @@ import { person } from './member.ts';
 export const notificationType = z.enum([
   'post_like',
   'post_comment',
+  'post_mention',
+  'comment_mention',
   'connection_request',
   'connection_accepted',
   'connection_rejected',

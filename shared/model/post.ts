@@ -48,11 +48,16 @@ export type Reactions = z.infer<ReturnType<typeof reactions>>;
 export const reaction = z.enum(['like', 'dislike']);
 export type Reaction = z.infer<typeof reaction>;
 
+/** A member whom a text names. They may be called otherwise by now: `writtenAs` is the name that the text holds, in lower case. */
+export const mention = () => person().extend({ writtenAs: z.string() });
+export type Mention = z.infer<ReturnType<typeof mention>>;
+
 export const postComment = () =>
   reactions().extend({
     _id: id,
     user: person(),
     content: z.string(),
+    mentions: z.array(mention()),
     tags: z.array(z.string()),
     createdAt: instant,
     edited: z.boolean(),
@@ -66,6 +71,7 @@ export const post = () =>
     _id: id,
     author: author(),
     content: z.string(),
+    mentions: z.array(mention()),
     tags: z.array(z.string()),
     images: z.array(postImage()),
     image: picture,

@@ -9,6 +9,7 @@ import type { ViewingMember } from '../../visibility/viewer.ts';
 import { ContentRequiredError, EditOwnOnlyError, PostNotFoundError, TooManyEditsError } from './errors.ts';
 import type { PostItem, VersionItem } from './items.ts';
 import { monthOf, postKeys } from './keys.ts';
+import { withMentioned } from './mentions.ts';
 import { type FoundPost, filesOf, readPost } from './posts.ts';
 
 const mayBeEmpty = (post: PostItem): boolean => filesOf(post).length > 0 || post.poll !== undefined;
@@ -17,22 +18,33 @@ const mayBeEmpty = (post: PostItem): boolean => filesOf(post).length > 0 || post
 const writtenAt = ({ editedAt, createdAt }: PostItem): string => editedAt ?? createdAt;
 
 /** Changes the text of a post as long as nobody else has done so since it was read, and keeps what it said. */
-async function change(effect: Effect, post: PostItem, content: string): Promise<PostItem> {
+async function change(
+  effect: Effect,
+  author: ViewingMember,
+  post: PostItem,
+  content: string,
+): Promise<PostItem> {
   if (!mayBeEmpty(post) && content === '') throw new ContentRequiredError();
-  if (post.edits >= POST_EDITS_MAX) throw new TooManyEditsError();
-  const { _id, edits } = post;
-  const changed = { content, edits: edits + 1, editedAt: new Date().toISOString() };
+  const { _id, edits = 0 } = post;
+  if (edits >= POST_EDITS_MAX) throw new TooManyEditsError();
+  const mentioned = await withMentioned(author, author._id, { ...post, content });
+  const changed = {
+    content,
+    edits: edits + 1,
+    editedAt: new Date().toISOString(),
+    ...(mentioned.length > 0 && { mentioned }),
+  };
   await effect.commit([
     {
       key: postKeys.post(monthOf(_id), _id),
-      update: 'SET content = :content, edits = :next, editedAt = :now',
-      // A post that was stored before there were edits does not count them.
-      condition: 'attribute_exists(pk) AND (attribute_not_exists(edits) OR edits = :edits)',
+      update: 'SET content = :content, mentioned = :mentioned, edits = :next, editedAt = :now',
+      condition: edits > 0 ? 'edits = :edits' : 'attribute_exists(pk) AND attribute_not_exists(edits)',
       values: {
         ':content': content,
+        ':mentioned': mentioned,
         ':next': changed.edits,
         ':now': changed.editedAt,
-        ':edits': edits,
+        ...(edits > 0 && { ':edits': edits }),
       },
     },
     { put: { ...postKeys.version(_id, edits), content: post.content, createdAt: writtenAt(post) } },
@@ -58,13 +70,13 @@ export const editPost = (
     if (!found) throw new PostNotFoundError();
     const { post } = found;
     if (post.author._id !== member._id) throw new EditOwnOnlyError();
-    return content === post.content ? found : { ...found, post: await change(effect, post, content) };
+    return content === post.content ? found : { ...found, post: await change(effect, member, post, content) };
   });
 
 /** All that a post has said, as it is now first. */
 export async function readVersions(post: PostItem): Promise<PostVersion[]> {
   const now = { content: post.content, createdAt: writtenAt(post) };
-  if (post.edits === 0) return [now];
+  if (post.edits === undefined) return [now];
   const list = { partition: postKeys.versions(post._id) };
   const { items } = await newestFirst<VersionItem>(list, { limit: POST_EDITS_MAX }, { consistent: true });
   return [now, ...items.map(({ content, createdAt }) => ({ content, createdAt }))];

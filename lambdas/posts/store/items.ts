@@ -2,12 +2,22 @@ import type { Author } from '../../../shared/model/member.ts';
 import type { PostDocument, PostImage, PostVideo, Reaction } from '../../../shared/model/post.ts';
 import type { IndexKey } from '../../table/key.ts';
 
+/** A member whom a text names, or has named before it was edited. */
+export interface Mention {
+  memberId: string;
+  /** As the text holds it, in lower case. */
+  username: string;
+  /** By which they were notified: once, however often the text changes. */
+  notificationId: string;
+}
+
 /** A comment as it is shown. */
 export interface Comment {
   _id: string;
   user: Pick<Author, '_id' | 'name' | 'username' | 'profilePicture'>;
   userVersion: number;
   content: string;
+  mentioned?: Mention[];
   edited: boolean;
   likeCount: number;
   dislikeCount: number;
@@ -61,9 +71,10 @@ export interface PostItem extends IndexKey, Attached {
   author: Author;
   authorVersion: number;
   content: string;
+  mentioned?: Mention[];
   createdAt: string;
-  /** How often its text was changed. */
-  edits: number;
+  /** How often its text was changed, once it was. */
+  edits?: number;
   /** When that was done last. */
   editedAt?: string;
 }

@@ -29,7 +29,7 @@ export const monthOf = (postId: string): string => new Date(idTime(postId)).toIS
 
 export const postKinds = {
   months: itemKind<MonthsItem>()('POSTS', 'MONTHS'),
-  post: itemKind<PostItem>({ defaults: { edits: 0 } })('POSTS#{month}', '{postId}'),
+  post: itemKind<PostItem>()('POSTS#{month}', '{postId}'),
   /** What is counted of a post stands right behind it, so one Query brings both. */
   tally: itemKind<TallyItem>({ isFollowed: false })('POSTS#{month}', '{postId}#TALLY'),
   /** Where likes, votes and comments are counted while too many come at once for one item, away from all other posts. */

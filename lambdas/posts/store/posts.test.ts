@@ -98,7 +98,7 @@ describe('posts and their counts', () => {
   });
 
   it('come with the previews of their comments', () => {
-    const comments = [newComment('comment000000001', memberItem(), 'Well said')];
+    const comments = [newComment('comment000000001', memberItem(), { content: 'Well said' })];
     const previews = { ...postKeys.previews(monthOf(one._id), one._id), comments };
     expect(assemble([one, previews, two]).map((found) => found.previews)).toEqual([comments, []]);
   });

@@ -61,7 +61,6 @@ export async function createPost(
   const post: PostItem = {
     ...given,
     createdAt: new Date(idTime(_id)).toISOString(),
-    edits: 0,
     ...postKeys.byAuthor(author._id, _id),
   };
   await effect.allowed();

@@ -1,7 +1,9 @@
 import type { PostComment, Reaction, Reactions } from '../../../shared/model/post.ts';
 import { tagsOf } from '../../../shared/rules/text-parts.ts';
+import type { MemberSummary } from '../../members/store/items.ts';
 import { idTime } from '../../table/ids.ts';
 import type { Comment } from '../store/items.ts';
+import { presentMentions } from './mentions.ts';
 
 /**
  * The reactions to a comment as its viewer sees them: some of the members behind each count, and the viewer among them.
@@ -24,14 +26,21 @@ export function presentReactions(
  * A comment as its viewer sees it.
  *
  * @param reactions the viewer's own, by comment id
+ * @param people those whom it names, by id
  */
-function presentComment(viewerId: string, comment: Comment, reactions: Map<string, Reaction>): PostComment {
+function presentComment(
+  viewerId: string,
+  comment: Comment,
+  reactions: Map<string, Reaction>,
+  people: ReadonlyMap<string, MemberSummary>,
+): PostComment {
   const { _id, user, content, edited } = comment;
   const reaction = reactions.get(_id) ?? null;
   return {
     _id,
     user,
     content,
+    mentions: presentMentions(comment, people),
     tags: tagsOf(content),
     createdAt: new Date(idTime(_id)).toISOString(),
     edited,
@@ -45,4 +54,5 @@ export const presentComments = (
   viewerId: string,
   comments: Comment[],
   reactions: Map<string, Reaction>,
-): PostComment[] => comments.map((comment) => presentComment(viewerId, comment, reactions));
+  people: ReadonlyMap<string, MemberSummary>,
+): PostComment[] => comments.map((comment) => presentComment(viewerId, comment, reactions, people));

@@ -2,9 +2,11 @@ import { LIKERS_SHOWN } from '../../../shared/limits.ts';
 import type { Post, PostComment, PostImage, Reaction } from '../../../shared/model/post.ts';
 import { shapeOf } from '../../../shared/rules/picture-path.ts';
 import { tagsOf } from '../../../shared/rules/text-parts.ts';
+import type { MemberSummary } from '../../members/store/items.ts';
 import type { FoundPost } from '../store/posts.ts';
 import type { ViewerState } from '../store/viewer-state.ts';
 import { presentComments } from './comments.ts';
+import { presentMentions } from './mentions.ts';
 import { presentPoll } from './poll.ts';
 
 const NOTHING_DONE: ViewerState = { liked: false, vote: null };
@@ -19,12 +21,14 @@ function sized(image: PostImage): PostImage {
  * A post as its viewer sees it: the newest likers, and the viewer among them when they like it.
  *
  * @param viewerId who looks
+ * @param people those whom it names, by id
  * @param viewer what they have done on it; nothing when absent
  * @param comments those to be shown with it, oldest first
  */
 export function presentPost(
   viewerId: string,
   { post, likes, votes, commentCount }: FoundPost,
+  people: ReadonlyMap<string, MemberSummary>,
   { liked, vote } = NOTHING_DONE,
   comments: PostComment[] = [],
 ): Post {
@@ -35,6 +39,7 @@ export function presentPost(
     _id: post._id,
     author: post.author,
     content: post.content,
+    mentions: presentMentions(post, people),
     tags: tagsOf(post.content),
     images: images.map(sized),
     image: images[0]?.url ?? '',
@@ -47,7 +52,7 @@ export function presentPost(
     comments,
     commentCount,
     createdAt: post.createdAt,
-    edited: post.edits > 0,
+    edited: post.editedAt !== undefined,
     editedAt: post.editedAt ?? null,
   };
 }
@@ -57,14 +62,16 @@ export function presentPost(
  *
  * @param viewer what the viewer has done on them, by post
  * @param reactions how the viewer has reacted to the comments, by comment id
+ * @param people those whom posts and comments name, by id
  */
 export const presentPosts = (
   viewerId: string,
   posts: FoundPost[],
   viewer: Map<string, ViewerState>,
   reactions: Map<string, Reaction>,
+  people: ReadonlyMap<string, MemberSummary>,
 ): Post[] =>
   posts.map((found) => {
-    const comments = presentComments(viewerId, found.previews, reactions);
-    return presentPost(viewerId, found, viewer.get(found.post._id), comments);
+    const comments = presentComments(viewerId, found.previews, reactions, people);
+    return presentPost(viewerId, found, people, viewer.get(found.post._id), comments);
   });

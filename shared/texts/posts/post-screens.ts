@@ -14,6 +14,18 @@ export const postScreens = {
   like: 'Like',
   comment: 'Comment',
   edited: 'edited',
+  actions: 'Post actions',
+  edit: 'Edit post',
+  saved: 'Post updated',
+  history: 'Edit history',
+  historyNow: 'Now, since',
+  historyFirst: 'At first,',
+  historyLoading: 'Loading what the post said before',
+  historyFailed: 'What the post said before could not be loaded',
+  withoutWords: 'No words',
+  withTag: 'Posts with this tag, newest first.',
+  tagEmpty: 'No posts with this tag yet.',
+  tagInvalid: 'There is no such tag',
   delete: 'Delete post',
   deleteQuestion: 'Delete this post?',
   deleteLoss: (others: readonly string[]): string =>
@@ -72,4 +84,11 @@ export const commentScreens = {
   delete: 'Delete comment',
   deleteTitle: 'Delete this comment?',
   deleteLoss: (writer: string): string => `The words of ${writer} will be gone for good.`,
+} as const;
+
+export const mentionPicker = {
+  label: 'Members to mention',
+  offered: (count: number): string =>
+    `${count === 1 ? 'One member fits' : `${count} members fit`}. Arrow keys move, Enter chooses.`,
+  failed: 'Members could not be found',
 } as const;

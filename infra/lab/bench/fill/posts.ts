@@ -140,7 +140,6 @@ function* post(
     authorVersion: 1,
     content: POST_TEXT,
     createdAt: new Date(idTime(postId)).toISOString(),
-    edits: 0,
     ...(poll && { poll }),
   };
   const { likers, commenters, voters } = marks;

@@ -4,12 +4,14 @@ import { ConditionFailedError } from '../../../table/errors.ts';
 import { retryOnConflict } from '../../../table/retry.ts';
 import { update } from '../../../table/table.ts';
 import type { Write } from '../../../table/write.ts';
+import type { ViewingMember } from '../../../visibility/viewer.ts';
 import { CommentNotFoundError } from '../errors.ts';
 import type { Comment, CommentItem } from '../items.ts';
 import { postKeys } from '../keys.ts';
+import { type Written, withMentioned } from '../mentions.ts';
 import type { FoundPost } from '../posts.ts';
 import { addToCounts, retryCounting } from '../tally.ts';
-import type { CommentRef } from './comments.ts';
+import { type CommentRef, readStoredComment } from './comments.ts';
 
 /** The copy of its writer's card in a comment. */
 const writerOf = ({ _id, name, username, profilePicture, cardVersion }: MemberSummary) => ({
@@ -18,10 +20,15 @@ const writerOf = ({ _id, name, username, profilePicture, cardVersion }: MemberSu
 });
 
 /** A comment that nobody has reacted to yet. */
-export const newComment = (_id: string, writer: MemberSummary, content: string): Comment => ({
+export const newComment = (
+  _id: string,
+  writer: MemberSummary,
+  { content, mentioned = [] }: Written,
+): Comment => ({
   _id,
   ...writerOf(writer),
   content,
+  ...(mentioned.length > 0 && { mentioned }),
   edited: false,
   likeCount: 0,
   dislikeCount: 0,
@@ -64,22 +71,37 @@ export function addComment(effect: Effect, found: FoundPost, comment: Comment): 
  */
 export async function editComment<Seen extends CommentItem>(
   effect: Effect,
+  writer: ViewingMember,
   comment: Seen,
   content: string,
 ): Promise<Seen> {
   if (comment.content === content) return comment;
-  await retryOnConflict(() =>
-    effect.commit([
+  const { postId, _id, authorId } = comment;
+  let known: CommentItem | undefined = comment;
+  return retryOnConflict(async () => {
+    const seen = known ?? (await readStoredComment(postId, _id));
+    known = undefined;
+    if (!seen) throw new CommentNotFoundError();
+    const before = seen.mentioned ?? [];
+    const mentioned = await withMentioned(writer, authorId, { content, mentioned: before });
+    const names = mentioned !== before;
+    // They only become more: as many as before are the same ones.
+    const isSame = before.length > 0 ? 'size(mentioned) = :before' : 'attribute_not_exists(mentioned)';
+    await effect.commit([
       {
-        key: postKeys.comment(comment.postId, comment._id),
-        update: 'SET content = :content, edited = :true',
-        condition: 'attribute_exists(pk)',
-        onConditionFailed: () => new CommentNotFoundError(),
-        values: { ':content': content, ':true': true },
+        key: postKeys.comment(postId, _id),
+        update: `SET content = :content, edited = :true${names ? ', mentioned = :mentioned' : ''}`,
+        condition: `attribute_exists(pk)${names ? ` AND ${isSame}` : ''}`,
+        values: {
+          ':content': content,
+          ':true': true,
+          ...(names && { ':mentioned': mentioned }),
+          ...(names && before.length > 0 && { ':before': before.length }),
+        },
       },
-    ]),
-  );
-  return { ...comment, content, edited: true };
+    ]);
+    return { ...comment, content, edited: true, ...(mentioned.length > 0 && { mentioned }) };
+  });
 }
 
 /**

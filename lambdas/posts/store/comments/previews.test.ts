@@ -20,7 +20,8 @@ const POST_ID = newId(Date.UTC(2026, 10, 1));
 const KEY = { pk: 'POSTS#2026-11', sk: `${POST_ID}#PREVIEWS` };
 const TALLY = { ...KEY, sk: `${POST_ID}#TALLY` };
 
-const comment = (n: number): Comment => newComment(`comment${n}`.padEnd(16, '-'), memberItem(), `text ${n}`);
+const comment = (n: number): Comment =>
+  newComment(`comment${n}`.padEnd(16, '-'), memberItem(), { content: `text ${n}` });
 
 let isPostThere: boolean;
 /** What lists show beside the post; undefined without an item. */

@@ -9,8 +9,9 @@ import { readComments } from './comments.ts';
 
 /** A comment without what only its own item needs. */
 const copyOf = (comment: Comment): Comment => {
-  const { _id, user, userVersion, content, edited, likeCount, dislikeCount, reactors } = comment;
-  return { _id, user, userVersion, content, edited, likeCount, dislikeCount, reactors };
+  const { _id, user, userVersion, content, mentioned, edited, likeCount, dislikeCount, reactors } = comment;
+  const copy = { _id, user, userVersion, content, edited, likeCount, dislikeCount, reactors };
+  return { ...copy, ...(mentioned && { mentioned }) };
 };
 
 /** The newest comments on a post as they stand now, oldest first. */

@@ -94,6 +94,7 @@ export function showSending(
     _id: `${SENDING}${String(sent).padStart(9, '0')}`,
     user,
     content,
+    mentions: [],
     tags: [],
     createdAt: new Date().toISOString(),
     edited: false,
