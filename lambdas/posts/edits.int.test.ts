@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { POST_EDITS_MAX } from '../../shared/limits.ts';
+import { postEditing as editing } from '../../shared/texts/posts/post-editing.ts';
 import { posts as texts } from '../../shared/texts/posts/posts.ts';
 import { newAdmin } from '../testing/admin.ts';
 import { freshKey } from '../testing/caller.ts';
@@ -79,7 +80,7 @@ describe('editing a post', () => {
     const { _id } = await author.post('Mine');
     expect(await edit(other, _id, 'Theirs')).toMatchObject({
       status: 403,
-      body: { message: texts.editOwnOnly },
+      body: { message: editing.ownOnly },
     });
     await author.call(posts.delete, { params: { postId: _id } });
     expect((await edit(author, _id, 'Gone')).status).toBe(404);
@@ -103,7 +104,7 @@ describe('editing a post', () => {
       expect((await edit(author, _id, `${at}`)).status).toBe(200);
     expect(await edit(author, _id, 'once more')).toMatchObject({
       status: 400,
-      body: { code: 'TOO_MANY_EDITS', message: texts.tooManyEdits },
+      body: { code: 'TOO_MANY_EDITS', message: editing.tooMany },
     });
     expect((await edit(author, _id, `${POST_EDITS_MAX}`)).status).toBe(200);
     expect(await wordings(author, _id)).toHaveLength(POST_EDITS_MAX + 1);

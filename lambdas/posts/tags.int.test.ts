@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { posts as texts } from '../../shared/texts/posts/posts.ts';
+import { tags as texts } from '../../shared/texts/posts/tags.ts';
 import { type Member, newMember } from '../testing/client.ts';
 import { commentOn } from '../testing/comments.ts';
 import { expectInvariants } from '../testing/invariants.ts';
@@ -89,7 +89,7 @@ describe('the posts with a tag', () => {
   it.each(['', '#', 'two words', 'a'.repeat(51)])('of "%s", which is no tag, are refused', async (name) => {
     expect(await tagged(reader, name)).toMatchObject({
       status: 400,
-      body: { message: texts.tagInvalid, issues: [{ path: 'tag' }] },
+      body: { message: texts.invalid, issues: [{ path: 'tag' }] },
     });
   });
 });

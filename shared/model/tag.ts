@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { TAG_MAX } from '../limits.ts';
 import { tagOf } from '../rules/text-parts.ts';
-import { posts as texts } from '../texts/posts/posts.ts';
+import { tags as texts } from '../texts/posts/tags.ts';
 
 /** A tag as callers send it, in any case, with or without `#`. */
 export const tag = () =>
   z
     .string()
-    .max('#'.length + TAG_MAX, texts.tagInvalid)
+    .max('#'.length + TAG_MAX, texts.invalid)
     .transform((given, context) => {
       const known = tagOf(given);
       if (known !== undefined) return known;
-      context.addIssue({ code: 'custom', message: texts.tagInvalid });
+      context.addIssue({ code: 'custom', message: texts.invalid });
       return z.NEVER;
     });

@@ -120,14 +120,16 @@ test('a question is asked plainly when its window is gone', async ({ page, conte
   await writePost(page, words);
   const post = page.getByRole('article').filter({ hasText: words });
   const asked = page.waitForEvent('dialog');
-  const press = post.getByRole('button', { name: 'Delete post' }).click();
+  await post.getByRole('button', { name: 'Post actions' }).click();
+  const press = page.getByRole('menuitem', { name: 'Delete post' }).click();
   const question = await asked;
   expect(question.message()).toContain('Delete this post?');
   await question.dismiss();
   await press;
   await expect(post).toBeVisible();
   await mend();
-  await post.getByRole('button', { name: 'Delete post' }).click();
+  await post.getByRole('button', { name: 'Post actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete post' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete post' }).click();
   await expect(post).toBeHidden();
 });

@@ -39,12 +39,14 @@ test('an author deletes a post after being asked, and nobody sees it again', asy
   await writePost(page, `Soon gone ${ada.username}`);
   const post = page.getByRole('article').filter({ hasText: ada.username });
 
-  await post.getByRole('button', { name: 'Delete post' }).click();
+  await post.getByRole('button', { name: 'Post actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete post' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(post).toBeVisible();
-  await expect(post.getByRole('button', { name: 'Delete post' })).toBeFocused();
+  await expect(post.getByRole('button', { name: 'Post actions' })).toBeFocused();
 
-  await post.getByRole('button', { name: 'Delete post' }).click();
+  await post.getByRole('button', { name: 'Post actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete post' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete post' }).click();
   await expect(page.getByText('Post deleted successfully')).toBeVisible();
   await expect(post).toBeHidden();
@@ -58,7 +60,7 @@ test('others cannot delete a post', async ({ page }) => {
   await page.goto('/profile/daniel/activity');
   const others = page.getByRole('article', { name: 'Post by Daniel Okafor' }).first();
   await expect(others).toBeVisible();
-  await expect(others.getByRole('button', { name: 'Delete post' })).toBeHidden();
+  await expect(others.getByRole('button', { name: 'Post actions' })).toBeHidden();
 });
 
 test('a draft survives a reload, and a failed post keeps its words', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { comments } from '../../../shared/texts/posts/comments.ts';
+import { postEditing as editing } from '../../../shared/texts/posts/post-editing.ts';
 import { posts as texts } from '../../../shared/texts/posts/posts.ts';
 import { errorClasses } from '../../http/errors.ts';
 
@@ -20,8 +21,8 @@ export const {
   PollOptionNotFoundError: [404, 'NOT_FOUND', texts.pollOptionNotFound],
   PollClosedError: [400, 'INVALID', texts.pollClosed],
   AuthorOnlyError: [403, 'FORBIDDEN', texts.authorOnly],
-  EditOwnOnlyError: [403, 'FORBIDDEN', texts.editOwnOnly],
-  TooManyEditsError: [400, 'TOO_MANY_EDITS', texts.tooManyEdits, 'content'],
+  EditOwnOnlyError: [403, 'FORBIDDEN', editing.ownOnly],
+  TooManyEditsError: [400, 'TOO_MANY_EDITS', editing.tooMany, 'content'],
   /** A post without attachment needs a text. */
   ContentRequiredError: [400, 'INVALID', texts.contentRequired, 'content'],
   /** Only its writer changes a comment. */

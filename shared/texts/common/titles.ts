@@ -9,7 +9,6 @@ export const role = 'Choose your role';
 export const profile = 'Profile';
 export const activity = 'Activity';
 export const post = 'Post';
-export const tag = 'Tag';
 export const createProject = 'Create a New Project';
 export const editProject = 'Edit Project';
 export const testPage = 'Test page';

@@ -15,21 +15,6 @@ export const postScreens = {
   comment: 'Comment',
   edited: 'edited',
   actions: 'Post actions',
-  edit: 'Edit post',
-  saved: 'Post updated',
-  history: 'Edit history',
-  historyNow: 'Now, since',
-  historyFirst: 'At first,',
-  historyLoading: 'Loading what the post said before',
-  historyFailed: 'What the post said before could not be loaded',
-  withoutWords: 'No words',
-  withTag: 'Posts with this tag, newest first.',
-  tagEmpty: 'No posts with this tag yet.',
-  tagInvalid: 'There is no such tag',
-  delete: 'Delete post',
-  deleteQuestion: 'Delete this post?',
-  deleteLoss: (others: readonly string[]): string =>
-    `${['Your post', ...others].join(others.length > 1 ? ', ' : ' and ')} will be gone for good.`,
   postBy: (name: string): string => `Post by ${name}`,
   notFound: 'It may have been deleted by its author.',
   loadFailed: 'This post could not be loaded',
@@ -84,11 +69,4 @@ export const commentScreens = {
   delete: 'Delete comment',
   deleteTitle: 'Delete this comment?',
   deleteLoss: (writer: string): string => `The words of ${writer} will be gone for good.`,
-} as const;
-
-export const mentionPicker = {
-  label: 'Members to mention',
-  offered: (count: number): string =>
-    `${count === 1 ? 'One member fits' : `${count} members fit`}. Arrow keys move, Enter chooses.`,
-  failed: 'Members could not be found',
 } as const;

@@ -1,5 +1,3 @@
-import { POST_EDITS_MAX } from '../../limits.ts';
-
 export const posts = {
   contentRequired: 'Please add some content to your post.',
   contentTooLong: 'A post can have at most 3,000 characters',
@@ -16,7 +14,6 @@ export const posts = {
   altTooLong: 'A description of a photo can have at most 300 characters',
   documentNameRequired: 'Please give every document a name',
   documentNameTooLong: 'The name of a document can have at most 200 characters',
-  tagInvalid: 'A tag is one word of letters, digits and underscores',
   notFound: 'Post not found',
   loading: 'Loading post...',
   empty: 'No posts yet! Be the first to share something with the community.',
@@ -25,8 +22,6 @@ export const posts = {
   createFailed: 'Failed to create post',
   deleted: 'Post deleted successfully',
   authorOnly: 'You can only delete your own posts',
-  editOwnOnly: 'You can only edit your own posts',
-  tooManyEdits: `A post can be edited at most ${POST_EDITS_MAX} times`,
   likeServerError: 'Server error. Your like was saved locally but may not persist after refresh.',
   likeTimeout: 'Request timed out. Please try again later.',
   likeFailed: 'Failed to update like status. Please try again.',

@@ -20,7 +20,8 @@ test('home, its menu and its dialog', async ({ page }, { project }) => {
   await expectGoodScreen(page);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Delete post' }).first().click();
+  await page.getByRole('button', { name: 'Post actions' }).first().click();
+  await page.getByRole('menuitem', { name: 'Delete post' }).click();
   await page.getByRole('dialog').waitFor();
   await expectGoodScreen(page);
 });

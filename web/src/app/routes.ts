@@ -16,6 +16,11 @@ const messages = {
   chrome: 'window',
   load: () => import('../features/messages/Messages.tsx'),
 } as const;
+const post = {
+  audience: 'member',
+  title: titles.post,
+  load: () => import('../features/post/Posts.tsx'),
+} as const;
 const editProject = { title: titles.editProject, load: projectEditor };
 
 /** The screens of every address, one per audience. An address without a screen does not compile, nor one unknown to `paths`. */
@@ -111,7 +116,8 @@ const audiencesOf: Record<ScreenName, readonly [Screen, ...Screen[]]> = {
       load: () => import('../features/profile/activity/Projects.tsx'),
     },
   ],
-  post: [{ audience: 'member', title: titles.post, load: () => import('../features/post/PostPage.tsx') }],
+  post: [post],
+  tag: [post],
   projects: [
     { audience: 'member', title: shell.projects, load: () => import('../features/projects/Projects.tsx') },
   ],

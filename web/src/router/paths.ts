@@ -30,6 +30,7 @@ export const screens = {
   activity: address('/profile/:username/activity'),
   projectsOf: address('/profile/:username/projects'),
   post: address('/post/:postId'),
+  tag: address('/tags/:tag'),
   projects: '/projects',
   createProject: '/projects/create',
   project: address('/projects/:projectId'),

@@ -4,7 +4,7 @@ import { linkOptions, mayHaveLinks } from './links.ts';
 interface LinkedTextProps {
   children: string;
   /** Shows at most so many characters of a link; it leads to the whole address all the same. */
-  longestLink?: number;
+  longestLink?: number | undefined;
 }
 
 /** Somebody's own words, in which web addresses can be followed. */

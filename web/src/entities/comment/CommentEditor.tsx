@@ -1,11 +1,12 @@
 import { Button, Textarea } from '@mantine/core';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { COMMENT_MAX } from '../../../../shared/limits.ts';
 import * as words from '../../../../shared/texts/common/words.ts';
 import { comments as texts } from '../../../../shared/texts/posts/comments.ts';
 import { commentScreens as screenTexts } from '../../../../shared/texts/posts/post-screens.ts';
 import { CharacterCount } from '../../components/forms/CharacterCount.tsx';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
+import { MentionPicker } from '../member/mention-picker/MentionPicker.tsx';
 import classes from './CommentEditor.module.css';
 
 /** What is wrong with the words of a comment, if anything. */
@@ -23,7 +24,8 @@ interface CommentEditorProps {
 }
 
 /** Where the words of a comment are changed. Escape leaves them as they were, after asking if they are others now. */
-export function CommentEditor({ initial, saved, onSave, onCancel }: CommentEditorProps) {
+export default function CommentEditor({ initial, saved, onSave, onCancel }: CommentEditorProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(initial);
   const [problem, setProblem] = useState<string>();
   const work = useUnsavedWork(text !== saved);
@@ -38,6 +40,7 @@ export function CommentEditor({ initial, saved, onSave, onCancel }: CommentEdito
   return (
     <form className={classes.editor} onSubmit={submit}>
       <Textarea
+        ref={area}
         label={screenTexts.edit}
         error={problem}
         minRows={2}
@@ -53,6 +56,7 @@ export function CommentEditor({ initial, saved, onSave, onCancel }: CommentEdito
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
         }}
       />
+      <MentionPicker area={area} text={text} onChange={setText} />
       <div className={classes.actions}>
         <Button variant="default" size="sm" onClick={cancel}>
           {words.cancel}

@@ -7,17 +7,18 @@ import { comments as commentTexts } from '../../../../shared/texts/posts/comment
 import { commentScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
 import { MemberAvatar } from '../member/MemberAvatar.tsx';
+import { MentionPicker } from '../member/mention-picker/MentionPicker.tsx';
 import classes from './CommentForm.module.css';
 import { TO_COMMENT } from './to-comment.ts';
 import { useAddComment } from './use-comment-actions.ts';
 
 /** Where a comment is written. Blank ones are ignored; one that fails comes back. */
 export function CommentForm({ postId, member }: { postId: string; member: CurrentUser }) {
+  const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
-  const field = useRef<HTMLTextAreaElement>(null);
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash === TO_COMMENT) field.current?.focus();
+    if (hash === TO_COMMENT) area.current?.focus();
   }, [hash]);
   useUnsavedWork(text.trim() !== '');
   const add = useAddComment(postId, (content) =>
@@ -35,7 +36,7 @@ export function CommentForm({ postId, member }: { postId: string; member: Curren
     <form className={classes.form} onSubmit={submit}>
       <MemberAvatar member={member} size="sm" />
       <Textarea
-        ref={field}
+        ref={area}
         className={classes.writing}
         minRows={1}
         aria-label={texts.write}
@@ -48,6 +49,7 @@ export function CommentForm({ postId, member }: { postId: string; member: Curren
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
         }}
       />
+      <MentionPicker area={area} text={text} onChange={setText} />
       <Button type="submit" variant="default">
         {texts.submit}
       </Button>

@@ -4,16 +4,19 @@ import { useRef, useState } from 'react';
 import type { Post, PostComment } from '../../../../shared/model/post.ts';
 import { commentScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import { useMember } from '../../api/session.ts';
+import { lazyPart } from '../../components/feedback/lazy-part.tsx';
+import { PartBoundary } from '../../components/feedback/PartBoundary.tsx';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
 import { IconEdit } from '../../theme/icons.ts';
 import { MoreButton } from '../member/hiding/MoreButton.tsx';
-import { CommentEditor } from './CommentEditor.tsx';
 import classes from './CommentItem.module.css';
 import { CommentRow, CommentWords } from './CommentRow.tsx';
 import { isSending } from './comment-cache.ts';
 import { DeleteComment } from './DeleteComment.tsx';
 import { ReactionButtons } from './ReactionButtons.tsx';
 import { useDeleteComment, useEditComment } from './use-comment-actions.ts';
+
+const CommentEditor = lazyPart(() => import('./CommentEditor.tsx'));
 
 /** One comment: who, when, the words, and what can be done with it. */
 export function CommentItem({ post, comment }: { post: Post; comment: PostComment }) {
@@ -30,6 +33,7 @@ export function CommentItem({ post, comment }: { post: Post; comment: PostCommen
     // The button is back with the next drawing.
     requestAnimationFrame(() => editButton.current?.focus());
   };
+  const words = <CommentWords text={comment.content} mentions={comment.mentions} />;
   return (
     <CommentRow
       writer={user}
@@ -41,17 +45,19 @@ export function CommentItem({ post, comment }: { post: Post; comment: PostCommen
       }
     >
       {draft !== undefined ? (
-        <CommentEditor
-          initial={draft}
-          saved={comment.content}
-          onCancel={close}
-          onSave={(content) => {
-            close();
-            if (content !== comment.content) edit(content);
-          }}
-        />
+        <PartBoundary pending={words}>
+          <CommentEditor
+            initial={draft}
+            saved={comment.content}
+            onCancel={close}
+            onSave={(content) => {
+              close();
+              if (content !== comment.content) edit(content);
+            }}
+          />
+        </PartBoundary>
       ) : (
-        <CommentWords text={comment.content} />
+        words
       )}
       {draft === undefined && !isSending(comment) && (
         <div className={classes.actions}>

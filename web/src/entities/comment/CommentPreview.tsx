@@ -19,9 +19,13 @@ export function CommentPreview({ post, onOpen }: { post: Post; onOpen: () => voi
         </Button>
       )}
       <ul className={classes.list} aria-label={texts.newest}>
-        {newest.map(({ _id, user, content, createdAt }) => (
-          <CommentRow key={_id} writer={user} facts={<RelativeTime instant={createdAt} />}>
-            <CommentWords text={content} isShort />
+        {newest.map((comment) => (
+          <CommentRow
+            key={comment._id}
+            writer={comment.user}
+            facts={<RelativeTime instant={comment.createdAt} />}
+          >
+            <CommentWords text={comment.content} mentions={comment.mentions} isShort />
           </CommentRow>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PostComment } from '../../../../shared/model/post.ts';
-import { LinkedText } from '../../components/text/LinkedText.tsx';
+import type { Mention, PostComment } from '../../../../shared/model/post.ts';
+import { WrittenText } from '../../components/text/WrittenText.tsx';
 import { MemberAvatar } from '../member/MemberAvatar.tsx';
 import { MemberName } from '../member/MemberName.tsx';
 import classes from './CommentRow.module.css';
@@ -28,11 +28,19 @@ export function CommentRow({ writer, facts, children }: CommentRowProps) {
   );
 }
 
-/** The words of a comment; two lines of them where it is one of many. */
-export function CommentWords({ text, isShort = false }: { text: string; isShort?: boolean }) {
+interface CommentWordsProps {
+  text: string;
+  /** The members whom it names, where it can name any. */
+  mentions?: readonly Mention[];
+  /** Two lines of it where it is one of many. */
+  isShort?: boolean | undefined;
+}
+
+/** The words of a comment. */
+export function CommentWords({ text, mentions, isShort = false }: CommentWordsProps) {
   return (
-    <p className={classes.words} data-short={isShort}>
-      <LinkedText>{text}</LinkedText>
+    <p className={classes.words} data-short={isShort} dir="auto">
+      <WrittenText mentions={mentions}>{text}</WrittenText>
     </p>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Post } from '../../../../shared/model/post.ts';
-import { postScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
 import { paths } from '../../router/paths.ts';
 import { MemberAvatar } from '../member/MemberAvatar.tsx';
 import { MemberName } from '../member/MemberName.tsx';
 import { RoleChip } from '../member/RoleChip.tsx';
+import { EditedMark } from './EditedMark.tsx';
 import classes from './PostItem.module.css';
 
 /** Who wrote a post, and when; the time leads to the post itself. */
@@ -25,7 +25,7 @@ export function PostAuthor({ post, action }: { post: Post; action: ReactNode }) 
           <Link to={paths.post(post._id)} className={classes.time}>
             <RelativeTime instant={post.createdAt} />
           </Link>
-          {post.edited && <span>{texts.edited}</span>}
+          {post.edited && <EditedMark postId={post._id} />}
         </div>
       </div>
       {action}

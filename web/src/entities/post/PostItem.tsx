@@ -1,19 +1,18 @@
 import { Card } from '@mantine/core';
 import { memo, useState } from 'react';
-import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { Post } from '../../../../shared/model/post.ts';
 import { postScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import { useMember } from '../../api/session.ts';
-import { ShortenedText } from '../../components/text/ShortenedText.tsx';
 import { CommentPanel } from '../comment/CommentPanel.tsx';
 import { CommentPreview } from '../comment/CommentPreview.tsx';
 import { MoreButton } from '../member/hiding/MoreButton.tsx';
 import { CommentButton } from './CommentButton.tsx';
-import { DeletePost } from './DeletePost.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { PostAttachments } from './PostAttachments.tsx';
 import { PostAuthor } from './PostAuthor.tsx';
 import classes from './PostItem.module.css';
+import { PostMenuButton } from './PostMenuButton.tsx';
+import { PostWords } from './PostWords.tsx';
 import { useLike } from './use-like.ts';
 
 interface PostItemProps {
@@ -31,6 +30,7 @@ export const PostItem = memo(({ post, isWhole = false, onDeleted }: PostItemProp
   const [isOpen, setOpen] = useState(isWhole);
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
+  const [isEditing, setEditing] = useState(false);
   const isAuthor = post.author._id === member._id;
   return (
     <Card component="article" className={classes.post} aria-label={texts.postBy(post.author.name)}>
@@ -38,15 +38,13 @@ export const PostItem = memo(({ post, isWhole = false, onDeleted }: PostItemProp
         post={post}
         action={
           isAuthor ? (
-            <DeletePost post={post} onDeleted={onDeleted} />
+            <PostMenuButton post={post} onEdit={() => setEditing(true)} onDeleted={onDeleted} />
           ) : (
             <MoreButton member={post.author} thing={{ kind: 'post', id: post._id }} onBlocked={onDeleted} />
           )
         }
       />
-      {post.content !== '' && (
-        <ShortenedText text={post.content} max={isWhole ? Number.POSITIVE_INFINITY : PREVIEW_CHARACTERS} />
-      )}
+      <PostWords post={post} isWhole={isWhole} isEditing={isEditing} onEdited={() => setEditing(false)} />
       <PostAttachments post={post} isWhole={isWhole} />
       <footer className={classes.actions}>
         <LikeButton liked={post.liked} likeCount={post.likeCount} onChange={like} />

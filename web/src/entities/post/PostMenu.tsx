@@ -1,12 +1,21 @@
-import '@mantine/core/styles/ActionIcon.layer.css';
-import { ActionIcon } from '@mantine/core';
+import { Menu } from '@mantine/core';
+import { useRef, useState } from 'react';
 import type { Post } from '../../../../shared/model/post.ts';
 import * as nouns from '../../../../shared/texts/common/nouns.ts';
-import { postScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
-import { ConfirmButton } from '../../components/feedback/ConfirmButton.tsx';
+import { postEditing as texts } from '../../../../shared/texts/posts/post-editing.ts';
+import { ConfirmDialog } from '../../components/feedback/ConfirmDialog.tsx';
+import type { MenuOpener } from '../../components/menus/MenuButton.tsx';
+import { OpenMenu } from '../../components/menus/OpenMenu.tsx';
 import { count } from '../../components/text/count.ts';
-import { IconDelete } from '../../theme/icons.ts';
+import { IconDelete, IconEdit } from '../../theme/icons.ts';
 import { useDeletePost } from './use-delete-post.ts';
+
+export interface PostMenuProps {
+  post: Post;
+  button: MenuOpener;
+  onEdit: () => void;
+  onDeleted?: (() => void) | undefined;
+}
 
 /** Names what goes with a post. */
 function lossOf({ likeCount, commentCount }: Post): string {
@@ -17,21 +26,38 @@ function lossOf({ likeCount, commentCount }: Post): string {
   return texts.deleteLoss(others);
 }
 
-/** Deletes a post after asking. */
-export function DeletePost({ post, onDeleted }: { post: Post; onDeleted?: () => void }) {
+/** What the author of a post can do with it: edit it, and delete it after being asked. */
+export default function PostMenu({ post, button, onEdit, onDeleted }: PostMenuProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
   const { isDeleting, deletePost } = useDeletePost(post._id, onDeleted);
   return (
-    <ConfirmButton
-      title={texts.deleteQuestion}
-      text={lossOf(post)}
-      action={texts.delete}
-      onConfirm={deletePost}
-    >
-      {(button) => (
-        <ActionIcon {...button} variant="danger" aria-label={texts.delete} disabled={isDeleting}>
-          <IconDelete size={20} stroke={1.75} aria-hidden="true" />
-        </ActionIcon>
+    <>
+      <OpenMenu opener={opener} button={button}>
+        <Menu.Item leftSection={<IconEdit size={18} />} onClick={onEdit}>
+          {texts.edit}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconDelete size={18} />}
+          aria-haspopup="dialog"
+          disabled={isDeleting}
+          onClick={() => setAsking(true)}
+        >
+          {texts.delete}
+        </Menu.Item>
+      </OpenMenu>
+      {isAsking && (
+        <ConfirmDialog
+          title={texts.deleteQuestion}
+          text={lossOf(post)}
+          action={texts.delete}
+          onConfirm={deletePost}
+          onClose={() => {
+            setAsking(false);
+            opener.current?.focus();
+          }}
+        />
       )}
-    </ConfirmButton>
+    </>
   );
 }

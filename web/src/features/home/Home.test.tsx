@@ -157,7 +157,8 @@ describe('the feed', () => {
       'GET /posts': () => json([post, own]),
       [`DELETE /posts/delete/${own._id}`]: () => json({ message: 'ok' }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Delete post' }));
+    await user.click(await screen.findByRole('button', { name: 'Post actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete post' }));
     const dialog = await screen.findByRole('dialog');
     expect(server.to(`DELETE /posts/delete/${own._id}`)).toHaveLength(0);
     await user.click(within(dialog).getByRole('button', { name: 'Delete post' }));

@@ -56,7 +56,8 @@ describe('a single post', () => {
       [`DELETE /posts/delete/${post._id}`]: () => json({ message: 'ok' }),
       'GET /posts': () => json([]),
     });
-    await user.click(await screen.findByRole('button', { name: 'Delete post' }));
+    await user.click(await screen.findByRole('button', { name: 'Post actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete post' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('Your post and 2 likes will be gone for good.');
     await user.click(within(dialog).getByRole('button', { name: 'Delete post' }));

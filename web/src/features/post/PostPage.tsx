@@ -18,7 +18,7 @@ import { paths } from '../../router/paths.ts';
 import classes from './PostPage.module.css';
 
 /** One post, whole, with all of its comments, beside the member's own card. */
-export default function PostPage() {
+export function PostPage() {
   const { postId = '' } = useParams();
   const member = useMember();
   return (

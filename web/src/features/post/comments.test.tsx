@@ -105,7 +105,7 @@ describe('changing a comment', () => {
   it('shows the new words at once, marked as edited', async () => {
     const { user, server } = await open([own], { [`PUT ${ONE}`]: never });
     await user.click(screen.getByRole('button', { name: 'Edit comment' }));
-    const area = screen.getByRole('textbox', { name: 'Edit comment' });
+    const area = await screen.findByRole('textbox', { name: 'Edit comment' });
     await user.clear(area);
     await user.type(area, 'Better words{Control>}{Enter}{/Control}');
     expect(rows()[0]).toContain('Better words');
@@ -116,7 +116,7 @@ describe('changing a comment', () => {
   it('refuses an empty one', async () => {
     const { user, server } = await open([own]);
     await user.click(screen.getByRole('button', { name: 'Edit comment' }));
-    await user.clear(screen.getByRole('textbox', { name: 'Edit comment' }));
+    await user.clear(await screen.findByRole('textbox', { name: 'Edit comment' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByText('Comment cannot be empty.')).toBeInTheDocument();
     expect(server.to(`PUT ${ONE}`)).toHaveLength(0);
@@ -125,10 +125,10 @@ describe('changing a comment', () => {
   it('shows the old words again when it fails, and keeps the new ones in the field', async () => {
     const { user, toasts } = await open([own], { [`PUT ${ONE}`]: () => refusal(403, 'Not yours') });
     await user.click(screen.getByRole('button', { name: 'Edit comment' }));
-    await user.type(screen.getByRole('textbox', { name: 'Edit comment' }), '!');
+    await user.type(await screen.findByRole('textbox', { name: 'Edit comment' }), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(toasts()).toEqual(['Not yours']));
-    expect(screen.getByRole('textbox', { name: 'Edit comment' })).toHaveValue('My own words!');
+    expect(await screen.findByRole('textbox', { name: 'Edit comment' })).toHaveValue('My own words!');
     await user.keyboard('{Escape}');
     expect(rows()[0]).toContain('My own words');
     expect(rows()[0]).not.toContain('edited');

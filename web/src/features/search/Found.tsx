@@ -4,9 +4,9 @@ import * as words from '../../../../shared/texts/common/words.ts';
 import { people as texts } from '../../../../shared/texts/members/people.ts';
 import { errors } from '../../../../shared/texts.ts';
 import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
+import type { Search } from '../../entities/member/use-search.ts';
 import { paths } from '../../router/paths.ts';
 import classes from './SearchBox.module.css';
-import type { Search } from './use-search.ts';
 
 interface FoundProps extends Search {
   listId: string;

@@ -2,10 +2,10 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } f
 import { useNavigate } from 'react-router-dom';
 import { people as texts } from '../../../../shared/texts/members/people.ts';
 import { SearchField } from '../../components/forms/SearchField.tsx';
+import { useSearch } from '../../entities/member/use-search.ts';
 import { paths } from '../../router/paths.ts';
 import { Found } from './Found.tsx';
 import classes from './SearchBox.module.css';
-import { useSearch } from './use-search.ts';
 
 interface SearchBoxProps {
   field: RefObject<HTMLInputElement | null>;

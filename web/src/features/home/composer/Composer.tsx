@@ -11,6 +11,7 @@ import { useFiles } from '../../../components/files/use-files.ts';
 import { DropTarget } from '../../../components/forms/DropTarget.tsx';
 import { formatted } from '../../../components/text/count.ts';
 import { MemberAvatar } from '../../../entities/member/MemberAvatar.tsx';
+import { MentionPicker } from '../../../entities/member/mention-picker/MentionPicker.tsx';
 import { useUnsavedWork } from '../../../router/unsaved-work.ts';
 import classes from './Composer.module.css';
 import { type Draft, isAtRisk, NEW_POLL, problemOf } from './draft.ts';
@@ -116,6 +117,7 @@ export function Composer({ member }: { member: CurrentUser }) {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
           }}
         />
+        <MentionPicker area={area} text={text} onChange={write} />
         <PartBoundary>
           {kind === 'poll' && (
             <PollEditor
