@@ -79,6 +79,42 @@ test('a post with all its comments, one of them being changed', async ({ page })
   await expectGoodScreen(page);
 });
 
+test('a post with tags and names: edited, with its history and its tag', async ({ page }) => {
+  // Five screens in one.
+  test.slow();
+  await enter(page, 'maya', '/');
+  const content = 'Thanks @daniel for the long talk. We are #hiring two people for the #tidal pilot. שלום @priya';
+  const created = await page.request.post('/api/v1/posts/create', { data: { content: 'Thanks for the talk.' } });
+  const { _id } = await created.json();
+  await page.request.put(`/api/v1/posts/${_id}`, { data: { content } });
+  await page.goto(`/post/${_id}`);
+  const post = page.getByRole('article');
+  await post.getByRole('link', { name: '#hiring' }).waitFor();
+  await expectGoodScreen(page);
+
+  await post.getByRole('button', { name: 'edited' }).click();
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+  await expectGoodScreen(page);
+  await page.keyboard.press('Escape');
+
+  await post.getByRole('button', { name: 'Post actions' }).click();
+  await page.getByRole('menuitem', { name: 'Edit post' }).click();
+  const area = post.getByRole('textbox', { name: 'Edit post' });
+  await area.press('End');
+  await area.pressSequentially(' @d');
+  await page.getByRole('option').first().waitFor();
+  await expectGoodScreen(page);
+  await area.press('Escape');
+  await area.press('Escape');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+
+  await post.getByRole('link', { name: '#hiring' }).click();
+  await page.getByRole('heading', { level: 1, name: '#hiring' }).waitFor();
+  await page.getByRole('article').first().waitFor();
+  await expectGoodScreen(page);
+  await page.request.delete(`/api/v1/posts/delete/${_id}`);
+});
+
 test('home without posts, and home without an answer', async ({ page }) => {
   await enter(page, 'priya', '/');
   await page.route('**/api/v1/posts', (route) => route.fulfill({ json: [] }));
