@@ -134,7 +134,8 @@ function Offered({ field, name, onChoose, onClose }: OfferedProps) {
 
   const isEmpty = members.length === 0;
   return (
-    <Portal>
+    // Lists of posts cut what stands out of one of them.
+    <Portal target={field.closest('main') ?? undefined}>
       <VisuallyHidden role="status">{isEmpty ? '' : texts.offered(members.length)}</VisuallyHidden>
       <div
         id={id}
