@@ -83,8 +83,11 @@ test('a post with tags and names: edited, with its history and its tag', async (
   // Five screens in one.
   test.slow();
   await enter(page, 'maya', '/');
-  const content = 'Thanks @daniel for the long talk. We are #hiring two people for the #tidal pilot. שלום @priya';
-  const created = await page.request.post('/api/v1/posts/create', { data: { content: 'Thanks for the talk.' } });
+  const content =
+    'Thanks @daniel for the long talk. We are #hiring two people for the #tidal pilot. שלום @priya';
+  const created = await page.request.post('/api/v1/posts/create', {
+    data: { content: 'Thanks for the talk.' },
+  });
   const { _id } = await created.json();
   await page.request.put(`/api/v1/posts/${_id}`, { data: { content } });
   await page.goto(`/post/${_id}`);
