@@ -12,6 +12,9 @@ export const LIST_OF: Record<NotificationType, NotificationList> = {
   project_upvote: 'reactions',
   project_comment: 'reactions',
 
+  post_mention: 'mentions',
+  comment_mention: 'mentions',
+
   connection_request: 'connections',
   connection_accepted: 'connections',
   connection_rejected: 'connections',

@@ -56,6 +56,14 @@ const NEWS: Record<Mailed, News> = {
     one: 'Somebody commented on your post',
     several: (number) => `${number} comments on your posts`,
   },
+  post_mention: {
+    one: 'Somebody mentioned you in a post',
+    several: (number) => `${number} posts that mention you`,
+  },
+  comment_mention: {
+    one: 'Somebody mentioned you in a comment',
+    several: (number) => `${number} comments that mention you`,
+  },
   project_upvote: {
     one: 'Somebody upvoted your project',
     several: (number) => `${number} upvotes of your projects`,

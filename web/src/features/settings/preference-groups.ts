@@ -12,6 +12,8 @@ const GROUP_OF: Record<Mailed, Group> = {
   connection_removed: 'connections',
   post_like: 'posts',
   post_comment: 'posts',
+  post_mention: 'posts',
+  comment_mention: 'posts',
   comment_removed: 'posts',
   project_upvote: 'projects',
   project_comment: 'projects',
