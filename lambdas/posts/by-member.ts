@@ -21,7 +21,7 @@ export const handler = handle(posts.byMember, async ({ member, params, query }) 
   const [viewer, reactions] = await Promise.all([
     viewerStateAmong(
       member._id,
-      found.map(({ post }) => post),
+      found.map(({ post }) => post._id),
     ),
     reactionsTo(
       member._id,

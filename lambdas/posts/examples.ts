@@ -32,7 +32,7 @@ export const examples: Examples<typeof contract.posts> = {
     seen: { status: absent(200), holds: subjectsId },
   },
   byMember: {
-    budget: reads(7, 8, 3),
+    budget: reads(7, 10, 3),
     asks: { 'of the hub': { query: { limit: 3 } } },
     names: member,
     answers: forAll(200),

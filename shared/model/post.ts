@@ -73,6 +73,7 @@ export const post = () =>
     likes: z.array(id),
     likeCount: z.number(),
     liked: z.boolean(),
+    saved: z.boolean(),
     comments: z.array(postComment()),
     commentCount: z.number(),
     createdAt: instant,

@@ -6,7 +6,7 @@ import type { ViewerState } from '../store/viewer-state.ts';
 import { presentComments } from './comments.ts';
 import { presentPoll } from './poll.ts';
 
-const NOTHING_DONE: ViewerState = { liked: false, vote: null };
+const NOTHING_DONE: ViewerState = { liked: false, vote: null, saved: false };
 
 /** A picture with its size, as its path tells it, or as authors told it before there were such paths. */
 function sized(image: PostImage): PostImage {
@@ -24,7 +24,7 @@ function sized(image: PostImage): PostImage {
 export function presentPost(
   viewerId: string,
   { post, likes, votes, commentCount }: FoundPost,
-  { liked, vote } = NOTHING_DONE,
+  { liked, vote, saved } = NOTHING_DONE,
   comments: PostComment[] = [],
 ): Post {
   const { images = [], video = null, documents = [], poll } = post;
@@ -42,6 +42,7 @@ export function presentPost(
     likes: liked ? [viewerId, ...shown] : shown,
     likeCount: likes.likeCount,
     liked,
+    saved,
     comments,
     commentCount,
     createdAt: post.createdAt,

@@ -57,6 +57,7 @@ export const post: Post = {
   likes: [],
   likeCount: 2,
   liked: false,
+  saved: false,
   comments: [],
   commentCount: 0,
   createdAt: '2026-01-02T00:00:00.000Z',
