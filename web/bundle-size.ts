@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 /**
  * Adds up the JavaScript (gzip) that each of the first screens loads before it is complete, and fails above the budget:
- * 140 KB where visitors begin, 158 KB for the forms they sign in with, 190.5 KB on a member's home. Run after the build:
+ * 140.5 KB where visitors begin, 158 KB for the forms they sign in with, 191 KB on a member's home. Run after the build:
  * `node web/bundle-size.ts`, with `--files` to see each of them, with `--table` for a table in Markdown.
  */
 
@@ -17,14 +17,14 @@ interface Chunk {
 }
 
 const SHELL = ['src/app/shell/MemberLinks.tsx'];
-const VISITORS = 140 * KB;
+const VISITORS = 140.5 * KB;
 /**
  * React, router, query and the kit's provider are 120 KB; the kit's button, fields and form, and the screens of mailed
  * links, which are one script, another 24 KB.
  */
 const SIGN_IN = 158 * KB;
 /** All but the places where news is shown comes with the code of the live channel. */
-const MEMBERS = 190.5 * KB;
+const MEMBERS = 191 * KB;
 const PAGES = [
   { page: '/', entry: 'index.html', screens: ['src/features/landing/Landing.tsx'], budget: VISITORS },
   { page: '/login', entry: 'app.html', screens: ['src/features/auth/Login.tsx'], budget: SIGN_IN },

@@ -143,6 +143,15 @@ export const LATE_PARTS: LatePart[] = [
   { ...screen('project/ProjectPage', ''), open: anyProject },
   screen('project-form/ProjectEditor', '/projects/create'),
   screen('applications/Applications', '/applications', '/', 'priya'),
+  screen('saved/Saved', '/saved'),
+  {
+    ...screen('', ''),
+    source: 'src/entities/post/PostTools.tsx',
+    open: anyPost,
+    shown: (page) => page.getByRole('button', { name: /^Save: Post by/ }),
+    fails: 'part',
+    needsNetwork: true,
+  },
   screen('settings/Settings', '/settings'),
   screen('moderation/Reports', '/admin/reports', '/', 'admin'),
   {

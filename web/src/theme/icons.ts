@@ -14,6 +14,8 @@ export {
   IconArrowUp as IconUp,
   IconBan as IconWithdrawn,
   IconBell as IconNotifications,
+  IconBookmark as IconSave,
+  IconBookmarkFilled as IconSaved,
   IconBrandLinkedin as IconLinkedIn,
   IconBriefcase as IconJobSeeker,
   IconBulb as IconProjects,

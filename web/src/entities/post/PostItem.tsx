@@ -4,6 +4,8 @@ import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { Post } from '../../../../shared/model/post.ts';
 import { postScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import { useMember } from '../../api/session.ts';
+import { lazyPart } from '../../components/feedback/lazy-part.tsx';
+import { PartBoundary } from '../../components/feedback/PartBoundary.tsx';
 import { ShortenedText } from '../../components/text/ShortenedText.tsx';
 import { CommentPanel } from '../comment/CommentPanel.tsx';
 import { CommentPreview } from '../comment/CommentPreview.tsx';
@@ -15,6 +17,8 @@ import { PostAttachments } from './PostAttachments.tsx';
 import { PostAuthor } from './PostAuthor.tsx';
 import classes from './PostItem.module.css';
 import { useLike } from './use-like.ts';
+
+const PostTools = lazyPart(() => import('./PostTools.tsx'));
 
 interface PostItemProps {
   post: Post;
@@ -51,6 +55,9 @@ export const PostItem = memo(({ post, isWhole = false, onDeleted }: PostItemProp
       <footer className={classes.actions}>
         <LikeButton liked={post.liked} likeCount={post.likeCount} onChange={like} />
         <CommentButton commentCount={post.commentCount} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        <PartBoundary>
+          <PostTools post={post} />
+        </PartBoundary>
       </footer>
       {/* Closed again, it keeps what is being written in it. */}
       {wasOpened && (

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { enter, stayHome } from './people.ts';
+
+test.beforeEach(({ context }) => stayHome(context));
+
+test('a post, a project and a role are saved, found again, and saved no longer', async ({ page }) => {
+  await enter(page, 'priya', '/');
+  const post = page.getByRole('article').first();
+  const author = (await post.getAttribute('aria-label')) ?? '';
+  await post.getByRole('button', { name: /^Save: Post by/ }).click();
+  await expect(post.getByRole('button', { name: /^Saved: Post by/ })).toBeVisible();
+
+  await page.goto('/projects');
+  const card = page.getByRole('article', { name: 'Tidewise' });
+  await card.getByRole('button', { name: 'Save: Tidewise' }).click();
+  await expect(card.getByRole('button', { name: 'Saved: Tidewise' })).toBeVisible();
+  await card.getByRole('link', { name: 'View Details: Tidewise' }).click();
+  await expect(page.getByRole('button', { name: 'Saved: Tidewise' })).toBeVisible();
+  const role = page.getByRole('button', { name: /^Save: / }).first();
+  const title = ((await role.getAttribute('aria-label')) ?? '').replace('Save: ', '');
+  await role.click();
+  await expect(page.getByRole('button', { name: `Saved: ${title}` })).toBeVisible();
+
+  await page.getByRole('button', { name: /Me$/ }).click();
+  await page.getByRole('menuitem', { name: 'Saved' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved' })).toBeVisible();
+  await expect(page.getByRole('article', { name: author })).toBeVisible();
+  await page.getByRole('tab', { name: 'Projects' }).click();
+  await expect(page.getByRole('link', { name: 'Tidewise' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Roles' }).click();
+  await page.getByRole('button', { name: `Saved: ${title}` }).click();
+  await expect(page.getByRole('button', { name: `Save: ${title}` })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No saved roles' })).toBeVisible();
+});
