@@ -204,6 +204,27 @@ describe('what calls cost', () => {
     expect(after.cost.calls).toBe(3);
   }, 60_000);
 
+  it('a feed page of 20 shares of different posts 14 RRU and 4 calls, of one post 5', async () => {
+    const fresh = await newMember();
+    const share = (shared: string) => fresh.must(posts.create, { body: { content: 'Well said', shared } });
+    const originals: string[] = [];
+    for (let i = 0; i < 20; i += 1)
+      originals.push((await author.post('A post of an ordinary length. '.repeat(10)))._id);
+    for (const id of originals) await share(id);
+    const page = await reader.call(posts.list);
+    expect(page.body.every(({ shared }) => shared !== null)).toBe(true);
+    expectWithin(page, budgetOf('posts.list', 'of 20 shares'));
+    for (const _ of originals) await share(originals[0] ?? '');
+    const ofOne = await reader.call(posts.list);
+    expect(ofOne.cost.rru).toBeLessThanOrEqual(5);
+  });
+
+  it('a share 9 WRU as the SPA sends it', async () => {
+    const request = { body: { content: 'Well said', shared: post._id }, headers: key() };
+    const shared = await reader.call(posts.create, request);
+    expectWithin(shared, budgetOf('posts.create', 'of a share'));
+  });
+
   it('a feed page of 20 polls on which the viewer has voted: 8 RRU and 3 calls', async () => {
     const poll = { options: ['One', 'Two', 'Three', 'Four', 'Five'].map((option) => option.repeat(10)) };
     const body = { content: 'A long post that fills its page of the feed. '.repeat(20), poll };

@@ -8,7 +8,7 @@ import { notificationJobKinds } from '../notifications/jobs/kinds.ts';
 import { isRead } from '../notifications/store/counts.ts';
 import type { NotificationItem } from '../notifications/store/items.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
-import { postKeys } from '../posts/store/keys.ts';
+import { monthOf, postKeys } from '../posts/store/keys.ts';
 import { projectKinds } from '../projects/store/keys.ts';
 import { idTime } from '../table/ids.ts';
 import type { Stored } from '../table/table.ts';
@@ -43,6 +43,8 @@ function hasCause(
       return table.get(postKeys.like(senderId, postId))?._id === _id;
     case 'post_comment':
       return table.get(postKeys.comment(postId, commentId))?._id === _id;
+    case 'post_share':
+      return table.get(postKeys.post(monthOf(postId), postId))?._id === _id;
     case 'project_upvote':
       return table.by(projectKinds.upvote, '_id').get(_id)?.projectId === projectId;
     case 'project_comment':

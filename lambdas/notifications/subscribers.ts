@@ -5,7 +5,7 @@ import { connectionKeys } from '../connections/store/keys.ts';
 import { type EventOf, subscribe } from '../events/subscriber.ts';
 import { startJob } from '../jobs/store.ts';
 import type { PostEvent } from '../posts/events.ts';
-import { postKeys } from '../posts/store/keys.ts';
+import { monthOf, postKeys } from '../posts/store/keys.ts';
 import type { ProjectEvent } from '../projects/events.ts';
 import type { ApplicationItem } from '../projects/store/items.ts';
 import { projectKeys } from '../projects/store/keys.ts';
@@ -62,6 +62,17 @@ const CHANGES: { [Type in EventType]?: (event: EventOf<Type, NotifyingEvent>) =>
   'post.unliked': ({ like: { _id, authorId } }) => [
     { kind: 'retract', recipientId: authorId, notificationId: _id },
   ],
+  'post.created': ({ post: { _id, author, shared } }) =>
+    shared
+      ? unlessOwn({
+          kind: 'add',
+          recipientId: shared.authorId,
+          notification: { _id, type: 'post_share', senderId: author._id, postId: _id },
+          cause: { key: postKeys.post(monthOf(_id), _id), with: { _id } },
+        })
+      : [],
+  'post.deleted': ({ post: { _id, shared } }) =>
+    shared ? [{ kind: 'retract', recipientId: shared.authorId, notificationId: _id }] : [],
   'comment.added': ({ comment: { _id, authorId, user, postId } }) =>
     unlessOwn({
       kind: 'add',

@@ -38,7 +38,13 @@ const posts: ArchivePart = {
         if (!one) return [];
         const { _id, createdAt, content, images, video, documents, poll, likeCount, commentCount } =
           presentPost(viewer._id, one);
-        return [{ _id, createdAt, content, images, video, documents, poll, likeCount, commentCount }];
+        const { shared } = one.post;
+        return [
+          {
+            ...{ _id, createdAt, content, images, video, documents, poll, likeCount, commentCount },
+            ...(shared && { shared: { _id: shared.postId } }),
+          },
+        ];
       });
     }),
 };

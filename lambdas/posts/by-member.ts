@@ -7,6 +7,7 @@ import { Reply } from '../http/reply.ts';
 import { readCard } from '../members/store/members.ts';
 import { reactionsTo } from './store/comments/reactions.ts';
 import { readPostsBy } from './store/posts.ts';
+import { withShared } from './store/shared.ts';
 import { viewerStateAmong } from './store/viewer-state.ts';
 import { presentPosts } from './views/posts.ts';
 
@@ -18,7 +19,8 @@ export const handler = handle(posts.byMember, async ({ member, params, query }) 
     readPostsBy(member, params.userId, { before, limit: query.limit }),
   ]);
   if (!author) throw new NotFound();
-  const [viewer, reactions] = await Promise.all([
+  const [complete, viewer, reactions] = await Promise.all([
+    withShared(member, found),
     viewerStateAmong(
       member._id,
       found.map(({ post }) => post._id),
@@ -28,7 +30,7 @@ export const handler = handle(posts.byMember, async ({ member, params, query }) 
       found.flatMap(({ previews }) => previews),
     ),
   ]);
-  const all = presentPosts(member._id, found, viewer, reactions);
+  const all = presentPosts(member._id, complete, viewer, reactions);
   const shown = truncateToSize(all);
   const last = shown.at(-1);
   const next = (more || shown.length < all.length) && last ? await encodeCursor(list, last._id) : undefined;

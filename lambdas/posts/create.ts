@@ -4,13 +4,17 @@ import { handle } from '../http/handle.ts';
 import { authorOf, readCard } from '../members/store/members.ts';
 import { presentNow } from './present-now.ts';
 import { createPost } from './store/posts.ts';
+import { readToShare } from './store/shared.ts';
 import { storeAttachments } from './store-attachments.ts';
 import { presentPost } from './views/posts.ts';
 
 export const handler = handle(
   posts.create,
   async ({ member, body, newId, effect, saveForReplay }) => {
-    const author = await readCard(member, member._id, { consistent: true });
+    const [author, shared] = await Promise.all([
+      readCard(member, member._id, { consistent: true }),
+      body.shared === undefined ? undefined : readToShare(member, body.shared),
+    ]);
     if (!author) throw new Unauthenticated();
     const _id = newId();
     saveForReplay(_id);
@@ -21,9 +25,10 @@ export const handler = handle(
       authorVersion: author.cardVersion,
       content: body.content,
       ...attached,
+      ...(shared && { shared: { postId: shared._id, authorId: shared.author._id } }),
     };
     const created = await createPost(effect, post);
-    return presentPost(member._id, created);
+    return presentPost(member._id, { ...created, ...(shared && { shared }) });
   },
   ({ member }, postId) => presentNow(member, postId),
 );

@@ -3,6 +3,7 @@ import { handle } from '../http/handle.ts';
 import { presentNow } from './present-now.ts';
 import { setLike } from './store/likes.ts';
 import { readShownComments } from './store/post-detail.ts';
+import { withItsShared } from './store/shared.ts';
 import { presentPostDetail } from './views/post-detail.ts';
 
 export const handler = handle(
@@ -12,7 +13,7 @@ export const handler = handle(
       setLike(effect, member, postId, body.liked),
       readShownComments(member._id, postId),
     ]);
-    return presentPostDetail(member._id, { found, viewer, ...shown });
+    return presentPostDetail(member._id, { found: await withItsShared(member, found), viewer, ...shown });
   },
   ({ member, params }) => presentNow(member, params.postId),
 );

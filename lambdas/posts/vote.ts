@@ -2,6 +2,7 @@ import { posts } from '../../shared/api/posts.ts';
 import { handle } from '../http/handle.ts';
 import { presentNow } from './present-now.ts';
 import { readShownComments } from './store/post-detail.ts';
+import { withItsShared } from './store/shared.ts';
 import { setVote } from './store/votes.ts';
 import { presentPostDetail } from './views/post-detail.ts';
 
@@ -12,7 +13,7 @@ export const handler = handle(
       setVote(effect, member, postId, body.option),
       readShownComments(member._id, postId),
     ]);
-    return presentPostDetail(member._id, { found, viewer, ...shown });
+    return presentPostDetail(member._id, { found: await withItsShared(member, found), viewer, ...shown });
   },
   ({ member, params }) => presentNow(member, params.postId),
 );

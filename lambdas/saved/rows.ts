@@ -2,6 +2,7 @@ import type { SavedKind, SavedRow } from '../../shared/model/saved.ts';
 import { partsOfSavedRole } from '../../shared/rules/saved-role.ts';
 import { reactionsTo } from '../posts/store/comments/reactions.ts';
 import { readPost } from '../posts/store/posts.ts';
+import { withShared } from '../posts/store/shared.ts';
 import { viewerStateAmong } from '../posts/store/viewer-state.ts';
 import { presentPosts } from '../posts/views/posts.ts';
 import { readProjects } from '../projects/store/projects.ts';
@@ -22,11 +23,14 @@ async function findPosts(viewer: ViewingMember, ids: string[]): Promise<Found> {
     viewerStateAmong(viewer._id, ids),
   ]);
   const found = read.filter((post) => post !== undefined);
-  const reactions = await reactionsTo(
-    viewer._id,
-    found.flatMap(({ previews }) => previews),
-  );
-  const posts = presentPosts(viewer._id, found, states, reactions);
+  const [complete, reactions] = await Promise.all([
+    withShared(viewer, found),
+    reactionsTo(
+      viewer._id,
+      found.flatMap(({ previews }) => previews),
+    ),
+  ]);
+  const posts = presentPosts(viewer._id, complete, states, reactions);
   return new Map(posts.map((post) => [post._id, { kind: 'posts', post }]));
 }
 

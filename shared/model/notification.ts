@@ -6,6 +6,7 @@ import { person } from './member.ts';
 export const notificationType = z.enum([
   'post_like',
   'post_comment',
+  'post_share',
   'connection_request',
   'connection_accepted',
   'connection_rejected',

@@ -44,6 +44,7 @@ const CANCELLED: Record<EndReason, string> = {
 const SENTENCES: Record<NotificationType, Sentence> = {
   post_like: ({ sender }) => `${sender} liked your post`,
   post_comment: ({ sender }) => `${sender} commented on your post`,
+  post_share: ({ sender }) => `${sender} shared your post`,
   connection_request: ({ sender }) => `${sender} sent you a connection request`,
   connection_accepted: ({ sender }) => `${sender} accepted your connection request`,
   connection_rejected: ({ sender }) => `${sender} declined your connection request`,

@@ -55,6 +55,12 @@ export interface Attached {
   poll?: PollQuestion;
 }
 
+/** Another post that a post shares, and whose that is. */
+export interface SharedRef {
+  postId: string;
+  authorId: string;
+}
+
 /** A post, with a copy of its author's card, so that a page of the feed is one read; a job refreshes that on a rename. */
 export interface PostItem extends IndexKey, Attached {
   _id: string;
@@ -62,6 +68,7 @@ export interface PostItem extends IndexKey, Attached {
   authorVersion: number;
   content: string;
   createdAt: string;
+  shared?: SharedRef;
 }
 
 /** How many votes the options of a poll have; none when absent. */

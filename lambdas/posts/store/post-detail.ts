@@ -6,6 +6,7 @@ import { reactionsTo } from './comments/reactions.ts';
 import { PostNotFoundError } from './errors.ts';
 import type { Comment } from './items.ts';
 import { type FoundPost, readPost } from './posts.ts';
+import { withItsShared } from './shared.ts';
 import { readViewerState, type ViewerState } from './viewer-state.ts';
 
 /** The newest comments on a post with what their viewer has done on them. */
@@ -35,7 +36,7 @@ export async function findPostDetail(viewer: ViewingMember, postId: string): Pro
     readViewerState(viewer._id, postId),
     readShownComments(viewer._id, postId),
   ]);
-  return found && { found, viewer: state, ...shown };
+  return found && { found: await withItsShared(viewer, found), viewer: state, ...shown };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { LIKERS_SHOWN } from '../../../shared/limits.ts';
-import type { Post, PostComment, PostImage, Reaction } from '../../../shared/model/post.ts';
+import type { Post, PostComment, PostImage, Reaction, SharedPost } from '../../../shared/model/post.ts';
 import { shapeOf } from '../../../shared/rules/picture-path.ts';
+import type { PostItem } from '../store/items.ts';
 import type { FoundPost } from '../store/posts.ts';
 import type { ViewerState } from '../store/viewer-state.ts';
 import { presentComments } from './comments.ts';
@@ -14,6 +15,25 @@ function sized(image: PostImage): PostImage {
   return { ...image, width, height };
 }
 
+/** What of a post is the same for everybody who sees it. */
+const wordsOf = ({ _id, author, content, images = [], video, documents = [], createdAt }: PostItem) => ({
+  _id,
+  author,
+  content,
+  images: images.map(sized),
+  image: images[0]?.url ?? '',
+  video: video ?? null,
+  documents,
+  createdAt,
+  edited: false,
+  editedAt: null,
+});
+
+const presentShared = (post: PostItem): SharedPost => ({
+  ...wordsOf(post),
+  pollOptions: post.poll?.options.map(({ text }) => text) ?? [],
+});
+
 /**
  * A post as its viewer sees it: the newest likers, and the viewer among them when they like it.
  *
@@ -23,31 +43,23 @@ function sized(image: PostImage): PostImage {
  */
 export function presentPost(
   viewerId: string,
-  { post, likes, votes, commentCount }: FoundPost,
+  { post, likes, votes, commentCount, shared }: FoundPost,
   { liked, vote, saved } = NOTHING_DONE,
   comments: PostComment[] = [],
 ): Post {
-  const { images = [], video = null, documents = [], poll } = post;
   const others = likes.likers.filter((id) => id !== viewerId);
   const shown = others.slice(-(LIKERS_SHOWN - (liked ? 1 : 0))).reverse();
   return {
-    _id: post._id,
-    author: post.author,
-    content: post.content,
-    images: images.map(sized),
-    image: images[0]?.url ?? '',
-    video,
-    documents,
-    poll: poll ? presentPoll(poll, votes, vote) : null,
+    ...wordsOf(post),
+    poll: post.poll ? presentPoll(post.poll, votes, vote) : null,
     likes: liked ? [viewerId, ...shown] : shown,
     likeCount: likes.likeCount,
     liked,
     saved,
     comments,
     commentCount,
-    createdAt: post.createdAt,
-    edited: false,
-    editedAt: null,
+    shared: shared ? presentShared(shared) : null,
+    sharedGone: post.shared !== undefined && shared === undefined,
   };
 }
 

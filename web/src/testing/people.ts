@@ -60,6 +60,8 @@ export const post: Post = {
   saved: false,
   comments: [],
   commentCount: 0,
+  shared: null,
+  sharedGone: false,
   createdAt: '2026-01-02T00:00:00.000Z',
   edited: false,
   editedAt: null,
