@@ -16,6 +16,7 @@ test('a post, a project and a role are saved, found again, and saved no longer',
   await expect(card.getByRole('button', { name: 'Saved: Tidewise' })).toBeVisible();
   await card.getByRole('link', { name: 'View Details: Tidewise' }).click();
   await expect(page.getByRole('button', { name: 'Saved: Tidewise' })).toBeVisible();
+  await page.getByRole('tab', { name: /team members/i }).click();
   const role = page.getByRole('button', { name: /^Save: / }).first();
   const title = ((await role.getAttribute('aria-label')) ?? '').replace('Save: ', '');
   await role.click();
@@ -32,4 +33,16 @@ test('a post, a project and a role are saved, found again, and saved no longer',
   await expect(page.getByRole('button', { name: `Save: ${title}` })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No saved roles' })).toBeVisible();
+});
+
+test("a post is shared with words of one's own, and stands on top of the feed", async ({ page }) => {
+  await enter(page, 'priya', '/');
+  const first = page.getByRole('article').first();
+  await first.getByRole('button', { name: /^Share: Post by/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this post' });
+  await dialog.getByRole('textbox', { name: 'Add your words' }).fill('Worth reading twice.');
+  await dialog.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const share = page.getByRole('article').filter({ hasText: 'Worth reading twice.' });
+  await expect(share.getByRole('region', { name: /^Shared post by/ })).toBeVisible();
 });

@@ -13,7 +13,9 @@ test('what is saved, by kind, and none', async ({ page }) => {
   await expectGoodScreen(page);
 
   const posts = await (await page.request.get('/api/v1/posts')).json();
-  for (const { _id } of posts.slice(0, 2)) await save(page, 'posts', _id);
+  const data = { content: 'Worth reading twice.', shared: posts[0]._id };
+  const share = await (await page.request.post('/api/v1/posts/create', { data })).json();
+  for (const { _id } of [posts[1], share]) await save(page, 'posts', _id);
   const { projects } = await (await page.request.get('/api/v1/projects')).json();
   for (const { _id, openRoles } of projects.slice(0, 3)) {
     await save(page, 'projects', _id);
@@ -24,7 +26,12 @@ test('what is saved, by kind, and none', async ({ page }) => {
     .getByRole('button', { name: /^Saved: Post by/ })
     .first()
     .waitFor();
+  await page.getByRole('region', { name: /^Shared post by/ }).waitFor();
   await expectGoodScreen(page);
+  await page.getByRole('button', { name: /^Share: Post by/ }).first().click();
+  await page.getByRole('dialog').waitFor();
+  await expectGoodScreen(page);
+  await page.keyboard.press('Escape');
   for (const kind of ['Projects', 'Roles']) {
     await page.getByRole('tab', { name: kind }).click();
     await page

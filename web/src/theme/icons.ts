@@ -64,6 +64,7 @@ export {
   IconRefresh as IconSync,
   IconRocket as IconFounder,
   IconRosetteDiscountCheck as IconVerified,
+  IconRepeat as IconShare,
   IconSearch,
   IconSend,
   IconSun as IconThemeLight,

@@ -19,6 +19,7 @@ import classes from './PostItem.module.css';
 import { useLike } from './use-like.ts';
 
 const PostTools = lazyPart(() => import('./PostTools.tsx'));
+const SharedPost = lazyPart(() => import('./SharedPost.tsx'));
 
 interface PostItemProps {
   post: Post;
@@ -52,6 +53,11 @@ export const PostItem = memo(({ post, isWhole = false, onDeleted }: PostItemProp
         <ShortenedText text={post.content} max={isWhole ? Number.POSITIVE_INFINITY : PREVIEW_CHARACTERS} />
       )}
       <PostAttachments post={post} isWhole={isWhole} />
+      {(post.shared || post.sharedGone) && (
+        <PartBoundary>
+          <SharedPost shared={post.shared} />
+        </PartBoundary>
+      )}
       <footer className={classes.actions}>
         <LikeButton liked={post.liked} likeCount={post.likeCount} onChange={like} />
         <CommentButton commentCount={post.commentCount} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />

@@ -39,12 +39,17 @@ describe('what is saved', () => {
     const { user } = seen('/saved');
     expect(await screen.findByRole('heading', { level: 1, name: 'Saved' })).toBeInTheDocument();
     const article = await screen.findByRole('article', { name: 'Post by Daniel Okafor' });
-    expect(await within(article).findByRole('button', { name: 'Saved: Post by Daniel Okafor' })).toBeInTheDocument();
+    expect(
+      await within(article).findByRole('button', { name: 'Saved: Post by Daniel Okafor' }),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'Projects' }));
     expect(await screen.findByRole('button', { name: 'Saved: Tidewise' })).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'Roles' }));
     expect(await screen.findByRole('button', { name: 'Saved: Designer' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Designer' })).toHaveAttribute('href', `/projects/${project._id}`);
+    expect(screen.getByRole('link', { name: 'Designer' })).toHaveAttribute(
+      'href',
+      `/projects/${project._id}`,
+    );
   });
 
   it.each([
