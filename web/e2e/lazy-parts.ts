@@ -166,7 +166,7 @@ export const LATE_PARTS: LatePart[] = [
     ...screen('', '', '/network'),
     source: 'src/entities/post/SharedPost.tsx',
     open: aShare,
-    shown: (page) => page.getByRole('region', { name: /^Shared post by/ }),
+    shown: (page) => page.getByRole('article', { name: /^Shared post by/ }),
     fails: 'part',
     needsNetwork: true,
   },

@@ -44,5 +44,5 @@ test("a post is shared with words of one's own, and stands on top of the feed", 
   await dialog.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(dialog).toBeHidden();
   const share = page.getByRole('article').filter({ hasText: 'Worth reading twice.' });
-  await expect(share.getByRole('region', { name: /^Shared post by/ })).toBeVisible();
+  await expect(share.getByRole('article', { name: /^Shared post by/ })).toBeVisible();
 });

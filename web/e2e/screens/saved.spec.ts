@@ -26,7 +26,7 @@ test('what is saved, by kind, and none', async ({ page }) => {
     .getByRole('button', { name: /^Saved: Post by/ })
     .first()
     .waitFor();
-  await page.getByRole('region', { name: /^Shared post by/ }).waitFor();
+  await page.getByRole('article', { name: /^Shared post by/ }).waitFor();
   await expectGoodScreen(page);
   await page.getByRole('button', { name: /^Share: Post by/ }).first().click();
   await page.getByRole('dialog').waitFor();

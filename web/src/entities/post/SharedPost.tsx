@@ -20,7 +20,7 @@ export default function SharedPost({ shared }: Pick<Post, 'shared'>) {
 function Quoted({ post }: { post: Shared }) {
   const { _id, author, content, images, video, documents, pollOptions, createdAt } = post;
   return (
-    <section className={classes.shared} aria-label={texts.shared(author.name)}>
+    <article className={classes.shared} aria-label={texts.shared(author.name)}>
       <div className={classes.author}>
         <MemberAvatar member={author} size="sm" />
         <MemberName name={author.name} username={author.username} />
@@ -37,6 +37,6 @@ function Quoted({ post }: { post: Shared }) {
           {texts.poll}: {pollOptions.join(', ')}
         </Link>
       )}
-    </section>
+    </article>
   );
 }

@@ -34,7 +34,7 @@ const SHARE = { name: 'Share: Post by Daniel Okafor' };
 describe('a post that shares another', () => {
   it('shows who wrote that, and what', async () => {
     seen({ shared: original });
-    const quoted = within(await screen.findByRole('region', { name: 'Shared post by Priya Nair' }));
+    const quoted = within(await screen.findByRole('article', { name: 'Shared post by Priya Nair' }));
     expect(quoted.getByText('The first words.')).toBeInTheDocument();
     expect(quoted.getByRole('link', { name: 'Poll: Tea, Coffee' })).toHaveAttribute(
       'href',
@@ -55,7 +55,7 @@ describe('sharing a post', () => {
     const { user, server, toasts } = seen({}, { 'POST /posts/create': () => json(post, 201) });
     await user.click(await screen.findByRole('button', SHARE));
     const dialog = within(await screen.findByRole('dialog', { name: 'Share this post' }));
-    expect(dialog.getByRole('region', { name: 'Shared post by Daniel Okafor' })).toBeInTheDocument();
+    expect(dialog.getByRole('article', { name: 'Shared post by Daniel Okafor' })).toBeInTheDocument();
     await user.type(dialog.getByRole('textbox', { name: 'Add your words' }), 'Well said');
     await user.click(dialog.getByRole('button', { name: 'Post' }));
     await expect.poll(() => toasts()).toContain('Post created successfully');
