@@ -10,14 +10,19 @@ test('a post, a project and a role are saved, found again, and saved no longer',
   await post.getByRole('button', { name: /^Save: Post by/ }).click();
   await expect(post.getByRole('button', { name: /^Saved: Post by/ })).toBeVisible();
 
+  const search = await page.request.get('/api/v1/projects?search=Tidewise');
+  const [tidewise] = (await search.json()).projects;
   await page.goto('/projects');
-  const card = page.getByRole('article', { name: 'Tidewise' });
-  await card.getByRole('button', { name: 'Save: Tidewise' }).click();
-  await expect(card.getByRole('button', { name: 'Saved: Tidewise' })).toBeVisible();
-  await card.getByRole('link', { name: 'View Details: Tidewise' }).click();
-  await expect(page.getByRole('button', { name: 'Saved: Tidewise' })).toBeVisible();
+  const card = page.getByRole('article').first();
+  const project = await card.getByRole('heading').first().innerText();
+  await card.getByRole('button', { name: `Save: ${project}` }).click();
+  await expect(card.getByRole('button', { name: `Saved: ${project}` })).toBeVisible();
+  await page.goto(`/projects/${tidewise._id}`);
   await page.getByRole('tab', { name: /team members/i }).click();
-  const role = page.getByRole('button', { name: /^Save: / }).first();
+  const role = page
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Save: / })
+    .first();
   const title = ((await role.getAttribute('aria-label')) ?? '').replace('Save: ', '');
   await role.click();
   await expect(page.getByRole('button', { name: `Saved: ${title}` })).toBeVisible();
@@ -27,7 +32,7 @@ test('a post, a project and a role are saved, found again, and saved no longer',
   await expect(page.getByRole('heading', { level: 1, name: 'Saved' })).toBeVisible();
   await expect(page.getByRole('article', { name: author })).toBeVisible();
   await page.getByRole('tab', { name: 'Projects' }).click();
-  await expect(page.getByRole('link', { name: 'Tidewise' })).toBeVisible();
+  await expect(page.getByRole('link', { name: project })).toBeVisible();
   await page.getByRole('tab', { name: 'Roles' }).click();
   await page.getByRole('button', { name: `Saved: ${title}` }).click();
   await expect(page.getByRole('button', { name: `Save: ${title}` })).toBeVisible();

@@ -28,7 +28,10 @@ test('what is saved, by kind, and none', async ({ page }) => {
     .waitFor();
   await page.getByRole('article', { name: /^Shared post by/ }).waitFor();
   await expectGoodScreen(page);
-  await page.getByRole('button', { name: /^Share: Post by/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Share: Post by/ })
+    .first()
+    .click();
   await page.getByRole('dialog').waitFor();
   await expectGoodScreen(page);
   await page.keyboard.press('Escape');
