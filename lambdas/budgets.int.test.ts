@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract, routes } from '../shared/api/index.ts';
-import { LIKERS_SHOWN } from '../shared/limits.ts';
+import { LIKERS_SHOWN, SAVED_PAGE } from '../shared/limits.ts';
 import type { Post } from '../shared/model/post.ts';
+import { savedRoleId } from '../shared/rules/saved-role.ts';
 import { setLike } from './posts/store/likes.ts';
 import { plainEffect } from './table/effect.ts';
 import { newId } from './table/ids.ts';
@@ -20,7 +21,7 @@ import { writesSoFar } from './testing/settled.ts';
 import { hasTable, testedSystem } from './testing/system.ts';
 import { unrestrictedMember } from './visibility/viewer.ts';
 
-const { posts, auth, connections, projects } = contract;
+const { posts, auth, connections, projects, saved } = contract;
 
 /** Goes through all members that there are. */
 const OF_ALL = 'users.syncConnections';
@@ -203,6 +204,27 @@ describe('what calls cost', () => {
     expect(after.cost.calls).toBe(3);
   }, 60_000);
 
+  it('a feed page of 20 shares of different posts 14 RRU and 4 calls, of one post 5', async () => {
+    const fresh = await newMember();
+    const share = (shared: string) => fresh.must(posts.create, { body: { content: 'Well said', shared } });
+    const originals: string[] = [];
+    for (let i = 0; i < 20; i += 1)
+      originals.push((await author.post('A post of an ordinary length. '.repeat(10)))._id);
+    for (const id of originals) await share(id);
+    const page = await reader.call(posts.list);
+    expect(page.body.every(({ shared }) => shared !== null)).toBe(true);
+    expectWithin(page, budgetOf('posts.list', 'of 20 shares'));
+    for (const _ of originals) await share(originals[0] ?? '');
+    const ofOne = await reader.call(posts.list);
+    expect(ofOne.cost.rru).toBeLessThanOrEqual(5);
+  });
+
+  it('a share 9 WRU as the SPA sends it', async () => {
+    const request = { body: { content: 'Well said', shared: post._id }, headers: key() };
+    const shared = await reader.call(posts.create, request);
+    expectWithin(shared, budgetOf('posts.create', 'of a share'));
+  });
+
   it('a feed page of 20 polls on which the viewer has voted: 8 RRU and 3 calls', async () => {
     const poll = { options: ['One', 'Two', 'Three', 'Four', 'Five'].map((option) => option.repeat(10)) };
     const body = { content: 'A long post that fills its page of the feed. '.repeat(20), poll };
@@ -214,7 +236,7 @@ describe('what calls cost', () => {
     expectWithin(await reader.call(posts.list), budgetOf('posts.list', 'of 20 polls'));
   });
 
-  it('a page of projects with totals, however it is asked for: 12 RRU; one project: 6', async () => {
+  it('a page of projects with totals, however it is asked for: 12 RRU; one project: 7', async () => {
     const description = 'A project of an ordinary length. '.repeat(8);
     for (let i = 0; i < 14; i += 1) {
       const { _id: projectId } = await newProject(author, { description });
@@ -229,6 +251,34 @@ describe('what calls cost', () => {
           }
     const { _id: projectId } = await newProject(author, { description });
     expectWithin(await reader.call(projects.get, { params: { projectId } }), budgetOf('projects.get'));
+  }, 60_000);
+
+  it('a save 5 WRU, 2 of them for the key, and a page of what is saved 12 RRU', async () => {
+    const body = {
+      content: 'A post of an ordinary length. '.repeat(10),
+      poll: { options: ['One', 'Two'] },
+    };
+    for (let i = 0; i < SAVED_PAGE + 1; i += 1) {
+      const { _id: postId } = await author.must(posts.create, { body });
+      await reader.must(posts.vote, { params: { postId }, body: { option: 'option1' } });
+      const project = await newProject(author);
+      for (const thing of [
+        { kind: 'posts', id: postId },
+        { kind: 'projects', id: project._id },
+        { kind: 'roles', id: savedRoleId(project._id, project.openRoles[0]?._id ?? '') },
+      ] as const) {
+        const request = { params: thing, headers: key() };
+        expectWithin(await reader.call(saved.add, request), budgetOf('saved.add'));
+        if (i > 0) continue;
+        const removal = await reader.call(saved.remove, { ...request, headers: key() });
+        expectWithin(removal, budgetOf('saved.remove'));
+      }
+    }
+    for (const kind of ['posts', 'projects', 'roles'] as const) {
+      const page = await reader.call(saved.list, { query: { kind } });
+      expect(page.body).toHaveLength(SAVED_PAGE);
+      expectWithin(page, budgetOf('saved.list'));
+    }
   }, 60_000);
 
   it('a page of the largest projects: 24 RRU, in lists of projects and of a member, and less than 1 MB', async () => {

@@ -14,10 +14,10 @@ const LAYERS = [
   ['audit', 'listing', 'live', 'mail', 'media'],
   // Resources.
   ['members'],
-  ['factors', 'preferences'],
+  ['factors', 'preferences', 'saves'],
   ['connections', 'posts', 'projects'],
   ['auth', 'conversations'],
-  ['passkeys', 'recovery-codes', 'reports', 'uploads', 'users'],
+  ['passkeys', 'recovery-codes', 'reports', 'saved', 'uploads', 'users'],
   ['notifications'],
   ['hiding'],
   ['archive'],

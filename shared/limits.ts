@@ -139,6 +139,11 @@ export const BLOCKERS_LISTED = 200;
 /** Ids in an answer that are looked up for such a member where nothing else is said of whose they are; others are left out. */
 export const IDS_LOOKED_UP = 100;
 
+/** Posts that one member may have saved, and projects, and roles. */
+export const SAVED_MAX = 500;
+export const SAVED_PAGE = 10;
+export const SAVED_PAGE_MAX = 20;
+
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
 export const USERNAME_MIN = 3;

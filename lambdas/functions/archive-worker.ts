@@ -11,6 +11,7 @@ import { preferenceArchive } from '../preferences/archive.ts';
 import { projectArchive } from '../projects/archive.ts';
 import { recoveryCodeArchive } from '../recovery-codes/archive.ts';
 import { reportArchive } from '../reports/archive.ts';
+import { savedArchive } from '../saved/archive.ts';
 
 /** Writes the archives of members: everything that any resource keeps of them. */
 export const handler = archiveWorker([
@@ -22,6 +23,7 @@ export const handler = archiveWorker([
   ...conversationArchive,
   ...postArchive,
   ...projectArchive,
+  ...savedArchive,
   ...notificationArchive,
   ...preferenceArchive,
   ...reportArchive,

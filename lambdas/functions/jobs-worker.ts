@@ -27,6 +27,7 @@ import { shownByProject } from '../projects/shown-files.ts';
 import { projectSweeps } from '../projects/sweeps.ts';
 import { recoveryCodeSweeps } from '../recovery-codes/sweeps.ts';
 import { reportSweeps } from '../reports/sweeps.ts';
+import { savedSweeps } from '../saved/sweeps.ts';
 
 const refreshers = [...postCopies, ...projectCopies];
 
@@ -35,6 +36,7 @@ const sweeps = [
   ...conversationSweeps,
   ...postSweeps,
   ...projectSweeps,
+  ...savedSweeps,
   ...notificationSweeps,
   ...preferenceSweeps,
   ...reportSweeps,

@@ -8,6 +8,7 @@ import { notifications } from './notifications.ts';
 import { posts } from './posts.ts';
 import { projects } from './projects.ts';
 import { reports } from './reports.ts';
+import { saves } from './saves.ts';
 import { at, type Invariant, Snapshot } from './snapshot.ts';
 import { visibility } from './visibility.ts';
 
@@ -23,6 +24,7 @@ const INVARIANTS = {
   posts,
   projects,
   reports,
+  saves,
   listing,
   jobs,
 };

@@ -15,6 +15,7 @@ import { preferenceKinds } from '../preferences/store/keys.ts';
 import { projectKinds } from '../projects/store/keys.ts';
 import { listingKinds } from '../projects/store/listing/keys.ts';
 import { reportKeys } from '../reports/store/keys.ts';
+import { saveKinds } from '../saves/keys.ts';
 import { markerKey } from '../table/idempotency-marker.ts';
 import type { Key } from '../table/key.ts';
 import { visibilityKeys } from '../visibility/keys.ts';
@@ -40,6 +41,7 @@ const NOUNS = {
   visibility: visibilityKeys,
   notifications: notificationKeys,
   preferences: preferenceKinds,
+  saves: saveKinds,
   posts: postKinds,
   projects: projectKinds,
   listing: listingKinds,

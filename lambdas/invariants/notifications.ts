@@ -102,6 +102,8 @@ function hasCause(
       return isNamed(table.get(postKeys.post(monthOf(postId), postId)), _id);
     case 'comment_mention':
       return isNamed(table.get(postKeys.comment(postId, commentId)), _id);
+    case 'post_share':
+      return table.get(postKeys.post(monthOf(postId), postId))?._id === _id;
     case 'project_upvote':
       return table.by(projectKinds.upvote, '_id').get(_id)?.projectId === projectId;
     case 'project_comment':

@@ -72,6 +72,19 @@ const CHANGES: { [Type in EventType]?: (event: EventOf<Type, NotifyingEvent>) =>
   'post.unliked': ({ like: { _id, authorId } }) => [
     { kind: 'retract', recipientId: authorId, notificationId: _id },
   ],
+  'post.created': ({ post: { _id, author, shared } }) =>
+    shared
+      ? unlessOwn({
+          kind: 'add',
+          recipientId: shared.authorId,
+          notification: { _id, type: 'post_share', senderId: author._id, postId: _id },
+          cause: { key: postKeys.post(monthOf(_id), _id), with: { _id } },
+        })
+      : [],
+  'post.deleted': ({ post: { _id, shared, mentioned } }) => [
+    ...(shared ? [{ kind: 'retract', recipientId: shared.authorId, notificationId: _id } as const] : []),
+    ...retracted(mentioned),
+  ],
   'comment.added': ({ comment: { _id, authorId, user, postId } }) =>
     unlessOwn({
       kind: 'add',
@@ -90,7 +103,6 @@ const CHANGES: { [Type in EventType]?: (event: EventOf<Type, NotifyingEvent>) =>
       notification: { _id: notificationId, type: 'post_mention', senderId: author._id, postId },
       cause: { key: postKeys.post(monthOf(postId), postId), with: { _id: postId } },
     })),
-  'post.deleted': ({ post: { mentioned } }) => retracted(mentioned),
   'comment.mentioned': ({ comment: { _id, user, postId, authorId }, mentions }) =>
     mentions
       // Whoever has written the post is notified of the comment itself.

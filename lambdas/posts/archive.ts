@@ -38,6 +38,7 @@ async function archivedPost(viewer: ViewingMember, found: FoundPost) {
   return {
     ...{ _id, createdAt, content, images, video, documents, poll, likeCount, commentCount },
     ...(editedAt && { editedAt, earlier }),
+    ...(found.post.shared && { shared: { _id: found.post.shared.postId } }),
   };
 }
 

@@ -6,10 +6,10 @@ import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { readCard } from '../members/store/members.ts';
 import { reactionsTo } from './store/comments/reactions.ts';
-import { readNamed } from './store/mentions.ts';
 import { readPostsBy } from './store/posts.ts';
 import { viewerStateAmong } from './store/viewer-state.ts';
 import { presentPosts } from './views/posts.ts';
+import { withReferences } from './with-references.ts';
 
 export const handler = handle(posts.byMember, async ({ member, params, query }) => {
   const list = `${posts.byMember.name} ${params.userId}`;
@@ -19,21 +19,18 @@ export const handler = handle(posts.byMember, async ({ member, params, query }) 
     readPostsBy(member, params.userId, { before, limit: query.limit }),
   ]);
   if (!author) throw new NotFound();
-  const [viewer, reactions, people] = await Promise.all([
+  const [{ found: complete, people }, viewer, reactions] = await Promise.all([
+    withReferences(member, found),
     viewerStateAmong(
       member._id,
-      found.map(({ post }) => post),
+      found.map(({ post }) => post._id),
     ),
     reactionsTo(
       member._id,
       found.flatMap(({ previews }) => previews),
     ),
-    readNamed(
-      member,
-      found.flatMap(({ post, previews }) => [post, ...previews]),
-    ),
   ]);
-  const all = presentPosts(member._id, found, viewer, reactions, people);
+  const all = presentPosts(member._id, complete, viewer, reactions, people);
   const shown = truncateToSize(all);
   const last = shown.at(-1);
   const next = (more || shown.length < all.length) && last ? await encodeCursor(list, last._id) : undefined;

@@ -5,15 +5,17 @@ import { authorOf, readCard } from '../members/store/members.ts';
 import { presentNow } from './present-now.ts';
 import { readNamed, withMentioned } from './store/mentions.ts';
 import { createPost } from './store/posts.ts';
+import { readToShare } from './store/shared.ts';
 import { storeAttachments } from './store-attachments.ts';
 import { presentPost } from './views/posts.ts';
 
 export const handler = handle(
   posts.create,
   async ({ member, body, newId, effect, saveForReplay }) => {
-    const [author, mentioned] = await Promise.all([
+    const [author, mentioned, shared] = await Promise.all([
       readCard(member, member._id, { consistent: true }),
       withMentioned(member, member._id, body),
+      body.shared === undefined ? undefined : readToShare(member, body.shared),
     ]);
     if (!author) throw new Unauthenticated();
     const _id = newId();
@@ -26,9 +28,12 @@ export const handler = handle(
       content: body.content,
       ...(mentioned.length > 0 && { mentioned }),
       ...attached,
+      ...(shared && { shared: { postId: shared._id, authorId: shared.author._id } }),
     };
     const created = await createPost(effect, post);
-    return presentPost(member._id, created, await readNamed(member, [created.post]));
+    const shown = { ...created, ...(shared && { shared }) };
+    const people = await readNamed(member, shared ? [created.post, shared] : [created.post]);
+    return presentPost(member._id, shown, people);
   },
   ({ member }, postId) => presentNow(member, postId),
 );

@@ -18,6 +18,8 @@ export const examples: Examples<typeof contract.posts> = {
       /** With polls on which the viewer has voted, whose texts are 900 letters. */
       'of 20 polls': reads(8, 3, 2),
       'of 20 long posts': reads(7, 3, 2),
+      /** Of 20 different posts, none of which is on the page itself. */
+      'of 20 shares': reads(14, 4, 2),
     },
     asks: { '': {}, 'for the hub': { by: 'hubMember' } },
     seen: { status: 200, holds: ({ params }) => params.postId ?? '' },
@@ -32,7 +34,7 @@ export const examples: Examples<typeof contract.posts> = {
     seen: { status: absent(200), holds: subjectsId },
   },
   byMember: {
-    budget: reads(7, 8, 3),
+    budget: reads(7, 10, 3),
     asks: { 'of the hub': { query: { limit: 3 } } },
     names: member,
     answers: forAll(200),
@@ -41,12 +43,16 @@ export const examples: Examples<typeof contract.posts> = {
   create: {
     budget: writes([9, 9], 3, 5, 3),
     /** Pictures in the body count towards the uploads of the day. */
-    special: { 'with ten photos': writes([14], 3, 7, 5) },
+    special: { 'with ten photos': writes([14], 3, 7, 5), 'of a share': writes([9], 4, 6, 3) },
     by: 'owner',
     // The first post that a process stores also lists its month.
     before: ({ owner }) => newPost(owner),
     body: (_, index) => ({ content: `Post ${index}` }),
-    seen: 'nobody but the caller',
+    seen: {
+      status: absent(201),
+      body: ({ params }) => ({ content: 'Well said', shared: params.postId }),
+      holds: subjectsId,
+    },
   },
   edit: {
     budget: writes([12, 12], 6, 9, 3),

@@ -5,10 +5,10 @@ import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { reactionsTo } from './store/comments/reactions.ts';
 import { readFeed } from './store/feed.ts';
-import { readNamed } from './store/mentions.ts';
 import { readTagged } from './store/tags.ts';
 import { viewerStateAmong, viewerStateInRange } from './store/viewer-state.ts';
 import { presentPosts } from './views/posts.ts';
+import { withReferences } from './with-references.ts';
 
 export const handler = handle(posts.list, async ({ member, query }) => {
   const { tag, cursor, limit } = query;
@@ -17,24 +17,16 @@ export const handler = handle(posts.list, async ({ member, query }) => {
   const { posts: found, next } = await (tag === undefined
     ? readFeed(member, page)
     : readTagged(member, tag, page));
-  const listed = found.map(({ post }) => post);
-  const [viewer, reactions, people] = await Promise.all([
-    tag === undefined
-      ? viewerStateInRange(
-          member._id,
-          listed.map(({ _id }) => _id),
-        )
-      : viewerStateAmong(member._id, listed),
+  const ids = found.map(({ post }) => post._id);
+  const [{ found: complete, people }, viewer, reactions] = await Promise.all([
+    withReferences(member, found),
+    (tag === undefined ? viewerStateInRange : viewerStateAmong)(member._id, ids),
     reactionsTo(
       member._id,
       found.flatMap(({ previews }) => previews),
     ),
-    readNamed(
-      member,
-      found.flatMap(({ post, previews }) => [post, ...previews]),
-    ),
   ]);
-  const all = presentPosts(member._id, found, viewer, reactions, people);
+  const all = presentPosts(member._id, complete, viewer, reactions, people);
   const shown = truncateToSize(all);
   const end = shown.length < all.length ? shown.at(-1)?._id : next;
   return new Reply(shown, { next: end && (await encodeCursor(list, end)) });

@@ -34,7 +34,13 @@ async function projectFor(viewer: ViewingMember, projectId: string): Promise<obj
   const { _id: memberId } = viewer;
   const detail = await findProjectDetail(viewer, projectId);
   if (!detail) return [];
-  const shown = presentProject({ detail, viewerId: memberId, upvoted: false, applications: [] });
+  const shown = presentProject({
+    detail,
+    viewerId: memberId,
+    upvoted: false,
+    saved: new Set(),
+    applications: [],
+  });
   const { _id, name, createdAt, updatedAt, description, category, stage, website, poster } = shown;
   const { teamSize, openRoles, upvoteCount, commentCount, founder } = shown;
   const teamMembers = shown.teamMembers.map(({ userId, role, joinDate }) => {

@@ -25,7 +25,7 @@ export const handler = handle(
       newId,
       saveForReplay,
     });
-    return answer({ detail, viewerId: member._id, upvoted: false, applications: [] });
+    return answer({ detail, viewerId: member._id, upvoted: false, saved: new Set(), applications: [] });
   },
   async ({ member }, projectId) => answer(await readViewedProject(member, projectId)),
 );

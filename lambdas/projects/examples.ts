@@ -37,11 +37,11 @@ const WORDS_GROW = {
 
 export const examples: Examples<typeof contract.projects> = {
   list: {
-    budget: reads(12, 18, 4),
+    budget: reads(12, 19, 4),
     special: {
       /** All texts as long as they may be, of letters that take three bytes. */
-      'of the largest': reads(24, 18, 4),
-      'of 24 of the largest': reads(44, 34, 4),
+      'of the largest': reads(24, 19, 4),
+      'of 24 of the largest': reads(45, 36, 4),
     },
     grows: {
       figures: ['bytes'],
@@ -60,17 +60,17 @@ export const examples: Examples<typeof contract.projects> = {
     seen: { status: 200, holds: subjectsId },
   },
   get: {
-    budget: reads(6, 5, 2),
+    budget: reads(7, 6, 2),
     /** Who waits for an answer is shown to the founder alone. */
-    special: { 'much wanted, for its founder': reads(17, 7, 3) },
+    special: { 'much wanted, for its founder': reads(18, 8, 3) },
     asks: { 'much wanted': {}, 'much wanted, for its founder': { by: 'hubMember' } },
     names: project,
     answers: forAll(200),
     seen: { status: absent(200), holds: subjectsId },
   },
   byMember: {
-    budget: reads(5, 8, 3),
-    special: { 'of the largest': reads(24, 20, 4) },
+    budget: reads(5, 9, 3),
+    special: { 'of the largest': reads(24, 21, 4) },
     asks: { 'of the hub': { query: { limit: 3 } } },
     names: member,
     answers: forAll(200),
@@ -84,7 +84,7 @@ export const examples: Examples<typeof contract.projects> = {
     seen: 'nobody but the caller',
   },
   update: {
-    budget: writes([13], 20, 12, 6),
+    budget: writes([13], 21, 13, 6),
     grows: WORDS_GROW,
     by: 'owner',
     names: project,

@@ -12,6 +12,7 @@ import { projects } from './projects.ts';
 import { recoveryCodes } from './recovery-codes.ts';
 import { reports } from './reports.ts';
 import { API_PREFIX, type Route } from './route.ts';
+import { saved } from './saved.ts';
 import { uploads } from './uploads.ts';
 import { users } from './users.ts';
 
@@ -27,6 +28,7 @@ export const contract = {
   conversations,
   posts,
   projects,
+  saved,
   notifications,
   preferences,
   reports,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { posts as texts } from '../texts/posts/posts.ts';
-import { fileInput } from './common.ts';
+import { fileInput, id } from './common.ts';
 import { atMost } from './list.ts';
 import { line, text } from './text.ts';
 
@@ -52,7 +52,7 @@ export type NewPoll = z.infer<ReturnType<typeof poll>>;
 export const postContent = () => text(limits.POST_MAX, { tooLong: texts.contentTooLong });
 
 /**
- * A post as its author sends it: a text, one kind of attachment, or both. Files are paths of `POST /uploads`, photos
+ * A post as its author sends it: a text, one kind of attachment or another post, or both. Files are paths of `POST /uploads`, photos
  * data URLs as well.
  */
 export const newPost = () =>
@@ -66,9 +66,17 @@ export const newPost = () =>
       video: fileInput.default(''),
       documents: atMost(limits.DOCUMENTS_PER_POST, z.array(document()), texts.tooManyDocuments).default([]),
       poll: poll().optional(),
+      /** The id of a post that it shares, which may come without words. */
+      shared: id.optional(),
     })
-    .superRefine(({ content, images, video, documents, poll }, { addIssue }) => {
-      const kinds = [images.length > 0, video !== '', documents.length > 0, poll !== undefined];
+    .superRefine(({ content, images, video, documents, poll, shared }, { addIssue }) => {
+      const kinds = [
+        images.length > 0,
+        video !== '',
+        documents.length > 0,
+        poll !== undefined,
+        shared !== undefined,
+      ];
       const chosen = kinds.filter(Boolean).length;
       if (chosen > 1) addIssue({ code: 'custom', message: texts.oneKind });
       if (chosen === 0 && content === '')

@@ -9,6 +9,7 @@ export const notificationType = z.enum([
   'post_comment',
   'post_mention',
   'comment_mention',
+  'post_share',
   'connection_request',
   'connection_accepted',
   'connection_rejected',

@@ -65,8 +65,8 @@ export const postComment = () =>
   });
 export type PostComment = z.infer<ReturnType<typeof postComment>>;
 
-/** A post as its viewer sees it. */
-export const post = () =>
+/** What of a post stands in another one that shares it. */
+export const sharedPost = () =>
   z.strictObject({
     _id: id,
     author: author(),
@@ -77,16 +77,31 @@ export const post = () =>
     image: picture,
     video: postVideo().nullable(),
     documents: z.array(postDocument()),
-    poll: poll().nullable(),
-    likes: z.array(id),
-    likeCount: z.number(),
-    liked: z.boolean(),
-    comments: z.array(postComment()),
-    commentCount: z.number(),
+    /** What its poll asks; the votes are on the post itself. */
+    pollOptions: z.array(z.string()),
     createdAt: instant,
     edited: z.boolean(),
     editedAt: instant.nullable(),
   });
+export type SharedPost = z.infer<ReturnType<typeof sharedPost>>;
+
+/** A post as its viewer sees it. */
+export const post = () =>
+  sharedPost()
+    .omit({ pollOptions: true })
+    .extend({
+      poll: poll().nullable(),
+      likes: z.array(id),
+      likeCount: z.number(),
+      liked: z.boolean(),
+      saved: z.boolean(),
+      comments: z.array(postComment()),
+      commentCount: z.number(),
+      /** The post that it shares, as far as that is there for the viewer. */
+      shared: sharedPost().nullable(),
+      /** Whether it shares a post that is not there for the viewer, or no longer. */
+      sharedGone: z.boolean(),
+    });
 export type Post = z.infer<ReturnType<typeof post>>;
 
 /** What a post said from some moment on. */

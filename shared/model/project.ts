@@ -44,6 +44,8 @@ export const openRole = () =>
     description: z.string(),
     limit: z.number(),
     filled: z.number(),
+    /** Whether the viewer has saved it. */
+    saved: z.boolean(),
   });
 export type OpenRole = z.infer<ReturnType<typeof openRole>>;
 
@@ -90,6 +92,7 @@ export const project = () =>
     upvotes: z.array(id),
     upvoteCount: z.number(),
     upvoted: z.boolean(),
+    saved: z.boolean(),
     openRoles: z.array(openRole()),
     teamMembers: z.array(z.strictObject({ userId: person(), role: z.string(), joinDate: instant })),
     pastMembers: z.array(

@@ -102,7 +102,7 @@ describe('what a viewer is to a project', () => {
 });
 
 describe('a pending application can be accepted', () => {
-  const role = { _id: 'role', title: 'Designer', description: '', limit: 1, filled: 0 };
+  const role = { _id: 'role', title: 'Designer', description: '', limit: 1, filled: 0, saved: false };
   const applicant = { _id: 'ada', username: 'ada', name: 'Ada', profilePicture: '' };
   const asked = { userId: applicant, roleTitle: 'Designer' };
   const team = [{ userId: applicant, role: 'Engineer', joinDate: '2026-11-01T00:00:00.000Z' }];

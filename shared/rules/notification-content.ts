@@ -46,6 +46,7 @@ const SENTENCES: Record<NotificationType, Sentence> = {
   post_comment: ({ sender }) => `${sender} commented on your post`,
   post_mention: ({ sender }) => `${sender} mentioned you in a post`,
   comment_mention: ({ sender }) => `${sender} mentioned you in a comment`,
+  post_share: ({ sender }) => `${sender} shared your post`,
   connection_request: ({ sender }) => `${sender} sent you a connection request`,
   connection_accepted: ({ sender }) => `${sender} accepted your connection request`,
   connection_rejected: ({ sender }) => `${sender} declined your connection request`,

@@ -12,6 +12,7 @@ export const LIST_OF: Record<NotificationType, NotificationList> = {
   project_upvote: 'reactions',
   project_comment: 'reactions',
 
+  post_share: 'others',
   post_mention: 'mentions',
   comment_mention: 'mentions',
 

@@ -4,7 +4,14 @@ import { isTeamFull } from './team-size.ts';
 
 const person = { _id: 'maya000000000001', username: 'maya', name: 'Maya', profilePicture: '' };
 const member = { userId: person, role: 'Founder', joinDate: '2026-01-01T00:00:00.000Z' };
-const role = { _id: 'role000000000001', title: 'Designer', description: '', limit: 2, filled: 1 };
+const role = {
+  _id: 'role000000000001',
+  title: 'Designer',
+  description: '',
+  limit: 2,
+  filled: 1,
+  saved: false,
+};
 
 const project = (changes: Partial<Project>) => ({
   teamSize: 2,

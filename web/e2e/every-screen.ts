@@ -25,6 +25,7 @@ export const MEMBERS_SCREENS: readonly (readonly [string, string | ((page: Page)
   ['priya', '/recommendations'],
   ['priya', '/all-connections'],
   ['priya', '/applications'],
+  ['priya', '/saved'],
   ['priya', async (page) => `/projects/${await projectNamed(page, 'Tidewise')}`],
 ];
 

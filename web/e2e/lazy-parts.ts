@@ -120,6 +120,12 @@ const anyPost = async (page: Page) => {
   const [post] = await (await page.request.get('/api/v1/posts')).json();
   await go(`/post/${post._id}`)(page);
 };
+const aShare = async (page: Page) => {
+  const [post] = await (await page.request.get('/api/v1/posts')).json();
+  const data = { content: 'Worth reading', shared: post._id };
+  const shared = await (await page.request.post('/api/v1/posts/create', { data })).json();
+  await go(`/post/${shared._id}`)(page);
+};
 const anyProject = async (page: Page) => {
   const { projects } = await (await page.request.get('/api/v1/projects')).json();
   await go(`/projects/${projects[0]._id}`)(page);
@@ -143,6 +149,27 @@ export const LATE_PARTS: LatePart[] = [
   { ...screen('project/ProjectPage', ''), open: anyProject },
   screen('project-form/ProjectEditor', '/projects/create'),
   screen('applications/Applications', '/applications', '/', 'priya'),
+  screen('saved/Saved', '/saved'),
+  {
+    ...screen('', ''),
+    source: 'src/entities/post/PostTools.tsx',
+    open: anyPost,
+    shown: (page) => page.getByRole('button', { name: /^Save: Post by/ }),
+    fails: 'part',
+    needsNetwork: true,
+  },
+  {
+    ...overlay('entities/post/ShareDialog', '/', button(/^Share: Post by/)),
+    needsNetwork: true,
+  },
+  {
+    ...screen('', '', '/network'),
+    source: 'src/entities/post/SharedPost.tsx',
+    open: aShare,
+    shown: (page) => page.getByRole('article', { name: /^Shared post by/ }),
+    fails: 'part',
+    needsNetwork: true,
+  },
   screen('settings/Settings', '/settings'),
   screen('moderation/Reports', '/admin/reports', '/', 'admin'),
   {

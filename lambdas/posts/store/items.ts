@@ -65,6 +65,12 @@ export interface Attached {
   poll?: PollQuestion;
 }
 
+/** Another post that a post shares, and whose that is. */
+export interface SharedRef {
+  postId: string;
+  authorId: string;
+}
+
 /** A post, with a copy of its author's card, so that a page of the feed is one read; a job refreshes that on a rename. */
 export interface PostItem extends IndexKey, Attached {
   _id: string;
@@ -73,6 +79,7 @@ export interface PostItem extends IndexKey, Attached {
   content: string;
   mentioned?: Mention[];
   createdAt: string;
+  shared?: SharedRef;
   /** How often its text was changed, once it was. */
   edits?: number;
   /** When that was done last. */

@@ -1,19 +1,19 @@
 import { memberKeys } from '../../members/store/keys.ts';
 import { plainEffect } from '../../table/effect.ts';
-import { query, remove, type Stored } from '../../table/table.ts';
+import { query, remove } from '../../table/table.ts';
 import { unrestrictedMember } from '../../visibility/viewer.ts';
 import { PostNotFoundError } from './errors.ts';
-import type { LikeItem, VoteItem } from './items.ts';
 import { postKeys } from './keys.ts';
 import { setLike } from './likes.ts';
 import { deletePost, somePostsBy } from './posts.ts';
-import { isVote } from './viewer-state.ts';
+import { type Edge, isVote } from './viewer-state.ts';
 import { removeVote } from './votes.ts';
 
 const PAGE = 50;
 
-/** Removes a like or vote with its count; one whose post is deleted has no count left. */
-async function removeEdge(edge: Stored<LikeItem | VoteItem>): Promise<void> {
+/** Removes what a member has done on a post, with its count; one whose post is deleted has no count left. */
+async function removeEdge(edge: Edge): Promise<void> {
+  if ('thingId' in edge) return remove(edge);
   const { memberId, postId } = edge;
   try {
     if (isVote(edge)) await removeVote(memberId, postId);
@@ -25,12 +25,12 @@ async function removeEdge(edge: Stored<LikeItem | VoteItem>): Promise<void> {
 }
 
 /**
- * Removes a page of the likes and votes of a deleted member, with their counts.
+ * Removes a page of the likes and votes of a deleted member, with their counts, and of the posts that they had saved.
  *
  * @returns whether more may be left
  */
 export async function removeLikesAndVotesOf(memberId: string): Promise<boolean> {
-  const { items, more } = await query<LikeItem | VoteItem>({
+  const { items, more } = await query<Edge>({
     KeyConditionExpression: 'pk = :member AND begins_with(sk, :on)',
     ExpressionAttributeValues: {
       ':member': memberKeys.member(memberId),

@@ -31,6 +31,8 @@ export interface FoundPost {
   previews: Comment[];
   /** Names the shards in which it is counted as well; absent when all stands in its tally. */
   spread?: string;
+  /** The post that it shares, where that was read and is there for the viewer: see `withShared`. */
+  shared?: PostItem;
 }
 
 const POSTS_AT_ONCE = 25;

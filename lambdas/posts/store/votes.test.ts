@@ -66,7 +66,7 @@ describe('voting', () => {
     given();
     expect(await set('option2')).toMatchObject({
       votes: { option1: 3, option2: 1 },
-      viewer: { liked: false, vote: 'option2' },
+      viewer: { liked: false, vote: 'option2', saved: false },
     });
     expect(written()).toMatchObject([
       { Put: { Item: { optionId: 'option2' }, ConditionExpression: 'attribute_not_exists(pk)' } },

@@ -1,4 +1,5 @@
 import { APPLICATIONS_PAGE } from '../../../shared/limits.ts';
+import { savedOnProject } from '../../saves/saves.ts';
 import type { ViewingMember } from '../../visibility/viewer.ts';
 import { readApplications, readOwnApplications } from './applications/applications.ts';
 import { type ApplicationDetail, withApplicants } from './applications/details.ts';
@@ -6,13 +7,15 @@ import { countComments, readNewest } from './comments/pages.ts';
 import { ProjectNotFoundError } from './errors.ts';
 import { findProjectDetail, type ProjectDetail, readProjects } from './projects.ts';
 import { hasUpvoted } from './upvotes.ts';
-import { applicationsAmong, upvotedAmong } from './viewer-state.ts';
+import { applicationsAmong, savedAmong, upvotedAmong } from './viewer-state.ts';
 
 /** A project with the viewer state of a member. */
 export interface ViewedProject {
   detail: ProjectDetail;
   viewerId: string;
   upvoted: boolean;
+  /** The ids under which the viewer has saved the project and its roles. */
+  saved: ReadonlySet<string>;
   /** For its founder those that are pending, for others their own. */
   applications: ApplicationDetail[];
 }
@@ -24,10 +27,11 @@ export interface ViewedProject {
  */
 export async function readViewedProject(viewer: ViewingMember, projectId: string): Promise<ViewedProject> {
   const { _id: viewerId } = viewer;
-  const [detail, newest, upvoted, own] = await Promise.all([
+  const [detail, newest, upvoted, saved, own] = await Promise.all([
     findProjectDetail(viewer, projectId),
     readNewest(projectId),
     hasUpvoted(viewerId, projectId),
+    savedOnProject(viewerId, projectId),
     readOwnApplications(viewerId, projectId),
   ]);
   if (!detail) throw new ProjectNotFoundError();
@@ -41,6 +45,7 @@ export async function readViewedProject(viewer: ViewingMember, projectId: string
     detail: { ...detail, comments: { ...comments, newest, commentCount } },
     viewerId,
     upvoted,
+    saved,
     applications: await withApplicants(viewer, applications, [project]),
   };
 }
@@ -53,7 +58,11 @@ export async function readViewedProject(viewer: ViewingMember, projectId: string
  */
 export async function readViewedProjects(viewer: ViewingMember, numbers: number[]): Promise<ViewedProject[]> {
   const { _id: viewerId } = viewer;
-  const [page, own] = await Promise.all([readProjects(numbers), applicationsAmong(viewerId, numbers)]);
+  const [page, own, saved] = await Promise.all([
+    readProjects(numbers),
+    applicationsAmong(viewerId, numbers),
+    savedAmong(viewerId, numbers),
+  ]);
   const [upvoted, applications] = await Promise.all([
     upvotedAmong(viewerId, page),
     withApplicants(
@@ -66,6 +75,7 @@ export async function readViewedProjects(viewer: ViewingMember, numbers: number[
     detail,
     viewerId,
     upvoted: upvoted.has(detail.project._id),
+    saved,
     applications: applications.filter(({ project }) => project._id === detail.project._id),
   }));
 }

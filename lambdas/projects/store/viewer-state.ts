@@ -1,4 +1,6 @@
 import { memberKeys } from '../../members/store/keys.ts';
+import type { SaveItem } from '../../saves/items.ts';
+import { saveKeys } from '../../saves/keys.ts';
 import { idNumber } from '../../table/ids.ts';
 import { query, type Stored } from '../../table/table.ts';
 import type { ApplicationItem, UpvoteItem } from './items.ts';
@@ -62,4 +64,10 @@ export async function upvotedAmong(memberId: string, page: ProjectDetail[]): Pro
 export async function applicationsAmong(memberId: string, numbers: number[]): Promise<ApplicationItem[]> {
   const found = await ownItems<ApplicationItem>(memberId, numbers, projectKeys.applicationsOn);
   return [...new Map(found.map((application) => [application._id, application])).values()];
+}
+
+/** The ids under which a member has saved some projects and their roles, by the numbers of the projects. */
+export async function savedAmong(memberId: string, numbers: number[]): Promise<Set<string>> {
+  const found = await ownItems<SaveItem>(memberId, numbers, saveKeys.onProject);
+  return new Set(found.map(({ thingId }) => thingId));
 }

@@ -1,5 +1,6 @@
 import { LIKERS_SHOWN } from '../../../shared/limits.ts';
-import type { Project, ProjectComment } from '../../../shared/model/project.ts';
+import type { OpenRole, Project, ProjectComment } from '../../../shared/model/project.ts';
+import { savedRoleId } from '../../../shared/rules/saved-role.ts';
 import { founderRole } from '../../../shared/texts/projects/projects.ts';
 import { idTime } from '../../table/ids.ts';
 import type { ProjectComment as StoredComment, TeamItem, UpvotesItem } from '../store/items.ts';
@@ -26,6 +27,13 @@ function teamOf({ project, team }: ProjectDetail): Project['teamMembers'] {
   return [{ userId: project.founder, role: founderRole, joinDate: project.createdAt }, ...joined.map(shown)];
 }
 
+/** The roles of a project, with whether their viewer has saved them. */
+export const rolesOf = ({ project, seats }: ProjectDetail, saved: ReadonlySet<string>): OpenRole[] =>
+  project.roles.map(({ _id, title, description }) => {
+    const { limit, filled } = seats.roles[_id] ?? { limit: 0, filled: 0 };
+    return { _id, title, description, limit, filled, saved: saved.has(savedRoleId(project._id, _id)) };
+  });
+
 /** Whose upvotes of a project a member sees: the newest ones, and their own among them. */
 export function presentUpvotes(viewerId: string, { upvoters }: UpvotesItem, upvoted: boolean): string[] {
   const others = upvoters.filter((id) => id !== viewerId);
@@ -34,7 +42,7 @@ export function presentUpvotes(viewerId: string, { upvoters }: UpvotesItem, upvo
 }
 
 /** A project as a member sees it: the founder first in the team, the newest upvotes and comments first. */
-export function presentProject({ detail, viewerId, upvoted, applications }: ViewedProject): Project {
+export function presentProject({ detail, viewerId, upvoted, saved, applications }: ViewedProject): Project {
   const { project, seats, upvotes, comments, former } = detail;
   return {
     _id: project._id,
@@ -49,10 +57,8 @@ export function presentProject({ detail, viewerId, upvoted, applications }: View
     upvotes: presentUpvotes(viewerId, upvotes, upvoted),
     upvoteCount: upvotes.upvoteCount,
     upvoted,
-    openRoles: project.roles.map(({ _id, title, description }) => {
-      const { limit, filled } = seats.roles[_id] ?? { limit: 0, filled: 0 };
-      return { _id, title, description, limit, filled };
-    }),
+    saved: saved.has(project._id),
+    openRoles: rolesOf(detail, saved),
     teamMembers: teamOf(detail),
     pastMembers: former.map(({ memberId, role, removed, leftAt }) => ({
       userId: { _id: memberId },

@@ -12,6 +12,7 @@ import { examples as preferences } from '../../preferences/examples.ts';
 import { examples as projects } from '../../projects/examples.ts';
 import { examples as recoveryCodes } from '../../recovery-codes/examples.ts';
 import { examples as reports } from '../../reports/examples.ts';
+import { examples as saved } from '../../saved/examples.ts';
 import { examples as uploads } from '../../uploads/examples.ts';
 import { examples as users } from '../../users/examples.ts';
 import type { Budget, Example, Examples } from './example.ts';
@@ -30,6 +31,7 @@ const ALL: { [Resource in keyof Contract]: Examples<Contract[Resource]> } = {
   conversations,
   posts,
   projects,
+  saved,
   notifications,
   preferences,
   reports,

@@ -4,7 +4,7 @@ import { connect } from '../connections.ts';
 import { applyFor, newProject } from '../projects.ts';
 import type { Relation, Scene } from './seen.ts';
 
-const { connections, conversations, hiding, posts, projects } = contract;
+const { connections, conversations, hiding, posts, projects, saved } = contract;
 
 /** Brings a viewer and another member into a relation. */
 async function relate(viewer: Member, other: Member, relation: Relation): Promise<void> {
@@ -57,6 +57,9 @@ export async function newScene(relation: Relation): Promise<Scene> {
   ];
   const project = await newProject(subject, { name: `Of ${subject.user.username}`, openRoles });
   const application = await applyFor(viewer, project._id);
+  // What shares a post of somebody who is hidden shows nothing of them.
+  await host.must(posts.create, { body: { content: 'Well said', shared: own.body._id } });
+  await viewer.must(saved.add, { params: { kind: 'posts', id: own.body._id } });
   for (const other of [subject, friend, asker]) await relate(viewer, other, relation);
   return {
     viewer,

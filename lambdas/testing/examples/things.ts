@@ -59,6 +59,12 @@ export const post = {
   make: async (parties) => ({ postId: await postOfOwner(parties) }),
 } satisfies Thing;
 
+/** A post of the owner, as something to save. */
+export const savablePost = {
+  many: 'hosts',
+  make: async (parties) => ({ kind: 'posts' as const, id: await postOfOwner(parties) }),
+} satisfies Thing;
+
 /** A post of the owner that may be deleted. */
 export const ownPost = {
   many: 'hosts',

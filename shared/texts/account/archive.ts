@@ -38,6 +38,8 @@ former-teams.json           the teams that you have left
 applications.json           your applications for roles
 project-comments.json       your comments on projects
 project-upvotes.json        the projects that you have upvoted
+saved-posts.json, saved-projects.json, saved-roles.json
+                            what you have saved
 notifications.json          your notifications
 reports.json                what you have reported
 preferences.json            what you get mails about

@@ -17,3 +17,4 @@ export const mutual = 'Mutual connections';
 export const mayKnow = 'People you may know';
 export const allPotentialConnections = 'All Potential Connections';
 export const searchResults = 'Search Results';
+export const saved = 'Saved';

@@ -56,6 +56,10 @@ const NEWS: Record<Mailed, News> = {
     one: 'Somebody commented on your post',
     several: (number) => `${number} comments on your posts`,
   },
+  post_share: {
+    one: 'Somebody shared your post',
+    several: (number) => `${number} shares of your posts`,
+  },
   post_mention: {
     one: 'Somebody mentioned you in a post',
     several: (number) => `${number} posts that mention you`,

@@ -8,7 +8,7 @@ export const posts = {
   pollDays: 'A poll can be open for 1 to 14 days',
   pollClosed: 'This poll is closed',
   pollOptionNotFound: 'Poll option not found',
-  oneKind: 'A post can have photos, a video, documents or a poll, but only one of these',
+  oneKind: 'A post can have photos, a video, documents, a poll or a shared post, but only one of these',
   tooManyPhotos: 'A post can have at most 10 photos',
   tooManyDocuments: 'A post can have at most 5 documents',
   altTooLong: 'A description of a photo can have at most 300 characters',

@@ -143,6 +143,7 @@ const audiencesOf: Record<ScreenName, readonly [Screen, ...Screen[]]> = {
       load: () => import('../features/applications/Applications.tsx'),
     },
   ],
+  saved: [{ audience: 'member', title: titles.saved, load: () => import('../features/saved/Saved.tsx') }],
   settings: [
     { audience: 'member', title: shell.settings, load: () => import('../features/settings/Settings.tsx') },
   ],

@@ -23,6 +23,7 @@ export const designer: OpenRole = {
   description: 'Buttons that farmers press with wet hands.',
   limit: 2,
   filled: 0,
+  saved: false,
 };
 
 /** A project of Daniel's with one open role, in which nobody else is. */
@@ -39,6 +40,7 @@ export const project: Project = {
   upvotes: [],
   upvoteCount: 3,
   upvoted: false,
+  saved: false,
   openRoles: [designer],
   teamMembers: [{ userId: person(daniel), role: 'Founder', joinDate: '2026-01-01T00:00:00.000Z' }],
   pastMembers: [],

@@ -40,6 +40,7 @@ const IN_BAR = [
 const IN_ME_MENU = [
   ['View Profile', '/profile/priya'],
   ['My Applications', '/applications'],
+  ['Saved', '/saved'],
   ['Settings', '/settings'],
 ];
 const ACTIONS = ['Logout'];
@@ -52,6 +53,7 @@ const ADMIN_BAR = [
 ];
 const ADMIN_ME_MENU = [
   ['View Profile', '/profile/admin'],
+  ['Saved', '/saved'],
   ['Settings', '/settings'],
   ['Suspended members', '/admin/reports?show=suspended'],
   ['Audit list', '/admin/reports?show=audit'],
@@ -115,6 +117,7 @@ it('leads nobody to what is for another role, and offers the sync to the adminis
   const menu = await screen.findByRole('menu');
   expect(linksIn(menu, 'menuitem')).toEqual([
     ['View Profile', '/profile/priya'],
+    ['Saved', '/saved'],
     ['Settings', '/settings'],
   ]);
   expect(namesIn(menu, 'menuitem')).toEqual(['Logout']);

@@ -3,6 +3,8 @@ import { memo, useState } from 'react';
 import type { Post } from '../../../../shared/model/post.ts';
 import { postScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import { useMember } from '../../api/session.ts';
+import { lazyPart } from '../../components/feedback/lazy-part.tsx';
+import { PartBoundary } from '../../components/feedback/PartBoundary.tsx';
 import { CommentPanel } from '../comment/CommentPanel.tsx';
 import { CommentPreview } from '../comment/CommentPreview.tsx';
 import { MoreButton } from '../member/hiding/MoreButton.tsx';
@@ -14,6 +16,9 @@ import classes from './PostItem.module.css';
 import { PostMenuButton } from './PostMenuButton.tsx';
 import { PostWords } from './PostWords.tsx';
 import { useLike } from './use-like.ts';
+
+const PostTools = lazyPart(() => import('./PostTools.tsx'));
+const SharedPost = lazyPart(() => import('./SharedPost.tsx'));
 
 interface PostItemProps {
   post: Post;
@@ -46,9 +51,17 @@ export const PostItem = memo(({ post, isWhole = false, onDeleted }: PostItemProp
       />
       <PostWords post={post} isWhole={isWhole} isEditing={isEditing} onEdited={() => setEditing(false)} />
       <PostAttachments post={post} isWhole={isWhole} />
+      {(post.shared || post.sharedGone) && (
+        <PartBoundary>
+          <SharedPost shared={post.shared} />
+        </PartBoundary>
+      )}
       <footer className={classes.actions}>
         <LikeButton liked={post.liked} likeCount={post.likeCount} onChange={like} />
         <CommentButton commentCount={post.commentCount} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        <PartBoundary>
+          <PostTools post={post} />
+        </PartBoundary>
       </footer>
       {/* Closed again, it keeps what is being written in it. */}
       {wasOpened && (

@@ -2,6 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Post } from '../../../../shared/model/post.ts';
 import { api } from '../../api/client.ts';
 import { keyOf, type Page } from '../../api/queries.ts';
+import { changeSavedRows } from '../saved/saved-rows.ts';
 
 type PostPages = InfiniteData<Page<Post[]>>;
 
@@ -21,6 +22,9 @@ export function changePost(client: QueryClient, id: string, change: (post: Post)
   changeLists(client, (rows) => rows.map((post) => (post._id === id ? change(post) : post)));
   client.setQueriesData<Post>({ queryKey: keyOf(api.posts.get) }, (post) =>
     post?._id === id ? change(post) : post,
+  );
+  changeSavedRows(client, (row) =>
+    row.kind === 'posts' && row.id === id ? { ...row, post: change(row.post) } : row,
   );
 }
 

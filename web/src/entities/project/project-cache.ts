@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Project } from '../../../../shared/model/project.ts';
 import { api } from '../../api/client.ts';
 import { keyOf } from '../../api/queries.ts';
+import { changeSavedRows } from '../saved/saved-rows.ts';
 
 const LISTS = [keyOf(api.projects.list), keyOf(api.projects.byMember)];
 
@@ -26,6 +27,9 @@ export function changeProject(
           projects: data.projects.map((one) => (one._id === projectId ? change(one) : one)),
         },
     );
+  changeSavedRows(client, (row) =>
+    row.kind === 'projects' && row.id === projectId ? { ...row, project: change(row.project) } : row,
+  );
 }
 
 /** Drops reads of projects that are under way, which would bring back what was true before a change. */

@@ -3,7 +3,7 @@ import { ROLE_POSITIONS_DEFAULT } from '../../../../shared/limits.ts';
 import type { OpenRole, Project } from '../../../../shared/model/project.ts';
 
 /** An open role of the form; one that is not stored yet has no `_id`. */
-export interface RoleDraft extends Omit<OpenRole, '_id'> {
+export interface RoleDraft extends Omit<OpenRole, '_id' | 'saved'> {
   _id?: string;
   /** Tells it from the others while it is being edited. */
   key: string;
@@ -75,7 +75,7 @@ export const fieldsOf = ({
 });
 
 export const rolesOf = ({ openRoles }: Project): RoleDraft[] =>
-  openRoles.map((role) => ({ ...role, key: role._id }));
+  openRoles.map(({ saved: _, ...role }) => ({ ...role, key: role._id }));
 
 /** A number of positions as it was typed; what is no number is 1. */
 export const positionsOf = (typed: string): number =>

@@ -1,5 +1,6 @@
 import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { OpenRole, Project } from '../../../../shared/model/project.ts';
+import { savedRoleId } from '../../../../shared/rules/saved-role.ts';
 import {
   applyDialog,
   projectParts,
@@ -11,6 +12,7 @@ import { formatted } from '../../components/text/count.ts';
 import { ShortenedText } from '../../components/text/ShortenedText.tsx';
 import { FounderNote } from '../../entities/project/FounderNote.tsx';
 import { RoleButton } from '../../entities/project/RoleButton.tsx';
+import { SaveButton } from '../../entities/saved/SaveButton.tsx';
 import classes from './OpenRoles.module.css';
 import { roleNote } from './role-note.ts';
 
@@ -45,6 +47,12 @@ function Role({ project, role }: { project: Project; role: OpenRole }) {
       {note && <p className={classes.note}>{texts[note]}</p>}
       <div className={classes.action}>
         <RoleButton project={project} role={role} question={applyDialog.toOwner} />
+        <SaveButton
+          thing={{ kind: 'roles', id: savedRoleId(project._id, role._id) }}
+          saved={role.saved}
+          name={role.title}
+          size="sm"
+        />
       </div>
     </li>
   );

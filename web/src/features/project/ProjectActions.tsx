@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectPage as texts } from '../../../../shared/texts/projects/project-screens.ts';
 import { UpvoteButton } from '../../entities/project/UpvoteButton.tsx';
+import { SaveButton } from '../../entities/saved/SaveButton.tsx';
 import { paths } from '../../router/paths.ts';
 import { IconEdit, IconOutside } from '../../theme/icons.ts';
 import classes from './ProjectHeader.module.css';
@@ -13,6 +14,7 @@ export function ProjectActions({ project, isFounder }: { project: Project; isFou
   return (
     <div className={classes.actions}>
       <UpvoteButton project={project} />
+      <SaveButton thing={{ kind: 'projects', id: _id }} saved={project.saved} name={project.name} />
       {website !== '' && (
         <Button
           component={Link}

@@ -10,6 +10,7 @@ import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
 import { MemberName } from '../../entities/member/MemberName.tsx';
 import { ProjectFace } from '../../entities/project/ProjectFace.tsx';
 import { UpvoteButton } from '../../entities/project/UpvoteButton.tsx';
+import { SaveButton } from '../../entities/saved/SaveButton.tsx';
 import { paths } from '../../router/paths.ts';
 import { CardTabs } from './CardTabs.tsx';
 import classes from './ProjectCard.module.css';
@@ -39,6 +40,12 @@ export const ProjectCard = memo(({ project, isFirst }: ProjectCardProps) => {
       <CardTabs project={project} />
       <div className={classes.foot}>
         <UpvoteButton project={project} size="sm" />
+        <SaveButton
+          thing={{ kind: 'projects', id: project._id }}
+          saved={project.saved}
+          name={name}
+          size="sm"
+        />
         <Button
           component={Link}
           variant="subtle"

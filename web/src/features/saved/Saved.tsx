@@ -1,0 +1,106 @@
+import '@mantine/core/styles/Tabs.layer.css';
+import { Button, Card, Tabs } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { SavedKind } from '../../../../shared/model/saved.ts';
+import { saved as title } from '../../../../shared/texts/common/titles.ts';
+import { savedScreens as texts } from '../../../../shared/texts/saved/saved-screens.ts';
+import { api } from '../../api/client.ts';
+import { pages } from '../../api/queries.ts';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { ListPage } from '../../components/lists/ListPage.tsx';
+import { NextPage } from '../../components/lists/NextPage.tsx';
+import { PostSkeleton } from '../../entities/post/PostSkeleton.tsx';
+import { paths } from '../../router/paths.ts';
+import classes from './Saved.module.css';
+import { SavedItem } from './SavedItem.tsx';
+
+const KINDS = ['posts', 'projects', 'roles'] as const satisfies SavedKind[];
+
+/** Where the feed or the projects are, from an empty list. */
+const WHERE: Record<SavedKind, string> = {
+  posts: paths.home,
+  projects: paths.projects,
+  roles: paths.projects,
+};
+
+/** What the viewer has saved, by kind. */
+export default function Saved() {
+  // A part of the address, so that a reload and the way back stay with it.
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('kind');
+  const shown = KINDS.find((kind) => kind === asked) ?? 'posts';
+  return (
+    <div className={classes.page}>
+      <ListPage title={title} intro={texts.intro}>
+        <Tabs
+          value={shown}
+          keepMounted={false}
+          onChange={(next) => setSearch(next === 'posts' ? {} : { kind: next ?? '' }, { replace: true })}
+        >
+          <Tabs.List aria-label={title}>
+            {KINDS.map((kind) => (
+              <Tabs.Tab key={kind} value={kind}>
+                {texts[kind]}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {KINDS.map((kind) => (
+            <Tabs.Panel key={kind} value={kind} className={classes.panel}>
+              <SavedList kind={kind} />
+            </Tabs.Panel>
+          ))}
+        </Tabs>
+      </ListPage>
+    </div>
+  );
+}
+
+function SavedList({ kind }: { kind: SavedKind }) {
+  const list = useInfiniteQuery(pages(api.saved.list, { query: { kind } }));
+  if (list.isPending)
+    return (
+      <div className={classes.list} role="status" aria-label={texts.loading}>
+        <PostSkeleton />
+        <PostSkeleton />
+      </div>
+    );
+  if (!list.data)
+    return (
+      <Card>
+        <ErrorState title={texts.loadFailed} onRetry={() => void list.refetch()} />
+      </Card>
+    );
+  const rows = list.data.pages.flatMap((page) => page.rows);
+  if (rows.length === 0 && !list.hasNextPage) return <NothingSaved kind={kind} />;
+  return (
+    <>
+      <ul className={classes.list}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <SavedItem row={row} />
+          </li>
+        ))}
+      </ul>
+      <NextPage list={list} label={texts.more} />
+    </>
+  );
+}
+
+function NothingSaved({ kind }: { kind: SavedKind }) {
+  const { heading, text, browse } = texts.none[kind];
+  return (
+    <Card>
+      <EmptyState
+        heading={<h2>{heading}</h2>}
+        text={text}
+        action={
+          <Button component={Link} to={WHERE[kind]} variant="default">
+            {browse}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
