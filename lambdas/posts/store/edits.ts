@@ -12,7 +12,8 @@ import { monthOf, postKeys } from './keys.ts';
 import { withMentioned } from './mentions.ts';
 import { type FoundPost, filesOf, readPost } from './posts.ts';
 
-const mayBeEmpty = (post: PostItem): boolean => filesOf(post).length > 0 || post.poll !== undefined;
+const mayBeEmpty = (post: PostItem): boolean =>
+  filesOf(post).length > 0 || post.poll !== undefined || post.shared !== undefined;
 
 /** When a post came to say what it says. */
 const writtenAt = ({ editedAt, createdAt }: PostItem): string => editedAt ?? createdAt;
