@@ -23,9 +23,12 @@ async function uploadedDocument({ _id }: Member, file: string): Promise<string> 
   return uploadPath(key);
 }
 
+/** The posts that have been made, by author and time. */
+type Made = Map<string, Post>;
+
 /** The request body of a post. */
-async function sent(seed: SeedPost, author: Member): Promise<BodyInput<typeof posts.create>> {
-  const { text, pictures = [], documents = [], poll } = seed;
+async function sent(seed: SeedPost, author: Member, made: Made): Promise<BodyInput<typeof posts.create>> {
+  const { text, pictures = [], documents = [], poll, shares } = seed;
   const images = pictures.map(async ([file, alt]) => ({
     url: await uploadedPicture(author._id, `posts/${file}`),
     alt,
@@ -38,11 +41,12 @@ async function sent(seed: SeedPost, author: Member): Promise<BodyInput<typeof po
     content: text,
     images: await Promise.all(images),
     documents: await Promise.all(papers),
+    ...(shares && { shared: made.get(shares.join(' '))?._id }),
     ...(poll && { poll: { options: poll.map(([option]) => option) } }),
   };
 }
 
-function postSteps(seed: SeedPost, community: Community, clock: Clock): Step[] {
+function postSteps(seed: SeedPost, community: Community, clock: Clock, made: Made): Step[] {
   const post = later<Post>('a post');
   const at = clock.ago(seed.posted);
   const subject = `${seed.author} ${seed.posted}`;
@@ -54,7 +58,8 @@ function postSteps(seed: SeedPost, community: Community, clock: Clock): Step[] {
     subject,
     async act() {
       const author = community.get(seed.author);
-      post.set(await call(author, posts.create, { body: await sent(seed, author) }));
+      post.set(await call(author, posts.create, { body: await sent(seed, author, made) }));
+      made.set(subject, post.get());
     },
   };
   const likes = Array.from(
@@ -101,5 +106,7 @@ function postSteps(seed: SeedPost, community: Community, clock: Clock): Step[] {
 }
 
 /** The steps of all posts, with likes, comments, votes and reports. */
-export const allPostSteps = (community: Community, clock: Clock): Step[] =>
-  POSTS.flatMap((seed) => postSteps(seed, community, clock));
+export function allPostSteps(community: Community, clock: Clock): Step[] {
+  const made: Made = new Map();
+  return POSTS.flatMap((seed) => postSteps(seed, community, clock, made));
+}

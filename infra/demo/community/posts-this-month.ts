@@ -5,6 +5,20 @@ const hours = (n: number): number => n / 24;
 /** What the community has talked about in the last four weeks, newest first. */
 export const POSTS_OF_THIS_MONTH: SeedPost[] = [
   {
+    author: 'kofi',
+    posted: hours(2),
+    text: 'Eleven hours. If you work on #offline software, read this twice.',
+    shares: ['maya', hours(3)],
+    likes: 3,
+  },
+  {
+    author: 'jonas',
+    posted: hours(5),
+    text: 'Three questions from @daniel about our calendar, and two of them I could not answer. Good questions cost a week. #fundraising',
+    likes: 3,
+    comments: [['omar', 'Ask @priya, she keeps hers in a text file and finds everything.']],
+  },
+  {
     author: 'maya',
     posted: hours(3),
     text: 'Our forecast called the storm on Tuesday eleven hours before the public warning. Four boats stayed in that would have gone out. That is the whole pitch deck, really.\n\nWe are looking for a mobile engineer who likes bad networks and good people. Offline first is not a feature for us, it is the product. Write to me here, I answer everybody.',

@@ -27,6 +27,8 @@ export interface SeedPost {
   documents?: [file: string, name: string][];
   /** The options, each with its voters. */
   poll?: [option: string, voters: string[]][];
+  /** Another post that it shares. */
+  shares?: [author: string, posted: DaysAgo];
   /** Number of likes. */
   likes: number;
   comments?: [username: string, text: string][];

@@ -5,6 +5,7 @@ export const notificationScreens = {
   more: 'Show more notifications',
   unread: 'Unread:',
   markRead: 'Mark as read',
+  fewer: 'Fewer of these',
   delete: 'Delete',
   actions: (content: string): string => `Actions: ${content}`,
   reply: 'Reply',

@@ -1,11 +1,13 @@
 import { Menu } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { notificationScreens as screenTexts } from '../../../../shared/texts/notifications/notification-screens.ts';
 import { notifications as texts } from '../../../../shared/texts/notifications/notifications.ts';
 import { ConfirmDialog } from '../../components/feedback/ConfirmDialog.tsx';
 import type { MenuOpener } from '../../components/menus/MenuButton.tsx';
 import { OpenMenu } from '../../components/menus/OpenMenu.tsx';
-import { IconCheck, IconDelete } from '../../theme/icons.ts';
+import { paths } from '../../router/paths.ts';
+import { IconCheck, IconDelete, IconMute } from '../../theme/icons.ts';
 
 export interface NotificationMenuProps {
   content: string;
@@ -15,7 +17,7 @@ export interface NotificationMenuProps {
   button: MenuOpener;
 }
 
-/** What can be done with a row: mark it as read, delete it. */
+/** What can be done with a row: mark it as read, choose to be told of less, delete it. */
 export default function NotificationMenu({
   content,
   isRead,
@@ -39,6 +41,13 @@ export default function NotificationMenu({
             {screenTexts.markRead}
           </Menu.Item>
         )}
+        <Menu.Item
+          component={Link}
+          to={`${paths.settings}#notifications`}
+          leftSection={<IconMute size={18} />}
+        >
+          {screenTexts.fewer}
+        </Menu.Item>
         <Menu.Item
           leftSection={<IconDelete size={18} />}
           aria-haspopup="dialog"
