@@ -16,9 +16,15 @@ const OTHERS = [
   'src/components/files/send-file.ts',
 ];
 
-/** Code that shows nothing: without the rules of forms the server says what is wrong, and actions say that they failed. */
-const isUnseen = (source: string) =>
-  /^\.\.\/shared\/(model|rules)\//.test(source) || source === 'src/entities/passkey/ceremonies.ts';
+/** Code without which text is plain, names are typed in full, and actions say that they failed. */
+const UNSEEN = [
+  'src/components/text/SignedText.tsx',
+  'src/entities/member/mention-picker/OpenPicker.tsx',
+  'src/entities/passkey/ceremonies.ts',
+];
+
+/** Code that shows nothing when it does not come: without the rules of forms the server says what is wrong. */
+const isUnseen = (source: string) => /^\.\.\/shared\/(model|rules)\//.test(source) || UNSEEN.includes(source);
 
 /** The address of a part's script ends like this. */
 function scriptOf(source: string): RegExp {

@@ -21,7 +21,7 @@ interface CommentPanelProps {
 }
 
 /** All comments of a post, the newest below, and where to write one. */
-export function CommentPanel({ post, isBoxed }: CommentPanelProps) {
+export default function CommentPanel({ post, isBoxed }: CommentPanelProps) {
   const member = useMember();
   const list = useInfiniteQuery(commentsOf(post._id));
   const comments = list.data ? list.data.pages.toReversed().flatMap(({ rows }) => rows) : post.comments;

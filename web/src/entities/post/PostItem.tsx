@@ -5,8 +5,8 @@ import { postScreens as texts } from '../../../../shared/texts/posts/post-screen
 import { useMember } from '../../api/session.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { PartBoundary } from '../../components/feedback/PartBoundary.tsx';
-import { CommentPanel } from '../comment/CommentPanel.tsx';
 import { CommentPreview } from '../comment/CommentPreview.tsx';
+import { CommentSkeleton } from '../comment/CommentSkeleton.tsx';
 import { MoreButton } from '../member/hiding/MoreButton.tsx';
 import { CommentButton } from './CommentButton.tsx';
 import { LikeButton } from './LikeButton.tsx';
@@ -17,6 +17,7 @@ import { PostMenuButton } from './PostMenuButton.tsx';
 import { PostWords } from './PostWords.tsx';
 import { useLike } from './use-like.ts';
 
+const CommentPanel = lazyPart(() => import('../comment/CommentPanel.tsx'));
 const PostTools = lazyPart(() => import('./PostTools.tsx'));
 const SharedPost = lazyPart(() => import('./SharedPost.tsx'));
 
@@ -66,7 +67,9 @@ export const PostItem = memo(({ post, isWhole = false, onDeleted }: PostItemProp
       {/* Closed again, it keeps what is being written in it. */}
       {wasOpened && (
         <div hidden={!isOpen}>
-          <CommentPanel post={post} isBoxed={!isWhole} />
+          <PartBoundary pending={<CommentSkeleton />}>
+            <CommentPanel post={post} isBoxed={!isWhole} />
+          </PartBoundary>
         </div>
       )}
       {!isOpen && <CommentPreview post={post} onOpen={() => setOpen(true)} />}
