@@ -32,7 +32,8 @@ export function OpenRoles({ project }: { project: Project }) {
 }
 
 function Role({ project, role }: { project: Project; role: OpenRole }) {
-  const note = roleNote(useMember(), project, role);
+  const member = useMember();
+  const note = roleNote(member, project, role);
   return (
     <li className={classes.role}>
       <h3>{role.title}</h3>
@@ -47,12 +48,14 @@ function Role({ project, role }: { project: Project; role: OpenRole }) {
       {note && <p className={classes.note}>{texts[note]}</p>}
       <div className={classes.action}>
         <RoleButton project={project} role={role} question={applyDialog.toOwner} />
-        <SaveButton
-          thing={{ kind: 'roles', id: savedRoleId(project._id, role._id) }}
-          saved={role.saved}
-          name={role.title}
-          size="sm"
-        />
+        {project.founder._id !== member._id && (
+          <SaveButton
+            thing={{ kind: 'roles', id: savedRoleId(project._id, role._id) }}
+            saved={role.saved}
+            name={role.title}
+            size="sm"
+          />
+        )}
       </div>
     </li>
   );
