@@ -81,13 +81,14 @@ describe('functions', () => {
   /** Seconds that functions may run whose end no caller waits for. */
   const NOBODY_WAITS: Record<string, number> = { 'jobs-worker': 300, 'archive-worker': 900, events: 60 };
 
-  test('are one for each route, one for all other paths, three for jobs, one for archives, one for pictures, one for events and one for the live channel', () => {
+  test('are one for each route, one for all other paths, four for jobs, one for archives, one for pictures, one for events and one for the live channel', () => {
     const wanted = [
       ...routes.map(({ name }) => routeId(name)),
       'not-found',
       'jobs-worker',
       'jobs-redrive',
       'jobs-nightly-sync',
+      'jobs-hourly-digests',
       'archive-worker',
       'media-worker',
       'events',

@@ -96,11 +96,11 @@ const CHANGES: { [Type in EventType]?: (event: EventOf<Type, NotifyingEvent>) =>
     { kind: 'retract', recipientId: authorId, notificationId: _id },
     ...retracted(mentioned),
   ],
-  'post.mentioned': ({ post: { _id: postId, author }, mentions }) =>
+  'post.mentioned': ({ postId, authorId, mentions }) =>
     mentions.map(({ memberId, notificationId }) => ({
       kind: 'add',
       recipientId: memberId,
-      notification: { _id: notificationId, type: 'post_mention', senderId: author._id, postId },
+      notification: { _id: notificationId, type: 'post_mention', senderId: authorId, postId },
       cause: { key: postKeys.post(monthOf(postId), postId), with: { _id: postId } },
     })),
   'comment.mentioned': ({ comment: { _id, user, postId, authorId }, mentions }) =>

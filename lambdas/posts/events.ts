@@ -1,21 +1,20 @@
 import { whenChanged } from '../events/source.ts';
 import type { CommentItem, LikeItem, Mention, PostItem } from './store/items.ts';
-import { postKeys } from './store/keys.ts';
+import { postKeys, postKinds } from './store/keys.ts';
+import { newIn } from './store/mentions.ts';
 
 export type PostEvent =
   | { type: 'post.created' | 'post.deleted'; post: PostItem }
-  | { type: 'post.edited'; post: PostItem; before: PostItem }
+  /** With the tags that it has had before or has now. */
+  | { type: 'post.edited'; postId: string; authorId: string; tags: string[] }
   /** Members are named for the first time. */
-  | { type: 'post.mentioned'; post: PostItem; mentions: Mention[] }
+  | { type: 'post.mentioned'; postId: string; authorId: string; mentions: Mention[] }
   | { type: 'comment.mentioned'; comment: CommentItem; mentions: Mention[] }
   | { type: 'post.liked' | 'post.unliked'; like: LikeItem }
   | { type: 'comment.added' | 'comment.changed' | 'comment.deleted'; comment: CommentItem };
 
-/** Those whom something names now and has not named before. */
-function newIn(before: { mentioned?: Mention[] } | undefined, after: { mentioned?: Mention[] }): Mention[] {
-  const known = new Set(before?.mentioned?.map(({ notificationId }) => notificationId));
-  return after.mentioned?.filter(({ notificationId }) => !known.has(notificationId)) ?? [];
-}
+const mentionsOf = (postId: string, authorId: string, mentions: Mention[]): PostEvent[] =>
+  mentions.length > 0 ? [{ type: 'post.mentioned', postId, authorId, mentions }] : [];
 
 /** What changes of items mean to the community. */
 export const postEvents = [
@@ -33,15 +32,16 @@ export const postEvents = [
     }
     return before ? [{ type: 'comment.deleted', comment: before }] : [];
   }),
-  whenChanged(postKeys.post, ['INSERT', 'MODIFY', 'REMOVE'], ({ before, after }): PostEvent[] => {
+  whenChanged(postKeys.post, ['INSERT', 'REMOVE'], ({ before, after }): PostEvent[] => {
     if (!after) return before ? [{ type: 'post.deleted', post: before }] : [];
-    const mentions = newIn(before, after);
-    return [
-      ...(before ? [] : [{ type: 'post.created' as const, post: after }]),
-      ...(before && before.content !== after.content
-        ? [{ type: 'post.edited' as const, post: after, before }]
-        : []),
-      ...(mentions.length > 0 ? [{ type: 'post.mentioned' as const, post: after, mentions }] : []),
-    ];
+    const { _id: postId, author, mentioned = [] } = after;
+    return [{ type: 'post.created', post: after }, ...mentionsOf(postId, author._id, mentioned)];
+  }),
+  // Not the change of the post: its counts, which change all the time, stand under keys like its own.
+  whenChanged(postKinds.version, ['INSERT'], ({ key, after }): PostEvent[] => {
+    const { postId } = postKinds.version.valuesOf(key) ?? {};
+    if (!after || postId === undefined) return [];
+    const { authorId, tags, mentions } = after;
+    return [{ type: 'post.edited', postId, authorId, tags }, ...mentionsOf(postId, authorId, mentions)];
   }),
 ];

@@ -8,7 +8,7 @@ const on = subscribe<PostEvent>();
 function actOf(
   event: Extract<PostEvent, { like: unknown } | { comment: unknown } | { type: 'post.edited' }>,
 ): Act {
-  if ('post' in event) return { topic: `post:${event.post._id}`, memberIds: [event.post.author._id] };
+  if ('tags' in event) return { topic: `post:${event.postId}`, memberIds: [event.authorId] };
   if ('like' in event) {
     const { postId, authorId, memberId } = event.like;
     return { topic: `post:${postId}`, memberIds: [authorId, memberId] };

@@ -1,3 +1,4 @@
+import { tagsOf } from '../../shared/rules/text-parts.ts';
 import { subscribe } from '../events/subscriber.ts';
 import { startJob } from '../jobs/store.ts';
 import type { PostEvent } from './events.ts';
@@ -40,12 +41,12 @@ const showNewestComments = on(
 );
 
 const listByTags = on(['post.created', 'post.edited', 'post.deleted'], async (events) => {
-  const byPost = Map.groupBy(events, ({ post }) => post._id);
+  const byPost = Map.groupBy(events, (event) => ('post' in event ? event.post._id : event.postId));
   await Promise.all(
     [...byPost].map(([postId, own]) =>
       refreshTags(
         postId,
-        own.flatMap((event) => [event.post.content, ...('before' in event ? [event.before.content] : [])]),
+        own.flatMap((event) => ('post' in event ? tagsOf(event.post.content) : event.tags)),
       ),
     ),
   );

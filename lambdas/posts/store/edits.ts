@@ -1,5 +1,6 @@
 import { POST_EDITS_MAX } from '../../../shared/limits.ts';
 import type { PostVersion } from '../../../shared/model/post.ts';
+import { tagsOf } from '../../../shared/rules/text-parts.ts';
 import { removeMany } from '../../table/batch.ts';
 import type { Effect } from '../../table/effect.ts';
 import { newestFirst } from '../../table/paginate.ts';
@@ -9,7 +10,7 @@ import type { ViewingMember } from '../../visibility/viewer.ts';
 import { ContentRequiredError, EditOwnOnlyError, PostNotFoundError, TooManyEditsError } from './errors.ts';
 import type { PostItem, VersionItem } from './items.ts';
 import { monthOf, postKeys } from './keys.ts';
-import { withMentioned } from './mentions.ts';
+import { newIn, withMentioned } from './mentions.ts';
 import { type FoundPost, filesOf, readPost } from './posts.ts';
 
 const mayBeEmpty = (post: PostItem): boolean =>
@@ -48,7 +49,16 @@ async function change(
         ...(edits > 0 && { ':edits': edits }),
       },
     },
-    { put: { ...postKeys.version(_id, edits), content: post.content, createdAt: writtenAt(post) } },
+    {
+      put: {
+        ...postKeys.version(_id, edits),
+        content: post.content,
+        createdAt: writtenAt(post),
+        authorId: author._id,
+        tags: [...new Set([post.content, content].flatMap(tagsOf))],
+        mentions: newIn(post, changed),
+      },
+    },
   ]);
   return { ...post, ...changed };
 }

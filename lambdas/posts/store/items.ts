@@ -97,6 +97,10 @@ export interface VersionItem {
   content: string;
   /** When it was written. */
   createdAt: string;
+  /** Of the edit that has ended it: who has written the post, the tags of both texts, and who is named for the first time. */
+  authorId: string;
+  tags: string[];
+  mentions: Mention[];
 }
 
 /** How many votes the options of a poll have; none when absent. */

@@ -41,7 +41,7 @@ export const postKinds = {
   like: itemKind<LikeItem>()('MEMBER#{memberId}', 'ON#{postId}#LIKE'),
   vote: itemKind<VoteItem>()('MEMBER#{memberId}', 'ON#{postId}#VOTE'),
   /** What a post said before each of its edits, oldest first. */
-  version: itemKind<VersionItem>({ isFollowed: false })('VERSIONS#{postId}', '{editNumber}'),
+  version: itemKind<VersionItem>()('VERSIONS#{postId}', '{editNumber}'),
   /** A post among all with a tag. */
   tagged: itemKind<TaggedItem>({ isFollowed: false })('TAG#{tagText}', '{postId}'),
   comment: itemKind<CommentItem>()('COMMENTS#{postId}', '{commentId}'),

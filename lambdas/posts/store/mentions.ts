@@ -16,6 +16,12 @@ export interface Written {
   mentioned?: Mention[];
 }
 
+/** Those whom something names now and has not named before. */
+export function newIn(before: Partial<Written> | undefined, { mentioned = [] }: Partial<Written>): Mention[] {
+  const known = new Set(before?.mentioned?.map(({ notificationId }) => notificationId));
+  return mentioned.filter(({ notificationId }) => !known.has(notificationId));
+}
+
 /** Those of the members whom something has named whom it names now, in the order of its text. */
 export const mentionsIn = ({ content, mentioned = [] }: Written): Mention[] =>
   mentioned.length === 0

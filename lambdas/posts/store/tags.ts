@@ -10,10 +10,10 @@ import { type FoundPost, readPost } from './posts.ts';
 /**
  * Brings the lists of tags in line with what a post says now. Idempotent.
  *
- * @param wordings all that the post is known to have said
+ * @param touched all tags that the post is known to have had
  */
-export async function refreshTags(postId: string, wordings: string[]): Promise<void> {
-  const known = new Set(wordings.flatMap(tagsOf));
+export async function refreshTags(postId: string, touched: string[]): Promise<void> {
+  const known = new Set(touched);
   if (known.size === 0) return;
   const post = await get(postKeys.post(monthOf(postId), postId), { consistent: true });
   const tags = new Set(post ? tagsOf(post.content) : []);
