@@ -21,7 +21,7 @@ test('a post is edited, names a member, and stands under its tag', async ({ brow
     await expect(ada.page.getByRole('option').filter({ hasText: ben.username })).toBeVisible();
     await area.press('Enter');
     await expect(area).toHaveValue(`${words} @${ben.username} `);
-    await post.getByRole('button', { name: 'Save' }).click();
+    await post.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(ada.page.getByText('Post updated')).toBeVisible();
     await expect(post.getByRole('link', { name: `@${ben.username}` })).toBeVisible();
   });

@@ -86,10 +86,10 @@ test('two members see what the other posts, likes, votes and says', async ({ bro
     await comments(atBen).getByRole('button', { name: 'Edit comment' }).click();
     const editor = comments(atBen).getByLabel('Edit comment');
     await editor.fill(' ');
-    await comments(atBen).getByRole('button', { name: 'Save' }).click();
+    await comments(atBen).getByRole('button', { name: 'Save', exact: true }).click();
     await expect(comments(atBen).getByText('Comment cannot be empty.')).toBeVisible();
     await editor.fill('After seven is better');
-    await comments(atBen).getByRole('button', { name: 'Save' }).click();
+    await comments(atBen).getByRole('button', { name: 'Save', exact: true }).click();
     await expect(ben.page.getByText('Comment updated successfully')).toBeVisible();
   });
 

@@ -10,7 +10,7 @@ const edit = async (page: Page) => {
 };
 
 const save = async (page: Page) => {
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Profile saved successfully')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit profile' })).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -149,7 +149,7 @@ test('what was typed survives a failed save, and is not left behind without aski
   const location = page.getByRole('textbox', { name: 'Location' });
   await location.fill('Kumasi, Ghana');
   await page.route('**/api/v1/users/profile', (route) => route.fulfill({ status: 400, json: {} }));
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Failed to save profile')).toBeVisible();
   await expect(location).toHaveValue('Kumasi, Ghana');
   await page.unroute('**/api/v1/users/profile');
@@ -177,12 +177,12 @@ test('an investor changes what they invest, and only they see it', async ({ page
   const most = panel.getByLabel('Maximum investment');
   await expect(most).toHaveValue('100000');
   await most.fill('5000');
-  await panel.getByRole('button', { name: 'Save' }).click();
+  await panel.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(panel.getByText('Minimum investment cannot be greater than maximum investment')).toBeVisible();
   await most.fill('250000');
   await panel.getByLabel('Interests').fill('Software');
   await panel.getByLabel('Interests').press('Enter');
-  await panel.getByRole('button', { name: 'Save' }).click();
+  await panel.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Investment range updated successfully')).toBeVisible();
   await page.reload();
   await expect(most).toHaveValue('250000');
@@ -232,7 +232,7 @@ test('the checklist on home leads to the field that is missing, and stays away o
   await expect(skills).toBeFocused();
   await expect(skills).toBeInViewport({ ratio: 1 });
   const box = await skills.boundingBox();
-  const bar = await page.getByRole('button', { name: 'Save' }).locator('..').boundingBox();
+  const bar = await page.getByRole('button', { name: 'Save', exact: true }).locator('..').boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 
   await page.goto('/');

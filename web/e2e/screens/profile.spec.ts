@@ -60,7 +60,7 @@ test('a profile being edited, with errors and with a picture being cut', async (
   await page.getByLabel('Name', { exact: true }).fill('');
   await page.getByRole('button', { name: 'Add experience' }).click();
   await page.getByRole('button', { name: 'Add education' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Name is required').waitFor();
   await expectGoodScreen(page);
 
