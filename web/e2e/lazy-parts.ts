@@ -157,7 +157,8 @@ export const LATE_PARTS: LatePart[] = [
   screen('applications/Applications', '/applications', '/', 'priya'),
   screen('saved/Saved', '/saved'),
   {
-    ...screen('', ''),
+    // Where no posts are shown, it has not been fetched yet.
+    ...screen('', '', '/network'),
     source: 'src/entities/post/PostTools.tsx',
     open: anyPost,
     shown: (page) => page.getByRole('button', { name: /^Save: Post by/ }),
@@ -251,7 +252,7 @@ export const LATE_PARTS: LatePart[] = [
   {
     ...overlay('entities/post/PostHistory', '/network', button(/./)),
     async open(page) {
-      const edited = page.getByRole('button', { name: /^edited/i });
+      const edited = page.getByRole('button', { name: /edited$/ });
       if (!(await edited.isVisible())) await anEdited(page);
       await edited.click();
     },
