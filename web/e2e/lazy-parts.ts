@@ -138,6 +138,8 @@ const anyProject = async (page: Page) => {
 };
 
 export const LATE_PARTS: LatePart[] = [
+  // First, because each post that others below make pushes the pictures further down.
+  overlay('components/media/ImageViewer', '/', button(/^Open picture 1/)),
   screen('home/Home', '/', '/network'),
   screen('network/Network', '/network'),
   screen('network/Connections', '/connections/daniel'),
@@ -312,7 +314,6 @@ export const LATE_PARTS: LatePart[] = [
       page.getByLabel('Add photos, a video or documents').first().setInputFiles(documentFile('plan.pdf')),
     (page) => page.getByRole('list', { name: 'Chosen files' }),
   ),
-  overlay('components/media/ImageViewer', '/', button(/^Open picture 1/)),
   {
     ...overlay('entities/project/ApplyDialog', '/projects', teamTab),
     viewer: 'priya',
