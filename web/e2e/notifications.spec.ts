@@ -148,14 +148,14 @@ test('a step that fails is taken back', async ({ page }) => {
   await signIn(page, 'daniel', 'hearth-demo');
   await page.goto('/notifications');
   const first = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').first();
-  const what = await first.getByRole('link').textContent();
+  const what = await first.getByRole('link').first().textContent();
   // The list and the number come with one answer.
   const before = await badge(page).textContent();
   await page.route('**/api/v1/notifications/**', (route) => route.fulfill({ status: 403, json: {} }));
   await choose(first, 'Delete');
   await page.getByRole('button', { name: 'Delete notification' }).click();
   await expect(page.getByText("You don't have permission to access this resource.")).toBeVisible();
-  await expect(first.getByRole('link')).toHaveText(what ?? '');
+  await expect(first.getByRole('link').first()).toHaveText(what ?? '');
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
   await expect(badge(page)).toHaveText(before ?? '');
