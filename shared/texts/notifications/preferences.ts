@@ -8,17 +8,17 @@ export const preferences = {
 /** Where members choose what they are told of. */
 export const preferenceScreens = {
   title: 'Notifications',
-  hint: 'Mails about your account and its security always come. A mail tells only of what you have not seen.',
+  hint: 'Mails about your account and its security always come. What comes by mail is in the app as well, and a mail tells only of what you have not seen.',
   loading: 'Loading your choices',
   loadFailed: 'Your choices could not be loaded',
   changeFailed: 'Your choice could not be saved. Please try again.',
   choices: {
     off: 'Off',
     inApp: 'In the app',
-    instant: 'Also by mail, at once',
-    daily: 'Also in the mail of the day',
+    instant: 'By mail at once',
+    daily: 'In the mail of the day',
   },
-  instantMessage: 'Also by mail, after 15 minutes',
+  instantMessage: 'By mail in 15 minutes',
   groups: {
     messages: 'Messages',
     connections: 'Connections',

@@ -34,7 +34,7 @@ it('shows how a member is told of each kind of news, and changes one alone', asy
   await user.selectOptions(likes, 'Off');
   expect(likes).toHaveValue('off');
   await user.selectOptions(likes, 'In the app');
-  await user.selectOptions(likes, 'Also by mail, at once');
+  await user.selectOptions(likes, 'By mail at once');
   await waitFor(() =>
     expect(chosen(server)).toEqual([
       { types: { post_like: { inApp: false, email: 'off' } } },
@@ -48,8 +48,8 @@ it('offers no way to hide messages, which stand in their conversations', async (
   open();
   const options = within(await choice('Unread messages')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
-    'Also by mail, after 15 minutes',
-    'Also in the mail of the day',
+    'By mail in 15 minutes',
+    'In the mail of the day',
     'In the app',
   ]);
 });
