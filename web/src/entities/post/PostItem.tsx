@@ -1,4 +1,4 @@
-import { Card } from '@mantine/core';
+import { Card, Skeleton } from '@mantine/core';
 import { memo, useState } from 'react';
 import type { Post } from '../../../../shared/model/post.ts';
 import { postScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
@@ -53,7 +53,7 @@ export const PostItem = memo(({ post, isWhole = false, onDeleted }: PostItemProp
       <PostWords post={post} isWhole={isWhole} isEditing={isEditing} onEdited={() => setEditing(false)} />
       <PostAttachments post={post} isWhole={isWhole} />
       {(post.shared || post.sharedGone) && (
-        <PartBoundary>
+        <PartBoundary pending={<Skeleton height="8rem" radius="md" />}>
           <SharedPost shared={post.shared} />
         </PartBoundary>
       )}
