@@ -1,28 +1,17 @@
-import { useRef, useState } from 'react';
 import { postScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';
+import { useOpenedBy } from '../../lib/use-opened-by.ts';
 import classes from './PostItem.module.css';
 
 const PostHistory = lazyPart(() => import('./PostHistory.tsx'));
 
 /** Says that a post was edited; a press shows what it said before. */
 export function EditedMark({ postId }: { postId: string }) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
+  const { opener, isOpen, open, close } = useOpenedBy();
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={classes.edited}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <button ref={opener} type="button" className={classes.edited} aria-haspopup="dialog" onClick={open}>
         {texts.edited}
       </button>
       {isOpen && (

@@ -18,12 +18,18 @@ import { MentionPicker } from '../member/mention-picker/MentionPicker.tsx';
 import classes from './PostEditor.module.css';
 import { changePost } from './post-cache.ts';
 
-const hasAttachment = ({ images, video, documents, poll }: Post): boolean =>
-  images.length > 0 || video !== null || documents.length > 0 || poll !== null;
+/** Whether a post says something without words. */
+const mayBeEmpty = ({ images, video, documents, poll, shared, sharedGone }: Post): boolean =>
+  images.length > 0 ||
+  video !== null ||
+  documents.length > 0 ||
+  poll !== null ||
+  shared !== null ||
+  sharedGone;
 
 /** What is wrong with the words that a post is to have, if anything. */
 function problemOf(post: Post, content: string): string | undefined {
-  if (content === '' && !hasAttachment(post)) return texts.contentRequired;
+  if (content === '' && !mayBeEmpty(post)) return texts.contentRequired;
   return content.length > POST_MAX ? texts.contentTooLong : undefined;
 }
 

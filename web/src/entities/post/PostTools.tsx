@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
 import type { Post } from '../../../../shared/model/post.ts';
 import { postScreens } from '../../../../shared/texts/posts/post-screens.ts';
 import { shareScreens } from '../../../../shared/texts/posts/share-screens.ts';
 import { savedScreens as texts } from '../../../../shared/texts/saved/saved-screens.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';
+import { useOpenedBy } from '../../lib/use-opened-by.ts';
 import { IconSave, IconSaved, IconShare } from '../../theme/icons.ts';
 import { useSave } from '../saved/use-save.ts';
 import itemClasses from './PostItem.module.css';
@@ -26,21 +26,16 @@ export default function PostTools({ post }: { post: Post }) {
 }
 
 function Share({ post }: { post: Post }) {
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
+  const { opener, isOpen, open, close } = useOpenedBy();
   return (
     <>
       <button
-        ref={button}
+        ref={opener}
         type="button"
         className={tool}
         aria-haspopup="dialog"
         aria-label={shareScreens.label(postScreens.postBy(post.author.name))}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <IconShare size={20} stroke={1.75} aria-hidden="true" />
         <span className={classes.label}>{shareScreens.share}</span>

@@ -1,5 +1,5 @@
 import { Badge, Button, Card } from '@mantine/core';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { ReportCase } from '../../../../shared/model/report.ts';
@@ -20,6 +20,7 @@ import { RelativeTime } from '../../components/text/RelativeTime.tsx';
 import { ShortenedText } from '../../components/text/ShortenedText.tsx';
 import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
 import { MemberName } from '../../entities/member/MemberName.tsx';
+import { useOpenedBy } from '../../lib/use-opened-by.ts';
 import { paths } from '../../router/paths.ts';
 import { MessagesBefore } from './MessagesBefore.tsx';
 import classes from './Reports.module.css';
@@ -175,21 +176,16 @@ interface DecisionButtonProps {
 }
 
 function DecisionButton({ reported, action, label, children }: DecisionButtonProps) {
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
+  const { opener, isOpen, open, close } = useOpenedBy();
   return (
     <>
       <Button
-        ref={button}
+        ref={opener}
         variant="default"
         size="sm"
         aria-haspopup="dialog"
         aria-label={label}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         {children}
       </Button>

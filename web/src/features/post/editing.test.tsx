@@ -52,6 +52,22 @@ describe('editing a post', () => {
     expect(screen.getByRole('button', { name: 'edited' })).toBeInTheDocument();
   });
 
+  it('takes all words from one that shares another', async () => {
+    const share = { ...own, sharedGone: true };
+    const { user, server, area } = await edit(share, { [PUT]: () => json({ ...share, content: '' }) });
+    await user.clear(area);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.to(PUT)[0]?.body).toEqual({ content: '' }));
+  });
+
+  it('does not leave a post without anything', async () => {
+    const { user, server, area } = await edit(own);
+    await user.clear(area);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(area).toHaveAccessibleDescription('Please add some content to your post.');
+    expect(server.to(PUT)).toEqual([]);
+  });
+
   it('keeps what was typed when it fails', async () => {
     const { user, area, toasts } = await edit(own, { [PUT]: () => refusal(400, 'Too often') });
     await user.type(area, ' Or more.');
