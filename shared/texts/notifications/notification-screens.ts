@@ -6,6 +6,8 @@ export const notificationScreens = {
   unread: 'Unread:',
   markRead: 'Mark as read',
   fewer: 'Fewer of these',
+  fewerHint: 'How would you like to be told of news of this kind?',
+  allChoices: 'All choices',
   delete: 'Delete',
   actions: (content: string): string => `Actions: ${content}`,
   reply: 'Reply',

@@ -1,15 +1,17 @@
 import { Menu } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import type { NotificationType } from '../../../../shared/model/notification.ts';
+import { choosable } from '../../../../shared/rules/mail-choices.ts';
 import { notificationScreens as screenTexts } from '../../../../shared/texts/notifications/notification-screens.ts';
 import { notifications as texts } from '../../../../shared/texts/notifications/notifications.ts';
 import { ConfirmDialog } from '../../components/feedback/ConfirmDialog.tsx';
 import type { MenuOpener } from '../../components/menus/MenuButton.tsx';
 import { OpenMenu } from '../../components/menus/OpenMenu.tsx';
-import { paths } from '../../router/paths.ts';
 import { IconCheck, IconDelete, IconMute } from '../../theme/icons.ts';
+import { FewerOfThese } from './FewerOfThese.tsx';
 
 export interface NotificationMenuProps {
+  type: NotificationType;
   content: string;
   isRead: boolean;
   onRead: () => void;
@@ -19,6 +21,7 @@ export interface NotificationMenuProps {
 
 /** What can be done with a row: mark it as read, choose to be told of less, delete it. */
 export default function NotificationMenu({
+  type,
   content,
   isRead,
   onRead,
@@ -26,7 +29,9 @@ export default function NotificationMenu({
   button,
 }: NotificationMenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
+  const [isChoosing, setChoosing] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const kind = choosable(type);
   return (
     <>
       <OpenMenu opener={opener} button={button}>
@@ -41,13 +46,15 @@ export default function NotificationMenu({
             {screenTexts.markRead}
           </Menu.Item>
         )}
-        <Menu.Item
-          component={Link}
-          to={`${paths.settings}#notifications`}
-          leftSection={<IconMute size={18} />}
-        >
-          {screenTexts.fewer}
-        </Menu.Item>
+        {kind && (
+          <Menu.Item
+            leftSection={<IconMute size={18} />}
+            aria-haspopup="dialog"
+            onClick={() => setChoosing(true)}
+          >
+            {screenTexts.fewer}
+          </Menu.Item>
+        )}
         <Menu.Item
           leftSection={<IconDelete size={18} />}
           aria-haspopup="dialog"
@@ -56,6 +63,15 @@ export default function NotificationMenu({
           {screenTexts.delete}
         </Menu.Item>
       </OpenMenu>
+      {kind && isChoosing && (
+        <FewerOfThese
+          kind={kind}
+          onClose={() => {
+            setChoosing(false);
+            opener.current?.focus();
+          }}
+        />
+      )}
       {isAsking && (
         <ConfirmDialog
           title={texts.deleteQuestion}

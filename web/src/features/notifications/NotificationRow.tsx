@@ -71,6 +71,7 @@ export const NotificationRow = memo(({ notification, onRead, onRemove }: Notific
       >
         {(button) => (
           <NotificationMenu
+            type={type}
             content={content}
             isRead={read}
             onRead={markRead}

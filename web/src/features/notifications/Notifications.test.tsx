@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NOTIFICATION_POLL_FEED, NOTIFICATION_POLL_PAGE } from '../../../../shared/limits.ts';
 import { fakeServer, json, type Replies, refusal, unreachable } from '../../testing/fake-server.ts';
 import { daniel, maya, notification } from '../../testing/people.ts';
+import { usualPreferences } from '../../testing/preferences.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const LIST = 'GET /notifications';
@@ -80,6 +81,42 @@ describe('a notification', () => {
     expect(address()).toBe('/post/post000000000003');
     await badge(0);
     expect(server.to(READ)).toHaveLength(1);
+  });
+});
+
+describe('fewer of a kind', () => {
+  const CHANGE = 'PUT /notifications/preferences';
+
+  it('is chosen where such news stands, and the focus goes back to its menu', async () => {
+    const { server, user } = notifications({
+      'GET /notifications/preferences': () => json(usualPreferences),
+      [CHANGE]: () => json(usualPreferences),
+    });
+    await choose(user, 'Fewer of these');
+    const choice = await screen.findByRole('combobox', { name: 'Likes of my posts' });
+    expect(choice).toHaveValue('daily');
+    await user.selectOptions(choice, 'Off');
+    await waitFor(() =>
+      expect(server.to(CHANGE).map(({ body }) => body)).toContainEqual({
+        types: { post_like: { inApp: false, email: 'off' } },
+      }),
+    );
+    expect(screen.getByRole('link', { name: 'All choices' })).toHaveAttribute(
+      'href',
+      '/settings#notifications',
+    );
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('button', { name: `Actions: ${notification.content}` })).toHaveFocus();
+  });
+
+  it('is not offered for what administrators have decided', async () => {
+    const content = 'Your post was removed: spam';
+    const { user } = notifications({
+      [LIST]: () => list([{ ...notification, type: 'content_removed', content }], 1),
+    });
+    await user.click(await screen.findByRole('button', { name: `Actions: ${content}` }));
+    expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Fewer of these' })).toBeNull();
   });
 });
 

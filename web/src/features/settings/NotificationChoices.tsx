@@ -1,14 +1,9 @@
 import { NativeSelect } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Preferences, PreferencesChange } from '../../../../shared/model/preferences.ts';
 import { preferenceScreens as texts } from '../../../../shared/texts/notifications/preferences.ts';
-import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
-import { read } from '../../api/queries.ts';
-import { useSend } from '../../api/use-send.ts';
-import { toast } from '../../components/feedback/toast.ts';
 import { Section } from '../../components/layout/Section.tsx';
-import { ChoiceRow } from './ChoiceRow.tsx';
+import { ChoiceRow } from '../../entities/preferences/ChoiceRow.tsx';
+import { usePreferences } from '../../entities/preferences/use-preferences.ts';
 import classes from './NotificationChoices.module.css';
 import { PREFERENCE_GROUPS } from './preference-groups.ts';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
@@ -21,25 +16,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
 
 /** What a member is told of, in the app and by mail. */
 export function NotificationChoices() {
-  const client = useQueryClient();
-  const asked = read(api.preferences.get);
-  const { data, isPending, error } = useQuery(asked);
-  const { mutate } = useSend(api.preferences.change, {
-    // One after the other, so that the last press counts.
-    scope: api.preferences.change.facts.name,
-    onError(failure) {
-      void client.invalidateQueries({ queryKey: asked.queryKey });
-      toast.error(messageOf(failure, texts.changeFailed));
-    },
-  });
-  function choose(change: PreferencesChange): void {
-    client.setQueryData<Preferences>(
-      asked.queryKey,
-      (before) =>
-        before && ({ ...before, ...change, types: { ...before.types, ...change.types } } as Preferences),
-    );
-    mutate({ body: change });
-  }
+  const { data, isPending, error, choose } = usePreferences();
   return (
     <Section title={texts.title}>
       {isPending && <RowsSkeleton label={texts.loading} />}

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import type { Choice, Mailed } from '../../../../shared/rules/mail-choices.ts';
 import { preferenceScreens as texts } from '../../../../shared/texts/notifications/preferences.ts';
-import classes from './NotificationChoices.module.css';
+import classes from './ChoiceRow.module.css';
 
 const CHOICES = {
   instant: { inApp: true, email: 'instant' },

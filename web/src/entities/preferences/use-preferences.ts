@@ -1,0 +1,32 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Preferences, PreferencesChange } from '../../../../shared/model/preferences.ts';
+import { preferenceScreens as texts } from '../../../../shared/texts/notifications/preferences.ts';
+import { api } from '../../api/client.ts';
+import { messageOf } from '../../api/error.ts';
+import { read } from '../../api/queries.ts';
+import { useSend } from '../../api/use-send.ts';
+import { toast } from '../../components/feedback/toast.ts';
+
+/** What the member is told of, and how. A choice is shown at once, and taken back when it cannot be saved. */
+export function usePreferences() {
+  const client = useQueryClient();
+  const asked = read(api.preferences.get);
+  const { data, isPending, error } = useQuery(asked);
+  const { mutate } = useSend(api.preferences.change, {
+    // One after the other, so that the last press counts.
+    scope: api.preferences.change.facts.name,
+    onError(failure) {
+      void client.invalidateQueries({ queryKey: asked.queryKey });
+      toast.error(messageOf(failure, texts.changeFailed));
+    },
+  });
+  function choose(change: PreferencesChange): void {
+    client.setQueryData<Preferences>(
+      asked.queryKey,
+      (before) =>
+        before && ({ ...before, ...change, types: { ...before.types, ...change.types } } as Preferences),
+    );
+    mutate({ body: change });
+  }
+  return { data, isPending, error, choose };
+}
