@@ -17,7 +17,7 @@ export default defineConfig({
           exclude: ['**/*.{int,proof}.test.ts'],
           environment: 'node',
           // Some write thousands of items to a disk that others use as well.
-          testTimeout: 20_000,
+          testTimeout: 40_000,
         },
       },
       {
@@ -32,7 +32,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: 'infra/lab/testing/vitest-global-setup.ts',
           setupFiles: ['lambdas/testing/setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -46,7 +46,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['web/src/test-setup.ts'],
           // Whole screens, typed into letter by letter: a busy machine needs its time.
-          testTimeout: 20_000,
+          testTimeout: 40_000,
         },
       },
     ],

@@ -40,7 +40,7 @@ export default defineConfig({
       command: 'npm start',
       cwd: join(import.meta.dirname, '../..'),
       url: `${baseURL}/api/v1/health`,
-      timeout: 120_000,
+      timeout: 300_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       env: {
         PORT: String(PORT),

@@ -183,7 +183,9 @@ test('documents are saved by their names, five at most', async ({ browser }) => 
   expect((await saving).suggestedFilename()).toBe('Deck.pdf');
 });
 
-test('a kind chosen again is gone with its files, and a draft keeps its words', async ({ browser }) => {
+test('a kind chosen again is gone with its files, and a draft keeps words and files over other screens and a reload', async ({
+  browser,
+}) => {
   const { page } = await join(browser, 'Kim', 'Investor');
   await words(page).fill('Half a thought');
   await kind(page, 'Document').click();
@@ -198,13 +200,19 @@ test('a kind chosen again is gone with its files, and a draft keeps its words', 
 
   await page.getByLabel('Add documents').setInputFiles([documentFile('Plan.pdf')]);
   await page.getByRole('link', { name: /^My Network/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(chosen(page)).toHaveCount(1);
-  await page.getByRole('link', { name: /^My Network/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
   await expect(page).toHaveURL('/network');
   await page.goBack();
   await expect(words(page)).toHaveValue('Half a thought');
+  await expect(chosen(page)).toHaveText(/Plan\.pdf/);
+  await page.reload();
+  await expect(words(page)).toHaveValue('Half a thought');
+  await expect(chosen(page)).toHaveText(/Plan\.pdf/);
+  await publish(page).click();
+  await expectPosted(page);
+  await expect(postOf(page, 'Half a thought').getByRole('link', { name: /^Plan\.pdf/ })).toBeVisible();
+  await page.reload();
+  await expect(words(page)).toHaveValue('');
+  await expect(chosen(page)).toHaveCount(0);
 });
 
 test('an upload that fails is tried again, and posting waits for it', async ({ browser }) => {

@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest';
 import { attachToaster } from './components/feedback/toast.ts';
 
 // Screens load their code when they are first opened, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // What the component library asks of a browser and the test environment does not have.
 vi.stubGlobal('matchMedia', (query: string) => ({

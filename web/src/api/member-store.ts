@@ -1,5 +1,5 @@
 import type { BrowserStore } from '../lib/browser-store.ts';
-import { leftByMember } from './session.ts';
+import { forgetLeft, leftByMember } from './session.ts';
 
 /**
  * A value that a member leaves in this browser. It goes with their session, and nobody else is shown it.
@@ -11,7 +11,7 @@ export function memberStore(memberId: string, name: string): BrowserStore {
   const values = () => {
     const left = new URLSearchParams(leftByMember.read() ?? '');
     if (left.get('member') === memberId) return left;
-    leftByMember.clear();
+    if (left.has('member')) forgetLeft();
     return new URLSearchParams({ member: memberId });
   };
   const change = (edit: (left: URLSearchParams) => void) => {

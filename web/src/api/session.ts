@@ -22,6 +22,15 @@ export const justSignedUp = browserStore('hearth.just-signed-up');
 /** What the member has left in this browser, by `memberStore`. */
 export const leftByMember = browserStore('hearth.left');
 
+/** The cache of the files among it, by `keptFiles`. */
+export const LEFT_FILES = 'hearth.files';
+
+/** Forgets all that the member has left. */
+export function forgetLeft(): void {
+  leftByMember.clear();
+  if ('caches' in window) void caches.delete(LEFT_FILES).catch(() => {});
+}
+
 /** Whether this browser was signed in when last seen: what to show while the server is being asked. */
 export const expectsMember = (): boolean => signedInMarker.read() !== null;
 
@@ -31,7 +40,7 @@ function remember(client: QueryClient, member: CurrentUser | null) {
   if (member) signedInMarker.write('1');
   else {
     signedInMarker.clear();
-    leftByMember.clear();
+    forgetLeft();
   }
   if (before && before._id !== member?._id)
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });

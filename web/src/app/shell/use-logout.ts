@@ -6,7 +6,7 @@ import { api } from '../../api/client.ts';
 import { forgetMember, useMember } from '../../api/session.ts';
 import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../components/feedback/toast.ts';
-import { draftStore } from '../../entities/post/draft-store.ts';
+import { hasDraft } from '../../entities/post/draft-store.ts';
 import { paths } from '../../router/paths.ts';
 import { AskToLeave, useAskToLeave } from '../../router/unsaved-work.ts';
 
@@ -16,7 +16,7 @@ export function useLogout() {
   const navigate = useNavigate();
   const ask = useContext(AskToLeave);
   const askIfUnsaved = useAskToLeave();
-  const draft = draftStore(useMember()._id);
+  const { _id: memberId } = useMember();
   const { mutate, isPending } = useSend(api.auth.logout, {
     onSuccess() {
       forgetMember(client);
@@ -27,7 +27,7 @@ export function useLogout() {
   });
   const logout = () => {
     // The draft of a post is kept over a reload, but not over a logout.
-    const askFirst = draft.read() === null ? askIfUnsaved : ask;
+    const askFirst = hasDraft(memberId) ? ask : askIfUnsaved;
     askFirst(() => mutate({}));
   };
   return { isLoggingOut: isPending, logout };

@@ -66,6 +66,10 @@ export function useFiles(onFixed: () => void) {
       const begun = chosen.map((file) => begin(file, kind));
       setFiles((before) => [...before, ...begun]);
     },
+    /** Sends files that were chosen before. */
+    restore(chosen: Pick<ChosenFile, 'id' | 'alt' | 'file'>[], kind: FileKind) {
+      setFiles(chosen.map((one) => begin(one.file, kind, one)));
+    },
     remove(file: ChosenFile) {
       file.cancel();
       setFiles((before) => before.filter(({ id }) => id !== file.id));

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useContext, useRef, useState } from 'react';
 import { POST_MAX } from '../../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../../shared/model/member.ts';
 import { postScreens } from '../../../../../shared/texts/posts/post-screens.ts';
@@ -12,12 +12,14 @@ import { DropTarget } from '../../../components/forms/DropTarget.tsx';
 import { formatted } from '../../../components/text/count.ts';
 import { MemberAvatar } from '../../../entities/member/MemberAvatar.tsx';
 import { MentionPicker } from '../../../entities/member/mention-picker/MentionPicker.tsx';
-import { useUnsavedWork } from '../../../router/unsaved-work.ts';
+import { AskToLeave, useUnsavedWork } from '../../../router/unsaved-work.ts';
 import classes from './Composer.module.css';
-import { type Draft, isAtRisk, NEW_POLL, problemOf } from './draft.ts';
+import { type Draft, hasMedia, NEW_POLL, problemOf } from './draft.ts';
 import { KindChoice } from './KindChoice.tsx';
+import { forgetMedia } from './kept-media.ts';
 import { FILE_RULES, type Kind } from './kinds.ts';
 import { useDraft } from './use-draft.ts';
+import { useKeptMedia } from './use-kept-media.ts';
 import { useIsPublishing, usePublish } from './use-publish.ts';
 
 const FilesPanel = lazyPart(() => import('./FilesPanel.tsx'));
@@ -35,7 +37,14 @@ export function Composer({ member }: { member: CurrentUser }) {
   const files = useFiles(() => setProblem(undefined));
   const [poll, setPoll] = useState(NEW_POLL);
   const draft: Draft = { text, kind, files: files.files, poll };
-  const work = useUnsavedWork(isAtRisk(draft));
+  const isKept = useKeptMedia(member._id, draft, isPublishing, (kept) => {
+    setKind(kept.kind);
+    setPoll(kept.poll);
+    if (kept.kind !== 'poll') files.restore(kept.files, kept.kind);
+  });
+  // Leaving would end the uploads that the post waits for.
+  useUnsavedWork(files.files.length > 0 && (isPublishing || !isKept));
+  const ask = useContext(AskToLeave);
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const choose = (next?: Kind) => {
@@ -47,6 +56,7 @@ export function Composer({ member }: { member: CurrentUser }) {
   const publish = usePublish(() => {
     write('');
     choose();
+    forgetMedia(member._id);
   });
   const add = (chosen: File[], of: FileKind) => {
     const isOther = kind !== undefined && kind !== of;
@@ -56,6 +66,10 @@ export function Composer({ member }: { member: CurrentUser }) {
     setKind(of);
     files.add(chosen.slice(0, room), of);
     setProblem(chosen.length > room ? tooMany : undefined);
+  };
+  const chooseAnew = (next?: Kind) => {
+    if (hasMedia(draft)) ask(() => choose(next));
+    else choose(next);
   };
   /** Takes files that were dropped or pasted; the first says of which kind. */
   const take = (given: File[]) => {
@@ -140,7 +154,7 @@ export function Composer({ member }: { member: CurrentUser }) {
           <KindChoice
             kind={kind}
             disabled={isPublishing}
-            onChoose={(next) => work.ask(() => choose(next === kind ? undefined : next))}
+            onChoose={(next) => chooseAnew(next === kind ? undefined : next)}
           />
           <span className={classes.count} data-over={text.length > POST_MAX}>
             {formatted(text.length)} / {formatted(POST_MAX)}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropFiles } from '../../../testing/drop-files.ts';
 import { fakeBucket, type Outcome } from '../../../testing/fake-bucket.ts';
@@ -275,6 +275,22 @@ describe('a video and documents', () => {
 });
 
 describe('a poll', () => {
+  it('is there again after a reload, without a question before, until it is posted', async () => {
+    const { user } = await compose();
+    await user.click(kind('Poll'));
+    await user.type(await screen.findByLabelText('Option 1'), 'Tea');
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+    cleanup();
+    const { user: later, toasts } = await compose();
+    expect(await screen.findByLabelText('Option 1')).toHaveValue('Tea');
+    await later.type(screen.getByLabelText('Option 2'), 'Coffee');
+    await later.click(publish());
+    await waitFor(() => expect(toasts()).toEqual(['Post created successfully']));
+    cleanup();
+    await compose();
+    expect(kind('Poll')).toHaveAttribute('aria-pressed', 'false');
+  });
+
   it('starts with two options, grows to five, and loses those beyond the first two', async () => {
     const { user } = await compose();
     await user.click(kind('Poll'));

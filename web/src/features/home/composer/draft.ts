@@ -29,8 +29,8 @@ export interface Draft {
 
 const filledOf = ({ options }: PollDraft) => options.map((option) => option.trim()).filter(Boolean);
 
-/** Whether there is something that a reload would lose: words are kept, files and options are not. */
-export const isAtRisk = ({ files, poll }: Draft): boolean => files.length > 0 || filledOf(poll).length > 0;
+/** Whether another kind would take something away. */
+export const hasMedia = ({ files, poll }: Draft): boolean => files.length > 0 || filledOf(poll).length > 0;
 
 function pollProblem(poll: PollDraft): string | undefined {
   const filled = filledOf(poll);
