@@ -11,7 +11,7 @@ import {
   ScanCommand,
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { DataFolderInUseError, startDynamoDb } from '../server.ts';
 import { connect, createTestTable, TABLE, temporaryFolder } from '../test-support.ts';
 
@@ -79,6 +79,7 @@ const WRITERS = 8;
 /** Many rows widen the moment in which a commit could be torn. */
 const PARTS = 10;
 const LOAD_MS = 400;
+const LOAD_WITHIN = { timeout: 20_000 };
 /** Once in everyday tests, many times where there is time to prove it. */
 const ROUNDS = process.env.PROOF ? 16 : 1;
 
@@ -128,7 +129,7 @@ async function all(documents: DynamoDBDocumentClient, input: QueryCommandInput) 
 }
 
 it(`loses and tears no transaction when killed under load (${ROUNDS} rounds)`, {
-  timeout: (ROUNDS + 1) * 10_000,
+  timeout: (ROUNDS + 1) * 30_000,
 }, async () => {
   const path = await temporaryFolder();
   const acknowledged: string[] = [];
@@ -159,9 +160,12 @@ it(`loses and tears no transaction when killed under load (${ROUNDS} rounds)`, {
 
     const exited = once(server.process, 'exit');
     const load = round < ROUNDS ? transferUntilGone(documents, round, acknowledged) : Promise.resolve();
-    if (round < ROUNDS) await setTimeout(LOAD_MS + Math.random() * LOAD_MS);
+    if (round < ROUNDS) {
+      const enough = (round + 1) * WRITERS;
+      await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(enough), LOAD_WITHIN);
+      await setTimeout(Math.random() * LOAD_MS);
+    }
     server.process.kill('SIGKILL');
     await Promise.all([exited, load]);
   }
-  expect(acknowledged.length).toBeGreaterThan(ROUNDS * WRITERS);
 });
