@@ -7,7 +7,7 @@ import classes from './DetailsTab.module.css';
 export function DetailsTab({ project }: { project: Project }) {
   return (
     <div className={classes.details}>
-      <p className={classes.description}>
+      <p className={classes.description} dir="auto">
         <LinkedText>{project.description}</LinkedText>
       </p>
       <ProjectFacts project={project} />

@@ -14,7 +14,7 @@ export function FoundMessage({ message, member }: { message: Message; member: Pa
         <span className={classes.name}>{senderId === member._id ? member.name : texts.you}</span>
         <time dateTime={createdAt}>{momentOf(createdAt)}</time>
       </p>
-      <p className={classes.words}>
+      <p className={classes.words} dir="auto">
         <LinkedText>{text}</LinkedText>
       </p>
     </li>

@@ -31,7 +31,7 @@ export const MessageRow = memo(
             {deleted && <p className={classes.deleted}>{texts.deleted}</p>}
             {attachments.length > 0 && <Attachments attachments={attachments} />}
             {text !== '' && (
-              <p className={classes.words}>
+              <p className={classes.words} dir="auto">
                 <LinkedText>{text}</LinkedText>
               </p>
             )}

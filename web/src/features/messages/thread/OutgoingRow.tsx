@@ -26,7 +26,7 @@ export function OutgoingRow({ outgoing, problem, isFirst, onRetry, onDiscard }: 
           <span className={classes.spoken}>{texts.you}</span>
           {attachments.length > 0 && <OutgoingFiles attachments={attachments} />}
           {text !== '' && (
-            <p className={classes.words}>
+            <p className={classes.words} dir="auto">
               <LinkedText>{text}</LinkedText>
             </p>
           )}
