@@ -2,10 +2,7 @@ import { expect, test } from '@playwright/test';
 import { join, writePost } from './people.ts';
 
 test('a post is edited, names a member, and stands under its tag', async ({ browser }) => {
-  const [ada, ben] = await Promise.all([
-    join(browser, 'Ada', 'Startup Founder'),
-    join(browser, 'Ben', 'Investor'),
-  ]);
+  const [ada, ben] = await Promise.all([join(browser, 'Ada', 'founder'), join(browser, 'Ben', 'investor')]);
   const tag = `forge${Date.now().toString(36)}`;
   const words = `We are looking for help #${tag}`;
   const post = ada.page.getByRole('article').filter({ hasText: tag });

@@ -5,8 +5,8 @@ const more = (page: Page, name: string) => page.getByRole('button', { name: `Mor
 
 /** Two new members, the second of whom has written a post. */
 async function neighbours(browser: Browser) {
-  const ada = await join(browser, 'Ada', 'Investor');
-  const ben = await join(browser, 'Ben', 'Startup Founder');
+  const ada = await join(browser, 'Ada', 'investor');
+  const ben = await join(browser, 'Ben', 'founder');
   const words = `Selling something again ${ben.username}`;
   await writePost(ben.page, words);
   return { ada, ben, words };

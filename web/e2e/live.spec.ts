@@ -46,10 +46,7 @@ test('news comes by itself: requests, messages, typing, read marks, and the end 
   browser,
 }) => {
   test.slow();
-  const [ada, ben] = await Promise.all([
-    join(browser, 'Ada', 'Startup Founder'),
-    join(browser, 'Ben', 'Investor'),
-  ]);
+  const [ada, ben] = await Promise.all([join(browser, 'Ada', 'founder'), join(browser, 'Ben', 'investor')]);
   const path = await test.step('a request is counted in the bar of who is asked', async () => {
     const seen = watch(ben.page);
     await ben.page.goto('/');
@@ -138,10 +135,7 @@ test('what is open says what is new, and moves nothing: posts, likes, comments, 
   browser,
 }) => {
   test.slow();
-  const [ada, ben] = await Promise.all([
-    join(browser, 'Ada', 'Startup Founder'),
-    join(browser, 'Ben', 'Investor'),
-  ]);
+  const [ada, ben] = await Promise.all([join(browser, 'Ada', 'founder'), join(browser, 'Ben', 'investor')]);
   const { page } = ada;
 
   await test.step('new posts in the feed', async () => {
@@ -223,10 +217,7 @@ test('what is open says what is new, and moves nothing: posts, likes, comments, 
 });
 
 test('without the channel, news comes all the same: it is asked for at intervals', async ({ browser }) => {
-  const [ada, ben] = await Promise.all([
-    join(browser, 'Ada', 'Startup Founder'),
-    join(browser, 'Ben', 'Investor'),
-  ]);
+  const [ada, ben] = await Promise.all([join(browser, 'Ada', 'founder'), join(browser, 'Ben', 'investor')]);
   const path = await connect(ada, ben);
   await ben.page.route(/live-updates/, (route) => route.abort());
   // The screen before may have the channel, or open it at this moment.

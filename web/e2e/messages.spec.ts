@@ -23,10 +23,7 @@ const say = async (page: Page, to: Participant, text: string) => {
 
 /** Two new members who are connected. */
 async function pair(browser: Browser): Promise<[Participant, Participant]> {
-  const [ada, ben] = await Promise.all([
-    join(browser, 'Ada', 'Startup Founder'),
-    join(browser, 'Ben', 'Investor'),
-  ]);
+  const [ada, ben] = await Promise.all([join(browser, 'Ada', 'founder'), join(browser, 'Ben', 'investor')]);
   const me = await (await ben.page.request.get('/api/v1/auth/me')).json();
   const asked = await (await ada.page.request.post(`/api/v1/connections/request/${me._id}`)).json();
   await expect(await ben.page.request.put(`/api/v1/connections/accept/${asked.requestId}`)).toBeOK();

@@ -4,8 +4,8 @@ import { enter, join, stayHome, writePost } from './people.ts';
 test('a post is reported from its menu, removed by an administrator, and its writer is told the rule', async ({
   browser,
 }) => {
-  const ada = await join(browser, 'Ada', 'Investor');
-  const ben = await join(browser, 'Ben', 'Startup Founder');
+  const ada = await join(browser, 'Ada', 'investor');
+  const ben = await join(browser, 'Ben', 'founder');
   const words = `Selling something again ${ben.username}`;
   await writePost(ben.page, words);
 
@@ -49,8 +49,8 @@ test('a post is reported from its menu, removed by an administrator, and its wri
 test('a member is suspended from a report of their profile: reads, is told why nothing can be written, and keeps the words', async ({
   browser,
 }) => {
-  const ada = await join(browser, 'Ada', 'Investor');
-  const ben = await join(browser, 'Ben', 'Startup Founder');
+  const ada = await join(browser, 'Ada', 'investor');
+  const ben = await join(browser, 'Ben', 'founder');
   await ada.page.goto(`/profile/${ben.username}`);
   await ada.page.getByRole('button', { name: `More: ${ben.name}` }).click();
   await ada.page.getByRole('menuitem', { name: `Report ${ben.name}`, exact: true }).click();

@@ -19,9 +19,9 @@ async function ask({ page }: Participant, whom: Somebody) {
 
 test('three members find, ask, accept, reject, withdraw and remove each other', async ({ browser }) => {
   const [ada, ben, cleo] = await Promise.all([
-    join(browser, 'Ada', 'Startup Founder'),
-    join(browser, 'Ben', 'Investor'),
-    join(browser, 'Cleo', 'Looking to Join'),
+    join(browser, 'Ada', 'founder'),
+    join(browser, 'Ben', 'investor'),
+    join(browser, 'Cleo', 'job_seeker'),
   ]);
 
   await ask(ada, ben);
@@ -84,8 +84,8 @@ test('three members find, ask, accept, reject, withdraw and remove each other', 
 });
 
 test('members without a connection find each other among the recommendations', async ({ browser }) => {
-  const founder = await join(browser, 'Frida', 'Startup Founder');
-  const seeker = await join(browser, 'Sam', 'Looking to Join');
+  const founder = await join(browser, 'Frida', 'founder');
+  const seeker = await join(browser, 'Sam', 'job_seeker');
 
   await seeker.page.goto('/recommendations');
   await expect(seeker.page.getByRole('heading', { level: 1 })).toHaveText('Founders looking for talent');

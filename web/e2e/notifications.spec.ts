@@ -22,10 +22,7 @@ async function askToConnect({ page }: Participant, name: string) {
 test('two members see what the other does, read it, answer it, delete it', async ({ browser }) => {
   // The number in the top bar comes with the next poll, 20 seconds later.
   test.slow();
-  const [ada, ben] = await Promise.all([
-    join(browser, 'Ada', 'Startup Founder'),
-    join(browser, 'Ben', 'Investor'),
-  ]);
+  const [ada, ben] = await Promise.all([join(browser, 'Ada', 'founder'), join(browser, 'Ben', 'investor')]);
   const words = `Notes on the engine by ${ada.name}`;
   await writePost(ada.page, words);
 
@@ -89,10 +86,10 @@ test('likes of one post are one row, which grows at the top, and is read and del
 }) => {
   test.slow();
   const [ada, ...fans] = await Promise.all([
-    join(browser, 'Ada', 'Startup Founder'),
-    join(browser, 'Ben', 'Investor'),
-    join(browser, 'Cyd', 'Investor'),
-    join(browser, 'Dan', 'Investor'),
+    join(browser, 'Ada', 'founder'),
+    join(browser, 'Ben', 'investor'),
+    join(browser, 'Cyd', 'investor'),
+    join(browser, 'Dan', 'investor'),
   ]);
   const words = `Liked by many, by ${ada.name}`;
   await writePost(ada.page, words);

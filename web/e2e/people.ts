@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import type { Role } from '../../shared/model/member.ts';
 
 /** Somebody who did not exist before. */
 export function somebody(name = 'Ada Lovelace') {
@@ -66,13 +67,14 @@ export interface Participant extends Somebody {
   page: Page;
 }
 
-/** A new member in a browser of their own. */
-export async function join(browser: Browser, name: string, role: string): Promise<Participant> {
+/** A new member in a browser of their own, who did not go through the screens of the sign-up. */
+export async function join(browser: Browser, name: string, userRole: Role): Promise<Participant> {
   const context = await browser.newContext();
   await stayHome(context);
   const page = await context.newPage();
   const person = somebody(`${name} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`);
-  await signUp(page, person);
-  await chooseRole(page, role);
+  await expect(await page.request.post('/api/v1/auth/signup', { data: person })).toBeOK();
+  await expect(await page.request.post('/api/v1/auth/update-role', { data: { userRole } })).toBeOK();
+  await page.goto('/');
   return { ...person, page };
 }

@@ -5,7 +5,7 @@ import { photoWithPlace } from './pictures.ts';
 test('a photo shows what was photographed, and not where: in every size, at its place before it is there', async ({
   browser,
 }) => {
-  const { page } = await join(browser, 'Ada', 'Startup Founder');
+  const { page } = await join(browser, 'Ada', 'founder');
   const photo = await photoWithPlace(page);
   expect(photo.buffer.includes('HEARTHCAM')).toBe(true);
   const words = `By the sea ${Date.now().toString(36)}`;

@@ -29,10 +29,7 @@ async function goHome({ page }: Participant) {
 }
 
 test('two members see what the other posts, likes, votes and says', async ({ browser }) => {
-  const [ada, ben] = await Promise.all([
-    join(browser, 'Ada', 'Startup Founder'),
-    join(browser, 'Ben', 'Investor'),
-  ]);
+  const [ada, ben] = await Promise.all([join(browser, 'Ada', 'founder'), join(browser, 'Ben', 'investor')]);
   const question = unique('When shall we meet');
   const atAda = postOf(ada.page, question);
   const atBen = postOf(ben.page, question);
@@ -112,7 +109,7 @@ test('two members see what the other posts, likes, votes and says', async ({ bro
 });
 
 test('photos are downsized and described, and viewed round and round', async ({ browser }) => {
-  const { page } = await join(browser, 'Pia', 'Startup Founder');
+  const { page } = await join(browser, 'Pia', 'founder');
   const text = unique('Three doors');
   const large = await pictureFile(page, 3_000, 1_500);
   const photo = (name: string) => ({ ...large, name });
@@ -152,7 +149,7 @@ test('photos are downsized and described, and viewed round and round', async ({ 
 });
 
 test('a video is played where it is posted', async ({ browser }) => {
-  const { page } = await join(browser, 'Vera', 'Startup Founder');
+  const { page } = await join(browser, 'Vera', 'founder');
   const text = unique('A walk');
   await words(page).fill(text);
   await kind(page, 'Video').click();
@@ -168,7 +165,7 @@ test('a video is played where it is posted', async ({ browser }) => {
 });
 
 test('documents are saved by their names, five at most', async ({ browser }) => {
-  const { page } = await join(browser, 'Dora', 'Startup Founder');
+  const { page } = await join(browser, 'Dora', 'founder');
   await kind(page, 'Document').click();
   const names = ['Plan', 'Deck', 'Numbers', 'Team', 'Letter', 'Sixth'].map((name) => `${name}.pdf`);
   await page.getByLabel('Add documents').setInputFiles(names.map(documentFile));
@@ -186,7 +183,7 @@ test('documents are saved by their names, five at most', async ({ browser }) => 
 test('a kind chosen again is gone with its files, and a draft keeps words and files over other screens and a reload', async ({
   browser,
 }) => {
-  const { page } = await join(browser, 'Kim', 'Investor');
+  const { page } = await join(browser, 'Kim', 'investor');
   await words(page).fill('Half a thought');
   await kind(page, 'Document').click();
   await page.getByLabel('Add documents').setInputFiles([documentFile('Plan.pdf')]);
@@ -216,7 +213,7 @@ test('a kind chosen again is gone with its files, and a draft keeps words and fi
 });
 
 test('an upload that fails is tried again, and posting waits for it', async ({ browser }) => {
-  const { page } = await join(browser, 'Una', 'Investor');
+  const { page } = await join(browser, 'Una', 'investor');
   const text = unique('On a bad line');
   const isUpload = (url: URL) => url.pathname.includes('/uploads/');
   let isDown = true;
@@ -246,7 +243,7 @@ test('an upload that fails is tried again, and posting waits for it', async ({ b
 });
 
 test('pressed twice, a post is made once', async ({ browser }) => {
-  const { page } = await join(browser, 'Tia', 'Investor');
+  const { page } = await join(browser, 'Tia', 'investor');
   const text = unique('Only once');
   await words(page).fill(text);
   await publish(page).dblclick();
@@ -258,7 +255,7 @@ test('pressed twice, a post is made once', async ({ browser }) => {
 test('what is done without a network is taken back, and nothing typed is lost', async ({ browser }) => {
   // Calls are tried again before they are given up.
   test.slow();
-  const { page } = await join(browser, 'Olga', 'Investor');
+  const { page } = await join(browser, 'Olga', 'investor');
   const text = unique('A question');
   const draft = unique('Written under way');
   await kind(page, 'Poll').click();
@@ -299,7 +296,7 @@ test('what is done without a network is taken back, and nothing typed is lost', 
 
 test('earlier comments come on demand', async ({ browser }) => {
   test.slow();
-  const { page } = await join(browser, 'Ella', 'Investor');
+  const { page } = await join(browser, 'Ella', 'investor');
   const text = unique('A long talk');
   await writePost(page, text);
   const post = postOf(page, text);
@@ -322,7 +319,7 @@ test('earlier comments come on demand', async ({ browser }) => {
 test("a post's own page shows all of it in the page's own flow, and its links can be followed", async ({
   browser,
 }) => {
-  const { page } = await join(browser, 'Lina', 'Investor');
+  const { page } = await join(browser, 'Lina', 'investor');
   const address = `https://example.com/${'long-way/'.repeat(60)}`;
   const text = `${unique('All of it')} ${'word '.repeat(40)}\n${address}`;
   const created = await page.request.post('/api/v1/posts/create', {

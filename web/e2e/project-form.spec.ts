@@ -4,7 +4,7 @@ import { pictureFile } from './pictures.ts';
 import { publish } from './projects.ts';
 
 test('a founder publishes a project with its poster and roles, once, and changes it', async ({ browser }) => {
-  const { page } = await join(browser, 'Publisher', 'Founder');
+  const { page } = await join(browser, 'Publisher', 'founder');
   await page.getByRole('link', { name: 'Projects' }).click();
   await page.getByRole('link', { name: 'Create Project' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a New Project');
@@ -54,11 +54,11 @@ test('a founder publishes a project with its poster and roles, once, and changes
 });
 
 test('only founders create, and only the own project is edited', async ({ browser, page }) => {
-  const owner = await join(browser, 'Owner', 'Founder');
+  const owner = await join(browser, 'Owner', 'founder');
   const address = await publish(owner.page);
   const edit = `${address}/edit`;
 
-  const investor = await join(browser, 'Looker', 'Investor');
+  const investor = await join(browser, 'Looker', 'investor');
   await investor.page.goto('/projects/create');
   await expect(investor.page).toHaveURL('/projects');
   await investor.page.goto(edit);

@@ -16,7 +16,7 @@ test('projects are searched, filtered, sorted and turned page by page; the addre
   browser,
 }) => {
   const word = newWord();
-  const { page } = await join(browser, 'Lister', 'Founder');
+  const { page } = await join(browser, 'Lister', 'founder');
   // One after the other, so that their order is known.
   for (let nth = 1; nth <= 13; nth++)
     await publish(page, { name: `${word} number ${nth}`, category: nth === 1 ? 'Gaming' : 'Travel' });
@@ -59,7 +59,7 @@ test('projects are searched, filtered, sorted and turned page by page; the addre
 
 test('a job seeker applies from a card, takes it back, and applies again', async ({ browser }) => {
   const word = newWord();
-  const founder = await join(browser, 'Owner', 'Founder');
+  const founder = await join(browser, 'Owner', 'founder');
   await publish(founder.page, {
     name: `${word} Mill`,
     openRoles: [
@@ -67,7 +67,7 @@ test('a job seeker applies from a card, takes it back, and applies again', async
       { title: 'Miller', limit: 1 },
     ],
   });
-  const { page } = await join(browser, 'Seeker', 'Looking to Join');
+  const { page } = await join(browser, 'Seeker', 'job_seeker');
 
   await page.goto(`/projects?search=${word}`);
   await page.getByRole('tab', { name: 'TEAM MEMBERS' }).click();
@@ -108,14 +108,14 @@ test('a job seeker applies from a card, takes it back, and applies again', async
 
 test('founders and investors are told why they do not apply', async ({ browser }) => {
   const word = newWord();
-  const founder = await join(browser, 'Owner', 'Founder');
+  const founder = await join(browser, 'Owner', 'founder');
   await publish(founder.page, { name: `${word} Kiln`, openRoles: [{ title: 'Potter', limit: 1 }] });
   await founder.page.goto(`/projects?search=${word}`);
   await founder.page.getByRole('tab', { name: 'TEAM MEMBERS' }).click();
   await expect(founder.page.getByText("You're the founder")).toHaveCount(1);
   await expect(founder.page.getByRole('button', { name: /Potter/ })).toHaveCount(0);
 
-  const { page } = await join(browser, 'Backer', 'Investor');
+  const { page } = await join(browser, 'Backer', 'investor');
   await page.goto(`/projects?search=${word}`);
   await page.getByRole('tab', { name: 'TEAM MEMBERS' }).click();
   await page.getByRole('button', { name: 'Apply: Potter' }).click();

@@ -20,10 +20,10 @@ async function apply(page: Page, state: string, title: string, message = '') {
 /** Everybody at the same project of the first, with one position for each of two roles. */
 async function atOneProject(browser: Browser): Promise<Participant[]> {
   const people = await Promise.all([
-    join(browser, 'Ada', 'Startup Founder'),
-    join(browser, 'Ben', 'Looking to Join'),
-    join(browser, 'Cleo', 'Looking to Join'),
-    join(browser, 'Dora', 'Looking to Join'),
+    join(browser, 'Ada', 'founder'),
+    join(browser, 'Ben', 'job_seeker'),
+    join(browser, 'Cleo', 'job_seeker'),
+    join(browser, 'Dora', 'job_seeker'),
   ]);
   const [ada] = people;
   const address = await publish(ada.page, {
@@ -126,10 +126,7 @@ test('three apply, one is accepted, leaves, comes back and is removed', async ({
 });
 
 test('members comment and upvote, but only job seekers apply', async ({ browser }) => {
-  const [ada, ivo] = await Promise.all([
-    join(browser, 'Ada', 'Startup Founder'),
-    join(browser, 'Ivo', 'Investor'),
-  ]);
+  const [ada, ivo] = await Promise.all([join(browser, 'Ada', 'founder'), join(browser, 'Ivo', 'investor')]);
   const address = await publish(ada.page, { openRoles: [{ title: 'Designer', limit: 1 }] });
 
   await ivo.page.goto(address);
@@ -166,7 +163,7 @@ test('visitors are led to the landing page, and a project that is gone is said t
   browser,
   page,
 }) => {
-  const ada = await join(browser, 'Ada', 'Startup Founder');
+  const ada = await join(browser, 'Ada', 'founder');
   const address = await publish(ada.page);
   await page.goto(address);
   await expect(page).toHaveURL('/');

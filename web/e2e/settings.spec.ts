@@ -36,7 +36,7 @@ async function changePassword(page: Page, from: string, to: string): Promise<voi
 }
 
 test('who changes the password stays signed in here, and is out everywhere else', async ({ browser }) => {
-  const ada = await join(browser, 'Ada', 'Investor');
+  const ada = await join(browser, 'Ada', 'investor');
   const phone = await secondBrowser(browser, ada);
   await openSettings(ada.page);
   await changePassword(ada.page, 'not-my-password', NEW_PASSWORD);
@@ -87,7 +87,7 @@ test('without its dictionaries the form to join still works, and the server says
 });
 
 test('a session is ended from the list, by keyboard', async ({ browser }) => {
-  const ada = await join(browser, 'Ada', 'Founder');
+  const ada = await join(browser, 'Ada', 'founder');
   const phone = await secondBrowser(browser, ada);
   await openSettings(ada.page);
   const end = ada.page.getByRole('button', { name: 'End session: Safari on iPhone' });
@@ -100,7 +100,7 @@ test('a session is ended from the list, by keyboard', async ({ browser }) => {
 });
 
 test('all other sessions are ended after a question', async ({ browser }) => {
-  const ada = await join(browser, 'Ada', 'Founder');
+  const ada = await join(browser, 'Ada', 'founder');
   const phone = await secondBrowser(browser, ada);
   await openSettings(ada.page);
   const endOthers = ada.page.getByRole('button', { name: 'End all other sessions' });
@@ -114,7 +114,7 @@ test('all other sessions are ended after a question', async ({ browser }) => {
 });
 
 test('everything about a member comes as a zip, and they are told by mail', async ({ browser, request }) => {
-  const ada = await join(browser, 'Ada', 'Founder');
+  const ada = await join(browser, 'Ada', 'founder');
   await confirmEmail(ada.page, ada.email);
   await openSettings(ada.page);
   const data = ada.page.getByRole('region', { name: 'Your data' });
@@ -138,7 +138,7 @@ test('everything about a member comes as a zip, and they are told by mail', asyn
 });
 
 test('the account is deleted from the settings', async ({ browser }) => {
-  const ada = await join(browser, 'Ada', 'Founder');
+  const ada = await join(browser, 'Ada', 'founder');
   await openSettings(ada.page);
   await ada.page.getByRole('button', { name: 'Delete Account' }).click();
   const dialog = ada.page.getByRole('dialog');
