@@ -32,5 +32,5 @@ export async function presentWithReply(
     withReferences(viewer, detail, said),
     reactionsTo(viewer._id, said),
   ]);
-  return { ...shown, reply: reply ? presentComment(viewer._id, reply, reactions, people) : null };
+  return { ...shown, ...(reply && { reply: presentComment(viewer._id, reply, reactions, people) }) };
 }

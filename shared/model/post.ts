@@ -111,7 +111,7 @@ export const post = () =>
 export type Post = z.infer<ReturnType<typeof post>>;
 
 /** A post after something was said on it: replies stand below their comments, so one that was written comes along. */
-export const postWithReply = () => post().extend({ reply: postComment().nullable() });
+export const postWithReply = () => post().extend({ reply: postComment().optional() });
 export type PostWithReply = z.infer<ReturnType<typeof postWithReply>>;
 
 /** What a post said from some moment on. */
