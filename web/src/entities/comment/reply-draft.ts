@@ -1,5 +1,5 @@
 /** Nothing, or only the name of who is answered. */
-const NOTHING_YET = /^(@\w*\s*)?$/;
+const NOTHING_YET = /^(@\S*\s*)?$/;
 
 /** Whether there is more in a reply than the name that it began with. */
 export const isWorthKeeping = (draft: string): boolean => !NOTHING_YET.test(draft);
