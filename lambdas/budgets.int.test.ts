@@ -149,6 +149,30 @@ describe('what calls cost', () => {
     expectWithin(await reader.call(posts.deleteComment, deletion), budgetOf('posts.deleteComment'));
   });
 
+  it('a reply as the SPA sends it: 11 WRU, its deletion 10; a page of replies 6 RRU, the same for 5 as for 50', async () => {
+    const params = { postId: (await author.post('Much talked about'))._id };
+    const content = 'A comment of an ordinary length.';
+    const { comments } = await author.must(posts.addComment, { params, body: { content } });
+    const replyTo = comments[0]?._id ?? '';
+    const reply = async () => {
+      const request = { params, body: { content, replyTo }, headers: key() };
+      const added = await reader.call(posts.addComment, request);
+      expectWithin(added, budgetOf('posts.addComment', 'of a reply'));
+      return added.body.reply?._id ?? '';
+    };
+    const deletion = { params: { ...params, commentId: await reply() }, headers: key() };
+    const deleted = await reader.call(posts.deleteComment, deletion);
+    expectWithin(deleted, budgetOf('posts.deleteComment', 'of a reply'));
+    for (const count of [5, 45]) {
+      for (let i = 0; i < count; i += 1) await reply();
+      expectWithin(
+        await author.call(posts.comments, { params, query: { replyTo } }),
+        budgetOf('posts.comments'),
+      );
+      expectWithin(await author.call(posts.get, { params }), budgetOf('posts.get'));
+    }
+  }, 60_000);
+
   it('a comment on the longest post costs no more', async () => {
     const params = { postId: (await author.post('x'.repeat(3_000)))._id };
     const body = { content: 'A comment of an ordinary length.' };
@@ -383,6 +407,23 @@ describe.skipIf(!hasTable)('what calls cost with all that follows from them', ()
       const writes = await writesInAll(() => reader.call(posts.addComment, request));
       expect(writes).toBeLessThanOrEqual(inAll(budgetOf('posts.addComment')));
     }
+  });
+
+  it('a reply 28 WRU where post and comment are by two members, its deletion 29', async () => {
+    const params = { postId: (await author.post('Something to talk about'))._id };
+    const [content, writer] = ['A comment of an ordinary length.', await newMember()];
+    const { comments } = await writer.must(posts.addComment, { params, body: { content } });
+    const request = { params, body: { content, replyTo: comments[0]?._id ?? '' }, headers: key() };
+    let commentId = '';
+    const added = await writesInAll(async () => {
+      const answer = await reader.call(posts.addComment, request);
+      commentId = answer.body.reply?._id ?? '';
+      return answer;
+    });
+    expect(added).toBeLessThanOrEqual(inAll(budgetOf('posts.addComment', 'of a reply')));
+    const deletion = { params: { ...params, commentId }, headers: key() };
+    const deleted = await writesInAll(() => reader.call(posts.deleteComment, deletion));
+    expect(deleted).toBeLessThanOrEqual(inAll(budgetOf('posts.deleteComment', 'of a reply')));
   });
 
   it('asking for a connection 13 WRU, its acceptance 22', async () => {

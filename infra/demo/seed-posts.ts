@@ -5,7 +5,7 @@ import { posts } from '../../shared/api/posts.ts';
 import { reports } from '../../shared/api/reports.ts';
 import type { BodyInput } from '../../shared/api/route.ts';
 import { HOUR, MINUTE } from '../../shared/limits.ts';
-import type { Post } from '../../shared/model/post.ts';
+import type { Post, PostComment } from '../../shared/model/post.ts';
 import { call } from './call.ts';
 import type { Clock } from './clock.ts';
 import { POSTS } from './community/index.ts';
@@ -73,13 +73,31 @@ function postSteps(seed: SeedPost, community: Community, clock: Clock, made: Mad
       },
     }),
   );
-  const comments = (seed.comments ?? []).map(
-    ([username, content], i): Step => ({
-      at: within(0.08 + (0.85 * (i + shareOf(subject, 'comment', i) / 2)) / (seed.comments?.length ?? 1)),
+  const comments = (seed.comments ?? []).flatMap(([username, content, replies = []], i, { length }) => {
+    const share = 0.08 + (0.85 * (i + shareOf(subject, 'comment', i) / 2)) / length;
+    const comment = later<PostComment>('a comment');
+    const said: Step = {
+      at: within(share),
       subject,
-      act: () => call(community.get(username), posts.addComment, { params: params(), body: { content } }),
-    }),
-  );
+      async act() {
+        const commenter = community.get(username);
+        const answer = await call(commenter, posts.addComment, { params: params(), body: { content } });
+        const own = answer.comments.findLast(({ user }) => user._id === commenter._id);
+        if (own) comment.set(own);
+      },
+    };
+    const answers = replies.map(
+      ([replier, reply], nth): Step => ({
+        at: within(share + ((0.98 - share) * (nth + 1)) / (replies.length + 1)),
+        subject,
+        act: () => {
+          const body = { content: reply, replyTo: comment.get()._id };
+          return call(community.get(replier), posts.addComment, { params: params(), body });
+        },
+      }),
+    );
+    return [said, ...answers];
+  });
   const votes = (seed.poll ?? []).flatMap(([, voters], option) =>
     voters.map(
       (username): Step => ({
@@ -105,7 +123,7 @@ function postSteps(seed: SeedPost, community: Community, clock: Clock, made: Mad
   return [create, ...likes, ...comments, ...votes, ...reported];
 }
 
-/** The steps of all posts, with likes, comments, votes and reports. */
+/** The steps of all posts, with likes, comments and replies, votes and reports. */
 export function allPostSteps(community: Community, clock: Clock): Step[] {
   const made: Made = new Map();
   return POSTS.flatMap((seed) => postSteps(seed, community, clock, made));

@@ -91,7 +91,14 @@ describe('the data of a member', () => {
       { content: 'Mine, edited', earlier: [{ content: 'Mine' }], likeCount: 1, commentCount: 1 },
     ]);
     const theirs = { author: friend.user.name, content: 'Theirs' };
-    expect(json('comments.json')).toMatchObject([{ content: 'Well said', post: theirs }]);
+    expect(json('comments.json')).toMatchObject([
+      {
+        content: 'An answer',
+        post: theirs,
+        inReplyTo: { writer: friend.user.name, content: 'A comment of a friend' },
+      },
+      { content: 'Well said', post: theirs },
+    ]);
     expect(json('likes.json')).toMatchObject([{ post: theirs }]);
     expect(json('votes.json')).toMatchObject([{ vote: 'One', post: theirs }]);
     expect(json('comment-reactions.json')).toMatchObject([
@@ -137,6 +144,7 @@ describe('the data of a member', () => {
     const all = Object.keys(files).map(text).join();
     for (const words of ['Theirs', 'A comment of a friend', 'Tidewise']) expect(all).not.toContain(words);
     expect(json('comments.json')).toMatchObject([
+      { content: 'An answer', inReplyTo: { _id: expect.any(String) } },
       { content: 'Well said', post: { _id: expect.any(String) } },
     ]);
   });

@@ -282,6 +282,24 @@ describe('the check of a whole table', () => {
       'posts: in a month that no feed looks at',
     ],
     ['a wrong number of reactions', postKeys.reaction(ada, comment), GONE, 'posts: likeCount 1, but 0'],
+    [
+      'a wrong number of replies',
+      postKeys.comment(post, comment),
+      { replyCount: 1 },
+      'posts: replyCount 1, but 0',
+    ],
+    [
+      'the place of a comment without replies',
+      postKeys.comment(post, comment),
+      { deleted: true },
+      'posts: is deleted and has no replies',
+    ],
+    [
+      'a reply to nothing',
+      postKeys.comment(post, `${IDS.like}${IDS.asked}`),
+      { _id: `${IDS.like}${IDS.asked}`, postId: post, authorId: ada, user: { _id: ben }, reactors: {} },
+      'posts: answers a comment that is gone',
+    ],
     ['a like on nothing', postKeys.post(month, post), GONE, 'posts: on a post that is gone'],
     [
       'a like by nobody',

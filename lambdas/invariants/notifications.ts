@@ -13,10 +13,12 @@ import type { GroupItem, NotificationItem } from '../notifications/store/items.t
 import { notificationKeys } from '../notifications/store/keys.ts';
 import type { Mention } from '../posts/store/items.ts';
 import { monthOf, postKeys } from '../posts/store/keys.ts';
+import { ownIdOf } from '../posts/store/reply-id.ts';
 import { preferenceKinds } from '../preferences/store/keys.ts';
 import { projectKinds } from '../projects/store/keys.ts';
 import { idTime } from '../table/ids.ts';
 import type { Stored } from '../table/table.ts';
+import { writtenComments } from './comments.ts';
 import { at, type Invariant, type Snapshot, type Violation } from './snapshot.ts';
 
 /** All notifications, with their recipients, in whichever list they stand. */
@@ -97,7 +99,8 @@ function hasCause(
     case 'post_like':
       return table.get(postKeys.like(senderId, postId))?._id === _id;
     case 'post_comment':
-      return table.get(postKeys.comment(postId, commentId))?._id === _id;
+    case 'comment_reply':
+      return table.get(postKeys.comment(postId, commentId))?._id === commentId && ownIdOf(commentId) === _id;
     case 'post_mention':
       return isNamed(table.get(postKeys.post(monthOf(postId), postId)), _id);
     case 'comment_mention':
@@ -162,11 +165,13 @@ function expected(table: Snapshot): Expected[] {
       senderId: item.memberId,
       notificationId: item._id,
     })),
-    ...table.all(postKeys.comment).map(({ item }) => ({
-      recipientId: item.authorId,
-      senderId: item.user._id,
-      notificationId: item._id,
-    })),
+    ...writtenComments(table).flatMap(({ _id, user, authorId, answeredId = authorId }) =>
+      [...new Set([authorId, answeredId])].map((recipientId) => ({
+        recipientId,
+        senderId: user._id,
+        notificationId: ownIdOf(_id),
+      })),
+    ),
     ...table.all(postKeys.post).flatMap(({ item: { mentioned = [], author } }) =>
       mentioned.map(({ memberId, notificationId }) => ({
         recipientId: memberId,
@@ -174,9 +179,9 @@ function expected(table: Snapshot): Expected[] {
         notificationId,
       })),
     ),
-    ...table.all(postKeys.comment).flatMap(({ item: { mentioned = [], user, authorId } }) =>
+    ...writtenComments(table).flatMap(({ mentioned = [], user, authorId, answeredId }) =>
       mentioned
-        .filter(({ memberId }) => memberId !== authorId)
+        .filter(({ memberId }) => memberId !== authorId && memberId !== answeredId)
         .map(({ memberId, notificationId }) => ({
           recipientId: memberId,
           senderId: user._id,

@@ -5,10 +5,11 @@ import { memberJobKinds } from '../members/jobs/kinds.ts';
 import { memberKeys } from '../members/store/keys.ts';
 import { authorOf } from '../members/store/members.ts';
 import { postJobKinds } from '../posts/jobs/kinds.ts';
-import type { PostItem, ReactionItem } from '../posts/store/items.ts';
+import type { PostItem } from '../posts/store/items.ts';
 import { monthOf, postKeys, postKinds } from '../posts/store/keys.ts';
 import type { Key } from '../table/key.ts';
 import type { Stored } from '../table/table.ts';
+import { commentViolations, writtenComments } from './comments.ts';
 import { at, type Invariant, type Snapshot, type Violation } from './snapshot.ts';
 import { countItems, spreadViolations } from './tallies.ts';
 
@@ -54,9 +55,9 @@ function marksIn(table: Snapshot): Marks {
       ({ item }) => item.optionId,
     ),
     comments: grouped(
-      table.all(postKinds.comment),
-      ({ values }) => values.postId,
-      ({ values }) => values.commentId,
+      writtenComments(table),
+      ({ postId }) => postId,
+      ({ _id }) => _id,
     ),
     tallies: new Map(
       [...Map.groupBy(countItems(table), ({ postId }) => postId)].map(([postId, some]) => [
@@ -104,12 +105,17 @@ const PREVIEWED = [
   'likeCount',
   'dislikeCount',
   'reactors',
+  'replyCount',
+  'deleted',
 ] as const;
 
 /** The comments shown beside a post are its newest, as they are. */
-function previewViolations(table: Snapshot, post: Stored<PostItem>, marks: Marks): Violation[] {
+function previewViolations(table: Snapshot, post: Stored<PostItem>): Violation[] {
   const shown = table.get(postKeys.previews(monthOf(post._id), post._id))?.comments ?? [];
-  const newest = (marks.comments.get(post._id) ?? []).sort().slice(-COMMENTS_IN_LIST);
+  const newest = (table.grouped(postKinds.comment, 'postId').get(post._id) ?? [])
+    .map(({ values }) => values.commentId)
+    .sort()
+    .slice(-COMMENTS_IN_LIST);
   if (
     !isDeepStrictEqual(
       shown.map(({ _id }) => _id),
@@ -161,47 +167,10 @@ function authorViolations(table: Snapshot, post: Stored<PostItem>): Violation[] 
   ];
 }
 
-/** Comments count their reactions, and show who has written them as they are. */
-function commentViolations(table: Snapshot): Violation[] {
-  const reactions = Map.groupBy(
-    table.all(postKinds.reaction).map(({ item, values }): ReactionItem & { memberId: string } => ({
-      ...item,
-      memberId: values.memberId,
-    })),
-    ({ commentId }) => commentId,
-  );
-  return table.all(postKinds.comment).flatMap(({ item: comment }) => {
-    const { _id, postId, authorId, user, reactors, likeCount, dislikeCount } = comment;
-    if (isOrphan(table, postId)) return [`on a post that is gone ${at(comment)}`];
-    if (!table.mayLeaveItems(user._id)) return [`by a member who is gone ${at(comment)}`];
-    const own = reactions.get(_id) ?? [];
-    const by = new Map(own.map(({ memberId, reaction }) => [memberId, reaction]));
-    const count = (one: string): number => own.filter(({ reaction }) => reaction === one).length;
-    const card = table.get(memberKeys.card(user._id));
-    const { name, username, profilePicture } = user;
-    const isShown =
-      !card ||
-      table.isOpen(memberJobKinds.refreshAuthor, user._id) ||
-      (card.name === name && card.username === username && card.profilePicture === profilePicture);
-    const post = postIn(table, postId);
-    return [
-      ...(post && post.author._id !== authorId ? [`names another author of the post ${at(comment)}`] : []),
-      ...(likeCount === count('like') ? [] : [`likeCount ${likeCount}, but ${count('like')} ${at(comment)}`]),
-      ...(dislikeCount === count('dislike')
-        ? []
-        : [`dislikeCount ${dislikeCount}, but ${count('dislike')} ${at(comment)}`]),
-      ...(Object.entries(reactors).every(([memberId, reaction]) => by.get(memberId) === reaction)
-        ? []
-        : [`lists a reaction that nobody has given ${at(comment)}`]),
-      ...(isShown ? [] : [`shows its writer as they are no longer ${at(comment)}`]),
-    ];
-  });
-}
-
 /** Nothing is left of posts, comments and members that are gone. */
 function orphans(table: Snapshot): Violation[] {
   const marks = [...table.all(postKinds.like), ...table.all(postKinds.vote)];
-  const comments = table.by(postKinds.comment, '_id');
+  const comments = new Set(writtenComments(table).map(({ _id }) => _id));
   return [
     ...table
       .all(postKinds.version)
@@ -232,7 +201,7 @@ export const posts: Invariant = (table) => {
       .all(postKinds.post)
       .flatMap(({ item: post }) => [
         ...countViolations(table, post, marks),
-        ...previewViolations(table, post, marks),
+        ...previewViolations(table, post),
         ...authorViolations(table, post),
         ...versionViolations(table, post),
         ...(months.has(monthOf(post._id)) ? [] : [`in a month that no feed looks at ${at(post)}`]),

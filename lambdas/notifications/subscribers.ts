@@ -5,8 +5,9 @@ import { connectionKeys } from '../connections/store/keys.ts';
 import { type EventOf, subscribe } from '../events/subscriber.ts';
 import { startJob } from '../jobs/store.ts';
 import type { PostEvent } from '../posts/events.ts';
-import type { Mention } from '../posts/store/items.ts';
+import type { CommentItem, Mention } from '../posts/store/items.ts';
 import { monthOf, postKeys } from '../posts/store/keys.ts';
+import { ownIdOf } from '../posts/store/reply-id.ts';
 import type { ProjectEvent } from '../projects/events.ts';
 import type { ApplicationItem } from '../projects/store/items.ts';
 import { projectKeys } from '../projects/store/keys.ts';
@@ -60,6 +61,22 @@ const retracted = (mentioned: Mention[] = []): Change[] =>
     notificationId,
   }));
 
+/** Who is notified of a new comment: the author of the post and, of a reply, the writer of what it answers, each once. */
+function notifiedOf({ _id: commentId, postId, authorId, answeredId, user }: CommentItem): Change[] {
+  const told = (recipientId: string, type: 'post_comment' | 'comment_reply'): Change => ({
+    kind: 'add',
+    recipientId,
+    notification: { _id: ownIdOf(commentId), type, senderId: user._id, postId, commentId },
+    cause: { key: postKeys.comment(postId, commentId), with: { _id: commentId } },
+    // The writer of a comment may not see the post any more.
+    ...(type === 'comment_reply' && { ownerId: authorId }),
+  });
+  return [
+    ...(answeredId === authorId ? [] : [told(authorId, 'post_comment')]),
+    ...(answeredId ? [told(answeredId, 'comment_reply')] : []),
+  ];
+}
+
 /** Whose notifications change by an event, and how. */
 const CHANGES: { [Type in EventType]?: (event: EventOf<Type, NotifyingEvent>) => Change[] } = {
   'post.liked': ({ like: { _id, authorId, memberId, postId } }) =>
@@ -85,15 +102,11 @@ const CHANGES: { [Type in EventType]?: (event: EventOf<Type, NotifyingEvent>) =>
     ...(shared ? [{ kind: 'retract', recipientId: shared.authorId, notificationId: _id } as const] : []),
     ...retracted(mentioned),
   ],
-  'comment.added': ({ comment: { _id, authorId, user, postId } }) =>
-    unlessOwn({
-      kind: 'add',
-      recipientId: authorId,
-      notification: { _id, type: 'post_comment', senderId: user._id, postId, commentId: _id },
-      cause: { key: postKeys.comment(postId, _id), with: { _id } },
-    }),
-  'comment.deleted': ({ comment: { _id, authorId, mentioned } }) => [
-    { kind: 'retract', recipientId: authorId, notificationId: _id },
+  'comment.added': ({ comment }) => notifiedOf(comment).flatMap(unlessOwn),
+  'comment.deleted': ({ comment: { _id, authorId, answeredId, mentioned } }) => [
+    ...[...new Set([authorId, answeredId ?? authorId])].map(
+      (recipientId): Change => ({ kind: 'retract', recipientId, notificationId: ownIdOf(_id) }),
+    ),
     ...retracted(mentioned),
   ],
   'post.mentioned': ({ postId, authorId, mentions }) =>
@@ -103,10 +116,10 @@ const CHANGES: { [Type in EventType]?: (event: EventOf<Type, NotifyingEvent>) =>
       notification: { _id: notificationId, type: 'post_mention', senderId: authorId, postId },
       cause: { key: postKeys.post(monthOf(postId), postId), with: { _id: postId } },
     })),
-  'comment.mentioned': ({ comment: { _id, user, postId, authorId }, mentions }) =>
+  'comment.mentioned': ({ comment: { _id, user, postId, authorId, answeredId }, mentions }) =>
     mentions
-      // Whoever has written the post is notified of the comment itself.
-      .filter(({ memberId }) => memberId !== authorId)
+      // Whoever has written the post, or the comment that it answers, is notified of the comment itself.
+      .filter(({ memberId }) => memberId !== authorId && memberId !== answeredId)
       .map(({ memberId, notificationId }) => ({
         kind: 'add',
         recipientId: memberId,

@@ -10,6 +10,7 @@ import type { LikeItem, PostItem, ReactionItem, VoteItem } from './store/items.t
 import type { postKinds } from './store/keys.ts';
 import { monthOf, postKeys } from './store/keys.ts';
 import { type FoundPost, readPost } from './store/posts.ts';
+import { answeredBy } from './store/reply-id.ts';
 import { presentPost } from './views/posts.ts';
 
 const iso = (id: string): string => new Date(idTime(id)).toISOString();
@@ -28,6 +29,19 @@ async function postsAbout(viewer: Viewer, items: { postId: string }[]) {
   );
   const pollOf = (postId: string) => seen.find(({ _id }) => _id === postId)?.poll;
   return { about: (postId: string) => shown.get(postId) ?? { _id: postId }, pollOf };
+}
+
+/** What some comments and replies say, by id, as far as they are there for the member. */
+async function commentsAbout(viewer: Viewer, refs: { postId: string; commentId: string }[]) {
+  const keys = new Map(refs.map(({ postId, commentId }) => [commentId, postKeys.comment(postId, commentId)]));
+  const found = (await getMany([...keys.values()])).filter(({ deleted }) => !deleted);
+  const hidden = await hiddenAmong(
+    viewer,
+    found.map(({ user }) => user._id),
+  );
+  const seen = found.filter(({ user }) => !hidden.has(user._id));
+  const shown = new Map(seen.map(({ _id, user, content }) => [_id, { _id, writer: user.name, content }]));
+  return (commentId: string) => shown.get(commentId) ?? { _id: commentId };
 }
 
 /** A post as its author keeps it, with what it said before it was edited. */
@@ -59,9 +73,20 @@ const comments: ArchivePart = {
       return { items: page.comments, next: page.more ? page.comments.at(-1)?._id : undefined };
     });
     return eachPage(pages, async (page) => {
-      const { about } = await postsAbout(viewer, page);
+      const answered = page.flatMap(({ _id, postId }) => {
+        const commentId = answeredBy(_id);
+        return commentId ? [{ postId, commentId }] : [];
+      });
+      const [{ about }, comment] = await Promise.all([
+        postsAbout(viewer, page),
+        commentsAbout(viewer, answered),
+      ]);
       return page.map(({ _id, content, edited, likeCount, dislikeCount, postId }) => {
-        return { _id, createdAt: iso(_id), content, edited, likeCount, dislikeCount, post: about(postId) };
+        const commentId = answeredBy(_id);
+        return {
+          ...{ _id, createdAt: iso(_id), content, edited, likeCount, dislikeCount, post: about(postId) },
+          ...(commentId && { inReplyTo: comment(commentId) }),
+        };
       });
     });
   },
@@ -96,17 +121,11 @@ const reactions: ArchivePart = {
   file: 'comment-reactions.json',
   rows: (viewer) =>
     eachPage(ownPages<ReactionItem>(viewer._id, postKeys.reaction(viewer._id, '').sk), async (page) => {
-      const found = await getMany(page.map(({ postId, commentId }) => postKeys.comment(postId, commentId)));
-      const hidden = await hiddenAmong(
-        viewer,
-        found.map(({ user }) => user._id),
-      );
-      const seen = found.filter(({ user }) => !hidden.has(user._id));
-      const byId = new Map(seen.map(({ _id, user, content }) => [_id, { _id, writer: user.name, content }]));
+      const about = await commentsAbout(viewer, page);
       return page.map(({ _id, reaction, commentId }) => ({
         reaction,
         reactedAt: iso(_id),
-        comment: byId.get(commentId) ?? { _id: commentId },
+        comment: about(commentId),
       }));
     }),
 };

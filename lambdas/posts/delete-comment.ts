@@ -4,8 +4,8 @@ import { commentAuthorWrites } from '../members/jobs/notify-comment-author.ts';
 import { findComment } from './find-comment.ts';
 import { presentDetail } from './present-detail.ts';
 import { presentNow } from './present-now.ts';
-import { removeComment } from './store/comments/changes.ts';
 import { readStoredComment } from './store/comments/comments.ts';
+import { removeComment, withoutComment } from './store/comments/removal.ts';
 import { PostNotFoundError, WriterOrAuthorOnlyError } from './store/errors.ts';
 import { findPostDetail } from './store/post-detail.ts';
 
@@ -29,7 +29,7 @@ export const handler = handle(
     // Of a post whose author is hidden from the writer of the comment nothing is shown, before and after.
     if (!detail) throw new PostNotFoundError();
     const found = { ...detail.found, commentCount: detail.found.commentCount - 1 };
-    const comments = detail.comments.filter(({ _id }) => _id !== comment._id);
+    const comments = withoutComment(detail.comments, comment);
     return presentDetail(member, { ...detail, found, comments });
   },
   ({ member, params }) => presentNow(member, params.postId),

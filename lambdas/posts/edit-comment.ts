@@ -1,10 +1,12 @@
 import { posts } from '../../shared/api/posts.ts';
 import { handle } from '../http/handle.ts';
 import { findComment } from './find-comment.ts';
-import { presentDetail } from './present-detail.ts';
-import { presentNow } from './present-now.ts';
+import { presentWithReply } from './present-detail.ts';
 import { editComment } from './store/comments/changes.ts';
+import { readComment } from './store/comments/comments.ts';
 import { WriterOnlyError } from './store/errors.ts';
+import { readPostDetail } from './store/post-detail.ts';
+import { answeredBy } from './store/reply-id.ts';
 
 export const handler = handle(
   posts.editComment,
@@ -13,7 +15,13 @@ export const handler = handle(
     if (comment.user._id !== member._id) throw new WriterOnlyError();
     const edited = await editComment(effect, member, comment, body.content);
     const comments = detail.comments.map((one) => (one._id === edited._id ? edited : one));
-    return presentDetail(member, { ...detail, comments });
+    return presentWithReply(member, { ...detail, comments }, answeredBy(edited._id) ? edited : undefined);
   },
-  ({ member, params }) => presentNow(member, params.postId),
+  async ({ member, params: { postId, commentId } }) => {
+    const [detail, reply] = await Promise.all([
+      readPostDetail(member, postId),
+      answeredBy(commentId) ? readComment(member, postId, commentId) : undefined,
+    ]);
+    return presentWithReply(member, detail, reply);
+  },
 );

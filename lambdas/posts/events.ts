@@ -1,4 +1,5 @@
 import { whenChanged } from '../events/source.ts';
+import type { Change } from '../table/key.ts';
 import type { CommentItem, LikeItem, Mention, PostItem } from './store/items.ts';
 import { postKeys, postKinds } from './store/keys.ts';
 import { newIn } from './store/mentions.ts';
@@ -11,10 +12,25 @@ export type PostEvent =
   | { type: 'post.mentioned'; postId: string; authorId: string; mentions: Mention[] }
   | { type: 'comment.mentioned'; comment: CommentItem; mentions: Mention[] }
   | { type: 'post.liked' | 'post.unliked'; like: LikeItem }
+  /** Of replies as well. */
   | { type: 'comment.added' | 'comment.changed' | 'comment.deleted'; comment: CommentItem };
 
 const mentionsOf = (postId: string, authorId: string, mentions: Mention[]): PostEvent[] =>
   mentions.length > 0 ? [{ type: 'post.mentioned', postId, authorId, mentions }] : [];
+
+/** What a change of a comment or reply means. */
+function commentEvents({ before, after }: Pick<Change<CommentItem>, 'before' | 'after'>): PostEvent[] {
+  if (after && !after.deleted) {
+    const mentions = newIn(before, after);
+    return [
+      { type: before ? 'comment.changed' : 'comment.added', comment: after },
+      ...(mentions.length > 0 ? [{ type: 'comment.mentioned' as const, comment: after, mentions }] : []),
+    ];
+  }
+  if (!before) return [];
+  // What is deleted may change as long as it has replies.
+  return [{ type: before.deleted ? 'comment.changed' : 'comment.deleted', comment: before }];
+}
 
 /** What changes of items mean to the community. */
 export const postEvents = [
@@ -22,16 +38,8 @@ export const postEvents = [
     if (after) return [{ type: 'post.liked', like: after }];
     return before ? [{ type: 'post.unliked', like: before }] : [];
   }),
-  whenChanged(postKeys.comment, ['INSERT', 'MODIFY', 'REMOVE'], ({ before, after }): PostEvent[] => {
-    if (after) {
-      const mentions = newIn(before, after);
-      return [
-        { type: before ? 'comment.changed' : 'comment.added', comment: after },
-        ...(mentions.length > 0 ? [{ type: 'comment.mentioned' as const, comment: after, mentions }] : []),
-      ];
-    }
-    return before ? [{ type: 'comment.deleted', comment: before }] : [];
-  }),
+  whenChanged(postKinds.comment, ['INSERT', 'MODIFY', 'REMOVE'], commentEvents),
+  whenChanged(postKinds.reply, ['INSERT', 'MODIFY', 'REMOVE'], commentEvents),
   whenChanged(postKeys.post, ['INSERT', 'REMOVE'], ({ before, after }): PostEvent[] => {
     if (!after) return before ? [{ type: 'post.deleted', post: before }] : [];
     const { _id: postId, author, mentioned = [] } = after;

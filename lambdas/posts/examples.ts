@@ -102,7 +102,11 @@ export const examples: Examples<typeof contract.posts> = {
   },
   addComment: {
     budget: writes([8, 17], 6, 8, 3),
-    special: { [what]: writes([8, 13], 9, 9, 4) },
+    special: {
+      [what]: writes([8, 13], 9, 9, 4),
+      /** It changes the comment as well, and two members are notified where comment and post are not by the same one. */
+      'of a reply': writes([11, 28], 7, 9, 3),
+    },
     what,
     by: 'others',
     names: post,
@@ -121,7 +125,7 @@ export const examples: Examples<typeof contract.posts> = {
   deleteComment: {
     unlimited: 'it takes away, or answers, what was counted when it was made',
     budget: writes([7, 16], 7, 8, 3),
-    special: { [what]: writes([7, 12], 9, 8, 4) },
+    special: { [what]: writes([7, 12], 9, 8, 4), 'of a reply': writes([10, 29], 7, 8, 4) },
     what,
     by: 'owner',
     names: comment,

@@ -1,13 +1,36 @@
-import type { Post } from '../../shared/model/post.ts';
+import type { Post, PostWithReply } from '../../shared/model/post.ts';
 import type { ViewingMember } from '../visibility/viewer.ts';
+import { reactionsTo } from './store/comments/reactions.ts';
+import type { Comment } from './store/items.ts';
 import { readNamed } from './store/mentions.ts';
 import type { PostDetail } from './store/post-detail.ts';
 import { withItsShared } from './store/shared.ts';
+import { presentComment } from './views/comments.ts';
 import { presentPostDetail } from './views/post-detail.ts';
 
-/** A single post as its viewer sees it, with the post that it shares and the members whom these and its comments name. */
-export async function presentDetail(viewer: ViewingMember, detail: PostDetail): Promise<Post> {
+/** What is shown of a post and of another text, if any, with the post that it shares and the members whom all of these name. */
+async function withReferences(viewer: ViewingMember, detail: PostDetail, other: Comment[]) {
   const found = await withItsShared(viewer, detail.found);
-  const texts = [found.post, ...(found.shared ? [found.shared] : []), ...detail.comments];
-  return presentPostDetail(viewer._id, { ...detail, found }, await readNamed(viewer, texts));
+  const texts = [found.post, ...(found.shared ? [found.shared] : []), ...detail.comments, ...other];
+  const people = await readNamed(viewer, texts);
+  return { shown: presentPostDetail(viewer._id, { ...detail, found }, people), people };
+}
+
+/** A single post as its viewer sees it. */
+export async function presentDetail(viewer: ViewingMember, detail: PostDetail): Promise<Post> {
+  return (await withReferences(viewer, detail, [])).shown;
+}
+
+/** The same with a reply to one of its comments, if there is one to be shown. */
+export async function presentWithReply(
+  viewer: ViewingMember,
+  detail: PostDetail,
+  reply?: Comment,
+): Promise<PostWithReply> {
+  const said = reply ? [reply] : [];
+  const [{ shown, people }, reactions] = await Promise.all([
+    withReferences(viewer, detail, said),
+    reactionsTo(viewer._id, said),
+  ]);
+  return { ...shown, ...(reply && { reply: presentComment(viewer._id, reply, reactions, people) }) };
 }

@@ -6,6 +6,7 @@ import { postJobKinds } from './jobs/kinds.ts';
 import { livePostSubscribers } from './live.ts';
 import { refreshPreviews } from './store/comments/previews.ts';
 import { filesOf } from './store/posts.ts';
+import { answeredBy } from './store/reply-id.ts';
 import { refreshTags } from './store/tags.ts';
 
 const on = subscribe<PostEvent>();
@@ -35,7 +36,9 @@ const sweepReactions = on(['comment.deleted'], async (events) => {
 const showNewestComments = on(
   ['post.created', 'post.deleted', 'comment.added', 'comment.changed', 'comment.deleted'],
   async (events) => {
-    const postIds = new Set(events.map((event) => ('post' in event ? event.post._id : event.comment.postId)));
+    // Lists show no replies; their number changes the comment.
+    const shown = events.filter((event) => 'post' in event || !answeredBy(event.comment._id));
+    const postIds = new Set(shown.map((event) => ('post' in event ? event.post._id : event.comment.postId)));
     await Promise.all([...postIds].map(refreshPreviews));
   },
 );

@@ -4,6 +4,7 @@ import { reports as texts } from '../../shared/texts/reports/reports.ts';
 import { newId } from '../table/ids.ts';
 import { newAdmin } from '../testing/admin.ts';
 import { Client, type Member, newMember, PASSWORD } from '../testing/client.ts';
+import { commentOn, replyTo } from '../testing/comments.ts';
 import { expectInvariants, finishJobs } from '../testing/invariants.ts';
 import { caseOf, everyThing, newPost, reportOf } from '../testing/reports.ts';
 import { hasTable } from '../testing/system.ts';
@@ -154,6 +155,26 @@ describe.skipIf(!hasTable)('the queue of administrators', () => {
     expect(await caseOf(admin, params.commentId)).toMatchObject({ thing: { text: insult }, versions });
     await writer.call(posts.deleteComment, { params });
     expect(await caseOf(admin, params.commentId)).toMatchObject({ thing: null, reporters: 3, versions });
+  });
+
+  it('shows a reported reply with the comment that it answers, and removes it alone', async () => {
+    const [admin, writer, host] = await Promise.all([newAdmin(), newMember(), newMember()]);
+    const post = await newPost(host);
+    const comment = await commentOn(host, post, 'What do you think?');
+    const reply = await replyTo(writer, post, comment._id, 'You fool');
+    await reportOf(await newMember(), {
+      kind: 'comment',
+      id: reply._id,
+      writerId: writer.user._id,
+      reason: 'abuse',
+    });
+    const reported = await caseOf(admin, reply._id);
+    const thing = { text: 'You fool', postId: post._id, inReplyTo: 'What do you think?' };
+    expect(reported?.thing).toMatchObject(thing);
+    await admin.must(decide, { params: { reportId: reported?._id ?? '' }, body: { action: 'remove' } });
+    await finishJobs();
+    const { body } = await host.call(posts.get, { params: { postId: post._id } });
+    expect(body).toMatchObject({ commentCount: 1, comments: [{ _id: comment._id, replyCount: 0 }] });
   });
 
   it('has what most have reported first, page by page', async () => {

@@ -9,12 +9,20 @@ import { idTime } from '../table/ids.ts';
 import type { CaseItem } from './store/items.ts';
 import { nameOf, type Thing } from './store/things.ts';
 
-const presentThing = ({ title, text, picture, postId, projectId }: Thing): ReportCase['thing'] => ({
+const presentThing = ({
+  title,
+  text,
+  picture,
+  postId,
+  projectId,
+  inReplyTo,
+}: Thing): ReportCase['thing'] => ({
   title,
   text,
   picture,
   ...(postId !== undefined && { postId }),
   ...(projectId !== undefined && { projectId }),
+  ...(inReplyTo !== undefined && { inReplyTo }),
 });
 
 /** A reported thing as administrators see it. */

@@ -16,6 +16,19 @@ export async function commentOn(
   return comment;
 }
 
+/** Replies to a comment; returns the reply as the answer shows it. */
+export async function replyTo(
+  caller: Caller,
+  { _id: postId }: { _id: string },
+  commentId: string,
+  content: string,
+): Promise<PostComment> {
+  const body = { content, replyTo: commentId };
+  const { reply } = await caller.must(posts.addComment, { params: { postId }, body });
+  if (!reply) throw new Error('the reply is not in the answer');
+  return reply;
+}
+
 /** A post as the single screen and as the feed show it to a member. */
 export async function bothViews(
   member: Caller,

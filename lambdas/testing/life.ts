@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import type { Member } from './client.ts';
-import { commentOn } from './comments.ts';
+import { commentOn, replyTo } from './comments.ts';
 import { connect } from './connections.ts';
 import { dataUrl, FILES } from './files.ts';
 import { addPasskeyTo } from './passkeys.ts';
@@ -43,6 +43,7 @@ export async function live(me: Member, friend: Member, founder: Member): Promise
   await must(me.call(posts.vote, { params: { postId }, body: { option: 'option1' } }));
   const { _id: commentId } = await commentOn(friend, theirs, 'A comment of a friend');
   await must(me.call(posts.likeComment, { params: { postId, commentId }, body: { reaction: 'like' } }));
+  await replyTo(me, theirs, commentId, 'An answer');
 
   const report = { kind: 'post' as const, id: theirs._id, reason: 'spam' as const, text: 'Look at this' };
   await must(me.call(reports.create, { body: report }));

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
-import { id, message, paging } from '../model/common.ts';
+import { commentId, id, message, paging } from '../model/common.ts';
 import { newPost, postContent } from '../model/new-post.ts';
-import { post, postComment, postVersion, reaction, reactions } from '../model/post.ts';
+import { post, postComment, postVersion, postWithReply, reaction, reactions } from '../model/post.ts';
 import { tag } from '../model/tag.ts';
 import { text } from '../model/text.ts';
 import { comments as commentTexts } from '../texts/posts/comments.ts';
 import { resource, route } from './route.ts';
 
 const postId = () => z.object({ postId: id });
-const commentId = () => z.object({ postId: id, commentId: id });
+const ofComment = () => z.object({ postId: id, commentId });
 const page = () => paging(limits.POSTS_PAGE, limits.POSTS_PAGE_MAX);
 const commentBody = () =>
   z.object({
@@ -90,15 +90,16 @@ export const posts = resource('posts', {
     answer: post,
   }),
   /**
-   * A page of a post's comments: the newest without a cursor, older ones behind each `Link`. The rows of a page are
-   * oldest first, as in the post itself, so that a screen puts each page above the one before.
+   * A page of a post's comments, or of the replies to one of them: the newest without a cursor, older ones behind each
+   * `Link`. The rows of a page are oldest first, as in the post itself, so that a screen puts each page above the one
+   * before.
    */
   comments: route({
     method: 'GET',
     path: '/posts/{postId}/comments',
     auth: 'member',
     params: postId,
-    query: () => paging(limits.COMMENTS_IN_POST, limits.PAGE_MAX),
+    query: () => paging(limits.COMMENTS_IN_POST, limits.PAGE_MAX).extend({ replyTo: id.optional() }),
     answer: () => z.array(postComment()),
   }),
   addComment: route({
@@ -107,8 +108,9 @@ export const posts = resource('posts', {
     auth: 'member',
     uses: 'comments',
     params: postId,
-    body: commentBody,
-    answer: post,
+    /** What answers a reply answers the comment above that. */
+    body: () => commentBody().extend({ replyTo: commentId.nullable().optional() }),
+    answer: postWithReply,
     status: 201,
   }),
   editComment: route({
@@ -116,15 +118,15 @@ export const posts = resource('posts', {
     path: '/posts/{postId}/comment/{commentId}',
     auth: 'member',
     uses: 'edits',
-    params: commentId,
+    params: ofComment,
     body: commentBody,
-    answer: post,
+    answer: postWithReply,
   }),
   deleteComment: route({
     method: 'DELETE',
     path: '/posts/{postId}/comment/{commentId}',
     auth: 'member',
-    params: commentId,
+    params: ofComment,
     answer: post,
   }),
   likeComment: route({
@@ -132,7 +134,7 @@ export const posts = resource('posts', {
     path: '/posts/{postId}/comment/{commentId}/like',
     auth: 'member',
     uses: 'likes',
-    params: commentId,
+    params: ofComment,
     body: reactionBody,
     answer: reactions,
   }),
@@ -141,7 +143,7 @@ export const posts = resource('posts', {
     path: '/posts/{postId}/comment/{commentId}/dislike',
     auth: 'member',
     uses: 'likes',
-    params: commentId,
+    params: ofComment,
     body: reactionBody,
     answer: reactions,
   }),

@@ -4,6 +4,9 @@ import { BODY_WITH_PICTURES_BYTES } from '../limits.ts';
 /** `_id` of anything: a URL-safe string that sorts by creation time. */
 export const id = z.string().regex(/^[\w-]{16}$/);
 
+/** `_id` of a comment. That of a reply has twice the length: it ends in that of the comment that it answers. */
+export const commentId = z.string().regex(/^[\w-]{16}([\w-]{16})?$/);
+
 /** An instant as an ISO 8601 UTC string. */
 export const instant = z.iso.datetime();
 

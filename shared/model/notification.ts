@@ -7,6 +7,7 @@ import { person } from './member.ts';
 export const notificationType = z.enum([
   'post_like',
   'post_comment',
+  'comment_reply',
   'post_mention',
   'comment_mention',
   'post_share',

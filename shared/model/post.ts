@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, instant, picture } from './common.ts';
+import { commentId, id, instant, picture } from './common.ts';
 import { author, person } from './member.ts';
 
 export const postImage = () =>
@@ -54,7 +54,8 @@ export type Mention = z.infer<ReturnType<typeof mention>>;
 
 export const postComment = () =>
   reactions().extend({
-    _id: id,
+    _id: commentId,
+    /** Nobody in place of who has written what is deleted. */
     user: person(),
     content: z.string(),
     mentions: z.array(mention()),
@@ -62,6 +63,11 @@ export const postComment = () =>
     createdAt: instant,
     edited: z.boolean(),
     reaction: reaction.nullable(),
+    /** The comment that it answers; null for one that answers none. */
+    replyTo: id.nullable(),
+    replyCount: z.number(),
+    /** It is deleted, and keeps its place without its words as long as it has replies. */
+    deleted: z.boolean(),
   });
 export type PostComment = z.infer<ReturnType<typeof postComment>>;
 
@@ -103,6 +109,10 @@ export const post = () =>
       sharedGone: z.boolean(),
     });
 export type Post = z.infer<ReturnType<typeof post>>;
+
+/** A post after something was said on it: replies stand below their comments, so one that was written comes along. */
+export const postWithReply = () => post().extend({ reply: postComment().optional() });
+export type PostWithReply = z.infer<ReturnType<typeof postWithReply>>;
 
 /** What a post said from some moment on. */
 export const postVersion = () => z.strictObject({ content: z.string(), createdAt: instant });

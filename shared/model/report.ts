@@ -2,7 +2,7 @@ import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { isComment, REPORT_KINDS, REPORT_REASONS } from '../rules/reporting.ts';
 import { reports as texts } from '../texts/reports/reports.ts';
-import { id, instant, picture } from './common.ts';
+import { commentId, id, instant, picture } from './common.ts';
 import { conversationId, message } from './conversation.ts';
 import { person } from './member.ts';
 import { text } from './text.ts';
@@ -19,14 +19,15 @@ export type CaseStatus = (typeof CASE_STATUSES)[number];
  * Names a reported thing: `post.<id>`, `comment.<id of its writer>.<id>`, because a comment is found by its writer, and
  * `message.<id of its conversation>.<id>`.
  */
-export const caseId = z.string().regex(/^[a-zA-Z]+(\.[\w-]{16}|\.[\w-]{32})?\.[\w-]{16}$/);
+export const caseId = z.string().regex(/^[a-zA-Z]+(\.[\w-]{16}|\.[\w-]{32})?\.[\w-]{16}([\w-]{16})?$/);
 
 /** A report as members send it. */
 export const newReport = () =>
   z
     .object({
       kind: kind(),
-      id,
+      /** Twice as long for a reply to a comment. */
+      id: commentId,
       /** Who wrote the comment; only comments need it. */
       writerId: id.optional(),
       /** Where the message is; only messages need it. */
@@ -101,6 +102,8 @@ export const reportCase = () =>
         picture,
         postId: id.optional(),
         projectId: id.optional(),
+        /** What the comment says that a reply answers; "" when that is deleted. */
+        inReplyTo: z.string().optional(),
       })
       .nullable(),
     /** Who wrote it, or the reported member; null when they have left. */
@@ -125,7 +128,7 @@ export const auditEntry = () =>
     member: person().nullable(),
     kind: kind().optional(),
     /** The reported thing, unless it is a member: its id, and its first words as it was reported. */
-    thing: z.strictObject({ id, words: z.string() }).optional(),
+    thing: z.strictObject({ id: commentId, words: z.string() }).optional(),
     reason: reason().optional(),
     days: z.number().optional(),
     note: z.string(),

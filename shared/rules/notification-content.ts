@@ -44,6 +44,7 @@ const CANCELLED: Record<EndReason, string> = {
 const SENTENCES: Record<NotificationType, Sentence> = {
   post_like: ({ sender }) => `${sender} liked your post`,
   post_comment: ({ sender }) => `${sender} commented on your post`,
+  comment_reply: ({ sender }) => `${sender} replied to your comment`,
   post_mention: ({ sender }) => `${sender} mentioned you in a post`,
   comment_mention: ({ sender }) => `${sender} mentioned you in a comment`,
   post_share: ({ sender }) => `${sender} shared your post`,

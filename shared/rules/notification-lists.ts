@@ -9,6 +9,7 @@ export type NotificationList = (typeof NOTIFICATION_LISTS)[number];
 export const LIST_OF: Record<NotificationType, NotificationList> = {
   post_like: 'reactions',
   post_comment: 'reactions',
+  comment_reply: 'reactions',
   project_upvote: 'reactions',
   project_comment: 'reactions',
 

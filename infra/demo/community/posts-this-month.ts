@@ -24,9 +24,20 @@ export const POSTS_OF_THIS_MONTH: SeedPost[] = [
     text: 'Our forecast called the storm on Tuesday eleven hours before the public warning. Four boats stayed in that would have gone out. That is the whole pitch deck, really.\n\nWe are looking for a mobile engineer who likes bad networks and good people. Offline first is not a feature for us, it is the product. Write to me here, I answer everybody.',
     likes: 6,
     comments: [
-      ['daniel', 'Eleven hours is a long time at sea. Who checks the forecast against what really came?'],
-      ['maya', 'The fishers do. They tap what they saw, and we score ourselves every Sunday.'],
-      ['priya', 'Offline first is my favourite problem. My application is with you.'],
+      [
+        'daniel',
+        'Eleven hours is a long time at sea. Who checks the forecast against what really came?',
+        [
+          ['maya', 'The fishers do. They tap what they saw, and we score ourselves every Sunday.'],
+          ['esi', '@maya scores herself harder than the fishers do.'],
+          ['daniel', 'Every Sunday. I would like to see four of those in a row.'],
+        ],
+      ],
+      [
+        'priya',
+        'Offline first is my favourite problem. My application is with you.',
+        [['maya', 'I have read it twice. You hear from me this week.']],
+      ],
     ],
   },
   {
@@ -49,8 +60,14 @@ export const POSTS_OF_THIS_MONTH: SeedPost[] = [
     text: 'A founder asked me today what I look at first. The calendar. Show me how many customers you talked to in the last four weeks and I know most of what I need.',
     likes: 4,
     comments: [
-      ['jonas', 'And if it is forty internal meetings?'],
-      ['daniel', 'Then I ask who will buy.'],
+      [
+        'jonas',
+        'And if it is forty internal meetings?',
+        [
+          ['daniel', 'Then I ask who will buy.'],
+          ['jonas', 'Noted, and cancelled.'],
+        ],
+      ],
       ['linh', 'I have started to ask for the week after the demo day. It says even more.'],
     ],
   },
@@ -93,9 +110,12 @@ export const POSTS_OF_THIS_MONTH: SeedPost[] = [
     pictures: [['kitchen', 'Drawing: three bakers behind a counter with loaves, dark windows behind them']],
     likes: 6,
     comments: [
-      ['amara', 'I cooked in the second one. The sinks are at the right height, which nobody ever does.'],
+      [
+        'amara',
+        'I cooked in the second one. The sinks are at the right height, which nobody ever does.',
+        [['jonas', 'The sinks were your idea.']],
+      ],
       ['lena', 'Congratulations to all 23.'],
-      ['jonas', 'Thank you! Amara, the sinks were your idea.'],
     ],
   },
   {
@@ -132,8 +152,11 @@ export const POSTS_OF_THIS_MONTH: SeedPost[] = [
     text: 'Office hours on Friday for founders in health: 20 minutes, no slides, bring the one question that keeps you awake. First six replies get a slot.',
     likes: 2,
     comments: [
-      ['leila', 'I would like one. The question is about consent forms in two languages.'],
-      ['lena', 'You are number one.'],
+      [
+        'leila',
+        'I would like one. The question is about consent forms in two languages.',
+        [['lena', 'You are number one.']],
+      ],
     ],
   },
   {
@@ -143,8 +166,11 @@ export const POSTS_OF_THIS_MONTH: SeedPost[] = [
     pictures: [['workshop', 'Drawing: two cargo bikes in a workshop, tools and wheels on the wall']],
     likes: 6,
     comments: [
-      ['harpreet', 'I have a soft spot for number 480. Has it gone to a fleet or a family?'],
-      ['mateo', 'To a family with three children and a dog.'],
+      [
+        'harpreet',
+        'I have a soft spot for number 480. Has it gone to a fleet or a family?',
+        [['mateo', 'To a family with three children and a dog.']],
+      ],
     ],
   },
   {
@@ -172,8 +198,11 @@ export const POSTS_OF_THIS_MONTH: SeedPost[] = [
     likes: 7,
     comments: [
       ['maya', 'Nobody left. That is the metric.'],
-      ['bruno', 'What did the 74-year-old want to read first?'],
-      ['tomas', 'Her own land title. We did it that evening.'],
+      [
+        'bruno',
+        'What did the 74-year-old want to read first?',
+        [['tomas', 'Her own land title. We did it that evening.']],
+      ],
     ],
   },
   {
@@ -206,8 +235,7 @@ export const POSTS_OF_THIS_MONTH: SeedPost[] = [
     ],
     likes: 6,
     comments: [
-      ['daniel', 'What happened on day six?'],
-      ['kofi', 'It rained, the battery held, and nobody noticed.'],
+      ['daniel', 'What happened on day six?', [['kofi', 'It rained, the battery held, and nobody noticed.']]],
     ],
   },
   {

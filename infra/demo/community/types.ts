@@ -31,7 +31,8 @@ export interface SeedPost {
   shares?: [author: string, posted: DaysAgo];
   /** Number of likes. */
   likes: number;
-  comments?: [username: string, text: string][];
+  /** The oldest first, each with the replies to it. */
+  comments?: [username: string, text: string, replies?: [username: string, text: string][]][];
   reports?: [username: string, reason: ReportReason, text: string][];
 }
 

@@ -21,6 +21,7 @@ export const HINTS: ReadonlyMap<string, string[]> = new Map([
   ['username', ['<username>', '<username>', '<email>', '<new username>']],
   ['email', ['<email>', '<new email>']],
   ['cursor', ['<cursor>', '<forged cursor>']],
+  ['replyTo', ['<commentId>']],
   ['id', ['<userId>', '<postId>', '<commentId>', '<projectId>']],
   ['writerId', ['<userId>']],
   ['memberId', ['<userId>']],

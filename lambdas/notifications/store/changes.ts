@@ -21,7 +21,14 @@ export interface Cause {
  * these, but counts as read.
  */
 export type NotificationChange =
-  | { kind: 'add'; notification: NewNotification; cause?: Cause; unreadWhile?: Record<string, string> }
+  | {
+      kind: 'add';
+      notification: NewNotification;
+      cause?: Cause;
+      unreadWhile?: Record<string, string>;
+      /** Whose the thing is that it is about: nobody is notified of what is hidden from them. */
+      ownerId?: string;
+    }
   | { kind: 'read'; notificationId: string }
   /** For good: its sender is hidden from the recipient, or muted. */
   | { kind: 'hide'; notificationId: string }

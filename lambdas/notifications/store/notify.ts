@@ -78,7 +78,8 @@ function writeOf(
   if (type && !types[type].inApp) return undefined;
   const { cause, unreadWhile } = add;
   if (cause && (!has(cause, cause.with) || (cause.unless && has(cause, cause.unless)))) return undefined;
-  if (hidden.has(add.notification.senderId ?? '')) return hiddenAddition(card, add);
+  if (hidden.has(add.notification.senderId ?? '') || hidden.has(add.ownerId ?? ''))
+    return hiddenAddition(card, add);
   const isAnswered = cause !== undefined && unreadWhile !== undefined && !has(cause, unreadWhile);
   return addition(card, add, isAnswered || plan.isRead === true);
 }
@@ -112,7 +113,7 @@ async function changesFor({ recipientId, plans }: Share): Promise<Changes | unde
     standing([...plans.values()].flatMap(({ add }) => add?.cause ?? [])),
     hiddenSenders(
       recipientId,
-      [...plans.values()].flatMap(({ add }) => add?.notification.senderId ?? []),
+      [...plans.values()].flatMap(({ add }) => [add?.notification.senderId ?? [], add?.ownerId ?? []].flat()),
     ),
     readPreferences(recipientId),
   ]);

@@ -21,6 +21,10 @@ export interface Comment {
   edited: boolean;
   likeCount: number;
   dislikeCount: number;
+  /** How many replies it has; none when absent. */
+  replyCount?: number;
+  /** It keeps its place, without its words and who has written it, because it has replies. */
+  deleted?: true;
   /** Reactions by member: about the first `REACTIONS_LISTED` of them. */
   reactors: Record<string, Reaction>;
 }
@@ -30,6 +34,8 @@ export interface CommentItem extends Comment, IndexKey {
   postId: string;
   /** Who has written the post. */
   authorId: string;
+  /** Of a reply: who has written the comment that it answers. */
+  answeredId?: string;
 }
 
 /** Copies of the newest comments on a post, oldest first: those that lists show beside it. It exists as long as its post. */

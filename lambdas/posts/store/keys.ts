@@ -1,5 +1,5 @@
 import { idTime } from '../../table/ids.ts';
-import { digits, type IndexKey, itemKind } from '../../table/key.ts';
+import { digits, type IndexKey, itemKind, type Key } from '../../table/key.ts';
 import type {
   CommentItem,
   Counts,
@@ -14,6 +14,7 @@ import type {
   VersionItem,
   VoteItem,
 } from './items.ts';
+import { answeredBy } from './reply-id.ts';
 
 /** Items over which a count is spread when many change it at once. */
 export const SHARDS = 32;
@@ -45,6 +46,8 @@ export const postKinds = {
   /** A post among all with a tag. */
   tagged: itemKind<TaggedItem>({ isFollowed: false })('TAG#{tagText}', '{postId}'),
   comment: itemKind<CommentItem>()('COMMENTS#{postId}', '{commentId}'),
+  /** Apart from the comments, so that a page of these costs the same however much is replied. */
+  reply: itemKind<CommentItem>()('REPLIES#{postId}', '{commentId}#{replyId}'),
   reaction: itemKind<ReactionItem>()('MEMBER#{memberId}', 'REACTED#{commentId}'),
 };
 
@@ -78,8 +81,17 @@ export const postKeys = {
   /** The posts with a tag, newest last. */
   withTag: (tag: string) => `TAG#${tag}`,
   versions: (postId: string) => `VERSIONS#${postId}`,
+  /** A comment, or a reply to one. */
+  comment: (postId: string, id: string): Key<CommentItem> => {
+    const commentId = answeredBy(id);
+    return commentId ? postKinds.reply(postId, commentId, id) : postKinds.comment(postId, id);
+  },
   /** The comments on a post, newest last. */
   comments: (postId: string) => `COMMENTS#${postId}`,
+  /** The replies to all comments on a post. */
+  replies: (postId: string) => `REPLIES#${postId}`,
+  /** What the sort keys of the replies to one comment begin with; their ids follow. */
+  repliesTo: (commentId: string) => `${commentId}#`,
   /** A comment among all that its writer has written. */
   byWriter: (memberId: string, commentId: string): IndexKey => ({
     gsi1pk: `COMMENTED#${memberId}`,

@@ -3,6 +3,7 @@ import { tagsOf } from '../../../shared/rules/text-parts.ts';
 import type { MemberSummary } from '../../members/store/items.ts';
 import { idTime } from '../../table/ids.ts';
 import type { Comment } from '../store/items.ts';
+import { answeredBy } from '../store/reply-id.ts';
 import { presentMentions } from './mentions.ts';
 
 /**
@@ -28,13 +29,13 @@ export function presentReactions(
  * @param reactions the viewer's own, by comment id
  * @param people those whom it names, by id
  */
-function presentComment(
+export function presentComment(
   viewerId: string,
   comment: Comment,
   reactions: Map<string, Reaction>,
   people: ReadonlyMap<string, MemberSummary>,
 ): PostComment {
-  const { _id, user, content, edited } = comment;
+  const { _id, user, content, edited, replyCount = 0, deleted = false } = comment;
   const reaction = reactions.get(_id) ?? null;
   return {
     _id,
@@ -45,6 +46,9 @@ function presentComment(
     createdAt: new Date(idTime(_id)).toISOString(),
     edited,
     reaction,
+    replyTo: answeredBy(_id) ?? null,
+    replyCount,
+    deleted,
     ...presentReactions(viewerId, comment, reaction),
   };
 }

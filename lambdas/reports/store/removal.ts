@@ -2,7 +2,7 @@ import type { ReportKind } from '../../../shared/rules/reporting.ts';
 import { deleteMessage } from '../../conversations/store/changes.ts';
 import { findMessage } from '../../conversations/store/messages.ts';
 import { HttpError } from '../../http/errors.ts';
-import { removeComment } from '../../posts/store/comments/changes.ts';
+import { removeComment } from '../../posts/store/comments/removal.ts';
 import { deletePost } from '../../posts/store/posts.ts';
 import { removeComment as removeProjectComment } from '../../projects/store/comments/comments.ts';
 import { deleteProject } from '../../projects/store/deletion.ts';

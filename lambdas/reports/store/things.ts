@@ -2,9 +2,11 @@ import { membersIn } from '../../../shared/rules/conversation-id.ts';
 import type { ReportKind } from '../../../shared/rules/reporting.ts';
 import { findMessage } from '../../conversations/store/messages.ts';
 import { readStoredCard } from '../../members/store/members.ts';
+import { readStoredComment } from '../../posts/store/comments/comments.ts';
 import type { CommentItem } from '../../posts/store/items.ts';
 import { postKeys } from '../../posts/store/keys.ts';
 import { readPost } from '../../posts/store/posts.ts';
+import { answeredBy } from '../../posts/store/reply-id.ts';
 import type { ProjectCommentItem } from '../../projects/store/items.ts';
 import { projectKeys } from '../../projects/store/keys.ts';
 import { findProject } from '../../projects/store/projects.ts';
@@ -33,6 +35,8 @@ export interface Thing {
   picture: string;
   postId?: string;
   projectId?: string;
+  /** What the comment says that a reply answers. */
+  inReplyTo?: string;
 }
 
 /** The name of a thing in one word: `post.<id>`, `comment.<id of its writer>.<id>`, `message.<its conversation>.<id>`. */
@@ -98,16 +102,19 @@ const READ: Record<ReportKind, (name: ThingName) => Promise<Thing | undefined>> 
   },
   comment: async (name) => {
     const comment = await findComment(name);
-    return (
-      comment && {
-        memberId: comment.user._id,
-        owners: [comment.user._id, comment.authorId],
-        title: '',
-        text: comment.content,
-        picture: '',
-        postId: comment.postId,
-      }
-    );
+    if (!comment) return undefined;
+    const { _id, user, authorId, content, postId } = comment;
+    const answeredId = answeredBy(_id);
+    const answered = answeredId ? await readStoredComment(postId, answeredId) : undefined;
+    return {
+      memberId: user._id,
+      owners: [user._id, authorId],
+      title: '',
+      text: content,
+      picture: '',
+      postId,
+      ...(answered && { inReplyTo: answered.content }),
+    };
   },
   projectComment: async (name) => {
     const comment = await findProjectComment(name);

@@ -27,7 +27,7 @@ profile.json                what you have written about yourself, and your email
 sessions.json               where you are signed in
 passkeys.json               your passkeys, without their keys
 recovery-codes.json         how many recovery codes you have left
-posts.json, comments.json   what you have posted, with what it said before you edited it, and your comments on posts
+posts.json, comments.json   what you have posted, with what it said before you edited it, and your comments and replies
 likes.json, votes.json      the posts that you like, and your votes in polls
 comment-reactions.json      the comments that you like or dislike
 connections.json            who you are connected with

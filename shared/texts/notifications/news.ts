@@ -56,6 +56,10 @@ const NEWS: Record<Mailed, News> = {
     one: 'Somebody commented on your post',
     several: (number) => `${number} comments on your posts`,
   },
+  comment_reply: {
+    one: 'Somebody replied to your comment',
+    several: (number) => `${number} replies to your comments`,
+  },
   post_share: {
     one: 'Somebody shared your post',
     several: (number) => `${number} shares of your posts`,

@@ -34,6 +34,7 @@ export const preferenceScreens = {
     connection_removed: 'A connection has ended',
     post_like: 'Likes of my posts',
     post_comment: 'Comments on my posts',
+    comment_reply: 'Replies to my comments',
     post_share: 'Shares of my posts',
     post_mention: 'Posts that mention me',
     comment_mention: 'Comments that mention me',

@@ -7,6 +7,8 @@ export const comments = {
   writerOrFounderOnly: 'You can only delete your own comments, or those on your projects',
   added: 'Comment added successfully',
   addFailed: 'Failed to add comment',
+  replyAdded: 'Reply added successfully',
+  replyFailed: 'Failed to add reply',
   deleted: 'Comment deleted successfully',
   deleteFailed: 'Failed to delete comment',
   updated: 'Comment updated successfully',

@@ -60,6 +60,7 @@ export const commentScreens = {
   submit: 'Comment',
   viewEarlier: 'View earlier comments',
   viewAll: (count: string): string => `View all ${count} comments`,
+  viewOne: 'View the comment',
   loadFailed: 'The comments could not be loaded.',
   edit: 'Edit comment',
   edited: 'edited',
@@ -69,4 +70,17 @@ export const commentScreens = {
   delete: 'Delete comment',
   deleteTitle: 'Delete this comment?',
   deleteLoss: (writer: string): string => `The words of ${writer} will be gone for good.`,
+  deleted: 'This comment was deleted',
+} as const;
+
+/** Replies to a comment. */
+export const replyScreens = {
+  heading: 'Replies',
+  loading: 'Loading replies',
+  loadFailed: 'The replies could not be loaded.',
+  reply: 'Reply',
+  replyTo: (writer: string): string => `Reply to ${writer}`,
+  submit: 'Reply',
+  viewEarlier: 'View earlier replies',
+  viewNew: (count: string): string => `View ${count}`,
 } as const;

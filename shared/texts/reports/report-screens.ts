@@ -59,6 +59,8 @@ export const moderation = {
   gone: 'It is no longer there.',
   memberGone: 'Deleted member',
   asReported: 'As it was reported',
+  inReplyTo: 'In reply to',
+  inReplyToDeleted: 'In reply to a comment that was deleted',
   open: 'Open it',
   before: 'Show what was written before',
   beforeTitle: 'The message and what was written before',

@@ -79,6 +79,37 @@ test('a post with all its comments, one of them being changed', async ({ page })
   await expectGoodScreen(page);
 });
 
+test('replies to a comment, one being written, and below a deleted comment', async ({ page }) => {
+  // Two screens in one.
+  test.slow();
+  await enter(page, 'daniel', '/profile/maya/activity');
+  const storm = page.getByRole('article').filter({ hasText: 'Our forecast called the storm' });
+  await storm.getByRole('link', { name: /ago$/ }).first().click();
+  await page.getByRole('button', { name: '3 replies' }).click();
+  const replies = page.getByRole('region', { name: 'Replies' });
+  await replies
+    .getByRole('button', { name: /^Reply to Esi/ })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: /^Reply to/ }).waitFor();
+  await expectGoodScreen(page);
+
+  // A post of its own: others look at that one as well.
+  const created = await page.request.post('/api/v1/posts/create', { data: { content: 'Who comes along?' } });
+  const { _id } = await created.json();
+  const say = async (data: object) => {
+    const { comments } = await (await page.request.post(`/api/v1/posts/${_id}/comment`, { data })).json();
+    return comments[0]._id;
+  };
+  const replyTo = await say({ content: 'I do' });
+  for (const content of ['Then I bring the tea', 'And I the cups']) await say({ content, replyTo });
+  await page.request.delete(`/api/v1/posts/${_id}/comment/${replyTo}`);
+  await page.goto(`/post/${_id}`);
+  await page.getByRole('button', { name: '2 replies' }).click();
+  await replies.getByRole('listitem').first().waitFor();
+  await expectGoodScreen(page);
+});
+
 test('a post with tags and names: edited, with its history and its tag', async ({ page }) => {
   // Five screens in one.
   test.slow();

@@ -83,6 +83,9 @@ export const comment: PostComment = {
   dislikes: [],
   likeCount: 4,
   dislikeCount: 1,
+  replyTo: null,
+  replyCount: 0,
+  deleted: false,
 };
 
 /** An investor as lists show them. */

@@ -22,6 +22,7 @@ const NONE = [
   'posts.formerShard',
   'posts.version',
   'posts.tagged',
+  'posts.reply',
   'projects.texts',
   'projects.former',
   'listing.listChunk',

@@ -1,4 +1,5 @@
 import { postKeys } from '../../../posts/store/keys.ts';
+import { ownIdOf } from '../../../posts/store/reply-id.ts';
 import { projectKeys } from '../../../projects/store/keys.ts';
 import { getMany } from '../../../table/batch.ts';
 import type { Key } from '../../../table/key.ts';
@@ -34,7 +35,7 @@ export async function readCommentsOf(
     ({ postId, projectId }) => postId === reaction.postId && projectId === reaction.projectId,
   );
   const stored = await getMany(
-    about.map(({ _id }) => notificationKeys.keyOf(recipientId, { _id, type: reaction.type })),
+    about.map(({ _id }) => notificationKeys.keyOf(recipientId, { _id: ownIdOf(_id), type: reaction.type })),
     { consistent: true },
   );
   return stored.filter((one) => !one.dismissed && groupOfStored(one)?.sk === key.sk);

@@ -3,7 +3,6 @@ import type { Effect } from '../../../table/effect.ts';
 import { ConditionFailedError } from '../../../table/errors.ts';
 import { retryOnConflict } from '../../../table/retry.ts';
 import { update } from '../../../table/table.ts';
-import type { Write } from '../../../table/write.ts';
 import type { ViewingMember } from '../../../visibility/viewer.ts';
 import { CommentNotFoundError } from '../errors.ts';
 import type { Comment, CommentItem } from '../items.ts';
@@ -12,6 +11,7 @@ import { type Written, withMentioned } from '../mentions.ts';
 import type { FoundPost } from '../posts.ts';
 import { addToCounts, retryCounting } from '../tally.ts';
 import { type CommentRef, readStoredComment } from './comments.ts';
+import { countReply, IS_THERE } from './replies.ts';
 
 /** The copy of its writer's card in a comment. */
 const writerOf = ({ _id, name, username, profilePicture, cardVersion }: MemberSummary) => ({
@@ -36,13 +36,20 @@ export const newComment = (
 });
 
 /**
- * Adds a comment to a post, with its count.
+ * Adds a comment to a post, with its count, or a reply to a comment, which counts in both.
  *
- * @param found the post as it was just read *
+ * @param found the post as it was just read
+ * @param answered the comment that it answers, if any
  * @throws PostNotFoundError
+ * @throws CommentNotFoundError when that comment is deleted meanwhile
  * @throws ContendedError when too many comment at the same moment
  */
-export function addComment(effect: Effect, found: FoundPost, comment: Comment): Promise<void> {
+export function addComment(
+  effect: Effect,
+  found: FoundPost,
+  comment: Comment,
+  answered?: CommentItem,
+): Promise<void> {
   const { _id: postId, author } = found.post;
   const { _id, user } = comment;
   const item: CommentItem = {
@@ -50,6 +57,7 @@ export function addComment(effect: Effect, found: FoundPost, comment: Comment): 
     ...comment,
     postId,
     authorId: author._id,
+    ...(answered && { answeredId: answered.user._id }),
   };
   return retryCounting(
     postId,
@@ -57,6 +65,7 @@ export function addComment(effect: Effect, found: FoundPost, comment: Comment): 
       effect.commit([
         { put: { ...postKeys.comment(postId, _id), ...item }, ifNew: true },
         addToCounts(postId, { commentCount: 1 }, shard),
+        ...(answered ? [countReply(answered)] : []),
       ]),
     found,
   );
@@ -81,7 +90,7 @@ export async function editComment<Seen extends CommentItem>(
   return retryOnConflict(async () => {
     const seen = known ?? (await readStoredComment(postId, _id));
     known = undefined;
-    if (!seen) throw new CommentNotFoundError();
+    if (!seen || seen.deleted) throw new CommentNotFoundError();
     const before = seen.mentioned ?? [];
     const mentioned = await withMentioned(writer, authorId, { content, mentioned: before });
     const names = mentioned !== before;
@@ -91,7 +100,7 @@ export async function editComment<Seen extends CommentItem>(
       {
         key: postKeys.comment(postId, _id),
         update: `SET content = :content, edited = :true${names ? ', mentioned = :mentioned' : ''}`,
-        condition: `attribute_exists(pk)${names ? ` AND ${isSame}` : ''}`,
+        condition: `${IS_THERE}${names ? ` AND ${isSame}` : ''}`,
         values: {
           ':content': content,
           ':true': true,
@@ -104,30 +113,6 @@ export async function editComment<Seen extends CommentItem>(
   });
 }
 
-/**
- * Deletes a comment, with its count.
- *
- * @param besides what is written with it
- * @throws CommentNotFoundError, PostNotFoundError
- * @throws ContendedError when too many comment at the same moment
- */
-export const removeComment = (
-  effect: Effect,
-  { postId, _id }: CommentRef,
-  extraWrites: Write[] = [],
-): Promise<void> =>
-  retryCounting(postId, (shard) =>
-    effect.commit([
-      {
-        delete: postKeys.comment(postId, _id),
-        condition: 'attribute_exists(pk)',
-        onConditionFailed: () => new CommentNotFoundError(),
-      },
-      addToCounts(postId, { commentCount: -1 }, shard),
-      ...extraWrites,
-    ]),
-  );
-
 /** Refreshes the copy of the writer's card in a comment, unless that is as new already or the comment is deleted. */
 export function refreshWriter({ postId, _id }: CommentRef, writer: MemberSummary): Promise<void> {
   const { user, userVersion } = writerOf(writer);
@@ -135,7 +120,7 @@ export function refreshWriter({ postId, _id }: CommentRef, writer: MemberSummary
     try {
       await update(postKeys.comment(postId, _id), {
         update: 'SET #user = :user, userVersion = :version',
-        condition: 'userVersion < :version',
+        condition: 'userVersion < :version AND attribute_not_exists(deleted)',
         names: { '#user': 'user' },
         values: { ':user': user, ':version': userVersion },
       });

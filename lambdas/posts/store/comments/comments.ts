@@ -27,21 +27,42 @@ export async function readComments(
   return { comments: items, more };
 }
 
-/** Comments of one member on any post, newest first. */
+/** Replies to a comment, newest first. */
+export async function readReplies(
+  postId: string,
+  commentId: string,
+  { before, limit }: PageOf,
+): Promise<CommentPage> {
+  const prefix = postKeys.repliesTo(commentId);
+  const { items, more } = await newestFirst<CommentItem>(
+    { partition: postKeys.replies(postId), prefix },
+    { before: before && prefix + before, limit },
+    { consistent: true },
+  );
+  return { comments: items, more };
+}
+
+/** Comments and replies of one member on any post, newest first. */
 export async function readCommentsBy(memberId: string, page: PageOf): Promise<CommentPage> {
   const list = { partition: postKeys.byWriter(memberId, '').gsi1pk, index: 'gsi1' } as const;
   const { items, more } = await newestFirst<CommentItem>(list, page);
   return { comments: items, more };
 }
 
-/** A comment as it stands now, also when it is hidden from the viewer. */
+/** A comment or reply as it stands now, also when it is hidden from the viewer, or deleted and there for its replies. */
 export const readStoredComment = (postId: string, commentId: string) =>
   get(postKeys.comment(postId, commentId), { consistent: true });
 
-/** A comment as it stands now; none when its writer or the author of the post is hidden from the viewer. */
-export async function readComment(viewer: Viewer, postId: string, commentId: string) {
+/** The same; none when its writer or the author of the post is hidden from the viewer. */
+export async function readCommentOrItsPlace(viewer: Viewer, postId: string, commentId: string) {
   const comment = await readStoredComment(postId, commentId);
   if (!comment) return undefined;
   const hidden = await hiddenAmong(viewer, [comment.user._id, comment.authorId]);
   return hidden.size > 0 ? undefined : comment;
+}
+
+/** The same; none when it is deleted. */
+export async function readComment(viewer: Viewer, postId: string, commentId: string) {
+  const comment = await readCommentOrItsPlace(viewer, postId, commentId);
+  return comment?.deleted ? undefined : comment;
 }

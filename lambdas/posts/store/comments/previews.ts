@@ -11,7 +11,13 @@ import { readComments } from './comments.ts';
 const copyOf = (comment: Comment): Comment => {
   const { _id, user, userVersion, content, mentioned, edited, likeCount, dislikeCount, reactors } = comment;
   const copy = { _id, user, userVersion, content, edited, likeCount, dislikeCount, reactors };
-  return { ...copy, ...(mentioned && { mentioned }) };
+  const { replyCount, deleted } = comment;
+  return {
+    ...copy,
+    ...(mentioned && { mentioned }),
+    ...(replyCount !== undefined && { replyCount }),
+    ...(deleted && { deleted }),
+  };
 };
 
 /** The newest comments on a post as they stand now, oldest first. */

@@ -12,6 +12,7 @@ import type { Comment, ReactionItem } from '../items.ts';
 import { postKeys } from '../keys.ts';
 import { postExists } from '../tally.ts';
 import { type CommentRef, readComment } from './comments.ts';
+import { IS_THERE } from './replies.ts';
 
 const isFullyListed = ({ likeCount, dislikeCount, reactors }: Comment): boolean =>
   Object.keys(reactors).length >= likeCount + dislikeCount;
@@ -59,7 +60,7 @@ function countReaction(
       lists ? ', reactors.#me = :reaction' : '',
       unlists ? ' REMOVE reactors.#me' : '',
     ].join(''),
-    condition: 'attribute_exists(pk)',
+    condition: IS_THERE,
     onConditionFailed: () => new CommentNotFoundError(),
     ...((lists || unlists) && { names: { '#me': memberId } }),
     values: {

@@ -1,27 +1,33 @@
 import type { MemberSummary } from '../../../members/store/items.ts';
 import { removeMany } from '../../../table/batch.ts';
 import { plainEffect } from '../../../table/effect.ts';
+import { newestFirst } from '../../../table/paginate.ts';
 import { query, remove, type Stored } from '../../../table/table.ts';
 import { unrestrictedMember } from '../../../visibility/viewer.ts';
 import { CommentNotFoundError, PostNotFoundError } from '../errors.ts';
-import type { ReactionItem } from '../items.ts';
+import type { CommentItem, ReactionItem } from '../items.ts';
 import { postKeys } from '../keys.ts';
-import { refreshWriter, removeComment } from './changes.ts';
-import { type CommentRef, readComments, readCommentsBy } from './comments.ts';
+import { refreshWriter } from './changes.ts';
+import { readCommentsBy } from './comments.ts';
 import { setReaction } from './reactions.ts';
+import { removeComment } from './removal.ts';
 
 const PAGE = 25;
 const REACTIONS_PAGE = 100;
 
 /**
- * Deletes a page of the comments on a deleted post.
+ * Deletes a page of the comments on a deleted post, and of the replies to them.
  *
  * @returns whether more may be left
  */
 export async function sweepComments(postId: string): Promise<boolean> {
-  const { comments, more } = await readComments(postId, { limit: PAGE }, { consistent: true });
-  await removeMany(comments);
-  return more;
+  const pages = await Promise.all(
+    [postKeys.comments(postId), postKeys.replies(postId)].map((partition) =>
+      newestFirst<CommentItem>({ partition }, { limit: PAGE }, { consistent: true }),
+    ),
+  );
+  await removeMany(pages.flatMap(({ items }) => items));
+  return pages.some(({ more }) => more);
 }
 
 /**
@@ -42,11 +48,11 @@ export async function sweepReactions(postId: string, commentId = ''): Promise<bo
 }
 
 /** Deletes a comment with its count; one whose post is deleted has no count left. */
-async function removeOrphanOrCounted(ref: CommentRef): Promise<void> {
+async function removeOrphanOrCounted(comment: Stored<CommentItem>): Promise<void> {
   try {
-    await removeComment(plainEffect, ref);
+    await removeComment(plainEffect, comment);
   } catch (error) {
-    if (error instanceof PostNotFoundError) await remove(postKeys.comment(ref.postId, ref._id));
+    if (error instanceof PostNotFoundError) await remove(comment);
     else if (!(error instanceof CommentNotFoundError)) throw error;
   }
 }

@@ -21,9 +21,10 @@ export function CommentForm({ postId, member }: { postId: string; member: Curren
     if (hash === TO_COMMENT) area.current?.focus();
   }, [hash]);
   useUnsavedWork(text.trim() !== '');
-  const add = useAddComment(postId, (content) =>
-    setText((typed) => (typed === '' ? content : `${content}\n${typed}`)),
-  );
+  const add = useAddComment({
+    postId,
+    onFail: (content) => setText((typed) => (typed === '' ? content : `${content}\n${typed}`)),
+  });
   const isTooLong = text.trim().length > COMMENT_MAX;
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();

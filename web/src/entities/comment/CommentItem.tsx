@@ -1,8 +1,11 @@
 import '@mantine/core/styles/ActionIcon.layer.css';
-import { ActionIcon } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { ActionIcon, Button } from '@mantine/core';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Post, PostComment } from '../../../../shared/model/post.ts';
-import { commentScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
+import {
+  replyScreens as replyTexts,
+  commentScreens as texts,
+} from '../../../../shared/texts/posts/post-screens.ts';
 import { useMember } from '../../api/session.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { PartBoundary } from '../../components/feedback/PartBoundary.tsx';
@@ -18,8 +21,17 @@ import { useDeleteComment, useEditComment } from './use-comment-actions.ts';
 
 const CommentEditor = lazyPart(() => import('./CommentEditor.tsx'));
 
-/** One comment: who, when, the words, and what can be done with it. */
-export function CommentItem({ post, comment }: { post: Post; comment: PostComment }) {
+interface CommentItemProps {
+  post: Post;
+  comment: PostComment;
+  /** Begins a reply, where one can be written. */
+  onReply?: ((comment: PostComment, button: HTMLElement) => void) | undefined;
+  /** Below it: the replies to it. */
+  children?: ReactNode;
+}
+
+/** One comment or reply: who, when, the words, and what can be done with it. */
+export function CommentItem({ post, comment, onReply, children }: CommentItemProps) {
   const { user } = comment;
   const member = useMember();
   /** The words being edited; nothing while they are only shown. */
@@ -62,6 +74,16 @@ export function CommentItem({ post, comment }: { post: Post; comment: PostCommen
       {draft === undefined && !isSending(comment) && (
         <div className={classes.actions}>
           <ReactionButtons postId={post._id} comment={comment} />
+          {onReply && (
+            <Button
+              variant="quiet"
+              size="xs"
+              aria-label={replyTexts.replyTo(user.name)}
+              onClick={({ currentTarget }) => onReply(comment, currentTarget)}
+            >
+              {replyTexts.reply}
+            </Button>
+          )}
           {isWriter && (
             <ActionIcon
               ref={editButton}
@@ -84,6 +106,7 @@ export function CommentItem({ post, comment }: { post: Post; comment: PostCommen
           )}
         </div>
       )}
+      {children}
     </CommentRow>
   );
 }

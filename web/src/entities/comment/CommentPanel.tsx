@@ -8,9 +8,9 @@ import { useMember } from '../../api/session.ts';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
 import { LivePart } from '../../components/live/LivePart.tsx';
 import { CommentForm } from './CommentForm.tsx';
-import { CommentItem } from './CommentItem.tsx';
 import classes from './CommentPanel.module.css';
 import { CommentSkeleton } from './CommentSkeleton.tsx';
+import { CommentThread } from './CommentThread.tsx';
 import { commentsOf, isSending } from './comment-cache.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 
@@ -23,7 +23,7 @@ interface CommentPanelProps {
 /** All comments of a post, the newest below, and where to write one. */
 export default function CommentPanel({ post, isBoxed }: CommentPanelProps) {
   const member = useMember();
-  const list = useInfiniteQuery(commentsOf(post._id));
+  const list = useInfiniteQuery(commentsOf({ postId: post._id }));
   const comments = list.data ? list.data.pages.toReversed().flatMap(({ rows }) => rows) : post.comments;
   const last = comments.at(-1);
   const isOwnNew = last !== undefined && isSending(last);
@@ -51,7 +51,7 @@ export default function CommentPanel({ post, isBoxed }: CommentPanelProps) {
         {list.isPending && post.commentCount > comments.length && <CommentSkeleton />}
         <ul className={classes.list}>
           {comments.map((comment) => (
-            <CommentItem key={comment._id} post={post} comment={comment} />
+            <CommentThread key={comment._id} post={post} comment={comment} />
           ))}
         </ul>
         {list.isSuccess && comments.length === 0 && <p className={classes.note}>{texts.none}</p>}

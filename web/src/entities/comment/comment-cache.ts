@@ -6,10 +6,22 @@ import { changePost } from '../post/post-cache.ts';
 
 type CommentPages = InfiniteData<Page<PostComment[]>>;
 
-/** All comments of a post, the newest page first; the rows of a page are oldest first. */
-export const commentsOf = (postId: string) => pages(api.posts.comments, { params: { postId } });
+/** Comments that stand in one list: those on a post, or the replies to one of them. */
+interface Place {
+  postId: string;
+  replyTo?: string | null;
+}
 
-const keyOfComments = (postId: string) => keyOf(api.posts.comments, { params: { postId } });
+const inputOf = ({ postId, replyTo }: Place) => ({
+  params: { postId },
+  ...(replyTo && { query: { replyTo } }),
+});
+
+/** All comments of a post, or all replies to one, the newest page first; the rows of a page are oldest first. */
+export const commentsOf = (place: Place) => pages(api.posts.comments, inputOf(place));
+
+/** Of the comments on a post it is also the beginning of those of their replies. */
+const keyOfComments = (place: Place) => keyOf(api.posts.comments, inputOf(place));
 
 /** Sorts behind every id of the server. */
 const SENDING = '~';
@@ -20,25 +32,27 @@ export const isSending = ({ _id }: PostComment): boolean => _id.startsWith(SENDI
 
 const inOrder = (rows: PostComment[]) => [...rows].sort((one, other) => (one._id < other._id ? -1 : 1));
 
-const changePages = (client: QueryClient, postId: string, change: (data: CommentPages) => CommentPages) =>
-  client.setQueryData<CommentPages>(keyOfComments(postId), (data) => data && change(data));
+const changePages = (client: QueryClient, place: Place, change: (data: CommentPages) => CommentPages) =>
+  client.setQueryData<CommentPages>(keyOfComments(place), (data) => data && change(data));
 
-/** Changes the rows of a post's comments wherever they are shown, and their number by `more`. */
-function changeRows(
-  client: QueryClient,
-  postId: string,
-  change: (rows: PostComment[]) => PostComment[],
-  more = 0,
-) {
+type ChangeRows = (rows: PostComment[]) => PostComment[];
+
+const withRows = (data: CommentPages, change: ChangeRows): CommentPages => ({
+  ...data,
+  pages: data.pages.map((page) => ({ ...page, rows: change(page.rows) })),
+});
+
+/** Changes the rows of a post's comments and of the replies to them wherever they are shown, and their number by `more`. */
+function changeRows(client: QueryClient, postId: string, change: ChangeRows, more = 0) {
   changePost(client, postId, (post) => ({
     ...post,
     comments: change(post.comments),
     commentCount: Math.max(0, post.commentCount + more),
   }));
-  changePages(client, postId, (data) => ({
-    ...data,
-    pages: data.pages.map((page) => ({ ...page, rows: change(page.rows) })),
-  }));
+  client.setQueriesData<CommentPages>(
+    { queryKey: keyOfComments({ postId }) },
+    (data) => data && withRows(data, change),
+  );
 }
 
 /** Puts a row into the first page that reaches back to it. */
@@ -57,7 +71,7 @@ function withRow(data: CommentPages, row: PostComment): CommentPages {
 export function holdReads(client: QueryClient, postId: string): void {
   // A first read goes on: without its answer there would be nothing to show.
   const predicate = ({ state }: { state: { data?: unknown } }) => state.data !== undefined;
-  void client.cancelQueries({ queryKey: keyOfComments(postId), predicate });
+  void client.cancelQueries({ queryKey: keyOfComments({ postId }), predicate });
 }
 
 /** Changes one comment. */
@@ -69,28 +83,54 @@ export const changeComment = (
 ): void =>
   changeRows(client, postId, (rows) => rows.map((row) => (row._id === commentId ? change(row) : row)));
 
-/** Takes one comment away. */
-export const dropComment = (client: QueryClient, postId: string, commentId: string): void =>
-  changeRows(client, postId, (rows) => rows.filter(({ _id }) => _id !== commentId), -1);
+/** What is left of a comment that is deleted while it has replies. */
+const placeOf = (comment: PostComment): PostComment => ({ ...comment, content: '', deleted: true });
 
-/** Puts a comment where its id says. */
-export function putComment(client: QueryClient, postId: string, comment: PostComment): void {
-  changePost(client, postId, (post) => ({
-    ...post,
-    comments: inOrder([...post.comments, comment]),
-    commentCount: post.commentCount + 1,
-  }));
-  changePages(client, postId, (data) => withRow(data, comment));
-}
+/** Counts replies to a comment; a deleted one goes with its last reply. */
+const countReplies =
+  (commentId: string | null, more: number): ChangeRows =>
+  (rows) =>
+    rows.flatMap((row) => {
+      if (row._id !== commentId) return [row];
+      const replyCount = Math.max(0, row.replyCount + more);
+      return row.deleted && replyCount === 0 ? [] : [{ ...row, replyCount }];
+    });
 
-/** Shows a comment that is being sent. */
-export function showSending(
+/** Takes one comment away, or its words as long as it has replies. */
+export function dropComment(
   client: QueryClient,
   postId: string,
+  { _id, replyTo, replyCount }: PostComment,
+): void {
+  const counted = countReplies(replyTo, -1);
+  const change: ChangeRows = (rows) =>
+    replyCount > 0
+      ? rows.map((row) => (row._id === _id ? placeOf(row) : row))
+      : counted(rows.filter((row) => row._id !== _id));
+  changeRows(client, postId, change, -1);
+}
+
+/** Puts a comment where its id says, in the place of what was left of it. */
+export function putComment(client: QueryClient, postId: string, comment: PostComment): void {
+  const { _id, replyTo } = comment;
+  const others = (rows: PostComment[]) => rows.filter((row) => row._id !== _id);
+  changeRows(client, postId, countReplies(replyTo, 1), 1);
+  if (!replyTo)
+    changePost(client, postId, (post) => ({
+      ...post,
+      comments: inOrder([...others(post.comments), comment]),
+    }));
+  changePages(client, { postId, replyTo }, (data) => withRow(withRows(data, others), comment));
+}
+
+/** Shows a comment or a reply that is being sent. Replies are counted when they are there. */
+export function showSending(
+  client: QueryClient,
+  { postId, replyTo = null }: Place,
   { user, content }: Pick<PostComment, 'user' | 'content'>,
 ): void {
   sent += 1;
-  putComment(client, postId, {
+  const row: PostComment = {
     _id: `${SENDING}${String(sent).padStart(9, '0')}`,
     user,
     content,
@@ -103,28 +143,60 @@ export function showSending(
     dislikes: [],
     likeCount: 0,
     dislikeCount: 0,
-  });
+    replyTo,
+    replyCount: 0,
+    deleted: false,
+  };
+  if (replyTo) changePages(client, { postId, replyTo }, (data) => withRow(data, row));
+  else putComment(client, postId, row);
 }
 
-/** Takes away the comment that was sent first: they are answered in their order. */
-export function dropFirstSending(client: QueryClient, postId: string): void {
-  const withoutFirst = (rows: PostComment[]) => {
+/** Takes away the comment or reply of a list that was sent first: they are answered in their order. */
+export function dropFirstSending(client: QueryClient, place: Place): void {
+  const withoutFirst: ChangeRows = (rows) => {
     const first = rows.find(isSending);
     return rows.filter((row) => row !== first);
   };
-  changeRows(client, postId, withoutFirst, -1);
+  changePages(client, place, (data) => withRows(data, withoutFirst));
+  if (!place.replyTo)
+    changePost(client, place.postId, (post) => ({
+      ...post,
+      comments: withoutFirst(post.comments),
+      commentCount: Math.max(0, post.commentCount - 1),
+    }));
 }
 
-/** Takes over the number and the newest comments of a post as a call has answered it. */
+/** Shows how many replies comments have, as they were just read. */
+export function takeReplyCounts(client: QueryClient, postId: string, read: readonly PostComment[]): void {
+  const counts = new Map(read.map(({ _id, replyCount }) => [_id, replyCount]));
+  changeRows(client, postId, (rows) =>
+    rows.map((row) => ({ ...row, replyCount: counts.get(row._id) ?? row.replyCount })),
+  );
+}
+
+/** Takes over the numbers and the newest comments of a post as a call has answered them. */
 export function takeAnswer(client: QueryClient, { _id: postId, comments, commentCount }: Post): void {
+  takeReplyCounts(client, postId, comments);
   changePost(client, postId, (post) => ({
     ...post,
     comments: [...comments, ...post.comments.filter(isSending)],
     commentCount: commentCount + post.comments.filter(isSending).length,
   }));
-  changePages(client, postId, (data) => {
+  changePages(client, { postId }, (data) => {
     const known = new Set(data.pages.flatMap(({ rows }) => rows.map(({ _id }) => _id)));
     const oldest = data.pages[0]?.rows[0]?._id ?? '';
     return comments.filter(({ _id }) => !known.has(_id) && _id > oldest).reduce(withRow, data);
   });
+}
+
+/** Shows a reply that a call has answered, once; its number is in what else that has answered, unless its comment is not. */
+export function takeReply(client: QueryClient, { _id: postId, comments }: Post, reply: PostComment): void {
+  const { replyTo } = reply;
+  if (!comments.some(({ _id }) => _id === replyTo)) changeRows(client, postId, countReplies(replyTo, 1));
+  const place = { postId, replyTo };
+  const others = (rows: PostComment[]) => rows.filter(({ _id }) => _id !== reply._id);
+  changePages(client, place, (data) => withRow(withRows(data, others), reply));
+  // A first read that is under way may have come before it.
+  if (!client.getQueryData(keyOfComments(place)))
+    void client.invalidateQueries({ queryKey: keyOfComments(place) });
 }

@@ -4,7 +4,7 @@ import type { Post, PostComment } from '../../../../shared/model/post.ts';
 import { api } from '../../api/client.ts';
 import { keyOf } from '../../api/queries.ts';
 import { changePost } from '../post/post-cache.ts';
-import { isSending, takeAnswer } from './comment-cache.ts';
+import { isSending, takeAnswer, takeReplyCounts } from './comment-cache.ts';
 
 /** Posts that are open, as they were read last. */
 let latest: ReadonlyMap<string, Post> = new Map();
@@ -23,11 +23,12 @@ export function forgetPosts(postId?: string): void {
   latest = new Map([...latest].filter(([id]) => postId !== undefined && id !== postId));
 }
 
-/** Shows what is counted of a post; its new comments wait until its reader asks for them. */
+/** Shows what is counted of a post and of its comments; its new comments wait until its reader asks for them. */
 export function countsChanged(client: QueryClient, post: Post): void {
   latest = new Map(latest).set(post._id, post);
   for (const watcher of watchers) watcher();
-  const { likes, likeCount, liked, commentCount } = post;
+  const { likes, likeCount, liked, commentCount, comments } = post;
+  takeReplyCounts(client, post._id, comments);
   changePost(client, post._id, (shown) => ({
     ...shown,
     ...{ likes, likeCount, liked },

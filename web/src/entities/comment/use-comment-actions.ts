@@ -16,34 +16,41 @@ import {
   putComment,
   showSending,
   takeAnswer,
+  takeReply,
 } from './comment-cache.ts';
 
-/**
- * Adds comments to a post: each is in the list at once, and gone again if the call fails.
- *
- * @param onFail gets the words of a comment that could not be added
- */
-export function useAddComment(postId: string, onFail: (content: string) => void) {
+interface AddOptions {
+  postId: string;
+  /** The comment that is answered, if any. */
+  replyTo?: string;
+  /** Gets the words of one that could not be added. */
+  onFail: (content: string) => void;
+}
+
+/** Adds comments to a post, or replies to one of them: each is in the list at once, and gone again if the call fails. */
+export function useAddComment({ postId, replyTo, onFail }: AddOptions) {
   const client = useQueryClient();
   const { _id, name, username, profilePicture } = useMember();
+  const place = { postId, ...(replyTo && { replyTo }) };
   const { mutate } = useSend(api.posts.addComment, {
-    scope: `comments ${postId}`,
+    scope: ['comments', postId, replyTo].join(' '),
     onMutate({ body: { content } }) {
       holdReads(client, postId);
-      showSending(client, postId, { user: { _id, name, username, profilePicture }, content });
+      showSending(client, place, { user: { _id, name, username, profilePicture }, content });
     },
     onSuccess(answer) {
-      dropFirstSending(client, postId);
+      dropFirstSending(client, place);
       takeAnswer(client, answer);
-      toast.success(texts.added);
+      if (answer.reply) takeReply(client, answer, answer.reply);
+      toast.success(replyTo ? texts.replyAdded : texts.added);
     },
     onError(error, { body: { content } }) {
-      dropFirstSending(client, postId);
-      toast.error(messageOf(error, texts.addFailed));
+      dropFirstSending(client, place);
+      toast.error(messageOf(error, replyTo ? texts.replyFailed : texts.addFailed));
       onFail(content);
     },
   });
-  return (content: string) => mutate({ params: { postId }, body: { content } });
+  return (content: string) => mutate({ params: { postId }, body: { content, ...(replyTo && { replyTo }) } });
 }
 
 /**
@@ -61,7 +68,9 @@ export function useEditComment(postId: string, comment: PostComment, onFail: (co
       show(content, true);
     },
     onSuccess(answer) {
+      const { reply } = answer;
       takeAnswer(client, answer);
+      if (reply) changeComment(client, postId, reply._id, () => reply);
       toast.success(texts.updated);
     },
     onError(error, { body: { content } }) {
@@ -79,7 +88,7 @@ export function useDeleteComment({ _id: postId }: Post, comment: PostComment) {
   const { mutate } = useSend(api.posts.deleteComment, {
     onMutate() {
       holdReads(client, postId);
-      dropComment(client, postId, comment._id);
+      dropComment(client, postId, comment);
     },
     onSuccess(answer) {
       takeAnswer(client, answer);
@@ -88,8 +97,8 @@ export function useDeleteComment({ _id: postId }: Post, comment: PostComment) {
     onError(error) {
       putComment(client, postId, comment);
       toast.error(texts.deleteFailed);
-      // Somebody else may have deleted it.
-      if (error instanceof ApiError && error.kind === 'answer')
+      // Somebody else may have deleted it, or what it answers was gone with it.
+      if (comment.replyTo || (error instanceof ApiError && error.kind === 'answer'))
         void client.invalidateQueries({ queryKey: keyOf(api.posts.comments, { params: { postId } }) });
     },
   });

@@ -108,6 +108,7 @@ function Content({ reported, thing }: { reported: ReportCase; thing: NonNullable
       <div className={classes.words}>
         {thing.title !== '' && reported.kind !== 'member' && <b>{thing.title}</b>}
         {thing.text !== '' && <ShortenedText text={thing.text} max={PREVIEW_CHARACTERS} />}
+        {thing.inReplyTo !== undefined && <Answered text={thing.inReplyTo} />}
         {place && (
           <Link to={place} className={classes.place}>
             {texts.open}
@@ -115,6 +116,19 @@ function Content({ reported, thing }: { reported: ReportCase; thing: NonNullable
         )}
       </div>
     </>
+  );
+}
+
+/** What a reply answers. */
+function Answered({ text }: { text: string }) {
+  if (text === '') return <p className={classes.dimmed}>{texts.inReplyToDeleted}</p>;
+  return (
+    <div className={classes.quotes}>
+      <p className={classes.dimmed}>{texts.inReplyTo}</p>
+      <blockquote>
+        <ShortenedText text={text} max={PREVIEW_CHARACTERS} />
+      </blockquote>
+    </div>
   );
 }
 

@@ -12,6 +12,7 @@ const GROUP_OF: Record<Mailed, Group> = {
   connection_removed: 'connections',
   post_like: 'posts',
   post_comment: 'posts',
+  comment_reply: 'posts',
   post_share: 'posts',
   post_mention: 'posts',
   comment_mention: 'posts',

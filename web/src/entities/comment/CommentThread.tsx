@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { Post, PostComment } from '../../../../shared/model/post.ts';
+import * as nouns from '../../../../shared/texts/common/nouns.ts';
+import { useMember } from '../../api/session.ts';
+import { count } from '../../components/text/count.ts';
+import { useUnsavedWork } from '../../router/unsaved-work.ts';
+import { IconOpenMenu } from '../../theme/icons.ts';
+import { CommentItem } from './CommentItem.tsx';
+import classes from './CommentThread.module.css';
+import { DeletedComment } from './DeletedComment.tsx';
+import { Replies } from './Replies.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+import { isWorthKeeping, withMention } from './reply-draft.ts';
+import { useAddComment } from './use-comment-actions.ts';
+
+/** A comment with the replies to it, folded, and where another one is written. */
+export function CommentThread({ post, comment }: { post: Post; comment: PostComment }) {
+  const member = useMember();
+  const [isOpen, setOpen] = useState(false);
+  const [isWriting, setWriting] = useState(false);
+  /** Closed without being sent, it is kept. */
+  const [draft, setDraft] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  useUnsavedWork(isWorthKeeping(draft));
+  const add = useAddComment({
+    postId: post._id,
+    replyTo: comment._id,
+    onFail(content) {
+      setDraft((typed) => (isWorthKeeping(typed) ? `${content}\n${typed}` : content));
+      setWriting(true);
+    },
+  });
+
+  const write = ({ user, replyTo }: PostComment, button: HTMLElement) => {
+    opener.current = button;
+    setOpen(true);
+    setWriting(true);
+    if (replyTo && user._id !== member._id) setDraft((typed) => withMention(typed, user.username));
+    // The field is there with the next drawing.
+    requestAnimationFrame(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(area.current.value.length, area.current.value.length);
+    });
+  };
+  const close = () => {
+    setWriting(false);
+    opener.current?.focus();
+  };
+
+  const below = (
+    <div className={classes.thread}>
+      {comment.replyCount > 0 && (
+        <Button
+          variant="subtle"
+          size="xs"
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          leftSection={<IconOpenMenu size={16} stroke={2} aria-hidden="true" />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {count(comment.replyCount, nouns.reply, nouns.replies)}
+        </Button>
+      )}
+      {isOpen && <Replies post={post} comment={comment} onReply={write} />}
+      {isWriting && (
+        <ReplyForm
+          area={area}
+          writer={comment.user.name}
+          text={draft}
+          onChange={setDraft}
+          onClose={close}
+          onSend={(content) => {
+            setDraft('');
+            close();
+            setOpen(true);
+            add(content);
+          }}
+        />
+      )}
+    </div>
+  );
+  return comment.deleted ? (
+    <DeletedComment>{below}</DeletedComment>
+  ) : (
+    <CommentItem post={post} comment={comment} onReply={write}>
+      {below}
+    </CommentItem>
+  );
+}
