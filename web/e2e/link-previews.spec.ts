@@ -1,15 +1,21 @@
+import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { startSite } from '../../infra/lab/testing/site.ts';
 import { enter, writePost } from './people.ts';
+import { pictureFile } from './pictures.ts';
 import { SITE_PORT } from './site-port.ts';
 
 test.skip(Boolean(process.env.BASE_URL), 'a deployed stage reaches no site on this machine');
 
 test('a link that is posted gets a card of its page, and loses it with the link', async ({ page }) => {
-  const site = await startSite(SITE_PORT);
+  const picture = await pictureFile(page, 800, 600);
   const title = `Tides ${Date.now().toString(36)}`;
-  const says = new URLSearchParams({ title, description: 'How the sea moves', image: '/picture.png' });
-  const link = `http://127.0.0.1:${SITE_PORT}/page?${says}`;
+  const link = `http://127.0.0.1:${SITE_PORT}/${title.replace(' ', '-')}`;
+  const says = `<title>${title}</title>
+    <meta name="description" content="How the sea moves"><meta property="og:image" content="/picture.png">`;
+  const site = createServer(({ url }, response) => {
+    if (url === '/picture.png') response.writeHead(200, { 'content-type': 'image/png' }).end(picture.buffer);
+    else response.writeHead(200, { 'content-type': 'text/html' }).end(says);
+  }).listen(SITE_PORT, '127.0.0.1');
   const card = page.getByRole('link', { name: `${title} How the sea moves` });
 
   await test.step('its author sees it come', async () => {

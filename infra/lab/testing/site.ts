@@ -20,10 +20,8 @@ const metaOf = ([name, content]: [string, string]): string =>
 /**
  * Starts a site of the web that previews are made of, on this machine: `/page?title=…&image=…` is a page that says so of
  * itself, `/picture.png` a picture, `/asked?path=…` tells how often a path was asked for, and all else is not there.
- *
- * @param wanted 0 for a free port
  */
-export async function startSite(wanted = 0): Promise<Site> {
+export async function startSite(): Promise<Site> {
   const asked = new Map<string, number>();
   const drawn = await picture();
   const server = createServer(({ url = '' }, response) => {
@@ -40,7 +38,7 @@ export async function startSite(wanted = 0): Promise<Site> {
         .end(JSON.stringify(asked.get(searchParams.get('path') ?? '') ?? 0));
     else response.writeHead(404).end();
   });
-  server.listen(wanted, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the site has no port');
