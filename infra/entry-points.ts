@@ -8,6 +8,7 @@ export const ENTRY_POINTS = {
   'jobs-nightly-sync': 'functions/nightly-sync.ts',
   'jobs-hourly-digests': 'functions/hourly-digests.ts',
   'archive-worker': 'functions/archive-worker.ts',
+  'previews-worker': 'previews/worker.ts',
   'media-worker': 'media/pictures/worker.ts',
   'mail-worker': 'functions/mail-worker.ts',
   'mail-feedback': 'mail/feedback.ts',

@@ -3,7 +3,9 @@ import { contract, routes } from '../shared/api/index.ts';
 import { LIKERS_SHOWN, SAVED_PAGE } from '../shared/limits.ts';
 import type { Post } from '../shared/model/post.ts';
 import { savedRoleId } from '../shared/rules/saved-role.ts';
+import { config } from './config.ts';
 import { setLike } from './posts/store/likes.ts';
+import { storePreview } from './previews/store/previews.ts';
 import { plainEffect } from './table/effect.ts';
 import { newId } from './table/ids.ts';
 import { cost, withCost } from './telemetry.ts';
@@ -241,6 +243,30 @@ describe('what calls cost', () => {
     for (const _ of originals) await share(originals[0] ?? '');
     const ofOne = await reader.call(posts.list);
     expect(ofOne.cost.rru).toBeLessThanOrEqual(5);
+  });
+
+  it('a feed page of 20 links to different pages 14 RRU and 4 calls, to one page 5', async () => {
+    const fresh = await newMember();
+    const linkTo = async (link: string) => {
+      await fresh.must(posts.create, { body: { content: `Worth reading: ${link}` } });
+      const page = { title: 'A title of an ordinary length', description: 'What it says. '.repeat(15) };
+      await storePreview(link, { ...page, image: `/media/${'m'.repeat(16)}/${'p'.repeat(60)}.webp` });
+    };
+    for (let nth = 0; nth < 20; nth += 1) await linkTo(`https://page-${nth}.invalid/`);
+    const page = await reader.call(posts.list);
+    expect(page.body.every(({ linkPreview }) => linkPreview !== null)).toBe(true);
+    expectWithin(page, budgetOf('posts.list', 'of 20 links'));
+    for (let nth = 0; nth < 20; nth += 1) await linkTo('https://page-0.invalid/');
+    const ofOne = await reader.call(posts.list);
+    expect(ofOne.cost.rru).toBeLessThanOrEqual(5);
+  });
+
+  it('a post with a link costs 4 WRU more when its page is new, with a picture 5, and nothing when it is known', async () => {
+    const inAllOf = (content: string) => writesInAll(() => author.call(posts.create, { body: { content } }));
+    const site = `http://127.0.0.1:${config().PREVIEW_TEST_PORT}/page?title=Costs`;
+    const plain = await inAllOf('No link');
+    const costs = [await inAllOf(site), await inAllOf(`${site}&image=/picture.png`), await inAllOf(site)];
+    expect(costs.map((cost) => cost - plain)).toEqual([4, 5, 0]);
   });
 
   it('a share 9 WRU as the SPA sends it', async () => {

@@ -17,6 +17,10 @@ const environment = () =>
     MAIL_QUEUE_URL: z.url().optional(),
     /** Queue of the archives of members; only functions that start jobs have it. */
     ARCHIVE_QUEUE_URL: z.url().optional(),
+    /** Queue of the previews of links; only functions that start jobs have it. */
+    PREVIEW_QUEUE_URL: z.url().optional(),
+    /** Port of this machine on which tests have a site that previews are made of; refused where Lambda runs. */
+    PREVIEW_TEST_PORT: z.coerce.number().int().positive().optional(),
     /** Who mails come from; only the function that mails has it, and none does where no sender is set up. */
     MAIL_FROM: z.string().min(1).optional(),
     /** SES reports what has become of the mails of this configuration set. */

@@ -68,6 +68,17 @@ export const POLL_DAYS_MAX = 14;
 export const POLL_DAYS_DEFAULT = 7;
 export const ALT_MAX = 300;
 export const DOCUMENT_NAME_MAX = 200;
+/** Previews of links in posts. */
+export const TITLE_BYTES = 300;
+export const DESCRIPTION_BYTES = 600;
+export const LINKED_PAGE_BYTES = MB;
+/** Base64 of it fits into a call of a function. */
+export const LINKED_PICTURE_BYTES = 3 * MB;
+/** How long a page is not fetched again, and how long one that could not be. */
+export const PREVIEW_FRESH = DAY;
+export const PREVIEW_FAILURE_FRESH = HOUR;
+/** How long a preview is shown after it was made. */
+export const PREVIEW_KEPT = 90 * DAY;
 export const PICTURE_BYTES = 5 * MB;
 /** Of a picture that is shown as wide as a screen; the browser sends none larger than four. */
 export const MEGAPIXELS_MAX = 24;

@@ -65,7 +65,7 @@ describe('a function', () => {
     if (id === routeId('users.updateProfile')) return LIMIT_WITH_PICTURES_AND_PASSWORD;
     if (withPictures.includes(id)) return LIMIT_WITH_PICTURES;
     if (withDictionaries.includes(id)) return LIMIT_WITH_DICTIONARIES;
-    return [...withMedia, 'jobs-worker', 'archive-worker', 'media-worker'].includes(id)
+    return [...withMedia, 'jobs-worker', 'archive-worker', 'previews-worker', 'media-worker'].includes(id)
       ? LIMIT_WITH_MEDIA
       : LIMIT;
   };

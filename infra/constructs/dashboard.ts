@@ -28,7 +28,7 @@ export function dashboard(scope: Construct, stage: Stage, m: Measures, alarms: A
         graph('Jobs waiting and dead', [m.openJobs, m.deadJobs]),
         graph(
           'Oldest job, mail, archive and picture in seconds, failed runs',
-          [m.oldestJob, m.oldestMail, m.oldestArchive, m.oldestPicture],
+          [m.oldestJob, m.oldestMail, m.oldestArchive, m.oldestPreview, m.oldestPicture],
           [m.workerErrors, m.redriveErrors, m.mediaErrors],
         ),
       ],

@@ -11,12 +11,16 @@ export interface Places {
   jobsQueueUrl: string;
   mailQueueUrl: string;
   archiveQueueUrl: string;
+  previewQueueUrl: string;
   liveEndpoint: string;
   secrets: Record<SecretName, string>;
 }
 
 /** Where the metrics of a stage's calls are found. */
 export const metricsNamespace = (stage: Stage): string => `Hearth-${stage.name}`;
+
+/** Variables that only tests set. */
+type OfTests = 'PASSWORD_HASH_COST' | 'SECRETS_KEPT_SECONDS' | 'PREVIEW_TEST_PORT';
 
 /** Variables whose values are known where mails are sent. */
 type MailVariable = 'MAIL_FROM' | 'MAIL_CONFIGURATION_SET' | 'SITE_URL';
@@ -38,11 +42,12 @@ export const mailVariablesOf = (
 export const variablesOf = (
   stage: Stage,
   places: Places,
-): Record<Exclude<keyof Config, 'PASSWORD_HASH_COST' | 'SECRETS_KEPT_SECONDS' | MailVariable>, string> => ({
+): Record<Exclude<keyof Config, OfTests | MailVariable>, string> => ({
   TABLE_NAME: places.tableName,
   JOBS_QUEUE_URL: places.jobsQueueUrl,
   MAIL_QUEUE_URL: places.mailQueueUrl,
   ARCHIVE_QUEUE_URL: places.archiveQueueUrl,
+  PREVIEW_QUEUE_URL: places.previewQueueUrl,
   LIVE_ENDPOINT: places.liveEndpoint,
   MEDIA_BUCKET: places.mediaBucket,
   MEDIA_FUNCTION: places.mediaFunction,
@@ -77,6 +82,7 @@ const ONLY_WITH: Partial<Record<keyof Config, RegExp>> = {
   JOBS_QUEUE_URL: /^sqs:SendMessage$/,
   MAIL_QUEUE_URL: /^sqs:SendMessage$/,
   ARCHIVE_QUEUE_URL: /^sqs:SendMessage$/,
+  PREVIEW_QUEUE_URL: /^sqs:SendMessage$/,
   MAIL_FROM: /^sesv2:/,
   MAIL_CONFIGURATION_SET: /^sesv2:/,
   SITE_URL: /^sesv2:/,

@@ -37,6 +37,8 @@ export interface HearthFunctionProps extends Surroundings {
   reservedConcurrency?: number;
   /** What it may do at AWS, when that is less than its code could. */
   actions?: string[];
+  /** Partition keys that it may touch, with `*` for anything; all when absent. */
+  partitions?: string[];
   /** The secrets that it needs, when these are not just those that its own code leads to. */
   secrets?: readonly SecretName[];
 }
@@ -63,6 +65,7 @@ function roleOf(
     bundle,
     actions = actionsFor(bundle.commands),
     secretArns,
+    partitions,
   }: HearthFunctionProps,
   secrets: readonly SecretName[],
 ) {
@@ -73,6 +76,7 @@ function roleOf(
   const granted = statementsFor(
     actions.filter((action) => secrets.length > 0 || !action.startsWith('secretsmanager:')),
     { ...resources, secretsmanager: secrets.map((name) => secretArns[name]) },
+    partitions,
   );
   const touchesTable = actions.some((action) => action.startsWith('dynamodb:'));
   const mayAdd = bundle.files.has('lambdas/audit/store.ts');

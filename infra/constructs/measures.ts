@@ -106,7 +106,7 @@ const rateOfMails = (stage: Stage, metricName: string, label: string): IMetric =
 /** The metrics of a stage, five minutes a point. */
 export function measures(
   stage: Stage,
-  { table, jobs, mails, archives, uploadedPictures, deadJobs, deadEvents }: DataStack,
+  { table, jobs, mails, archives, previews, uploadedPictures, deadJobs, deadEvents }: DataStack,
   { api, worker, redrive, events, mediaWorker, live, liveWorker }: ApiStack,
   web: WebStack,
 ) {
@@ -137,6 +137,11 @@ export function measures(
       period,
       statistic: Stats.MAXIMUM,
       label: 'archive',
+    }),
+    oldestPreview: previews.metricApproximateAgeOfOldestMessage({
+      period,
+      statistic: Stats.MAXIMUM,
+      label: 'preview',
     }),
     oldestPicture: uploadedPictures.metricApproximateAgeOfOldestMessage({
       period,

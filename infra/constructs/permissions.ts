@@ -81,11 +81,22 @@ function nameFor(action: string, resources: Resources): Name {
 /**
  * One statement for each kind of resource that is used.
  *
+ * @param partitions of the table, when not all of it is meant
  * @throws Error when a bundle calls a service that no resource is known of
  */
-export function statementsFor(actions: string[], resources: Resources): PolicyStatement[] {
+export function statementsFor(
+  actions: string[],
+  resources: Resources,
+  partitions?: string[],
+): PolicyStatement[] {
   const byName = Map.groupBy(actions, (action) => nameFor(action, resources));
+  const conditions = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions } };
   return [...byName].map(
-    ([name, actions]) => new PolicyStatement({ actions, resources: resources[name] ?? [] }),
+    ([name, actions]) =>
+      new PolicyStatement({
+        actions,
+        resources: resources[name] ?? [],
+        ...(name === 'dynamodb' && partitions && { conditions }),
+      }),
   );
 }

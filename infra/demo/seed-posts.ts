@@ -1,5 +1,8 @@
 import { put } from '../../lambdas/media/bucket.ts';
-import { uploadKey, uploadPath } from '../../lambdas/media/file-keys.ts';
+import { claimPicture } from '../../lambdas/media/claim-picture.ts';
+import { uploadKey, uploadKeyOf, uploadPath } from '../../lambdas/media/file-keys.ts';
+import { linkKey } from '../../lambdas/previews/store/keys.ts';
+import { storePreview } from '../../lambdas/previews/store/previews.ts';
 import { newId } from '../../lambdas/table/ids.ts';
 import { posts } from '../../shared/api/posts.ts';
 import { reports } from '../../shared/api/reports.ts';
@@ -21,6 +24,16 @@ async function uploadedDocument({ _id }: Member, file: string): Promise<string> 
     ContentDisposition: 'attachment',
   });
   return uploadPath(key);
+}
+
+/** Stores the preview of a link, to a page that there is not. */
+async function seedPreview({ link, title, description, picture }: NonNullable<SeedPost['preview']>) {
+  const { linkId } = linkKey(link);
+  const key = uploadKeyOf(await uploadedPicture(linkId, `posts/${picture}`), linkId) ?? '';
+  const source = { key, etag: '', contentType: '', extension: '', size: 0 };
+  const { file, store } = await claimPicture('post-image', source, linkId, newId());
+  await store();
+  await storePreview(link, { title, description, image: file.path });
 }
 
 /** The posts that have been made, by author and time. */
@@ -58,6 +71,8 @@ function postSteps(seed: SeedPost, community: Community, clock: Clock, made: Mad
     subject,
     async act() {
       const author = community.get(seed.author);
+      // Before the post, of whose link nobody fetches the page then.
+      if (seed.preview) await seedPreview(seed.preview);
       post.set(await call(author, posts.create, { body: await sent(seed, author, made) }));
       made.set(subject, post.get());
     },

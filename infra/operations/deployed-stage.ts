@@ -55,6 +55,7 @@ export function enterStage(stage: Stage, output: Lookup): void {
     jobsQueueUrl: output('JobsQueueUrl'),
     mailQueueUrl: '',
     archiveQueueUrl: '',
+    previewQueueUrl: '',
     liveEndpoint: '',
     secrets: { ...NO_SECRETS, 'password-pepper': output('PasswordPepperId') },
   });

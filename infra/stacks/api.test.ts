@@ -2,7 +2,7 @@ import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { routeId, routePaths, routes } from '../../shared/api/index.ts';
 import { EVENT_FILTERS } from '../event-filters.ts';
 import { EVENT_SOURCE } from '../event-source.ts';
-import { actionsOf, functionsOf } from '../testing/functions.ts';
+import { actionsOf, functionsOf, mayTouch } from '../testing/functions.ts';
 import { templatesOf } from '../testing/stages.ts';
 
 const { api, routes: routeStacks } = templatesOf('dev');
@@ -19,6 +19,8 @@ const READS = [
   'dynamodb:Query',
   'secretsmanager:GetSecretValue',
 ];
+
+const QUEUES = ['JOBS_QUEUE_URL', 'MAIL_QUEUE_URL', 'ARCHIVE_QUEUE_URL', 'PREVIEW_QUEUE_URL'];
 
 const factsOf = (id: string) => {
   const found = functions.get(id);
@@ -79,9 +81,14 @@ describe('routes', () => {
 
 describe('functions', () => {
   /** Seconds that functions may run whose end no caller waits for. */
-  const NOBODY_WAITS: Record<string, number> = { 'jobs-worker': 300, 'archive-worker': 900, events: 60 };
+  const NOBODY_WAITS: Record<string, number> = {
+    'jobs-worker': 300,
+    'archive-worker': 900,
+    'previews-worker': 60,
+    events: 60,
+  };
 
-  test('are one for each route, one for all other paths, four for jobs, one for archives, one for pictures, one for events and one for the live channel', () => {
+  test('are one for each route, one for all other paths, four for jobs, one for archives, one for previews, one for pictures, one for events and one for the live channel', () => {
     const wanted = [
       ...routes.map(({ name }) => routeId(name)),
       'not-found',
@@ -90,6 +97,7 @@ describe('functions', () => {
       'jobs-nightly-sync',
       'jobs-hourly-digests',
       'archive-worker',
+      'previews-worker',
       'media-worker',
       'events',
       'live',
@@ -204,6 +212,33 @@ describe('permissions', () => {
     expect(Object.keys(facts.environment)).not.toContain('ORIGIN_SECRET_ID');
   });
 
+  test('whoever fetches what strangers name reaches previews and jobs of the table, pictures, and nothing else', () => {
+    const facts = factsOf('previews-worker');
+    expect(foldersOf('previews-worker')).toEqual({
+      's3:GetObject': ['processed'],
+      's3:PutObject': ['media'],
+    });
+    const others = actionsOf(facts).filter((action) => !action.startsWith('s3:') && !LOGS.includes(action));
+    expect(others).toEqual([
+      'dynamodb:DeleteItem',
+      'dynamodb:GetItem',
+      'dynamodb:PutItem',
+      'dynamodb:UpdateItem',
+      'lambda:InvokeFunction',
+    ]);
+    for (const action of others.filter((one) => one.startsWith('dynamodb:'))) {
+      expect(mayTouch(facts, action, 'PREVIEW#mfgtk2x5ada00001')).toBe(true);
+      expect(mayTouch(facts, action, 'JOBS#0')).toBe(true);
+      for (const partition of ['MEMBER#mfgtk2x5ada00001', 'POSTS#2026-11', 'AUDIT', 'JOBS'])
+        expect(mayTouch(facts, action, partition)).toBe(false);
+    }
+  });
+
+  test('no function knows a site of tests of which previews are made', () => {
+    for (const { environment } of functions.values())
+      expect(Object.keys(environment)).not.toContain('PREVIEW_TEST_PORT');
+  });
+
   test('pictures are processed by so many functions at most, of concurrency that is theirs', () => {
     templatesOf('prod').api.hasResourceProperties('AWS::Lambda::Function', {
       FunctionName: 'hearth-prod-media-worker',
@@ -217,6 +252,7 @@ describe('permissions', () => {
       'conversations-send',
       'conversations-start',
       'posts-create',
+      'previews-worker',
       'projects-set-poster',
       'users-update-profile',
     ]);
@@ -279,8 +315,6 @@ describe('permissions', () => {
     );
   });
 
-  const QUEUES = ['JOBS_QUEUE_URL', 'MAIL_QUEUE_URL', 'ARCHIVE_QUEUE_URL'];
-
   test('just those functions send messages that have the queues in their environment', () => {
     const senders = [...functions].filter(([, facts]) => actionsOf(facts).includes('sqs:SendMessage'));
     const knowing = [...functions].filter(([, { environment }]) =>
@@ -315,9 +349,10 @@ describe('environment', () => {
 
   test('functions for jobs know neither the origin word nor how to read secrets', () => {
     for (const [id, more] of [
-      ['jobs-worker', ['JOBS_QUEUE_URL', 'MAIL_QUEUE_URL', 'ARCHIVE_QUEUE_URL', 'MEDIA_BUCKET']],
-      ['jobs-redrive', ['JOBS_QUEUE_URL', 'MAIL_QUEUE_URL', 'ARCHIVE_QUEUE_URL']],
+      ['jobs-worker', [...QUEUES, 'MEDIA_BUCKET']],
+      ['jobs-redrive', QUEUES],
       ['archive-worker', ['MEDIA_BUCKET']],
+      ['previews-worker', ['MEDIA_BUCKET', 'MEDIA_FUNCTION']],
     ] as const) {
       const facts = factsOf(id);
       expect(Object.keys(facts.environment).sort()).toEqual([...ALWAYS, ...more].sort());
@@ -354,6 +389,15 @@ describe('jobs', () => {
       ScalingConfig: { MaximumConcurrency: 5 },
     });
     expect(factsOf('media-worker').Timeout).toBeLessThan(29);
+  });
+
+  test('previews have a queue of their own, so that slow sites keep nothing else waiting', () => {
+    api.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      FunctionName: { Ref: factsOf('previews-worker').logicalId },
+      BatchSize: 1,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      ScalingConfig: { MaximumConcurrency: 3 },
+    });
   });
 
   test('lost jobs are looked for every five minutes', () => {

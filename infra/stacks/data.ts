@@ -16,6 +16,7 @@ import { WORKER_TIMEOUT } from '../constructs/job-functions.ts';
 import { MAIL_TIMEOUT } from '../constructs/mail-sender.ts';
 import { letBucketWriteTo } from '../constructs/media-bucket.ts';
 import { MEDIA_TIMEOUT } from '../constructs/media-function.ts';
+import { PREVIEW_TIMEOUT } from '../constructs/preview-function.ts';
 import { secretsFunction } from '../constructs/secrets-function.ts';
 import { type StageSecrets, stageSecrets } from '../constructs/stage-secrets.ts';
 import type { Stage } from '../stages.ts';
@@ -36,6 +37,7 @@ export class DataStack extends Stack {
   readonly jobs: Queue;
   readonly mails: Queue;
   readonly archives: Queue;
+  readonly previews: Queue;
   /** What the bucket tells of uploads. */
   readonly uploadedPictures: Queue;
   readonly deadJobs: Queue;
@@ -94,6 +96,7 @@ export class DataStack extends Stack {
     this.jobs = queueOf('Jobs', WORKER_TIMEOUT);
     this.mails = queueOf('Mails', MAIL_TIMEOUT);
     this.archives = queueOf('Archives', ARCHIVE_TIMEOUT);
+    this.previews = queueOf('Previews', PREVIEW_TIMEOUT);
     this.uploadedPictures = queueOf('UploadedPictures', MEDIA_TIMEOUT);
     letBucketWriteTo(this.uploadedPictures, stage);
 

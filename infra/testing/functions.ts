@@ -7,13 +7,16 @@ const reference = z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) });
 const many = <T extends z.ZodType>(one: T) =>
   z.union([one, z.array(one)]).transform((given) => [given].flat() as z.output<T>[]);
 
+const leadingKeys = z.strictObject({ 'dynamodb:LeadingKeys': many(z.string()) });
+
 const statement = z.object({
   Effect: z.enum(['Allow', 'Deny']),
   Action: many(z.string()),
   Resource: many(z.unknown()),
   Condition: z
     .strictObject({
-      'ForAnyValue:StringEquals': z.strictObject({ 'dynamodb:LeadingKeys': many(z.string()) }),
+      'ForAnyValue:StringEquals': leadingKeys.optional(),
+      'ForAllValues:StringLike': leadingKeys.optional(),
     })
     .optional(),
 });
@@ -70,8 +73,13 @@ export const actionsOf = ({ statements }: FunctionFacts): string[] =>
 export function mayTouch({ statements }: FunctionFacts, action: string, partition: string): boolean {
   const effects = statements
     .filter(({ Action, Condition }) => {
-      const keys = Condition?.['ForAnyValue:StringEquals']['dynamodb:LeadingKeys'];
-      return Action.includes(action) && (keys === undefined || keys.includes(partition));
+      const keys = (Condition?.['ForAnyValue:StringEquals'] ?? Condition?.['ForAllValues:StringLike'])?.[
+        'dynamodb:LeadingKeys'
+      ];
+      const isOneOf = keys?.some((key) =>
+        key.endsWith('*') ? partition.startsWith(key.slice(0, -1)) : key === partition,
+      );
+      return Action.includes(action) && isOneOf !== false;
     })
     .map(({ Effect }) => Effect);
   return effects.includes('Allow') && !effects.includes('Deny');

@@ -8,6 +8,7 @@ import { jobEvents } from '../jobs/events.ts';
 import { memberEvents } from '../members/events.ts';
 import { notificationEvents } from '../notifications/events.ts';
 import { postEvents } from '../posts/events.ts';
+import { previewEvents } from '../previews/events.ts';
 import { projectEvents } from '../projects/events.ts';
 import { reportEvents } from '../reports/events.ts';
 
@@ -18,6 +19,7 @@ export const SOURCES: readonly Source<DomainEvent>[] = [
   ...connectionEvents,
   ...conversationEvents,
   ...postEvents,
+  ...previewEvents,
   ...projectEvents,
   ...reportEvents,
   ...jobEvents,

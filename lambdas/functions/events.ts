@@ -7,6 +7,7 @@ import { liveSubscribers } from '../live/subscribers.ts';
 import { memberSubscribers } from '../members/subscribers.ts';
 import { notificationSubscribers } from '../notifications/subscribers.ts';
 import { postSubscribers } from '../posts/subscribers.ts';
+import { previewSubscribers } from '../previews/subscribers.ts';
 import { projectSubscribers } from '../projects/subscribers.ts';
 import { reportSubscribers } from '../reports/subscribers.ts';
 import { SOURCES } from './event-sources.ts';
@@ -18,6 +19,7 @@ export const handler = eventsHandler(SOURCES, [
   ...connectionSubscribers,
   ...conversationSubscribers,
   ...postSubscribers,
+  ...previewSubscribers,
   ...projectSubscribers,
   ...reportSubscribers,
   ...notificationSubscribers,

@@ -21,6 +21,7 @@ import { postJobs } from '../posts/jobs/handlers.ts';
 import { shownByPost } from '../posts/shown-files.ts';
 import { postSweeps } from '../posts/sweeps.ts';
 import { preferenceSweeps } from '../preferences/sweeps.ts';
+import { shownByPreview } from '../previews/shown-files.ts';
 import { projectCopies } from '../projects/copies.ts';
 import { projectJobs } from '../projects/jobs/handlers.ts';
 import { shownByProject } from '../projects/shown-files.ts';
@@ -57,7 +58,7 @@ export const handler = jobWorker(
     ...projectJobs,
     ...notificationJobs,
     ...hidingJobs,
-    ...mediaJobs([shownByPost, shownByProject, shownByConversation, shownByProfile]),
+    ...mediaJobs([shownByPost, shownByProject, shownByConversation, shownByPreview, shownByProfile]),
   ],
   [writeArchive, sendMailJob],
 );

@@ -11,6 +11,7 @@ import { memberKeys } from '../members/store/keys.ts';
 import { groupKeyOf } from '../notifications/store/groups/group.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { monthOf, postKeys, postKinds } from '../posts/store/keys.ts';
+import { previewKinds } from '../previews/store/keys.ts';
 import { projectKeys } from '../projects/store/keys.ts';
 import { listKeys, wordKeys } from '../projects/store/listing/keys.ts';
 import { reportKeys } from '../reports/store/keys.ts';
@@ -74,6 +75,12 @@ describe('the check of a whole table', () => {
       reportKeys.report(`post.${post}`, ben),
       {},
       'reports: reports without a case',
+    ],
+    [
+      'a preview of another page',
+      previewKinds.preview(ada),
+      { url: 'https://site.test/', freshUntil: 0, ttl: 9_999_999_999 },
+      'previews: of another link than its key says',
     ],
     ['a wrong number of passkeys', httpKeys.account(ben), { passkeys: 1 }, 'members: passkeys 1, but 0'],
     ['a passkey of nobody', passkeyKeys.passkey(NOBODY, newId()), {}, 'members: of a member who is gone'],

@@ -6,6 +6,7 @@ import { listing } from './listing.ts';
 import { members } from './members.ts';
 import { notifications } from './notifications.ts';
 import { posts } from './posts.ts';
+import { previews } from './previews.ts';
 import { projects } from './projects.ts';
 import { reports } from './reports.ts';
 import { saves } from './saves.ts';
@@ -24,6 +25,7 @@ const INVARIANTS = {
   posts,
   projects,
   reports,
+  previews,
   saves,
   listing,
   jobs,

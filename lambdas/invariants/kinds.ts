@@ -12,6 +12,7 @@ import { memberKinds } from '../members/store/keys.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { postKinds } from '../posts/store/keys.ts';
 import { preferenceKinds } from '../preferences/store/keys.ts';
+import { previewKinds } from '../previews/store/keys.ts';
 import { projectKinds } from '../projects/store/keys.ts';
 import { listingKinds } from '../projects/store/listing/keys.ts';
 import { reportKeys } from '../reports/store/keys.ts';
@@ -41,6 +42,7 @@ const NOUNS = {
   visibility: visibilityKeys,
   notifications: notificationKeys,
   preferences: preferenceKinds,
+  previews: previewKinds,
   saves: saveKinds,
   posts: postKinds,
   projects: projectKinds,

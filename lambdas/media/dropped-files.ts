@@ -3,15 +3,17 @@ import { jobKind } from '../jobs/kind.ts';
 import { newJob, openJobLater } from '../jobs/store.ts';
 
 /**
- * Files of a member that a change of the profile has replaced, or that were stored for it, or for the post, project or
- * conversation of this id, without becoming true.
+ * Files of a member that a change of the profile has replaced, or that were stored for it, or for the post, project,
+ * conversation or preview of this id, without becoming true.
  */
 export interface DroppedFiles {
+  /** Of a preview, which no member owns, the id of its link. */
   memberId: string;
   paths: string[];
   postId?: string;
   projectId?: string;
   conversationId?: string;
+  linkId?: string;
 }
 
 export const mediaJobKinds = { dropMedia: jobKind<DroppedFiles>('drop-media') };

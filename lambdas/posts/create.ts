@@ -3,6 +3,7 @@ import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { authorOf, readCard } from '../members/store/members.ts';
 import { presentNow } from './present-now.ts';
+import { withItsLinkPreview } from './store/link-previews.ts';
 import { readNamed, withMentioned } from './store/mentions.ts';
 import { createPost } from './store/posts.ts';
 import { readToShare } from './store/shared.ts';
@@ -31,9 +32,12 @@ export const handler = handle(
       ...(shared && { shared: { postId: shared._id, authorId: shared.author._id } }),
     };
     const created = await createPost(effect, post);
-    const shown = { ...created, ...(shared && { shared }) };
-    const people = await readNamed(member, shared ? [created.post, shared] : [created.post]);
-    return presentPost(member._id, shown, people);
+    // Another post may have brought the page behind its link before.
+    const [found, people] = await Promise.all([
+      withItsLinkPreview({ ...created, ...(shared && { shared }) }),
+      readNamed(member, shared ? [created.post, shared] : [created.post]),
+    ]);
+    return presentPost(member._id, found, people);
   },
   ({ member }, postId) => presentNow(member, postId),
 );

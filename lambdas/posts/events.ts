@@ -6,8 +6,8 @@ import { newIn } from './store/mentions.ts';
 
 export type PostEvent =
   | { type: 'post.created' | 'post.deleted'; post: PostItem }
-  /** With the tags that it has had before or has now. */
-  | { type: 'post.edited'; postId: string; authorId: string; tags: string[] }
+  /** With the tags that it has had before or has now, and the link of which it is to show a preview from now on. */
+  | { type: 'post.edited'; postId: string; authorId: string; tags: string[]; link?: string | undefined }
   /** Members are named for the first time. */
   | { type: 'post.mentioned'; postId: string; authorId: string; mentions: Mention[] }
   | { type: 'comment.mentioned'; comment: CommentItem; mentions: Mention[] }
@@ -49,7 +49,7 @@ export const postEvents = [
   whenChanged(postKinds.version, ['INSERT'], ({ key, after }): PostEvent[] => {
     const { postId } = postKinds.version.valuesOf(key) ?? {};
     if (!after || postId === undefined) return [];
-    const { authorId, tags, mentions } = after;
-    return [{ type: 'post.edited', postId, authorId, tags }, ...mentionsOf(postId, authorId, mentions)];
+    const { authorId, tags, mentions, link } = after;
+    return [{ type: 'post.edited', postId, authorId, tags, link }, ...mentionsOf(postId, authorId, mentions)];
   }),
 ];

@@ -20,6 +20,8 @@ export const examples: Examples<typeof contract.posts> = {
       'of 20 long posts': reads(7, 3, 2),
       /** Of 20 different posts, none of which is on the page itself. */
       'of 20 shares': reads(14, 4, 2),
+      /** To 20 different pages, each of which has a preview. */
+      'of 20 links': reads(14, 4, 2),
     },
     asks: { '': {}, 'for the hub': { by: 'hubMember' } },
     seen: { status: 200, holds: ({ params }) => params.postId ?? '' },

@@ -2,17 +2,21 @@ import type { Post, PostWithReply } from '../../shared/model/post.ts';
 import type { ViewingMember } from '../visibility/viewer.ts';
 import { reactionsTo } from './store/comments/reactions.ts';
 import type { Comment } from './store/items.ts';
+import { withItsLinkPreview } from './store/link-previews.ts';
 import { readNamed } from './store/mentions.ts';
 import type { PostDetail } from './store/post-detail.ts';
 import { withItsShared } from './store/shared.ts';
 import { presentComment } from './views/comments.ts';
 import { presentPostDetail } from './views/post-detail.ts';
 
-/** What is shown of a post and of another text, if any, with the post that it shares and the members whom all of these name. */
+/**
+ * What is shown of a post, with the post that it shares, the preview of its link, and the members whom these, its comments
+ * and other texts name.
+ */
 async function withReferences(viewer: ViewingMember, detail: PostDetail, other: Comment[]) {
-  const found = await withItsShared(viewer, detail.found);
-  const texts = [found.post, ...(found.shared ? [found.shared] : []), ...detail.comments, ...other];
-  const people = await readNamed(viewer, texts);
+  const sharing = await withItsShared(viewer, detail.found);
+  const texts = [sharing.post, ...(sharing.shared ? [sharing.shared] : []), ...detail.comments, ...other];
+  const [found, people] = await Promise.all([withItsLinkPreview(sharing), readNamed(viewer, texts)]);
   return { shown: presentPostDetail(viewer._id, { ...detail, found }, people), people };
 }
 

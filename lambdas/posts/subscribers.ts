@@ -1,10 +1,12 @@
 import { tagsOf } from '../../shared/rules/text-parts.ts';
 import { subscribe } from '../events/subscriber.ts';
 import { startJob } from '../jobs/store.ts';
+import { orderPreviews } from '../previews/orders.ts';
 import type { PostEvent } from './events.ts';
 import { postJobKinds } from './jobs/kinds.ts';
 import { livePostSubscribers } from './live.ts';
 import { refreshPreviews } from './store/comments/previews.ts';
+import { previewedLink } from './store/link-previews.ts';
 import { filesOf } from './store/posts.ts';
 import { answeredBy } from './store/reply-id.ts';
 import { refreshTags } from './store/tags.ts';
@@ -55,10 +57,17 @@ const listByTags = on(['post.created', 'post.edited', 'post.deleted'], async (ev
   );
 });
 
+const previewLinks = on(['post.created', 'post.edited'], (events) =>
+  orderPreviews(
+    events.flatMap((event) => (event.type === 'post.created' ? previewedLink(event.post) : event.link) ?? []),
+  ),
+);
+
 export const postSubscribers = [
   listByTags,
   sweepPosts,
   sweepReactions,
   showNewestComments,
+  previewLinks,
   ...livePostSubscribers,
 ];

@@ -91,12 +91,25 @@ export const sharedPost = () =>
   });
 export type SharedPost = z.infer<ReturnType<typeof sharedPost>>;
 
+/** What the page behind a link says of itself. */
+export const linkPreview = () =>
+  z.strictObject({
+    /** As the post has it. */
+    url: z.string(),
+    title: z.string(),
+    description: z.string(),
+    image: picture,
+  });
+export type LinkPreview = z.infer<ReturnType<typeof linkPreview>>;
+
 /** A post as its viewer sees it. */
 export const post = () =>
   sharedPost()
     .omit({ pollOptions: true })
     .extend({
       poll: poll().nullable(),
+      /** Of the first link of a post that shows nothing else; it comes a moment after the post. */
+      linkPreview: linkPreview().nullable(),
       likes: z.array(id),
       likeCount: z.number(),
       liked: z.boolean(),

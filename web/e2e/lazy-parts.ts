@@ -132,6 +132,11 @@ const anEdited = async (page: Page) => {
   await page.request.put(`/api/v1/posts/${post._id}`, { data: { content: 'What it says now' } });
   await go(`/post/${post._id}`)(page);
 };
+const aLink = async (page: Page) => {
+  const data = { content: 'Worth reading: https://priya.example/dead-battery' };
+  const post = await (await page.request.post('/api/v1/posts/create', { data })).json();
+  await go(`/post/${post._id}`)(page);
+};
 const anyProject = async (page: Page) => {
   const { projects } = await (await page.request.get('/api/v1/projects')).json();
   await go(`/projects/${projects[0]._id}`)(page);
@@ -183,6 +188,14 @@ export const LATE_PARTS: LatePart[] = [
     source: 'src/entities/post/SharedPost.tsx',
     open: aShare,
     shown: (page) => page.getByRole('article', { name: /^Shared post by/ }),
+    fails: 'part',
+    needsNetwork: true,
+  },
+  {
+    ...screen('', '', '/network'),
+    source: 'src/entities/post/LinkPreview.tsx',
+    open: aLink,
+    shown: (page) => page.getByRole('link', { name: /The form that survived/ }),
     fails: 'part',
     needsNetwork: true,
   },

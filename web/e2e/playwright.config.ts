@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM } from '../../infra/lab/chromium.ts';
+import { SITE_PORT } from './site-port.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 3217);
 const baseURL = process.env.BASE_URL ?? `http://localhost:${PORT}`;
@@ -47,6 +48,7 @@ export default defineConfig({
         DATA_DIR: mkdtempSync(join(tmpdir(), 'hearth-e2e-')),
         SEED: 'demo',
         DAILY_LIMITS_FACTOR: '1000',
+        PREVIEW_TEST_PORT: String(SITE_PORT),
       },
     },
   }),

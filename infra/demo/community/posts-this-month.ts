@@ -85,7 +85,14 @@ export const POSTS_OF_THIS_MONTH: SeedPost[] = [
   {
     author: 'priya',
     posted: hours(20),
-    text: 'I spent the weekend making a form survive a dead battery. Nobody will ever notice, and that is the point.',
+    text: 'I spent the weekend making a form survive a dead battery. Nobody will ever notice, and that is the point. Written down here: https://priya.example/dead-battery',
+    preview: {
+      link: 'https://priya.example/dead-battery',
+      title: 'The form that survived a dead battery',
+      description:
+        'What to keep, when to keep it, and why the save button was never the point. Notes from two days with a phone that goes out at twelve percent.',
+      picture: 'forecast',
+    },
     likes: 4,
   },
   {

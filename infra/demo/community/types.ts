@@ -29,6 +29,8 @@ export interface SeedPost {
   poll?: [option: string, voters: string[]][];
   /** Another post that it shares. */
   shares?: [author: string, posted: DaysAgo];
+  /** What the page behind its link says of itself, with a file of `pictures/posts`; nobody fetches it. */
+  preview?: { link: string; title: string; description: string; picture: string };
   /** Number of likes. */
   likes: number;
   /** The oldest first, each with the replies to it. */

@@ -6,6 +6,7 @@ import type { TestedSystem } from '../../../lambdas/testing/system.ts';
 import type { UsedRights } from '../rights/recorder.ts';
 import { writeUsedRights } from '../rights/used.ts';
 import { leakIn } from './log-leaks.ts';
+import { startSite } from './site.ts';
 import { spawnStack } from './spawn-stack.ts';
 
 /** Tests sign up thousands of members; bcrypt's lowest cost is 64 times cheaper than the one that functions have. */
@@ -32,19 +33,22 @@ interface StartedStack {
 }
 
 async function startStack(): Promise<StartedStack> {
+  const site = await startSite();
+  const PREVIEW_TEST_PORT = String(site.port);
   const dataDir = mkdtempSync(join(tmpdir(), 'hearth-test-'));
   const { url, environment, stop, usedRights } = await spawnStack(dataDir, {
-    environment: { PASSWORD_HASH_COST, SECRETS_KEPT_SECONDS, ...LOGGING },
+    environment: { PASSWORD_HASH_COST, SECRETS_KEPT_SECONDS, PREVIEW_TEST_PORT, ...LOGGING },
     onLog: inspect,
   });
   return {
     system: {
       url,
       // What tests call in their own process would fill the screen.
-      environment: { ...environment, PASSWORD_HASH_COST, AWS_LAMBDA_LOG_LEVEL: 'FATAL' },
+      environment: { ...environment, PASSWORD_HASH_COST, PREVIEW_TEST_PORT, AWS_LAMBDA_LOG_LEVEL: 'FATAL' },
     },
     async stop() {
       await stop('SIGTERM');
+      site.close();
       rmSync(dataDir, { recursive: true, force: true });
       return usedRights();
     },

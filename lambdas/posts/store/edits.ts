@@ -10,11 +10,9 @@ import type { ViewingMember } from '../../visibility/viewer.ts';
 import { ContentRequiredError, EditOwnOnlyError, PostNotFoundError, TooManyEditsError } from './errors.ts';
 import type { PostItem, VersionItem } from './items.ts';
 import { monthOf, postKeys } from './keys.ts';
+import { previewedLink } from './link-previews.ts';
 import { newIn, withMentioned } from './mentions.ts';
-import { type FoundPost, filesOf, readPost } from './posts.ts';
-
-const mayBeEmpty = (post: PostItem): boolean =>
-  filesOf(post).length > 0 || post.poll !== undefined || post.shared !== undefined;
+import { type FoundPost, isMoreThanWords, readPost } from './posts.ts';
 
 /** When a post came to say what it says. */
 const writtenAt = ({ editedAt, createdAt }: PostItem): string => editedAt ?? createdAt;
@@ -26,7 +24,7 @@ async function change(
   post: PostItem,
   content: string,
 ): Promise<PostItem> {
-  if (!mayBeEmpty(post) && content === '') throw new ContentRequiredError();
+  if (!isMoreThanWords(post) && content === '') throw new ContentRequiredError();
   const { _id, edits = 0 } = post;
   if (edits >= POST_EDITS_MAX) throw new TooManyEditsError();
   const mentioned = await withMentioned(author, author._id, { ...post, content });
@@ -36,6 +34,7 @@ async function change(
     editedAt: new Date().toISOString(),
     ...(mentioned.length > 0 && { mentioned }),
   };
+  const link = previewedLink({ ...post, content });
   await effect.commit([
     {
       key: postKeys.post(monthOf(_id), _id),
@@ -57,6 +56,7 @@ async function change(
         authorId: author._id,
         tags: [...new Set([post.content, content].flatMap(tagsOf))],
         mentions: newIn(post, changed),
+        ...(link !== undefined && link !== previewedLink(post) && { link }),
       },
     },
   ]);

@@ -107,6 +107,8 @@ export interface VersionItem {
   authorId: string;
   tags: string[];
   mentions: Mention[];
+  /** That the post shows a preview of since then, where it is another one than before. */
+  link?: string;
 }
 
 /** How many votes the options of a poll have; none when absent. */

@@ -1,4 +1,5 @@
 import type { Author } from '../../../shared/model/member.ts';
+import type { LinkPreview } from '../../../shared/model/post.ts';
 import type { Effect } from '../../table/effect.ts';
 import { ConditionFailedError } from '../../table/errors.ts';
 import { idTime } from '../../table/ids.ts';
@@ -33,6 +34,8 @@ export interface FoundPost {
   spread?: string;
   /** The post that it shares, where that was read and is there for the viewer: see `withShared`. */
   shared?: PostItem;
+  /** Of its link, where that was read and there is one: see `withLinkPreviews`. */
+  linkPreview?: LinkPreview;
 }
 
 const POSTS_AT_ONCE = 25;
@@ -206,6 +209,10 @@ export async function readPostsBy(
 /** The paths of the files that a post shows. */
 export const filesOf = ({ images = [], video, documents = [] }: Attached): string[] =>
   [...images, ...(video ? [video] : []), ...documents].map(({ url }) => url);
+
+/** Whether a post shows more than a text, which then may be empty. */
+export const isMoreThanWords = (post: PostItem): boolean =>
+  filesOf(post).length > 0 || post.poll !== undefined || post.shared !== undefined;
 
 /**
  * Deletes a post with its tally; all else that belongs to it follows.

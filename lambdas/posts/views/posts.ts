@@ -54,7 +54,7 @@ const presentShared = (post: PostItem, people: People): SharedPost => ({
  */
 export function presentPost(
   viewerId: string,
-  { post, likes, votes, commentCount, shared }: FoundPost,
+  { post, likes, votes, commentCount, shared, linkPreview }: FoundPost,
   people: People,
   { liked, vote, saved } = NOTHING_DONE,
   comments: PostComment[] = [],
@@ -64,6 +64,7 @@ export function presentPost(
   return {
     ...wordsOf(post, people),
     poll: post.poll ? presentPoll(post.poll, votes, vote) : null,
+    linkPreview: linkPreview ?? null,
     likes: liked ? [viewerId, ...shown] : shown,
     likeCount: likes.likeCount,
     liked,

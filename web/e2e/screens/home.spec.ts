@@ -162,3 +162,14 @@ test('home without posts, and home without an answer', async ({ page }) => {
   await page.getByRole('button', { name: 'Retry' }).waitFor();
   await expectGoodScreen(page);
 });
+
+test('a post with a preview of its link', async ({ page }) => {
+  await enter(page, 'maya', '/');
+  const data = { content: 'Worth reading twice: https://priya.example/dead-battery' };
+  const { _id } = await (await page.request.post('/api/v1/posts/create', { data })).json();
+  await page.goto(`/post/${_id}`);
+  const preview = page.getByRole('link', { name: /The form that survived/ });
+  await preview.waitFor();
+  await expect(preview.getByRole('presentation')).toHaveJSProperty('complete', true);
+  await expectGoodScreen(page);
+});

@@ -63,6 +63,7 @@ export const post: Post = {
   comments: [],
   commentCount: 0,
   shared: null,
+  linkPreview: null,
   sharedGone: false,
   createdAt: '2026-01-02T00:00:00.000Z',
   edited: false,

@@ -15,6 +15,7 @@ const NONE = [
   'notifications.notification',
   'preferences.preferences',
   'preferences.digest',
+  'previews.preview',
   'saves.post',
   'saves.project',
   'saves.role',

@@ -15,21 +15,14 @@ import { toast } from '../../components/feedback/toast.ts';
 import { CharacterCount } from '../../components/forms/CharacterCount.tsx';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
 import { MentionPicker } from '../member/mention-picker/MentionPicker.tsx';
+import { isMoreThanWords } from './more-than-words.ts';
 import classes from './PostEditor.module.css';
 import { changePost } from './post-cache.ts';
-
-/** Whether a post says something without words. */
-const mayBeEmpty = ({ images, video, documents, poll, shared, sharedGone }: Post): boolean =>
-  images.length > 0 ||
-  video !== null ||
-  documents.length > 0 ||
-  poll !== null ||
-  shared !== null ||
-  sharedGone;
+import { readPreviewLater } from './read-preview.ts';
 
 /** What is wrong with the words that a post is to have, if anything. */
 function problemOf(post: Post, content: string): string | undefined {
-  if (content === '' && !mayBeEmpty(post)) return texts.contentRequired;
+  if (content === '' && !isMoreThanWords(post)) return texts.contentRequired;
   return content.length > POST_MAX ? texts.contentTooLong : undefined;
 }
 
@@ -44,8 +37,11 @@ export default function PostEditor({ post, onClose }: { post: Post; onClose: () 
   const [problem, setProblem] = useState<string>();
   const work = useUnsavedWork(text !== post.content);
   const save = useSend(api.posts.edit, {
-    onSuccess({ _id, content, mentions, tags, edited, editedAt }) {
-      changePost(client, _id, (shown) => ({ ...shown, content, mentions, tags, edited, editedAt }));
+    onSuccess(saved) {
+      const { _id, content, mentions, tags, linkPreview, edited, editedAt } = saved;
+      const changed = { content, mentions, tags, linkPreview, edited, editedAt };
+      changePost(client, _id, (shown) => ({ ...shown, ...changed }));
+      readPreviewLater(client, saved);
       void client.invalidateQueries({ queryKey: keyOf(api.posts.history, { params: { postId: _id } }) });
       toast.success(postEditing.saved);
       onClose();

@@ -18,6 +18,7 @@ import { PostWords } from './PostWords.tsx';
 import { useLike } from './use-like.ts';
 
 const CommentPanel = lazyPart(() => import('../comment/CommentPanel.tsx'));
+const LinkPreview = lazyPart(() => import('./LinkPreview.tsx'));
 const PostTools = lazyPart(() => import('./PostTools.tsx'));
 const SharedPost = lazyPart(() => import('./SharedPost.tsx'));
 
@@ -52,6 +53,11 @@ export const PostItem = memo(({ post, isWhole = false, onDeleted }: PostItemProp
       />
       <PostWords post={post} isWhole={isWhole} isEditing={isEditing} onEdited={() => setEditing(false)} />
       <PostAttachments post={post} isWhole={isWhole} />
+      {post.linkPreview && (
+        <PartBoundary pending={<Skeleton height="7rem" radius="md" />}>
+          <LinkPreview preview={post.linkPreview} />
+        </PartBoundary>
+      )}
       {(post.shared || post.sharedGone) && (
         <PartBoundary pending={<Skeleton height="8rem" radius="md" />}>
           <SharedPost shared={post.shared} />

@@ -7,6 +7,7 @@ import { messageOf } from '../../../api/error.ts';
 import { idempotencyKeys } from '../../../api/idempotency-key.ts';
 import { toast } from '../../../components/feedback/toast.ts';
 import { addPost } from '../../../entities/post/post-cache.ts';
+import { readPreviewLater } from '../../../entities/post/read-preview.ts';
 import { bodyOf, type Draft } from './draft.ts';
 
 const mutationKey = [api.posts.create.facts.name];
@@ -31,6 +32,7 @@ export function usePublish(onPublished: () => void) {
     onSuccess(post) {
       keys.ended();
       addPost(client, post);
+      readPreviewLater(client, post);
       toast.success(texts.created);
       onPublished();
     },
