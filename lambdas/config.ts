@@ -17,6 +17,15 @@ const environment = () =>
     MAIL_QUEUE_URL: z.url().optional(),
     /** Queue of the archives of members; only functions that start jobs have it. */
     ARCHIVE_QUEUE_URL: z.url().optional(),
+    /** Queue of the pushes; only functions that start jobs have it. */
+    PUSH_QUEUE_URL: z.url().optional(),
+    /** Where push services reach who runs the site, `mailto:` or `https:`; only the function that pushes has it. */
+    PUSH_CONTACT: z.string().regex(/^(mailto|https):/).optional(),
+    /** A push service on this machine that tests have browsers of; no deployed function has it. */
+    LOCAL_PUSH_SERVICE: z
+      .string()
+      .regex(/^http:\/\/127\.0\.0\.1:\d+$/)
+      .optional(),
     /** Who mails come from; only the function that mails has it, and none does where no sender is set up. */
     MAIL_FROM: z.string().min(1).optional(),
     /** SES reports what has become of the mails of this configuration set. */
@@ -40,6 +49,8 @@ const environment = () =>
     LINK_KEY_SECRET_ID: secretId(),
     ADDRESS_KEY_SECRET_ID: secretId(),
     RECOVERY_CODE_KEY_SECRET_ID: secretId(),
+    PUSH_SIGNING_KEY_SECRET_ID: secretId(),
+    PUSH_PUBLIC_KEY_SECRET_ID: secretId(),
     /** That of the word that only the distribution knows; absent where there is no distribution. */
     ORIGIN_SECRET_ID: secretId(),
     /** How long a container keeps a secret before it reads it again. */

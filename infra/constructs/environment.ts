@@ -11,6 +11,7 @@ export interface Places {
   jobsQueueUrl: string;
   mailQueueUrl: string;
   archiveQueueUrl: string;
+  pushQueueUrl: string;
   liveEndpoint: string;
   secrets: Record<SecretName, string>;
 }
@@ -33,16 +34,23 @@ export const mailVariablesOf = (
 });
 
 /**
- * Every other variable that functions know, for a stage, but what only tests change; a new one in `lambdas/config.ts` does not compile until it is here.
+ * Every other variable that functions know, for a stage, but what only tests change or the function that pushes has; a new one in `lambdas/config.ts` does not compile until it is here.
  */
 export const variablesOf = (
   stage: Stage,
   places: Places,
-): Record<Exclude<keyof Config, 'PASSWORD_HASH_COST' | 'SECRETS_KEPT_SECONDS' | MailVariable>, string> => ({
+): Record<
+  Exclude<
+    keyof Config,
+    'PASSWORD_HASH_COST' | 'SECRETS_KEPT_SECONDS' | 'LOCAL_PUSH_SERVICE' | 'PUSH_CONTACT' | MailVariable
+  >,
+  string
+> => ({
   TABLE_NAME: places.tableName,
   JOBS_QUEUE_URL: places.jobsQueueUrl,
   MAIL_QUEUE_URL: places.mailQueueUrl,
   ARCHIVE_QUEUE_URL: places.archiveQueueUrl,
+  PUSH_QUEUE_URL: places.pushQueueUrl,
   LIVE_ENDPOINT: places.liveEndpoint,
   MEDIA_BUCKET: places.mediaBucket,
   MEDIA_FUNCTION: places.mediaFunction,
@@ -57,6 +65,8 @@ export const variablesOf = (
   LINK_KEY_SECRET_ID: places.secrets['link-key'],
   ADDRESS_KEY_SECRET_ID: places.secrets['address-key'],
   RECOVERY_CODE_KEY_SECRET_ID: places.secrets['recovery-code-key'],
+  PUSH_SIGNING_KEY_SECRET_ID: places.secrets['push-signing-key'],
+  PUSH_PUBLIC_KEY_SECRET_ID: places.secrets['push-public-key'],
   SECURE_COOKIES: 'true',
   ADMINS_NEED_PASSKEY: 'true',
   METRICS_NAMESPACE: metricsNamespace(stage),
@@ -77,6 +87,7 @@ const ONLY_WITH: Partial<Record<keyof Config, RegExp>> = {
   JOBS_QUEUE_URL: /^sqs:SendMessage$/,
   MAIL_QUEUE_URL: /^sqs:SendMessage$/,
   ARCHIVE_QUEUE_URL: /^sqs:SendMessage$/,
+  PUSH_QUEUE_URL: /^sqs:SendMessage$/,
   MAIL_FROM: /^sesv2:/,
   MAIL_CONFIGURATION_SET: /^sesv2:/,
   SITE_URL: /^sesv2:/,

@@ -11,6 +11,7 @@ export const localSecret = (name: string): string => `${LOCAL_ROOT}/${name}`;
 export const LOCAL_QUEUE = 'hearth-local-jobs';
 export const LOCAL_MAIL_QUEUE = 'hearth-local-mails';
 export const LOCAL_ARCHIVE_QUEUE = 'hearth-local-archives';
+export const LOCAL_PUSH_QUEUE = 'hearth-local-pushes';
 /** What the bucket tells of uploads. */
 export const LOCAL_PICTURE_QUEUE = 'hearth-local-pictures';
 export const LOCAL_MEDIA_FUNCTION = 'hearth-local-media-worker';
@@ -30,6 +31,7 @@ export interface Endpoints {
   jobsQueueUrl: string;
   mailQueueUrl: string;
   archiveQueueUrl: string;
+  pushQueueUrl: string;
 }
 
 /** Where functions find their secrets; there is no distribution that they could know by a word. */
@@ -46,8 +48,19 @@ const secretIds = (): Record<string, string> =>
  * @param dailyLimitsFactor how many times what is usual members may do in a day
  */
 export function functionEnvironment(endpoints: Endpoints, siteUrl: string, dailyLimitsFactor: number) {
-  const { dynamodb, s3, sqs, secrets, mail, lambda, jobsQueueUrl, mailQueueUrl, archiveQueueUrl, live } =
-    endpoints;
+  const {
+    dynamodb,
+    s3,
+    sqs,
+    secrets,
+    mail,
+    lambda,
+    jobsQueueUrl,
+    mailQueueUrl,
+    archiveQueueUrl,
+    pushQueueUrl,
+    live,
+  } = endpoints;
   return {
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
@@ -66,6 +79,8 @@ export function functionEnvironment(endpoints: Endpoints, siteUrl: string, daily
     JOBS_QUEUE_URL: jobsQueueUrl,
     MAIL_QUEUE_URL: mailQueueUrl,
     ARCHIVE_QUEUE_URL: archiveQueueUrl,
+    PUSH_QUEUE_URL: pushQueueUrl,
+    PUSH_CONTACT: 'mailto:hello@hearth.example',
     LIVE_ENDPOINT: live,
     MAIL_FROM: LOCAL_SENDER,
     SITE_URL: siteUrl,

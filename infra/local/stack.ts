@@ -15,6 +15,7 @@ import {
   LOCAL_MAIL_QUEUE,
   LOCAL_MEDIA_FUNCTION,
   LOCAL_PICTURE_QUEUE,
+  LOCAL_PUSH_QUEUE,
   UNLIMITED,
 } from './environment.ts';
 import { type DeliverChanges, startEventSource } from './event-source.ts';
@@ -87,6 +88,10 @@ const deliver: Deliver = async (queueName, event) => {
   if (queueName === LOCAL_ARCHIVE_QUEUE) {
     const archiveWorker = await entryPoint('archive-worker');
     return archiveWorker(event, lambdaContext('archive-worker', messageId));
+  }
+  if (queueName === LOCAL_PUSH_QUEUE) {
+    const pushWorker = await entryPoint('push-worker');
+    return pushWorker(event, lambdaContext('push-worker', messageId));
   }
   if (queueName === LOCAL_PICTURE_QUEUE) return processPicture(event, messageId);
   const worker = await entryPoint('jobs-worker');

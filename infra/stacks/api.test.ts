@@ -79,9 +79,14 @@ describe('routes', () => {
 
 describe('functions', () => {
   /** Seconds that functions may run whose end no caller waits for. */
-  const NOBODY_WAITS: Record<string, number> = { 'jobs-worker': 300, 'archive-worker': 900, events: 60 };
+  const NOBODY_WAITS: Record<string, number> = {
+    'jobs-worker': 300,
+    'archive-worker': 900,
+    'push-worker': 30,
+    events: 60,
+  };
 
-  test('are one for each route, one for all other paths, four for jobs, one for archives, one for pictures, one for events and one for the live channel', () => {
+  test('are one for each route, one for all other paths, four for jobs, one for archives, one for pictures, one for pushes, one for events and one for the live channel', () => {
     const wanted = [
       ...routes.map(({ name }) => routeId(name)),
       'not-found',
@@ -91,6 +96,7 @@ describe('functions', () => {
       'jobs-hourly-digests',
       'archive-worker',
       'media-worker',
+      'push-worker',
       'events',
       'live',
     ];
@@ -115,6 +121,8 @@ describe('functions', () => {
     expect(new Set([...functions.values()].map(({ roleId }) => roleId)).size).toBe(functions.size);
   });
 });
+
+const QUEUES = ['JOBS_QUEUE_URL', 'MAIL_QUEUE_URL', 'ARCHIVE_QUEUE_URL', 'PUSH_QUEUE_URL'];
 
 describe('permissions', () => {
   /** API Gateway gives connections their names when they are opened. */
@@ -279,8 +287,6 @@ describe('permissions', () => {
     );
   });
 
-  const QUEUES = ['JOBS_QUEUE_URL', 'MAIL_QUEUE_URL', 'ARCHIVE_QUEUE_URL'];
-
   test('just those functions send messages that have the queues in their environment', () => {
     const senders = [...functions].filter(([, facts]) => actionsOf(facts).includes('sqs:SendMessage'));
     const knowing = [...functions].filter(([, { environment }]) =>
@@ -315,8 +321,8 @@ describe('environment', () => {
 
   test('functions for jobs know neither the origin word nor how to read secrets', () => {
     for (const [id, more] of [
-      ['jobs-worker', ['JOBS_QUEUE_URL', 'MAIL_QUEUE_URL', 'ARCHIVE_QUEUE_URL', 'MEDIA_BUCKET']],
-      ['jobs-redrive', ['JOBS_QUEUE_URL', 'MAIL_QUEUE_URL', 'ARCHIVE_QUEUE_URL']],
+      ['jobs-worker', [...QUEUES, 'MEDIA_BUCKET']],
+      ['jobs-redrive', QUEUES],
       ['archive-worker', ['MEDIA_BUCKET']],
     ] as const) {
       const facts = factsOf(id);
@@ -334,6 +340,18 @@ describe('jobs', () => {
       FunctionResponseTypes: ['ReportBatchItemFailures'],
     });
     expect(factsOf('jobs-worker').Timeout).toBe(300);
+  });
+
+  test('the worker of pushes has a queue of its own, knows no push service but those of browsers, and signs as the site', () => {
+    const { logicalId, environment } = factsOf('push-worker');
+    api.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      FunctionName: { Ref: logicalId },
+      BatchSize: 1,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      ScalingConfig: { MaximumConcurrency: 2 },
+    });
+    expect(environment.PUSH_CONTACT).toMatch(/^(mailto|https):/);
+    for (const one of functions.values()) expect(one.environment).not.toHaveProperty('LOCAL_PUSH_SERVICE');
   });
 
   test('the worker of archives has a queue of its own, and a quarter of an hour for each', () => {

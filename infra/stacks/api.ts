@@ -30,6 +30,7 @@ import {
   mediaObjects,
 } from '../constructs/media-bucket.ts';
 import { mediaFunction } from '../constructs/media-function.ts';
+import { pushFunction } from '../constructs/push-function.ts';
 import { acknowledgeOpenRoutes } from '../constructs/route-function.ts';
 import { NOT_FOUND_PATH } from '../entry-points.ts';
 import type { Stage } from '../stages.ts';
@@ -70,12 +71,13 @@ export class ApiStack extends Stack {
         jobsQueueUrl: data.jobs.queueUrl,
         mailQueueUrl: data.mails.queueUrl,
         archiveQueueUrl: data.archives.queueUrl,
+        pushQueueUrl: data.pushes.queueUrl,
         liveEndpoint: liveEndpoint(this, this.live),
         secrets: data.secrets.arns,
       }),
       resources: {
         dynamodb: [data.table.tableArn, `${data.table.tableArn}/index/${TABLE.index.name}`],
-        sqs: [data.jobs.queueArn, data.mails.queueArn, data.archives.queueArn],
+        sqs: [data.jobs.queueArn, data.mails.queueArn, data.archives.queueArn, data.pushes.queueArn],
         // Each function those that it uses.
         secretsmanager: [],
         s3: mediaObjects(stage),
@@ -100,6 +102,7 @@ export class ApiStack extends Stack {
     this.liveWorker = liveFunction(this, this.live, bundles, this.surroundings);
     const jobs = jobFunctions(this, data.jobs, bundles, this.surroundings);
     archiveFunction(this, data.archives, bundles, this.surroundings);
+    pushFunction(this, data.pushes, bundles, this.surroundings);
     this.mediaWorker = mediaFunction(this, data.uploadedPictures, bundles, this.surroundings);
     this.events = eventsFunction(this, data, bundles, this.surroundings);
     acknowledgeMediaObjects(this, stage);

@@ -8,12 +8,14 @@ import { memberSubscribers } from '../members/subscribers.ts';
 import { notificationSubscribers } from '../notifications/subscribers.ts';
 import { postSubscribers } from '../posts/subscribers.ts';
 import { projectSubscribers } from '../projects/subscribers.ts';
+import { pushSubscribers } from '../push/subscribers.ts';
 import { reportSubscribers } from '../reports/subscribers.ts';
 import { SOURCES } from './event-sources.ts';
 
 /** What follows from changes of the table, on its stream. */
 export const handler = eventsHandler(SOURCES, [
   ...liveSubscribers,
+  ...pushSubscribers,
   ...memberSubscribers,
   ...connectionSubscribers,
   ...conversationSubscribers,

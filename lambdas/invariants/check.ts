@@ -7,6 +7,7 @@ import { members } from './members.ts';
 import { notifications } from './notifications.ts';
 import { posts } from './posts.ts';
 import { projects } from './projects.ts';
+import { push } from './push.ts';
 import { reports } from './reports.ts';
 import { saves } from './saves.ts';
 import { at, type Invariant, Snapshot } from './snapshot.ts';
@@ -21,6 +22,7 @@ const INVARIANTS = {
   connections,
   conversations,
   notifications,
+  push,
   posts,
   projects,
   reports,

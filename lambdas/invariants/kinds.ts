@@ -14,6 +14,7 @@ import { postKinds } from '../posts/store/keys.ts';
 import { preferenceKinds } from '../preferences/store/keys.ts';
 import { projectKinds } from '../projects/store/keys.ts';
 import { listingKinds } from '../projects/store/listing/keys.ts';
+import { pushKeys } from '../push/store/keys.ts';
 import { reportKeys } from '../reports/store/keys.ts';
 import { saveKinds } from '../saves/keys.ts';
 import { markerKey } from '../table/idempotency-marker.ts';
@@ -41,6 +42,7 @@ const NOUNS = {
   visibility: visibilityKeys,
   notifications: notificationKeys,
   preferences: preferenceKinds,
+  push: pushKeys,
   saves: saveKinds,
   posts: postKinds,
   projects: projectKinds,

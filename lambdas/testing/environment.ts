@@ -7,6 +7,7 @@ export const secretId = (name: SecretName): string => `hearth-unit/${name}`;
 export const QUEUE_URL = 'https://sqs.test/jobs';
 export const MAIL_QUEUE_URL = 'https://sqs.test/mails';
 export const ARCHIVE_QUEUE_URL = 'https://sqs.test/archives';
+const PUSH_QUEUE_URL = 'https://sqs.test/pushes';
 
 Object.assign(process.env, {
   AWS_REGION: 'eu-west-1',
@@ -18,6 +19,7 @@ Object.assign(process.env, {
   JOBS_QUEUE_URL: QUEUE_URL,
   MAIL_QUEUE_URL,
   ARCHIVE_QUEUE_URL,
+  PUSH_QUEUE_URL,
   MAIL_FROM: 'Hearth <hello@hearth.test>',
   SITE_URL: 'https://hearth.test',
   MEDIA_BUCKET: 'hearth-unit-media',

@@ -15,6 +15,8 @@ const NONE = [
   'notifications.notification',
   'preferences.preferences',
   'preferences.digest',
+  'push.subscription',
+  'push.pushed',
   'saves.post',
   'saves.project',
   'saves.role',

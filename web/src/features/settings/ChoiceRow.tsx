@@ -9,7 +9,7 @@ const CHOICES = {
   daily: { inApp: true, email: 'daily' },
   inApp: { inApp: true, email: 'off' },
   off: { inApp: false, email: 'off' },
-} satisfies Record<string, Choice>;
+} satisfies Record<string, Omit<Choice, 'push'>>;
 
 type Name = keyof typeof CHOICES;
 
@@ -30,7 +30,7 @@ function nameOf({ inApp, email }: Choice): Name {
 interface ChoiceRowProps {
   kind: Mailed;
   choice: Choice;
-  onChoose(choice: Choice): void;
+  onChoose(choice: Partial<Choice>): void;
 }
 
 /** One kind of news, and how the member is told of it. */

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Preferences, PreferencesChange } from '../../../../shared/model/preferences.ts';
+import { MAILED } from '../../../../shared/rules/mail-choices.ts';
 import { preferenceScreens as texts } from '../../../../shared/texts/notifications/preferences.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
@@ -19,6 +20,12 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   label: `${String(hour).padStart(2, '0')}:00`,
 }));
 
+/** All choices, with some parts of some of them changed. */
+const withChoices = (before: Preferences['types'], changed: PreferencesChange['types'] = {}) =>
+  Object.fromEntries(
+    MAILED.map((kind) => [kind, { ...before[kind], ...changed[kind] }]),
+  ) as Preferences['types'];
+
 /** What a member is told of, in the app and by mail. */
 export function NotificationChoices() {
   const client = useQueryClient();
@@ -36,7 +43,11 @@ export function NotificationChoices() {
     client.setQueryData<Preferences>(
       asked.queryKey,
       (before) =>
-        before && ({ ...before, ...change, types: { ...before.types, ...change.types } } as Preferences),
+        before && {
+          ...before,
+          ...(change.digestHour !== undefined && { digestHour: change.digestHour }),
+          types: withChoices(before.types, change.types),
+        },
     );
     mutate({ body: change });
   }
