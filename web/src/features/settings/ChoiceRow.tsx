@@ -1,7 +1,8 @@
-import { NativeSelect } from '@mantine/core';
+import { Checkbox, NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import type { Choice, Mailed } from '../../../../shared/rules/mail-choices.ts';
 import { preferenceScreens as texts } from '../../../../shared/texts/notifications/preferences.ts';
+import { pushScreens } from '../../../../shared/texts/notifications/push.ts';
 import classes from './NotificationChoices.module.css';
 
 const CHOICES = {
@@ -38,7 +39,17 @@ export function ChoiceRow({ kind, choice, onChoose }: ChoiceRowProps) {
   const id = useId();
   return (
     <div className={classes.row}>
-      <label htmlFor={id}>{texts.kinds[kind]}</label>
+      <div>
+        <label htmlFor={id}>{texts.kinds[kind]}</label>
+        <Checkbox
+          size="xs"
+          className={classes.device}
+          label={pushScreens.kind}
+          aria-label={pushScreens.kindOf(texts.kinds[kind])}
+          checked={choice.push}
+          onChange={({ currentTarget }) => onChoose({ push: currentTarget.checked })}
+        />
+      </div>
       <NativeSelect
         id={id}
         data={optionsOf(kind)}

@@ -11,6 +11,7 @@ import { toast } from '../../components/feedback/toast.ts';
 import { Section } from '../../components/layout/Section.tsx';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import classes from './NotificationChoices.module.css';
+import { PushDevice } from './PushDevice.tsx';
 import { PREFERENCE_GROUPS } from './preference-groups.ts';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 import page from './Settings.module.css';
@@ -53,6 +54,7 @@ export function NotificationChoices() {
   }
   return (
     <Section title={texts.title}>
+      <PushDevice />
       {isPending && <RowsSkeleton label={texts.loading} />}
       {!data && error && <p role="alert">{messageOf(error, texts.loadFailed)}</p>}
       {data &&
