@@ -11,6 +11,7 @@ export const ENTRY_POINTS = {
   'previews-worker': 'previews/worker.ts',
   'media-worker': 'media/pictures/worker.ts',
   'mail-worker': 'functions/mail-worker.ts',
+  'push-worker': 'functions/push-worker.ts',
   'mail-feedback': 'mail/feedback.ts',
   'secrets-fill': 'secrets/fill.ts',
 } as const;

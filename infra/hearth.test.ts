@@ -74,7 +74,7 @@ test.each(stages.map((stage) => [stage.name, stage] as const))(
         .map(([, { DeletionPolicy, UpdateReplacePolicy }]) => [DeletionPolicy, UpdateReplacePolicy]),
     );
     const wanted = keepsData ? 'Retain' : 'Delete';
-    expect(policies).toHaveLength(15);
+    expect(policies).toHaveLength(17);
     for (const policy of policies) expect(policy).toEqual([wanted, wanted]);
     data.hasResourceProperties('AWS::DynamoDB::GlobalTable', {
       Replicas: [{ DeletionProtectionEnabled: keepsData }],

@@ -12,3 +12,6 @@ export const PICTURE_WORKERS = 5;
 
 /** The same for mails: below the fourteen a second that SES gives a new account. */
 export const MAIL_WORKERS = 2;
+
+/** The same for pushes. */
+export const PUSH_WORKERS = 2;

@@ -21,6 +21,18 @@ const environment = () =>
     PREVIEW_QUEUE_URL: z.url().optional(),
     /** Port of this machine on which tests have a site that previews are made of; refused where Lambda runs. */
     PREVIEW_TEST_PORT: z.coerce.number().int().positive().optional(),
+    /** Queue of the pushes; only functions that start jobs have it. */
+    PUSH_QUEUE_URL: z.url().optional(),
+    /** Where push services reach who runs the site, `mailto:` or `https:`; only the function that pushes has it. */
+    PUSH_CONTACT: z
+      .string()
+      .regex(/^(mailto|https):/)
+      .optional(),
+    /** A push service on this machine that tests have browsers of; no deployed function has it. */
+    LOCAL_PUSH_SERVICE: z
+      .string()
+      .regex(/^http:\/\/127\.0\.0\.1:\d+$/)
+      .optional(),
     /** Who mails come from; only the function that mails has it, and none does where no sender is set up. */
     MAIL_FROM: z.string().min(1).optional(),
     /** SES reports what has become of the mails of this configuration set. */
@@ -44,6 +56,8 @@ const environment = () =>
     LINK_KEY_SECRET_ID: secretId(),
     ADDRESS_KEY_SECRET_ID: secretId(),
     RECOVERY_CODE_KEY_SECRET_ID: secretId(),
+    PUSH_SIGNING_KEY_SECRET_ID: secretId(),
+    PUSH_PUBLIC_KEY_SECRET_ID: secretId(),
     /** That of the word that only the distribution knows; absent where there is no distribution. */
     ORIGIN_SECRET_ID: secretId(),
     /** How long a container keeps a secret before it reads it again. */

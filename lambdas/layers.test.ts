@@ -14,7 +14,7 @@ const LAYERS = [
   ['audit', 'listing', 'live', 'mail', 'media'],
   // Resources.
   ['members'],
-  ['factors', 'preferences', 'previews', 'saves'],
+  ['factors', 'preferences', 'previews', 'push', 'saves'],
   ['connections', 'posts', 'projects'],
   ['auth', 'conversations'],
   ['passkeys', 'recovery-codes', 'reports', 'saved', 'uploads', 'users'],

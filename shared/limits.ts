@@ -283,6 +283,18 @@ export const UNSUBSCRIBE_LINK_VALID = 365 * DAY;
 export const NEWS_BEFORE_MAIL = 2 * MINUTE;
 /** How long messages have been unread before a mail tells of them; SQS delays messages by no more (an AWS limit). */
 export const UNREAD_BEFORE_MAIL = 15 * MINUTE;
+/** How long news waits before it is pushed: what is seen at once, or taken back, is not, and many likes are one. */
+export const NEWS_BEFORE_PUSH = 10 * SECOND;
+/** The same for who has Hearth open, who is pushed to only what they have left unseen: longer than a hidden tab keeps its connection. */
+export const NEWS_BEFORE_PUSH_WHILE_OPEN = 6 * MINUTE;
+/** How long a push service keeps a push for a browser that cannot be reached. */
+export const PUSH_KEPT = 1 * DAY;
+/** Browsers of a member that are pushed to; the longest there makes room for another one. */
+export const PUSH_BROWSERS_MAX = 10;
+/** Letters of the address by which a push service knows a browser. */
+export const PUSH_ENDPOINT_MAX = 1_000;
+/** Letters of what is pushed: push services take 4,096 bytes (RFC 8030). */
+export const PUSH_TEXT_MAX = 300;
 export const VERIFY_LINK_VALID = 7 * DAY;
 /** How long a change of the e-mail address can be taken back. */
 export const EMAIL_RESTORABLE = 7 * DAY;

@@ -12,6 +12,7 @@ export interface Places {
   mailQueueUrl: string;
   archiveQueueUrl: string;
   previewQueueUrl: string;
+  pushQueueUrl: string;
   liveEndpoint: string;
   secrets: Record<SecretName, string>;
 }
@@ -20,7 +21,7 @@ export interface Places {
 export const metricsNamespace = (stage: Stage): string => `Hearth-${stage.name}`;
 
 /** Variables that only tests set. */
-type OfTests = 'PASSWORD_HASH_COST' | 'SECRETS_KEPT_SECONDS' | 'PREVIEW_TEST_PORT';
+type OfTests = 'PASSWORD_HASH_COST' | 'SECRETS_KEPT_SECONDS' | 'PREVIEW_TEST_PORT' | 'LOCAL_PUSH_SERVICE';
 
 /** Variables whose values are known where mails are sent. */
 type MailVariable = 'MAIL_FROM' | 'MAIL_CONFIGURATION_SET' | 'SITE_URL';
@@ -37,17 +38,18 @@ export const mailVariablesOf = (
 });
 
 /**
- * Every other variable that functions know, for a stage, but what only tests change; a new one in `lambdas/config.ts` does not compile until it is here.
+ * Every other variable that functions know, for a stage, but what only tests change or the function that pushes has; a new one in `lambdas/config.ts` does not compile until it is here.
  */
 export const variablesOf = (
   stage: Stage,
   places: Places,
-): Record<Exclude<keyof Config, OfTests | MailVariable>, string> => ({
+): Record<Exclude<keyof Config, OfTests | 'PUSH_CONTACT' | MailVariable>, string> => ({
   TABLE_NAME: places.tableName,
   JOBS_QUEUE_URL: places.jobsQueueUrl,
   MAIL_QUEUE_URL: places.mailQueueUrl,
   ARCHIVE_QUEUE_URL: places.archiveQueueUrl,
   PREVIEW_QUEUE_URL: places.previewQueueUrl,
+  PUSH_QUEUE_URL: places.pushQueueUrl,
   LIVE_ENDPOINT: places.liveEndpoint,
   MEDIA_BUCKET: places.mediaBucket,
   MEDIA_FUNCTION: places.mediaFunction,
@@ -62,6 +64,8 @@ export const variablesOf = (
   LINK_KEY_SECRET_ID: places.secrets['link-key'],
   ADDRESS_KEY_SECRET_ID: places.secrets['address-key'],
   RECOVERY_CODE_KEY_SECRET_ID: places.secrets['recovery-code-key'],
+  PUSH_SIGNING_KEY_SECRET_ID: places.secrets['push-signing-key'],
+  PUSH_PUBLIC_KEY_SECRET_ID: places.secrets['push-public-key'],
   SECURE_COOKIES: 'true',
   ADMINS_NEED_PASSKEY: 'true',
   METRICS_NAMESPACE: metricsNamespace(stage),
@@ -83,6 +87,7 @@ const ONLY_WITH: Partial<Record<keyof Config, RegExp>> = {
   MAIL_QUEUE_URL: /^sqs:SendMessage$/,
   ARCHIVE_QUEUE_URL: /^sqs:SendMessage$/,
   PREVIEW_QUEUE_URL: /^sqs:SendMessage$/,
+  PUSH_QUEUE_URL: /^sqs:SendMessage$/,
   MAIL_FROM: /^sesv2:/,
   MAIL_CONFIGURATION_SET: /^sesv2:/,
   SITE_URL: /^sesv2:/,

@@ -74,6 +74,8 @@ export function stageSecrets(scope: Construct, stage: Stage, removalPolicy: Remo
     'link-key': filled('link-key'),
     'address-key': filled('address-key'),
     'recovery-code-key': filled('recovery-code-key'),
+    'push-signing-key': filled('push-signing-key'),
+    'push-public-key': filled('push-public-key'),
   };
   return { root, originWord, arns };
 }

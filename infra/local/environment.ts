@@ -11,6 +11,7 @@ export const localSecret = (name: string): string => `${LOCAL_ROOT}/${name}`;
 export const LOCAL_QUEUE = 'hearth-local-jobs';
 export const LOCAL_MAIL_QUEUE = 'hearth-local-mails';
 export const LOCAL_ARCHIVE_QUEUE = 'hearth-local-archives';
+export const LOCAL_PUSH_QUEUE = 'hearth-local-pushes';
 /** What the bucket tells of uploads. */
 export const LOCAL_PICTURE_QUEUE = 'hearth-local-pictures';
 export const LOCAL_PREVIEW_QUEUE = 'hearth-local-previews';
@@ -32,6 +33,7 @@ export interface Endpoints {
   mailQueueUrl: string;
   archiveQueueUrl: string;
   previewQueueUrl: string;
+  pushQueueUrl: string;
 }
 
 /** Where functions find their secrets; there is no distribution that they could know by a word. */
@@ -59,6 +61,7 @@ export function functionEnvironment(endpoints: Endpoints, siteUrl: string, daily
     mailQueueUrl,
     archiveQueueUrl,
     previewQueueUrl,
+    pushQueueUrl,
     live,
   } = endpoints;
   return {
@@ -80,6 +83,8 @@ export function functionEnvironment(endpoints: Endpoints, siteUrl: string, daily
     MAIL_QUEUE_URL: mailQueueUrl,
     ARCHIVE_QUEUE_URL: archiveQueueUrl,
     PREVIEW_QUEUE_URL: previewQueueUrl,
+    PUSH_QUEUE_URL: pushQueueUrl,
+    PUSH_CONTACT: 'mailto:hello@hearth.example',
     LIVE_ENDPOINT: live,
     MAIL_FROM: LOCAL_SENDER,
     SITE_URL: siteUrl,

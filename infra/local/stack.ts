@@ -16,6 +16,7 @@ import {
   LOCAL_MEDIA_FUNCTION,
   LOCAL_PICTURE_QUEUE,
   LOCAL_PREVIEW_QUEUE,
+  LOCAL_PUSH_QUEUE,
   UNLIMITED,
 } from './environment.ts';
 import { type DeliverChanges, startEventSource } from './event-source.ts';
@@ -92,6 +93,10 @@ const deliver: Deliver = async (queueName, event) => {
   if (queueName === LOCAL_PREVIEW_QUEUE) {
     const previewsWorker = await entryPoint('previews-worker');
     return previewsWorker(event, lambdaContext('previews-worker', messageId));
+  }
+  if (queueName === LOCAL_PUSH_QUEUE) {
+    const pushWorker = await entryPoint('push-worker');
+    return pushWorker(event, lambdaContext('push-worker', messageId));
   }
   if (queueName === LOCAL_PICTURE_QUEUE) return processPicture(event, messageId);
   const worker = await entryPoint('jobs-worker');

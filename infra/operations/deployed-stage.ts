@@ -44,6 +44,8 @@ const NO_SECRETS: Record<SecretName, string> = {
   'link-key': '',
   'address-key': '',
   'recovery-code-key': '',
+  'push-signing-key': '',
+  'push-public-key': '',
 };
 
 /** Sets the environment variables of a deployed stage, so that modules of `lambdas` can be used against it. */
@@ -56,6 +58,7 @@ export function enterStage(stage: Stage, output: Lookup): void {
     mailQueueUrl: '',
     archiveQueueUrl: '',
     previewQueueUrl: '',
+    pushQueueUrl: '',
     liveEndpoint: '',
     secrets: { ...NO_SECRETS, 'password-pepper': output('PasswordPepperId') },
   });

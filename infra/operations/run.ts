@@ -4,12 +4,14 @@ import { createAdmin } from './create-admin.ts';
 import { endSessions } from './end-sessions.ts';
 import { forgetPasskeys } from './forget-passkeys.ts';
 import { processPictures } from './process-pictures.ts';
+import { rotatePushKeys } from './rotate-push-keys.ts';
 import { rotateSessionKey } from './rotate-session-key.ts';
 
 const USAGE = `npm run ops -- create-admin --stage dev --email ada@example.com [--name "Ada Lovelace"]
 npm run ops -- end-sessions --stage dev --username ada
 npm run ops -- forget-passkeys --stage dev
 npm run ops -- process-pictures --stage dev
+npm run ops -- rotate-push-keys --stage dev
 npm run ops -- rotate-session-key --stage dev [--end-sessions]`;
 
 const { positionals, values } = parseArgs({
@@ -53,6 +55,9 @@ Then add a passkey in the settings at once, make recovery codes, and sign in wit
         ...refused,
       ].join('\n');
     }
+    case 'rotate-push-keys':
+      await rotatePushKeys(stageNamed(values.stage));
+      return 'Rotated. Each browser is pushed to again once its member has opened Hearth there.';
     case 'rotate-session-key':
       console.error('The new key signs in six minutes, when every function knows it.');
       return rotate(values['end-sessions']);

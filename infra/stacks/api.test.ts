@@ -20,7 +20,13 @@ const READS = [
   'secretsmanager:GetSecretValue',
 ];
 
-const QUEUES = ['JOBS_QUEUE_URL', 'MAIL_QUEUE_URL', 'ARCHIVE_QUEUE_URL', 'PREVIEW_QUEUE_URL'];
+const QUEUES = [
+  'JOBS_QUEUE_URL',
+  'MAIL_QUEUE_URL',
+  'ARCHIVE_QUEUE_URL',
+  'PREVIEW_QUEUE_URL',
+  'PUSH_QUEUE_URL',
+];
 
 const factsOf = (id: string) => {
   const found = functions.get(id);
@@ -85,10 +91,11 @@ describe('functions', () => {
     'jobs-worker': 300,
     'archive-worker': 900,
     'previews-worker': 60,
+    'push-worker': 30,
     events: 60,
   };
 
-  test('are one for each route, one for all other paths, four for jobs, one for archives, one for previews, one for pictures, one for events and one for the live channel', () => {
+  test('are one for each route, one for all other paths, four for jobs, one for archives, one for previews, one for pictures, one for pushes, one for events and one for the live channel', () => {
     const wanted = [
       ...routes.map(({ name }) => routeId(name)),
       'not-found',
@@ -99,6 +106,7 @@ describe('functions', () => {
       'archive-worker',
       'previews-worker',
       'media-worker',
+      'push-worker',
       'events',
       'live',
     ];
@@ -369,6 +377,18 @@ describe('jobs', () => {
       FunctionResponseTypes: ['ReportBatchItemFailures'],
     });
     expect(factsOf('jobs-worker').Timeout).toBe(300);
+  });
+
+  test('the worker of pushes has a queue of its own, knows no push service but those of browsers, and signs as the site', () => {
+    const { logicalId, environment } = factsOf('push-worker');
+    api.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      FunctionName: { Ref: logicalId },
+      BatchSize: 1,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      ScalingConfig: { MaximumConcurrency: 2 },
+    });
+    expect(environment.PUSH_CONTACT).toMatch(/^(mailto|https):/);
+    for (const one of functions.values()) expect(one.environment).not.toHaveProperty('LOCAL_PUSH_SERVICE');
   });
 
   test('the worker of archives has a queue of its own, and a quarter of an hour for each', () => {

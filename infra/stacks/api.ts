@@ -31,6 +31,7 @@ import {
 } from '../constructs/media-bucket.ts';
 import { mediaFunction } from '../constructs/media-function.ts';
 import { previewFunction } from '../constructs/preview-function.ts';
+import { pushFunction } from '../constructs/push-function.ts';
 import { acknowledgeOpenRoutes } from '../constructs/route-function.ts';
 import { NOT_FOUND_PATH } from '../entry-points.ts';
 import type { Stage } from '../stages.ts';
@@ -72,12 +73,15 @@ export class ApiStack extends Stack {
         mailQueueUrl: data.mails.queueUrl,
         archiveQueueUrl: data.archives.queueUrl,
         previewQueueUrl: data.previews.queueUrl,
+        pushQueueUrl: data.pushes.queueUrl,
         liveEndpoint: liveEndpoint(this, this.live),
         secrets: data.secrets.arns,
       }),
       resources: {
         dynamodb: [data.table.tableArn, `${data.table.tableArn}/index/${TABLE.index.name}`],
-        sqs: [data.jobs.queueArn, data.mails.queueArn, data.archives.queueArn, data.previews.queueArn],
+        sqs: [data.jobs, data.mails, data.archives, data.previews, data.pushes].map(
+          ({ queueArn }) => queueArn,
+        ),
         // Each function those that it uses.
         secretsmanager: [],
         s3: mediaObjects(stage),
@@ -103,6 +107,7 @@ export class ApiStack extends Stack {
     const jobs = jobFunctions(this, data.jobs, bundles, this.surroundings);
     archiveFunction(this, data.archives, bundles, this.surroundings);
     previewFunction(this, data.previews, bundles, this.surroundings);
+    pushFunction(this, data.pushes, bundles, this.surroundings);
     this.mediaWorker = mediaFunction(this, data.uploadedPictures, bundles, this.surroundings);
     this.events = eventsFunction(this, data, bundles, this.surroundings);
     acknowledgeMediaObjects(this, stage);

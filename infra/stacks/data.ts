@@ -17,6 +17,7 @@ import { MAIL_TIMEOUT } from '../constructs/mail-sender.ts';
 import { letBucketWriteTo } from '../constructs/media-bucket.ts';
 import { MEDIA_TIMEOUT } from '../constructs/media-function.ts';
 import { PREVIEW_TIMEOUT } from '../constructs/preview-function.ts';
+import { PUSH_TIMEOUT } from '../constructs/push-function.ts';
 import { secretsFunction } from '../constructs/secrets-function.ts';
 import { type StageSecrets, stageSecrets } from '../constructs/stage-secrets.ts';
 import type { Stage } from '../stages.ts';
@@ -38,6 +39,7 @@ export class DataStack extends Stack {
   readonly mails: Queue;
   readonly archives: Queue;
   readonly previews: Queue;
+  readonly pushes: Queue;
   /** What the bucket tells of uploads. */
   readonly uploadedPictures: Queue;
   readonly deadJobs: Queue;
@@ -97,6 +99,7 @@ export class DataStack extends Stack {
     this.mails = queueOf('Mails', MAIL_TIMEOUT);
     this.archives = queueOf('Archives', ARCHIVE_TIMEOUT);
     this.previews = queueOf('Previews', PREVIEW_TIMEOUT);
+    this.pushes = queueOf('Pushes', PUSH_TIMEOUT);
     this.uploadedPictures = queueOf('UploadedPictures', MEDIA_TIMEOUT);
     letBucketWriteTo(this.uploadedPictures, stage);
 
@@ -104,6 +107,8 @@ export class DataStack extends Stack {
     output(this, 'PasswordPepperId', this.secrets.arns['password-pepper']);
     output(this, 'SessionSigningKeyId', this.secrets.arns['session-signing-key']);
     output(this, 'SessionPublicKeysId', this.secrets.arns['session-public-keys']);
+    output(this, 'PushSigningKeyId', this.secrets.arns['push-signing-key']);
+    output(this, 'PushPublicKeyId', this.secrets.arns['push-public-key']);
     output(this, 'JobsQueueUrl', this.jobs.queueUrl);
     output(this, 'DeadJobsQueueUrl', this.deadJobs.queueUrl);
     output(this, 'DeadEventsQueueUrl', this.deadEvents.queueUrl);

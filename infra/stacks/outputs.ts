@@ -6,6 +6,8 @@ export type OutputName =
   | 'PasswordPepperId'
   | 'SessionSigningKeyId'
   | 'SessionPublicKeysId'
+  | 'PushSigningKeyId'
+  | 'PushPublicKeyId'
   | 'JobsQueueUrl'
   | 'DeadJobsQueueUrl'
   | 'DeadEventsQueueUrl'

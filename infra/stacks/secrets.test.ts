@@ -21,7 +21,7 @@ const readersOf = (name: SecretName): string[] =>
     .map(([id]) => id)
     .sort();
 
-const { auth, passkeys, preferences, recoveryCodes, users } = contract;
+const { auth, passkeys, preferences, push, recoveryCodes, users } = contract;
 const ids = (...names: { name: string }[]): string[] => names.map(({ name }) => routeId(name)).sort();
 
 /** Those that few functions read; the others follow from the rules of each route. */
@@ -60,6 +60,8 @@ const READERS: Partial<Record<SecretName, string[]>> = {
     'mail-worker',
   ].sort(),
   'address-key': [...ids(auth.signup, auth.verifyEmail, users.delete), 'mail-feedback', 'mail-worker'].sort(),
+  'push-signing-key': ['push-worker'],
+  'push-public-key': ids(push.get),
   'recovery-code-key': ids(recoveryCodes.login, recoveryCodes.make),
 };
 

@@ -10,6 +10,7 @@ import { readPreferences } from '../preferences/store/preferences.ts';
 import { idTime } from '../table/ids.ts';
 import type { ConversationEvent } from './events.ts';
 import { conversationMailKinds } from './mails/kinds.ts';
+import { pushUnread } from './pushes/order.ts';
 import { readConversation, sidesOf, unreadOf } from './store/conversations.ts';
 import { moveEntry, setUnread } from './store/entries.ts';
 import type { ConversationItem } from './store/items.ts';
@@ -128,6 +129,7 @@ export const conversationSubscribers = [
   moveToTop,
   countUnread,
   mailUnread,
+  pushUnread,
   dropFiles,
   pushMessages,
   pushReadMarks,

@@ -9,6 +9,7 @@ import { passkeyArchive } from '../passkeys/archive.ts';
 import { postArchive } from '../posts/archive.ts';
 import { preferenceArchive } from '../preferences/archive.ts';
 import { projectArchive } from '../projects/archive.ts';
+import { pushArchive } from '../push/archive.ts';
 import { recoveryCodeArchive } from '../recovery-codes/archive.ts';
 import { reportArchive } from '../reports/archive.ts';
 import { savedArchive } from '../saved/archive.ts';
@@ -26,6 +27,7 @@ export const handler = archiveWorker([
   ...savedArchive,
   ...notificationArchive,
   ...preferenceArchive,
+  ...pushArchive,
   ...reportArchive,
   ...hidingArchive,
 ]);

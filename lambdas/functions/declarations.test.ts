@@ -22,6 +22,7 @@ const DECLARED = [
   'jobs/handlers',
   'mails',
   'mails/compose',
+  'pushes/compose',
   'sweeps',
   'archive',
   'copies',
@@ -40,6 +41,7 @@ describe('what a resource declares', () => {
   it.each([
     ['jobs/kinds', 'jobs/handlers'],
     ['mails/kinds', 'mails/compose'],
+    ['pushes/kinds', 'pushes/compose'],
   ])('comes in pairs: %s.ts with %s.ts', (kinds, handlers) => {
     const [declared, handled] = [kinds, handlers].map((name) =>
       globSync(`*/${name}.ts`, { cwd: LAMBDAS }).map((file) => file.split('/')[0]),

@@ -9,12 +9,14 @@ import { notificationSubscribers } from '../notifications/subscribers.ts';
 import { postSubscribers } from '../posts/subscribers.ts';
 import { previewSubscribers } from '../previews/subscribers.ts';
 import { projectSubscribers } from '../projects/subscribers.ts';
+import { pushSubscribers } from '../push/subscribers.ts';
 import { reportSubscribers } from '../reports/subscribers.ts';
 import { SOURCES } from './event-sources.ts';
 
 /** What follows from changes of the table, on its stream. */
 export const handler = eventsHandler(SOURCES, [
   ...liveSubscribers,
+  ...pushSubscribers,
   ...memberSubscribers,
   ...connectionSubscribers,
   ...conversationSubscribers,

@@ -26,6 +26,7 @@ import { projectCopies } from '../projects/copies.ts';
 import { projectJobs } from '../projects/jobs/handlers.ts';
 import { shownByProject } from '../projects/shown-files.ts';
 import { projectSweeps } from '../projects/sweeps.ts';
+import { pushSweeps } from '../push/sweeps.ts';
 import { recoveryCodeSweeps } from '../recovery-codes/sweeps.ts';
 import { reportSweeps } from '../reports/sweeps.ts';
 import { savedSweeps } from '../saved/sweeps.ts';
@@ -40,6 +41,7 @@ const sweeps = [
   ...savedSweeps,
   ...notificationSweeps,
   ...preferenceSweeps,
+  ...pushSweeps,
   ...reportSweeps,
   ...passkeySweeps,
   ...recoveryCodeSweeps,

@@ -8,6 +8,7 @@ import { notifications } from './notifications.ts';
 import { posts } from './posts.ts';
 import { previews } from './previews.ts';
 import { projects } from './projects.ts';
+import { push } from './push.ts';
 import { reports } from './reports.ts';
 import { saves } from './saves.ts';
 import { at, type Invariant, Snapshot } from './snapshot.ts';
@@ -22,6 +23,7 @@ const INVARIANTS = {
   connections,
   conversations,
   notifications,
+  push,
   posts,
   projects,
   reports,

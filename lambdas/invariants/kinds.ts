@@ -15,6 +15,7 @@ import { preferenceKinds } from '../preferences/store/keys.ts';
 import { previewKinds } from '../previews/store/keys.ts';
 import { projectKinds } from '../projects/store/keys.ts';
 import { listingKinds } from '../projects/store/listing/keys.ts';
+import { pushKeys } from '../push/store/keys.ts';
 import { reportKeys } from '../reports/store/keys.ts';
 import { saveKinds } from '../saves/keys.ts';
 import { markerKey } from '../table/idempotency-marker.ts';
@@ -43,6 +44,7 @@ const NOUNS = {
   notifications: notificationKeys,
   preferences: preferenceKinds,
   previews: previewKinds,
+  push: pushKeys,
   saves: saveKinds,
   posts: postKinds,
   projects: projectKinds,

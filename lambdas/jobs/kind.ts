@@ -1,5 +1,5 @@
 /** The variables that name a queue with a worker of its own; all other jobs share one. */
-export type OwnQueue = 'MAIL_QUEUE_URL' | 'ARCHIVE_QUEUE_URL' | 'PREVIEW_QUEUE_URL';
+export type OwnQueue = 'MAIL_QUEUE_URL' | 'ARCHIVE_QUEUE_URL' | 'PREVIEW_QUEUE_URL' | 'PUSH_QUEUE_URL';
 
 /** A kind of job: work that is too much for one transaction, and what it needs to know. */
 export interface JobKind<Payload> {

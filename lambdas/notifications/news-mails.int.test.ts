@@ -83,7 +83,7 @@ describe.skipIf(!hasTable)('a mail at once', () => {
     await connect(asker, second);
     expect(await newsTo(asker)).toHaveLength(1);
     const { types } = await asker.must(preferences.get);
-    expect(types.connection_accepted).toEqual({ inApp: true, email: 'off' });
+    expect(types.connection_accepted).toEqual({ inApp: true, email: 'off', push: true });
     expect(types.application_accepted.email).toBe('instant');
   });
 
@@ -170,7 +170,7 @@ describe.skipIf(!hasTable)('the mail of the day', () => {
     if (!mail) throw new Error('there is no mail');
     await turnOff(mail);
     const { types } = await author.must(preferences.get);
-    expect(types.post_like).toEqual({ inApp: true, email: 'off' });
+    expect(types.post_like).toEqual({ inApp: true, email: 'off', push: false });
     expect(types.message.email).toBe('instant');
   });
 });
@@ -179,17 +179,34 @@ describe.skipIf(!hasTable)('what a member does not want to be told of', () => {
   it('is neither listed nor counted, nor mailed, until they want it again', async () => {
     const [author, fan] = [await newReader(), await newMember('investor')];
     const off = await choose(author, { types: { post_like: { inApp: false } } });
-    expect(off.types.post_like).toEqual({ inApp: false, email: 'off' });
+    expect(off.types.post_like).toEqual({ inApp: false, email: 'off', push: false });
     await like(fan, await newPost(author));
     await settled();
     expect((await author.call(notifications.list)).body).toEqual([]);
     await passHour();
     expect(await newsTo(author)).toEqual([]);
     const on = await choose(author, { types: { post_like: { email: 'daily' } } });
-    expect(on.types.post_like).toEqual({ inApp: true, email: 'daily' });
+    expect(on.types.post_like).toEqual({ inApp: true, email: 'daily', push: false });
     await like(fan, await newPost(author));
     await settled();
     expect((await author.call(notifications.list)).body).toHaveLength(1);
+  });
+
+  it('is pushed again once that is chosen, which brings it into the app as well', async () => {
+    const author = await newMember('founder');
+    const usual = (await author.must(preferences.get)).types;
+    expect([usual.message.push, usual.connection_accepted.push, usual.post_like.push]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const { types } = await choose(author, { types: { post_like: { inApp: false } } });
+    expect(types.post_like).toEqual({ inApp: false, email: 'off', push: false });
+    const on = await choose(author, { types: { post_like: { push: true } } });
+    expect(on.types.post_like).toEqual({ inApp: true, email: 'off', push: true });
+    // A client that knows nothing of pushes leaves them alone.
+    const later = await choose(author, { types: { post_like: { inApp: true, email: 'daily' } } });
+    expect(later.types.post_like).toEqual({ inApp: true, email: 'daily', push: true });
   });
 
   it.each<[string, object]>([

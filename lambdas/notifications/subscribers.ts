@@ -15,6 +15,7 @@ import type { ReportEvent } from '../reports/events.ts';
 import { notificationJobKinds } from './jobs/kinds.ts';
 import { countSubscriber } from './live.ts';
 import { mailNews } from './mails/order.ts';
+import { pushNews } from './pushes/order.ts';
 import type { NotificationChange } from './store/changes.ts';
 import { changeNotifications, countConnection } from './store/notify.ts';
 
@@ -273,4 +274,11 @@ const notifyOfDeleted = on(['project.deleted'], async (events) => {
   }
 });
 
-export const notificationSubscribers = [changeAll, countMade, notifyOfDeleted, countSubscriber, mailNews];
+export const notificationSubscribers = [
+  changeAll,
+  countMade,
+  notifyOfDeleted,
+  countSubscriber,
+  mailNews,
+  pushNews,
+];

@@ -1,11 +1,12 @@
 import { createPrivateKey, hkdfSync } from 'node:crypto';
 import type { SecretName } from './names.ts';
+import { publicPushKey } from './push-keys.ts';
 import { pairOf, type SessionKeyPair } from './session-keys.ts';
 
 /** The origin word is made by AWS, because the distribution needs it too. */
 export type FilledSecret = Exclude<SecretName, 'origin'>;
 
-type DerivedKey = Exclude<FilledSecret, 'session-signing-key' | 'session-public-keys'>;
+type DerivedKey = Exclude<FilledSecret, 'session-signing-key' | 'session-public-keys' | 'push-public-key'>;
 
 /** What each key was derived for while all were read from the root: a change would void passwords, links and codes. */
 const PURPOSES: Record<DerivedKey, string> = {
@@ -17,6 +18,7 @@ const PURPOSES: Record<DerivedKey, string> = {
   'link-key': 'mail-link',
   'address-key': 'mail-address',
   'recovery-code-key': 'recovery-code',
+  'push-signing-key': 'web-push',
 };
 
 const derive = (root: string, purpose: string): Buffer =>
@@ -52,5 +54,7 @@ export function firstValues(root: string): Record<FilledSecret, string> {
     'link-key': key('link-key'),
     'address-key': key('address-key'),
     'recovery-code-key': key('recovery-code-key'),
+    'push-signing-key': key('push-signing-key'),
+    'push-public-key': publicPushKey(derive(root, PURPOSES['push-signing-key'])),
   };
 }

@@ -29,6 +29,10 @@ export const SECRETS = {
   'address-key': 'ADDRESS_KEY_SECRET_ID',
   /** Makes recovery codes, and what is stored of them. */
   'recovery-code-key': 'RECOVERY_CODE_KEY_SECRET_ID',
+  /** Signs pushes, so that push services know them for ours (VAPID). */
+  'push-signing-key': 'PUSH_SIGNING_KEY_SECRET_ID',
+  /** Nothing to hide: what browsers subscribe with. It lies here so that a rotation needs no deployment. */
+  'push-public-key': 'PUSH_PUBLIC_KEY_SECRET_ID',
 } as const satisfies Record<string, SecretVariable>;
 
 export type SecretName = keyof typeof SECRETS;

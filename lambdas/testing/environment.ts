@@ -8,6 +8,7 @@ export const QUEUE_URL = 'https://sqs.test/jobs';
 export const MAIL_QUEUE_URL = 'https://sqs.test/mails';
 export const ARCHIVE_QUEUE_URL = 'https://sqs.test/archives';
 export const PREVIEW_QUEUE_URL = 'https://sqs.test/previews';
+const PUSH_QUEUE_URL = 'https://sqs.test/pushes';
 
 Object.assign(process.env, {
   AWS_REGION: 'eu-west-1',
@@ -20,6 +21,7 @@ Object.assign(process.env, {
   MAIL_QUEUE_URL,
   ARCHIVE_QUEUE_URL,
   PREVIEW_QUEUE_URL,
+  PUSH_QUEUE_URL,
   MAIL_FROM: 'Hearth <hello@hearth.test>',
   SITE_URL: 'https://hearth.test',
   MEDIA_BUCKET: 'hearth-unit-media',

@@ -9,6 +9,7 @@ import { passkeys } from './passkeys.ts';
 import { posts } from './posts.ts';
 import { preferences } from './preferences.ts';
 import { projects } from './projects.ts';
+import { push } from './push.ts';
 import { recoveryCodes } from './recovery-codes.ts';
 import { reports } from './reports.ts';
 import { API_PREFIX, type Route } from './route.ts';
@@ -31,6 +32,7 @@ export const contract = {
   saved,
   notifications,
   preferences,
+  push,
   reports,
   uploads,
   health,

@@ -6,10 +6,10 @@ import { preferences as texts } from '../texts/notifications/preferences.ts';
 
 const email = () => z.enum(MAIL_TIMES);
 
-const choice = () => z.strictObject({ inApp: z.boolean(), email: email() });
+const choice = () => z.strictObject({ inApp: z.boolean(), email: email(), push: z.boolean() });
 
 /** Messages are always told in the app: they stand in their conversations. */
-const messageChoice = () => z.strictObject({ inApp: z.literal(true), email: email() });
+const messageChoice = () => z.strictObject({ inApp: z.literal(true), email: email(), push: z.boolean() });
 
 const ofNotifications = <Schema>(schema: () => Schema): Record<Choosable, Schema> =>
   Object.fromEntries(CHOOSABLE.map((type) => [type, schema()])) as Record<Choosable, Schema>;

@@ -27,6 +27,8 @@ export type MailTime = (typeof MAIL_TIMES)[number];
 export interface Choice {
   inApp: boolean;
   email: MailTime;
+  /** Whether the browsers that the member has chosen show it while Hearth is closed. */
+  push: boolean;
 }
 
 /** What somebody waits for. */
@@ -40,10 +42,11 @@ const AWAITED: ReadonlySet<Mailed> = new Set<Mailed>([
   'team_member_removed',
 ]);
 
-/** What counts until a member has chosen: a mail at once about what somebody waits for, one a day about the rest. */
+/** What counts until a member has chosen: a mail at once and a push about what somebody waits for, one mail a day about the rest. */
 export const usualChoice = (mailed: Mailed): Choice => ({
   inApp: true,
   email: AWAITED.has(mailed) ? 'instant' : 'daily',
+  push: AWAITED.has(mailed),
 });
 
 /** The hour of the day at which the mail of the day is sent, until a member has chosen. */

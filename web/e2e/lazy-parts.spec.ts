@@ -21,6 +21,7 @@ const UNSEEN = [
   'src/components/text/SignedText.tsx',
   'src/entities/member/mention-picker/OpenPicker.tsx',
   'src/entities/passkey/ceremonies.ts',
+  'src/entities/push/subscription.ts',
 ];
 
 /** Code that shows nothing when it does not come: without the rules of forms the server says what is wrong. */

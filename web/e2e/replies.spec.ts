@@ -5,10 +5,7 @@ const comments = (page: Page) => page.getByRole('region', { name: 'Comments' });
 const replies = (page: Page) => page.getByRole('region', { name: 'Replies' });
 
 test('two members talk below a comment, and it keeps its place when it is deleted', async ({ browser }) => {
-  const [ada, ben] = await Promise.all([
-    join(browser, 'Ada', 'Startup Founder'),
-    join(browser, 'Ben', 'Investor'),
-  ]);
+  const [ada, ben] = await Promise.all([join(browser, 'Ada', 'founder'), join(browser, 'Ben', 'investor')]);
   const created = await ada.page.request.post('/api/v1/posts/create', {
     data: { content: 'Who has a boat?' },
   });

@@ -57,6 +57,10 @@ const line = z.strictObject({
   mail: word.optional(),
   handedOverAt: z.int().optional(),
   reason: word.optional(),
+  pushService: z
+    .string()
+    .regex(/^[a-z\d.-]+$/)
+    .optional(),
   addresses: z.int().optional(),
   error: error.optional(),
 });

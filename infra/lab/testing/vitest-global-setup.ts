@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -26,6 +28,15 @@ function inspect(line: string): void {
   if (leak) leaks.push(`${leak} in ${line.slice(0, 1_000)}`);
 }
 
+/** An address of this machine at which nobody listens: tests start a push service there. */
+async function freeAddress(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return `http://127.0.0.1:${port}`;
+}
+
 interface StartedStack {
   system: TestedSystem;
   /** Ends it, and tells what its functions have used. */
@@ -36,15 +47,17 @@ async function startStack(): Promise<StartedStack> {
   const site = await startSite();
   const PREVIEW_TEST_PORT = String(site.port);
   const dataDir = mkdtempSync(join(tmpdir(), 'hearth-test-'));
+  const LOCAL_PUSH_SERVICE = await freeAddress();
+  const OUTSIDE = { PREVIEW_TEST_PORT, LOCAL_PUSH_SERVICE };
   const { url, environment, stop, usedRights } = await spawnStack(dataDir, {
-    environment: { PASSWORD_HASH_COST, SECRETS_KEPT_SECONDS, PREVIEW_TEST_PORT, ...LOGGING },
+    environment: { PASSWORD_HASH_COST, SECRETS_KEPT_SECONDS, ...OUTSIDE, ...LOGGING },
     onLog: inspect,
   });
   return {
     system: {
       url,
       // What tests call in their own process would fill the screen.
-      environment: { ...environment, PASSWORD_HASH_COST, PREVIEW_TEST_PORT, AWS_LAMBDA_LOG_LEVEL: 'FATAL' },
+      environment: { ...environment, PASSWORD_HASH_COST, ...OUTSIDE, AWS_LAMBDA_LOG_LEVEL: 'FATAL' },
     },
     async stop() {
       await stop('SIGTERM');

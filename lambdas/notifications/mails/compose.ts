@@ -1,5 +1,6 @@
 import type { Preferences } from '../../../shared/model/preferences.ts';
 import { choosable, type Mailed } from '../../../shared/rules/mail-choices.ts';
+import { notificationPath } from '../../../shared/rules/notification-path.ts';
 import { digestLetter, newsLetter } from '../../../shared/texts/notifications/news.ts';
 import { countUnread } from '../../conversations/store/entries.ts';
 import { readAccount } from '../../http/session/accounts.ts';
@@ -10,11 +11,10 @@ import { readStoredCard } from '../../members/store/members.ts';
 import { readPreferences } from '../../preferences/store/preferences.ts';
 import { unsubscribeLinks } from '../../preferences/unsubscribe-links.ts';
 import { newId } from '../../table/ids.ts';
-import { get, type Stored } from '../../table/table.ts';
 import { newViewer } from '../../visibility/viewer.ts';
+import { readNews } from '../news.ts';
 import { isRead } from '../store/counts.ts';
 import type { NotificationItem } from '../store/items.ts';
-import { notificationKeys } from '../store/keys.ts';
 import { readNotifications, readShown } from '../store/list.ts';
 import { notificationMailKinds } from './kinds.ts';
 
@@ -23,17 +23,14 @@ const LOOKED_AT = 200;
 
 const FIRST = new Uint8Array(6);
 
-/** Whether a member has not seen a notification, and may still see it. */
-async function isNews(notification: Stored<NotificationItem>, card: MemberSummary): Promise<boolean> {
-  const [shown] = await readShown(card, [notification]);
-  return shown !== undefined && !shown.dismissed && !isRead(shown, card);
-}
-
-/** The screen that shows what a notification is about. */
-function pageOf({ postId, projectId }: NotificationItem): string {
-  if (postId) return `/posts/${postId}`;
-  return projectId ? `/projects/${projectId}` : '/notifications';
-}
+/** The screen that shows what a notification is about; the list, where that is whoever has caused it. */
+const pageOf = ({ type, postId, projectId }: NotificationItem): string =>
+  notificationPath({
+    type,
+    ...(postId && { post: { _id: postId } }),
+    ...(projectId && { project: { _id: projectId } }),
+    sender: { username: '' },
+  });
 
 /** How many unread notifications a member has of each kind that they want in the mail of the day. */
 async function countNews(card: MemberSummary, { types }: Preferences, from: number, until: number) {
@@ -57,16 +54,12 @@ const countConversations = (memberId: string): Promise<number> => {
 
 export const notificationMails = mailComposers(notificationMailKinds, {
   /** Not about what was seen meanwhile, or taken back, nor when the member wants no such mails any more. */
-  async news({ memberId, notificationId, type }, site) {
-    const [notification, card, { types }] = await Promise.all([
-      get(notificationKeys.keyOf(memberId, { _id: notificationId, type }), { consistent: true }),
-      readStoredCard(memberId, { consistent: true }),
-      readPreferences(memberId),
-    ]);
-    if (!notification || !card || types[type].email !== 'instant') return undefined;
-    if (!(await isNews(notification, card))) return undefined;
+  async news(order, site) {
+    const news = await readNews(order);
+    if (news?.choice.email !== 'instant') return undefined;
+    const { memberId, type } = order;
     const off = await unsubscribeLinks(site, memberId, type);
-    return mailMember(memberId, newsLetter(type), `${site}${pageOf(notification)}`, off);
+    return mailMember(memberId, newsLetter(type), `${site}${pageOf(news.notification)}`, off);
   },
 
   /** Not when there is nothing that the member has not seen. */

@@ -1,11 +1,8 @@
-import type { Choosable } from '../../../shared/rules/mail-choices.ts';
 import { mailKind } from '../../mail/kind.ts';
+import type { NewsOrder } from '../news.ts';
 
 /** One piece of news that is mailed at once. */
-interface News {
-  memberId: string;
-  notificationId: string;
-  type: Choosable;
+interface News extends NewsOrder {
   /** What there is one mail about, however many notifications it gives. */
   about: string;
 }

@@ -3,6 +3,7 @@ import type { Mailed, MailTime } from '../../../shared/rules/mail-choices.ts';
 /** What a member has chosen; what is absent is as usual. */
 export interface PreferencesItem {
   mails?: Partial<Record<Mailed, MailTime>>;
+  pushes?: Partial<Record<Mailed, boolean>>;
   /** Of what was turned off in the app at some time, whether it is on again. */
   inApp?: Partial<Record<Mailed, boolean>>;
   digestHour?: number;

@@ -9,10 +9,14 @@ import { digestOf, moveDigest } from './digests.ts';
 import type { PreferencesItem } from './items.ts';
 import { preferenceKinds } from './keys.ts';
 
-function withUsual({ mails, inApp, digestHour, timeZone }: PreferencesItem = {}): Preferences {
+function withUsual({ mails, pushes, inApp, digestHour, timeZone }: PreferencesItem = {}): Preferences {
   const choiceOf = (mailed: Mailed) => {
     const usual = usualChoice(mailed);
-    return { inApp: inApp?.[mailed] ?? usual.inApp, email: mails?.[mailed] ?? usual.email };
+    return {
+      inApp: inApp?.[mailed] ?? usual.inApp,
+      email: mails?.[mailed] ?? usual.email,
+      push: pushes?.[mailed] ?? usual.push,
+    };
   };
   return {
     types: Object.fromEntries(MAILED.map((mailed) => [mailed, choiceOf(mailed)])) as Preferences['types'],
@@ -40,18 +44,24 @@ export async function readPreferencesOf(memberIds: Iterable<string>): Promise<Ma
 /** What was chosen, with a change on top. */
 function changed(item: PreferencesItem = {}, { types = {}, ...digest }: PreferencesChange): PreferencesItem {
   const mails = { ...item.mails };
+  const pushes = { ...item.pushes };
   const inApp: PreferencesItem['inApp'] = { ...item.inApp };
   for (const mailed of MAILED) {
     const choice = types[mailed];
-    const { email, inApp: isInApp } = choice ?? {};
+    const { email, push, inApp: isInApp } = choice ?? {};
     if (email !== undefined) mails[mailed] = email;
-    // A mail tells of what stands in the app.
-    const isWanted = isInApp ?? (email !== undefined && email !== 'off' ? true : undefined);
-    if (isWanted === false) mails[mailed] = 'off';
+    if (push !== undefined) pushes[mailed] = push;
+    // Mails and pushes tell of what stands in the app.
+    const isTold = push || (email !== undefined && email !== 'off');
+    const isWanted = isInApp ?? (isTold ? true : undefined);
+    if (isWanted === false) {
+      mails[mailed] = 'off';
+      pushes[mailed] = false;
+    }
     if (isWanted === false || (isWanted && inApp[mailed] === false)) inApp[mailed] = isWanted;
   }
   const turnedOff = Object.keys(inApp).length > 0 ? { inApp } : {};
-  return { ...item, mails, ...turnedOff, ...digest, changes: (item.changes ?? 0) + 1 };
+  return { ...item, mails, pushes, ...turnedOff, ...digest, changes: (item.changes ?? 0) + 1 };
 }
 
 /**

@@ -10,6 +10,7 @@ import { examples as passkeys } from '../../passkeys/examples.ts';
 import { examples as posts } from '../../posts/examples.ts';
 import { examples as preferences } from '../../preferences/examples.ts';
 import { examples as projects } from '../../projects/examples.ts';
+import { examples as push } from '../../push/examples.ts';
 import { examples as recoveryCodes } from '../../recovery-codes/examples.ts';
 import { examples as reports } from '../../reports/examples.ts';
 import { examples as saved } from '../../saved/examples.ts';
@@ -34,6 +35,7 @@ const ALL: { [Resource in keyof Contract]: Examples<Contract[Resource]> } = {
   saved,
   notifications,
   preferences,
+  push,
   reports,
   uploads,
   health,

@@ -42,7 +42,8 @@ saved-posts.json, saved-projects.json, saved-roles.json
                             what you have saved
 notifications.json          your notifications
 reports.json                what you have reported
-preferences.json            what you get mails about
+preferences.json            what you are told of, and how
+push-subscriptions.json     by which push services your browsers show notifications
 blocks.json, mutes.json     the members that you have blocked or muted
 
 Passwords are not in it: we only keep something that tells the right one from a wrong one.

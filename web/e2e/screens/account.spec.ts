@@ -56,6 +56,7 @@ test('settings: with a passkey, new recovery codes, and data that is ready', asy
   await enter(page, 'maya', '/settings');
   const codes = page.getByRole('region', { name: 'Recovery codes', exact: true });
   await page.getByRole('link', { name: 'Download' }).waitFor();
+  await page.getByRole('button', { name: 'Turn on for this device' }).waitFor();
   await codes.getByRole('button', { name: 'Make new recovery codes' }).waitFor();
   await expectGoodScreen(page);
 

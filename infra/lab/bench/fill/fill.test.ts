@@ -16,6 +16,8 @@ const NONE = [
   'preferences.preferences',
   'preferences.digest',
   'previews.preview',
+  'push.subscription',
+  'push.pushed',
   'saves.post',
   'saves.project',
   'saves.role',

@@ -20,6 +20,7 @@ import { strangersChanged } from '../../entities/member/connecting/connection-ca
 import { NewPosts } from '../../entities/post/NewPosts.tsx';
 import { postsChanged, setNewPosts } from '../../entities/post/new-posts.ts';
 import { NewProjectComments } from '../../entities/project/NewProjectComments.tsx';
+import { resumePush } from '../../entities/push/keep-push.ts';
 import type { NotificationFeed } from '../../features/notifications/feed.ts';
 import { withNew } from '../../features/notifications/with-new.ts';
 
@@ -119,6 +120,8 @@ export function followLive(client: QueryClient, memberId: string): (() => void) 
 
   // A browser in a time zone that the server does not know goes without the mail of the day.
   tellTimeZone(memberId).catch(() => {});
+  // Tried again with the next page that is opened.
+  resumePush(memberId).catch(() => {});
   setLiveParts({ newPosts: NewPosts, newComments: NewComments, newProjectComments: NewProjectComments });
   const channel = joinChannel();
   const watched = followShown(client, channel.watch);

@@ -7,6 +7,7 @@ import { forgetMember, useMember } from '../../api/session.ts';
 import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import { hasDraft } from '../../entities/post/draft-store.ts';
+import { endPush } from '../../entities/push/keep-push.ts';
 import { paths } from '../../router/paths.ts';
 import { AskToLeave, useAskToLeave } from '../../router/unsaved-work.ts';
 
@@ -20,6 +21,8 @@ export function useLogout() {
   const { mutate, isPending } = useSend(api.auth.logout, {
     onSuccess() {
       forgetMember(client);
+      // The server has forgotten this browser with the session.
+      endPush().catch(() => {});
       void navigate(paths.login);
       toast.success(texts.logoutSucceeded);
     },

@@ -1,7 +1,8 @@
-import { NativeSelect } from '@mantine/core';
+import { Checkbox, NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import type { Choice, Mailed } from '../../../../shared/rules/mail-choices.ts';
 import { preferenceScreens as texts } from '../../../../shared/texts/notifications/preferences.ts';
+import { pushScreens } from '../../../../shared/texts/notifications/push.ts';
 import classes from './ChoiceRow.module.css';
 
 const CHOICES = {
@@ -9,7 +10,7 @@ const CHOICES = {
   daily: { inApp: true, email: 'daily' },
   inApp: { inApp: true, email: 'off' },
   off: { inApp: false, email: 'off' },
-} satisfies Record<string, Choice>;
+} satisfies Record<string, Omit<Choice, 'push'>>;
 
 type Name = keyof typeof CHOICES;
 
@@ -30,7 +31,7 @@ function nameOf({ inApp, email }: Choice): Name {
 interface ChoiceRowProps {
   kind: Mailed;
   choice: Choice;
-  onChoose(choice: Choice): void;
+  onChoose(choice: Partial<Choice>): void;
 }
 
 /** One kind of news, and how the member is told of it. */
@@ -38,7 +39,17 @@ export function ChoiceRow({ kind, choice, onChoose }: ChoiceRowProps) {
   const id = useId();
   return (
     <div className={classes.row}>
-      <label htmlFor={id}>{texts.kinds[kind]}</label>
+      <div>
+        <label htmlFor={id}>{texts.kinds[kind]}</label>
+        <Checkbox
+          size="xs"
+          className={classes.device}
+          label={pushScreens.kind}
+          aria-label={pushScreens.kindOf(texts.kinds[kind])}
+          checked={choice.push}
+          onChange={({ currentTarget }) => onChoose({ push: currentTarget.checked })}
+        />
+      </div>
       <NativeSelect
         id={id}
         data={optionsOf(kind)}

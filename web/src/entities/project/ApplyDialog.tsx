@@ -39,7 +39,9 @@ export default function ApplyDialog({ project, role, question, onClose }: ApplyD
         <div className={classes.role}>
           <h3>{role.title}</h3>
           <p className={classes.project}>{project.name}</p>
-          <p className={classes.description} dir="auto">{role.description || texts.noDescription}</p>
+          <p className={classes.description} dir="auto">
+            {role.description || texts.noDescription}
+          </p>
           <p className={classes.positions}>
             {texts.positions(formatted(role.filled), formatted(role.limit))}
           </p>

@@ -44,7 +44,11 @@ function Message({ sender, message, isReported }: MessageInQuestion & { isReport
         {isReported && <Badge variant="waiting">{texts.reportedOne}</Badge>}
       </p>
       {deleted && <p className={classes.dimmed}>{lineOf(message)}</p>}
-      {text !== '' && <p className={classes.written} dir="auto">{text}</p>}
+      {text !== '' && (
+        <p className={classes.written} dir="auto">
+          {text}
+        </p>
+      )}
       {attachments.map((file) => (
         <a key={file.url} href={file.url} target="_blank" rel="noreferrer" className={classes.place}>
           {kindOfFile(file)}

@@ -3,6 +3,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { NotificationGroup } from '../../../../shared/model/notification.ts';
+import { notificationPath } from '../../../../shared/rules/notification-path.ts';
 import { notificationScreens as texts } from '../../../../shared/texts/notifications/notification-screens.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { MenuButton } from '../../components/menus/MenuButton.tsx';
@@ -14,7 +15,6 @@ import classes from './NotificationRow.module.css';
 import { RequestControls } from './RequestControls.tsx';
 import { Sentence } from './Sentence.tsx';
 import { SubjectPreview } from './SubjectPreview.tsx';
-import { subjectOf } from './subject.ts';
 
 interface NotificationRowProps {
   notification: NotificationGroup;
@@ -40,7 +40,7 @@ export const NotificationRow = memo(({ notification, onRead, onRemove }: Notific
     <li className={classes.row} data-unread={!read}>
       <Faces actors={actors} />
       <div className={classes.words}>
-        <Link to={subjectOf(notification)} className={classes.link} onClick={markRead}>
+        <Link to={notificationPath(notification)} className={classes.link} onClick={markRead}>
           {!read && <VisuallyHidden>{texts.unread} </VisuallyHidden>}
           <Sentence notification={notification} />
         </Link>

@@ -22,7 +22,11 @@ export function RoleRow({ role, isEdited, onEdit, onRemove }: RoleRowProps) {
       <div className={classes.words}>
         <p className={classes.title}>{title}</p>
         <p className={classes.positions}>{applyDialog.positions(formatted(filled), formatted(limit))}</p>
-        {description !== '' && <p className={classes.description} dir="auto">{description}</p>}
+        {description !== '' && (
+          <p className={classes.description} dir="auto">
+            {description}
+          </p>
+        )}
       </div>
       <div className={classes.actions}>
         <Button

@@ -7,7 +7,9 @@ import panel from './Panel.module.css';
 export function DetailsPanel({ project }: { project: Project }) {
   return (
     <div className={panel.panel}>
-      <p className={classes.description} dir="auto">{project.description}</p>
+      <p className={classes.description} dir="auto">
+        {project.description}
+      </p>
       <ProjectFacts project={project} />
     </div>
   );

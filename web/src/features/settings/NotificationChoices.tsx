@@ -5,6 +5,7 @@ import { Section } from '../../components/layout/Section.tsx';
 import { ChoiceRow } from '../../entities/preferences/ChoiceRow.tsx';
 import { usePreferences } from '../../entities/preferences/use-preferences.ts';
 import classes from './NotificationChoices.module.css';
+import { PushDevice } from './PushDevice.tsx';
 import { PREFERENCE_GROUPS } from './preference-groups.ts';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 import page from './Settings.module.css';
@@ -19,6 +20,7 @@ export function NotificationChoices() {
   const { data, isPending, error, choose } = usePreferences();
   return (
     <Section title={texts.title}>
+      <PushDevice />
       {isPending && <RowsSkeleton label={texts.loading} />}
       {!data && error && <p role="alert">{messageOf(error, texts.loadFailed)}</p>}
       {data &&
