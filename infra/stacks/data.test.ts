@@ -76,7 +76,7 @@ test('the bucket of the stage, and no other sender, may tell of uploads', () => 
 
 test('every queue is encrypted, refuses calls without TLS, and keeps what died for two weeks', () => {
   const policies = Object.values(data.findResources('AWS::SQS::QueuePolicy'));
-  expect(policies).toHaveLength(6);
+  expect(policies).toHaveLength(7);
   for (const { Properties } of policies)
     expect(JSON.stringify(Properties.PolicyDocument)).toContain('"aws:SecureTransport":"false"');
   const queues = Object.values(data.findResources('AWS::SQS::Queue'));
