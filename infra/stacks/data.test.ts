@@ -80,7 +80,7 @@ test('every queue is encrypted, refuses calls without TLS, and keeps what died f
   for (const { Properties } of policies)
     expect(JSON.stringify(Properties.PolicyDocument)).toContain('"aws:SecureTransport":"false"');
   const queues = Object.values(data.findResources('AWS::SQS::Queue'));
-  expect(queues).toHaveLength(6);
+  expect(queues).toHaveLength(7);
   for (const { Properties } of queues) {
     expect(Properties.SqsManagedSseEnabled).toBe(true);
     if (!Properties.RedrivePolicy) expect(Properties.MessageRetentionPeriod).toBe(14 * 86_400);
