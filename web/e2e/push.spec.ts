@@ -1,6 +1,10 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { newSubscription } from '../../lambdas/testing/push.ts';
 import { join, logOut } from './people.ts';
+
+const SUBSCRIPTION = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/nobody',
+  keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+};
 
 const SUBSCRIPTIONS = '**/api/v1/push/subscriptions';
 
@@ -28,7 +32,7 @@ async function havePushService(context: BrowserContext): Promise<void> {
         return key === null ? null : made(key);
       },
     });
-  }, newSubscription());
+  }, SUBSCRIPTION);
 }
 
 const isSubscribed = (page: Page) => page.evaluate(() => localStorage.getItem('test.subscribed') !== null);
