@@ -14,6 +14,7 @@ import { monthOf, postKeys, postKinds } from '../posts/store/keys.ts';
 import { previewKinds } from '../previews/store/keys.ts';
 import { projectKeys } from '../projects/store/keys.ts';
 import { listKeys, wordKeys } from '../projects/store/listing/keys.ts';
+import { pushKeys } from '../push/store/keys.ts';
 import { reportKeys } from '../reports/store/keys.ts';
 import { newId } from '../table/ids.ts';
 import type { Key } from '../table/key.ts';
@@ -41,6 +42,9 @@ const violationsOf = (key: Key, attributes: object | undefined): string[] =>
 
 const GONE = undefined;
 
+const ENDPOINT = 'https://web.push.apple.com/abc';
+const subscription = { _id: NOBODY, memberId: ada, endpoint: ENDPOINT, ...pushKeys.byMember(ada, NOBODY) };
+
 describe('a table in which everything agrees', () => {
   it('has no violation, and items of nearly every kind', () => {
     const { violations, counts } = checkInvariants(smallTable());
@@ -54,6 +58,24 @@ describe('the check of a whole table', () => {
     ['an item of no kind', { pk: 'WHAT', sk: 'IS' }, {}, 'kinds: of no known kind [WHAT | IS]'],
     ['a member without a profile', memberKeys.profile(cleo), GONE, 'members: a part of a member is missing'],
     ['a role that differs', httpKeys.account(ada), { userRole: null }, 'members: account and card differ'],
+    [
+      'a browser of nobody',
+      pushKeys.ofEndpoint(ENDPOINT),
+      { ...subscription, memberId: NOBODY, ...pushKeys.byMember(NOBODY, NOBODY) },
+      'push: of a member who is gone',
+    ],
+    [
+      'a browser at the wrong address',
+      pushKeys.ofEndpoint('other'),
+      subscription,
+      'push: names something else than its key',
+    ],
+    [
+      'a browser in the list of another',
+      pushKeys.ofEndpoint(ENDPOINT),
+      { ...subscription, ...pushKeys.byMember(ben, NOBODY) },
+      "push: not in its member's list",
+    ],
     ['a free username', memberKeys.username('ada'), GONE, `members: ${ada} does not hold`],
     ['a free e-mail address', memberKeys.email('ada@example.com'), GONE, `members: ${ada} does not hold`],
     ['a name held in vain', memberKeys.username('dora'), { memberId: ada }, `members: held for ${ada}`],

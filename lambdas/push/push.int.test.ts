@@ -175,6 +175,16 @@ describe.skipIf(!hasTable)('what a push service does not take', () => {
     expect(await isOn(member)).toBe(true);
   });
 
+  it('because the keys of the browser are none ends the subscription', async () => {
+    const [member, other] = [await newMember('founder'), await newMember('investor')];
+    const { subscription } = service.browser();
+    const keys = { ...subscription.keys, p256dh: `B${'A'.repeat(86)}` };
+    await member.must(push.subscribe, { body: { ...subscription, keys } });
+    await connect(member, other);
+    await finishJobs();
+    expect(await isOn(member)).toBe(false);
+  });
+
   it('for good is not tried again, nor followed elsewhere', async () => {
     for (const status of [302, 403, 413]) {
       const [{ member, browser }, other] = [await newPushed(), await newMember('investor')];

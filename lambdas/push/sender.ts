@@ -28,22 +28,28 @@ export const payloadOf = (text: string, path: string, about: string): PushPayloa
   tag: tagOf(about),
 });
 
-/** @throws Error when the keys of the subscription are none */
+/** The request of a push; undefined when the keys of the subscription are none: members send them. */
 async function requestFor({ endpoint, p256dh, auth }: Subscription, payload: PushPayload) {
   const { PUSH_CONTACT: subject } = config();
   if (!subject) throw new Error('this function was not told who runs the site');
   const privateKey = await pushSigningKey();
-  return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
-    vapidDetails: {
-      subject,
-      publicKey: publicPushKey(privateKey),
-      privateKey: Buffer.from(privateKey).toString('base64url'),
-    },
-    contentEncoding: 'aes128gcm',
-    TTL: PUSH_KEPT / SECOND,
-    // What is still to be delivered makes way for a newer one about the same.
-    topic: payload.tag,
-  });
+  const vapidDetails = {
+    subject,
+    publicKey: publicPushKey(privateKey),
+    privateKey: Buffer.from(privateKey).toString('base64url'),
+  };
+  try {
+    return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
+      vapidDetails,
+      contentEncoding: 'aes128gcm',
+      TTL: PUSH_KEPT / SECOND,
+      // What is still to be delivered makes way for a newer one about the same.
+      topic: payload.tag,
+    });
+  } catch (error) {
+    logger.error('push could not be encrypted', { error: error instanceof Error ? error : String(error) });
+    return undefined;
+  }
 }
 
 function outcomeOf(status: number): Outcome {
@@ -56,7 +62,9 @@ function outcomeOf(status: number): Outcome {
 export async function sendPush(subscription: Subscription, payload: PushPayload): Promise<Outcome> {
   const { endpoint } = subscription;
   if (!isPushService(endpoint)) return { state: 'gone' };
-  const { headers, body } = await requestFor(subscription, payload);
+  const request = await requestFor(subscription, payload);
+  if (!request) return { state: 'gone' };
+  const { headers, body } = request;
   try {
     const { status } = await fetch(endpoint, {
       method: 'POST',

@@ -2,6 +2,11 @@ import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { join, logOut } from './people.ts';
 
+const SUBSCRIPTION = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/nobody',
+  keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+};
+
 const SUBSCRIPTIONS = '**/api/v1/push/subscriptions';
 
 /** What a browser gives of a subscription, at a push service that nobody has. */
@@ -37,7 +42,7 @@ async function havePushService(context: BrowserContext): Promise<void> {
         return key === null ? null : made(key);
       },
     });
-  }, newSubscription());
+  }, SUBSCRIPTION);
 }
 
 const isSubscribed = (page: Page) => page.evaluate(() => localStorage.getItem('test.subscribed') !== null);

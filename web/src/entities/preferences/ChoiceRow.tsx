@@ -39,7 +39,7 @@ export function ChoiceRow({ kind, choice, onChoose }: ChoiceRowProps) {
   const id = useId();
   return (
     <div className={classes.row}>
-      <div>
+      <div className={classes.kind}>
         <label htmlFor={id}>{texts.kinds[kind]}</label>
         <Checkbox
           size="xs"
