@@ -1,4 +1,3 @@
-import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { join, logOut } from './people.ts';
 
@@ -8,15 +7,6 @@ const SUBSCRIPTION = {
 };
 
 const SUBSCRIPTIONS = '**/api/v1/push/subscriptions';
-
-/** What a browser gives of a subscription, at a push service that nobody has. */
-const newSubscription = () => ({
-  endpoint: `https://nobody.push.apple.com/${randomUUID()}`,
-  keys: {
-    p256dh: createECDH('prime256v1').generateKeys('base64url'),
-    auth: randomBytes(16).toString('base64url'),
-  },
-});
 
 /** Stands in for the push service of the browser's maker, which no journey calls. */
 async function havePushService(context: BrowserContext): Promise<void> {
