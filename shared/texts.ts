@@ -19,15 +19,6 @@ export const errors = {
   bodyTooLarge: 'The request is too large.',
 } as const;
 
-export const auth = {
-  emailExists: 'Email already exists',
-  emailInvalid: 'Please enter a valid email address',
-  usernameExists: 'Username already exists',
-  passwordRequired: 'Password is required',
-  logoutSucceeded: 'Logged out successfully',
-  logoutFailed: 'Error logging out. Please try again.',
-} as const;
-
 export const connectivity = {
   lost: 'Connection error: Unable to reach the server',
   reconnecting: 'Reconnecting...',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { DAY } from '../../shared/limits.ts';
+import { auth as texts } from '../../shared/texts/account/auth.ts';
 import { passwords } from '../../shared/texts/account/passwords.ts';
 import { refusals } from '../../shared/texts/refusals.ts';
 import { rules } from '../../shared/texts/rules.ts';
-import { errors, auth as texts } from '../../shared/texts.ts';
+import { errors } from '../../shared/texts.ts';
 import { countInWindow } from '../http/limits/rate-limits.ts';
 import { Client, freshUsername, newcomer, newMember, PASSWORD } from '../testing/client.ts';
 import { hasTable } from '../testing/system.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
+import { auth as texts } from '../../shared/texts/account/auth.ts';
 import { passwords } from '../../shared/texts/account/passwords.ts';
 import { settings } from '../../shared/texts/account/settings.ts';
 import { profile } from '../../shared/texts/members/profile.ts';
 import { rules } from '../../shared/texts/rules.ts';
-import { errors, auth as texts } from '../../shared/texts.ts';
+import { errors } from '../../shared/texts.ts';
 import { Client, freshUsername, type Member, newMember, PASSWORD } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 

@@ -1,5 +1,5 @@
 import { auth } from '../../shared/api/auth.ts';
-import { auth as texts } from '../../shared/texts.ts';
+import { auth as texts } from '../../shared/texts/account/auth.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { endSession } from '../http/session/ending.ts';

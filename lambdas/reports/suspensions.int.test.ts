@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contract, routes } from '../../shared/api/index.ts';
 import { DAY, MINUTE, SECOND } from '../../shared/limits.ts';
+import { auth as authTexts } from '../../shared/texts/account/auth.ts';
 import { mails } from '../../shared/texts/notifications/mails.ts';
 import { reports as texts } from '../../shared/texts/reports/reports.ts';
-import { auth as authTexts } from '../../shared/texts.ts';
 import { keyedHash } from '../http/keyed-hash.ts';
 import { signVerifyLink } from '../members/email-links.ts';
 import { memberKeys } from '../members/store/keys.ts';

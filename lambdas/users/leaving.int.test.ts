@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
+import { auth } from '../../shared/texts/account/auth.ts';
 import { profile as texts } from '../../shared/texts/members/profile.ts';
 import { refusals } from '../../shared/texts/refusals.ts';
 import { administration } from '../../shared/texts/reports/administration.ts';
-import { auth } from '../../shared/texts.ts';
 import { memberKeys } from '../members/store/keys.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { query, update } from '../table/table.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
+import { auth as texts } from '../../shared/texts/account/auth.ts';
 import { profile } from '../../shared/texts/members/profile.ts';
 import { rules } from '../../shared/texts/rules.ts';
-import { auth as texts } from '../../shared/texts.ts';
 import { freshUsername, newMember, PASSWORD } from '../testing/client.ts';
 import { addPasskeyTo, newAuthenticator, signInWithPasskey } from '../testing/passkeys.ts';
 import { hasTable } from '../testing/system.ts';

@@ -8,9 +8,9 @@ import { memberSession } from '../model/session.ts';
 import { signupFields } from '../model/signup.ts';
 import { email } from '../model/text.ts';
 import { plainLine } from '../rules/plain-text.ts';
+import { auth as texts } from '../texts/account/auth.ts';
 import { recovery } from '../texts/account/recovery.ts';
 import { refusals } from '../texts/refusals.ts';
-import { auth as texts } from '../texts.ts';
 import { resource, route } from './route.ts';
 
 const credential = () => z.string(refusals.credentialsRequired).max(limits.BODY_BYTES);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
+import { auth as texts } from '../texts/account/auth.ts';
 import { rules } from '../texts/rules.ts';
-import { auth as texts } from '../texts.ts';
 
 /** A password that is to be one: how long it may be. How easy it is to guess is another rule. */
 export const newPassword = () =>

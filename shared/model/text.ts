@@ -2,8 +2,8 @@ import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { plainLine, plainText } from '../rules/plain-text.ts';
 import { webLink } from '../rules/web-link.ts';
+import { auth as authTexts } from '../texts/account/auth.ts';
 import { profile as texts } from '../texts/members/profile.ts';
-import { auth as authTexts } from '../texts.ts';
 
 interface Sentences {
   /** Said when nothing is there; a text without this sentence may be "". */

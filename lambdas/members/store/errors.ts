@@ -1,6 +1,7 @@
+import { auth as texts } from '../../../shared/texts/account/auth.ts';
 import { people } from '../../../shared/texts/members/people.ts';
 import { profile } from '../../../shared/texts/members/profile.ts';
-import { errors, auth as texts } from '../../../shared/texts.ts';
+import { errors } from '../../../shared/texts.ts';
 import { errorClasses } from '../../http/errors.ts';
 
 export const {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { auth as texts } from '../../../../shared/texts.ts';
+import { auth as texts } from '../../../../shared/texts/account/auth.ts';
 import { api } from '../../api/client.ts';
 import { forgetMember, useMember } from '../../api/session.ts';
 import { useSend } from '../../api/use-send.ts';

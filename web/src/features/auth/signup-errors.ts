@@ -1,6 +1,6 @@
 import type { FormErrors } from '@mantine/form';
+import { auth as texts } from '../../../../shared/texts/account/auth.ts';
 import { rules } from '../../../../shared/texts/rules.ts';
-import { auth as texts } from '../../../../shared/texts.ts';
 import type { ApiError } from '../../api/error.ts';
 import { fieldErrorsOf } from '../../components/forms/field-errors.ts';
 
