@@ -22,15 +22,7 @@ const WORK: [what: string, path: string, begin: (app: App) => Promise<void>, vie
     async ({ user }) => user.type(await box('Role title'), 'Designer'),
   ],
   [
-    'a poll',
-    '/',
-    async (app) => {
-      await press(app, 'Poll');
-      await app.user.type(await box('Option 1'), 'Tea');
-    },
-  ],
-  [
-    'files of a post',
+    'files of a post in a browser that keeps none',
     '/',
     async (app) => {
       await press(app, 'Document');
