@@ -76,11 +76,11 @@ test('the bucket of the stage, and no other sender, may tell of uploads', () => 
 
 test('every queue is encrypted, refuses calls without TLS, and keeps what died for two weeks', () => {
   const policies = Object.values(data.findResources('AWS::SQS::QueuePolicy'));
-  expect(policies).toHaveLength(7);
+  expect(policies).toHaveLength(8);
   for (const { Properties } of policies)
     expect(JSON.stringify(Properties.PolicyDocument)).toContain('"aws:SecureTransport":"false"');
   const queues = Object.values(data.findResources('AWS::SQS::Queue'));
-  expect(queues).toHaveLength(7);
+  expect(queues).toHaveLength(8);
   for (const { Properties } of queues) {
     expect(Properties.SqsManagedSseEnabled).toBe(true);
     if (!Properties.RedrivePolicy) expect(Properties.MessageRetentionPeriod).toBe(14 * 86_400);
