@@ -236,6 +236,9 @@ test('the landing page can be read and followed when its script does not come', 
 });
 
 test.describe('an old tab after a release', () => {
+  // What the page still asks for at the end is of no interest.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
   /** The pages of the server name another script from now on, and the files of this tab's release are gone. */
   async function release(page: Page, source: string) {
     await gone(page, scriptOf(source));

@@ -97,8 +97,10 @@ test('likes of one post are one row, which grows at the top, and is read and del
     await ada.page.request.get('/api/v1/posts')
   ).json();
   const postId = posts.find(({ content }) => content === words)?._id ?? '';
-  const act = (fan: Participant | undefined, path: string, data: object) =>
-    fan?.page.request.post(`/api/v1/posts/${postId}/${path}`, { data });
+  const act = async (fan: Participant | undefined, path: string, data: object) => {
+    const answer = await fan?.page.request.post(`/api/v1/posts/${postId}/${path}`, { data });
+    expect(answer?.ok()).toBe(true);
+  };
   const [ben, cyd, dan] = fans;
   await act(ben, 'like', { liked: true });
   await ada.page.goto('/notifications');

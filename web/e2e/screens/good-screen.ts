@@ -62,7 +62,7 @@ export async function expectGoodScreen(page: Page) {
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     };
     await keepScreenshot(page, test.info(), colorScheme);
-    await expect.poll(findViolations, { message: colorScheme, timeout: 30_000 }).toEqual([]);
+    await expect.poll(findViolations, { message: colorScheme, timeout: 120_000 }).toEqual([]);
   }
   await expectNothingCut(page, size);
   await page.setViewportSize(size);

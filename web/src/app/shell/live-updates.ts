@@ -22,8 +22,7 @@ import { postsChanged, setNewPosts } from '../../entities/post/new-posts.ts';
 import { NewProjectComments } from '../../entities/project/NewProjectComments.tsx';
 import { resumePush } from '../../entities/push/keep-push.ts';
 import type { NotificationFeed } from '../../features/notifications/feed.ts';
-import { withNew } from '../../features/notifications/with-new.ts';
-
+import { showNews } from '../../features/notifications/show-news.ts';
 import { tellTimeZone } from './tell-time-zone.ts';
 import { followShown } from './watched.ts';
 
@@ -93,14 +92,6 @@ export function followLive(client: QueryClient, memberId: string): (() => void) 
     timers.push(window.setTimeout(() => RELATED_LATER.forEach(refresh), FOLLOWS));
   }
 
-  function notify({ notification }: Frame<'notification'>): void {
-    const { notifications: queryKey } = FOLLOWED;
-    client.setQueryData<NotificationFeed>(queryKey, (feed) => feed && withNew(feed, notification));
-    // Which filters it passes, the server says.
-    const isNarrowed = ({ queryKey: key }: { queryKey: readonly unknown[] }) => key.length > queryKey.length;
-    void client.invalidateQueries({ queryKey, predicate: isNarrowed });
-  }
-
   function hear(frame: ServerFrame): void {
     if (frame.type === 'counts') count(frame);
     if (frame.type === 'message') show(frame);
@@ -110,7 +101,7 @@ export function followLive(client: QueryClient, memberId: string): (() => void) 
       mark(client, frame.conversationId, frame.messageId);
     }
     if (frame.type === 'typing') showTyping(frame.conversationId);
-    if (frame.type === 'notification') notify(frame);
+    if (frame.type === 'notification') showNews(client, frame.notification);
     if (frame.type === 'relation') relate(frame);
     if (frame.type === 'changed') watched.changed(frame.topic);
     if (frame.type === 'feed') postsChanged(client, memberId, frame);
