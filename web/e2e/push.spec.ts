@@ -82,7 +82,10 @@ test('notifications are shown on this device from a press of the button until th
     .toEqual([{ title: 'Hearth', body: 'Cora and Ben liked your post', tag: 'likes' }]);
 
   const likes = page.getByRole('checkbox', { name: 'Likes of my posts: on my devices' });
-  await likes.check();
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await likes.click();
+  await expect(likes).toBeChecked();
+  expect((await saved).status()).toBe(200);
   await page.reload();
   await expect(likes).toBeChecked();
 

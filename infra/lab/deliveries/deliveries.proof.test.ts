@@ -49,7 +49,7 @@ async function endOf(delivery: DeliveryName): Promise<unknown> {
   return seen;
 }
 
-describe('a day whose changes are delivered', { timeout: 60_000 }, () => {
+describe('a day whose changes are delivered', { timeout: 180_000 }, () => {
   let wanted: unknown;
 
   it('once and in order ends without a violation', async () => {

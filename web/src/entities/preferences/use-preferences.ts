@@ -28,6 +28,8 @@ export function usePreferences() {
     },
   });
   function choose(change: PreferencesChange): void {
+    // What is still being read does not know of it.
+    void client.cancelQueries({ queryKey: asked.queryKey });
     client.setQueryData<Preferences>(
       asked.queryKey,
       (before) =>
