@@ -1,11 +1,11 @@
 import { Duration } from 'aws-cdk-lib';
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { type Bundles, bundleFor } from '../bundles/functions.ts';
 import { ARCHIVE_WORKERS } from '../job-workers.ts';
 import { hearthFunction, type Surroundings } from './hearth-function.ts';
 import { exportObjects, shownObjects } from './media-bucket.ts';
+import { queueSource } from './queue-source.ts';
 
 /** How long the worker may work on one archive, the longest that a function may run. */
 export const ARCHIVE_TIMEOUT = Duration.minutes(15);
@@ -25,11 +25,5 @@ export function archiveFunction(
     resources: { ...resources, s3: archives, 's3:GetObject': shownObjects(stage) },
     timeout: ARCHIVE_TIMEOUT,
   });
-  worker.addEventSource(
-    new SqsEventSource(queue, {
-      batchSize: 1,
-      reportBatchItemFailures: true,
-      maxConcurrency: ARCHIVE_WORKERS,
-    }),
-  );
+  worker.addEventSource(queueSource(queue, ARCHIVE_WORKERS));
 }

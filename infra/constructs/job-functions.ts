@@ -1,11 +1,11 @@
 import { Duration } from 'aws-cdk-lib';
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { type Bundles, bundleFor } from '../bundles/functions.ts';
 import { JOB_WORKERS } from '../job-workers.ts';
 import { hearthFunction, type Surroundings } from './hearth-function.ts';
 import { exportObjects, mediaObjects } from './media-bucket.ts';
+import { queueSource } from './queue-source.ts';
 import { runEvery, runHourly, runNightly } from './schedule.ts';
 
 /** How long the worker may work on one message; the queue hides a message for six times as long. */
@@ -22,9 +22,7 @@ export function jobFunctions(scope: Construct, queue: IQueue, bundles: Bundles, 
     },
     timeout: WORKER_TIMEOUT,
   });
-  worker.addEventSource(
-    new SqsEventSource(queue, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: JOB_WORKERS }),
-  );
+  worker.addEventSource(queueSource(queue, JOB_WORKERS));
 
   const redrive = hearthFunction(scope, 'jobs-redrive', {
     ...shared,

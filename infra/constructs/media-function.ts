@@ -1,12 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { type Bundles, bundleFor } from '../bundles/functions.ts';
 import { PICTURE_WORKERS } from '../job-workers.ts';
 import { hearthFunction, type Surroundings } from './hearth-function.ts';
 import { mediaObjects, processedObjects } from './media-bucket.ts';
+import { queueSource } from './queue-source.ts';
 
 /** How long the function may work on one picture: calls wait for it. */
 export const MEDIA_TIMEOUT = Duration.seconds(25);
@@ -33,12 +33,6 @@ export function mediaFunction(
     memoryMb: MEMORY_MB,
     ...(stage.pictureConcurrency !== undefined && { reservedConcurrency: stage.pictureConcurrency }),
   });
-  worker.addEventSource(
-    new SqsEventSource(queue, {
-      batchSize: 1,
-      reportBatchItemFailures: true,
-      maxConcurrency: PICTURE_WORKERS,
-    }),
-  );
+  worker.addEventSource(queueSource(queue, PICTURE_WORKERS));
   return worker;
 }

@@ -1,5 +1,4 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
@@ -9,6 +8,7 @@ import { type Bundles, bundleFor } from '../bundles/functions.ts';
 import { PREVIEW_WORKERS } from '../job-workers.ts';
 import { hearthFunction, type Surroundings } from './hearth-function.ts';
 import { processedObjects, shownObjects } from './media-bucket.ts';
+import { queueSource } from './queue-source.ts';
 
 /** Five seconds each for page and picture, and as long as the media function may take for that. */
 export const PREVIEW_TIMEOUT = Duration.minutes(1);
@@ -39,11 +39,5 @@ export function previewFunction(
     }),
     timeout: PREVIEW_TIMEOUT,
   });
-  worker.addEventSource(
-    new SqsEventSource(queue, {
-      batchSize: 1,
-      reportBatchItemFailures: true,
-      maxConcurrency: PREVIEW_WORKERS,
-    }),
-  );
+  worker.addEventSource(queueSource(queue, PREVIEW_WORKERS));
 }

@@ -1,11 +1,11 @@
 import { Duration } from 'aws-cdk-lib';
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { type Bundles, bundleFor } from '../bundles/functions.ts';
 import { PUSH_WORKERS } from '../job-workers.ts';
 import type { Stage } from '../stages.ts';
 import { hearthFunction, type Surroundings } from './hearth-function.ts';
+import { queueSource } from './queue-source.ts';
 
 /** How long the worker may work on one push; the queue hides a message for six times as long. */
 export const PUSH_TIMEOUT = Duration.seconds(30);
@@ -22,7 +22,5 @@ export function pushFunction(scope: Construct, queue: IQueue, bundles: Bundles, 
     variables: { ...shared.variables, PUSH_CONTACT: contactOf(shared.stage) },
     timeout: PUSH_TIMEOUT,
   });
-  worker.addEventSource(
-    new SqsEventSource(queue, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: PUSH_WORKERS }),
-  );
+  worker.addEventSource(queueSource(queue, PUSH_WORKERS));
 }

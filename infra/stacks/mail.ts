@@ -1,13 +1,13 @@
 import { Stack } from 'aws-cdk-lib';
 import { Rule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as FunctionTarget } from 'aws-cdk-lib/aws-events-targets';
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
 import { type Bundles, bundleFor } from '../bundles/functions.ts';
 import { mailVariablesOf } from '../constructs/environment.ts';
 import { hearthFunction, type Surroundings } from '../constructs/hearth-function.ts';
 import { MAIL_TIMEOUT, mailSender } from '../constructs/mail-sender.ts';
 import { actionsFor } from '../constructs/permissions.ts';
+import { queueSource } from '../constructs/queue-source.ts';
 import { MAIL_WORKERS } from '../job-workers.ts';
 import type { Stage } from '../stages.ts';
 import type { DataStack } from './data.ts';
@@ -46,13 +46,7 @@ export class MailStack extends Stack {
       // Without a sender there is nothing that it could be allowed to send from.
       actions: actionsFor(bundle.commands).filter((action) => sender || !action.startsWith('ses:')),
     });
-    worker.addEventSource(
-      new SqsEventSource(data.mails, {
-        batchSize: 1,
-        reportBatchItemFailures: true,
-        maxConcurrency: MAIL_WORKERS,
-      }),
-    );
+    worker.addEventSource(queueSource(data.mails, MAIL_WORKERS));
 
     if (!sender) return;
     const feedback = hearthFunction(this, 'mail-feedback', {

@@ -5,6 +5,7 @@ import * as words from '../../../../shared/texts/common/words.ts';
 import { comments as texts } from '../../../../shared/texts/posts/comments.ts';
 import { commentScreens as screenTexts } from '../../../../shared/texts/posts/post-screens.ts';
 import { CharacterCount } from '../../components/forms/CharacterCount.tsx';
+import { isSubmitKey } from '../../components/forms/is-submit-key.ts';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
 import { MentionPicker } from '../member/mention-picker/MentionPicker.tsx';
 import classes from './CommentEditor.module.css';
@@ -53,7 +54,7 @@ export default function CommentEditor({ initial, saved, onSave, onCancel }: Comm
         }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') cancel();
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+          if (isSubmitKey(event)) submit(event);
         }}
       />
       <MentionPicker area={area} text={text} onChange={setText} />

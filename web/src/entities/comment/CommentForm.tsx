@@ -5,6 +5,7 @@ import { COMMENT_MAX } from '../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { comments as commentTexts } from '../../../../shared/texts/posts/comments.ts';
 import { commentScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
+import { isSubmitKey } from '../../components/forms/is-submit-key.ts';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
 import { MemberAvatar } from '../member/MemberAvatar.tsx';
 import { MentionPicker } from '../member/mention-picker/MentionPicker.tsx';
@@ -47,7 +48,7 @@ export function CommentForm({ postId, member }: { postId: string; member: Curren
         errorProps={{ role: 'alert' }}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+          if (isSubmitKey(event)) submit(event);
         }}
       />
       <MentionPicker area={area} text={text} onChange={setText} />

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Post } from '../../../../shared/model/post.ts';
-import * as words from '../../../../shared/texts/common/words.ts';
 import { commentScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import { useMember } from '../../api/session.ts';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
@@ -10,6 +9,7 @@ import { LivePart } from '../../components/live/LivePart.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import classes from './CommentPanel.module.css';
 import { CommentSkeleton } from './CommentSkeleton.tsx';
+import { CommentsFailed } from './CommentsFailed.tsx';
 import { CommentThread } from './CommentThread.tsx';
 import { commentsOf, isSending } from './comment-cache.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
@@ -56,18 +56,7 @@ export default function CommentPanel({ post, isBoxed }: CommentPanelProps) {
         </ul>
         {list.isSuccess && comments.length === 0 && <p className={classes.note}>{texts.none}</p>}
       </div>
-      {(list.isError || list.isFetchNextPageError) && (
-        <div role="alert" className={classes.note}>
-          {texts.loadFailed}
-          <Button
-            variant="default"
-            size="sm"
-            onClick={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
-          >
-            {words.retry}
-          </Button>
-        </div>
-      )}
+      <CommentsFailed list={list} text={texts.loadFailed} />
       <LivePart name="newComments" postId={post._id} shown={comments} box={scroll} />
       <div ref={form}>
         <CommentForm postId={post._id} member={member} />

@@ -3,13 +3,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Post, PostComment } from '../../../../shared/model/post.ts';
 import * as nouns from '../../../../shared/texts/common/nouns.ts';
-import * as words from '../../../../shared/texts/common/words.ts';
 import { replyScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
 import { count } from '../../components/text/count.ts';
 import { CommentItem } from './CommentItem.tsx';
-import panelClasses from './CommentPanel.module.css';
 import { CommentSkeleton } from './CommentSkeleton.tsx';
+import { CommentsFailed } from './CommentsFailed.tsx';
 import classes from './CommentThread.module.css';
 import { commentsOf, isSending } from './comment-cache.ts';
 import { useNewReplies } from './use-new-replies.ts';
@@ -86,18 +85,7 @@ export function Replies({ post, comment, onReply }: RepliesProps) {
           {texts.viewNew(count(news, nouns.newReply, nouns.newReplies))}
         </Button>
       )}
-      {(list.isError || list.isFetchNextPageError) && (
-        <div role="alert" className={panelClasses.note}>
-          {texts.loadFailed}
-          <Button
-            variant="default"
-            size="xs"
-            onClick={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
-          >
-            {words.retry}
-          </Button>
-        </div>
-      )}
+      <CommentsFailed list={list} text={texts.loadFailed} />
     </section>
   );
 }

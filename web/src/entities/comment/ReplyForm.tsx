@@ -4,6 +4,7 @@ import { COMMENT_MAX } from '../../../../shared/limits.ts';
 import * as words from '../../../../shared/texts/common/words.ts';
 import { comments as commentTexts } from '../../../../shared/texts/posts/comments.ts';
 import { replyScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
+import { isSubmitKey } from '../../components/forms/is-submit-key.ts';
 import { MentionPicker } from '../member/mention-picker/MentionPicker.tsx';
 import classes from './CommentThread.module.css';
 import { isWorthKeeping } from './reply-draft.ts';
@@ -39,7 +40,7 @@ export function ReplyForm({ area, writer, text, onChange, onSend, onClose }: Rep
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onClose();
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+          if (isSubmitKey(event)) submit(event);
         }}
       />
       <MentionPicker area={area} text={text} onChange={onChange} />

@@ -13,6 +13,7 @@ import { keyOf } from '../../api/queries.ts';
 import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import { CharacterCount } from '../../components/forms/CharacterCount.tsx';
+import { isSubmitKey } from '../../components/forms/is-submit-key.ts';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
 import { MentionPicker } from '../member/mention-picker/MentionPicker.tsx';
 import { isMoreThanWords } from './more-than-words.ts';
@@ -85,7 +86,7 @@ export default function PostEditor({ post, onClose }: { post: Post; onClose: () 
         }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') cancel();
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+          if (isSubmitKey(event)) submit(event);
         }}
       />
       <MentionPicker area={area} text={text} onChange={setText} />

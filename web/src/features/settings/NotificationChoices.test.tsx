@@ -1,20 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeServer, json, type Replies, refusal } from '../../testing/fake-server.ts';
-import { maya } from '../../testing/people.ts';
 import { usualPreferences } from '../../testing/preferences.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { settingsReplies } from '../../testing/settings.ts';
 
 const CHANGE = 'PUT /notifications/preferences';
 
 const open = (replies: Replies = {}) => {
   const server = fakeServer({
-    'GET /users/me/export': () => json({ state: 'none' }),
-    'GET /auth/recovery-codes': () => json({ left: 0 }),
-    'GET /auth/me': () => json(maya),
-    'GET /auth/sessions': () => json([]),
-    'GET /auth/passkeys': () => json([]),
-    'GET /notifications/preferences': () => json(usualPreferences),
+    ...settingsReplies,
     ...replies,
   });
   return { server, ...renderApp('/settings') };

@@ -5,6 +5,7 @@ import { ApiError } from '../../api/error.ts';
 import { fakeServer, json, type Replies, refusal } from '../../testing/fake-server.ts';
 import { maya } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { settingsReplies } from '../../testing/settings.ts';
 
 const LIST = 'GET /auth/passkeys';
 const REGISTER = 'POST /auth/passkeys';
@@ -26,10 +27,7 @@ const REMOVE = `DELETE /auth/passkeys/${laptop._id}`;
 
 const open = (replies: Replies = {}) => {
   const server = fakeServer({
-    'GET /users/me/export': () => json({ state: 'none' }),
-    'GET /auth/recovery-codes': () => json({ left: 0 }),
-    'GET /auth/me': () => json(maya),
-    'GET /auth/sessions': () => json([]),
+    ...settingsReplies,
     [LIST]: () => json([phone, laptop]),
     ...replies,
   });

@@ -5,6 +5,7 @@ import { fakeServer, json, type Replies, refusal } from '../../testing/fake-serv
 import { maya } from '../../testing/people.ts';
 import { usualPreferences } from '../../testing/preferences.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { settingsReplies } from '../../testing/settings.ts';
 
 const KEY = `B${'A'.repeat(86)}`;
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/abc';
@@ -64,12 +65,7 @@ function open(replies: Replies = {}, subscribed = false) {
     return json({ message: 'Done' });
   };
   const server = fakeServer({
-    'GET /users/me/export': () => json({ state: 'none' }),
-    'GET /auth/recovery-codes': () => json({ left: 0 }),
-    'GET /auth/me': () => json(maya),
-    'GET /auth/sessions': () => json([]),
-    'GET /auth/passkeys': () => json([]),
-    'GET /notifications/preferences': () => json(usualPreferences),
+    ...settingsReplies,
     'GET /push/subscriptions': () => json({ publicKey: KEY, subscribed: isOn }),
     'POST /push/subscriptions': answer(true),
     'DELETE /push/subscriptions': answer(false),

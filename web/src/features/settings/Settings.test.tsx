@@ -4,8 +4,8 @@ import type { CurrentUser } from '../../../../shared/model/member.ts';
 import type { MemberSession } from '../../../../shared/model/session.ts';
 import { fakeServer, json, type Replies, refusal } from '../../testing/fake-server.ts';
 import { maya } from '../../testing/people.ts';
-import { usualPreferences } from '../../testing/preferences.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { settingsReplies } from '../../testing/settings.ts';
 
 const LIST = 'GET /auth/sessions';
 const END_OTHERS = 'DELETE /auth/sessions';
@@ -30,12 +30,9 @@ const unknown: MemberSession = { ...phone, _id: 'cccccccccccccccc', client: '', 
 
 const open = (replies: Replies = {}, member: CurrentUser = maya, path = '/settings') => {
   const server = fakeServer({
-    'GET /users/me/export': () => json({ state: 'none' }),
-    'GET /auth/recovery-codes': () => json({ left: 0 }),
+    ...settingsReplies,
     'GET /auth/me': () => json(member),
     [LIST]: () => json([here, phone, unknown]),
-    'GET /auth/passkeys': () => json([]),
-    'GET /notifications/preferences': () => json(usualPreferences),
     ...replies,
   });
   return { server, ...renderApp(path) };

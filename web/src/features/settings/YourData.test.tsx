@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { MemberArchive } from '../../../../shared/model/archive.ts';
 import { fakeServer, json, type Replies, refusal } from '../../testing/fake-server.ts';
-import { maya } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { settingsReplies } from '../../testing/settings.ts';
 
 const STATE = 'GET /users/me/export';
 const REQUEST = 'POST /users/me/export';
@@ -21,10 +21,7 @@ const ready: MemberArchive = {
 
 const open = (replies: Replies = {}) => {
   const server = fakeServer({
-    'GET /auth/recovery-codes': () => json({ left: 0 }),
-    'GET /auth/me': () => json(maya),
-    'GET /auth/sessions': () => json([]),
-    'GET /auth/passkeys': () => json([]),
+    ...settingsReplies,
     [STATE]: () => json({ state: 'none' }),
     ...replies,
   });

@@ -9,6 +9,7 @@ import { PartBoundary } from '../../../components/feedback/PartBoundary.tsx';
 import { type FileKind, kindOf, pastedFiles } from '../../../components/files/file-kinds.ts';
 import { useFiles } from '../../../components/files/use-files.ts';
 import { DropTarget } from '../../../components/forms/DropTarget.tsx';
+import { isSubmitKey } from '../../../components/forms/is-submit-key.ts';
 import { formatted } from '../../../components/text/count.ts';
 import { MemberAvatar } from '../../../entities/member/MemberAvatar.tsx';
 import { MentionPicker } from '../../../entities/member/mention-picker/MentionPicker.tsx';
@@ -128,7 +129,7 @@ export function Composer({ member }: { member: CurrentUser }) {
             setProblem(undefined);
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+            if (isSubmitKey(event)) submit(event);
           }}
         />
         <MentionPicker area={area} text={text} onChange={write} />
