@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { HOUR } from '../../shared/limits.ts';
-import { localTime, timeZones } from '../../shared/rules/digest-time.ts';
+import { localTime, timeZones } from '../../shared/rules/notifications/digest-time.ts';
 import { preferenceKinds } from '../preferences/store/keys.ts';
 import { removeMany } from '../table/batch.ts';
 import { newId } from '../table/ids.ts';

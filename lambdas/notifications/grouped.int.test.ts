@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import type { NotificationFilter } from '../../shared/rules/notification-filters.ts';
+import type { NotificationFilter } from '../../shared/rules/notifications/filters.ts';
 import { eventually, type Member, newMember, newMembers, PASSWORD } from '../testing/client.ts';
 import { commentOn } from '../testing/comments.ts';
 import { expectInvariants, finishJobs } from '../testing/invariants.ts';

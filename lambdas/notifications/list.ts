@@ -1,5 +1,5 @@
 import { notifications } from '../../shared/api/notifications.ts';
-import type { NotificationFilter } from '../../shared/rules/notification-filters.ts';
+import type { NotificationFilter } from '../../shared/rules/notifications/filters.ts';
 import { etagOf } from '../http/answer/etag.ts';
 import { decodeCursor, encodeCursor } from '../http/cursor.ts';
 import { Unauthenticated } from '../http/errors.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { HOUR } from '../../shared/limits.ts';
 import type { PreferencesChange } from '../../shared/model/preferences.ts';
-import { localTime } from '../../shared/rules/digest-time.ts';
+import { localTime } from '../../shared/rules/notifications/digest-time.ts';
 import { newJob, openJob } from '../jobs/store.ts';
 import { Client, type Member, newMember } from '../testing/client.ts';
 import { connect } from '../testing/connections.ts';

@@ -1,4 +1,4 @@
-import type { Choosable } from '../../shared/rules/mail-choices.ts';
+import type { Choosable } from '../../shared/rules/notifications/mail-choices.ts';
 import type { MemberSummary } from '../members/store/items.ts';
 import { readStoredCard } from '../members/store/members.ts';
 import { readPreferences } from '../preferences/store/preferences.ts';

@@ -1,8 +1,8 @@
 import { NOTIFICATION_ACTORS } from '../../shared/limits.ts';
 import type { Person } from '../../shared/model/member.ts';
 import type { Notification, NotificationGroup } from '../../shared/model/notification.ts';
-import { notificationContent } from '../../shared/rules/notification-content.ts';
-import { senderNames } from '../../shared/rules/sender-names.ts';
+import { notificationContent } from '../../shared/rules/notifications/content.ts';
+import { senderNames } from '../../shared/rules/notifications/sender-names.ts';
 import { notifications as texts } from '../../shared/texts/notifications/notifications.ts';
 import { reports } from '../../shared/texts/reports/reports.ts';
 import type { MemberSummary } from '../members/store/items.ts';

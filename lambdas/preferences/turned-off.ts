@@ -1,5 +1,5 @@
 import type { Preferences, PreferencesChange } from '../../shared/model/preferences.ts';
-import { MAILED, type Mailed } from '../../shared/rules/mail-choices.ts';
+import { MAILED, type Mailed } from '../../shared/rules/notifications/mail-choices.ts';
 
 /** What the link under a mail turns off: one kind of news, or all that the mail of the day tells. */
 export type Unsubscribable = Mailed | 'digest';

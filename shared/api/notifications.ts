@@ -2,7 +2,7 @@ import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { id, message, paging } from '../model/common.ts';
 import { notificationRow } from '../model/notification.ts';
-import { NOTIFICATION_FILTERS } from '../rules/notification-filters.ts';
+import { NOTIFICATION_FILTERS } from '../rules/notifications/filters.ts';
 import { resource, route } from './route.ts';
 
 const notificationId = () => z.object({ notificationId: id });

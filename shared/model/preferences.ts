@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { TIME_ZONE_MAX } from '../limits.ts';
-import { timeZoneNamed } from '../rules/digest-time.ts';
-import { CHOOSABLE, type Choosable, MAIL_TIMES } from '../rules/mail-choices.ts';
+import { timeZoneNamed } from '../rules/notifications/digest-time.ts';
+import { CHOOSABLE, type Choosable, MAIL_TIMES } from '../rules/notifications/mail-choices.ts';
 import { preferences as texts } from '../texts/notifications/preferences.ts';
 
 const email = () => z.enum(MAIL_TIMES);

@@ -1,4 +1,4 @@
-import { dayBefore, localTime, timeZones } from '../../../shared/rules/digest-time.ts';
+import { dayBefore, localTime, timeZones } from '../../../shared/rules/notifications/digest-time.ts';
 import { openJob } from '../../jobs/store.ts';
 import { mailJob } from '../../mail/orders.ts';
 import { readStoredCards } from '../../members/store/members.ts';

@@ -1,6 +1,6 @@
 import type { Preferences } from '../../../shared/model/preferences.ts';
-import { choosable, type Mailed } from '../../../shared/rules/mail-choices.ts';
-import { notificationPath } from '../../../shared/rules/notification-path.ts';
+import { choosable, type Mailed } from '../../../shared/rules/notifications/mail-choices.ts';
+import { notificationPath } from '../../../shared/rules/notifications/path.ts';
 import { digestLetter, newsLetter } from '../../../shared/texts/notifications/news.ts';
 import { countUnread } from '../../conversations/store/entries.ts';
 import { readAccount } from '../../http/session/accounts.ts';

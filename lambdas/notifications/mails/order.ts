@@ -1,5 +1,5 @@
 import { DAY, NEWS_BEFORE_MAIL } from '../../../shared/limits.ts';
-import { type Choosable, choosable } from '../../../shared/rules/mail-choices.ts';
+import { type Choosable, choosable } from '../../../shared/rules/notifications/mail-choices.ts';
 import { subscribe } from '../../events/subscriber.ts';
 import { delayed, type Job, openJob } from '../../jobs/store.ts';
 import { mailJob } from '../../mail/orders.ts';

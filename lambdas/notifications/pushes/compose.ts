@@ -1,4 +1,4 @@
-import { notificationPath } from '../../../shared/rules/notification-path.ts';
+import { notificationPath } from '../../../shared/rules/notifications/path.ts';
 import { readAccount } from '../../http/session/accounts.ts';
 import { pushComposers } from '../../push/kind.ts';
 import { newViewer } from '../../visibility/viewer.ts';

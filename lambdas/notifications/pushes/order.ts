@@ -1,6 +1,6 @@
 import { PUSH_KEPT } from '../../../shared/limits.ts';
-import { choosable } from '../../../shared/rules/mail-choices.ts';
-import { isReaction } from '../../../shared/rules/notification-lists.ts';
+import { isReaction } from '../../../shared/rules/notifications/lists.ts';
+import { choosable } from '../../../shared/rules/notifications/mail-choices.ts';
 import { subscribe } from '../../events/subscriber.ts';
 import { readPreferencesOf } from '../../preferences/store/preferences.ts';
 import { orderPushes, pushJob } from '../../push/orders.ts';

@@ -1,5 +1,5 @@
 import type { NotificationType } from '../../../shared/model/notification.ts';
-import type { EndReason, Moderated } from '../../../shared/rules/notification-content.ts';
+import type { EndReason, Moderated } from '../../../shared/rules/notifications/content.ts';
 import type { IndexKey } from '../../table/key.ts';
 
 /** What a member is notified of; who and what it is about is looked up when it is shown. */

@@ -1,9 +1,9 @@
-import type { NotificationFilter } from '../../../shared/rules/notification-filters.ts';
+import type { NotificationFilter } from '../../../shared/rules/notifications/filters.ts';
 import {
   LIST_OF,
   NOTIFICATION_LISTS,
   type NotificationList,
-} from '../../../shared/rules/notification-lists.ts';
+} from '../../../shared/rules/notifications/lists.ts';
 import { type IndexKey, itemKind, type Key } from '../../table/key.ts';
 import type { GroupItem, NotificationItem } from './items.ts';
 

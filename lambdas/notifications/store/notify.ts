@@ -1,5 +1,5 @@
 import type { Preferences } from '../../../shared/model/preferences.ts';
-import { choosable } from '../../../shared/rules/mail-choices.ts';
+import { choosable } from '../../../shared/rules/notifications/mail-choices.ts';
 import { countingOf } from '../../connections/store/connecting.ts';
 import type { MemberSummary } from '../../members/store/items.ts';
 import { readStoredCard } from '../../members/store/members.ts';

@@ -1,4 +1,4 @@
-import type { Mailed, MailTime } from '../../../shared/rules/mail-choices.ts';
+import type { Mailed, MailTime } from '../../../shared/rules/notifications/mail-choices.ts';
 
 /** What a member has chosen; what is absent is as usual. */
 export interface PreferencesItem {

@@ -1,5 +1,10 @@
 import type { Preferences, PreferencesChange } from '../../../shared/model/preferences.ts';
-import { MAILED, type Mailed, USUAL_DIGEST_HOUR, usualChoice } from '../../../shared/rules/mail-choices.ts';
+import {
+  MAILED,
+  type Mailed,
+  USUAL_DIGEST_HOUR,
+  usualChoice,
+} from '../../../shared/rules/notifications/mail-choices.ts';
 import { getMany, removeMany } from '../../table/batch.ts';
 import type { Effect } from '../../table/effect.ts';
 import { ConditionFailedError } from '../../table/errors.ts';

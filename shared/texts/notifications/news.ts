@@ -1,4 +1,4 @@
-import type { Choosable, Mailed } from '../../rules/mail-choices.ts';
+import type { Choosable, Mailed } from '../../rules/notifications/mail-choices.ts';
 import type { Letter } from './mails.ts';
 
 /** What a mail says of news: of one, and of several. It names nobody, because members choose their names. */

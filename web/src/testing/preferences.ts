@@ -1,5 +1,5 @@
 import type { Preferences } from '../../../shared/model/preferences.ts';
-import { MAILED, usualChoice } from '../../../shared/rules/mail-choices.ts';
+import { MAILED, usualChoice } from '../../../shared/rules/notifications/mail-choices.ts';
 
 /** What counts for a member who has chosen nothing. */
 export const usualPreferences: Preferences = {

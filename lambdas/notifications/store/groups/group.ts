@@ -1,5 +1,5 @@
 import { DAY, HOUR, NOTIFICATION_GROUP_IDS } from '../../../../shared/limits.ts';
-import { filterOf, isReaction } from '../../../../shared/rules/notification-lists.ts';
+import { filterOf, isReaction } from '../../../../shared/rules/notifications/lists.ts';
 import type { MemberSummary } from '../../../members/store/items.ts';
 import { idTime, newId } from '../../../table/ids.ts';
 import type { Key } from '../../../table/key.ts';

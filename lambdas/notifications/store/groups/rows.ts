@@ -1,6 +1,6 @@
-import type { NotificationFilter } from '../../../../shared/rules/notification-filters.ts';
-import { NOTIFICATION_FILTERS } from '../../../../shared/rules/notification-filters.ts';
-import { filterOf } from '../../../../shared/rules/notification-lists.ts';
+import type { NotificationFilter } from '../../../../shared/rules/notifications/filters.ts';
+import { NOTIFICATION_FILTERS } from '../../../../shared/rules/notifications/filters.ts';
+import { filterOf } from '../../../../shared/rules/notifications/lists.ts';
 import type { MemberSummary } from '../../../members/store/items.ts';
 import type { List, PageOf } from '../../../table/paginate.ts';
 import type { Stored } from '../../../table/table.ts';

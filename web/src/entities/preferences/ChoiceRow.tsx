@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { useId } from 'react';
-import type { Choice, Mailed } from '../../../../shared/rules/mail-choices.ts';
+import type { Choice, Mailed } from '../../../../shared/rules/notifications/mail-choices.ts';
 import { preferenceScreens as texts } from '../../../../shared/texts/notifications/preferences.ts';
 import { pushScreens } from '../../../../shared/texts/notifications/push.ts';
 import classes from './ChoiceRow.module.css';

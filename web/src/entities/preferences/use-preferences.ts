@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Preferences, PreferencesChange } from '../../../../shared/model/preferences.ts';
-import { MAILED } from '../../../../shared/rules/mail-choices.ts';
+import { MAILED } from '../../../../shared/rules/notifications/mail-choices.ts';
 import { preferenceScreens as texts } from '../../../../shared/texts/notifications/preferences.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { Choosable } from '../../../../shared/rules/mail-choices.ts';
+import type { Choosable } from '../../../../shared/rules/notifications/mail-choices.ts';
 import * as words from '../../../../shared/texts/common/words.ts';
 import { notificationScreens as texts } from '../../../../shared/texts/notifications/notification-screens.ts';
 import { preferenceScreens } from '../../../../shared/texts/notifications/preferences.ts';

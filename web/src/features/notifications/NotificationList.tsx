@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Button, Tabs } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
-import { NOTIFICATION_FILTERS } from '../../../../shared/rules/notification-filters.ts';
+import { NOTIFICATION_FILTERS } from '../../../../shared/rules/notifications/filters.ts';
 import { notificationScreens } from '../../../../shared/texts/notifications/notification-screens.ts';
 import { notifications as texts } from '../../../../shared/texts/notifications/notifications.ts';
 import { shell } from '../../../../shared/texts.ts';

@@ -3,7 +3,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { NotificationGroup } from '../../../../shared/model/notification.ts';
-import { notificationPath } from '../../../../shared/rules/notification-path.ts';
+import { notificationPath } from '../../../../shared/rules/notifications/path.ts';
 import { notificationScreens as texts } from '../../../../shared/texts/notifications/notification-screens.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { MenuButton } from '../../components/menus/MenuButton.tsx';

@@ -1,6 +1,6 @@
 import { Card } from '@mantine/core';
 import type { NotificationGroup } from '../../../../shared/model/notification.ts';
-import type { NotificationFilter } from '../../../../shared/rules/notification-filters.ts';
+import type { NotificationFilter } from '../../../../shared/rules/notifications/filters.ts';
 import { notificationScreens as texts } from '../../../../shared/texts/notifications/notification-screens.ts';
 import { notifications } from '../../../../shared/texts/notifications/notifications.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';

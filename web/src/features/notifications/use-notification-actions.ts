@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { NotificationFilter } from '../../../../shared/rules/notification-filters.ts';
+import type { NotificationFilter } from '../../../../shared/rules/notifications/filters.ts';
 import { notifications as texts } from '../../../../shared/texts/notifications/notifications.ts';
 import { errors } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';

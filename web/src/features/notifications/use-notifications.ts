@@ -1,7 +1,7 @@
 import { type Mutation, useIsMutating, useMutationState, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { NOTIFICATION_POLL_FEED, NOTIFICATION_POLL_PAGE } from '../../../../shared/limits.ts';
-import type { NotificationFilter } from '../../../../shared/rules/notification-filters.ts';
+import type { NotificationFilter } from '../../../../shared/rules/notifications/filters.ts';
 import { api } from '../../api/client.ts';
 import { nextCursor } from '../../api/link-header.ts';
 import { unlessLive } from '../../api/live/live.ts';

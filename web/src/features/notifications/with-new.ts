@@ -1,7 +1,7 @@
 import { DAY, NOTIFICATION_ACTORS } from '../../../../shared/limits.ts';
 import type { Notification, NotificationGroup } from '../../../../shared/model/notification.ts';
-import { isReaction } from '../../../../shared/rules/notification-lists.ts';
-import { senderNames } from '../../../../shared/rules/sender-names.ts';
+import { isReaction } from '../../../../shared/rules/notifications/lists.ts';
+import { senderNames } from '../../../../shared/rules/notifications/sender-names.ts';
 import { asGroup, type NotificationFeed } from './feed.ts';
 
 const thingOf = ({ post, project }: Notification): string | undefined => post?._id ?? project?._id;

@@ -1,4 +1,4 @@
-import type { Mailed } from '../../../../shared/rules/mail-choices.ts';
+import type { Mailed } from '../../../../shared/rules/notifications/mail-choices.ts';
 import { preferenceScreens } from '../../../../shared/texts/notifications/preferences.ts';
 
 type Group = keyof typeof preferenceScreens.groups;

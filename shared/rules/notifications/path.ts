@@ -1,5 +1,5 @@
-import type { Notification, NotificationType } from '../model/notification.ts';
-import { NOTIFICATIONS_OF_DECISIONS } from './reporting.ts';
+import type { Notification, NotificationType } from '../../model/notification.ts';
+import { NOTIFICATIONS_OF_DECISIONS } from '../reporting.ts';
 
 const OF_DECISIONS: ReadonlySet<NotificationType> = new Set(NOTIFICATIONS_OF_DECISIONS);
 

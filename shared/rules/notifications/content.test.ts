@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { notificationType } from '../model/notification.ts';
-import { notificationContent } from './notification-content.ts';
+import { notificationType } from '../../model/notification.ts';
+import { notificationContent } from './content.ts';
 
 const named = { sender: 'Ada', project: 'Tidewise', role: 'Designer' };
 

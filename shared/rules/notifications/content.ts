@@ -1,7 +1,7 @@
-import type { NotificationType } from '../model/notification.ts';
-import type { CancelReason } from '../model/project.ts';
-import { reports } from '../texts/reports/reports.ts';
-import type { ReportKind, ReportReason } from './reporting.ts';
+import type { NotificationType } from '../../model/notification.ts';
+import type { CancelReason } from '../../model/project.ts';
+import { reports } from '../../texts/reports/reports.ts';
+import type { ReportKind, ReportReason } from '../reporting.ts';
 
 /** Why an application or a team membership has ended. */
 export type EndReason = CancelReason | 'projectRemoved';

@@ -1,5 +1,5 @@
-import type { NotificationType } from '../model/notification.ts';
-import { NOTIFICATION_FILTERS, type NotificationFilter } from './notification-filters.ts';
+import type { NotificationType } from '../../model/notification.ts';
+import { NOTIFICATION_FILTERS, type NotificationFilter } from './filters.ts';
 
 /** The lists in which notifications are kept apart, so that each can be read without the others. */
 export const NOTIFICATION_LISTS = ['reactions', 'mentions', 'connections', 'projects', 'others'] as const;

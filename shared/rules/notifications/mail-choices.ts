@@ -1,5 +1,5 @@
-import { type NotificationType, notificationType } from '../model/notification.ts';
-import { NOTIFICATIONS_OF_DECISIONS } from './reporting.ts';
+import { type NotificationType, notificationType } from '../../model/notification.ts';
+import { NOTIFICATIONS_OF_DECISIONS } from '../reporting.ts';
 
 type Decision = (typeof NOTIFICATIONS_OF_DECISIONS)[number];
 

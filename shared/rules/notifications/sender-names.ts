@@ -1,4 +1,4 @@
-import { notificationSubjects as subject } from '../texts/notifications/subjects.ts';
+import { notificationSubjects as subject } from '../../texts/notifications/subjects.ts';
 
 /**
  * Those who have caused something, as the subject of its sentence: "Ada", "Ada and Ben", "Ada, Ben and 40 others".

@@ -1,4 +1,4 @@
-import { HOUR } from '../limits.ts';
+import { HOUR } from '../../limits.ts';
 
 /** What a clock shows at a moment. */
 interface LocalTime {
