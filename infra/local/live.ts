@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { listen } from 'local-aws/http/listen';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { LiveEvent, LiveResult } from '../../lambdas/live/event.ts';
 import { LIVE_PATH } from '../../shared/model/live.ts';
@@ -74,7 +74,7 @@ export async function startLive(): Promise<LiveChannel> {
   const management = createServer((request, response) => {
     manage(open, request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => management.listen(0, '127.0.0.1', resolve));
+  const { endpoint, close } = await listen(management);
 
   function connected(connectionId: string, socket: WebSocket): void {
     open.set(connectionId, socket);
@@ -97,7 +97,7 @@ export async function startLive(): Promise<LiveChannel> {
   }
 
   return {
-    endpoint: `http://127.0.0.1:${(management.address() as AddressInfo).port}`,
+    endpoint,
     upgrade(request, socket, head) {
       socket.on('error', () => socket.destroy());
       handshake(request, socket, head).catch((error: unknown) => {
@@ -107,8 +107,7 @@ export async function startLive(): Promise<LiveChannel> {
     },
     async close() {
       for (const socket of open.values()) socket.removeAllListeners('close').terminate();
-      management.closeAllConnections();
-      await new Promise((resolve) => management.close(resolve));
+      await close();
     },
   };
 }

@@ -15,6 +15,9 @@ interface SiteServer {
   close(): Promise<void>;
 }
 
+/** Longer than clients keep idle connections, so that none is closed during a new request. */
+const KEEP_ALIVE_MS = 65_000;
+
 const NO_SUCH_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 const codeOf = (error: unknown): unknown =>
@@ -77,7 +80,7 @@ export async function serveSite(
   const listener = forHosts([host, pagesHost], () => origins[0] ?? '', answer);
   const isOurs = isHostOf(host, pagesHost);
   const create = (): Server => {
-    const server = createServer(listener);
+    const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener);
     if (upgrade)
       server.on('upgrade', (request, socket, head) =>
         isOurs(request.headers.host) ? upgrade(request, socket, head) : socket.destroy(),

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { documentFile } from './attachments.ts';
 import { dragFiles, dropFiles } from './drop-files.ts';
 import { expectFailure, LATE_PARTS, type LatePart, lazyChunks, noticesGone } from './lazy-parts.ts';
@@ -49,6 +49,14 @@ const rulesOfStyles = (page: Page) =>
     [...document.styleSheets].flatMap(({ href, cssRules }) => (href === null ? [] : [cssRules.length])),
   );
 
+/** Waits until a thing is in sight with its pictures: one that fails for want of a network cannot be pressed. */
+async function shownWhole(thing: Locator) {
+  await expect(thing).toBeAttached();
+  if (await thing.isVisible()) await thing.scrollIntoViewIfNeeded();
+  const pictures = await thing.locator('img').all();
+  for (const picture of pictures) await expect(picture).toHaveJSProperty('complete', true);
+}
+
 async function open(
   browser: Browser,
   { viewer, width = 1280, from }: Pick<LatePart, 'viewer' | 'width' | 'from'>,
@@ -73,7 +81,7 @@ for (const part of LATE_PARTS)
   }) => {
     const script = scriptOf(part.source);
     const page = await open(browser, part);
-    if (part.opener) await expect(part.opener(page)).toBeAttached();
+    if (part.opener) await shownWhole(part.opener(page));
     const uncaught: string[] = [];
     page.on('pageerror', ({ message }) => uncaught.push(message));
     let ask = () => part.open(page);
