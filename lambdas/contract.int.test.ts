@@ -19,6 +19,7 @@ const ALLOWED: Record<Auth, (Role | 'admin')[]> = {
   public: ['founder', 'investor', 'job_seeker', 'admin'],
   member: ['founder', 'investor', 'job_seeker', 'admin'],
   founder: ['founder'],
+  investor: ['investor'],
   jobSeeker: ['job_seeker'],
   admin: ['admin'],
 };

@@ -36,6 +36,14 @@ export const isStage = (value: string): value is keyof typeof STAGES => Object.h
 /** Orders of the project list and their labels. */
 export const SORTS = { latest: 'Most Recent', oldest: 'Oldest First', upvotes: 'Most Upvotes' } as const;
 
+/** How an investor stands to a project, with labels. */
+export const PIPELINE_STATES = {
+  watching: 'Watching',
+  talking: 'Talking',
+  passed: 'Passed',
+  invested: 'Invested',
+} as const;
+
 /** What a founder may be looking for, with labels. */
 export const FOUNDER_NEEDS = {
   funding: 'Funding',

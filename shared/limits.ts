@@ -239,6 +239,13 @@ export const ROLE_POSITIONS_MAX = 50;
 export const ROLES_MAX = 20;
 export const APPLICATION_MESSAGE_MAX = 2_000;
 
+/** Letters of an investor's note on a project. */
+export const PIPELINE_NOTE_MAX = 2_000;
+/** Projects in the pipeline of one investor. */
+export const PIPELINE_MAX = 500;
+export const PIPELINE_PAGE = 20;
+export const PIPELINE_PAGE_MAX = 50;
+
 export const REPORT_TEXT_MAX = 500;
 export const REPORTS_PAGE = 20;
 /** Messages before a reported one that administrators see. */

@@ -6,6 +6,7 @@ import { hidingArchive } from '../hiding/archive.ts';
 import { profilePart } from '../members/archive.ts';
 import { notificationArchive } from '../notifications/archive.ts';
 import { passkeyArchive } from '../passkeys/archive.ts';
+import { pipelineArchive } from '../pipeline/archive.ts';
 import { postArchive } from '../posts/archive.ts';
 import { preferenceArchive } from '../preferences/archive.ts';
 import { projectArchive } from '../projects/archive.ts';
@@ -25,6 +26,7 @@ export const handler = archiveWorker([
   ...postArchive,
   ...projectArchive,
   ...savedArchive,
+  ...pipelineArchive,
   ...notificationArchive,
   ...preferenceArchive,
   ...pushArchive,

@@ -17,6 +17,7 @@ import { notificationJobs } from '../notifications/jobs/handlers.ts';
 import { notificationSweeps } from '../notifications/sweeps.ts';
 import { passkeySweeps } from '../passkeys/sweeps.ts';
 import { postCopies } from '../posts/copies.ts';
+import { pipelineSweeps } from '../pipeline/sweeps.ts';
 import { postJobs } from '../posts/jobs/handlers.ts';
 import { shownByPost } from '../posts/shown-files.ts';
 import { postSweeps } from '../posts/sweeps.ts';
@@ -39,6 +40,7 @@ const sweeps = [
   ...postSweeps,
   ...projectSweeps,
   ...savedSweeps,
+  ...pipelineSweeps,
   ...notificationSweeps,
   ...preferenceSweeps,
   ...pushSweeps,

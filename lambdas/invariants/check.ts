@@ -5,6 +5,7 @@ import { jobs } from './jobs.ts';
 import { listing } from './listing.ts';
 import { members } from './members.ts';
 import { notifications } from './notifications.ts';
+import { pipeline } from './pipeline.ts';
 import { posts } from './posts.ts';
 import { previews } from './previews.ts';
 import { projects } from './projects.ts';
@@ -29,6 +30,7 @@ const INVARIANTS = {
   reports,
   previews,
   saves,
+  pipeline,
   listing,
   jobs,
 };

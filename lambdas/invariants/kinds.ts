@@ -10,6 +10,7 @@ import { liveKeys } from '../live/keys.ts';
 import { mailKeys } from '../mail/store/keys.ts';
 import { memberKinds } from '../members/store/keys.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
+import { pipelineKinds } from '../pipeline/keys.ts';
 import { postKinds } from '../posts/store/keys.ts';
 import { preferenceKinds } from '../preferences/store/keys.ts';
 import { previewKinds } from '../previews/store/keys.ts';
@@ -46,6 +47,7 @@ const NOUNS = {
   previews: previewKinds,
   push: pushKeys,
   saves: saveKinds,
+  pipeline: pipelineKinds,
   posts: postKinds,
   projects: projectKinds,
   listing: listingKinds,

@@ -6,6 +6,7 @@ import { health } from './health.ts';
 import { hiding } from './hiding.ts';
 import { notifications } from './notifications.ts';
 import { passkeys } from './passkeys.ts';
+import { pipeline } from './pipeline.ts';
 import { posts } from './posts.ts';
 import { preferences } from './preferences.ts';
 import { projects } from './projects.ts';
@@ -29,6 +30,7 @@ export const contract = {
   conversations,
   posts,
   projects,
+  pipeline,
   saved,
   notifications,
   preferences,

@@ -9,6 +9,7 @@ const WHO: Record<Auth, string> = {
   public: 'Everybody may call it.',
   member: 'For members who are signed in.',
   founder: 'For founders.',
+  investor: 'For investors.',
   jobSeeker: 'For job seekers.',
   admin: 'For the administrator.',
 };

@@ -5,7 +5,7 @@ import type { DailyKind } from '../rules/daily-limits.ts';
 export const API_PREFIX = '/api/v1';
 
 /** Who may call a route. `admin` is the administrator, whatever their role. */
-export type Auth = 'public' | 'member' | 'founder' | 'jobSeeker' | 'admin';
+export type Auth = 'public' | 'member' | 'founder' | 'investor' | 'jobSeeker' | 'admin';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

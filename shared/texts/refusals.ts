@@ -5,4 +5,5 @@ export const refusals = {
   validRoleRequired: 'Valid user role is required',
   invalidCredentials: 'Invalid credentials',
   founderOnly: 'Only founders can create projects',
+  investorOnly: 'Only investors keep a pipeline',
 } as const;

@@ -95,6 +95,7 @@ describe('a route for some members', () => {
   it.each([
     ['member', ['founder', 'investor', 'jobSeeker', 'newcomer', 'admin']],
     ['founder', ['founder']],
+    ['investor', ['investor']],
     ['jobSeeker', ['jobSeeker']],
     ['admin', ['admin']],
   ] as const)('%s is open to %j alone', async (auth, allowed) => {

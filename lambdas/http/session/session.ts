@@ -15,6 +15,7 @@ const ALLOWED: Record<Auth, (account: AccountItem) => boolean> = {
   public: () => true,
   member: () => true,
   founder: ({ userRole }) => userRole === 'founder',
+  investor: ({ userRole }) => userRole === 'investor',
   jobSeeker: ({ userRole }) => userRole === 'job_seeker',
   admin: ({ isAdmin }) => isAdmin,
 };
@@ -23,6 +24,7 @@ const ALLOWED: Record<Auth, (account: AccountItem) => boolean> = {
 const REFUSALS: Partial<Record<Auth, string>> = {
   admin: administration.adminOnly,
   founder: refusals.founderOnly,
+  investor: refusals.investorOnly,
 };
 
 async function admit(

@@ -7,6 +7,7 @@ import { examples as health } from '../../health/examples.ts';
 import { examples as hiding } from '../../hiding/examples.ts';
 import { examples as notifications } from '../../notifications/examples.ts';
 import { examples as passkeys } from '../../passkeys/examples.ts';
+import { examples as pipeline } from '../../pipeline/examples.ts';
 import { examples as posts } from '../../posts/examples.ts';
 import { examples as preferences } from '../../preferences/examples.ts';
 import { examples as projects } from '../../projects/examples.ts';
@@ -32,6 +33,7 @@ const ALL: { [Resource in keyof Contract]: Examples<Contract[Resource]> } = {
   conversations,
   posts,
   projects,
+  pipeline,
   saved,
   notifications,
   preferences,

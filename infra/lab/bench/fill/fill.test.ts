@@ -21,6 +21,7 @@ const NONE = [
   'saves.post',
   'saves.project',
   'saves.role',
+  'pipeline.project',
   'posts.tallyShard',
   'posts.formerShard',
   'posts.version',

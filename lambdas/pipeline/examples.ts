@@ -1,0 +1,29 @@
+import type { contract } from '../../shared/api/index.ts';
+import { newCaller } from '../testing/caller.ts';
+import { type Examples, type Parties, reads, writes } from '../testing/examples/example.ts';
+import { project } from '../testing/examples/things.ts';
+
+/** Everybody else is told that it is for investors. */
+const forInvestors = { owner: 403, others: 403, investor: 200, blocked: 403 };
+
+export const examples: Examples<typeof contract.pipeline> = {
+  list: {
+    budget: reads(6, 6, 3),
+    seen: 'nobody but the caller',
+  },
+  get: {
+    budget: reads(3, 4, 2),
+    names: project,
+    answers: forInvestors,
+    seen: 'nobody but the caller',
+  },
+  set: {
+    unlimited: 'nobody else notices, and it costs the same however often',
+    budget: writes([8, 8], 8, 8, 4),
+    names: project,
+    answers: forInvestors,
+    seen: 'nobody but the caller',
+    by: ({ owner }: Parties) => newCaller(owner.base, 'investor'),
+    body: { state: 'watching', note: 'Ask about the pilots.' },
+  },
+};

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import * as limits from '../limits.ts';
+import { id, paging } from '../model/common.ts';
+import { pipelineChange, pipelineRow, pipelineStanding, pipelineState } from '../model/pipeline.ts';
+import { resource, route } from './route.ts';
+
+const projectId = () => z.object({ projectId: id });
+
+/** The projects that an investor keeps an eye on, with notes; seen by nobody else. */
+export const pipeline = resource('pipeline', {
+  /** Those in one state, newest in it first. */
+  list: route({
+    method: 'GET',
+    path: '/pipeline',
+    auth: 'investor',
+    query: () =>
+      paging(limits.PIPELINE_PAGE, limits.PIPELINE_PAGE_MAX).extend({
+        state: pipelineState.default('watching'),
+      }),
+    answer: () => z.array(pipelineRow()),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/pipeline/{projectId}',
+    auth: 'investor',
+    params: projectId,
+    answer: pipelineStanding,
+  }),
+  set: route({
+    method: 'PUT',
+    path: '/pipeline/{projectId}',
+    auth: 'investor',
+    params: projectId,
+    body: pipelineChange,
+    answer: pipelineStanding,
+  }),
+});
