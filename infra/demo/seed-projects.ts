@@ -1,9 +1,11 @@
+import { pipeline } from '../../shared/api/pipeline.ts';
 import { projects } from '../../shared/api/projects.ts';
 import { HOUR } from '../../shared/limits.ts';
 import type { Application, Project, ProjectComment } from '../../shared/model/project.ts';
 import { call } from './call.ts';
 import type { Clock } from './clock.ts';
 import { PROJECTS } from './community/index.ts';
+import { PIPELINE } from './community/pipeline.ts';
 import type { SeedApplication, SeedProject } from './community/types.ts';
 import { type Community, later, type Step, shareOf } from './history.ts';
 import { uploadedPicture } from './pictures.ts';
@@ -87,6 +89,17 @@ function commentSteps(
   ];
 }
 
+const pipelineSteps = ({ seed, project, community, clock }: Context): Step[] =>
+  PIPELINE.filter((noted) => noted.project === seed.key).map(({ by, when, state, note }) => ({
+    at: clock.ago(when),
+    subject: seed.key,
+    act: () =>
+      call(community.get(by), pipeline.set, {
+        params: { projectId: project.get()._id },
+        body: { state, note },
+      }),
+  }));
+
 function projectSteps(seed: SeedProject, community: Community, clock: Clock): Step[] {
   const project = later<Project>(`the project ${seed.key}`);
   const context = { seed, project, community, clock };
@@ -113,6 +126,7 @@ function projectSteps(seed: SeedProject, community: Community, clock: Clock): St
     ...(when === undefined ? [] : [{ at: clock.ago(when), subject: seed.key, act: update }]),
     ...upvoteSteps(context),
     ...seed.applications.flatMap((made) => applicationSteps(context, made)),
+    ...pipelineSteps(context),
     ...seed.comments.flatMap((comment) => commentSteps(context, comment)),
   ];
 }

@@ -3,8 +3,8 @@ import { newCaller } from '../testing/caller.ts';
 import { type Examples, type Parties, reads, writes } from '../testing/examples/example.ts';
 import { project } from '../testing/examples/things.ts';
 
-/** Everybody else is told that it is for investors. */
-const forInvestors = { owner: 403, others: 403, investor: 200, blocked: 403 };
+/** Everybody else is told that it is for investors; the one who is connected is one. */
+const forInvestors = { owner: 403, others: 403, investor: 200, connected: 200, blocked: 403 };
 
 export const examples: Examples<typeof contract.pipeline> = {
   list: {

@@ -163,6 +163,7 @@ export const LATE_PARTS: LatePart[] = [
   screen('project-form/ProjectEditor', '/projects/create'),
   screen('applications/Applications', '/applications', '/', 'priya'),
   screen('saved/Saved', '/saved'),
+  screen('pipeline/Pipeline', '/pipeline', '/', 'daniel'),
   {
     // Where no posts are shown, it has not been fetched yet.
     ...screen('', '', '/network'),

@@ -143,6 +143,9 @@ const audiencesOf: Record<ScreenName, readonly [Screen, ...Screen[]]> = {
       load: () => import('../features/applications/Applications.tsx'),
     },
   ],
+  pipeline: [
+    { audience: 'investor', title: titles.pipeline, load: () => import('../features/pipeline/Pipeline.tsx') },
+  ],
   saved: [{ audience: 'member', title: titles.saved, load: () => import('../features/saved/Saved.tsx') }],
   settings: [
     { audience: 'member', title: shell.settings, load: () => import('../features/settings/Settings.tsx') },

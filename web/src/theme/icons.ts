@@ -68,6 +68,7 @@ export {
   IconSearch,
   IconSend,
   IconSun as IconThemeLight,
+  IconTargetArrow as IconPipeline,
   IconThumbDown as IconDislike,
   IconThumbDownFilled as IconDisliked,
   IconThumbUp as IconApprove,

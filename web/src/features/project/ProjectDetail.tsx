@@ -8,6 +8,7 @@ import { paths } from '../../router/paths.ts';
 import { PendingApplications } from './applications/PendingApplications.tsx';
 import { useAnswerToasts } from './applications/use-answer-toasts.ts';
 import { OpenRoles } from './OpenRoles.tsx';
+import { PipelineSection } from './PipelineSection.tsx';
 import classes from './ProjectDetail.module.css';
 import { ProjectHeader } from './ProjectHeader.tsx';
 import { type ProjectTab, ProjectTabs } from './ProjectTabs.tsx';
@@ -37,7 +38,8 @@ export function ProjectDetail({ project }: { project: Project }) {
     teamTab.current?.focus();
   };
   const roles = project.openRoles.length;
-  const hasAside = !isFounder && roles <= MAX_BESIDE && (roles > 0 || isMember);
+  const isInvestor = member.userRole === 'investor';
+  const hasAside = !isFounder && roles <= MAX_BESIDE && (roles > 0 || isMember || isInvestor);
   return (
     <div className={classes.columns} data-single={!hasAside || undefined}>
       <div ref={top} tabIndex={-1} className={classes.top}>
@@ -47,6 +49,7 @@ export function ProjectDetail({ project }: { project: Project }) {
       </div>
       <div ref={aside} tabIndex={-1} className={classes.aside}>
         <OpenRoles project={project} />
+        {isInvestor && <PipelineSection project={project} />}
         <Membership project={project} memberId={member._id} />
       </div>
       <div className={classes.rest}>

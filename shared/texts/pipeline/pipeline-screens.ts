@@ -1,0 +1,28 @@
+/** What investors read of their pipeline. */
+export const pipelineScreens = {
+  intro: 'Projects you keep an eye on, with your notes. Only you see them.',
+  title: 'Your pipeline',
+  private: 'Only you see this.',
+  loading: 'Loading your pipeline',
+  loadFailed: 'Your pipeline could not be loaded',
+  more: 'Show more',
+  state: 'State',
+  stateOf: (project: string): string => `State of ${project}`,
+  none: 'Not in your pipeline',
+  note: 'Note',
+  saveNote: 'Save note',
+  noteSaved: 'Note saved',
+  since: 'since',
+  gone: 'This project has been deleted.',
+  takeOut: 'Take out',
+  takeOutOf: (project: string): string => `Take out: ${project}`,
+  failed: 'Your pipeline could not be changed. Please try again.',
+  empty: {
+    watching: 'No projects that you watch',
+    talking: 'No projects that you talk with',
+    passed: 'No projects that you have passed on',
+    invested: 'No projects that you have invested in',
+  },
+  emptyHint: 'Choose a state on the page of a project to find it here.',
+  browse: 'Browse Projects',
+} as const;
