@@ -45,7 +45,8 @@ const PRIVATE: Record<string, string[]> = {
   isAdmin: CURRENT_USER,
   address: ['auth.sessions'],
   codes: ['recoveryCodes.make'],
-  note: ['reports.audit'],
+  // Of a pipeline the investor's own, seen by nobody else.
+  note: ['pipeline.list', 'pipeline.get', 'pipeline.set', 'reports.audit'],
   password: [],
   passwordHash: [],
   token: [],
