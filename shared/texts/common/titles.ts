@@ -17,4 +17,5 @@ export const mutual = 'Mutual connections';
 export const mayKnow = 'People you may know';
 export const allPotentialConnections = 'All Potential Connections';
 export const searchResults = 'Search Results';
+export const openRoles = 'Open Roles';
 export const saved = 'Saved';
