@@ -12,6 +12,7 @@ import { projects } from './projects.ts';
 import { push } from './push.ts';
 import { recoveryCodes } from './recovery-codes.ts';
 import { reports } from './reports.ts';
+import { roles } from './roles.ts';
 import { API_PREFIX, type Route } from './route.ts';
 import { saved } from './saved.ts';
 import { uploads } from './uploads.ts';
@@ -29,6 +30,7 @@ export const contract = {
   conversations,
   posts,
   projects,
+  roles,
   saved,
   notifications,
   preferences,
