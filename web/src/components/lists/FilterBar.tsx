@@ -32,6 +32,12 @@ export function FilterBar({
   children,
 }: FilterBarProps) {
   const [isOpen, setOpen] = useState(active > 0);
+  const [seen, setSeen] = useState(active);
+  // A filter that is set elsewhere on the screen can be taken back here.
+  if (seen !== active) {
+    setSeen(active);
+    if (active > seen) setOpen(true);
+  }
   const panel = useId();
   return (
     <div className={classes.bar}>

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BoardRole } from '../../../../shared/api/roles.ts';
-import type { Answer } from '../../../../shared/api/route.ts';
 import { api } from '../../api/client.ts';
 import { keyOf } from '../../api/queries.ts';
 
@@ -10,7 +9,7 @@ export function changeListedRoles(
   projectId: string,
   change: (row: BoardRole) => BoardRole,
 ): void {
-  client.setQueriesData<Answer<typeof api.roles.list.facts>>(
+  client.setQueriesData<{ roles: BoardRole[] }>(
     { queryKey: keyOf(api.roles.list) },
     (data) =>
       data && {

@@ -88,7 +88,7 @@ describe('the list of roles', () => {
     const { user, address } = at('/roles');
     await user.click(within(await article()).getByRole('button', { name: 'Roles that ask for Figma' }));
     expect(address()).toBe('/roles?skill=Figma');
-    const field = await screen.findByRole('textbox', { name: 'Skill' });
+    const field = await screen.findByRole('combobox', { name: 'Skill' });
     await user.clear(field);
     await user.type(field, 'Rust{Enter}');
     expect(address()).toBe('/roles?skill=Rust');
