@@ -23,6 +23,7 @@ export const projectList = {
   loading: 'Loading projects',
   title: 'Discover Projects',
   intro: 'See what others are building, and find the team to build it with.',
+  roles: 'All open roles',
   create: 'Create Project',
   search: 'Search projects',
   category: 'Category',

@@ -9,6 +9,7 @@ import { read } from '../../api/queries.ts';
 import { useMember } from '../../api/session.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { TextLink } from '../../components/layout/TextLink.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { Pages } from '../../components/lists/Pages.tsx';
 import { count } from '../../components/text/count.ts';
@@ -92,7 +93,7 @@ function SkillsHint() {
   const { username } = useMember();
   return (
     <p className={classes.hint}>
-      {texts.noSkillsOfYours} <Link to={paths.editField(username, 'skills')}>{texts.addSkills}</Link>
+      {texts.noSkillsOfYours} <TextLink to={paths.editField(username, 'skills')}>{texts.addSkills}</TextLink>
     </p>
   );
 }
