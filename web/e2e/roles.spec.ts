@@ -20,9 +20,10 @@ test('a job seeker finds the role that fits, applies in place, and finds it mark
   await publish(founder.page, {
     name: `${word} Mill`,
     openRoles: [
-      { title: `${word} Baker`, skills: ['Sourdough'], place: 'onSite', location: 'Lisbon' },
+      { title: `${word} Baker`, limit: 1, skills: ['Sourdough'], place: 'onSite', location: 'Lisbon' },
       {
         title: `${word} Coder`,
+        limit: 1,
         skills: ['TypeScript', 'React'],
         place: 'remote',
         commitment: 'partTime',
@@ -73,7 +74,10 @@ test('a role that is filled, paused or removed leaves the list', async ({ browse
   const { page } = await join(browser, 'Owner', 'founder');
   const path = await publish(page, {
     name: `${word} Mill`,
-    openRoles: [{ title: `${word} Baker` }, { title: `${word} Miller` }],
+    openRoles: [
+      { title: `${word} Baker`, limit: 1 },
+      { title: `${word} Miller`, limit: 1 },
+    ],
   });
   await page.goto(`/roles?search=${word}`);
   await reloadUntil(page, () => expect(page.getByText('2 roles')).toBeVisible({ timeout: 2_000 }));
