@@ -44,6 +44,36 @@ export const PIPELINE_STATES = {
   invested: 'Invested',
 } as const;
 
+/** How much of their time a role asks of a member, with labels. */
+export const COMMITMENTS = {
+  fullTime: 'Full-time',
+  partTime: 'Part-time',
+  cofounder: 'Co-founder',
+  internship: 'Internship',
+} as const;
+
+/** Where the work of a role is done, with labels. */
+export const PLACES = { onSite: 'On site', hybrid: 'Hybrid', remote: 'Remote' } as const;
+
+/** Orders of the list of roles and their labels. */
+export const ROLE_SORTS = { latest: 'Most Recent', match: 'Best Match' } as const;
+
+/** Currencies that are offered for the pay of a role; any other of ISO 4217 can be named too. */
+export const CURRENCIES = [
+  'USD',
+  'EUR',
+  'GBP',
+  'CHF',
+  'CAD',
+  'AUD',
+  'INR',
+  'SGD',
+  'JPY',
+  'BRL',
+  'PLN',
+  'SEK',
+] as const;
+
 /** What a founder may be looking for, with labels. */
 export const FOUNDER_NEEDS = {
   funding: 'Funding',

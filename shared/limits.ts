@@ -238,6 +238,18 @@ export const ROLE_POSITIONS_DEFAULT = 1;
 export const ROLE_POSITIONS_MAX = 50;
 export const ROLES_MAX = 20;
 export const APPLICATION_MESSAGE_MAX = 2_000;
+export const ROLE_SKILLS_MAX = 10;
+export const ROLE_QUESTION_MAX = 300;
+/** Letters of an answer to the question of a role. */
+export const APPLICATION_ANSWER_MAX = 2_000;
+/** Percent of a company. */
+export const EQUITY_MAX = 100;
+/** Pay of a year, in any currency. */
+export const PAY_MAX = 10_000_000_000;
+/** The skills and locations of a project's roles together, which lists show in full. */
+export const ROLE_FACTS_BYTES = 4 * KB;
+export const ROLES_PAGE = 12;
+export const ROLES_PAGE_MAX = 24;
 
 /** Letters of an investor's note on a project. */
 export const PIPELINE_NOTE_MAX = 2_000;

@@ -33,6 +33,7 @@ export const shell = {
   home: 'Home',
   network: 'My Network',
   projects: 'Projects',
+  roles: 'Roles',
   applications: 'My Applications',
   messages: 'Messages',
   notifications: 'Notifications',

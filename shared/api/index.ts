@@ -13,6 +13,7 @@ import { projects } from './projects.ts';
 import { push } from './push.ts';
 import { recoveryCodes } from './recovery-codes.ts';
 import { reports } from './reports.ts';
+import { roles } from './roles.ts';
 import { API_PREFIX, type Route } from './route.ts';
 import { saved } from './saved.ts';
 import { uploads } from './uploads.ts';
@@ -31,6 +32,7 @@ export const contract = {
   posts,
   projects,
   pipeline,
+  roles,
   saved,
   notifications,
   preferences,

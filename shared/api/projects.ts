@@ -105,6 +105,7 @@ export const projects = resource('projects', {
       z.object({
         roleTitle: line(limits.LINE_MAX, { required: projectTexts.roleTitleRequired }),
         message: text(limits.APPLICATION_MESSAGE_MAX).default(''),
+        answer: text(limits.APPLICATION_ANSWER_MAX).default(''),
       }),
     answer: () => z.strictObject({ message: z.string(), application: application() }),
     status: 201,

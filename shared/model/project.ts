@@ -6,6 +6,7 @@ import { projects as texts } from '../texts/projects/projects.ts';
 import { fromDigits, id, instant, picture } from './common.ts';
 import { atMost } from './list.ts';
 import { person } from './member.ts';
+import { openRole, roleFactsInput } from './role.ts';
 import { line, link, text } from './text.ts';
 
 const keys = <Key extends string>(record: Record<Key, string>): [Key, ...Key[]] =>
@@ -37,18 +38,6 @@ export type ApplicationStatus = z.infer<typeof applicationStatus>;
 /** Names when an application was first made, by whom and for which role, so that it sorts by time. */
 export const applicationId = z.string().regex(/^[\w-]{48}$/);
 
-export const openRole = () =>
-  z.strictObject({
-    _id: id,
-    title: z.string(),
-    description: z.string(),
-    limit: z.number(),
-    filled: z.number(),
-    /** Whether the viewer has saved it. */
-    saved: z.boolean(),
-  });
-export type OpenRole = z.infer<ReturnType<typeof openRole>>;
-
 /** An application as its writer and the founder see it; `createdAt` is when they applied, the last time. */
 export const application = () =>
   z.strictObject({
@@ -56,6 +45,8 @@ export const application = () =>
     userId: person(),
     roleTitle: z.string(),
     message: z.string(),
+    /** To the question of the role; "" for none. */
+    answer: z.string(),
     status: applicationStatus,
     /** With cancelled ones only. */
     cancelReason: cancelReason.optional(),
@@ -127,6 +118,7 @@ const roleInput = () =>
       blankAs(limits.ROLE_POSITIONS_DEFAULT),
       wholeNumber(limits.ROLE_POSITIONS_MAX, texts.positionsInvalid),
     ),
+    ...roleFactsInput().shape,
   });
 
 const projectFields = () =>

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { instant } from './common.ts';
 import { person } from './member.ts';
 import { post } from './post.ts';
-import { openRole, project } from './project.ts';
+import { project } from './project.ts';
+import { openRole } from './role.ts';
 
 export const savedKind = z.enum(['posts', 'projects', 'roles']);
 export type SavedKind = z.infer<typeof savedKind>;

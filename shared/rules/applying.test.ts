@@ -8,9 +8,11 @@ import {
   standingOf,
   whyNotApply,
 } from './applying.ts';
+import { NO_FACTS } from './role-facts.ts';
 
 const designer: Opening = { name: 'Designer', limit: 2, filled: 1 };
 const full: Opening = { ...designer, filled: 2 };
+const paused: Opening = { ...designer, paused: true };
 const seeker: Standing = { userRole: 'job_seeker', isFounder: false };
 
 /** Fails every check, so that each case removes the causes of the checks before it. */
@@ -41,6 +43,9 @@ describe('the checks before applying, in their order', () => {
     ['Your application for this role is still pending approval', { ...seeker, status: 'pending' }, full],
     ['This position has already been filled', seeker, full],
     ['This position has already been filled', { ...seeker, status: 'cancelled' }, full],
+    ['This position has already been filled', seeker, { ...full, paused: true }],
+    ['This role takes no applications at the moment', seeker, paused],
+    ['This role takes no applications at the moment', { ...seeker, status: 'cancelled' }, paused],
   ])('say %j', (sentence, standing, role) => {
     const refusal = whyNotApply(standing, role);
     expect(refusal && texts[refusal]).toBe(sentence);
@@ -59,6 +64,10 @@ describe('the role button', () => {
     ['Already in another role', { ...seeker, teamRole: 'Engineer' }, designer],
     ['Not Eligible', { ...seeker, status: 'rejected' }, designer],
     ['Application Pending', { ...seeker, status: 'pending' }, designer],
+    ['Application Pending', { ...seeker, status: 'pending' }, paused],
+    ['Applications Paused', seeker, paused],
+    ['Applications Paused', { ...seeker, status: 'cancelled' }, paused],
+    ['Position Filled', seeker, { ...full, paused: true }],
     ['Reapply', { ...seeker, status: 'cancelled' }, designer],
     ['Accepted', { ...seeker, status: 'accepted' }, designer],
     ['Apply Again', { ...seeker, status: 'accepted', isFormer: true }, designer],
@@ -81,7 +90,15 @@ describe('what a viewer is to a project', () => {
     ],
     pastMembers: [{ userId: { _id: 'ben' }, role: 'Designer', removed: true, leftAt: createdAt }],
     applications: [
-      { _id: '', userId: person('ben'), roleTitle: 'Designer', message: '', status: 'accepted', createdAt },
+      {
+        _id: '',
+        userId: person('ben'),
+        roleTitle: 'Designer',
+        message: '',
+        answer: '',
+        status: 'accepted',
+        createdAt,
+      },
     ] satisfies Parameters<typeof standingOf>[1]['applications'],
   };
   const viewer = (_id: string) => ({ _id, userRole: 'job_seeker' as const });
@@ -102,7 +119,15 @@ describe('what a viewer is to a project', () => {
 });
 
 describe('a pending application can be accepted', () => {
-  const role = { _id: 'role', title: 'Designer', description: '', limit: 1, filled: 0, saved: false };
+  const role = {
+    _id: 'role',
+    title: 'Designer',
+    description: '',
+    limit: 1,
+    filled: 0,
+    saved: false,
+    ...NO_FACTS,
+  };
   const applicant = { _id: 'ada', username: 'ada', name: 'Ada', profilePicture: '' };
   const asked = { userId: applicant, roleTitle: 'Designer' };
   const team = [{ userId: applicant, role: 'Engineer', joinDate: '2026-11-01T00:00:00.000Z' }];

@@ -20,6 +20,8 @@ export interface Standing {
 export interface Opening extends Positions {
   /** The id or the title of the role. */
   name: string;
+  /** Whether it takes no applications at present. */
+  paused?: boolean | undefined;
 }
 
 export type Refusal = keyof typeof applying;
@@ -39,7 +41,8 @@ export function whyNotApply(
   if (isFounder) return 'ownProject';
   if (teamRole !== undefined) return teamRole === role.name ? 'sameRole' : 'otherRole';
   if (status === 'rejected' || status === 'pending') return status;
-  return isFull(role) ? 'filled' : undefined;
+  if (isFull(role)) return 'filled';
+  return role.paused ? 'paused' : undefined;
 }
 
 /**
@@ -56,6 +59,7 @@ export function roleButton(
   if (teamRole !== undefined) return teamRole === role.name ? 'member' : 'otherRole';
   if (status === 'rejected') return 'notEligible';
   if (status === 'pending') return 'pending';
+  if (role.paused && !isFull(role)) return 'paused';
   if (status === 'cancelled') return 'reapply';
   if (status === 'accepted') return isFormer ? 'applyAgain' : 'accepted';
   return isFull(role) ? 'filled' : 'apply';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Project } from '../model/project.ts';
+import { NO_FACTS } from './role-facts.ts';
 import { isTeamFull } from './team-size.ts';
 
 const person = { _id: 'maya000000000001', username: 'maya', name: 'Maya', profilePicture: '' };
@@ -11,6 +12,7 @@ const role = {
   limit: 2,
   filled: 1,
   saved: false,
+  ...NO_FACTS,
 };
 
 const project = (changes: Partial<Project>) => ({

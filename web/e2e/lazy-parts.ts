@@ -162,6 +162,7 @@ export const LATE_PARTS: LatePart[] = [
   { ...screen('project/ProjectPage', ''), open: anyProject },
   screen('project-form/ProjectEditor', '/projects/create'),
   screen('applications/Applications', '/applications', '/', 'priya'),
+  screen('roles/Roles', '/roles'),
   screen('saved/Saved', '/saved'),
   screen('pipeline/Pipeline', '/pipeline', '/', 'daniel'),
   {

@@ -1,5 +1,6 @@
 import type { Person } from '../../../shared/model/member.ts';
 import type { ApplicationStatus, CancelReason, Category, Stage } from '../../../shared/model/project.ts';
+import type { RoleFacts } from '../../../shared/model/role.ts';
 import type { IndexKey } from '../../table/key.ts';
 
 /** How many numbers projects have been given: the last of these numbers. */
@@ -8,10 +9,12 @@ export interface ProjectCounterItem {
 }
 
 /** An open role of a project; how many positions it has and how many are filled stands with the seats. */
-export interface RoleText {
+export interface RoleText extends Partial<RoleFacts> {
   _id: string;
   title: string;
   description: string;
+  /** Tells it from all roles of all projects, and sorts by its age; see `roleNumber`. */
+  number?: number;
 }
 
 /** A project as its founder has written it. With the founder's name and picture, which a job refreshes. */
@@ -138,6 +141,8 @@ export interface ApplicationItem extends IndexKey {
   /** The role as it was called when the application last changed its state. */
   roleTitle: string;
   message: string;
+  /** To the question of the role; missing when there is none. */
+  answer?: string;
   status: ApplicationStatus;
   cancelReason?: CancelReason;
   /** An id of when they have applied, the last time if more than once. */

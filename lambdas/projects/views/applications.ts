@@ -6,11 +6,12 @@ import type { ApplicationDetail } from '../store/applications/details.ts';
 import type { ApplicationItem, ProjectItem } from '../store/items.ts';
 
 const stateOf = (application: ApplicationItem, project: ProjectItem) => {
-  const { _id, message, status, cancelReason, appliedAt } = application;
+  const { _id, message, answer = '', status, cancelReason, appliedAt } = application;
   return {
     _id,
     roleTitle: roleTitleOf(application, project),
     message,
+    answer,
     status,
     ...(cancelReason && { cancelReason }),
     createdAt: new Date(idTime(appliedAt)).toISOString(),

@@ -1,5 +1,7 @@
 import { LIKERS_SHOWN } from '../../../shared/limits.ts';
-import type { OpenRole, Project, ProjectComment } from '../../../shared/model/project.ts';
+import type { Project, ProjectComment } from '../../../shared/model/project.ts';
+import type { OpenRole } from '../../../shared/model/role.ts';
+import { NO_FACTS } from '../../../shared/rules/role-facts.ts';
 import { savedRoleId } from '../../../shared/rules/saved-role.ts';
 import { founderRole } from '../../../shared/texts/projects/projects.ts';
 import { idTime } from '../../table/ids.ts';
@@ -29,10 +31,12 @@ function teamOf({ project, team }: ProjectDetail): Project['teamMembers'] {
 
 /** The roles of a project, with whether their viewer has saved them. */
 export const rolesOf = ({ project, seats }: ProjectDetail, saved: ReadonlySet<string>): OpenRole[] =>
-  project.roles.map(({ _id, title, description }) => {
-    const { limit, filled } = seats.roles[_id] ?? { limit: 0, filled: 0 };
-    return { _id, title, description, limit, filled, saved: saved.has(savedRoleId(project._id, _id)) };
-  });
+  project.roles.map(({ number: _, ...role }) => ({
+    ...NO_FACTS,
+    ...role,
+    ...(seats.roles[role._id] ?? { limit: 0, filled: 0 }),
+    saved: saved.has(savedRoleId(project._id, role._id)),
+  }));
 
 /** Whose upvotes of a project a member sees: the newest ones, and their own among them. */
 export function presentUpvotes(viewerId: string, { upvoters }: UpvotesItem, upvoted: boolean): string[] {

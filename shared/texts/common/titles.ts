@@ -18,4 +18,5 @@ export const mayKnow = 'People you may know';
 export const allPotentialConnections = 'All Potential Connections';
 export const searchResults = 'Search Results';
 export const pipeline = 'Pipeline';
+export const openRoles = 'Open Roles';
 export const saved = 'Saved';

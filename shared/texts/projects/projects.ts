@@ -65,6 +65,7 @@ export const applying = {
   rejected: 'Your previous application for this role was rejected',
   pending: 'Your application for this role is still pending approval',
   filled: 'This position has already been filled',
+  paused: 'This role takes no applications at the moment',
 } as const;
 
 /** The labels of a role's button, in the order of the checks. */
@@ -75,6 +76,7 @@ export const roleButtons = {
   otherRole: 'Already in another role',
   notEligible: 'Not Eligible',
   pending: 'Application Pending',
+  paused: 'Applications Paused',
   reapply: 'Reapply',
   accepted: 'Accepted',
   applyAgain: 'Apply Again',

@@ -25,7 +25,7 @@ export const savedScreens = {
     roles: {
       heading: 'No saved roles',
       text: 'Press Save beside a role of a project, and decide in peace. A role that is filled leaves this list.',
-      browse: 'Browse projects',
+      browse: 'Browse roles',
     },
   },
 } as const;

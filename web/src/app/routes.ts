@@ -136,6 +136,7 @@ const audiencesOf: Record<ScreenName, readonly [Screen, ...Screen[]]> = {
     { ...editProject, audience: 'member' },
     { ...editProject, audience: 'visitor' },
   ],
+  roles: [{ audience: 'member', title: titles.openRoles, load: () => import('../features/roles/Roles.tsx') }],
   applications: [
     {
       audience: 'member',

@@ -35,6 +35,7 @@ export const screens = {
   createProject: '/projects/create',
   project: address('/projects/:projectId'),
   editProject: address('/projects/:projectId/edit'),
+  roles: '/roles',
   applications: '/applications',
   pipeline: '/pipeline',
   saved: '/saved',

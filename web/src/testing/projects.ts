@@ -1,4 +1,6 @@
-import type { Application, OpenRole, OwnApplication, Project } from '../../../shared/model/project.ts';
+import type { Application, OwnApplication, Project } from '../../../shared/model/project.ts';
+import type { OpenRole } from '../../../shared/model/role.ts';
+import { NO_FACTS } from '../../../shared/rules/role-facts.ts';
 import { daniel, maya } from './people.ts';
 
 const person = ({ _id, username, name, profilePicture }: Project['founder']): Project['founder'] => ({
@@ -24,6 +26,7 @@ export const designer: OpenRole = {
   limit: 2,
   filled: 0,
   saved: false,
+  ...NO_FACTS,
 };
 
 /** A project of Daniel's with one open role, in which nobody else is. */
@@ -57,6 +60,7 @@ export const application: Application = {
   userId: person(priya),
   roleTitle: designer.title,
   message: 'I draw.',
+  answer: '',
   status: 'pending',
   createdAt: '2026-01-02T00:00:00.000Z',
 };
@@ -67,6 +71,7 @@ export const ownApplication: OwnApplication = {
   roleId: designer._id,
   roleTitle: application.roleTitle,
   message: application.message,
+  answer: application.answer,
   status: application.status,
   createdAt: application.createdAt,
   project: { _id: project._id, name: project.name, poster: '', founder: project.founder },

@@ -1,7 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { APPLICATION_MESSAGE_MAX } from '../../../../shared/limits.ts';
-import type { OpenRole, Project } from '../../../../shared/model/project.ts';
+import type { Project } from '../../../../shared/model/project.ts';
+import type { OpenRole } from '../../../../shared/model/role.ts';
 import { profile as profileTexts } from '../../../../shared/texts/members/profile.ts';
 import { applyDialog as texts } from '../../../../shared/texts/projects/project-screens.ts';
 import { Dialog, DialogActions } from '../../components/feedback/Dialog.tsx';

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import type { OpenRole, Project } from '../../../../shared/model/project.ts';
+import type { Project } from '../../../../shared/model/project.ts';
+import type { OpenRole } from '../../../../shared/model/role.ts';
 import {
   roleButton,
   type RoleButton as State,

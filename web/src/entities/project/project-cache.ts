@@ -48,6 +48,7 @@ export function refreshProject(client: QueryClient, projectId: string): void {
   for (const queryKey of [
     detailOf(projectId),
     ...LISTS,
+    keyOf(api.roles.list),
     // Every page of them: keys are matched by what they begin with.
     keyOf(api.projects.comments, { params }),
     keyOf(api.projects.applications, { params }),

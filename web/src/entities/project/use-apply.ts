@@ -5,6 +5,7 @@ import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../components/feedback/toast.ts';
+import { changeListedRoles } from '../role/role-cache.ts';
 import { changeProject, holdProjectReads, refreshProject } from './project-cache.ts';
 
 /** There is one application for each role: a new one takes the place of the one before. */
@@ -29,6 +30,9 @@ export function useApply(projectId: string, roleTitle: string, onApplied: () => 
     onSuccess({ application }) {
       holdProjectReads(client, projectId);
       changeProject(client, projectId, withApplication(application));
+      changeListedRoles(client, projectId, (row) =>
+        row.role.title === roleTitle ? { ...row, applied: true } : row,
+      );
       refreshProject(client, projectId);
       toast.success(texts.applied);
       onApplied();

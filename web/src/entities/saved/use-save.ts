@@ -10,6 +10,7 @@ import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import { changePost } from '../post/post-cache.ts';
 import { changeProject } from '../project/project-cache.ts';
+import { changeListedRoles } from '../role/role-cache.ts';
 import { changeSavedRows } from './saved-rows.ts';
 
 function showRole(client: QueryClient, id: string, saved: boolean): void {
@@ -18,6 +19,7 @@ function showRole(client: QueryClient, id: string, saved: boolean): void {
     ...project,
     openRoles: project.openRoles.map((role) => (role._id === roleId ? { ...role, saved } : role)),
   }));
+  changeListedRoles(client, projectId, (row) => (row.role._id === roleId ? { ...row, saved } : row));
   changeSavedRows(client, (row) =>
     row.kind === 'roles' && row.id === id ? { ...row, role: { ...row.role, saved } } : row,
   );

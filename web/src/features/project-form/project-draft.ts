@@ -1,6 +1,8 @@
 import { isCategory, isStage } from '../../../../shared/choices.ts';
 import { ROLE_POSITIONS_DEFAULT } from '../../../../shared/limits.ts';
-import type { OpenRole, Project } from '../../../../shared/model/project.ts';
+import type { Project } from '../../../../shared/model/project.ts';
+import type { OpenRole } from '../../../../shared/model/role.ts';
+import { NO_FACTS } from '../../../../shared/rules/role-facts.ts';
 
 /** An open role of the form; one that is not stored yet has no `_id`. */
 export interface RoleDraft extends Omit<OpenRole, '_id' | 'saved'> {
@@ -88,7 +90,7 @@ export const roleOf = (
   { roleTitle, roleLimit, roleDescription }: typeof NO_ROLE,
   before: RoleDraft | undefined,
 ): RoleDraft => ({
-  ...(before ?? { key: `new-${++lastKey}`, filled: 0 }),
+  ...(before ?? { key: `new-${++lastKey}`, filled: 0, ...NO_FACTS }),
   title: roleTitle.trim(),
   description: roleDescription.trim(),
   limit: positionsOf(roleLimit),

@@ -1,5 +1,6 @@
 import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
-import type { OpenRole, Project } from '../../../../shared/model/project.ts';
+import type { Project } from '../../../../shared/model/project.ts';
+import type { OpenRole } from '../../../../shared/model/role.ts';
 import { savedRoleId } from '../../../../shared/rules/saved-role.ts';
 import {
   applyDialog,

@@ -1,4 +1,5 @@
-import type { OpenRole, Project } from '../../../../shared/model/project.ts';
+import type { Project } from '../../../../shared/model/project.ts';
+import type { OpenRole } from '../../../../shared/model/role.ts';
 import { standingOf } from '../../../../shared/rules/applying.ts';
 import { isFull } from '../../../../shared/rules/positions.ts';
 

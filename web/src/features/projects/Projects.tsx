@@ -9,6 +9,7 @@ import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
 import { useMember } from '../../api/session.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { TextLink } from '../../components/layout/TextLink.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { Pages } from '../../components/lists/Pages.tsx';
 import { count } from '../../components/text/count.ts';
@@ -39,7 +40,11 @@ export default function Projects() {
   return (
     <ListPage
       title={texts.title}
-      intro={texts.intro}
+      intro={
+        <>
+          {texts.intro} <TextLink to={paths.roles}>{texts.roles}</TextLink>
+        </>
+      }
       action={
         isFounder && (
           <Button

@@ -1,5 +1,6 @@
 import { PROJECT_CARD_ROWS } from '../../../../shared/limits.ts';
-import type { OpenRole, Project } from '../../../../shared/model/project.ts';
+import type { Project } from '../../../../shared/model/project.ts';
+import type { OpenRole } from '../../../../shared/model/role.ts';
 import * as nouns from '../../../../shared/texts/common/nouns.ts';
 import {
   applyDialog,

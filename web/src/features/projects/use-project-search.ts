@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { isCategory, isStage, SORTS } from '../../../../shared/choices.ts';
 import type { Category, Sort, Stage } from '../../../../shared/model/project.ts';
+import { useSearchAddress } from '../../router/use-search-address.ts';
 
 /** What the list of projects is asked for; "" is every category, every stage, no words. */
 export interface ProjectSearch {
@@ -14,43 +14,22 @@ const NOTHING: ProjectSearch = { category: '', stage: '', sort: 'latest', search
 
 const isSort = (value: string): value is Sort => Object.hasOwn(SORTS, value);
 
-/** The search in an address; what is unknown there is left out, as the server leaves it out. */
-function searchIn(address: URLSearchParams): ProjectSearch {
-  const get = (name: string) => address.get(name) ?? '';
-  const category = get('category');
-  const stage = get('stage');
-  const sort = get('sort');
-  return {
-    category: isCategory(category) ? category : NOTHING.category,
-    stage: isStage(stage) ? stage : NOTHING.stage,
-    sort: isSort(sort) ? sort : NOTHING.sort,
-    search: get('search').trim(),
-  };
-}
-
-/** The address of a search, without what goes without saying. */
-function addressOf(search: Record<keyof ProjectSearch, string>, page: number): URLSearchParams {
-  const address = new URLSearchParams();
-  if (page > 1) address.set('page', String(page));
-  for (const name of ['category', 'stage', 'sort', 'search'] as const)
-    if (search[name] !== NOTHING[name]) address.set(name, search[name]);
-  return address;
-}
-
-/** The search that the address holds, so that it can be sent on, and Back leads to it. */
+/** The search that the address holds. */
 export function useProjectSearch() {
-  const [address, setAddress] = useSearchParams();
-  const search = searchIn(address);
-  const change = (next: Partial<Record<keyof ProjectSearch, string>>) =>
-    setAddress(addressOf({ ...search, ...next }, 1), { preventScrollReset: true });
+  const address = useSearchAddress(NOTHING, (get) => {
+    const [category, stage, sort] = [get('category'), get('stage'), get('sort')];
+    return {
+      category: isCategory(category) ? category : NOTHING.category,
+      stage: isStage(stage) ? stage : NOTHING.stage,
+      sort: isSort(sort) ? sort : NOTHING.sort,
+      search: get('search'),
+    };
+  });
+  const { search, change } = address;
   return {
-    search,
-    page: Number(address.get('page') ?? 1),
+    ...address,
     /** Whether anything is left out of the list. */
     isNarrowed: search.category !== '' || search.stage !== '' || search.search !== '',
-    /** Asks for something else, from the first page on. */
-    change,
     clear: () => change({ ...NOTHING, sort: search.sort }),
-    hrefOf: (page: number) => `?${addressOf(search, page)}`,
   };
 }

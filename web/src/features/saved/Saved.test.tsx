@@ -55,7 +55,7 @@ describe('what is saved', () => {
   it.each([
     ['posts', 'No saved posts', '/'],
     ['projects', 'No saved projects', '/projects'],
-    ['roles', 'No saved roles', '/projects'],
+    ['roles', 'No saved roles', '/roles'],
   ])('says where to save while there is nothing: %s', async (kind, heading, to) => {
     seen(`/saved?kind=${kind}`, { 'GET /saved': () => json([]) });
     const panel = within(await screen.findByRole('tabpanel'));

@@ -18,11 +18,11 @@ import { SavedItem } from './SavedItem.tsx';
 
 const KINDS = ['posts', 'projects', 'roles'] as const satisfies SavedKind[];
 
-/** Where the feed or the projects are, from an empty list. */
+/** Where there is something to save, from an empty list. */
 const WHERE: Record<SavedKind, string> = {
   posts: paths.home,
   projects: paths.projects,
-  roles: paths.projects,
+  roles: paths.roles,
 };
 
 /** What the viewer has saved, by kind. */

@@ -1,0 +1,132 @@
+import { Button, Card } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { BoardRole } from '../../../../shared/api/roles.ts';
+import { STAGES } from '../../../../shared/choices.ts';
+import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
+import { savedRoleId } from '../../../../shared/rules/saved-role.ts';
+import { applyDialog, projectCard } from '../../../../shared/texts/projects/project-screens.ts';
+import { roleFacts, roleBoard as texts } from '../../../../shared/texts/projects/role-board.ts';
+import { useMember } from '../../api/session.ts';
+import { lazyPart } from '../../components/feedback/lazy-part.tsx';
+import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';
+import { formatted } from '../../components/text/count.ts';
+import { ShortenedText } from '../../components/text/ShortenedText.tsx';
+import { MemberName } from '../../entities/member/MemberName.tsx';
+import { Poster } from '../../entities/project/Poster.tsx';
+import { factsOf } from '../../entities/role/role-facts.ts';
+import { SaveButton } from '../../entities/saved/SaveButton.tsx';
+import { paths } from '../../router/paths.ts';
+import classes from './Roles.module.css';
+
+const ApplyDialog = lazyPart(() => import('../../entities/project/ApplyDialog.tsx'));
+
+interface RoleRowProps {
+  row: BoardRole;
+  /** Narrows the list down to roles that ask for a skill. */
+  onSkill: (skill: string) => void;
+}
+
+/** One open role, what it asks and gives, and the way to apply for it. */
+export function RoleRow({ row, onSkill }: RoleRowProps) {
+  const { role, project, founder, saved, match, matchedSkills } = row;
+  const { title, description, skills, limit, filled } = role;
+  const facts = [...factsOf(role), roleFacts.positions(limit - filled)];
+  return (
+    <Card component="article" className={classes.row} aria-label={title}>
+      <Poster project={project} className={classes.poster} />
+      <div className={classes.words}>
+        <h2 className={classes.title}>
+          <Link to={paths.project(project._id)}>{title}</Link>
+        </h2>
+        <p className={classes.facts}>
+          <span>
+            <bdi>{project.name}</bdi> {projectCard.by}{' '}
+            <MemberName name={founder.name} username={founder.username} />
+          </span>
+          <span>{project.category}</span>
+          <span>{STAGES[project.stage]}</span>
+        </p>
+        {match !== null && <Match match={match} matched={matchedSkills.length} of={skills.length} />}
+        <ul className={classes.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>
+              <bdi>{fact}</bdi>
+            </li>
+          ))}
+        </ul>
+        {description !== '' && <ShortenedText text={description} max={PREVIEW_CHARACTERS} />}
+        {skills.length > 0 && (
+          <ul className={classes.skills}>
+            {skills.map((skill) => (
+              <li key={skill}>
+                <button
+                  type="button"
+                  className={classes.skill}
+                  data-matched={matchedSkills.includes(skill) || undefined}
+                  aria-label={texts.withSkill(skill)}
+                  onClick={() => onSkill(skill)}
+                >
+                  <bdi>{skill}</bdi>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={classes.actions}>
+        <ApplyButton row={row} />
+        <SaveButton
+          thing={{ kind: 'roles', id: savedRoleId(project._id, role._id) }}
+          saved={saved}
+          name={title}
+          size="sm"
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** How well a role fits the viewer, and why. */
+function Match({ match, matched, of }: { match: number; matched: number; of: number }) {
+  return (
+    <p className={classes.match}>
+      <strong>{texts.match(formatted(match))}</strong>
+      {of > 0 && <span>{texts.skillsMatched(formatted(matched), formatted(of))}</span>}
+    </p>
+  );
+}
+
+/** Applies for a role, or says that the viewer has. Nothing for members who do not look for roles. */
+function ApplyButton({ row: { role, project, applied } }: Pick<RoleRowProps, 'row'>) {
+  const { userRole } = useMember();
+  const [isApplying, setApplying] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  if (userRole !== 'job_seeker') return null;
+  const close = () => {
+    setApplying(false);
+    button.current?.focus();
+  };
+  const label = applied ? texts.applied : texts.apply;
+  return (
+    <>
+      <Button
+        ref={button}
+        size="sm"
+        variant={applied ? 'default' : 'filled'}
+        data-disabled={applied || undefined}
+        aria-disabled={applied || undefined}
+        aria-label={`${label}: ${role.title}`}
+        aria-haspopup={applied ? undefined : 'dialog'}
+        onClick={applied ? undefined : () => setApplying(true)}
+      >
+        {label}
+      </Button>
+      {isApplying && (
+        <OverlayBoundary onClose={close}>
+          <ApplyDialog project={project} role={role} question={applyDialog.goodFit} onClose={close} />
+        </OverlayBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { Button, Card, Skeleton } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { ROLES_PAGE } from '../../../../shared/limits.ts';
+import { roleBoard as texts } from '../../../../shared/texts/projects/role-board.ts';
+import { api } from '../../api/client.ts';
+import { read } from '../../api/queries.ts';
+import { useMember } from '../../api/session.ts';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { TextLink } from '../../components/layout/TextLink.tsx';
+import { ListPage } from '../../components/lists/ListPage.tsx';
+import { Pages } from '../../components/lists/Pages.tsx';
+import { count } from '../../components/text/count.ts';
+import { paths } from '../../router/paths.ts';
+import { RoleFilterBar } from './RoleFilterBar.tsx';
+import { RoleRow } from './RoleRow.tsx';
+import classes from './Roles.module.css';
+import { useRoleSearch } from './use-role-search.ts';
+
+/** All open roles of all projects, to be searched, filtered, sorted and turned page by page. */
+export default function Roles() {
+  const { userRole, skills } = useMember();
+  const { search, page, active, isNarrowed, change, clear, hrefOf } = useRoleSearch();
+  const { sort, ...filters } = search;
+  const asked = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
+  const list = useQuery({
+    ...read(api.roles.list, { query: { ...asked, sort, page, limit: ROLES_PAGE } }),
+    placeholderData: keepPreviousData,
+  });
+  const counts = useQuery({
+    ...read(api.roles.counts, { query: asked }),
+    placeholderData: keepPreviousData,
+  });
+  const found = useRef<HTMLElement>(null);
+  const isJobSeeker = userRole === 'job_seeker';
+  return (
+    <div className={classes.page}>
+      <ListPage title={texts.title} intro={texts.intro}>
+        <RoleFilterBar
+          search={search}
+          active={active}
+          change={change}
+          clear={clear}
+          counts={counts.data}
+          hasMatch={isJobSeeker}
+        />
+        {isJobSeeker && skills.length === 0 && <SkillsHint />}
+        {list.isPending && <RolesSkeleton />}
+        {list.isLoadingError && (
+          <Card>
+            <ErrorState title={texts.loadFailed} onRetry={() => void list.refetch()} />
+          </Card>
+        )}
+        {list.data && (
+          <section
+            ref={found}
+            tabIndex={-1}
+            className={classes.found}
+            aria-label={texts.title}
+            aria-busy={list.isPlaceholderData}
+          >
+            <p className={classes.total} role="status">
+              {count(list.data.totalRoles, 'role')}
+            </p>
+            {list.data.roles.length > 0 ? (
+              <ul className={classes.list}>
+                {list.data.roles.map((row) => (
+                  <li key={`${row.project._id}.${row.role._id}`}>
+                    <RoleRow row={row} onSkill={(skill) => change({ skill })} />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <NothingFound isNarrowed={isNarrowed} />
+            )}
+            <Pages
+              current={list.data.currentPage}
+              total={list.data.totalPages}
+              hrefOf={hrefOf}
+              onFollow={() => found.current?.focus({ preventScroll: true })}
+            />
+          </section>
+        )}
+      </ListPage>
+    </div>
+  );
+}
+
+/** Tells who has no skills in their profile why no role says how well it fits. */
+function SkillsHint() {
+  const { username } = useMember();
+  return (
+    <p className={classes.hint}>
+      {texts.noSkillsOfYours} <TextLink to={paths.editField(username, 'skills')}>{texts.addSkills}</TextLink>
+    </p>
+  );
+}
+
+function NothingFound({ isNarrowed }: { isNarrowed: boolean }) {
+  return (
+    <Card>
+      <EmptyState
+        heading={<h2>{texts.none}</h2>}
+        text={isNarrowed ? texts.tryOthers : texts.noneYet}
+        action={
+          <Button component={Link} to={paths.projects} variant="default">
+            {texts.browse}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+const PLACES = [1, 2, 3, 4];
+
+/** The shape of roles that are being loaded, below the place of their number. */
+function RolesSkeleton() {
+  return (
+    <div className={classes.found} role="status" aria-label={texts.loading}>
+      <Skeleton width="4rem" height="1.25rem" />
+      <div className={classes.list}>
+        {PLACES.map((place) => (
+          <Card key={place} className={classes.row}>
+            <Skeleton height="4rem" radius="md" />
+            <div className={classes.words}>
+              <Skeleton width="40%" height="1.25rem" />
+              <Skeleton width="60%" height="1rem" />
+              <Skeleton height="2.5rem" />
+            </div>
+          </Card>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { shell } from '../../../../shared/texts.ts';
+import type { NavEntry } from '../../router/feature-route.ts';
+import { paths } from '../../router/paths.ts';
+import { IconJobSeeker } from '../../theme/icons.ts';
+
+export const nav: NavEntry[] = [
+  { to: paths.roles, label: shell.roles, icon: IconJobSeeker, place: 'bar', order: 35, role: 'job_seeker' },
+];
