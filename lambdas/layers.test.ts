@@ -17,7 +17,7 @@ const LAYERS = [
   ['factors', 'preferences', 'previews', 'push', 'saves'],
   ['connections', 'posts', 'projects'],
   ['auth', 'conversations'],
-  ['passkeys', 'recovery-codes', 'reports', 'saved', 'uploads', 'users'],
+  ['passkeys', 'recovery-codes', 'reports', 'roles', 'saved', 'uploads', 'users'],
   ['notifications'],
   ['hiding'],
   ['archive'],
