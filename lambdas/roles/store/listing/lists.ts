@@ -65,7 +65,8 @@ async function readOpenRoles(projectIds: string[]): Promise<Map<string, OpenRole
   );
 }
 
-const entriesOf = (_projectId: string, roles: OpenRolePlacing[]): Entry[] =>
+/** The entries of open roles in all lists. */
+export const roleListEntries = (roles: OpenRolePlacing[]): Entry[] =>
   roles.flatMap((role) => listsOfRole(role).map((list) => ({ list, number: role.number })));
 
 /** Puts the open roles of projects where they belong in the lists, and takes out all others. Idempotent. */
@@ -74,7 +75,7 @@ export const listRoles = (projectIds: string[]): Promise<void> =>
     {
       placementKey: rolePlacementKeys.lists,
       readValues: readOpenRoles,
-      entriesOf,
+      entriesOf: (_, roles) => roleListEntries(roles),
       open: (names) => openLists(roleListKeys, names),
     },
     projectIds,

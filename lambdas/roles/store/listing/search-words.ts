@@ -35,7 +35,8 @@ async function readRoleWords(projectIds: string[]): Promise<Map<string, RoleWord
   );
 }
 
-const entriesOf = (_projectId: string, roles: RoleWords[]): Entry[] =>
+/** The entries of roles under all words and terms that find them. */
+export const roleWordEntries = (roles: RoleWords[]): Entry[] =>
   roles.flatMap(({ number, words, terms }) => termEntries(number, [...prefixesOf(words), ...terms]));
 
 /** Makes searches find the roles of projects by what they say, and by nothing else. Idempotent. */
@@ -44,7 +45,7 @@ export const indexRoles = (projectIds: string[]): Promise<void> =>
     {
       placementKey: rolePlacementKeys.words,
       readValues: readRoleWords,
-      entriesOf,
+      entriesOf: (_, roles) => roleWordEntries(roles),
       open: (lists) => openWordChunks(roleWordKeys, lists),
     },
     projectIds,
