@@ -17,7 +17,7 @@ const LAYERS = [
   ['factors', 'preferences', 'previews', 'push', 'saves'],
   ['connections', 'posts', 'projects'],
   ['auth', 'conversations'],
-  ['passkeys', 'pipeline', 'recovery-codes', 'reports', 'saved', 'uploads', 'users'],
+  ['passkeys', 'pipeline', 'recovery-codes', 'reports', 'roles', 'saved', 'uploads', 'users'],
   ['notifications'],
   ['hiding'],
   ['archive'],

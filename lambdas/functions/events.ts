@@ -11,6 +11,7 @@ import { previewSubscribers } from '../previews/subscribers.ts';
 import { projectSubscribers } from '../projects/subscribers.ts';
 import { pushSubscribers } from '../push/subscribers.ts';
 import { reportSubscribers } from '../reports/subscribers.ts';
+import { roleSubscribers } from '../roles/subscribers.ts';
 import { SOURCES } from './event-sources.ts';
 
 /** What follows from changes of the table, on its stream. */
@@ -23,6 +24,7 @@ export const handler = eventsHandler(SOURCES, [
   ...postSubscribers,
   ...previewSubscribers,
   ...projectSubscribers,
+  ...roleSubscribers,
   ...reportSubscribers,
   ...notificationSubscribers,
   ...jobSubscribers,

@@ -16,6 +16,7 @@ import { projectKeys } from '../projects/store/keys.ts';
 import { listKeys, wordKeys } from '../projects/store/listing/keys.ts';
 import { pushKeys } from '../push/store/keys.ts';
 import { reportKeys } from '../reports/store/keys.ts';
+import { roleListKeys, roleWordKeys } from '../roles/store/listing/keys.ts';
 import { newId } from '../table/ids.ts';
 import type { Key } from '../table/key.ts';
 import { IDS, smallTable } from '../testing/small-table.ts';
@@ -414,6 +415,32 @@ describe('the check of a whole table', () => {
       { numbers: packNumbers([1]) },
       'listing: search finds project without reason: ebb 1',
     ],
+    [
+      'a list with a full role',
+      roleListKeys.root('###'),
+      { version: 1, bounds: [0], counts: [1], only: packNumbers([32]) },
+      'roles: holds roles 32, but should ',
+    ],
+    [
+      'an open role in no list',
+      projectKeys.seats(project),
+      { teamSize: 3, roles: { [role]: { limit: 2, filled: 1 } } },
+      'roles: no list',
+    ],
+    ['a role that no search finds', roleWordKeys('des', 0), GONE, 'roles: search does not find role: des 32'],
+    [
+      'a skill that no role names',
+      roleWordKeys('skill=ebb', 0),
+      { numbers: packNumbers([32]) },
+      'roles: search finds role without reason: skill=ebb 32',
+    ],
+    [
+      'a role that its number does not find',
+      projectKeys.project(project),
+      { roles: [{ _id: role, title: 'Designer', description: '', number: 70 }] },
+      `roles: roles of ${project} are not found by 2`,
+    ],
+    ['a number of no roles', projectKeys.laterRoles(7), { projectId: project }, 'roles: number of no roles'],
     [
       'a job that always fails',
       jobKeys.job('x'),

@@ -11,6 +11,7 @@ import { previews } from './previews.ts';
 import { projects } from './projects.ts';
 import { push } from './push.ts';
 import { reports } from './reports.ts';
+import { roles } from './roles.ts';
 import { saves } from './saves.ts';
 import { at, type Invariant, Snapshot } from './snapshot.ts';
 import { visibility } from './visibility.ts';
@@ -32,6 +33,7 @@ const INVARIANTS = {
   saves,
   pipeline,
   listing,
+  roles,
   jobs,
 };
 

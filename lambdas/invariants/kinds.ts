@@ -18,6 +18,7 @@ import { projectKinds } from '../projects/store/keys.ts';
 import { listingKinds } from '../projects/store/listing/keys.ts';
 import { pushKeys } from '../push/store/keys.ts';
 import { reportKeys } from '../reports/store/keys.ts';
+import { roleListingKinds } from '../roles/store/listing/keys.ts';
 import { saveKinds } from '../saves/keys.ts';
 import { markerKey } from '../table/idempotency-marker.ts';
 import type { Key } from '../table/key.ts';
@@ -51,6 +52,7 @@ const NOUNS = {
   posts: postKinds,
   projects: projectKinds,
   listing: listingKinds,
+  roleListing: roleListingKinds,
   reports: reportKeys,
   audit: auditKeys,
   jobs: jobKinds,

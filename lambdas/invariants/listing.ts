@@ -2,7 +2,6 @@ import { prefixesOf, searchWords } from '../../shared/rules/word-search.ts';
 import { jobKinds } from '../jobs/keys.ts';
 import type { JobKind } from '../jobs/kind.ts';
 import { isOfKind } from '../jobs/store.ts';
-import type { ListRootItem } from '../listing/items.ts';
 import { entityNumber } from '../listing/list-index.ts';
 import { unpackNumbers } from '../listing/packed-numbers.ts';
 import { notificationJobKinds } from '../notifications/jobs/kinds.ts';
@@ -12,8 +11,8 @@ import { projectKeys, projectKinds } from '../projects/store/keys.ts';
 import { listingKinds, listKeys } from '../projects/store/listing/keys.ts';
 import { listFor } from '../projects/store/listing/lists.ts';
 import { idNumber } from '../table/ids.ts';
-import type { Stored } from '../table/table.ts';
 import { at, type Invariant, type Snapshot, type Violation } from './snapshot.ts';
+import { readList } from './sorted-list.ts';
 
 /** Projects about which some work is still open. */
 function moving(table: Snapshot, kinds: JobKind<{ projectId: string }>[]): Set<number> {
@@ -32,31 +31,6 @@ function listsOf(project: ProjectItem): string[] {
   return [{}, { category }, { stage }, { category, stage }].flatMap((filter) =>
     (['latest', 'upvotes'] as const).map((sort) => listFor(sort, filter).name),
   );
-}
-
-/** The entries of a list in their order, by its chunks; its root must count and bound them rightly. */
-function readList(
-  table: Snapshot,
-  name: string,
-  root: Stored<ListRootItem>,
-): { entries: number[]; wrong: Violation[] } {
-  const chunks = root.bounds.map((bound) => {
-    const packed = root.only ?? table.get(listKeys.chunk(name, bound))?.numbers;
-    return packed ? unpackNumbers(packed) : [];
-  });
-  const wrong = chunks.flatMap((numbers, i) => {
-    const [from = 0, to = Number.POSITIVE_INFINITY] = [root.bounds[i], root.bounds[i + 1]];
-    const isSorted = numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
-    return [
-      ...(numbers.length === root.counts[i]
-        ? []
-        : [`chunk ${from}: count ${root.counts[i]}, but ${numbers.length} ${at(root)}`]),
-      ...(isSorted && numbers.every((number) => number >= from && number < to)
-        ? []
-        : [`chunk ${from}: out of order ${at(root)}`]),
-    ];
-  });
-  return { entries: chunks.flat(), wrong };
 }
 
 /** The lists of projects hold every project where it belongs, and no other. */
@@ -79,7 +53,7 @@ function lists(table: Snapshot): Violation[] {
       .filter((name) => !known.has(name))
       .map((name) => `no list ${at(listingKinds.list(name))}`),
     ...roots.flatMap(({ item: root, values: { nameText: name } }) => {
-      const { entries, wrong } = readList(table, name, root);
+      const { entries, wrong } = readList(table, listKeys, name, root);
       const byUpvotes = name.startsWith('upvotes#');
       const order = (wanted.get(name) ?? []).sort(
         (a, b) => (byUpvotes ? a.upvotes - b.upvotes : 0) || a.number - b.number,

@@ -18,6 +18,8 @@ export interface PageRequest {
   list: ListChoice;
   /** An entity is found when each of these words begins one of its own; every one is found by a text without words. */
   search: string;
+  /** Terms that the index has of an entity beside words: it has to have all of them. */
+  terms?: readonly string[];
   /** From 1; one behind the last is the last. */
   page: number;
   limit: number;
@@ -36,8 +38,27 @@ export interface Page {
 const clamped = (page: number, limit: number, total: number): number =>
   Math.max(1, Math.min(page, Math.ceil(total / limit)));
 
-/** The entities that have a word with each of the prefixes. */
-async function readMatches(words: WordKeys, prefixes: string[]): Promise<Set<number>> {
+/**
+ * A page of entities that have all been found.
+ *
+ * @param found their numbers, in the order of the pages
+ */
+export function pageOf(found: number[], page: number, limit: number): Page {
+  const total = found.length;
+  const currentPage = clamped(page, limit, total);
+  const skip = (currentPage - 1) * limit;
+  const totalPages = Math.ceil(total / limit);
+  return { numbers: found.slice(skip, skip + limit), total, totalPages, currentPage };
+}
+
+/** The prefixes and terms by which a request finds entities; none when it asks for all. */
+export const wantedBy = ({ search, terms = [] }: Pick<PageRequest, 'search' | 'terms'>): string[] => [
+  ...queryPrefixes(search),
+  ...terms,
+];
+
+/** The entities that have a word with each of the prefixes, or each of the terms. */
+export async function readMatches(words: WordKeys, prefixes: readonly string[]): Promise<Set<number>> {
   const sets = await Promise.all(prefixes.map((prefix) => readPrefix(words, prefix)));
   const [smallest = new Set<number>(), ...others] = sets.sort((a, b) => a.size - b.size);
   return new Set([...smallest].filter((number) => others.every((other) => other.has(number))));
@@ -76,17 +97,17 @@ async function sortedBy(list: SortedList, { isFiltered }: ListChoice, matches: P
  */
 export async function findPage(
   keys: { lists: ListKeys; words: WordKeys },
-  { list: choice, search, page, limit }: PageRequest,
+  { list: choice, page, limit, ...wanted }: PageRequest,
 ): Promise<Page> {
   const { name, descending, isFiltered, isByNumber } = choice;
   const list = { keys: keys.lists, name };
-  const prefixes = queryPrefixes(search);
+  const prefixes = wantedBy(wanted);
   const sliceOf = (total: number): Slice => ({
     skip: (clamped(page, limit, total) - 1) * limit,
     limit,
     descending,
   });
-  const pageOf = (numbers: number[], total: number): Page => ({
+  const foundPage = (numbers: number[], total: number): Page => ({
     numbers,
     total,
     totalPages: Math.ceil(total / limit),
@@ -95,15 +116,14 @@ export async function findPage(
 
   if (prefixes.length === 0) {
     const { numbers, total } = await readSlice(list, sliceOf);
-    return pageOf(numbers.map(entityNumber), total);
+    return foundPage(numbers.map(entityNumber), total);
   }
   const matches = readMatches(keys.words, prefixes);
   if (!isFiltered && !isByNumber) {
     const found = await matches;
-    return pageOf(await slicedBy(list, found, sliceOf(found.size)), found.size);
+    return foundPage(await slicedBy(list, found, sliceOf(found.size)), found.size);
   }
   const numbers = await sortedBy(list, choice, matches);
   if (descending) numbers.reverse();
-  const { skip } = sliceOf(numbers.length);
-  return pageOf(numbers.slice(skip, skip + limit), numbers.length);
+  return pageOf(numbers, page, limit);
 }

@@ -21,7 +21,8 @@ export interface Slice {
   descending: boolean;
 }
 
-const totalOf = ({ counts }: ListRootItem): number => counts.reduce((sum, count) => sum + count, 0);
+/** How many numbers a list has. */
+export const totalOf = ({ counts }: ListRootItem): number => counts.reduce((sum, count) => sum + count, 0);
 
 const readRoot = async ({ keys, name }: SortedList, consistent = false): Promise<ListRootItem> =>
   (await get(keys.root(name), { consistent })) ?? EMPTY_LIST;

@@ -25,12 +25,18 @@ export interface WordIndex {
   readWords(ids: string[]): Promise<Map<string, string[]>>;
 }
 
-/** The entries of one entity: one for each prefix of its words. */
-export function wordEntries({ numberOf }: Pick<WordIndex, 'numberOf'>, id: string, words: string[]): Entry[] {
-  const number = numberOf(id);
+/** The entries of the entity with a number under terms, such as prefixes of its words. */
+export function termEntries(number: number, terms: Iterable<string>): Entry[] {
   const chunk = Math.floor(number / CHUNK_RANGE);
-  return [...prefixesOf(words)].map((prefix) => ({ list: `${prefix}${SEPARATOR}${chunk}`, number }));
+  return Array.from(terms, (term) => ({ list: `${term}${SEPARATOR}${chunk}`, number }));
 }
+
+/** The entries of one entity: one for each prefix of its words. */
+export const wordEntries = (
+  { numberOf }: Pick<WordIndex, 'numberOf'>,
+  id: string,
+  words: string[],
+): Entry[] => termEntries(numberOf(id), prefixesOf(words));
 
 /** The key of the chunk that an entry names as its list. */
 export function wordChunkKey(keys: WordKeys, list: string): Key<WordChunkItem> {

@@ -23,7 +23,12 @@ import { presentApplication } from './views/applications.ts';
 /** The role that is called so, with its positions; one that nobody can have when there is none. */
 function openingOf({ project, seats }: ProjectDetail, title: string) {
   const role = project.roles.find((one) => normalize(one.title) === normalize(title));
-  return { name: role?._id ?? '', title: role?.title ?? title, ...(role && seats.roles[role._id]) };
+  return {
+    name: role?._id ?? '',
+    title: role?.title ?? title,
+    paused: role?.paused,
+    ...(role && seats.roles[role._id]),
+  };
 }
 
 interface Applicant {
@@ -39,7 +44,7 @@ interface Applicant {
 function check(
   { memberId, userRole }: Applicant,
   { project, team }: ProjectDetail,
-  { name, limit = 1, filled = 0 }: ReturnType<typeof openingOf>,
+  { name, limit = 1, filled = 0, paused }: ReturnType<typeof openingOf>,
   earlier: ApplicationItem | undefined,
 ): void {
   const standing = {
@@ -48,7 +53,7 @@ function check(
     teamRole: team.find(({ member }) => member._id === memberId)?.roleId,
     status: earlier?.status,
   };
-  const refusal = whyNotApply(standing, { name, limit, filled });
+  const refusal = whyNotApply(standing, { name, limit, filled, paused });
   if (refusal === 'jobSeekersOnly') throw new JobSeekersOnlyError();
   if (refusal) throw new CannotApplyError(refusal);
   if (name === '') throw new RoleNotFoundError();
@@ -89,6 +94,7 @@ export const handler = handle(
         roleId: opening.name,
         roleTitle: opening.title,
         message: body.message,
+        ...(body.answer && { answer: body.answer }),
         appliedAt,
       };
       const application = await apply(effect, given, earlier);

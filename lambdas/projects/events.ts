@@ -9,7 +9,7 @@ import type {
   UpvoteItem,
 } from './store/items.ts';
 import { projectKinds } from './store/keys.ts';
-import { roleStateOf } from './store/seats.ts';
+import { hasRoom, roleStateOf } from './store/seats.ts';
 
 export type ProjectEvent =
   | { type: 'project.created'; project: ProjectItem }
@@ -20,6 +20,8 @@ export type ProjectEvent =
       type: 'project.commentAdded' | 'project.commentChanged' | 'project.commentDeleted';
       comment: ProjectCommentItem;
     }
+  /** There is a place for somebody where there was none, or none any more: in the team or in a role. */
+  | { type: 'project.placesChanged'; projectId: string }
   /** A role has become full, open again, or was removed. */
   | { type: 'role.stateChanged'; projectId: string; roleId: string; title?: string }
   | {
@@ -52,11 +54,17 @@ function applicationEvents(
   ];
 }
 
-/** Roles that have become full, or open again. */
+/** Roles that have become full, or open again, and whether that or the size of the team lets somebody in or no more. */
 function seatEvents({ gsi1sk: projectId, ...before }: SeatsItem, after: SeatsItem): ProjectEvent[] {
-  return Object.keys(before.roles)
-    .filter((roleId) => after.roles[roleId] && roleStateOf(before, roleId) !== roleStateOf(after, roleId))
-    .map((roleId) => ({ type: 'role.stateChanged', projectId, roleId }));
+  const changed = Object.keys(before.roles).filter(
+    (roleId) => after.roles[roleId] && roleStateOf(before, roleId) !== roleStateOf(after, roleId),
+  );
+  return [
+    ...changed.map((roleId): ProjectEvent => ({ type: 'role.stateChanged', projectId, roleId })),
+    ...(changed.length > 0 || hasRoom(before) !== hasRoom(after)
+      ? [{ type: 'project.placesChanged', projectId } as const]
+      : []),
+  ];
 }
 
 /** Roles that are no longer there. */

@@ -19,6 +19,8 @@ import { monthOf, postKeys, postKinds } from '../posts/store/keys.ts';
 import { projectKeys } from '../projects/store/keys.ts';
 import { listKeys, wordKeys } from '../projects/store/listing/keys.ts';
 import { listFor } from '../projects/store/listing/lists.ts';
+import { roleWordKeys } from '../roles/store/listing/keys.ts';
+import { wordsOfRoles } from '../roles/store/listing/search-words.ts';
 import { newId, numberedId } from '../table/ids.ts';
 import type { Key } from '../table/key.ts';
 
@@ -141,6 +143,7 @@ export function smallTable(): Put[] {
   };
   const said = { _id: IDS.projectComment, text: 'Promising', user: personOf(b.card), userVersion: 1 };
   const placing = { category: 'Software', stage: 'idea' } as const;
+  const roles = [{ _id: role, title: 'Designer', description: '' }];
   const lists = [{}, { category: placing.category }, { stage: placing.stage }, placing].flatMap((filter) =>
     (['latest', 'upvotes'] as const).map((sort): Put => {
       const entry = sort === 'upvotes' ? 2 ** 32 + 1 : 1;
@@ -213,7 +216,7 @@ export function smallTable(): Put[] {
       name: 'Tidewise',
       description: 'Forecasts',
       ...placing,
-      roles: [{ _id: role, title: 'Designer', description: '' }],
+      roles,
       founder: personOf(a.card),
       version: 1,
     },
@@ -263,6 +266,12 @@ export function smallTable(): Put[] {
     ...lists,
     ...[...prefixesOf(searchWords('Tidewise Forecasts'))].map(
       (start): Put => ({ ...wordKeys(start, 0), numbers: packNumbers([1]), version: 1 }),
+    ),
+    // The role is full: searches find it, lists do not hold it.
+    ...wordsOfRoles({ _id: project, roles }).flatMap(({ number, words, terms }) =>
+      [...prefixesOf(words), ...terms].map(
+        (term): Put => ({ ...roleWordKeys(term, 0), numbers: packNumbers([number]), version: 1 }),
+      ),
     ),
     ...reacted(ada, like, { type: 'post_like', senderId: ben, postId: post }),
     ...reacted(ada, comment, { type: 'post_comment', senderId: ben, postId: post, commentId: comment }),

@@ -54,7 +54,11 @@ export const COUNTS: Readonly<Record<string, string>> = {
 };
 
 /** Beside which pages stands how many there are on all of them. */
-const TOTALS: Readonly<Record<string, string>> = { projects: 'totalProjects', comments: 'total' };
+const TOTALS: Readonly<Record<string, string>> = {
+  projects: 'totalProjects',
+  roles: 'totalRoles',
+  comments: 'total',
+};
 
 /** By which name beside a list there are how many, and how many of the list are not to be shown. */
 function countedBeside(answer: Fields, names: typeof COUNTS, hidden: ReadonlySet<string>) {

@@ -31,4 +31,15 @@ describe('a project', () => {
   it('with many of the longest titles has too long ones', () => {
     expect(projectExcess(texts('a'), roles(ROLES_MAX, '中'.repeat(LINE_MAX), ''))).toBe('roleTitlesTooLong');
   });
+
+  it('counts skills, locations and questions of its roles', () => {
+    const role = { title: 'A', description: '' };
+    const many = (facts: object) => Array(ROLES_MAX).fill({ ...role, ...facts });
+    const skills = Array(10).fill('An ordinary skill');
+    expect(projectExcess(texts('a'), many({ skills }))).toBeUndefined();
+    expect(projectExcess(texts('a'), many({ skills, location: 'a'.repeat(LINE_MAX) }))).toBe(
+      'roleFactsTooLong',
+    );
+    expect(projectExcess(texts('中'), many({ question: '中'.repeat(300) }))).toBe('textsTooLong');
+  });
 });

@@ -1,7 +1,8 @@
-import { PROJECT_BYTES, ROLE_TITLES_BYTES } from '../limits.ts';
+import { PROJECT_BYTES, ROLE_FACTS_BYTES, ROLE_TITLES_BYTES } from '../limits.ts';
+import type { RoleFacts } from '../model/role.ts';
 import { bytesOf } from './bytes.ts';
 
-interface Role {
+interface Role extends Partial<Pick<RoleFacts, 'skills' | 'location' | 'question'>> {
   title: string;
   description: string;
 }
@@ -14,7 +15,7 @@ interface ProjectTexts {
 
 const sum = (texts: string[]): number => texts.reduce((all, text) => all + bytesOf(text), 0);
 
-export type ProjectExcess = 'roleTitlesTooLong' | 'textsTooLong';
+export type ProjectExcess = 'roleTitlesTooLong' | 'roleFactsTooLong' | 'textsTooLong';
 
 /** The limit that the texts of a project exceed, if any. Lists of projects rely on these limits for their cost. */
 export function projectExcess(
@@ -23,6 +24,10 @@ export function projectExcess(
 ): ProjectExcess | undefined {
   const titles = sum(roles.map(({ title }) => title));
   if (titles > ROLE_TITLES_BYTES) return 'roleTitlesTooLong';
-  const all = titles + sum([name, description, website, ...roles.map((role) => role.description)]);
-  return all > PROJECT_BYTES ? 'textsTooLong' : undefined;
+  const facts = sum(roles.flatMap(({ skills = [], location = '' }) => [...skills, location]));
+  if (facts > ROLE_FACTS_BYTES) return 'roleFactsTooLong';
+  const texts = roles.flatMap((role) => [role.description, role.question ?? '']);
+  return titles + facts + sum([name, description, website, ...texts]) > PROJECT_BYTES
+    ? 'textsTooLong'
+    : undefined;
 }

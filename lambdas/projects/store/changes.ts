@@ -14,9 +14,12 @@ import {
   TeamSizeTooLargeError,
 } from './errors.ts';
 import { checkFounder, type Editor } from './founder.ts';
-import type { RoleText, Seats } from './items.ts';
+import type { ProjectItem, RoleText, Seats } from './items.ts';
 import { projectKeys } from './keys.ts';
+import { nextNumber } from './numbers.ts';
 import { findProjectDetail } from './projects.ts';
+import { storedFacts } from './role-facts.ts';
+import { numberedRoles, roleNumber, roleNumberWrites } from './role-numbers.ts';
 import { textWrites } from './texts.ts';
 
 export interface ProjectEdit {
@@ -33,7 +36,7 @@ type RoleInput = ProjectInput['openRoles'][number];
 /** A role as the founder wants it, with the id that it gets if it is new. */
 type WantedRole = RoleInput & { freshId: string };
 
-type KnownRole = RoleInput & RoleText;
+type KnownRole = RoleInput & { _id: string };
 
 /** Gives each role the id that it has already, by its `_id` or else by its title. */
 function withIds(wanted: WantedRole[], known: RoleText[]): KnownRole[] {
@@ -75,12 +78,35 @@ const setSeats = (projectId: string, seen: Seats, next: Seats): Write => ({
   values: { ':size': next.teamSize, ':roles': next.roles, ':taken': seen.taken, ':seen': seen.roles },
 });
 
+/**
+ * The roles as they are stored: with the facts that were not sent as they were, and numbers for new ones.
+ *
+ * @param numberOfNew the number that new roles share
+ */
+async function rolesToStore(
+  roles: KnownRole[],
+  project: ProjectItem,
+  numberOfNew: () => Promise<number>,
+): Promise<RoleText[]> {
+  const known = new Map(numberedRoles(project).map((role) => [role._id, role]));
+  const fresh = roles.filter(({ _id }) => !known.has(_id)).map(({ _id }) => _id);
+  const shared = fresh.length > 0 ? await numberOfNew() : 0;
+  return roles.map(({ _id, title, description, limit: _, ...facts }) => ({
+    _id,
+    title,
+    description,
+    ...storedFacts(facts, known.get(_id)),
+    number: known.get(_id)?.number ?? roleNumber(shared, fresh.indexOf(_id)),
+  }));
+}
+
 async function changeOnce(
   effect: Effect,
   projectId: string,
   { openRoles: _roles, teamSize, ...text }: ProjectChange,
   wanted: WantedRole[] | undefined,
   editor: Editor,
+  numberOfNew: () => Promise<number>,
 ): Promise<void> {
   const found = await findProjectDetail(editor, projectId);
   if (!found) throw new ProjectNotFoundError();
@@ -96,16 +122,18 @@ async function changeOnce(
   const next = {
     ...project,
     ...text,
-    ...(roles && {
-      roles: roles.map(({ _id, title, description }): RoleText => ({ _id, title, description })),
-    }),
+    ...(roles && { roles: await rolesToStore(roles, project, numberOfNew) }),
     updatedAt: new Date().toISOString(),
     version: project.version + 1,
   };
   // What was stored under other limits stays until its texts are written anew.
   const excess = (roles || Object.keys(text).length > 0) && projectExcess(next, next.roles);
   if (excess) throw new ProjectTooLongError(excess);
-  await effect.commit([...textWrites(next, project), setSeats(projectId, seats, nextSeats)]);
+  await effect.commit([
+    ...textWrites(next, project),
+    ...roleNumberWrites(project, next),
+    setSeats(projectId, seats, nextSeats),
+  ]);
 }
 
 /**
@@ -119,7 +147,12 @@ export function changeProject(
   { projectId, change, editor, newId }: ProjectEdit,
 ): Promise<void> {
   const wanted = change.openRoles?.map((role) => ({ ...role, freshId: newId() }));
-  return retryOnConflict(() => changeOnce(effect, projectId, change, wanted, editor));
+  let number: Promise<number> | undefined;
+  const numberOfNew = () => {
+    number ??= effect.allowed().then(nextNumber);
+    return number;
+  };
+  return retryOnConflict(() => changeOnce(effect, projectId, change, wanted, editor, numberOfNew));
 }
 
 /**

@@ -3,10 +3,12 @@ import type { MemberSummary } from '../../members/store/items.ts';
 import { personOf } from '../../members/store/person.ts';
 import type { Effect } from '../../table/effect.ts';
 import { idTime, numberedId } from '../../table/ids.ts';
-import { update } from '../../table/table.ts';
 import type { ProjectItem, SeatsItem } from './items.ts';
 import { projectKeys } from './keys.ts';
+import { nextNumber } from './numbers.ts';
 import { NO_COMMENTS, NO_UPVOTES, type ProjectDetail } from './projects.ts';
+import { storedFacts } from './role-facts.ts';
+import { roleNumber } from './role-numbers.ts';
 import { textWrites } from './texts.ts';
 
 export interface NewProject {
@@ -19,16 +21,6 @@ export interface NewProject {
   saveForReplay?(projectId: string): void;
 }
 
-/** Gives the next project its number. One whose project is never created stays unused. */
-async function nextNumber(): Promise<number> {
-  const { count = 0 } = await update(
-    projectKeys.projectCounter(),
-    { update: 'ADD #count :one', names: { '#count': 'count' }, values: { ':one': 1 } },
-    'UPDATED_NEW',
-  );
-  return count;
-}
-
 function compose({ input, founder, at, newId }: NewProject, number: number): ProjectDetail {
   const { openRoles, teamSize, ...text } = input;
   const _id = numberedId(number, at);
@@ -38,7 +30,13 @@ function compose({ input, founder, at, newId }: NewProject, number: number): Pro
     _id,
     ...text,
     poster: '',
-    roles: roles.map(({ _id, title, description }) => ({ _id, title, description })),
+    roles: roles.map(({ _id, title, description, limit: _, ...facts }, position) => ({
+      _id,
+      title,
+      description,
+      ...storedFacts(facts),
+      number: roleNumber(number, position),
+    })),
     founder: personOf(founder),
     founderVersion: founder.cardVersion,
     createdAt,

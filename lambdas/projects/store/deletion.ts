@@ -3,6 +3,7 @@ import { transact } from '../../table/transact.ts';
 import { unrestricted } from '../../visibility/viewer.ts';
 import { projectKeys } from './keys.ts';
 import { findProject } from './projects.ts';
+import { roleNumberWrites } from './role-numbers.ts';
 
 /** Deletes a project: nobody can open it from this moment. Lists, search and what belongs to it follow. */
 export const deleteProject = (projectId: string): Promise<void> =>
@@ -19,5 +20,6 @@ export const deleteProject = (projectId: string): Promise<void> =>
       { delete: projectKeys.seats(projectId) },
       { delete: projectKeys.upvotes(projectId) },
       { delete: projectKeys.commentSummary(projectId) },
+      ...roleNumberWrites(project, { ...project, roles: [] }),
     ]);
   });

@@ -17,6 +17,11 @@ export interface RoleText extends Partial<RoleFacts> {
   number?: number;
 }
 
+/** The project that has got roles after its creation, under the number that these share. */
+export interface LaterRolesItem {
+  projectId: string;
+}
+
 /** A project as its founder has written it. With the founder's name and picture, which a job refreshes. */
 export interface ProjectItem {
   _id: string;

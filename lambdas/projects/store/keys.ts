@@ -7,6 +7,7 @@ import type {
   CommentCounterItem,
   CommentSummaryItem,
   FormerItem,
+  LaterRolesItem,
   ProjectCommentItem,
   ProjectCounterItem,
   ProjectItem,
@@ -35,6 +36,7 @@ const partitionOf = (memberId: string): number =>
 export const projectKinds = {
   counter: itemKind<ProjectCounterItem>()('PROJECTS', 'COUNTER'),
   project: itemKind<ProjectItem>()('PROJECT#{number}', 'PROJECT'),
+  laterRoles: itemKind<LaterRolesItem>({ isFollowed: false })('PROJECT#{number}', 'ROLES'),
   texts: itemKind<ProjectTextsItem>()('PROJECT#{number}', 'ABOUT'),
   seats: itemKind<SeatsItem>()('PROJECT#{number}', 'SEATS'),
   team: itemKind<TeamItem>()('PROJECT#{number}', 'TEAM#{memberId}'),
@@ -54,6 +56,8 @@ export const projectKeys = {
   projectItems: (number: number) => `PROJECT#${digits(number)}`,
   project: (projectId: string) => projectKinds.project(numberOf(projectId)),
   projectTexts: (projectId: string) => projectKinds.texts(numberOf(projectId)),
+  /** Between a project and its seats, so that one range holds either. */
+  laterRoles: (number: number) => projectKinds.laterRoles(digits(number)),
   seats: (projectId: string) => projectKinds.seats(numberOf(projectId)),
   team: (projectId: string, memberId: string) => projectKinds.team(numberOf(projectId), memberId),
   upvotes: (projectId: string) => projectKinds.upvotes(numberOf(projectId)),

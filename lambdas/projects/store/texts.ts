@@ -8,13 +8,18 @@ type Texts = ProjectTextsItem['full'];
 
 /** The texts as lists show them; undefined when they show them in full. */
 function summaryOf({ description, roles }: Texts): Texts | undefined {
-  const all = [description, ...roles.map((role) => role.description)].map(bytesOf);
+  const all = [description, ...roles.flatMap((role) => [role.description, role.question ?? ''])].map(bytesOf);
   if (all.reduce((sum, bytes) => sum + bytes, 0) <= PROJECT_SUMMARY_BYTES) return undefined;
   const short = shortened(description, PROJECT_SUMMARY_BYTES / 2);
-  const each = Math.floor((PROJECT_SUMMARY_BYTES - bytesOf(short)) / roles.length);
+  const texts = roles.length + roles.filter(({ question }) => question).length;
+  const each = Math.floor((PROJECT_SUMMARY_BYTES - bytesOf(short)) / texts);
   return {
     description: short,
-    roles: roles.map((role) => ({ ...role, description: shortened(role.description, each) })),
+    roles: roles.map((role) => ({
+      ...role,
+      description: shortened(role.description, each),
+      ...(role.question && { question: shortened(role.question, each) }),
+    })),
   };
 }
 

@@ -30,7 +30,10 @@ function teamOf({ project, team }: ProjectDetail): Project['teamMembers'] {
 }
 
 /** The roles of a project, with whether their viewer has saved them. */
-export const rolesOf = ({ project, seats }: ProjectDetail, saved: ReadonlySet<string>): OpenRole[] =>
+export const rolesOf = (
+  { project, seats }: Pick<ProjectDetail, 'project' | 'seats'>,
+  saved: ReadonlySet<string>,
+): OpenRole[] =>
   project.roles.map(({ number: _, ...role }) => ({
     ...NO_FACTS,
     ...role,

@@ -14,6 +14,7 @@ import { examples as projects } from '../../projects/examples.ts';
 import { examples as push } from '../../push/examples.ts';
 import { examples as recoveryCodes } from '../../recovery-codes/examples.ts';
 import { examples as reports } from '../../reports/examples.ts';
+import { examples as roles } from '../../roles/examples.ts';
 import { examples as saved } from '../../saved/examples.ts';
 import { examples as uploads } from '../../uploads/examples.ts';
 import { examples as users } from '../../users/examples.ts';
@@ -34,6 +35,7 @@ const ALL: { [Resource in keyof Contract]: Examples<Contract[Resource]> } = {
   posts,
   projects,
   pipeline,
+  roles,
   saved,
   notifications,
   preferences,

@@ -13,6 +13,7 @@ export const applyDialog = {
   positions: (filled: string, limit: string): string => `${filled}/${limit} positions filled`,
   goodFit: 'Why are you a good fit for this role?',
   toOwner: 'Message to Project Owner (Optional)',
+  yourAnswer: 'The founder asks',
   cancel: 'Cancel',
   submit: 'Submit Application',
   submitting: 'Submitting...',
@@ -136,6 +137,7 @@ export const pendingApplications = {
   rejectLoss: (name: string, role: string): string =>
     `${name} will be told, and can never apply for the ${role} role of this project again.`,
   rejectAction: 'Reject application',
+  answered: 'Answer to your question',
 } as const;
 
 /** Leaving a team, for members other than its founder. */

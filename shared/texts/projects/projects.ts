@@ -9,6 +9,8 @@ export const projects = {
   roleTitleRequired: 'Role title is required',
   textsTooLong: 'This project is too long. Please shorten its description or the descriptions of its roles.',
   roleTitlesTooLong: 'The role titles are too long together. Please shorten some of them.',
+  roleFactsTooLong:
+    'The skills and locations of the roles are too long together. Please shorten some of them.',
   roleTitlesAlike: 'Each role needs a title of its own',
   roleNotFound: 'This role is no longer open',
   limitBelowFilled: 'A role cannot have fewer positions than are filled',

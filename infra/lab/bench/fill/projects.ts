@@ -3,11 +3,15 @@ import { personOf } from '../../../../lambdas/members/store/person.ts';
 import { applicationIdOf } from '../../../../lambdas/projects/store/applications/applications.ts';
 import type { ProjectComment, ProjectItem, SeatsItem } from '../../../../lambdas/projects/store/items.ts';
 import { projectKeys, projectKinds } from '../../../../lambdas/projects/store/keys.ts';
+import { roleNumber } from '../../../../lambdas/projects/store/role-numbers.ts';
 import { textWrites } from '../../../../lambdas/projects/store/texts.ts';
+import { openRolesOf } from '../../../../lambdas/roles/store/listing/lists.ts';
+import { wordsOfRoles } from '../../../../lambdas/roles/store/listing/search-words.ts';
 import { numberedId } from '../../../../lambdas/table/ids.ts';
 import { CATEGORIES } from '../../../../shared/choices.ts';
 import { DAY, HOUR, LIKERS_SHOWN, PROJECT_COMMENTS_PREVIEW } from '../../../../shared/limits.ts';
 import { stage as stageSchema } from '../../../../shared/model/project.ts';
+import { commitment, place } from '../../../../shared/model/role.ts';
 import { fewOrMany } from './chance.ts';
 import { type Community, HUB_MEMBER } from './community.ts';
 import type { Listed } from './listing.ts';
@@ -22,6 +26,7 @@ const OF_HUB_MEMBER = 25;
 const UPVOTES = { mean: 4, most: 200 };
 const COMMENTS = { mean: 2, most: 50 };
 const WAITING = 2;
+const ROLE_SKILLS = ['Figma', 'Illustration', 'UX Design', 'Branding', 'CSS'];
 const ROLE = { title: 'Designer', description: 'Draws', limit: 50 };
 
 /** Who has upvoted a project, commented on it, waits for an answer and is in its team. */
@@ -162,7 +167,18 @@ function* project(
     stage: pick(stageSchema.options, number % 3) ?? 'idea',
     website: '',
     poster: '',
-    roles: [{ _id: founding.roleId, title: ROLE.title, description: ROLE.description }],
+    roles: [
+      {
+        _id: founding.roleId,
+        title: ROLE.title,
+        description: ROLE.description,
+        skills: ROLE_SKILLS.slice(number % 3, (number % 3) + 3),
+        place: pick(place.options, number % 2),
+        commitment: pick(commitment.options, number % 3),
+        location: 'Lisbon, Portugal',
+        number: roleNumber(number, 0),
+      },
+    ],
     founder: personOf(community.card(founder)),
     founderVersion: 1,
     createdAt,
@@ -187,6 +203,8 @@ function* project(
     projectId,
     words: `${item.name} ${item.description}`,
     placing: { category, stage, upvotes: upvoters.length },
+    openRoles: openRolesOf(item, seats),
+    roleWords: wordsOfRoles(item),
   };
 }
 

@@ -148,7 +148,7 @@ export async function readApplied(
 
 export type NewApplication = Pick<
   ApplicationItem,
-  'projectId' | 'founderId' | 'memberId' | 'roleId' | 'roleTitle' | 'message' | 'appliedAt'
+  'projectId' | 'founderId' | 'memberId' | 'roleId' | 'roleTitle' | 'message' | 'answer' | 'appliedAt'
 >;
 
 /**

@@ -4,7 +4,12 @@ import './tag-field-styles.ts';
 import { tagField as texts } from '../../../../shared/texts/common/tags.ts';
 import { withTags } from './tags.ts';
 
-interface TagFieldProps extends Omit<TagsInputProps, 'onChange'> {
+/** Suggestions that are shown at once. */
+const SUGGESTED = 8;
+
+interface TagFieldProps extends Omit<TagsInputProps, 'onChange' | 'data'> {
+  /** Words that are suggested while one is typed; others can be added all the same. */
+  data?: readonly string[];
   value: string[];
   onChange: (tags: string[]) => void;
   maxTags: number;
@@ -13,7 +18,7 @@ interface TagFieldProps extends Omit<TagsInputProps, 'onChange'> {
 }
 
 /** A list of short words: Enter, a comma or leaving the field adds what was typed. */
-export function TagField({ value, onChange, maxTags, noun, description, ...input }: TagFieldProps) {
+export function TagField({ value, onChange, maxTags, noun, description, data, ...input }: TagFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <TagsInput
@@ -25,8 +30,9 @@ export function TagField({ value, onChange, maxTags, noun, description, ...input
       maxTags={maxTags}
       description={value.length < maxTags ? description : texts.full(maxTags)}
       autoComplete="off"
-      // There is nothing to choose from.
-      dropdownOpened={false}
+      {...(!data && { dropdownOpened: false })}
+      data={data}
+      limit={SUGGESTED}
       comboboxProps={{ keepMounted: false }}
       onKeyDown={(event) => {
         // Enter in the empty field does not send the whole form.

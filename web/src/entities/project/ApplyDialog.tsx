@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
-import { APPLICATION_MESSAGE_MAX } from '../../../../shared/limits.ts';
+import { type FormEvent, useRef } from 'react';
+import { APPLICATION_ANSWER_MAX, APPLICATION_MESSAGE_MAX } from '../../../../shared/limits.ts';
 import type { Project } from '../../../../shared/model/project.ts';
 import type { OpenRole } from '../../../../shared/model/role.ts';
 import { profile as profileTexts } from '../../../../shared/texts/members/profile.ts';
@@ -11,6 +11,8 @@ import { focusFirstError } from '../../components/forms/focus-first-error.ts';
 import { formatted } from '../../components/text/count.ts';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
 import classes from './ApplyDialog.module.css';
+import { RoleFacts } from './RoleFacts.tsx';
+import { useApplicationDraft } from './use-application-draft.ts';
 import { useApply } from './use-apply.ts';
 
 interface ApplyDialogProps {
@@ -21,18 +23,26 @@ interface ApplyDialogProps {
   onClose: () => void;
 }
 
-/** Where a job seeker applies for a role. The message may be left out, and stays when the call fails. */
+const problemOf = (text: string, max: number) =>
+  text.trim().length > max ? profileTexts.tooLong : undefined;
+
+/** Where a job seeker applies for a role. Message and answer may be left out, and stay until they have arrived. */
 export default function ApplyDialog({ project, role, question, onClose }: ApplyDialogProps) {
-  const [message, setMessage] = useState('');
-  const work = useUnsavedWork(message.trim() !== '');
-  const close = () => work.ask(onClose);
+  const { message, setMessage, answer, setAnswer, clear } = useApplicationDraft(role._id);
+  const work = useUnsavedWork(message.trim() !== '' || answer.trim() !== '');
+  const end = () => {
+    clear();
+    onClose();
+  };
+  const close = () => work.ask(end);
   const form = useRef<HTMLFormElement>(null);
-  const { apply, isApplying } = useApply(project._id, role.title, onClose);
-  const problem = message.trim().length > APPLICATION_MESSAGE_MAX ? profileTexts.tooLong : undefined;
+  const { apply, isApplying } = useApply(project._id, role.title, end);
+  const problem = problemOf(message, APPLICATION_MESSAGE_MAX);
+  const answerProblem = problemOf(answer, APPLICATION_ANSWER_MAX);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (problem) focusFirstError(form.current, { message: problem });
-    else if (!isApplying) apply(message);
+    if (problem || answerProblem) focusFirstError(form.current, { answer: answerProblem, message: problem });
+    else if (!isApplying) apply({ message, ...(role.question && { answer }) });
   };
   return (
     <Dialog title={texts.title} onClose={close} isBusy={isApplying}>
@@ -43,10 +53,28 @@ export default function ApplyDialog({ project, role, question, onClose }: ApplyD
           <p className={classes.description} dir="auto">
             {role.description || texts.noDescription}
           </p>
+          <RoleFacts role={role} />
           <p className={classes.positions}>
             {texts.positions(formatted(role.filled), formatted(role.limit))}
           </p>
         </div>
+        {role.question !== '' && (
+          <Textarea
+            name="answer"
+            label={
+              <>
+                {texts.yourAnswer}: <bdi>{role.question}</bdi>
+              </>
+            }
+            error={answerProblem}
+            minRows={3}
+            bottomSection={<CharacterCount text={answer} max={APPLICATION_ANSWER_MAX} />}
+            value={answer}
+            readOnly={isApplying}
+            data-autofocus
+            onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
+          />
+        )}
         <Textarea
           name="message"
           label={question}
@@ -55,7 +83,7 @@ export default function ApplyDialog({ project, role, question, onClose }: ApplyD
           bottomSection={<CharacterCount text={message} max={APPLICATION_MESSAGE_MAX} />}
           value={message}
           readOnly={isApplying}
-          data-autofocus
+          data-autofocus={role.question === '' || undefined}
           onChange={({ currentTarget }) => setMessage(currentTarget.value)}
         />
         <DialogActions>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import type { Project } from '../../../../shared/model/project.ts';
@@ -38,6 +38,7 @@ describe('the button of a role', () => {
     ['Not Eligible', { applications: [{ ...application, status: 'rejected' }] }],
     ['Application Pending', { applications: [application] }],
     ['Position Filled', { openRoles: [{ ...designer, filled: 2 }] }],
+    ['Applications Paused', { openRoles: [{ ...designer, paused: true }] }],
   ])('says %j and cannot be pressed', async (label, changes) => {
     const { user } = seenBy(priya, changes);
     const button = await screen.findByRole('button', { name: `${label}: Designer` });
@@ -111,6 +112,40 @@ describe('applying', () => {
     expect(screen.getByText('No description provided for this role.')).toBeInTheDocument();
     await user.click(submit());
     await waitFor(() => expect(server.to(APPLY)[0]?.body).toEqual({ roleTitle: 'Designer', message: '' }));
+  });
+
+  it('asks what the founder asks, and sends the answer', async () => {
+    const { user, server, message } = await open(
+      { openRoles: [{ ...designer, question: 'Why boats?', place: 'remote', skills: ['Figma'] }] },
+      { [APPLY]: () => json({ message: '', application }, 201) },
+    );
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent(/Remote.*Figma/);
+    const answer = screen.getByRole('textbox', { name: 'The founder asks: Why boats?' });
+    await waitFor(() => expect(answer).toHaveFocus());
+    await user.type(answer, 'They float.');
+    await user.type(message, 'I draw.');
+    await user.click(submit());
+    await waitFor(() =>
+      expect(server.to(APPLY)[0]?.body).toEqual({
+        roleTitle: 'Designer',
+        message: 'I draw.',
+        answer: 'They float.',
+      }),
+    );
+  });
+
+  it('keeps what was typed over a reload, until it has arrived', async () => {
+    const first = await open({}, {});
+    await first.user.type(first.message, 'I draw.');
+    cleanup();
+    const second = await open({}, { [APPLY]: () => json({ message: '', application }, 201) });
+    expect(second.message).toHaveValue('I draw.');
+    await second.user.click(submit());
+    await waitFor(() => expect(second.toasts()).toEqual(['Application submitted successfully!']));
+    cleanup();
+    const { message } = await open({}, {});
+    expect(message).toHaveValue('');
   });
 
   it('keeps what was typed when the call fails, and tries again with the same intent', async () => {

@@ -45,6 +45,7 @@ export function useApply(projectId: string, roleTitle: string, onApplied: () => 
   });
   return {
     isApplying: isPending,
-    apply: (message: string) => mutate({ params: { projectId }, body: { roleTitle, message } }),
+    apply: (words: { message: string; answer?: string }) =>
+      mutate({ params: { projectId }, body: { roleTitle, ...words } }),
   };
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_FACTS } from '../../../../shared/rules/role-facts.ts';
 import { dropFiles } from '../../testing/drop-files.ts';
 import { fakeBucket, type Outcome } from '../../testing/fake-bucket.ts';
 import { fakeServer, json, type Replies, refusal } from '../../testing/fake-server.ts';
@@ -87,8 +88,8 @@ describe('creating a project', () => {
         teamSize: 5,
         website: 'tidewise.example',
         openRoles: [
-          { title: 'Designer', description: 'Draws', limit: 1 },
-          { title: 'Cook', description: '', limit: 1 },
+          { title: 'Designer', description: 'Draws', limit: 1, ...NO_FACTS },
+          { title: 'Cook', description: '', limit: 1, ...NO_FACTS },
         ],
       },
     ]);
@@ -294,8 +295,63 @@ describe('editing a project', () => {
       stage: own.stage,
       teamSize: '',
       website: '',
-      openRoles: [{ _id: designer._id, title: 'Illustrator', description: designer.description, limit: 3 }],
+      openRoles: [
+        {
+          _id: designer._id,
+          title: 'Illustrator',
+          description: designer.description,
+          limit: 3,
+          ...NO_FACTS,
+        },
+      ],
     });
+  });
+
+  it('sends what is said of a role in its details, which stand open where there are any', async () => {
+    const stored = {
+      ...own,
+      openRoles: [{ ...designer, skills: ['Figma'], pay: { min: 1, max: 2, currency: 'NOK' }, paused: true }],
+    };
+    const { server, user } = await edit({ replies: { [READ]: () => json({ project: stored }) } });
+    await user.click(await screen.findByRole('button', { name: 'Edit: Designer' }));
+    expect(screen.queryByRole('button', { name: 'Add details' })).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('NOK');
+    await user.click(screen.getByRole('checkbox', { name: 'Pause applications' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Place of work' }), 'Hybrid');
+    await user.type(field('Location'), ' Lisbon ');
+    await user.type(field('Equity to (%)'), '1.5');
+    await user.clear(field('Pay from (a year)'));
+    await user.clear(field('Pay to (a year)'));
+    await user.type(field('Question for applicants'), 'Why boats?');
+    await user.click(button('Update Project'));
+    await waitFor(() => expect(server.to(UPDATE)).toHaveLength(1));
+    expect(server.to(UPDATE)[0]?.body).toMatchObject({
+      openRoles: [
+        {
+          skills: ['Figma'],
+          commitment: '',
+          place: 'hybrid',
+          location: 'Lisbon',
+          equity: { min: 1.5, max: 1.5 },
+          pay: null,
+          question: 'Why boats?',
+          paused: false,
+        },
+      ],
+    });
+  });
+
+  it('says what is wrong with the details of a role where it stands', async () => {
+    const { server, user } = await edit();
+    await user.type(await screen.findByRole('textbox', { name: 'Role title' }), 'Cook');
+    await user.click(button('Add details'));
+    await user.type(field('Equity from (%)'), '101');
+    await user.click(button('Add Role'));
+    expect(field('Equity from (%)')).toHaveAccessibleDescription(
+      'Equity must be a number of percent from 0 to 100',
+    );
+    expect(field('Equity from (%)')).toHaveFocus();
+    expect(server.to(UPDATE)).toHaveLength(0);
   });
 
   it('begins with what is stored now, not with what was read before', async () => {

@@ -19,9 +19,10 @@ import { paths } from '../../router/paths.ts';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
 import { PosterSection } from './PosterSection.tsx';
 import classes from './ProjectForm.module.css';
-import { bodyOf, fieldsOf, NEW_PROJECT, NO_ROLE, rolesOf } from './project-draft.ts';
+import { bodyOf, fieldsOf, NEW_PROJECT, rolesOf } from './project-draft.ts';
 import { checkProject, loadRules, teamSizeMax } from './project-rules.ts';
 import { RolesSection } from './RolesSection.tsx';
+import { NO_ROLE } from './role-fields.ts';
 import { useRoles } from './use-roles.ts';
 import { useSaveProject } from './use-save-project.ts';
 

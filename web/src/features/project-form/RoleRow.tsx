@@ -3,8 +3,8 @@ import { projectForm as texts } from '../../../../shared/texts/projects/project-
 import { applyDialog } from '../../../../shared/texts/projects/project-screens.ts';
 import { ConfirmButton } from '../../components/feedback/ConfirmButton.tsx';
 import { formatted } from '../../components/text/count.ts';
-import type { RoleDraft } from './project-draft.ts';
 import classes from './RolesSection.module.css';
+import type { RoleDraft } from './role-fields.ts';
 
 interface RoleRowProps {
   role: RoleDraft;

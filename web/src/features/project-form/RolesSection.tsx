@@ -1,22 +1,18 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import type { FormErrors, UseFormReturnType } from '@mantine/form';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { DESCRIPTION_MAX, ROLE_POSITIONS_DEFAULT } from '../../../../shared/limits.ts';
 import { projectForm as texts } from '../../../../shared/texts/projects/project-form.ts';
+import { roleForm } from '../../../../shared/texts/projects/roles.ts';
 import { CharacterCount } from '../../components/forms/CharacterCount.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
 import { IconPlus } from '../../theme/icons.ts';
-import {
-  emptied,
-  fieldsOfRole,
-  isRoleChanged,
-  NO_ROLE,
-  type ProjectFields,
-  type RoleDraft,
-} from './project-draft.ts';
+import type { ProjectFields } from './project-draft.ts';
+import { RoleDetails } from './RoleDetails.tsx';
 import { RoleRow } from './RoleRow.tsx';
 import classes from './RolesSection.module.css';
+import { emptied, fieldsOfRole, hasDetails, isRoleChanged, NO_ROLE, type RoleDraft } from './role-fields.ts';
 import type { Roles } from './use-roles.ts';
 
 interface RolesSectionProps {
@@ -31,6 +27,8 @@ export function RolesSection({ form, list, onWrong }: RolesSectionProps) {
   const { values, getInputProps: field, setValues: change } = form;
   const { roles, edited } = list;
   const builder = useRef<HTMLDivElement>(null);
+  const [isDetailed, setDetailed] = useState(false);
+  const showsDetails = isDetailed || hasDetails(values);
   const focusTitle = () => builder.current?.querySelector('input')?.focus();
 
   /** Puts what is in the fields into the list; returns whether the fields are free. */
@@ -39,6 +37,7 @@ export function RolesSection({ form, list, onWrong }: RolesSectionProps) {
     onWrong(errors);
     if (Object.keys(errors).length > 0) return false;
     list.put(values);
+    setDetailed(false);
     change((now) => emptied(now, values));
     return true;
   };
@@ -50,6 +49,7 @@ export function RolesSection({ form, list, onWrong }: RolesSectionProps) {
   };
   const clear = () => {
     list.edit(undefined);
+    setDetailed(false);
     change(NO_ROLE);
   };
   const work = useUnsavedWork(edited !== undefined && isRoleChanged(values, edited));
@@ -99,6 +99,16 @@ export function RolesSection({ form, list, onWrong }: RolesSectionProps) {
           label={texts.roleDescription}
           bottomSection={<CharacterCount text={values.roleDescription} max={DESCRIPTION_MAX} />}
         />
+        {showsDetails ? (
+          <RoleDetails form={form} />
+        ) : (
+          <div className={classes.more}>
+            <Button size="sm" variant="subtle" onClick={() => setDetailed(true)}>
+              {roleForm.addDetails}
+            </Button>
+            <span className={classes.hint}>{roleForm.detailsHint}</span>
+          </div>
+        )}
         <div className={classes.actions}>
           {edited && (
             <Button variant="subtle" onClick={() => work.ask(clear)}>

@@ -1,18 +1,6 @@
 import { isCategory, isStage } from '../../../../shared/choices.ts';
-import { ROLE_POSITIONS_DEFAULT } from '../../../../shared/limits.ts';
 import type { Project } from '../../../../shared/model/project.ts';
-import type { OpenRole } from '../../../../shared/model/role.ts';
-import { NO_FACTS } from '../../../../shared/rules/role-facts.ts';
-
-/** An open role of the form; one that is not stored yet has no `_id`. */
-export interface RoleDraft extends Omit<OpenRole, '_id' | 'saved'> {
-  _id?: string;
-  /** Tells it from the others while it is being edited. */
-  key: string;
-}
-
-/** The fields of the role that is being written, before it joins the list. */
-export const NO_ROLE = { roleTitle: '', roleLimit: String(ROLE_POSITIONS_DEFAULT), roleDescription: '' };
+import { NO_ROLE, type RoleDraft } from './role-fields.ts';
 
 /** The fields as their inputs hold them. */
 export const NEW_PROJECT = {
@@ -25,38 +13,6 @@ export const NEW_PROJECT = {
   ...NO_ROLE,
 };
 export type ProjectFields = typeof NEW_PROJECT;
-
-/** The fields once a role has joined the list: what was typed since it was `put` there belongs to the next one. */
-export const emptied = (now: Partial<typeof NO_ROLE>, put: typeof NO_ROLE): Partial<typeof NO_ROLE> => ({
-  ...NO_ROLE,
-  ...(now.roleTitle !== put.roleTitle && { roleTitle: now.roleTitle }),
-  ...(now.roleLimit !== put.roleLimit && { roleLimit: now.roleLimit }),
-  ...(now.roleDescription !== put.roleDescription && { roleDescription: now.roleDescription }),
-});
-
-/** Whether a role has been begun that is not in the list yet. */
-export const isRoleBegun = ({ roleTitle, roleDescription }: ProjectFields): boolean =>
-  roleTitle.trim() !== '' || roleDescription.trim() !== '';
-
-/** A role as the fields in which it is changed. */
-export const fieldsOfRole = ({ title, description, limit }: RoleDraft): typeof NO_ROLE => ({
-  roleTitle: title,
-  roleLimit: String(limit),
-  roleDescription: description,
-});
-
-/** Whether a role's fields say anything else than the list does. */
-export const isRoleChanged = (
-  { roleTitle, roleLimit, roleDescription }: typeof NO_ROLE,
-  role: RoleDraft,
-): boolean => {
-  const before = fieldsOfRole(role);
-  return (
-    roleTitle !== before.roleTitle ||
-    roleLimit !== before.roleLimit ||
-    roleDescription !== before.roleDescription
-  );
-};
 
 /** A stored project as the fields of its form. */
 export const fieldsOf = ({
@@ -78,23 +34,6 @@ export const fieldsOf = ({
 
 export const rolesOf = ({ openRoles }: Project): RoleDraft[] =>
   openRoles.map(({ saved: _, ...role }) => ({ ...role, key: role._id }));
-
-/** A number of positions as it was typed; what is no number is 1. */
-export const positionsOf = (typed: string): number =>
-  Math.max(ROLE_POSITIONS_DEFAULT, Math.trunc(Number(typed)) || ROLE_POSITIONS_DEFAULT);
-
-let lastKey = 0;
-
-/** A role for the list, of what was typed into its fields; what they do not say it has from `before`. */
-export const roleOf = (
-  { roleTitle, roleLimit, roleDescription }: typeof NO_ROLE,
-  before: RoleDraft | undefined,
-): RoleDraft => ({
-  ...(before ?? { key: `new-${++lastKey}`, filled: 0, ...NO_FACTS }),
-  title: roleTitle.trim(),
-  description: roleDescription.trim(),
-  limit: positionsOf(roleLimit),
-});
 
 /** Roles as they are sent. */
 export const sentRoles = (roles: readonly RoleDraft[]) =>

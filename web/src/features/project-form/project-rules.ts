@@ -4,7 +4,8 @@ import type { Project } from '../../../../shared/model/project.ts';
 import { projectForm } from '../../../../shared/texts/projects/project-form.ts';
 import { projects as texts } from '../../../../shared/texts/projects/projects.ts';
 import { schemaRules } from '../../components/forms/schema-rules.ts';
-import { type ProjectFields, type RoleDraft, sentOf, sentRoles } from './project-draft.ts';
+import { type ProjectFields, sentOf, sentRoles } from './project-draft.ts';
+import type { RoleDraft } from './role-fields.ts';
 
 /** The largest team that may be typed; a larger one that is stored already may stay. */
 export const teamSizeMax = (project: Pick<Project, 'teamSize'> | undefined): number =>
@@ -20,12 +21,29 @@ function teamSizeError(typed: string, project: Project | undefined): string | un
   return project && size < project.teamMembers.length ? texts.teamSizeBelowTeam : undefined;
 }
 
-const ROLE_FIELDS: Record<string, string> = { limit: 'roleLimit', description: 'roleDescription' };
+/** The fields of roles, by the paths below a role. */
+const ROLE_FIELDS: Record<string, string> = {
+  limit: 'roleLimit',
+  description: 'roleDescription',
+  skills: 'roleSkills',
+  commitment: 'roleCommitment',
+  place: 'rolePlace',
+  location: 'roleLocation',
+  equity: 'roleEquityMin',
+  'equity.min': 'roleEquityMin',
+  'equity.max': 'roleEquityMax',
+  pay: 'rolePayMin',
+  'pay.min': 'rolePayMin',
+  'pay.max': 'rolePayMax',
+  'pay.currency': 'rolePayCurrency',
+  question: 'roleQuestion',
+};
 
 /** The field that shows an error: everything about roles stands where roles are written. */
 function shownAt(path: string): string {
-  if (!path.startsWith('openRoles')) return path;
-  return ROLE_FIELDS[path.slice(path.lastIndexOf('.') + 1)] ?? 'roleTitle';
+  const [first, _at, ...below] = path.split('.');
+  if (first !== 'openRoles') return path;
+  return ROLE_FIELDS[below.join('.')] ?? ROLE_FIELDS[below[0] ?? ''] ?? 'roleTitle';
 }
 
 const shown = (errors: FormErrors): FormErrors =>

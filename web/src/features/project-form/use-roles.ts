@@ -1,7 +1,8 @@
 import type { FormErrors } from '@mantine/form';
 import { useState } from 'react';
-import { isRoleBegun, type ProjectFields, type RoleDraft, roleOf } from './project-draft.ts';
+import type { ProjectFields } from './project-draft.ts';
 import { checkRole } from './project-rules.ts';
+import { isRoleBegun, type RoleDraft, roleOf } from './role-fields.ts';
 
 /** The list of open roles, and which of them is in the fields below it. */
 export function useRoles(initial: readonly RoleDraft[]) {

@@ -7,12 +7,14 @@ import {
   projectParts,
   projectPage as texts,
 } from '../../../../shared/texts/projects/project-screens.ts';
+import { roleFacts } from '../../../../shared/texts/projects/roles.ts';
 import { useMember } from '../../api/session.ts';
 import { Section } from '../../components/layout/Section.tsx';
 import { formatted } from '../../components/text/count.ts';
 import { ShortenedText } from '../../components/text/ShortenedText.tsx';
 import { FounderNote } from '../../entities/project/FounderNote.tsx';
 import { RoleButton } from '../../entities/project/RoleButton.tsx';
+import { RoleFacts } from '../../entities/project/RoleFacts.tsx';
 import { SaveButton } from '../../entities/saved/SaveButton.tsx';
 import classes from './OpenRoles.module.css';
 import { roleNote } from './role-note.ts';
@@ -41,10 +43,14 @@ function Role({ project, role }: { project: Project; role: OpenRole }) {
       <p className={classes.positions}>
         {applyDialog.positions(formatted(role.filled), formatted(role.limit))}
       </p>
+      <RoleFacts role={role} />
       {role.description !== '' && (
         <div className={classes.description}>
           <ShortenedText text={role.description} max={PREVIEW_CHARACTERS} />
         </div>
+      )}
+      {role.paused && project.founder._id === member._id && (
+        <p className={classes.note}>{roleFacts.paused}</p>
       )}
       {note && <p className={classes.note}>{texts[note]}</p>}
       <div className={classes.action}>

@@ -19,7 +19,7 @@ interface PendingApplicationProps {
 
 /** One application: who, for what, their words, and two clear buttons. A rejection is final, so it is asked about. */
 export function PendingApplication({ projectId, application }: PendingApplicationProps) {
-  const { _id, userId, roleTitle, message, createdAt } = application;
+  const { _id, userId, roleTitle, message, answer, createdAt } = application;
   const { decide, deciding } = useDecision(projectId, _id);
   const about = `${userId.name}, ${roleTitle}`;
   return (
@@ -32,6 +32,12 @@ export function PendingApplication({ projectId, application }: PendingApplicatio
             <span>{roleTitle}</span>
             <RelativeTime instant={createdAt} />
           </p>
+          {answer !== '' && (
+            <div className={classes.message}>
+              <p className={classes.facts}>{texts.answered}</p>
+              <ShortenedText text={answer} max={PREVIEW_CHARACTERS} />
+            </div>
+          )}
           {message !== '' && (
             <div className={classes.message}>
               <ShortenedText text={message} max={PREVIEW_CHARACTERS} />

@@ -42,6 +42,12 @@ describe('the applications that wait for a founder', () => {
     );
   });
 
+  it('show the answer to the question of the role', async () => {
+    open([{ ...application, answer: 'They float.' }]);
+    const [row] = await rows();
+    expect(row).toHaveTextContent(/Answer to your question.*They float\./);
+  });
+
   it('say so when there are none', async () => {
     open([]);
     expect((await section()).getByText('No pending applications')).toBeInTheDocument();

@@ -1,0 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RoleFacts } from '../../../shared/model/role.ts';
+import { NO_FACTS } from '../../../shared/rules/role-facts.ts';
+
+type Given = { [Fact in keyof RoleFacts]?: RoleFacts[Fact] | undefined };
+
+/**
+ * What is stored of the facts of a role: only what says something.
+ *
+ * @param given facts as they were sent; absent ones stay as they are
+ * @param before as they were stored
+ */
+export function storedFacts(given: Given, before: Given = {}): Partial<RoleFacts> {
+  const facts = Object.entries(NO_FACTS).flatMap(([name, nothing]) => {
+    const key = name as keyof RoleFacts;
+    const fact = given[key] ?? (given[key] === null ? null : before[key]);
+    return fact === undefined || isDeepStrictEqual(fact, nothing) ? [] : [[name, fact]];
+  });
+  return Object.fromEntries(facts);
+}

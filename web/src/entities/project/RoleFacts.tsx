@@ -1,0 +1,24 @@
+import type { OpenRole } from '../../../../shared/model/role.ts';
+import { roleFacts as texts } from '../../../../shared/texts/projects/roles.ts';
+import { Tags } from '../../components/lists/Tags.tsx';
+import classes from './RoleFacts.module.css';
+import { factsOf } from './role-facts.ts';
+
+/** What can be said of a role in a few words: how, where and for what, and the skills that it asks for. */
+export function RoleFacts({ role }: { role: OpenRole }) {
+  const facts = factsOf(role);
+  return (
+    <>
+      {facts.length > 0 && (
+        <ul className={classes.facts} aria-label={texts.label}>
+          {facts.map((fact) => (
+            <li key={fact}>
+              <bdi>{fact}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      {role.skills.length > 0 && <Tags tags={role.skills} label={texts.skills} />}
+    </>
+  );
+}
