@@ -38,7 +38,8 @@ function applicationSteps({ seed, project, community, clock }: Context, made: Se
       at: clock.ago(made.sent),
       subject: seed.key,
       async act() {
-        const body = { roleTitle: made.role, message: made.message };
+        const { role: roleTitle, message, answer } = made;
+        const body = { roleTitle, message, ...(answer !== undefined && { answer }) };
         const params = { projectId: projectId() };
         application.set((await call(applicant(), projects.apply, { params, body })).application);
       },

@@ -21,6 +21,11 @@ const filters = () =>
     commitment: commitment.optional().catch(undefined),
   });
 
+const countOfEach = <Choice extends string>({ options }: { options: readonly Choice[] }) =>
+  z.strictObject(
+    Object.fromEntries(options.map((choice) => [choice, z.number()])) as Record<Choice, z.ZodNumber>,
+  );
+
 const boardRole = () =>
   z.strictObject({
     role: openRole(),
@@ -64,10 +69,10 @@ export const roles = resource('roles', {
     query: filters,
     answer: () =>
       z.strictObject({
-        category: z.record(category, z.number()),
-        stage: z.record(stage, z.number()),
-        place: z.record(place, z.number()),
-        commitment: z.record(commitment, z.number()),
+        category: countOfEach(category),
+        stage: countOfEach(stage),
+        place: countOfEach(place),
+        commitment: countOfEach(commitment),
       }),
   }),
 });

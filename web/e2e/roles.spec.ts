@@ -45,7 +45,7 @@ test('a job seeker finds the role that fits, applies in place, and finds it mark
   await page.getByLabel('Sort by').selectOption('Best Match');
   await expect(roles(page).first()).toContainText('Coder');
   await expect(roles(page).first()).toContainText('1 of 2 skills');
-  await expect(roles(page).first()).toContainText('40,000 to 50,000 EUR a year');
+  await expect(roles(page).first()).toContainText('€40,000 to €50,000 a year');
 
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Place').selectOption('On site (1)');

@@ -43,6 +43,8 @@ export interface SeedApplication {
   role: string;
   sent: DaysAgo;
   message: string;
+  /** To the question of the role. */
+  answer?: string;
   /** Its outcomes in order of time. */
   outcome?: [what: 'accepted' | 'rejected' | 'withdrawn' | 'left' | 'removed', when: DaysAgo][];
 }

@@ -23,15 +23,11 @@ export const roleBoard = {
   apply: 'Apply',
   applied: 'Applied',
   match: (percent: string): string => `${percent}% match`,
+  positions: (open: number): string => (open === 1 ? '1 open position' : `${open} open positions`),
   skillsMatched: (matched: string, all: string): string => `${matched} of ${all} skills`,
+  commitmentFits: (commitment: string): string => `${commitment}, as you want`,
+  canBeRemote: 'from where you are',
+  isInTown: 'in your town',
   noSkillsOfYours: 'Add skills to your profile, and each role says how well it fits you.',
   addSkills: 'Add skills',
-} as const;
-
-/** What a role says beside its title and description. */
-export const roleFacts = {
-  equity: (range: string): string => `${range} equity`,
-  pay: (range: string, currency: string): string => `${range} ${currency} a year`,
-  range: (from: string, to: string): string => `${from} to ${to}`,
-  positions: (open: number): string => (open === 1 ? '1 open position' : `${open} open positions`),
 } as const;

@@ -34,6 +34,7 @@ const IN_BAR = [
   ['Home', '/'],
   ['My Network', '/network'],
   ['Projects', '/projects'],
+  ['Roles', '/roles'],
   ['Messages', '/messages'],
   ['Notifications', '/notifications'],
 ];

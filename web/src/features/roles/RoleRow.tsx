@@ -2,11 +2,13 @@ import { Button, Card } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { BoardRole } from '../../../../shared/api/roles.ts';
-import { STAGES } from '../../../../shared/choices.ts';
+import { COMMITMENTS, STAGES } from '../../../../shared/choices.ts';
 import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
+import type { OpenRole } from '../../../../shared/model/role.ts';
+import { fitOf, needsPlace, townOf } from '../../../../shared/rules/role-match.ts';
 import { savedRoleId } from '../../../../shared/rules/saved-role.ts';
 import { applyDialog, projectCard } from '../../../../shared/texts/projects/project-screens.ts';
-import { roleFacts, roleBoard as texts } from '../../../../shared/texts/projects/role-board.ts';
+import { roleBoard as texts } from '../../../../shared/texts/projects/role-board.ts';
 import { useMember } from '../../api/session.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';
@@ -14,7 +16,7 @@ import { formatted } from '../../components/text/count.ts';
 import { ShortenedText } from '../../components/text/ShortenedText.tsx';
 import { MemberName } from '../../entities/member/MemberName.tsx';
 import { Poster } from '../../entities/project/Poster.tsx';
-import { factsOf } from '../../entities/role/role-facts.ts';
+import { factsOf } from '../../entities/project/role-facts.ts';
 import { SaveButton } from '../../entities/saved/SaveButton.tsx';
 import { paths } from '../../router/paths.ts';
 import classes from './Roles.module.css';
@@ -31,7 +33,7 @@ interface RoleRowProps {
 export function RoleRow({ row, onSkill }: RoleRowProps) {
   const { role, project, founder, saved, match, matchedSkills } = row;
   const { title, description, skills, limit, filled } = role;
-  const facts = [...factsOf(role), roleFacts.positions(limit - filled)];
+  const facts = [...factsOf(role), texts.positions(limit - filled)];
   return (
     <Card component="article" className={classes.row} aria-label={title}>
       <Poster project={project} className={classes.poster} />
@@ -47,7 +49,7 @@ export function RoleRow({ row, onSkill }: RoleRowProps) {
           <span>{project.category}</span>
           <span>{STAGES[project.stage]}</span>
         </p>
-        {match !== null && <Match match={match} matched={matchedSkills.length} of={skills.length} />}
+        {match !== null && <Match match={match} role={role} />}
         <ul className={classes.facts}>
           {facts.map((fact) => (
             <li key={fact}>
@@ -88,11 +90,25 @@ export function RoleRow({ row, onSkill }: RoleRowProps) {
 }
 
 /** How well a role fits the viewer, and why. */
-function Match({ match, matched, of }: { match: number; matched: number; of: number }) {
+function Match({ match, role }: { match: number; role: OpenRole }) {
+  const { skills, location, jobSeekerInfo } = useMember();
+  const { openToRoles } = jobSeekerInfo;
+  const fit = fitOf({ skills, location, openToRoles }, role);
+  const reasons = [
+    fit.asked > 0 && texts.skillsMatched(formatted(fit.matched), formatted(fit.asked)),
+    fit.commitmentFits &&
+      role.commitment !== '' &&
+      openToRoles.length > 0 &&
+      texts.commitmentFits(COMMITMENTS[role.commitment]),
+    fit.placeFits && role.place === 'remote' && texts.canBeRemote,
+    fit.placeFits && needsPlace(role.place) && townOf(role.location) !== '' && texts.isInTown,
+  ].filter((reason) => reason !== false);
   return (
     <p className={classes.match}>
       <strong>{texts.match(formatted(match))}</strong>
-      {of > 0 && <span>{texts.skillsMatched(formatted(matched), formatted(of))}</span>}
+      {reasons.map((reason) => (
+        <span key={reason}>{reason}</span>
+      ))}
     </p>
   );
 }

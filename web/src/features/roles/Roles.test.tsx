@@ -30,7 +30,11 @@ const row: BoardRole = {
 const pageOf = (roles: BoardRole[], totalPages = 1, currentPage = 1) =>
   json({ roles, totalPages, currentPage, totalRoles: roles.length });
 
-const at = (path: string, replies: Replies = {}, viewer: CurrentUser = { ...priya, skills: ['ts'] }) => {
+const at = (
+  path: string,
+  replies: Replies = {},
+  viewer: CurrentUser = { ...priya, skills: ['ts'], jobSeekerInfo: { openToRoles: ['parttime'] } },
+) => {
   const server = fakeServer({
     'GET /auth/me': () => json(viewer),
     [LIST]: () => pageOf([row]),
@@ -53,11 +57,13 @@ describe('the list of roles', () => {
       'Part-time',
       'Remote',
       'Lisbon',
-      '40,000 to 50,000 EUR a year',
-      '1% equity',
+      '€40,000 to €50,000 a year',
+      '1 % equity',
       '2 open positions',
       '80% match',
       '1 of 2 skills',
+      'Part-time, as you want',
+      'from where you are',
     ])
       expect(role.getByText(fact)).toBeInTheDocument();
     expect(role.getByRole('link', { name: 'Designer' })).toHaveAttribute('href', `/projects/${_id}`);
