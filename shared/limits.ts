@@ -165,6 +165,8 @@ export const EMAIL_MAX = 254;
 export const TIME_ZONE_MAX = 64;
 export const HEADLINE_MAX = 160;
 export const LINE_MAX = 120;
+/** A project in one sentence. */
+export const PITCH_MAX = 140;
 export const URL_MAX = 500;
 export const PHONE_MAX = 40;
 /** A whole profile as it is stored. */

@@ -82,6 +82,8 @@ export const project = () =>
   z.strictObject({
     _id: id,
     name: z.string(),
+    /** What it is in one sentence; "" while its founder has not said it. */
+    pitch: z.string(),
     description: z.string(),
     category,
     stage,
@@ -132,6 +134,7 @@ const roleInput = () =>
 const projectFields = () =>
   z.object({
     name: line(limits.LINE_MAX, { required: texts.nameRequired }),
+    pitch: line(limits.PITCH_MAX),
     description: text(limits.DESCRIPTION_MAX, { required: texts.descriptionRequired }),
     category,
     stage,
@@ -155,6 +158,7 @@ const projectFields = () =>
 /** Body of creating a project. */
 export const projectInput = () =>
   projectFields().extend({
+    pitch: line(limits.PITCH_MAX).default(''),
     stage: stage.default('idea'),
     website: link().default(''),
     openRoles: projectFields().shape.openRoles.default([]),

@@ -8,6 +8,7 @@ interface Role {
 
 interface ProjectTexts {
   name: string;
+  pitch?: string;
   description: string;
   website: string;
 }
@@ -18,11 +19,11 @@ export type ProjectExcess = 'roleTitlesTooLong' | 'textsTooLong';
 
 /** The limit that the texts of a project exceed, if any. Lists of projects rely on these limits for their cost. */
 export function projectExcess(
-  { name, description, website }: ProjectTexts,
+  { name, pitch = '', description, website }: ProjectTexts,
   roles: readonly Role[],
 ): ProjectExcess | undefined {
   const titles = sum(roles.map(({ title }) => title));
   if (titles > ROLE_TITLES_BYTES) return 'roleTitlesTooLong';
-  const all = titles + sum([name, description, website, ...roles.map((role) => role.description)]);
+  const all = titles + sum([name, pitch, description, website, ...roles.map((role) => role.description)]);
   return all > PROJECT_BYTES ? 'textsTooLong' : undefined;
 }

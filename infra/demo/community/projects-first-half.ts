@@ -9,6 +9,7 @@ export const FIRST_PROJECTS: SeedProject[] = [
     hasPoster: true,
     input: {
       name: 'Kettle Night Kitchens',
+      pitch: 'Kitchens that stand empty at night, by the hour, for people who cook while the city sleeps.',
       description:
         'Shared kitchens stand empty from ten at night to six in the morning. We open ours to bakers, ferment makers and caterers who work while the city sleeps, by the hour and without a deposit. Three kitchens run, the fourth opens in spring.',
       category: 'E-Commerce',
@@ -80,6 +81,7 @@ export const FIRST_PROJECTS: SeedProject[] = [
     hasPoster: true,
     input: {
       name: 'Quiet Hours',
+      pitch: 'Shows hospital wards where the noise at night comes from, so that patients sleep.',
       description:
         'A sensor for hospital wards that shows where the noise comes from at night: a trolley, a door, an alarm that nobody needs. Eleven wards sleep 40 minutes longer. Since the summer we belong to a hospital group and equip its other houses.',
       category: 'Software',
@@ -125,6 +127,7 @@ export const FIRST_PROJECTS: SeedProject[] = [
     hasPoster: true,
     input: {
       name: 'Tidewise',
+      pitch: 'Harvest and weather forecasts for small fisheries, on old phones and without a network.',
       description:
         'A ten-day harvest and weather forecast for small fisheries, on phones that are five years old and mostly without a network. Forty families on the Konkan coast use the prototype; the pilot with the second cooperative begins after the monsoon.',
       category: 'Artificial Intelligence',
@@ -226,6 +229,7 @@ export const FIRST_PROJECTS: SeedProject[] = [
     hasPoster: true,
     input: {
       name: 'Ledgerline',
+      pitch: 'Bookkeeping from voice notes and photos of receipts, for traders who want a loan.',
       description:
         'Bookkeeping from voice notes and photos of receipts, in Swahili and English. 2,100 traders close their day in under two minutes, and 340 of them have used the books to get a loan at a third of the usual rate.',
       category: 'Finance',
@@ -288,6 +292,7 @@ export const FIRST_PROJECTS: SeedProject[] = [
     hasPoster: true,
     input: {
       name: 'Footpath',
+      pitch: 'Walking routes written by the people who live along them.',
       description:
         'Walking routes written by the people who live along them, with the baker who opens at six and the farm that lets you refill a bottle. 410 routes in the Highlands, 60 more being walked. Half of every sale stays in the valley.',
       category: 'Travel',
@@ -343,6 +348,7 @@ export const FIRST_PROJECTS: SeedProject[] = [
     hasPoster: true,
     input: {
       name: 'Sturdy',
+      pitch: 'Physiotherapy exercises that people still do in the third week.',
       description:
         'Two of three people stop their exercises in the second week. Sturdy films the movement, counts, and asks on day nine how it goes, which is when most people give up. Four clinics in Bristol send us their patients.',
       category: 'Fitness',
@@ -396,6 +402,7 @@ export const FIRST_PROJECTS: SeedProject[] = [
     hasPoster: true,
     input: {
       name: 'Loomwork',
+      pitch: 'Weavers are paid each time somebody uses a pattern of theirs.',
       description:
         'Weavers license their patterns to textile makers and are paid each time one is used. 118 families, 900 patterns, two makers who print and weave from the same file. The first royalty cheque paid for a roof.',
       category: 'Creativity',
@@ -441,6 +448,7 @@ export const FIRST_PROJECTS: SeedProject[] = [
     hasPoster: true,
     input: {
       name: 'Plain Words',
+      pitch: 'Letters from authorities that the people who get them understand.',
       description:
         'We rewrite the letters that authorities send, together with the people who receive them. Six cities use our texts. After one rewritten reminder, missed deadlines at a housing office fell by 31 percent.',
       category: 'Nonprofits',

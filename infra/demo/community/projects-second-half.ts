@@ -9,6 +9,7 @@ export const LATER_PROJECTS: SeedProject[] = [
     hasPoster: true,
     input: {
       name: 'Marketday',
+      pitch: 'A page for every street seller, made in ten minutes with a phone.',
       description:
         'A page for every street seller, made in ten minutes with a phone: what is there today, where the stall stands, how to order before noon. 260 sellers in Kisumu pay a dollar a week, because regulars come back.',
       category: 'Marketing',
@@ -59,6 +60,7 @@ export const LATER_PROJECTS: SeedProject[] = [
     hasPoster: true,
     input: {
       name: 'Common Roof',
+      pitch: 'Tools for neighbours who buy, build and run their houses together.',
       description:
         'Tools for neighbours who buy, build and run their houses together: a finance model that a bank accepts, a rule book to adapt, and a calendar for the first two hard years. One house of fourteen families lives, two are being planned.',
       category: 'Real Estate',
@@ -163,6 +165,7 @@ export const LATER_PROJECTS: SeedProject[] = [
     hasPoster: true,
     input: {
       name: 'Second Wheel',
+      pitch: 'Tired cargo bikes, rebuilt with two years of warranty at half the price.',
       description:
         'We buy tired cargo bikes from delivery fleets, rebuild them and sell them with two years of warranty at half the price. 480 bikes sold, 3 percent came back. Apprentices from the neighbourhood build every one.',
       category: 'E-Commerce',
@@ -220,6 +223,7 @@ export const LATER_PROJECTS: SeedProject[] = [
     hasPoster: false,
     input: {
       name: 'Earshot',
+      pitch: 'A hearing test that a teacher can give with a phone and five quiet minutes.',
       description:
         'A hearing test for children of four to eight that a teacher can give with a phone and five quiet minutes. In our study with 620 children it found 19 of 20 who needed help. We prepare the second study, in two more languages.',
       category: 'Artificial Intelligence',
@@ -301,6 +305,7 @@ export const LATER_PROJECTS: SeedProject[] = [
     hasPoster: true,
     input: {
       name: 'Aula Abierta',
+      pitch: 'Evening classes that travel to the village.',
       description:
         'Evening classes that travel to the village: a van, thirty chairs, a projector and teachers who live an hour away at most. We begin with reading, bookkeeping and the papers that a cooperative needs.',
       category: 'Education',
@@ -405,6 +410,7 @@ export const LATER_PROJECTS: SeedProject[] = [
     hasPoster: true,
     input: {
       name: 'Coolbox',
+      pitch: 'Solar cold rooms for vegetable markets, paid for by the crate.',
       description:
         'Solar cold rooms for vegetable markets, paid for by the crate and by the day. One room saves a trader four of ten tomatoes. The first one in Kumasi paid for its month in five days.',
       category: 'Software',

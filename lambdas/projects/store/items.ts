@@ -18,6 +18,8 @@ export interface RoleText {
 export interface ProjectItem {
   _id: string;
   name: string;
+  /** Absent from those that were written before there were any. */
+  pitch?: string;
   description: string;
   category: Category;
   stage: Stage;

@@ -47,6 +47,7 @@ export function presentProject({ detail, viewerId, upvoted, saved, applications 
   return {
     _id: project._id,
     name: project.name,
+    pitch: project.pitch ?? '',
     description: project.description,
     category: project.category,
     stage: project.stage,

@@ -19,6 +19,8 @@ export const projectForm = {
   posterMissing: 'Your project is there, but its poster could not be stored. Please try again.',
   about: 'What it is about',
   name: 'Project name',
+  pitch: 'In one sentence',
+  pitchHint: 'Stands on its card, where people decide whether to read on.',
   description: 'Description',
   category: 'Category',
   chooseCategory: 'Select a category',

@@ -30,6 +30,7 @@ export const designer: OpenRole = {
 export const project: Project = {
   _id: 'project000000001',
   name: 'Tidewise',
+  pitch: '',
   description: 'Water levels for rice farmers.',
   category: 'Software',
   stage: 'MVP',

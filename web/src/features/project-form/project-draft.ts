@@ -15,6 +15,7 @@ export const NO_ROLE = { roleTitle: '', roleLimit: String(ROLE_POSITIONS_DEFAULT
 /** The fields as their inputs hold them. */
 export const NEW_PROJECT = {
   name: '',
+  pitch: '',
   description: '',
   category: '',
   stage: 'idea',
@@ -59,6 +60,7 @@ export const isRoleChanged = (
 /** A stored project as the fields of its form. */
 export const fieldsOf = ({
   name,
+  pitch,
   description,
   category,
   stage,
@@ -66,6 +68,7 @@ export const fieldsOf = ({
   website,
 }: Project): ProjectFields => ({
   name,
+  pitch,
   description,
   category,
   stage,
@@ -100,10 +103,11 @@ export const sentRoles = (roles: readonly RoleDraft[]) =>
 
 /** What is sent to create or edit a project, which may have no category yet. */
 export const sentOf = (
-  { name, description, category, stage, teamSize, website }: ProjectFields,
+  { name, pitch, description, category, stage, teamSize, website }: ProjectFields,
   roles: readonly RoleDraft[],
 ) => ({
   name: name.trim(),
+  pitch: pitch.trim(),
   description: description.trim(),
   category,
   stage,

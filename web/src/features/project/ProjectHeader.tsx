@@ -26,7 +26,7 @@ interface ProjectHeaderProps {
 /** What a project is in a sentence, who is behind it, and what can be done with it as a whole. */
 export function ProjectHeader({ project, isFounder, onTeam }: ProjectHeaderProps) {
   const navigate = useNavigate();
-  const { _id, name, description, founder, stage, category, poster } = project;
+  const { _id, name, pitch, description, founder, stage, category, poster } = project;
   return (
     <Card component="header" className={classes.header} data-poster={poster !== '' || undefined}>
       {poster !== '' && <Poster project={project} loading="eager" className={classes.poster} />}
@@ -43,7 +43,7 @@ export function ProjectHeader({ project, isFounder, onTeam }: ProjectHeaderProps
           )}
         </div>
         <p className={classes.lead}>
-          <LinkedText>{leadOf(description)}</LinkedText>
+          <LinkedText>{pitch || leadOf(description)}</LinkedText>
         </p>
         <div className={classes.behind}>
           <p className={classes.founder}>

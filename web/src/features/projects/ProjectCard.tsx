@@ -23,19 +23,21 @@ interface ProjectCardProps {
 
 /** A project in the list: what it is, who is behind it and whom it seeks; the rest is one press away. */
 export const ProjectCard = memo(({ project, isFirst }: ProjectCardProps) => {
-  const { name, founder, description } = project;
+  const { name, founder, pitch, description } = project;
   const heading = useId();
   return (
     <Card component="article" className={classes.card} aria-labelledby={heading}>
       <ProjectFace project={project} headingId={heading} isFirst={isFirst}>
+        <p className={classes.description} dir="auto">
+          {pitch || description}
+        </p>
+        <OpenPositions project={project} />
         <p className={classes.founder}>
           <MemberAvatar member={founder} size="sm" />
           <span>
             {texts.by} <MemberName name={founder.name} username={founder.username} />
           </span>
         </p>
-        <p className={classes.description}>{description}</p>
-        <OpenPositions project={project} />
       </ProjectFace>
       <CardTabs project={project} />
       <div className={classes.foot}>
