@@ -274,10 +274,17 @@ const notifyOfDeleted = on(['project.deleted'], async (events) => {
   }
 });
 
+/** Who waits for an answer is told what becomes of the project. */
+const notifyOfStatus = on(['project.statusChanged'], async (events) => {
+  for (const { project, at } of events)
+    await startJob(notificationJobKinds.notifyProjectStatus, { projectId: project._id, at }, project._id);
+});
+
 export const notificationSubscribers = [
   changeAll,
   countMade,
   notifyOfDeleted,
+  notifyOfStatus,
   countSubscriber,
   mailNews,
   pushNews,

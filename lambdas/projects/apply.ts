@@ -48,7 +48,7 @@ function check(
     teamRole: team.find(({ member }) => member._id === memberId)?.roleId,
     status: earlier?.status,
   };
-  const refusal = whyNotApply(standing, { name, limit, filled });
+  const refusal = whyNotApply(standing, { name, limit, filled, isClosed: project.closed === true });
   if (refusal === 'jobSeekersOnly') throw new JobSeekersOnlyError();
   if (refusal) throw new CannotApplyError(refusal);
   if (name === '') throw new RoleNotFoundError();

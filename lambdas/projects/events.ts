@@ -14,6 +14,7 @@ import { roleStateOf } from './store/seats.ts';
 export type ProjectEvent =
   | { type: 'project.created'; project: ProjectItem }
   | { type: 'project.changed'; before: ProjectItem; project: ProjectItem }
+  | { type: 'project.statusChanged'; project: ProjectItem; at: number }
   | { type: 'project.deleted'; project: ProjectItem; at: number }
   | { type: 'project.upvoted' | 'project.upvoteRetracted'; upvote: UpvoteItem }
   | {
@@ -65,9 +66,22 @@ const removalEvents = (before: ProjectItem, after: ProjectItem): ProjectEvent[] 
     .filter(({ _id }) => after.roles.every((role) => role._id !== _id))
     .map(({ _id: roleId, title }) => ({ type: 'role.stateChanged', projectId: after._id, roleId, title }));
 
+/** That a project was closed or reopened. Who was rejected because a role was full may apply again once it is open. */
+function statusEvents(before: ProjectItem, after: ProjectItem): ProjectEvent[] {
+  if (after.statusAt === undefined || before.statusAt === after.statusAt) return [];
+  return [
+    { type: 'project.statusChanged', project: after, at: after.statusAt },
+    ...(after.closed
+      ? []
+      : after.roles.map(
+          ({ _id: roleId }): ProjectEvent => ({ type: 'role.stateChanged', projectId: after._id, roleId }),
+        )),
+  ];
+}
+
 function ofProject({ before, after, at }: Change<ProjectItem>): ProjectEvent[] {
   if (before && after)
-    return [{ type: 'project.changed', before, project: after }, ...removalEvents(before, after)];
+    return [{ type: 'project.changed', before, project: after }, ...statusEvents(before, after), ...removalEvents(before, after)];
   if (after) return [{ type: 'project.created', project: after }];
   return before ? [{ type: 'project.deleted', project: before, at }] : [];
 }

@@ -10,7 +10,7 @@ import {
   writes,
 } from '../testing/examples/example.ts';
 import { absent, type Scene, subjectsId } from '../testing/examples/seen.ts';
-import { application, member, membership, project, projectComment } from '../testing/examples/things.ts';
+import { application, member, membership, ownProject, project, projectComment } from '../testing/examples/things.ts';
 import { dataUrl, FILES } from '../testing/files.ts';
 
 const inputOf = (name: string): BodyInput<typeof contract.projects.create> => ({
@@ -97,6 +97,13 @@ export const examples: Examples<typeof contract.projects> = {
     names: project,
     answers: forOwner,
     body: { poster: dataUrl('image/png', FILES.png) },
+  },
+  setStatus: {
+    budget: writes([5, 9], 9, 12, 6),
+    by: 'owner',
+    names: ownProject,
+    answers: forOwner,
+    body: { status: 'closed' },
   },
   upvote: {
     /** Lists of more than some thousand projects are several items, which change in one transaction. */

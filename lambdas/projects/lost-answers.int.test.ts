@@ -33,6 +33,7 @@ async function seen(projectId: string, applicant = seeker): Promise<unknown> {
   const { project } = body;
   return {
     name: project.name,
+    status: project.status,
     upvoteCount: project.upvoteCount,
     comments: [project.commentCount, ...project.comments.map(({ text }) => text)],
     roles: project.openRoles.map(({ title, limit, filled }) => ({ title, limit, filled })),
@@ -76,6 +77,13 @@ describe.skipIf(!hasTable)('repeated after its answer was lost, or its function 
       return about(_id, founder, { body: projectInput({ name: 'Tides', openRoles: roles }) });
     }),
   );
+
+  it('a project is closed once, and who has applied is told once', () =>
+    expectOnce(projects.setStatus, async () => {
+      const { projectId, applicant } = await applied();
+      const look = () => seen(projectId, applicant);
+      return about(projectId, founder, { body: { status: 'closed' }, look });
+    }));
 
   it('a project shows its new poster', () =>
     expectOnce(projects.setPoster, async () => {

@@ -9,6 +9,7 @@ import {
   projectChange,
   projectComment,
   projectInput,
+  projectStatus,
   sort,
   stage,
 } from '../model/project.ts';
@@ -86,6 +87,15 @@ export const projects = resource('projects', {
     body: () => z.object({ poster: pictureInput }),
     answer: () => z.strictObject({ message: z.string(), poster: z.string() }),
     bodyBytes: limits.BODY_WITH_PICTURES_BYTES,
+  }),
+  setStatus: route({
+    method: 'PUT',
+    path: '/projects/{projectId}/status',
+    auth: 'member',
+    uses: 'edits',
+    params: projectId,
+    body: () => z.object({ status: projectStatus }),
+    answer: withProject,
   }),
   upvote: route({
     method: 'POST',

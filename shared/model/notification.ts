@@ -25,6 +25,8 @@ export const notificationType = z.enum([
   'application_cancelled',
   'team_member_left',
   'team_member_removed',
+  'project_closed',
+  'project_reopened',
   ...NOTIFICATIONS_OF_DECISIONS,
 ]);
 

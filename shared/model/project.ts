@@ -14,6 +14,8 @@ const keys = <Key extends string>(record: Record<Key, string>): [Key, ...Key[]] 
 export const category = z.enum(CATEGORIES, texts.categoryRequired);
 export const stage = z.enum(keys(STAGES));
 export const sort = z.enum(keys(SORTS));
+/** Whether a project takes applications. */
+export const projectStatus = z.enum(['open', 'closed']);
 export const applicationStatus = z.enum(['pending', 'accepted', 'rejected', 'cancelled']);
 
 /**
@@ -32,6 +34,7 @@ export type Category = z.infer<typeof category>;
 export type Stage = z.infer<typeof stage>;
 export type Sort = z.infer<typeof sort>;
 export type CancelReason = z.infer<typeof cancelReason>;
+export type ProjectStatus = z.infer<typeof projectStatus>;
 export type ApplicationStatus = z.infer<typeof applicationStatus>;
 
 /** Names when an application was first made, by whom and for which role, so that it sorts by time. */
@@ -87,6 +90,7 @@ export const project = () =>
     description: z.string(),
     category,
     stage,
+    status: projectStatus,
     website: z.string(),
     poster: picture,
     teamSize: z.number().nullable(),

@@ -39,6 +39,11 @@ describe('the checks before applying, in their order', () => {
     ],
     ['Your previous application for this role was rejected', { ...seeker, status: 'rejected' }, full],
     ['Your application for this role is still pending approval', { ...seeker, status: 'pending' }, full],
+    [
+      'This project is closed and takes no applications',
+      { ...seeker, status: 'cancelled' },
+      { ...full, isClosed: true },
+    ],
     ['This position has already been filled', seeker, full],
     ['This position has already been filled', { ...seeker, status: 'cancelled' }, full],
   ])('say %j', (sentence, standing, role) => {
@@ -59,6 +64,9 @@ describe('the role button', () => {
     ['Already in another role', { ...seeker, teamRole: 'Engineer' }, designer],
     ['Not Eligible', { ...seeker, status: 'rejected' }, designer],
     ['Application Pending', { ...seeker, status: 'pending' }, designer],
+    ['Closed', { ...seeker, status: 'cancelled' }, { ...full, isClosed: true }],
+    ['Accepted', { ...seeker, status: 'accepted' }, { ...designer, isClosed: true }],
+    ['Application Pending', { ...seeker, status: 'pending' }, { ...designer, isClosed: true }],
     ['Reapply', { ...seeker, status: 'cancelled' }, designer],
     ['Accepted', { ...seeker, status: 'accepted' }, designer],
     ['Apply Again', { ...seeker, status: 'accepted', isFormer: true }, designer],

@@ -20,6 +20,8 @@ export interface Standing {
 export interface Opening extends Positions {
   /** The id or the title of the role. */
   name: string;
+  /** Whether its project takes no applications. */
+  isClosed?: boolean;
 }
 
 export type Refusal = keyof typeof applying;
@@ -39,6 +41,7 @@ export function whyNotApply(
   if (isFounder) return 'ownProject';
   if (teamRole !== undefined) return teamRole === role.name ? 'sameRole' : 'otherRole';
   if (status === 'rejected' || status === 'pending') return status;
+  if (role.isClosed) return 'closed';
   return isFull(role) ? 'filled' : undefined;
 }
 
@@ -56,8 +59,10 @@ export function roleButton(
   if (teamRole !== undefined) return teamRole === role.name ? 'member' : 'otherRole';
   if (status === 'rejected') return 'notEligible';
   if (status === 'pending') return 'pending';
+  if (status === 'accepted' && !isFormer) return 'accepted';
+  if (role.isClosed) return 'closed';
   if (status === 'cancelled') return 'reapply';
-  if (status === 'accepted') return isFormer ? 'applyAgain' : 'accepted';
+  if (status === 'accepted') return 'applyAgain';
   return isFull(role) ? 'filled' : 'apply';
 }
 

@@ -14,6 +14,8 @@ export const notificationJobKinds = {
   deleteClearedNotifications: jobKind<{ memberId: string; upTo: string }>('delete-cleared-notifications'),
   /** Hides the notifications of a group that their member has deleted: all up to one of them. */
   hideClearedGroup: jobKind<{ memberId: string; group: string; upTo: string }>('hide-cleared-group'),
+  /** Notifies those who wait for an answer that a project was closed or reopened, at this time. */
+  notifyProjectStatus: jobKind<{ projectId: string; at: number }>('notify-project-status'),
   /** Notifies the team and the applicants of a deleted project, before what belonged to it is deleted. */
   notifyProjectDeleted: jobKind<{ projectId: string; project: DeletedProject }>('notify-project-deleted'),
 };

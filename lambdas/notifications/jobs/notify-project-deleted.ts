@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { PayloadOf } from '../../jobs/kind.ts';
 import { inPhases } from '../../jobs/phases.ts';
 import { startJob } from '../../jobs/store.ts';
@@ -6,10 +5,10 @@ import { projectJobKinds } from '../../projects/jobs/kinds.ts';
 import { readApplications } from '../../projects/store/applications/applications.ts';
 import type { TeamItem } from '../../projects/store/items.ts';
 import { projectKeys } from '../../projects/store/keys.ts';
-import { newId } from '../../table/ids.ts';
 import { query } from '../../table/table.ts';
 import { changeNotifications } from '../store/notify.ts';
 import type { DeletedProject, notificationJobKinds } from './kinds.ts';
+import { notificationIdOf } from './notification-id.ts';
 
 const PAGE = 25;
 
@@ -30,7 +29,7 @@ const notify = (
     {
       kind: 'add',
       notification: {
-        _id: newId(at, createHash('sha256').update(`${type}${projectId}${memberId}${roleId}`).digest()),
+        _id: notificationIdOf(at, type, projectId, memberId, roleId),
         type,
         cancelReason: 'projectRemoved' as const,
         projectName: name,

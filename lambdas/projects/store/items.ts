@@ -23,6 +23,10 @@ export interface ProjectItem {
   description: string;
   category: Category;
   stage: Stage;
+  /** While it takes no applications. */
+  closed?: true;
+  /** When it was closed or reopened last, in milliseconds since 1970; absent until the first time. */
+  statusAt?: number;
   website: string;
   poster: string;
   roles: RoleText[];

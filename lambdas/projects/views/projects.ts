@@ -51,6 +51,7 @@ export function presentProject({ detail, viewerId, upvoted, saved, applications 
     description: project.description,
     category: project.category,
     stage: project.stage,
+    status: project.closed ? 'closed' : 'open',
     website: project.website,
     poster: project.poster,
     teamSize: seats.teamSize,

@@ -85,6 +85,12 @@ export const project = {
   make: async (parties) => ({ projectId: await projectOfOwner(parties) }),
 } satisfies Thing;
 
+/** A project of the owner that may be closed or deleted. */
+export const ownProject = {
+  many: 'hosts',
+  make: async ({ owner }) => ({ projectId: (await newProject(owner, { openRoles }))._id }),
+} satisfies Thing;
+
 /** A comment of the owner on a project of the host. */
 export const projectComment = {
   many: 'owners',

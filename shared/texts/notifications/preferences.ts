@@ -48,6 +48,8 @@ export const preferenceScreens = {
     application_cancelled: 'News about my application',
     team_member_left: 'Somebody has left my team',
     team_member_removed: 'I am no longer in a team',
+    project_closed: 'A project that I applied to was closed',
+    project_reopened: 'A project that I applied to was reopened',
   },
   digestHour: 'The mail of the day comes at',
   digestZone: (timeZone: string): string => `On the clock of ${timeZone}, where you used Hearth last.`,

@@ -34,6 +34,7 @@ export const project: Project = {
   description: 'Water levels for rice farmers.',
   category: 'Software',
   stage: 'MVP',
+  status: 'open',
   website: '',
   poster: '',
   teamSize: null,

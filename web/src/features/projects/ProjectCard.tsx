@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Project } from '../../../../shared/model/project.ts';
 import { isFull } from '../../../../shared/rules/positions.ts';
 import * as nouns from '../../../../shared/texts/common/nouns.ts';
-import { projectCard as texts } from '../../../../shared/texts/projects/project-screens.ts';
+import { projectParts, projectCard as texts } from '../../../../shared/texts/projects/project-screens.ts';
 import { count } from '../../components/text/count.ts';
 import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
 import { MemberName } from '../../entities/member/MemberName.tsx';
@@ -64,7 +64,8 @@ export const ProjectCard = memo(({ project, isFirst }: ProjectCardProps) => {
 });
 
 /** How many seats are left, and in which roles. */
-function OpenPositions({ project: { openRoles } }: { project: Project }) {
+function OpenPositions({ project: { status, openRoles } }: { project: Project }) {
+  if (status === 'closed') return <p className={classes.sought}>{projectParts.takesNone}</p>;
   const open = openRoles.filter((role) => !isFull(role));
   if (open.length === 0) return null;
   const seats = open.reduce((sum, { limit, filled }) => sum + limit - filled, 0);

@@ -26,6 +26,8 @@ const GROUP_OF: Record<Mailed, Group> = {
   application_cancelled: 'applications',
   team_member_left: 'applications',
   team_member_removed: 'applications',
+  project_closed: 'applications',
+  project_reopened: 'applications',
 };
 
 const KINDS = Object.keys(GROUP_OF) as Mailed[];
