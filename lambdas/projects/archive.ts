@@ -41,7 +41,8 @@ async function projectFor(viewer: ViewingMember, projectId: string): Promise<obj
     saved: new Set(),
     applications: [],
   });
-  const { _id, name, createdAt, updatedAt, pitch, description, category, stage, status, website, poster } = shown;
+  const { _id, name, createdAt, updatedAt, pitch, description, category, stage, status, website, poster } =
+    shown;
   const { teamSize, openRoles, upvoteCount, commentCount, founder } = shown;
   const teamMembers = shown.teamMembers.map(({ userId, role, joinDate }) => {
     return { _id: userId._id, name: userId.name, role, joinDate };
@@ -55,7 +56,18 @@ async function projectFor(viewer: ViewingMember, projectId: string): Promise<obj
     joinedAt: membership?.joinDate,
   };
   if (founder._id !== memberId) return [own];
-  const written = { createdAt, updatedAt, pitch, description, category, stage, status, website, poster, openRoles };
+  const written = {
+    createdAt,
+    updatedAt,
+    pitch,
+    description,
+    category,
+    stage,
+    status,
+    website,
+    poster,
+    openRoles,
+  };
   return [{ ...own, ...written, teamSize, teamMembers, upvoteCount, commentCount }];
 }
 

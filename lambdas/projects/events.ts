@@ -81,7 +81,11 @@ function statusEvents(before: ProjectItem, after: ProjectItem): ProjectEvent[] {
 
 function ofProject({ before, after, at }: Change<ProjectItem>): ProjectEvent[] {
   if (before && after)
-    return [{ type: 'project.changed', before, project: after }, ...statusEvents(before, after), ...removalEvents(before, after)];
+    return [
+      { type: 'project.changed', before, project: after },
+      ...statusEvents(before, after),
+      ...removalEvents(before, after),
+    ];
   if (after) return [{ type: 'project.created', project: after }];
   return before ? [{ type: 'project.deleted', project: before, at }] : [];
 }

@@ -10,7 +10,14 @@ import {
   writes,
 } from '../testing/examples/example.ts';
 import { absent, type Scene, subjectsId } from '../testing/examples/seen.ts';
-import { application, member, membership, ownProject, project, projectComment } from '../testing/examples/things.ts';
+import {
+  application,
+  member,
+  membership,
+  ownProject,
+  project,
+  projectComment,
+} from '../testing/examples/things.ts';
 import { dataUrl, FILES } from '../testing/files.ts';
 
 const inputOf = (name: string): BodyInput<typeof contract.projects.create> => ({

@@ -23,7 +23,10 @@ export async function notifyProjectStatus(
   // A later change has a job of its own.
   if (!project || project.statusAt !== at) return undefined;
   const type = project.closed ? 'project_closed' : 'project_reopened';
-  const { applications, more } = await readApplications(projectId, 'pending', { before: cursor, limit: PAGE });
+  const { applications, more } = await readApplications(projectId, 'pending', {
+    before: cursor,
+    limit: PAGE,
+  });
   // Who has applied since it was reopened knows.
   const waiting = applications.filter(({ appliedAt }) => project.closed || idTime(appliedAt) < at);
   await Promise.all(

@@ -19,7 +19,10 @@ export function roleNote(
   const own = project.applications.find(
     ({ userId, roleTitle }) => userId._id === viewer?._id && roleTitle === role.title,
   );
-  return own?.cancelReason === 'positionReopened' && teamRole === undefined && !isFull(role) && project.status === 'open'
+  return own?.cancelReason === 'positionReopened' &&
+    teamRole === undefined &&
+    !isFull(role) &&
+    project.status === 'open'
     ? 'reopenedNote'
     : undefined;
 }
