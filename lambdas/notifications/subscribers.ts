@@ -264,11 +264,11 @@ const countMade = on(['connection.accepted'], async (events) => {
 /** Whom a deleted project leaves behind is too many for one batch. */
 const notifyOfDeleted = on(['project.deleted'], async (events) => {
   for (const { project, at } of events) {
-    const { _id: projectId, name, roles } = project;
+    const { _id: projectId, name, roles, founder } = project;
     const roleTitles = Object.fromEntries(roles.map(({ _id, title }) => [_id, title]));
     await startJob(
       notificationJobKinds.notifyProjectDeleted,
-      { projectId, project: { name, roleTitles, at } },
+      { projectId, project: { name, roleTitles, founderId: founder._id, at } },
       projectId,
     );
   }

@@ -112,6 +112,15 @@ export const examples: Examples<typeof contract.projects> = {
     answers: forOwner,
     body: { status: 'closed' },
   },
+  delete: {
+    unlimited: 'it takes away, or answers, what was counted when it was made',
+    budget: writes([13, 76], 4, 6, 4),
+    grows: WORDS_GROW,
+    by: 'owner',
+    names: ownProject,
+    answers: forOwner,
+    body: { name: 'Tidewise' },
+  },
   upvote: {
     /** Lists of more than some thousand projects are several items, which change in one transaction. */
     budget: writes([8, 32], 5, 7, 3),

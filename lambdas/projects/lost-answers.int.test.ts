@@ -85,6 +85,17 @@ describe.skipIf(!hasTable)('repeated after its answer was lost, or its function 
       return about(projectId, founder, { body: { status: 'closed' }, look });
     }));
 
+  it('a project is deleted once, and who has applied is told once', () =>
+    expectOnce(projects.delete, async () => {
+      const { projectId, applicant } = await applied();
+      const look = async () => {
+        const { body } = await applicant.call(notifications.list);
+        const { status } = await founder.call(projects.get, { params: { projectId } });
+        return [status, body.map(({ type }) => type)];
+      };
+      return about(projectId, founder, { body: { name: 'tidewise' }, look });
+    }));
+
   it('a project shows its new poster', () =>
     expectOnce(projects.setPoster, async () => {
       const { _id } = await newProject(founder);

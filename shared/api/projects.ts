@@ -97,6 +97,14 @@ export const projects = resource('projects', {
     body: () => z.object({ status: projectStatus }),
     answer: withProject,
   }),
+  delete: route({
+    method: 'DELETE',
+    path: '/projects/{projectId}',
+    auth: 'member',
+    params: projectId,
+    body: () => z.object({ name: line(limits.LINE_MAX, { required: projectTexts.nameMismatch }) }),
+    answer: message,
+  }),
   upvote: route({
     method: 'POST',
     path: '/projects/{projectId}/upvote',

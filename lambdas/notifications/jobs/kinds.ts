@@ -6,6 +6,8 @@ export interface DeletedProject {
   at: number;
   name: string;
   roleTitles: Record<string, string>;
+  /** Absent from jobs that were begun before it was written down. */
+  founderId?: string;
 }
 
 export const notificationJobKinds = {

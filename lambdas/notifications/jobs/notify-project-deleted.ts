@@ -1,6 +1,7 @@
 import type { PayloadOf } from '../../jobs/kind.ts';
 import { inPhases } from '../../jobs/phases.ts';
 import { startJob } from '../../jobs/store.ts';
+import { readStoredCard } from '../../members/store/members.ts';
 import { projectJobKinds } from '../../projects/jobs/kinds.ts';
 import { readApplications } from '../../projects/store/applications/applications.ts';
 import type { TeamItem } from '../../projects/store/items.ts';
@@ -23,7 +24,7 @@ const notify = (
   type: 'application_cancelled' | 'team_member_removed',
   projectId: string,
   { memberId, roleId, roleTitle }: Role,
-  { at, name, roleTitles }: DeletedProject,
+  { at, name, roleTitles, founderId }: DeletedProject,
 ): Promise<void> =>
   changeNotifications(memberId, [
     {
@@ -31,6 +32,7 @@ const notify = (
       notification: {
         _id: notificationIdOf(at, type, projectId, memberId, roleId),
         type,
+        ...(founderId && { senderId: founderId }),
         cancelReason: 'projectRemoved' as const,
         projectName: name,
         roleTitle: roleTitles[roleId] ?? roleTitle,
@@ -68,6 +70,12 @@ async function notifyTeam(projectId: string, project: DeletedProject, after = ''
   return more ? items.at(-1)?.member._id : undefined;
 }
 
+/** Without its founder where they have left Hearth, and the project with them. */
+async function asKnown({ founderId, ...project }: DeletedProject): Promise<DeletedProject> {
+  const isThere = founderId !== undefined && (await readStoredCard(founderId, { consistent: true }));
+  return { ...project, ...(isThere && { founderId }) };
+}
+
 /**
  * Notifies the team and the applicants of a deleted project, then has what belonged to it deleted: as long as that
  * stands, it says whom to notify.
@@ -80,8 +88,8 @@ export const notifyProjectDeleted = (
 ): Promise<string | undefined> =>
   inPhases(
     [
-      (before) => notifyApplicants(projectId, project, before || undefined),
-      (after) => notifyTeam(projectId, project, after),
+      async (before) => notifyApplicants(projectId, await asKnown(project), before || undefined),
+      async (after) => notifyTeam(projectId, await asKnown(project), after),
       async () => void (await startJob(projectJobKinds.sweepProject, { projectId }, projectId)),
     ],
     cursor,

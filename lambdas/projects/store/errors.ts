@@ -10,6 +10,7 @@ export const {
   ApplicationNotFoundError,
   RoleNotFoundError,
   NotFounderError,
+  NameMismatchError,
   FormerFounderError,
   JobSeekersOnlyError,
   AlreadyProcessedError,
@@ -34,6 +35,8 @@ export const {
   RoleNotFoundError: [404, 'NOT_FOUND', texts.roleNotFound],
   /** The sentence says what only the founder may do. */
   NotFounderError: [403, 'FORBIDDEN', (sentence: string) => sentence],
+  /** Whoever wants to delete a project has typed something else. */
+  NameMismatchError: [400, 'INVALID', texts.nameMismatch, 'name'],
   /** The founder of the project has another role at present. */
   FormerFounderError: [403, 'FORBIDDEN', texts.formerFounder],
   JobSeekersOnlyError: [403, 'FORBIDDEN', applying.jobSeekersOnly],

@@ -52,3 +52,14 @@ export const projectForm = {
   missingHint: 'It may have been deleted, or the address is not right.',
   back: 'Back to Projects',
 } as const;
+
+/** Where a founder deletes a project. */
+export const projectDeletion = {
+  title: 'Delete this project',
+  hint: 'For good: its team, its applications, its upvotes and everything written on it. To stop applications only, close the project.',
+  action: 'Delete project',
+  question: 'Delete this project?',
+  loss: (project: string): string =>
+    `${project} will be gone for everybody, with its team, its applications, its upvotes and its comments. The team and those who wait for an answer will be told.`,
+  name: 'Type the name of the project',
+} as const;

@@ -39,6 +39,19 @@ export function holdProjectReads(client: QueryClient, projectId: string): void {
   for (const queryKey of [detailOf(projectId), ...LISTS]) void client.cancelQueries({ queryKey, predicate });
 }
 
+/** Takes a project that was deleted out of everything that is shown. */
+export function forgetProject(client: QueryClient, projectId: string): void {
+  client.removeQueries({ queryKey: detailOf(projectId) });
+  for (const queryKey of LISTS) {
+    client.setQueriesData<{ projects: Project[] }>(
+      { queryKey },
+      (data) => data && { ...data, projects: data.projects.filter(({ _id }) => _id !== projectId) },
+    );
+    void client.invalidateQueries({ queryKey });
+  }
+  void client.invalidateQueries({ queryKey: keyOf(api.saved.list) });
+}
+
 /**
  * Reads again what a change of a project may have touched: the project, the lists, its comments and applications, the
  * viewer's own applications and the notifications.
