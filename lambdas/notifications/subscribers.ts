@@ -280,11 +280,24 @@ const notifyOfStatus = on(['project.statusChanged'], async (events) => {
     await startJob(notificationJobKinds.notifyProjectStatus, { projectId: project._id, at }, project._id);
 });
 
+/** Who has to do with a project may be too many for one batch. */
+const notifyOfUpdate = on(['project.updateChanged'], async (events) => {
+  for (const { update } of events) {
+    const { projectId, founderId, _id: updateId } = update;
+    await startJob(
+      notificationJobKinds.notifyProjectUpdate,
+      { projectId, founderId, updateId },
+      `${projectId}#${updateId}`,
+    );
+  }
+});
+
 export const notificationSubscribers = [
   changeAll,
   countMade,
   notifyOfDeleted,
   notifyOfStatus,
+  notifyOfUpdate,
   countSubscriber,
   mailNews,
   pushNews,

@@ -6,6 +6,7 @@ import type {
   ProjectCommentItem,
   ProjectItem,
   SeatsItem,
+  UpdateItem,
   UpvoteItem,
 } from './store/items.ts';
 import { projectKinds } from './store/keys.ts';
@@ -21,6 +22,8 @@ export type ProjectEvent =
       type: 'project.commentAdded' | 'project.commentChanged' | 'project.commentDeleted';
       comment: ProjectCommentItem;
     }
+  /** The founder has written an update, or deleted it. */
+  | { type: 'project.updateChanged'; update: UpdateItem }
   /** A role has become full, open again, or was removed. */
   | { type: 'role.stateChanged'; projectId: string; roleId: string; title?: string }
   | {
@@ -102,6 +105,10 @@ export const projectEvents = [
   whenChanged(projectKinds.comment, ['INSERT', 'MODIFY', 'REMOVE'], ({ before, after }): ProjectEvent[] => {
     if (after) return [{ type: before ? 'project.commentChanged' : 'project.commentAdded', comment: after }];
     return before ? [{ type: 'project.commentDeleted', comment: before }] : [];
+  }),
+  whenChanged(projectKinds.update, ['INSERT', 'REMOVE'], ({ before, after }): ProjectEvent[] => {
+    const update = after ?? before;
+    return update ? [{ type: 'project.updateChanged', update }] : [];
   }),
   whenChanged(projectKinds.seats, ['MODIFY'], ({ before, after }) =>
     before && after ? seatEvents(before, after) : [],

@@ -17,6 +17,7 @@ import {
   ownProject,
   project,
   projectComment,
+  projectUpdate,
 } from '../testing/examples/things.ts';
 import { dataUrl, FILES } from '../testing/files.ts';
 
@@ -208,5 +209,26 @@ export const examples: Examples<typeof contract.projects> = {
     by: 'owner',
     names: projectComment,
     answers: { ...forOwner, host: 200 },
+  },
+  updates: {
+    budget: reads(7, 4, 2),
+    asks: { 'much wanted': {} },
+    names: project,
+    answers: forAll(200),
+    seen: { status: absent(200) },
+  },
+  addUpdate: {
+    budget: writes([7, 20], 4, 6, 4),
+    by: 'owner',
+    names: project,
+    answers: { owner: 201, others: 403 },
+    body: { text: 'The first boat is on the water, and all of the forecasts were right.' },
+  },
+  deleteUpdate: {
+    unlimited: 'it takes away, or answers, what was counted when it was made',
+    budget: writes([6, 20], 5, 6, 4),
+    by: 'owner',
+    names: projectUpdate,
+    answers: forOwner,
   },
 };

@@ -27,6 +27,7 @@ export const notificationType = z.enum([
   'team_member_removed',
   'project_closed',
   'project_reopened',
+  'project_update',
   ...NOTIFICATIONS_OF_DECISIONS,
 ]);
 

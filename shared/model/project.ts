@@ -112,6 +112,8 @@ export const project = () =>
     applications: z.array(application()),
     comments: z.array(projectComment()),
     commentCount: z.number(),
+    /** How many updates its founder has written. */
+    updates: z.number(),
     createdAt: instant,
     updatedAt: instant,
   });

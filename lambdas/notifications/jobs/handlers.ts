@@ -6,6 +6,7 @@ import { sweepCleared } from '../store/sweep.ts';
 import { notificationJobKinds } from './kinds.ts';
 import { notifyProjectDeleted } from './notify-project-deleted.ts';
 import { notifyProjectStatus } from './notify-project-status.ts';
+import { notifyProjectUpdate } from './notify-project-update.ts';
 import { orderDigests } from './order-digests.ts';
 
 export const notificationJobs = jobHandlers(
@@ -17,6 +18,7 @@ export const notificationJobs = jobHandlers(
     orderDigests: ({ at }, cursor) => orderDigests(at, cursor),
     notifyProjectDeleted,
     notifyProjectStatus,
+    notifyProjectUpdate,
     async notifyCommentAuthor({ memberId, notification }) {
       await changeNotifications(memberId, [{ kind: 'add', notification }]);
       return undefined;

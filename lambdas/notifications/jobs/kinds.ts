@@ -18,6 +18,10 @@ export const notificationJobKinds = {
   hideClearedGroup: jobKind<{ memberId: string; group: string; upTo: string }>('hide-cleared-group'),
   /** Notifies those who wait for an answer that a project was closed or reopened, at this time. */
   notifyProjectStatus: jobKind<{ projectId: string; at: number }>('notify-project-status'),
+  /** Notifies those who have to do with a project of an update, or takes that back once it is deleted. */
+  notifyProjectUpdate: jobKind<{ projectId: string; founderId: string; updateId: string }>(
+    'notify-project-update',
+  ),
   /** Notifies the team and the applicants of a deleted project, before what belonged to it is deleted. */
   notifyProjectDeleted: jobKind<{ projectId: string; project: DeletedProject }>('notify-project-deleted'),
 };

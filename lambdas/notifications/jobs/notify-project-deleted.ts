@@ -3,15 +3,10 @@ import { inPhases } from '../../jobs/phases.ts';
 import { startJob } from '../../jobs/store.ts';
 import { readStoredCard } from '../../members/store/members.ts';
 import { projectJobKinds } from '../../projects/jobs/kinds.ts';
-import { readApplications } from '../../projects/store/applications/applications.ts';
-import type { TeamItem } from '../../projects/store/items.ts';
-import { projectKeys } from '../../projects/store/keys.ts';
-import { query } from '../../table/table.ts';
+import { readTeam, readWaiting } from '../../projects/store/involved.ts';
 import { changeNotifications } from '../store/notify.ts';
 import type { DeletedProject, notificationJobKinds } from './kinds.ts';
 import { notificationIdOf } from './notification-id.ts';
-
-const PAGE = 25;
 
 interface Role {
   memberId: string;
@@ -41,33 +36,21 @@ const notify = (
   ]);
 
 async function notifyApplicants(projectId: string, project: DeletedProject, before: string | undefined) {
-  const { applications, more } = await readApplications(projectId, 'pending', { before, limit: PAGE });
-  for (const application of applications)
-    await notify('application_cancelled', projectId, application, project);
-  return more ? applications.at(-1)?.appliedAt : undefined;
+  const { rows, next } = await readWaiting(projectId, before);
+  for (const application of rows) await notify('application_cancelled', projectId, application, project);
+  return next;
 }
 
-async function notifyTeam(projectId: string, project: DeletedProject, after = '') {
-  const { pk, sk } = projectKeys.team(projectId, after);
-  const { items, more } = await query<TeamItem>({
-    KeyConditionExpression: 'pk = :project AND sk BETWEEN :from AND :to',
-    ExpressionAttributeValues: {
-      ':project': pk,
-      // Ids are of ASCII letters: `~` sorts behind all of them.
-      ':from': after ? `${sk}~` : sk,
-      ':to': projectKeys.team(projectId, '~').sk,
-    },
-    ConsistentRead: true,
-    Limit: PAGE,
-  });
-  for (const { member, roleId, role } of items)
+async function notifyTeam(projectId: string, project: DeletedProject, after: string | undefined) {
+  const { rows, next } = await readTeam(projectId, after);
+  for (const { member, roleId, role } of rows)
     await notify(
       'team_member_removed',
       projectId,
       { memberId: member._id, roleId, roleTitle: role },
       project,
     );
-  return more ? items.at(-1)?.member._id : undefined;
+  return next;
 }
 
 /** Without its founder where they have left Hearth, and the project with them. */

@@ -1,13 +1,11 @@
 import type { PayloadOf } from '../../jobs/kind.ts';
-import { readApplications } from '../../projects/store/applications/applications.ts';
+import { readWaiting } from '../../projects/store/involved.ts';
 import { findProject } from '../../projects/store/projects.ts';
 import { idTime } from '../../table/ids.ts';
 import { unrestricted } from '../../visibility/viewer.ts';
 import { changeNotifications } from '../store/notify.ts';
 import type { notificationJobKinds } from './kinds.ts';
 import { notificationIdOf } from './notification-id.ts';
-
-const PAGE = 25;
 
 /**
  * Notifies those who wait for an answer that a project was closed or reopened, each once, whatever they have applied for.
@@ -23,12 +21,9 @@ export async function notifyProjectStatus(
   // A later change has a job of its own.
   if (!project || project.statusAt !== at) return undefined;
   const type = project.closed ? 'project_closed' : 'project_reopened';
-  const { applications, more } = await readApplications(projectId, 'pending', {
-    before: cursor,
-    limit: PAGE,
-  });
+  const { rows, next } = await readWaiting(projectId, cursor);
   // Who has applied since it was reopened knows.
-  const waiting = applications.filter(({ appliedAt }) => project.closed || idTime(appliedAt) < at);
+  const waiting = rows.filter(({ appliedAt }) => project.closed || idTime(appliedAt) < at);
   await Promise.all(
     waiting.map(({ memberId }) =>
       changeNotifications(memberId, [
@@ -44,5 +39,5 @@ export async function notifyProjectStatus(
       ]),
     ),
   );
-  return more ? applications.at(-1)?.appliedAt : undefined;
+  return next;
 }

@@ -32,6 +32,8 @@ export interface ProjectItem {
   roles: RoleText[];
   founder: Person;
   founderVersion: number;
+  /** Absent until the first. */
+  updateCount?: number;
   createdAt: string;
   updatedAt: string;
   /** Counts the changes, so that of two edits at the same moment one is tried again. */
@@ -115,6 +117,14 @@ export interface ProjectCommentItem extends IndexKey, ProjectComment {
   projectId: string;
   founderId: string;
   number: number;
+}
+
+/** What the founder of a project has told those who have to do with it. */
+export interface UpdateItem {
+  _id: string;
+  projectId: string;
+  founderId: string;
+  text: string;
 }
 
 /** How many numbers the comments on a project have been given; the next comment gets this one. */

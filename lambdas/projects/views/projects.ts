@@ -71,6 +71,7 @@ export function presentProject({ detail, viewerId, upvoted, saved, applications 
     applications: applications.map(presentApplication),
     comments: comments.newest.map(presentComment),
     commentCount: comments.commentCount,
+    updates: project.updateCount ?? 0,
     createdAt: project.createdAt,
     updatedAt: project.updatedAt,
   };

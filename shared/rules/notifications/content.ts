@@ -74,6 +74,7 @@ const SENTENCES: Record<NotificationType, Sentence> = {
     `"${project}" takes no new applications for now. Yours still waits for an answer.`,
   project_reopened: ({ project }) =>
     `"${project}" takes applications again. Yours still waits for an answer.`,
+  project_update: ({ sender, project }) => `${sender} wrote an update on the project "${project}"`,
 
   content_removed: ({ kind = 'post', reason = 'other' }) => reports.removedNotice(kind, reason),
   account_suspended: ({ days = 1, reason = 'other' }) => reports.suspendedNotice(days, reason),

@@ -31,6 +31,7 @@ export const LIST_OF: Record<NotificationType, NotificationList> = {
   team_member_removed: 'projects',
   project_closed: 'projects',
   project_reopened: 'projects',
+  project_update: 'projects',
 
   comment_removed: 'others',
   content_removed: 'others',

@@ -48,6 +48,7 @@ export const preferenceScreens = {
     application_cancelled: 'News about my application',
     team_member_left: 'Somebody has left my team',
     team_member_removed: 'I am no longer in a team',
+    project_update: 'Updates on projects that I upvoted, applied to or joined',
     project_closed: 'A project that I applied to was closed',
     project_reopened: 'A project that I applied to was reopened',
   },

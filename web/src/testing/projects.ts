@@ -49,6 +49,7 @@ export const project: Project = {
   applications: [],
   comments: [],
   commentCount: 0,
+  updates: 0,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 };

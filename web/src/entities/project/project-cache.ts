@@ -53,7 +53,7 @@ export function forgetProject(client: QueryClient, projectId: string): void {
 }
 
 /**
- * Reads again what a change of a project may have touched: the project, the lists, its comments and applications, the
+ * Reads again what a change of a project may have touched: the project, the lists, its comments, updates and applications, the
  * viewer's own applications and the notifications.
  */
 export function refreshProject(client: QueryClient, projectId: string): void {
@@ -63,6 +63,7 @@ export function refreshProject(client: QueryClient, projectId: string): void {
     ...LISTS,
     // Every page of them: keys are matched by what they begin with.
     keyOf(api.projects.comments, { params }),
+    keyOf(api.projects.updates, { params }),
     keyOf(api.projects.applications, { params }),
     keyOf(api.users.applications),
     keyOf(api.notifications.list),

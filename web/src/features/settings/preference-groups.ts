@@ -19,6 +19,7 @@ const GROUP_OF: Record<Mailed, Group> = {
   comment_removed: 'posts',
   project_upvote: 'projects',
   project_comment: 'projects',
+  project_update: 'projects',
   application_received: 'applications',
   application_accepted: 'applications',
   application_rejected: 'applications',
