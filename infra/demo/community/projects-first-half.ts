@@ -97,6 +97,18 @@ export const FIRST_PROJECTS: SeedProject[] = [
       ],
     },
     updated: [120, { stage: 'exit', openRoles: [] }],
+    status: [
+      [250, 'closed'],
+      [240, 'open'],
+      [117, 'closed'],
+    ],
+    updates: [
+      [244, 'Four wards sleep better. We have closed applications for a week to write the next contract.'],
+      [
+        116,
+        'We are part of a hospital group since this morning. All of us stay, the sensors too, and eleven more houses get them this year.\n\nThank you to everybody who has slept badly for us.',
+      ],
+    ],
     upvotes: 6,
     applications: [
       {
@@ -152,6 +164,14 @@ export const FIRST_PROJECTS: SeedProject[] = [
         },
       ],
     },
+    updates: [
+      [200, 'Forty families read the forecast every evening. On Sundays we still print it.'],
+      [
+        88,
+        'The second cooperative has signed: the pilot begins after the monsoon.\n\nWhat we need until then is somebody who knows offline sync better than we do. If that is you, the role is open.',
+      ],
+      [6, 'Ten days now fit into 38 KB. Fetching them over one bar of signal takes four seconds.'],
+    ],
     upvotes: 10,
     applications: [
       {

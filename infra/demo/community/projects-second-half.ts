@@ -181,6 +181,10 @@ export const LATER_PROJECTS: SeedProject[] = [
         { title: 'Mechanic Trainer', description: 'Teaches wheels, brakes and patience.', limit: 1 },
       ],
     },
+    updates: [
+      [70, 'The second shop has a roof, a door and a queue. What it does not have is a lead.'],
+      [30, 'Bike 480 left the workshop today. Its apprentice has signed the frame where nobody sees it.'],
+    ],
     upvotes: 6,
     applications: [
       {

@@ -4,7 +4,7 @@ import { PROJECT_UPDATE_MAX } from '../../../../../shared/limits.ts';
 import { updateScreens as texts, updates } from '../../../../../shared/texts/projects/updates.ts';
 import { useDraft } from '../../../api/use-draft.ts';
 import { CharacterCount } from '../../../components/forms/CharacterCount.tsx';
-import form from '../comments/CommentForm.module.css';
+import classes from './UpdatesTab.module.css';
 import { useAddUpdate } from './use-updates.ts';
 
 /** Where a founder writes an update. The words stay in this browser until they are published. */
@@ -18,7 +18,7 @@ export function UpdateForm({ projectId }: { projectId: string }) {
     if (words !== '' && !isTooLong && !isAdding) add(words);
   };
   return (
-    <form className={form.form} onSubmit={submit}>
+    <form className={classes.form} onSubmit={submit}>
       <Textarea
         label={texts.write}
         description={texts.hint}
