@@ -118,6 +118,8 @@ export const DAILY = {
   renames: { first: 20, later: 30, standing: 40 },
   roleChanges: { first: 10, later: 15, standing: 20 },
   applications: { first: 10, later: 30, standing: 60 },
+  /** Each is told to everybody who has to do with a project. */
+  updates: { first: 3, later: 5, standing: 10 },
   projects: { first: 3, later: 10, standing: 20 },
   /** Blocks and mutes. */
   hidings: { first: 20, later: 60, standing: 120 },
@@ -165,6 +167,8 @@ export const EMAIL_MAX = 254;
 export const TIME_ZONE_MAX = 64;
 export const HEADLINE_MAX = 160;
 export const LINE_MAX = 120;
+/** A project in one sentence. */
+export const PITCH_MAX = 140;
 export const URL_MAX = 500;
 export const PHONE_MAX = 40;
 /** A whole profile as it is stored. */
@@ -227,6 +231,9 @@ export const PROJECT_SUMMARY_BYTES = 3 * KB;
 export const COMMENT_SUMMARY_BYTES = 500;
 export const APPLICATIONS_PAGE = 20;
 export const PROJECT_COMMENTS_PAGE = 5;
+export const PROJECT_UPDATES_PAGE = 10;
+export const PROJECT_UPDATES_PAGE_MAX = 20;
+export const PROJECT_UPDATE_MAX = 3_000;
 /** Team members and open roles on a project's card until all are expanded. */
 export const PROJECT_CARD_ROWS = 3;
 export const PROJECT_COMMENTS_PREVIEW = 3;

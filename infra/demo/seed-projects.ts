@@ -101,6 +101,27 @@ const pipelineSteps = ({ seed, project, community, clock }: Context): Step[] =>
       }),
   }));
 
+function newsSteps({ seed, project, community, clock }: Context): Step[] {
+  const params = () => ({ projectId: project.get()._id });
+  const founder = () => community.get(seed.founder);
+  return [
+    ...(seed.status ?? []).map(
+      ([when, status]): Step => ({
+        at: clock.ago(when),
+        subject: seed.key,
+        act: () => call(founder(), projects.setStatus, { params: params(), body: { status } }),
+      }),
+    ),
+    ...(seed.updates ?? []).map(
+      ([when, text]): Step => ({
+        at: clock.ago(when),
+        subject: seed.key,
+        act: () => call(founder(), projects.addUpdate, { params: params(), body: { text } }),
+      }),
+    ),
+  ];
+}
+
 function projectSteps(seed: SeedProject, community: Community, clock: Clock): Step[] {
   const project = later<Project>(`the project ${seed.key}`);
   const context = { seed, project, community, clock };
@@ -125,6 +146,7 @@ function projectSteps(seed: SeedProject, community: Community, clock: Clock): St
   return [
     create,
     ...(when === undefined ? [] : [{ at: clock.ago(when), subject: seed.key, act: update }]),
+    ...newsSteps(context),
     ...upvoteSteps(context),
     ...seed.applications.flatMap((made) => applicationSteps(context, made)),
     ...pipelineSteps(context),
@@ -132,6 +154,6 @@ function projectSteps(seed: SeedProject, community: Community, clock: Clock): St
   ];
 }
 
-/** The steps of all projects, with applications, team changes, upvotes and comments. */
+/** The steps of all projects, with applications, team changes, updates, upvotes and comments. */
 export const allProjectSteps = (community: Community, clock: Clock): Step[] =>
   PROJECTS.flatMap((seed) => projectSteps(seed, community, clock));

@@ -120,6 +120,8 @@ describe('the demo community', () => {
     expect(new Set(projects.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
     expect(new Set(projects.map(({ stage }) => stage))).toEqual(new Set(Object.keys(STAGES)));
     expect(projects.some(({ poster }) => poster === '')).toBe(true);
+    expect(new Set(projects.map(({ status }) => status))).toEqual(new Set(['open', 'closed']));
+    expect(projects.some(({ updates }) => updates > 1)).toBe(true);
     expect(projects.some(({ teamSize, teamMembers }) => teamMembers.length === teamSize)).toBe(true);
   });
 

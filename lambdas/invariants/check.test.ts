@@ -17,7 +17,7 @@ import { listKeys, wordKeys } from '../projects/store/listing/keys.ts';
 import { pushKeys } from '../push/store/keys.ts';
 import { reportKeys } from '../reports/store/keys.ts';
 import { roleListKeys, roleWordKeys } from '../roles/store/listing/keys.ts';
-import { newId } from '../table/ids.ts';
+import { newId, numberedId } from '../table/ids.ts';
 import type { Key } from '../table/key.ts';
 import { IDS, smallTable } from '../testing/small-table.ts';
 import { visibilityKeys } from '../visibility/keys.ts';
@@ -392,6 +392,18 @@ describe('the check of a whole table', () => {
       projectKeys.application(ben, project, role),
       { status: 'pending' },
       'projects: waits for a role',
+    ],
+    [
+      'a wrong number of updates',
+      projectKeys.project(project),
+      { updateCount: 2 },
+      'projects: updateCount 2, but 0',
+    ],
+    [
+      'an update of nothing',
+      projectKeys.update(numberedId(77, 0), NOBODY),
+      { projectId: numberedId(77, 0) },
+      'projects: of a project that is gone',
     ],
     ['an upvote on nothing', projectKeys.project(project), GONE, 'projects: on a project that is gone'],
     [

@@ -85,6 +85,14 @@ function commentViolations(table: Snapshot, project: Stored<ProjectItem>): Viola
   ];
 }
 
+function updateViolations(table: Snapshot, project: Stored<ProjectItem>): Violation[] {
+  const { _id, updateCount = 0 } = project;
+  const found = table.grouped(projectKinds.update, 'number').get(numberOf(_id)) ?? [];
+  return updateCount === found.length
+    ? []
+    : [`updateCount ${updateCount}, but ${found.length} ${at(project)}`];
+}
+
 /** No application waits for a role that is full or gone, or of somebody who does not look for one. */
 function waitingViolations(table: Snapshot, seats: SeatsItem, projectId: string): Violation[] {
   const applications = table.grouped(projectKinds.application, 'number').get(numberOf(projectId)) ?? [];
@@ -110,6 +118,7 @@ function projectViolations(table: Snapshot, project: Stored<ProjectItem>): Viola
     ...(seats ? waitingViolations(table, seats, project._id) : []),
     ...upvoteViolations(table, project),
     ...commentViolations(table, project),
+    ...updateViolations(table, project),
   ];
 }
 
@@ -171,6 +180,10 @@ function orphans(table: Snapshot): Violation[] {
       if (isOrphan(table, item.projectId)) return [`on a project that is gone ${at(item)}`];
       return table.mayLeaveItems(values.memberId) ? [] : [`of a member who is gone ${at(item)}`];
     }),
+    ...table
+      .all(projectKinds.update)
+      .filter(({ item }) => isOrphan(table, item.projectId))
+      .map(({ item }) => `of a project that is gone ${at(item)}`),
     ...table.all(projectKinds.comment).flatMap(({ item }) => {
       if (isOrphan(table, item.projectId)) return [`on a project that is gone ${at(item)}`];
       return isShown(table, item.user) ? [] : [`shows its writer as they are not ${at(item)}`];

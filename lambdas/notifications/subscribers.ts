@@ -264,12 +264,30 @@ const countMade = on(['connection.accepted'], async (events) => {
 /** Whom a deleted project leaves behind is too many for one batch. */
 const notifyOfDeleted = on(['project.deleted'], async (events) => {
   for (const { project, at } of events) {
-    const { _id: projectId, name, roles } = project;
+    const { _id: projectId, name, roles, founder } = project;
     const roleTitles = Object.fromEntries(roles.map(({ _id, title }) => [_id, title]));
     await startJob(
       notificationJobKinds.notifyProjectDeleted,
-      { projectId, project: { name, roleTitles, at } },
+      { projectId, project: { name, roleTitles, founderId: founder._id, at } },
       projectId,
+    );
+  }
+});
+
+/** Who waits for an answer is told what becomes of the project. */
+const notifyOfStatus = on(['project.statusChanged'], async (events) => {
+  for (const { project, at } of events)
+    await startJob(notificationJobKinds.notifyProjectStatus, { projectId: project._id, at }, project._id);
+});
+
+/** Who has to do with a project may be too many for one batch. */
+const notifyOfUpdate = on(['project.updateChanged'], async (events) => {
+  for (const { update } of events) {
+    const { projectId, founderId, _id: updateId } = update;
+    await startJob(
+      notificationJobKinds.notifyProjectUpdate,
+      { projectId, founderId, updateId },
+      `${projectId}#${updateId}`,
     );
   }
 });
@@ -278,6 +296,8 @@ export const notificationSubscribers = [
   changeAll,
   countMade,
   notifyOfDeleted,
+  notifyOfStatus,
+  notifyOfUpdate,
   countSubscriber,
   mailNews,
   pushNews,

@@ -53,7 +53,13 @@ function check(
     teamRole: team.find(({ member }) => member._id === memberId)?.roleId,
     status: earlier?.status,
   };
-  const refusal = whyNotApply(standing, { name, limit, filled, paused });
+  const refusal = whyNotApply(standing, {
+    name,
+    limit,
+    filled,
+    paused,
+    isClosed: project.closed === true,
+  });
   if (refusal === 'jobSeekersOnly') throw new JobSeekersOnlyError();
   if (refusal) throw new CannotApplyError(refusal);
   if (name === '') throw new RoleNotFoundError();

@@ -11,8 +11,10 @@ import type { FormerItem, ProjectCommentItem, UpvoteItem } from './store/items.t
 import type { projectKinds } from './store/keys.ts';
 import { projectKeys } from './store/keys.ts';
 import { findProjectDetail, projectOf, readMemberships } from './store/projects.ts';
+import { readUpdates } from './store/updates.ts';
 import { presentOwnApplication } from './views/applications.ts';
 import { presentProject } from './views/projects.ts';
+import { presentUpdate } from './views/updates.ts';
 
 const iso = (id: string): string => new Date(idTime(id)).toISOString();
 
@@ -41,7 +43,8 @@ async function projectFor(viewer: ViewingMember, projectId: string): Promise<obj
     saved: new Set(),
     applications: [],
   });
-  const { _id, name, createdAt, updatedAt, description, category, stage, website, poster } = shown;
+  const { _id, name, createdAt, updatedAt, pitch, description, category, stage, status, website, poster } =
+    shown;
   const { teamSize, openRoles, upvoteCount, commentCount, founder } = shown;
   const teamMembers = shown.teamMembers.map(({ userId, role, joinDate }) => {
     return { _id: userId._id, name: userId.name, role, joinDate };
@@ -55,9 +58,26 @@ async function projectFor(viewer: ViewingMember, projectId: string): Promise<obj
     joinedAt: membership?.joinDate,
   };
   if (founder._id !== memberId) return [own];
-  const written = { createdAt, updatedAt, description, category, stage, website, poster, openRoles };
+  const written = {
+    createdAt,
+    updatedAt,
+    pitch,
+    description,
+    category,
+    stage,
+    status,
+    website,
+    poster,
+    openRoles,
+  };
   return [{ ...own, ...written, teamSize, teamMembers, upvoteCount, commentCount }];
 }
+
+const updatePages = (projectId: string) =>
+  everyPage(async (before) => {
+    const { items, more } = await readUpdates(projectId, { before, limit: PAGE });
+    return { items, next: more ? items.at(-1)?._id : undefined };
+  });
 
 /** Founded projects in full, joined ones by name and role. */
 const projects: ArchivePart = {
@@ -71,6 +91,23 @@ const projects: ArchivePart = {
       const found = await Promise.all(ids.map((projectId) => projectFor(viewer, projectId)));
       return found.flat();
     });
+  },
+};
+
+/** What the member has told those who have to do with the projects that they have founded. */
+const updates: ArchivePart = {
+  file: 'project-updates.json',
+  async *rows(viewer) {
+    const founded = everyPage(async (before) => {
+      const { memberships, more } = await readMemberships(viewer._id, { before, limit: PAGE });
+      const own = memberships.filter((membership) => !('joinDate' in membership));
+      return { items: own.map(projectOf), next: more ? memberships.at(-1)?.gsi1sk : undefined };
+    });
+    for await (const ids of founded)
+      for (const projectId of ids)
+        yield* eachPage(updatePages(projectId), (page) =>
+          page.map((update) => ({ ...presentUpdate(update), projectId })),
+        );
   },
 };
 
@@ -134,4 +171,5 @@ export const projectArchive: ArchivePart[] = [
     upvote: [upvotes],
   }).flat(),
   projectComments,
+  updates,
 ];

@@ -6,6 +6,7 @@ import type {
   ProjectCommentItem,
   ProjectItem,
   SeatsItem,
+  UpdateItem,
   UpvoteItem,
 } from './store/items.ts';
 import { projectKinds } from './store/keys.ts';
@@ -14,6 +15,7 @@ import { hasRoom, roleStateOf } from './store/seats.ts';
 export type ProjectEvent =
   | { type: 'project.created'; project: ProjectItem }
   | { type: 'project.changed'; before: ProjectItem; project: ProjectItem }
+  | { type: 'project.statusChanged'; project: ProjectItem; at: number }
   | { type: 'project.deleted'; project: ProjectItem; at: number }
   | { type: 'project.upvoted' | 'project.upvoteRetracted'; upvote: UpvoteItem }
   | {
@@ -22,6 +24,8 @@ export type ProjectEvent =
     }
   /** There is a place for somebody where there was none, or none any more: in the team or in a role. */
   | { type: 'project.placesChanged'; projectId: string }
+  /** The founder has written an update, or deleted it. */
+  | { type: 'project.updateChanged'; update: UpdateItem }
   /** A role has become full, open again, or was removed. */
   | { type: 'role.stateChanged'; projectId: string; roleId: string; title?: string }
   | {
@@ -73,9 +77,26 @@ const removalEvents = (before: ProjectItem, after: ProjectItem): ProjectEvent[] 
     .filter(({ _id }) => after.roles.every((role) => role._id !== _id))
     .map(({ _id: roleId, title }) => ({ type: 'role.stateChanged', projectId: after._id, roleId, title }));
 
+/** That a project was closed or reopened. Who was rejected because a role was full may apply again once it is open. */
+function statusEvents(before: ProjectItem, after: ProjectItem): ProjectEvent[] {
+  if (after.statusAt === undefined || before.statusAt === after.statusAt) return [];
+  return [
+    { type: 'project.statusChanged', project: after, at: after.statusAt },
+    ...(after.closed
+      ? []
+      : after.roles.map(
+          ({ _id: roleId }): ProjectEvent => ({ type: 'role.stateChanged', projectId: after._id, roleId }),
+        )),
+  ];
+}
+
 function ofProject({ before, after, at }: Change<ProjectItem>): ProjectEvent[] {
   if (before && after)
-    return [{ type: 'project.changed', before, project: after }, ...removalEvents(before, after)];
+    return [
+      { type: 'project.changed', before, project: after },
+      ...statusEvents(before, after),
+      ...removalEvents(before, after),
+    ];
   if (after) return [{ type: 'project.created', project: after }];
   return before ? [{ type: 'project.deleted', project: before, at }] : [];
 }
@@ -92,6 +113,10 @@ export const projectEvents = [
   whenChanged(projectKinds.comment, ['INSERT', 'MODIFY', 'REMOVE'], ({ before, after }): ProjectEvent[] => {
     if (after) return [{ type: before ? 'project.commentChanged' : 'project.commentAdded', comment: after }];
     return before ? [{ type: 'project.commentDeleted', comment: before }] : [];
+  }),
+  whenChanged(projectKinds.update, ['INSERT', 'REMOVE'], ({ before, after }): ProjectEvent[] => {
+    const update = after ?? before;
+    return update ? [{ type: 'project.updateChanged', update }] : [];
   }),
   whenChanged(projectKinds.seats, ['MODIFY'], ({ before, after }) =>
     before && after ? seatEvents(before, after) : [],

@@ -10,7 +10,15 @@ import {
   writes,
 } from '../testing/examples/example.ts';
 import { absent, type Scene, subjectsId } from '../testing/examples/seen.ts';
-import { application, member, membership, project, projectComment } from '../testing/examples/things.ts';
+import {
+  application,
+  member,
+  membership,
+  ownProject,
+  project,
+  projectComment,
+  projectUpdate,
+} from '../testing/examples/things.ts';
 import { dataUrl, FILES } from '../testing/files.ts';
 
 const inputOf = (name: string): BodyInput<typeof contract.projects.create> => ({
@@ -97,6 +105,22 @@ export const examples: Examples<typeof contract.projects> = {
     names: project,
     answers: forOwner,
     body: { poster: dataUrl('image/png', FILES.png) },
+  },
+  setStatus: {
+    budget: writes([5, 9], 9, 12, 6),
+    by: 'owner',
+    names: ownProject,
+    answers: forOwner,
+    body: { status: 'closed' },
+  },
+  delete: {
+    unlimited: 'it takes away, or answers, what was counted when it was made',
+    budget: writes([13, 76], 4, 6, 4),
+    grows: WORDS_GROW,
+    by: 'owner',
+    names: ownProject,
+    answers: forOwner,
+    body: { name: 'Tidewise' },
   },
   upvote: {
     /** Lists of more than some thousand projects are several items, which change in one transaction. */
@@ -185,5 +209,26 @@ export const examples: Examples<typeof contract.projects> = {
     by: 'owner',
     names: projectComment,
     answers: { ...forOwner, host: 200 },
+  },
+  updates: {
+    budget: reads(7, 4, 2),
+    asks: { 'much wanted': {} },
+    names: project,
+    answers: forAll(200),
+    seen: { status: absent(200) },
+  },
+  addUpdate: {
+    budget: writes([7, 20], 4, 6, 4),
+    by: 'owner',
+    names: project,
+    answers: { owner: 201, others: 403 },
+    body: { text: 'The first boat is on the water, and all of the forecasts were right.' },
+  },
+  deleteUpdate: {
+    unlimited: 'it takes away, or answers, what was counted when it was made',
+    budget: writes([6, 20], 5, 6, 4),
+    by: 'owner',
+    names: projectUpdate,
+    answers: forOwner,
   },
 };

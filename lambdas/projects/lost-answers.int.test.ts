@@ -33,7 +33,9 @@ async function seen(projectId: string, applicant = seeker): Promise<unknown> {
   const { project } = body;
   return {
     name: project.name,
+    status: project.status,
     upvoteCount: project.upvoteCount,
+    updates: project.updates,
     comments: [project.commentCount, ...project.comments.map(({ text }) => text)],
     roles: project.openRoles.map(({ title, limit, filled }) => ({ title, limit, filled })),
     team: project.teamMembers.map(({ role }) => role),
@@ -77,6 +79,24 @@ describe.skipIf(!hasTable)('repeated after its answer was lost, or its function 
     }),
   );
 
+  it('a project is closed once, and who has applied is told once', () =>
+    expectOnce(projects.setStatus, async () => {
+      const { projectId, applicant } = await applied();
+      const look = () => seen(projectId, applicant);
+      return about(projectId, founder, { body: { status: 'closed' }, look });
+    }));
+
+  it('a project is deleted once, and who has applied is told once', () =>
+    expectOnce(projects.delete, async () => {
+      const { projectId, applicant } = await applied();
+      const look = async () => {
+        const { body } = await applicant.call(notifications.list);
+        const { status } = await founder.call(projects.get, { params: { projectId } });
+        return [status, body.map(({ type }) => type)];
+      };
+      return about(projectId, founder, { body: { name: 'tidewise' }, look });
+    }));
+
   it('a project shows its new poster', () =>
     expectOnce(projects.setPoster, async () => {
       const { _id } = await newProject(founder);
@@ -91,6 +111,22 @@ describe.skipIf(!hasTable)('repeated after its answer was lost, or its function 
     expectOnce(projects.addComment, async () =>
       about((await newProject(founder))._id, seeker, { body: { text: 'Promising' } }),
     ));
+
+  it('an update is written once, and told once', () =>
+    expectOnce(projects.addUpdate, async () => {
+      const { projectId, applicant } = await applied();
+      const look = () => seen(projectId, applicant);
+      return about(projectId, founder, { body: { text: 'It floats' }, look });
+    }));
+
+  it('an update is deleted once, and its notifications with it', () =>
+    expectOnce(projects.deleteUpdate, async () => {
+      const { projectId, applicant } = await applied();
+      const params = { projectId };
+      const { update } = await founder.must(projects.addUpdate, { params, body: { text: 'It floats' } });
+      const look = () => seen(projectId, applicant);
+      return about(projectId, founder, { params: { ...params, updateId: update._id }, look });
+    }));
 
   it('an application is made once', () =>
     expectOnce(projects.apply, async () => {

@@ -43,8 +43,11 @@ const isMoved = (before: ProjectItem, { category, stage }: ProjectItem): boolean
   before.category !== category || before.stage !== stage;
 
 /** Whether other words may find a project than before: what is shortened may have changed where that does not show. */
-const isReworded = (before: ProjectItem, { name, description, isSummary }: ProjectItem): boolean =>
-  before.name !== name || before.description !== description || Boolean(isSummary || before.isSummary);
+const isReworded = (before: ProjectItem, { name, pitch, description, isSummary }: ProjectItem): boolean =>
+  before.name !== name ||
+  before.pitch !== pitch ||
+  before.description !== description ||
+  Boolean(isSummary || before.isSummary);
 
 const list = on(
   ['project.created', 'project.changed', 'project.deleted', 'project.upvoted', 'project.upvoteRetracted'],

@@ -9,9 +9,11 @@ import {
   projectChange,
   projectComment,
   projectInput,
+  projectStatus,
   sort,
   stage,
 } from '../model/project.ts';
+import { projectUpdate, projectUpdateInput } from '../model/project-update.ts';
 import { line, text } from '../model/text.ts';
 import { comments as commentTexts } from '../texts/posts/comments.ts';
 import { projects as projectTexts } from '../texts/projects/projects.ts';
@@ -86,6 +88,23 @@ export const projects = resource('projects', {
     body: () => z.object({ poster: pictureInput }),
     answer: () => z.strictObject({ message: z.string(), poster: z.string() }),
     bodyBytes: limits.BODY_WITH_PICTURES_BYTES,
+  }),
+  setStatus: route({
+    method: 'PUT',
+    path: '/projects/{projectId}/status',
+    auth: 'member',
+    uses: 'edits',
+    params: projectId,
+    body: () => z.object({ status: projectStatus }),
+    answer: withProject,
+  }),
+  delete: route({
+    method: 'DELETE',
+    path: '/projects/{projectId}',
+    auth: 'member',
+    params: projectId,
+    body: () => z.object({ name: line(limits.LINE_MAX, { required: projectTexts.nameMismatch }) }),
+    answer: message,
   }),
   upvote: route({
     method: 'POST',
@@ -180,6 +199,31 @@ export const projects = resource('projects', {
     path: '/projects/{projectId}/comments/{commentId}',
     auth: 'member',
     params: () => z.object({ projectId: id, commentId: id }),
+    answer: message,
+  }),
+  updates: route({
+    method: 'GET',
+    path: '/projects/{projectId}/updates',
+    auth: 'member',
+    params: projectId,
+    query: () => paging(limits.PROJECT_UPDATES_PAGE, limits.PROJECT_UPDATES_PAGE_MAX),
+    answer: () => z.array(projectUpdate()),
+  }),
+  addUpdate: route({
+    method: 'POST',
+    path: '/projects/{projectId}/updates',
+    auth: 'member',
+    uses: 'updates',
+    params: projectId,
+    body: projectUpdateInput,
+    answer: () => z.strictObject({ message: z.string(), update: projectUpdate() }),
+    status: 201,
+  }),
+  deleteUpdate: route({
+    method: 'DELETE',
+    path: '/projects/{projectId}/updates/{updateId}',
+    auth: 'member',
+    params: () => z.object({ projectId: id, updateId: id }),
     answer: message,
   }),
 });

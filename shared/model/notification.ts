@@ -25,6 +25,9 @@ export const notificationType = z.enum([
   'application_cancelled',
   'team_member_left',
   'team_member_removed',
+  'project_closed',
+  'project_reopened',
+  'project_update',
   ...NOTIFICATIONS_OF_DECISIONS,
 ]);
 

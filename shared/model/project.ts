@@ -15,6 +15,8 @@ const keys = <Key extends string>(record: Record<Key, string>): [Key, ...Key[]] 
 export const category = z.enum(CATEGORIES, texts.categoryRequired);
 export const stage = z.enum(keys(STAGES));
 export const sort = z.enum(keys(SORTS));
+/** Whether a project takes applications. */
+export const projectStatus = z.enum(['open', 'closed']);
 export const applicationStatus = z.enum(['pending', 'accepted', 'rejected', 'cancelled']);
 
 /**
@@ -33,6 +35,7 @@ export type Category = z.infer<typeof category>;
 export type Stage = z.infer<typeof stage>;
 export type Sort = z.infer<typeof sort>;
 export type CancelReason = z.infer<typeof cancelReason>;
+export type ProjectStatus = z.infer<typeof projectStatus>;
 export type ApplicationStatus = z.infer<typeof applicationStatus>;
 
 /** Names when an application was first made, by whom and for which role, so that it sorts by time. */
@@ -73,9 +76,12 @@ export const project = () =>
   z.strictObject({
     _id: id,
     name: z.string(),
+    /** What it is in one sentence; "" while its founder has not said it. */
+    pitch: z.string(),
     description: z.string(),
     category,
     stage,
+    status: projectStatus,
     website: z.string(),
     poster: picture,
     teamSize: z.number().nullable(),
@@ -97,6 +103,8 @@ export const project = () =>
     applications: z.array(application()),
     comments: z.array(projectComment()),
     commentCount: z.number(),
+    /** How many updates its founder has written. */
+    updates: z.number(),
     createdAt: instant,
     updatedAt: instant,
   });
@@ -124,6 +132,7 @@ const roleInput = () =>
 const projectFields = () =>
   z.object({
     name: line(limits.LINE_MAX, { required: texts.nameRequired }),
+    pitch: line(limits.PITCH_MAX),
     description: text(limits.DESCRIPTION_MAX, { required: texts.descriptionRequired }),
     category,
     stage,
@@ -147,6 +156,7 @@ const projectFields = () =>
 /** Body of creating a project. */
 export const projectInput = () =>
   projectFields().extend({
+    pitch: line(limits.PITCH_MAX).default(''),
     stage: stage.default('idea'),
     website: link().default(''),
     openRoles: projectFields().shape.openRoles.default([]),

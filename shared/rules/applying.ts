@@ -22,6 +22,8 @@ export interface Opening extends Positions {
   name: string;
   /** Whether it takes no applications at present. */
   paused?: boolean | undefined;
+  /** Whether its project takes no applications. */
+  isClosed?: boolean;
 }
 
 export type Refusal = keyof typeof applying;
@@ -41,6 +43,7 @@ export function whyNotApply(
   if (isFounder) return 'ownProject';
   if (teamRole !== undefined) return teamRole === role.name ? 'sameRole' : 'otherRole';
   if (status === 'rejected' || status === 'pending') return status;
+  if (role.isClosed) return 'closed';
   if (isFull(role)) return 'filled';
   return role.paused ? 'paused' : undefined;
 }
@@ -59,9 +62,11 @@ export function roleButton(
   if (teamRole !== undefined) return teamRole === role.name ? 'member' : 'otherRole';
   if (status === 'rejected') return 'notEligible';
   if (status === 'pending') return 'pending';
+  if (status === 'accepted' && !isFormer) return 'accepted';
+  if (role.isClosed) return 'closed';
   if (role.paused && !isFull(role)) return 'paused';
   if (status === 'cancelled') return 'reapply';
-  if (status === 'accepted') return isFormer ? 'applyAgain' : 'accepted';
+  if (status === 'accepted') return 'applyAgain';
   return isFull(role) ? 'filled' : 'apply';
 }
 

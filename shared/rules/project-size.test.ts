@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DESCRIPTION_MAX, LINE_MAX, ROLES_MAX } from '../limits.ts';
+import { DESCRIPTION_MAX, LINE_MAX, PITCH_MAX, ROLES_MAX } from '../limits.ts';
 import { projectExcess } from './project-size.ts';
 
 const roles = (count: number, title: string, description: string) =>
@@ -7,6 +7,7 @@ const roles = (count: number, title: string, description: string) =>
 
 const texts = (letter: string) => ({
   name: letter.repeat(LINE_MAX),
+  pitch: letter.repeat(PITCH_MAX),
   description: letter.repeat(DESCRIPTION_MAX),
   website: '',
 });

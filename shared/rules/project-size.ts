@@ -9,6 +9,7 @@ interface Role extends Partial<Pick<RoleFacts, 'skills' | 'location' | 'question
 
 interface ProjectTexts {
   name: string;
+  pitch?: string;
   description: string;
   website: string;
 }
@@ -19,7 +20,7 @@ export type ProjectExcess = 'roleTitlesTooLong' | 'roleFactsTooLong' | 'textsToo
 
 /** The limit that the texts of a project exceed, if any. Lists of projects rely on these limits for their cost. */
 export function projectExcess(
-  { name, description, website }: ProjectTexts,
+  { name, pitch = '', description, website }: ProjectTexts,
   roles: readonly Role[],
 ): ProjectExcess | undefined {
   const titles = sum(roles.map(({ title }) => title));
@@ -27,7 +28,7 @@ export function projectExcess(
   const facts = sum(roles.flatMap(({ skills = [], location = '' }) => [...skills, location]));
   if (facts > ROLE_FACTS_BYTES) return 'roleFactsTooLong';
   const texts = roles.flatMap((role) => [role.description, role.question ?? '']);
-  return titles + facts + sum([name, description, website, ...texts]) > PROJECT_BYTES
+  return titles + facts + sum([name, pitch, description, website, ...texts]) > PROJECT_BYTES
     ? 'textsTooLong'
     : undefined;
 }

@@ -11,6 +11,7 @@ const REACHED: Record<DailyKind, string> = {
   requests: 'You have sent as many requests as you can today.',
   messages: 'You have written as many messages as you can today.',
   applications: 'You have applied as often as you can today.',
+  updates: 'You have written as many updates on your projects as you can today.',
   projects: 'You have created as many projects as you can today.',
   hidings: 'You have blocked and muted as many members as you can today.',
   reports: 'You have reported as much as you can today.',

@@ -137,6 +137,11 @@ const aLink = async (page: Page) => {
   const post = await (await page.request.post('/api/v1/posts/create', { data })).json();
   await go(`/post/${post._id}`)(page);
 };
+const ownProject = async (page: Page) => {
+  const data = { name: 'Short Lived', description: 'Soon gone.', category: 'Software' };
+  const { project } = await (await page.request.post('/api/v1/projects', { data })).json();
+  await go(`/projects/${project._id}/edit`)(page);
+};
 const anyProject = async (page: Page) => {
   const { projects } = await (await page.request.get('/api/v1/projects')).json();
   await go(`/projects/${projects[0]._id}`)(page);
@@ -336,6 +341,14 @@ export const LATE_PARTS: LatePart[] = [
       await teamTab(page).click();
       await button(/^Apply: /)(page).click();
     },
+  },
+  {
+    ...overlay('features/project-form/deletion/DeleteProjectDialog', '/network', button(/./)),
+    async open(page) {
+      if (!(await button('Delete project')(page).isVisible())) await ownProject(page);
+      await button('Delete project')(page).click();
+    },
+    needsNetwork: true,
   },
   {
     ...overlay('components/media/CropDialog', '/profile?edit', (page) =>

@@ -9,6 +9,7 @@ export const FIRST_PROJECTS: SeedProject[] = [
     hasPoster: true,
     input: {
       name: 'Kettle Night Kitchens',
+      pitch: 'Kitchens that stand empty at night, by the hour, for people who cook while the city sleeps.',
       description:
         'Shared kitchens stand empty from ten at night to six in the morning. We open ours to bakers, ferment makers and caterers who work while the city sleeps, by the hour and without a deposit. Three kitchens run, the fourth opens in spring.',
       category: 'E-Commerce',
@@ -99,6 +100,7 @@ export const FIRST_PROJECTS: SeedProject[] = [
     hasPoster: true,
     input: {
       name: 'Quiet Hours',
+      pitch: 'Shows hospital wards where the noise at night comes from, so that patients sleep.',
       description:
         'A sensor for hospital wards that shows where the noise comes from at night: a trolley, a door, an alarm that nobody needs. Eleven wards sleep 40 minutes longer. Since the summer we belong to a hospital group and equip its other houses.',
       category: 'Software',
@@ -114,6 +116,18 @@ export const FIRST_PROJECTS: SeedProject[] = [
       ],
     },
     updated: [120, { stage: 'exit', openRoles: [] }],
+    status: [
+      [250, 'closed'],
+      [240, 'open'],
+      [117, 'closed'],
+    ],
+    updates: [
+      [244, 'Four wards sleep better. We have closed applications for a week to write the next contract.'],
+      [
+        116,
+        'We are part of a hospital group since this morning. All of us stay, the sensors too, and eleven more houses get them this year.\n\nThank you to everybody who has slept badly for us.',
+      ],
+    ],
     upvotes: 6,
     applications: [
       {
@@ -144,6 +158,7 @@ export const FIRST_PROJECTS: SeedProject[] = [
     hasPoster: true,
     input: {
       name: 'Tidewise',
+      pitch: 'Harvest and weather forecasts for small fisheries, on old phones and without a network.',
       description:
         'A ten-day harvest and weather forecast for small fisheries, on phones that are five years old and mostly without a network. Forty families on the Konkan coast use the prototype; the pilot with the second cooperative begins after the monsoon.',
       category: 'Artificial Intelligence',
@@ -182,6 +197,14 @@ export const FIRST_PROJECTS: SeedProject[] = [
         },
       ],
     },
+    updates: [
+      [200, 'Forty families read the forecast every evening. On Sundays we still print it.'],
+      [
+        88,
+        'The second cooperative has signed: the pilot begins after the monsoon.\n\nWhat we need until then is somebody who knows offline sync better than we do. If that is you, the role is open.',
+      ],
+      [6, 'Ten days now fit into 38 KB. Fetching them over one bar of signal takes four seconds.'],
+    ],
     upvotes: 10,
     applications: [
       {
@@ -262,6 +285,7 @@ export const FIRST_PROJECTS: SeedProject[] = [
     hasPoster: true,
     input: {
       name: 'Ledgerline',
+      pitch: 'Bookkeeping from voice notes and photos of receipts, for traders who want a loan.',
       description:
         'Bookkeeping from voice notes and photos of receipts, in Swahili and English. 2,100 traders close their day in under two minutes, and 340 of them have used the books to get a loan at a third of the usual rate.',
       category: 'Finance',
@@ -334,6 +358,7 @@ export const FIRST_PROJECTS: SeedProject[] = [
     hasPoster: true,
     input: {
       name: 'Footpath',
+      pitch: 'Walking routes written by the people who live along them.',
       description:
         'Walking routes written by the people who live along them, with the baker who opens at six and the farm that lets you refill a bottle. 410 routes in the Highlands, 60 more being walked. Half of every sale stays in the valley.',
       category: 'Travel',
@@ -392,6 +417,7 @@ export const FIRST_PROJECTS: SeedProject[] = [
     hasPoster: true,
     input: {
       name: 'Sturdy',
+      pitch: 'Physiotherapy exercises that people still do in the third week.',
       description:
         'Two of three people stop their exercises in the second week. Sturdy films the movement, counts, and asks on day nine how it goes, which is when most people give up. Four clinics in Bristol send us their patients.',
       category: 'Fitness',
@@ -454,6 +480,7 @@ export const FIRST_PROJECTS: SeedProject[] = [
     hasPoster: true,
     input: {
       name: 'Loomwork',
+      pitch: 'Weavers are paid each time somebody uses a pattern of theirs.',
       description:
         'Weavers license their patterns to textile makers and are paid each time one is used. 118 families, 900 patterns, two makers who print and weave from the same file. The first royalty cheque paid for a roof.',
       category: 'Creativity',
@@ -506,6 +533,7 @@ export const FIRST_PROJECTS: SeedProject[] = [
     hasPoster: true,
     input: {
       name: 'Plain Words',
+      pitch: 'Letters from authorities that the people who get them understand.',
       description:
         'We rewrite the letters that authorities send, together with the people who receive them. Six cities use our texts. After one rewritten reminder, missed deadlines at a housing office fell by 31 percent.',
       category: 'Nonprofits',

@@ -9,6 +9,7 @@ export const LATER_PROJECTS: SeedProject[] = [
     hasPoster: true,
     input: {
       name: 'Marketday',
+      pitch: 'A page for every street seller, made in ten minutes with a phone.',
       description:
         'A page for every street seller, made in ten minutes with a phone: what is there today, where the stall stands, how to order before noon. 260 sellers in Kisumu pay a dollar a week, because regulars come back.',
       category: 'Marketing',
@@ -67,6 +68,7 @@ export const LATER_PROJECTS: SeedProject[] = [
     hasPoster: true,
     input: {
       name: 'Common Roof',
+      pitch: 'Tools for neighbours who buy, build and run their houses together.',
       description:
         'Tools for neighbours who buy, build and run their houses together: a finance model that a bank accepts, a rule book to adapt, and a calendar for the first two hard years. One house of fourteen families lives, two are being planned.',
       category: 'Real Estate',
@@ -188,6 +190,7 @@ export const LATER_PROJECTS: SeedProject[] = [
     hasPoster: true,
     input: {
       name: 'Second Wheel',
+      pitch: 'Tired cargo bikes, rebuilt with two years of warranty at half the price.',
       description:
         'We buy tired cargo bikes from delivery fleets, rebuild them and sell them with two years of warranty at half the price. 480 bikes sold, 3 percent came back. Apprentices from the neighbourhood build every one.',
       category: 'E-Commerce',
@@ -208,6 +211,10 @@ export const LATER_PROJECTS: SeedProject[] = [
         { title: 'Mechanic Trainer', description: 'Teaches wheels, brakes and patience.', limit: 1 },
       ],
     },
+    updates: [
+      [70, 'The second shop has a roof, a door and a queue. What it does not have is a lead.'],
+      [30, 'Bike 480 left the workshop today. Its apprentice has signed the frame where nobody sees it.'],
+    ],
     upvotes: 6,
     applications: [
       {
@@ -250,6 +257,7 @@ export const LATER_PROJECTS: SeedProject[] = [
     hasPoster: false,
     input: {
       name: 'Earshot',
+      pitch: 'A hearing test that a teacher can give with a phone and five quiet minutes.',
       description:
         'A hearing test for children of four to eight that a teacher can give with a phone and five quiet minutes. In our study with 620 children it found 19 of 20 who needed help. We prepare the second study, in two more languages.',
       category: 'Artificial Intelligence',
@@ -334,6 +342,7 @@ export const LATER_PROJECTS: SeedProject[] = [
     hasPoster: true,
     input: {
       name: 'Aula Abierta',
+      pitch: 'Evening classes that travel to the village.',
       description:
         'Evening classes that travel to the village: a van, thirty chairs, a projector and teachers who live an hour away at most. We begin with reading, bookkeeping and the papers that a cooperative needs.',
       category: 'Education',
@@ -447,6 +456,7 @@ export const LATER_PROJECTS: SeedProject[] = [
     hasPoster: true,
     input: {
       name: 'Coolbox',
+      pitch: 'Solar cold rooms for vegetable markets, paid for by the crate.',
       description:
         'Solar cold rooms for vegetable markets, paid for by the crate and by the day. One room saves a trader four of ten tomatoes. The first one in Kumasi paid for its month in five days.',
       category: 'Software',

@@ -2,6 +2,7 @@ import type { projects } from '../../../shared/api/projects.ts';
 import type { BodyInput } from '../../../shared/api/route.ts';
 import type { users } from '../../../shared/api/users.ts';
 import type { Role } from '../../../shared/model/member.ts';
+import type { ProjectStatus } from '../../../shared/model/project.ts';
 import type { ReportReason } from '../../../shared/rules/reporting.ts';
 
 /** Days before the seed runs; 0.5 is twelve hours. */
@@ -58,6 +59,10 @@ export interface SeedProject {
   input: BodyInput<typeof projects.create>;
   /** Later changes by its founder. */
   updated?: [when: DaysAgo, change: Partial<BodyInput<typeof projects.update>>];
+  /** When its founder has closed or reopened it. */
+  status?: [when: DaysAgo, status: ProjectStatus][];
+  /** What its founder has told those who have to do with it. */
+  updates?: [when: DaysAgo, text: string][];
   upvotes: number;
   applications: SeedApplication[];
   /** One that its founder has removed says when. */

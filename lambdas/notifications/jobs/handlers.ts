@@ -5,6 +5,8 @@ import { changeNotifications } from '../store/notify.ts';
 import { sweepCleared } from '../store/sweep.ts';
 import { notificationJobKinds } from './kinds.ts';
 import { notifyProjectDeleted } from './notify-project-deleted.ts';
+import { notifyProjectStatus } from './notify-project-status.ts';
+import { notifyProjectUpdate } from './notify-project-update.ts';
 import { orderDigests } from './order-digests.ts';
 
 export const notificationJobs = jobHandlers(
@@ -15,6 +17,8 @@ export const notificationJobs = jobHandlers(
     hideClearedGroup,
     orderDigests: ({ at }, cursor) => orderDigests(at, cursor),
     notifyProjectDeleted,
+    notifyProjectStatus,
+    notifyProjectUpdate,
     async notifyCommentAuthor({ memberId, notification }) {
       await changeNotifications(memberId, [{ kind: 'add', notification }]);
       return undefined;

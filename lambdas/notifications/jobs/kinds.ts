@@ -6,6 +6,8 @@ export interface DeletedProject {
   at: number;
   name: string;
   roleTitles: Record<string, string>;
+  /** Absent from jobs that were begun before it was written down. */
+  founderId?: string;
 }
 
 export const notificationJobKinds = {
@@ -14,6 +16,12 @@ export const notificationJobKinds = {
   deleteClearedNotifications: jobKind<{ memberId: string; upTo: string }>('delete-cleared-notifications'),
   /** Hides the notifications of a group that their member has deleted: all up to one of them. */
   hideClearedGroup: jobKind<{ memberId: string; group: string; upTo: string }>('hide-cleared-group'),
+  /** Notifies those who wait for an answer that a project was closed or reopened, at this time. */
+  notifyProjectStatus: jobKind<{ projectId: string; at: number }>('notify-project-status'),
+  /** Notifies those who have to do with a project of an update, or takes that back once it is deleted. */
+  notifyProjectUpdate: jobKind<{ projectId: string; founderId: string; updateId: string }>(
+    'notify-project-update',
+  ),
   /** Notifies the team and the applicants of a deleted project, before what belonged to it is deleted. */
   notifyProjectDeleted: jobKind<{ projectId: string; project: DeletedProject }>('notify-project-deleted'),
 };

@@ -1,17 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { PayloadOf } from '../../jobs/kind.ts';
 import { inPhases } from '../../jobs/phases.ts';
 import { startJob } from '../../jobs/store.ts';
+import { readStoredCard } from '../../members/store/members.ts';
 import { projectJobKinds } from '../../projects/jobs/kinds.ts';
-import { readApplications } from '../../projects/store/applications/applications.ts';
-import type { TeamItem } from '../../projects/store/items.ts';
-import { projectKeys } from '../../projects/store/keys.ts';
-import { newId } from '../../table/ids.ts';
-import { query } from '../../table/table.ts';
+import { readTeam, readWaiting } from '../../projects/store/involved.ts';
 import { changeNotifications } from '../store/notify.ts';
 import type { DeletedProject, notificationJobKinds } from './kinds.ts';
-
-const PAGE = 25;
+import { notificationIdOf } from './notification-id.ts';
 
 interface Role {
   memberId: string;
@@ -24,14 +19,15 @@ const notify = (
   type: 'application_cancelled' | 'team_member_removed',
   projectId: string,
   { memberId, roleId, roleTitle }: Role,
-  { at, name, roleTitles }: DeletedProject,
+  { at, name, roleTitles, founderId }: DeletedProject,
 ): Promise<void> =>
   changeNotifications(memberId, [
     {
       kind: 'add',
       notification: {
-        _id: newId(at, createHash('sha256').update(`${type}${projectId}${memberId}${roleId}`).digest()),
+        _id: notificationIdOf(at, type, projectId, memberId, roleId),
         type,
+        ...(founderId && { senderId: founderId }),
         cancelReason: 'projectRemoved' as const,
         projectName: name,
         roleTitle: roleTitles[roleId] ?? roleTitle,
@@ -40,33 +36,27 @@ const notify = (
   ]);
 
 async function notifyApplicants(projectId: string, project: DeletedProject, before: string | undefined) {
-  const { applications, more } = await readApplications(projectId, 'pending', { before, limit: PAGE });
-  for (const application of applications)
-    await notify('application_cancelled', projectId, application, project);
-  return more ? applications.at(-1)?.appliedAt : undefined;
+  const { rows, next } = await readWaiting(projectId, before);
+  for (const application of rows) await notify('application_cancelled', projectId, application, project);
+  return next;
 }
 
-async function notifyTeam(projectId: string, project: DeletedProject, after = '') {
-  const { pk, sk } = projectKeys.team(projectId, after);
-  const { items, more } = await query<TeamItem>({
-    KeyConditionExpression: 'pk = :project AND sk BETWEEN :from AND :to',
-    ExpressionAttributeValues: {
-      ':project': pk,
-      // Ids are of ASCII letters: `~` sorts behind all of them.
-      ':from': after ? `${sk}~` : sk,
-      ':to': projectKeys.team(projectId, '~').sk,
-    },
-    ConsistentRead: true,
-    Limit: PAGE,
-  });
-  for (const { member, roleId, role } of items)
+async function notifyTeam(projectId: string, project: DeletedProject, after: string | undefined) {
+  const { rows, next } = await readTeam(projectId, after);
+  for (const { member, roleId, role } of rows)
     await notify(
       'team_member_removed',
       projectId,
       { memberId: member._id, roleId, roleTitle: role },
       project,
     );
-  return more ? items.at(-1)?.member._id : undefined;
+  return next;
+}
+
+/** Without its founder where they have left Hearth, and the project with them. */
+async function asKnown({ founderId, ...project }: DeletedProject): Promise<DeletedProject> {
+  const isThere = founderId !== undefined && (await readStoredCard(founderId, { consistent: true }));
+  return { ...project, ...(isThere && { founderId }) };
 }
 
 /**
@@ -81,8 +71,8 @@ export const notifyProjectDeleted = (
 ): Promise<string | undefined> =>
   inPhases(
     [
-      (before) => notifyApplicants(projectId, project, before || undefined),
-      (after) => notifyTeam(projectId, project, after),
+      async (before) => notifyApplicants(projectId, await asKnown(project), before || undefined),
+      async (after) => notifyTeam(projectId, await asKnown(project), after),
       async () => void (await startJob(projectJobKinds.sweepProject, { projectId }, projectId)),
     ],
     cursor,

@@ -30,6 +30,8 @@ export async function reconcileRoleApplications(
   const [seats, project] = await Promise.all([readSeats(projectId), findProject(unrestricted, projectId)]);
   if (!seats) return undefined;
   const state = roleStateOf(seats, roleId);
+  // They hear of it when they can apply again.
+  if (state === 'open' && project?.closed) return undefined;
   const { list, ending } = ENDINGS[state];
   const { applications, more } = await readApplications(projectId, list, { before: cursor, limit: AT_ONCE });
   for (const application of applications)

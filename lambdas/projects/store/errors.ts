@@ -2,14 +2,17 @@ import type { Refusal } from '../../../shared/rules/applying.ts';
 import type { ProjectExcess } from '../../../shared/rules/project-size.ts';
 import { comments } from '../../../shared/texts/posts/comments.ts';
 import { applying, projects as texts } from '../../../shared/texts/projects/projects.ts';
+import { updates } from '../../../shared/texts/projects/updates.ts';
 import { errorClasses } from '../../http/errors.ts';
 
 export const {
   ProjectNotFoundError,
   CommentNotFoundError,
+  UpdateNotFoundError,
   ApplicationNotFoundError,
   RoleNotFoundError,
   NotFounderError,
+  NameMismatchError,
   FormerFounderError,
   JobSeekersOnlyError,
   AlreadyProcessedError,
@@ -30,10 +33,13 @@ export const {
 } = errorClasses({
   ProjectNotFoundError: [404, 'NOT_FOUND', texts.notFound],
   CommentNotFoundError: [404, 'NOT_FOUND', comments.notFound],
+  UpdateNotFoundError: [404, 'NOT_FOUND', updates.notFound],
   ApplicationNotFoundError: [404, 'NOT_FOUND', texts.applicationNotFound],
   RoleNotFoundError: [404, 'NOT_FOUND', texts.roleNotFound],
   /** The sentence says what only the founder may do. */
   NotFounderError: [403, 'FORBIDDEN', (sentence: string) => sentence],
+  /** Whoever wants to delete a project has typed something else. */
+  NameMismatchError: [400, 'INVALID', texts.nameMismatch, 'name'],
   /** The founder of the project has another role at present. */
   FormerFounderError: [403, 'FORBIDDEN', texts.formerFounder],
   JobSeekersOnlyError: [403, 'FORBIDDEN', applying.jobSeekersOnly],

@@ -26,14 +26,22 @@ export interface LaterRolesItem {
 export interface ProjectItem {
   _id: string;
   name: string;
+  /** Absent from those that were written before there were any. */
+  pitch?: string;
   description: string;
   category: Category;
   stage: Stage;
+  /** While it takes no applications. */
+  closed?: true;
+  /** When it was closed or reopened last, in milliseconds since 1970; absent until the first time. */
+  statusAt?: number;
   website: string;
   poster: string;
   roles: RoleText[];
   founder: Person;
   founderVersion: number;
+  /** Absent until the first. */
+  updateCount?: number;
   createdAt: string;
   updatedAt: string;
   /** Counts the changes, so that of two edits at the same moment one is tried again. */
@@ -117,6 +125,14 @@ export interface ProjectCommentItem extends IndexKey, ProjectComment {
   projectId: string;
   founderId: string;
   number: number;
+}
+
+/** What the founder of a project has told those who have to do with it. */
+export interface UpdateItem {
+  _id: string;
+  projectId: string;
+  founderId: string;
+  text: string;
 }
 
 /** How many numbers the comments on a project have been given; the next comment gets this one. */

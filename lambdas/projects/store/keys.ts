@@ -14,6 +14,7 @@ import type {
   ProjectTextsItem,
   SeatsItem,
   TeamItem,
+  UpdateItem,
   UpvoteItem,
   UpvotesItem,
 } from './items.ts';
@@ -46,6 +47,7 @@ export const projectKinds = {
   upvote: itemKind<UpvoteItem>()('MEMBER#{memberId}', 'UPVOTE#{number}'),
   commentCounter: itemKind<CommentCounterItem>()('PROJECT#{number}#COMMENTS', 'COUNTER'),
   comment: itemKind<ProjectCommentItem>()('PROJECT#{number}#COMMENTS', '{commentNumber}'),
+  update: itemKind<UpdateItem>()('PROJECT#{number}#UPDATES', '{updateId}'),
   application: itemKind<ApplicationItem>()('MEMBER#{memberId}', 'APPLICATION#{number}#{roleId}'),
   applied: itemKind<AppliedItem>()('MEMBER#{memberId}', 'APPLIED#{appliedAt}'),
 };
@@ -89,6 +91,9 @@ export const projectKeys = {
     Array.from({ length: UPVOTER_PARTITIONS }, (_, at) => upvoters(projectId, at)),
   projectComment: (projectId: string, number: number) =>
     projectKinds.comment(numberOf(projectId), digits(number)),
+  update: (projectId: string, updateId: string) => projectKinds.update(numberOf(projectId), updateId),
+  /** The updates of a project, oldest first. */
+  updates: (projectId: string) => projectKinds.update(numberOf(projectId), '').pk,
   /** The comments that a member has written on projects. */
   projectCommentsOf: (memberId: string) => `PROJECTCOMMENTS#${memberId}`,
   byCommenter: (memberId: string, commentId: string): IndexKey => ({

@@ -36,6 +36,7 @@ async function dropApplications(projectId: string): Promise<boolean> {
 export const partsOf = (projectId: string): (() => Promise<boolean>)[] => [
   () => dropped(partition(projectKeys.projectItems(idNumber(projectId)))),
   () => dropped(partition(projectKeys.projectComment(projectId, 0).pk)),
+  () => dropped(partition(projectKeys.updates(projectId))),
   () => dropApplications(projectId),
   ...projectKeys.upvotersOf(projectId).map((upvoters) => () => dropped(index(upvoters))),
 ];

@@ -54,9 +54,11 @@ export function presentProject({ detail, viewerId, upvoted, saved, applications 
   return {
     _id: project._id,
     name: project.name,
+    pitch: project.pitch ?? '',
     description: project.description,
     category: project.category,
     stage: project.stage,
+    status: project.closed ? 'closed' : 'open',
     website: project.website,
     poster: project.poster,
     teamSize: seats.teamSize,
@@ -76,6 +78,7 @@ export function presentProject({ detail, viewerId, upvoted, saved, applications 
     applications: applications.map(presentApplication),
     comments: comments.newest.map(presentComment),
     commentCount: comments.commentCount,
+    updates: project.updateCount ?? 0,
     createdAt: project.createdAt,
     updatedAt: project.updatedAt,
   };

@@ -85,6 +85,22 @@ export const project = {
   make: async (parties) => ({ projectId: await projectOfOwner(parties) }),
 } satisfies Thing;
 
+/** A project of the owner that may be closed or deleted. */
+export const ownProject = {
+  many: 'hosts',
+  make: async ({ owner }) => ({ projectId: (await newProject(owner, { openRoles }))._id }),
+} satisfies Thing;
+
+/** An update that the owner has written on a project of theirs. */
+export const projectUpdate = {
+  many: 'hosts',
+  make: async ({ owner }) => {
+    const params = { projectId: (await newProject(owner, { openRoles }))._id };
+    const { update } = await owner.must(projects.addUpdate, { params, body: { text: 'It floats' } });
+    return { ...params, updateId: update._id };
+  },
+} satisfies Thing;
+
 /** A comment of the owner on a project of the host. */
 export const projectComment = {
   many: 'owners',

@@ -70,6 +70,11 @@ const SENTENCES: Record<NotificationType, Sentence> = {
     cancelReason === 'projectRemoved'
       ? `The project "${project}", in whose team you were, has been removed`
       : `You have been removed from the project "${project}"`,
+  project_closed: ({ project }) =>
+    `"${project}" takes no new applications for now. Yours still waits for an answer.`,
+  project_reopened: ({ project }) =>
+    `"${project}" takes applications again. Yours still waits for an answer.`,
+  project_update: ({ sender, project }) => `${sender} wrote an update on the project "${project}"`,
 
   content_removed: ({ kind = 'post', reason = 'other' }) => reports.removedNotice(kind, reason),
   account_suspended: ({ days = 1, reason = 'other' }) => reports.suspendedNotice(days, reason),

@@ -29,6 +29,9 @@ export const LIST_OF: Record<NotificationType, NotificationList> = {
   application_cancelled: 'projects',
   team_member_left: 'projects',
   team_member_removed: 'projects',
+  project_closed: 'projects',
+  project_reopened: 'projects',
+  project_update: 'projects',
 
   comment_removed: 'others',
   content_removed: 'others',

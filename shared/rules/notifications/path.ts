@@ -14,6 +14,6 @@ export function notificationPath({ type, post, project, sender }: Subject): stri
   if (type === 'connection_request') return '/network';
   if (OF_DECISIONS.has(type)) return '/terms';
   if (post) return `/post/${post._id}`;
-  if (project) return `/projects/${project._id}`;
+  if (project) return `/projects/${project._id}${type === 'project_update' ? '#updates' : ''}`;
   return sender.username ? `/profile/${sender.username}` : '/notifications';
 }

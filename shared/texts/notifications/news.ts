@@ -92,6 +92,18 @@ const NEWS: Record<Mailed, News> = {
     one: 'You are no longer in the team of a project',
     several: (number) => `You are no longer in the teams of ${number} projects`,
   },
+  project_update: {
+    one: 'There is an update on a project that you have to do with',
+    several: (number) => `${number} updates on projects that you have to do with`,
+  },
+  project_closed: {
+    one: 'A project that you applied to takes no new applications',
+    several: (number) => `${number} projects that you applied to take no new applications`,
+  },
+  project_reopened: {
+    one: 'A project that you applied to takes applications again',
+    several: (number) => `${number} projects that you applied to take applications again`,
+  },
 };
 
 /** The mail that tells of one piece of news at once. */

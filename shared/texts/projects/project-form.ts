@@ -19,6 +19,8 @@ export const projectForm = {
   posterMissing: 'Your project is there, but its poster could not be stored. Please try again.',
   about: 'What it is about',
   name: 'Project name',
+  pitch: 'In one sentence',
+  pitchHint: 'Stands on its card, where people decide whether to read on.',
   description: 'Description',
   category: 'Category',
   chooseCategory: 'Select a category',
@@ -49,4 +51,15 @@ export const projectForm = {
   tryAgain: 'Try Again',
   missingHint: 'It may have been deleted, or the address is not right.',
   back: 'Back to Projects',
+} as const;
+
+/** Where a founder deletes a project. */
+export const projectDeletion = {
+  title: 'Delete this project',
+  hint: 'For good: its team, its applications, its upvotes and everything written on it. To stop applications only, close the project.',
+  action: 'Delete project',
+  question: 'Delete this project?',
+  loss: (project: string): string =>
+    `${project} will be gone for everybody, with its team, its applications, its upvotes and its comments. The team and those who wait for an answer will be told.`,
+  name: 'Type the name of the project',
 } as const;

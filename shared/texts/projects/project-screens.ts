@@ -4,6 +4,8 @@ export const projectParts = {
   upvoted: 'Upvoted',
   openRoles: 'Open Roles',
   noOpenRoles: 'No open roles at the moment',
+  closed: 'Closed',
+  takesNone: 'Takes no applications for now',
 } as const;
 
 /** The dialog for an application. */
@@ -103,6 +105,8 @@ export const projectPage = {
   pendingNote: 'Your application for this role is pending',
   acceptedNote: 'You were accepted for this role',
   reopenedNote: 'A position for this role is open again. You can reapply.',
+  closedBanner:
+    'This project is closed: it takes no new applications. Those that are pending still get an answer.',
   removedBanner:
     'You were previously a member of this project but have been removed. You can apply for roles again.',
   pastBanner: 'You have previously been a member of this project. You can apply for roles again.',
@@ -111,6 +115,15 @@ export const projectPage = {
   acceptedToast: (role: string): string =>
     `Your application for the ${role} role has been accepted! You are now a member of this project.`,
   rejectedToast: (role: string): string => `Your application for the ${role} role was not accepted.`,
+} as const;
+
+/** Where a founder closes a project for applications, and reopens it. */
+export const projectStatus = {
+  close: 'Close project',
+  closeQuestion: 'Close this project?',
+  closeLoss: (project: string): string =>
+    `Nobody can apply for a role in ${project} until you reopen it. Pending applications stay, and their applicants are told. The project stays visible.`,
+  reopen: 'Reopen project',
 } as const;
 
 /** The notice to a founder whose team is full while roles are open. */

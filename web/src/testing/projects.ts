@@ -33,9 +33,11 @@ export const designer: OpenRole = {
 export const project: Project = {
   _id: 'project000000001',
   name: 'Tidewise',
+  pitch: '',
   description: 'Water levels for rice farmers.',
   category: 'Software',
   stage: 'MVP',
+  status: 'open',
   website: '',
   poster: '',
   teamSize: null,
@@ -50,6 +52,7 @@ export const project: Project = {
   applications: [],
   comments: [],
   commentCount: 0,
+  updates: 0,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 };

@@ -27,14 +27,17 @@ const UPVOTES = { mean: 4, most: 200 };
 const COMMENTS = { mean: 2, most: 50 };
 const WAITING = 2;
 const ROLE_SKILLS = ['Figma', 'Illustration', 'UX Design', 'Branding', 'CSS'];
+const MOST_UPDATES = 4;
+const UPDATES_OF_HUB_MEMBER = 12;
 const ROLE = { title: 'Designer', description: 'Draws', limit: 50 };
 
-/** Who has upvoted a project, commented on it, waits for an answer and is in its team. */
+/** Who has upvoted a project, commented on it, waits for an answer and is in its team, and how often its founder has told them what is new. */
 interface Marks {
   upvoters: number[];
   commenters: number[];
   waiting: number[];
   accepted: number[];
+  updates: number;
 }
 
 interface Founding {
@@ -102,6 +105,18 @@ function* comments(
   });
 }
 
+function* updates({ community, founder, projectId, later }: Founding, count: number): Generator<StoredItem> {
+  for (let at = 0; at < count; at += 1) {
+    const _id = later(at);
+    yield stored(projectKeys.update(projectId, _id), {
+      _id,
+      projectId,
+      founderId: community.id(founder),
+      text: COMMENT_TEXT,
+    });
+  }
+}
+
 function* application(
   { community, founder, projectId, roleId, later }: Founding,
   applicant: number,
@@ -162,6 +177,7 @@ function* project(
   const item: ProjectItem = {
     _id: projectId,
     name: `${pick(PROJECT_NOUNS, 0)} ${pick(PROJECT_NOUNS, 1 + Math.floor(number / PROJECT_NOUNS.length))}`,
+    pitch: pick(PROJECT_SENTENCES, 0) ?? '',
     description: [0, 3, 5].map((shift) => pick(PROJECT_SENTENCES, shift)).join(' '),
     category: pick(CATEGORIES, 0) ?? 'Software',
     stage: pick(stageSchema.options, number % 3) ?? 'idea',
@@ -181,6 +197,7 @@ function* project(
     ],
     founder: personOf(community.card(founder)),
     founderVersion: 1,
+    ...(marks.updates > 0 && { updateCount: marks.updates }),
     createdAt,
     updatedAt: createdAt,
     version: 1,
@@ -196,6 +213,7 @@ function* project(
   yield stored(projectKeys.seats(projectId), seats);
   yield* upvotes(founding, upvoters);
   yield* comments(founding, commenters);
+  yield* updates(founding, marks.updates);
   for (const applicant of waiting) yield* application(founding, applicant, 'pending');
   for (const applicant of accepted) yield* application(founding, applicant, 'accepted');
   const { category, stage } = item;
@@ -236,6 +254,7 @@ export function* projects(community: Community): Generator<StoredItem, Listed[]>
       commenters: [...community.different(fewOrMany(chance, COMMENTS.mean, COMMENTS.most))],
       waiting,
       accepted: accepted === undefined ? [] : [accepted],
+      updates: i % MOST_UPDATES,
     };
     listed.push(yield* project(community, founder, at, i + 1, marks));
   }
@@ -244,6 +263,7 @@ export function* projects(community: Community): Generator<StoredItem, Listed[]>
     commenters: [...community.engaged(community.much(0.02))],
     waiting: [...community.engaged(community.much(0.05), WAITING_FOR_HUB_MEMBER)],
     accepted: [...community.engaged(TEAM, WITH_HUB_MEMBER)],
+    updates: UPDATES_OF_HUB_MEMBER,
   });
   yield stored(projectKinds.counter(), { count: count + 1 });
   return [...listed, hot];

@@ -5,7 +5,7 @@ import { idNumber } from '../../../table/ids.ts';
 import { projectKeys } from '../keys.ts';
 import { placementKeys, wordKeys } from './keys.ts';
 
-/** The words of projects, from their names and their descriptions in full. */
+/** The words of projects, from their names, their pitches and their descriptions in full. */
 async function readWords(projectIds: string[]): Promise<Map<string, string[]>> {
   const projects = await getMany(projectIds.map(projectKeys.project), { consistent: true });
   const shortened = projects.filter(({ isSummary }) => isSummary);
@@ -15,9 +15,9 @@ async function readWords(projectIds: string[]): Promise<Map<string, string[]>> {
   );
   const full = new Map(texts.map((item) => [item.pk, item.full.description]));
   return new Map(
-    projects.map(({ pk, _id, name, description }) => [
+    projects.map(({ pk, _id, name, pitch = '', description }) => [
       _id,
-      searchWords(`${name} ${full.get(pk) ?? description}`),
+      searchWords(`${name} ${pitch} ${full.get(pk) ?? description}`),
     ]),
   );
 }

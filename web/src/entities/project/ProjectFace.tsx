@@ -1,15 +1,15 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { STAGES } from '../../../../shared/choices.ts';
 import type { Project } from '../../../../shared/model/project.ts';
 import { Tags } from '../../components/lists/Tags.tsx';
 import { paths } from '../../router/paths.ts';
 import { Poster } from './Poster.tsx';
 import classes from './ProjectFace.module.css';
+import { projectTags } from './project-tags.ts';
 
 interface ProjectFaceProps {
-  project: Pick<Project, '_id' | 'name' | 'poster' | 'stage' | 'category'>;
+  project: Pick<Project, '_id' | 'name' | 'poster' | 'status' | 'stage' | 'category'>;
   headingId?: string;
   /** Among the first of a list: its poster is fetched at once. */
   isFirst?: boolean;
@@ -27,7 +27,7 @@ export function ProjectFace({ project, headingId, isFirst = false, children }: P
           <Link to={paths.project(project._id)}>{project.name}</Link>
         </h2>
         {children}
-        <Tags tags={[STAGES[project.stage], project.category]} />
+        <Tags tags={projectTags(project)} />
       </div>
     </>
   );

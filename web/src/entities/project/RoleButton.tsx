@@ -37,7 +37,7 @@ export function RoleButton({ project, role, question, variant = 'filled' }: Role
   const [isApplying, setApplying] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const standing = standingOf(member, project, role.title);
-  const opening = { ...role, name: role.title };
+  const opening = { ...role, name: role.title, isClosed: project.status === 'closed' };
   const state = roleButton(standing, opening);
   // There is nothing that founders could do here, for any role.
   if (state === 'founder') return null;

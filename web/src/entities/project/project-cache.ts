@@ -39,8 +39,21 @@ export function holdProjectReads(client: QueryClient, projectId: string): void {
   for (const queryKey of [detailOf(projectId), ...LISTS]) void client.cancelQueries({ queryKey, predicate });
 }
 
+/** Takes a project that was deleted out of everything that is shown. */
+export function forgetProject(client: QueryClient, projectId: string): void {
+  client.removeQueries({ queryKey: detailOf(projectId) });
+  for (const queryKey of LISTS) {
+    client.setQueriesData<{ projects: Project[] }>(
+      { queryKey },
+      (data) => data && { ...data, projects: data.projects.filter(({ _id }) => _id !== projectId) },
+    );
+    void client.invalidateQueries({ queryKey });
+  }
+  void client.invalidateQueries({ queryKey: keyOf(api.saved.list) });
+}
+
 /**
- * Reads again what a change of a project may have touched: the project, the lists, its comments and applications, the
+ * Reads again what a change of a project may have touched: the project, the lists, its comments, updates and applications, the
  * viewer's own applications and the notifications.
  */
 export function refreshProject(client: QueryClient, projectId: string): void {
@@ -51,6 +64,7 @@ export function refreshProject(client: QueryClient, projectId: string): void {
     keyOf(api.roles.list),
     // Every page of them: keys are matched by what they begin with.
     keyOf(api.projects.comments, { params }),
+    keyOf(api.projects.updates, { params }),
     keyOf(api.projects.applications, { params }),
     keyOf(api.users.applications),
     keyOf(api.notifications.list),

@@ -13,6 +13,7 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { toast } from '../../components/feedback/toast.ts';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { paths } from '../../router/paths.ts';
+import { DeleteProject } from './deletion/DeleteProject.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
 import { ProjectFormSkeleton } from './ProjectFormSkeleton.tsx';
 import { ProjectSummary } from './ProjectSummary.tsx';
@@ -28,10 +29,13 @@ export function EditProject({ projectId }: { projectId: string }) {
   const member = useMember();
   // Not from the cache: what is sent takes the place of everything that is stored.
   const [openedAt] = useState(Date.now);
+  const [isDeleted, setDeleted] = useState(false);
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
     ...read(api.projects.get, { params: { projectId } }),
     refetchOnMount: 'always',
   });
+  // Without the form, so that nothing asks about what was typed there.
+  if (isDeleted) return <Navigate to={paths.projects} replace />;
   if (error instanceof ApiError && error.status === 404)
     return (
       <EmptyState
@@ -59,9 +63,12 @@ export function EditProject({ projectId }: { projectId: string }) {
     );
   if (data.project.founder._id !== member._id) return <NotTheFounder projectId={projectId} />;
   return (
-    <ProjectForm title={titles.editProject} project={data.project}>
-      <ProjectSummary project={data.project} />
-    </ProjectForm>
+    <>
+      <ProjectForm title={titles.editProject} project={data.project}>
+        <ProjectSummary project={data.project} />
+      </ProjectForm>
+      <DeleteProject project={data.project} onDeleted={() => setDeleted(true)} />
+    </>
   );
 }
 

@@ -69,6 +69,7 @@ describe('creating a project', () => {
   it('sends what was typed, once however often the button is pressed, and leads to the project', async () => {
     const { server, user, fill, address, toasts } = await create();
     await fill();
+    await user.type(field('In one sentence'), ' Rice farmers know the water ');
     await user.type(screen.getByLabelText('Team size'), '5');
     await user.type(field('Website'), 'tidewise.example');
     await user.type(field('Role title'), ' Designer ');
@@ -82,6 +83,7 @@ describe('creating a project', () => {
     expect(server.to(CREATE).map(({ body }) => body)).toEqual([
       {
         name: 'Tidewise',
+        pitch: 'Rice farmers know the water',
         description: 'Water levels',
         category: 'Software',
         stage: 'idea',
@@ -290,6 +292,7 @@ describe('editing a project', () => {
     expect(toasts()).toEqual(['Project updated successfully!']);
     expect(server.to(UPDATE)[0]?.body).toEqual({
       name: own.name,
+      pitch: own.pitch,
       description: own.description,
       category: own.category,
       stage: own.stage,

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CATEGORIES, STAGES } from '../../../../shared/choices.ts';
-import { DESCRIPTION_MAX, TEAM_SIZE_MIN } from '../../../../shared/limits.ts';
+import { DESCRIPTION_MAX, PITCH_MAX, TEAM_SIZE_MIN } from '../../../../shared/limits.ts';
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectForm as texts } from '../../../../shared/texts/projects/project-form.ts';
 import { CharacterCount } from '../../components/forms/CharacterCount.tsx';
@@ -113,6 +113,13 @@ export function ProjectForm({ title, intro, project, children }: ProjectFormProp
         />
         <Section title={texts.about}>
           <TextInput {...field('name')} label={texts.name} required />
+          <Textarea
+            {...field('pitch')}
+            label={texts.pitch}
+            description={texts.pitchHint}
+            minRows={2}
+            bottomSection={<CharacterCount text={values.pitch} max={PITCH_MAX} />}
+          />
           <Textarea
             {...field('description')}
             label={texts.description}

@@ -5,6 +5,7 @@ import { NO_ROLE, type RoleDraft } from './role-fields.ts';
 /** The fields as their inputs hold them. */
 export const NEW_PROJECT = {
   name: '',
+  pitch: '',
   description: '',
   category: '',
   stage: 'idea',
@@ -17,6 +18,7 @@ export type ProjectFields = typeof NEW_PROJECT;
 /** A stored project as the fields of its form. */
 export const fieldsOf = ({
   name,
+  pitch,
   description,
   category,
   stage,
@@ -24,6 +26,7 @@ export const fieldsOf = ({
   website,
 }: Project): ProjectFields => ({
   name,
+  pitch,
   description,
   category,
   stage,
@@ -41,10 +44,11 @@ export const sentRoles = (roles: readonly RoleDraft[]) =>
 
 /** What is sent to create or edit a project, which may have no category yet. */
 export const sentOf = (
-  { name, description, category, stage, teamSize, website }: ProjectFields,
+  { name, pitch, description, category, stage, teamSize, website }: ProjectFields,
   roles: readonly RoleDraft[],
 ) => ({
   name: name.trim(),
+  pitch: pitch.trim(),
   description: description.trim(),
   category,
   stage,

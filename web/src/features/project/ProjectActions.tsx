@@ -7,6 +7,7 @@ import { SaveButton } from '../../entities/saved/SaveButton.tsx';
 import { paths } from '../../router/paths.ts';
 import { IconEdit, IconOutside } from '../../theme/icons.ts';
 import classes from './ProjectHeader.module.css';
+import { StatusButton } from './StatusButton.tsx';
 
 /** What the viewer can do with a project as a whole. */
 export function ProjectActions({ project, isFounder }: { project: Project; isFounder: boolean }) {
@@ -37,6 +38,7 @@ export function ProjectActions({ project, isFounder }: { project: Project; isFou
           {texts.edit}
         </Button>
       )}
+      {isFounder && <StatusButton project={project} />}
     </div>
   );
 }

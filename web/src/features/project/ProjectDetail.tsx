@@ -4,14 +4,13 @@ import type { Project } from '../../../../shared/model/project.ts';
 import { canTeamGrow, isTeamFull } from '../../../../shared/rules/team-size.ts';
 import { useMember } from '../../api/session.ts';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
-import { paths } from '../../router/paths.ts';
 import { PendingApplications } from './applications/PendingApplications.tsx';
 import { useAnswerToasts } from './applications/use-answer-toasts.ts';
 import { OpenRoles } from './OpenRoles.tsx';
 import { PipelineSection } from './PipelineSection.tsx';
 import classes from './ProjectDetail.module.css';
 import { ProjectHeader } from './ProjectHeader.tsx';
-import { type ProjectTab, ProjectTabs } from './ProjectTabs.tsx';
+import { PROJECT_TABS, type ProjectTab, ProjectTabs } from './ProjectTabs.tsx';
 import { StandingBanners } from './StandingBanners.tsx';
 import { FullTeam } from './team/FullTeam.tsx';
 import { Membership } from './team/Membership.tsx';
@@ -29,9 +28,8 @@ export function ProjectDetail({ project }: { project: Project }) {
   const top = useFocusAfterRemoval<HTMLDivElement>(isFull ? 1 : 0);
   const isMember = project.teamMembers.some(({ userId }) => userId._id === member._id);
   const aside = useFocusAfterRemoval<HTMLDivElement>(isMember ? 1 : 0);
-  const { hash, pathname } = useLocation();
-  const isAboutComments = pathname + hash === paths.projectComments(project._id);
-  const [tab, setTab] = useState<ProjectTab>(isAboutComments ? 'comments' : 'details');
+  const { hash } = useLocation();
+  const [tab, setTab] = useState<ProjectTab>(PROJECT_TABS.find((one) => hash === `#${one}`) ?? 'details');
   const teamTab = useRef<HTMLButtonElement>(null);
   const showTeam = () => {
     setTab('team');

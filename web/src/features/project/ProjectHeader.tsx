@@ -1,6 +1,5 @@
 import { Card } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
-import { STAGES } from '../../../../shared/choices.ts';
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectCard } from '../../../../shared/texts/projects/project-screens.ts';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
@@ -10,6 +9,7 @@ import { MoreButton } from '../../entities/member/hiding/MoreButton.tsx';
 import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
 import { MemberName } from '../../entities/member/MemberName.tsx';
 import { Poster } from '../../entities/project/Poster.tsx';
+import { projectTags } from '../../entities/project/project-tags.ts';
 import { paths } from '../../router/paths.ts';
 import { leadOf } from './lead.ts';
 import { ProjectActions } from './ProjectActions.tsx';
@@ -26,7 +26,7 @@ interface ProjectHeaderProps {
 /** What a project is in a sentence, who is behind it, and what can be done with it as a whole. */
 export function ProjectHeader({ project, isFounder, onTeam }: ProjectHeaderProps) {
   const navigate = useNavigate();
-  const { _id, name, description, founder, stage, category, poster } = project;
+  const { _id, name, pitch, description, founder, poster } = project;
   return (
     <Card component="header" className={classes.header} data-poster={poster !== '' || undefined}>
       {poster !== '' && <Poster project={project} loading="eager" className={classes.poster} />}
@@ -43,7 +43,7 @@ export function ProjectHeader({ project, isFounder, onTeam }: ProjectHeaderProps
           )}
         </div>
         <p className={classes.lead}>
-          <LinkedText>{leadOf(description)}</LinkedText>
+          <LinkedText>{pitch || leadOf(description)}</LinkedText>
         </p>
         <div className={classes.behind}>
           <p className={classes.founder}>
@@ -54,7 +54,7 @@ export function ProjectHeader({ project, isFounder, onTeam }: ProjectHeaderProps
           </p>
           <TeamFaces project={project} onOpen={onTeam} />
         </div>
-        <Tags tags={[STAGES[stage], category]} />
+        <Tags tags={projectTags(project)} />
       </div>
       <ProjectActions project={project} isFounder={isFounder} />
     </Card>

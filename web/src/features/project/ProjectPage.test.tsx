@@ -92,6 +92,12 @@ describe('one project', () => {
     expect(screen.getByRole('tabpanel', { name: 'TEAM MEMBERS (6)' })).toHaveTextContent('Dora');
   });
 
+  it('says what it is by the pitch of its founder, where there is one', async () => {
+    open(priya, { pitch: 'Rice farmers know the water' });
+    await heading('Tidewise');
+    expect(screen.getByText('Rice farmers know the water')).toBeInTheDocument();
+  });
+
   it('says once to its founder that they are, with no dead button at each role', async () => {
     const openRoles = [...project.openRoles, { ...designer, _id: 'role000000000002', title: 'Engineer' }];
     open(founder, { openRoles });

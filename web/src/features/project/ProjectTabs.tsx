@@ -3,14 +3,17 @@ import { Card, Tabs } from '@mantine/core';
 import { type RefObject, useState } from 'react';
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectCard as texts } from '../../../../shared/texts/projects/project-screens.ts';
+import { updateScreens } from '../../../../shared/texts/projects/updates.ts';
 import section from '../../components/layout/Section.module.css';
 import { formatted } from '../../components/text/count.ts';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
 import { CommentsTab } from './comments/CommentsTab.tsx';
 import { DetailsTab } from './DetailsTab.tsx';
 import { TeamTab } from './team/TeamTab.tsx';
+import { UpdatesTab } from './updates/UpdatesTab.tsx';
 
-export type ProjectTab = 'details' | 'team' | 'comments';
+export const PROJECT_TABS = ['details', 'updates', 'team', 'comments'] as const;
+export type ProjectTab = (typeof PROJECT_TABS)[number];
 
 interface ProjectTabsProps {
   project: Project;
@@ -20,7 +23,7 @@ interface ProjectTabsProps {
   teamTab: RefObject<HTMLButtonElement | null>;
 }
 
-/** All there is to know of a project: its details, its team, and what is said about it. */
+/** All there is to know of a project: its details, what is new, its team, and what is said about it. */
 export function ProjectTabs({ project, isFounder, shown, onShow, teamTab }: ProjectTabsProps) {
   const [comment, setComment] = useState('');
   useUnsavedWork(comment.trim() !== '');
@@ -29,6 +32,9 @@ export function ProjectTabs({ project, isFounder, shown, onShow, teamTab }: Proj
       <Tabs value={shown} onChange={(tab) => onShow(tab as ProjectTab)}>
         <Tabs.List aria-label={project.name}>
           <Tabs.Tab value="details">{texts.details}</Tabs.Tab>
+          <Tabs.Tab value="updates">
+            {updateScreens.title} ({formatted(project.updates)})
+          </Tabs.Tab>
           <Tabs.Tab ref={teamTab} value="team">
             {texts.team} ({formatted(project.teamMembers.length)})
           </Tabs.Tab>
@@ -38,6 +44,9 @@ export function ProjectTabs({ project, isFounder, shown, onShow, teamTab }: Proj
         </Tabs.List>
         <Tabs.Panel value="details">
           <DetailsTab project={project} />
+        </Tabs.Panel>
+        <Tabs.Panel value="updates">
+          <UpdatesTab projectId={project._id} isFounder={isFounder} />
         </Tabs.Panel>
         <Tabs.Panel value="team">
           <TeamTab project={project} isFounder={isFounder} />

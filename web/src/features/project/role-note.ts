@@ -20,7 +20,10 @@ export function roleNote(
   const own = project.applications.find(
     ({ userId, roleTitle }) => userId._id === viewer?._id && roleTitle === role.title,
   );
-  return own?.cancelReason === 'positionReopened' && teamRole === undefined && !isFull(role)
+  return own?.cancelReason === 'positionReopened' &&
+    teamRole === undefined &&
+    !isFull(role) &&
+    project.status === 'open'
     ? 'reopenedNote'
     : undefined;
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Project } from '../../../../shared/model/project.ts';
 import { isFull } from '../../../../shared/rules/positions.ts';
 import * as nouns from '../../../../shared/texts/common/nouns.ts';
-import { projectCard as texts } from '../../../../shared/texts/projects/project-screens.ts';
+import { projectParts, projectCard as texts } from '../../../../shared/texts/projects/project-screens.ts';
 import { count } from '../../components/text/count.ts';
 import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
 import { MemberName } from '../../entities/member/MemberName.tsx';
@@ -23,19 +23,21 @@ interface ProjectCardProps {
 
 /** A project in the list: what it is, who is behind it and whom it seeks; the rest is one press away. */
 export const ProjectCard = memo(({ project, isFirst }: ProjectCardProps) => {
-  const { name, founder, description } = project;
+  const { name, founder, pitch, description } = project;
   const heading = useId();
   return (
     <Card component="article" className={classes.card} aria-labelledby={heading}>
       <ProjectFace project={project} headingId={heading} isFirst={isFirst}>
+        <p className={classes.description} dir="auto">
+          {pitch || description}
+        </p>
+        <OpenPositions project={project} />
         <p className={classes.founder}>
           <MemberAvatar member={founder} size="sm" />
           <span>
             {texts.by} <MemberName name={founder.name} username={founder.username} />
           </span>
         </p>
-        <p className={classes.description}>{description}</p>
-        <OpenPositions project={project} />
       </ProjectFace>
       <CardTabs project={project} />
       <div className={classes.foot}>
@@ -62,7 +64,8 @@ export const ProjectCard = memo(({ project, isFirst }: ProjectCardProps) => {
 });
 
 /** How many seats are left, and in which roles. */
-function OpenPositions({ project: { openRoles } }: { project: Project }) {
+function OpenPositions({ project: { status, openRoles } }: { project: Project }) {
+  if (status === 'closed') return <p className={classes.sought}>{projectParts.takesNone}</p>;
   const open = openRoles.filter((role) => !isFull(role));
   if (open.length === 0) return null;
   const seats = open.reduce((sum, { limit, filled }) => sum + limit - filled, 0);

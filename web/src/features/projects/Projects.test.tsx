@@ -147,6 +147,19 @@ describe('a project card', () => {
     expect(it.queryByRole('tab', { selected: true })).not.toBeInTheDocument();
   });
 
+  it('says it by the pitch of its founder, where there is one', async () => {
+    const { card: it } = await card({ pitch: 'Rice farmers know the water' });
+    expect(it.getByText('Rice farmers know the water')).toBeInTheDocument();
+    expect(it.queryByText('Water levels for rice farmers.')).not.toBeInTheDocument();
+  });
+
+  it('says that it is closed instead of counting what cannot be had', async () => {
+    const { card: it } = await card({ status: 'closed' });
+    expect(it.getByText('Closed')).toBeInTheDocument();
+    expect(it.getByText('Takes no applications for now')).toBeInTheDocument();
+    expect(it.queryByText(/open position/)).not.toBeInTheDocument();
+  });
+
   it('tells the team and the open roles', async () => {
     const { card: it, user } = await card();
     await user.click(it.getByRole('tab', { name: 'TEAM MEMBERS' }));

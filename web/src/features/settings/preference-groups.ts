@@ -19,6 +19,7 @@ const GROUP_OF: Record<Mailed, Group> = {
   comment_removed: 'posts',
   project_upvote: 'projects',
   project_comment: 'projects',
+  project_update: 'projects',
   application_received: 'applications',
   application_accepted: 'applications',
   application_rejected: 'applications',
@@ -26,6 +27,8 @@ const GROUP_OF: Record<Mailed, Group> = {
   application_cancelled: 'applications',
   team_member_left: 'applications',
   team_member_removed: 'applications',
+  project_closed: 'applications',
+  project_reopened: 'applications',
 };
 
 const KINDS = Object.keys(GROUP_OF) as Mailed[];

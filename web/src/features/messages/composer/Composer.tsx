@@ -4,6 +4,7 @@ import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, use
 import { MESSAGE_ATTACHMENTS_MAX, MESSAGE_MAX } from '../../../../../shared/limits.ts';
 import { messageComposer as texts } from '../../../../../shared/texts/conversations/conversation-screens.ts';
 import { conversations } from '../../../../../shared/texts/conversations/conversations.ts';
+import { useDraft } from '../../../api/use-draft.ts';
 import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { PartBoundary } from '../../../components/feedback/PartBoundary.tsx';
 import { kindOf, pastedFiles } from '../../../components/files/file-kinds.ts';
@@ -17,7 +18,6 @@ import { useUnsavedWork } from '../../../router/unsaved-work.ts';
 import { IconAttach, IconSend } from '../../../theme/icons.ts';
 import { ACCEPTED, attachmentsOf, problemOf } from './attachments.ts';
 import classes from './Composer.module.css';
-import { useMessageDraft } from './use-message-draft.ts';
 
 const FilesPanel = lazyPart(() => import('./FilesPanel.tsx'));
 
@@ -36,7 +36,7 @@ const hasKeyboard = (): boolean => window.matchMedia('(hover: hover) and (pointe
 
 /** Where a message is written. What was typed is kept until it is sent, the files as long as the conversation is open. */
 export function Composer({ conversationId, name, onSend }: ComposerProps) {
-  const [text, write] = useMessageDraft(conversationId);
+  const [text, write] = useDraft(`message ${conversationId}`);
   const [problem, setProblem] = useState<string>();
   const [isWaiting, setWaiting] = useState(false);
   const files = useFiles(() => setProblem(undefined));

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { ProjectUpdate } from '../../../../../shared/model/project-update.ts';
+import { fakeServer, json, type Replies, refusal } from '../../../testing/fake-server.ts';
+import { priya, project } from '../../../testing/projects.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const GET = `GET /projects/${project._id}`;
+const LIST = `${GET}/updates`;
+const ADD = `POST /projects/${project._id}/updates`;
+const founder = { ...priya, _id: project.founder._id, userRole: 'founder' } as const;
+const updates: ProjectUpdate[] = ['It floats', 'It is wet'].map((text, nth) => ({
+  _id: `update000000000${nth}`,
+  text,
+  createdAt: `2026-01-0${3 - nth}T00:00:00.000Z`,
+}));
+
+async function open(viewer: object, all: ProjectUpdate[], replies: Replies = {}) {
+  const server = fakeServer({
+    'GET /auth/me': () => json(viewer),
+    [GET]: () => json({ project: { ...project, updates: all.length } }),
+    [`${GET}/applications`]: () => json([]),
+    [LIST]: () => json(all),
+    ...replies,
+  });
+  const app = renderApp(`/projects/${project._id}`);
+  await app.user.click(await screen.findByRole('tab', { name: `UPDATES (${all.length})` }));
+  return { server, ...app };
+}
+
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Updates' })).queryAllByRole('listitem');
+const field = () => screen.getByRole('textbox', { name: 'Write an update' });
+const publish = () => screen.getByRole('button', { name: 'Publish update' });
+
+describe('the updates of a project', () => {
+  it('stand in a line, the newest first, and are read by everybody', async () => {
+    await open(priya, updates);
+    const [first, second] = await rows();
+    expect(first).toHaveTextContent('It floats');
+    expect(second).toHaveTextContent('It is wet');
+    expect(screen.queryByRole('textbox', { name: 'Write an update' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete update' })).not.toBeInTheDocument();
+  });
+
+  it('are open for whoever comes from a notification about one', async () => {
+    fakeServer({
+      'GET /auth/me': () => json(priya),
+      [GET]: () => json({ project: { ...project, updates: 2 } }),
+      [LIST]: () => json(updates),
+    });
+    renderApp(`/projects/${project._id}#updates`);
+    expect(await screen.findByRole('tab', { name: 'UPDATES (2)' })).toHaveAttribute('aria-selected', 'true');
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('say so when there are none', async () => {
+    await open(priya, []);
+    expect(await screen.findByText('No updates yet')).toBeInTheDocument();
+  });
+
+  it('tell their founder what they are for', async () => {
+    await open(founder, []);
+    expect(await screen.findByText(/^Tell your team, those who wait/)).toBeInTheDocument();
+  });
+
+  it('offer to try again when they cannot be loaded', async () => {
+    const { user } = await open(priya, updates, { [LIST]: [() => refusal(403, 'No'), () => json(updates)] });
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await rows()).toHaveLength(2);
+  });
+});
+
+describe('writing an update', () => {
+  it('publishes the trimmed words once, and shows them first', async () => {
+    let all = updates;
+    const { user, server, toasts } = await open(founder, updates, {
+      [GET]: () => json({ project: { ...project, updates: all.length } }),
+      [LIST]: () => json(all),
+      [ADD]: () => {
+        const update = { _id: 'update0000000009', text: 'It sails', createdAt: '2026-01-04T00:00:00.000Z' };
+        all = [update, ...all];
+        return json({ message: 'Update published', update }, 201);
+      },
+    });
+    await rows();
+    await user.type(field(), ' It sails ');
+    await user.dblClick(publish());
+    await waitFor(() => expect(toasts()).toEqual(['Update published']));
+    expect(server.to(ADD).map(({ body }) => body)).toEqual([{ text: 'It sails' }]);
+    expect(field()).toHaveValue('');
+    await waitFor(async () => expect((await rows())[0]).toHaveTextContent('It sails'));
+    expect(screen.getByRole('tab', { name: 'UPDATES (3)' })).toBeInTheDocument();
+  });
+
+  it('keeps the words when it fails, and when the page is left', async () => {
+    const first = await open(founder, [], { [ADD]: () => refusal(500, 'Something went wrong', 'INTERNAL') });
+    await first.user.type(field(), 'It sails');
+    await first.user.click(publish());
+    await waitFor(() => expect(first.toasts()).toHaveLength(1));
+    expect(field()).toHaveValue('It sails');
+    await first.user.click(screen.getByRole('tab', { name: 'DETAILS' }));
+    await first.user.click(screen.getByRole('tab', { name: 'UPDATES (0)' }));
+    expect(field()).toHaveValue('It sails');
+  });
+});
+
+describe('deleting an update', () => {
+  it('asks before, takes it away and says so', async () => {
+    let left = updates;
+    const DELETE = `DELETE /projects/${project._id}/updates/${updates[0]?._id}`;
+    const { user, server, toasts } = await open(founder, updates, {
+      [GET]: () => json({ project: { ...project, updates: left.length } }),
+      [LIST]: () => json(left),
+      [DELETE]: () => {
+        left = left.slice(1);
+        return json({ message: 'Update deleted' });
+      },
+    });
+    await rows();
+    await user.click(screen.getAllByRole('button', { name: 'Delete update' })[0] as HTMLElement);
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this update?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete update' }));
+    await waitFor(() => expect(toasts()).toEqual(['Update deleted']));
+    expect(server.to(DELETE)).toHaveLength(1);
+    expect(await rows()).toHaveLength(1);
+  });
+});
