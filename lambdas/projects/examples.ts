@@ -135,6 +135,11 @@ export const examples: Examples<typeof contract.projects> = {
     most: MOST_JOINED,
     seen: { status: absent(403), params: ofViewer },
   },
+  received: {
+    budget: reads(60, 8, 4),
+    asks: { 'much wanted': { by: 'hubMember' } },
+    seen: { status: 200, holds: subjectsId },
+  },
   withdrawApplication: {
     unlimited: 'it takes away, or answers, what was counted when it was made',
     budget: writes([6, 11], 3, 4, 3),

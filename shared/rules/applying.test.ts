@@ -81,7 +81,19 @@ describe('what a viewer is to a project', () => {
     ],
     pastMembers: [{ userId: { _id: 'ben' }, role: 'Designer', removed: true, leftAt: createdAt }],
     applications: [
-      { _id: '', userId: person('ben'), roleTitle: 'Designer', message: '', status: 'accepted', createdAt },
+      {
+        _id: '',
+        userId: person('ben'),
+        roleTitle: 'Designer',
+        message: '',
+        status: 'accepted',
+        createdAt,
+        stage: 'accepted',
+        history: [],
+        declineReason: null,
+        declineNote: '',
+        respondBy: null,
+      },
     ] satisfies Parameters<typeof standingOf>[1]['applications'],
   };
   const viewer = (_id: string) => ({ _id, userRole: 'job_seeker' as const });
