@@ -3,13 +3,16 @@ import { contract } from '../../shared/api/index.ts';
 import { DAY, HOUR } from '../../shared/limits.ts';
 import { plainEffect } from '../table/effect.ts';
 import { newId } from '../table/ids.ts';
+import { remove } from '../table/table.ts';
 import { cost, withCost } from '../telemetry.ts';
-import { type Member, newMember } from '../testing/client.ts';
+import { type Member, newMember, PASSWORD } from '../testing/client.ts';
 import { applyFor, decide, newProject, projectFor } from '../testing/projects.ts';
 import { settled } from '../testing/settled.ts';
 import { hasTable } from '../testing/system.ts';
 import { answerDeadlines } from './jobs/answer-deadlines.ts';
 import { apply } from './store/applications/applications.ts';
+import { noteLookedAfter } from './store/applications/deadlines.ts';
+import { projectKeys } from './store/keys.ts';
 
 const { decideApplication, received, withdrawApplication } = contract.projects;
 
@@ -167,12 +170,22 @@ describe.skipIf(!hasTable)('an application that nobody answers', () => {
     expect((await own(params.projectId))?.stage).toBe('declined');
   });
 
-  it('of whoever has left is passed over, and what an hour has missed is made up for', async () => {
+  it('is looked after also when hours were missed', async () => {
     const { projectId } = await applied();
+    await remove(projectKeys.deadlines());
+    await noteLookedAfter(hourAfter(7) - HOUR);
     await runAt(hourAfter(7) + 3 * DAY);
-    // The next runs ask for the time since the last one, this one for what came before as well.
-    await runAt(hourAfter(7));
     expect(await waiting(projectId)).toHaveLength(1);
+  });
+
+  it('is passed over when its writer has left', async () => {
+    const { projectId } = await applied();
+    const { username } = ada.user;
+    await ada.must(contract.users.delete, { params: { username }, body: { password: PASSWORD } });
+    await settled();
+    await runAt(hourAfter(7));
+    await runAt(hourAfter(14));
+    expect(await waiting(projectId)).toEqual([]);
   });
 
   it('costs little more than the reminder', async () => {

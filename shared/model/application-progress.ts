@@ -30,7 +30,7 @@ export const applicationProgress = () => ({
   declineNote: z.string(),
   /** Until when the founder has time to answer; null once they have, and for those from before there was such a time. */
   respondBy: instant.nullable(),
-  /** What the founder has noted for themselves; nobody else gets it. */
+  /** What the founder has noted for themselves, if anything; nobody else gets it. */
   founderNote: z.string().optional(),
 });
 

@@ -45,7 +45,8 @@ export const presentApplication = (
 ): Application => ({
   ...stateOf(application, project),
   userId: personOf(applicant),
-  ...(project.founder._id === viewerId && { founderNote: application.founderNote ?? '' }),
+  ...(project.founder._id === viewerId &&
+    application.founderNote && { founderNote: application.founderNote }),
 });
 
 /** A member's own application, with the project that it is for. */

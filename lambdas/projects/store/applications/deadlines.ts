@@ -14,7 +14,8 @@ const PAGE = 25;
 
 const FIRST = new Uint8Array(6);
 
-const dayOf = (appliedAt: string): number => Math.floor(idTime(appliedAt) / DAY);
+/** The day since 1970 on which an application was made. */
+export const dayOf = (appliedAt: string): number => Math.floor(idTime(appliedAt) / DAY);
 
 /** Notes an application among those whose founder is to be reminded. */
 export function noteWaiting({ memberId, projectId, roleId, appliedAt }: ApplicationItem): Promise<void> {
