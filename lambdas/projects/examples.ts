@@ -112,7 +112,7 @@ export const examples: Examples<typeof contract.projects> = {
     answers: forAll(200),
   },
   apply: {
-    budget: writes([8, 13], 7, 8, 3),
+    budget: writes([8, 16], 7, 8, 3),
     special: { 'once more': writes([12], 7, 8, 3) },
     by: 'others',
     names: project,
@@ -127,7 +127,7 @@ export const examples: Examples<typeof contract.projects> = {
   },
   decideApplication: {
     unlimited: 'it takes away, or answers, what was counted when it was made',
-    budget: writes([14, 23], 7, 8, 3),
+    budget: writes([14, 27], 7, 8, 3),
     by: 'host',
     names: application,
     answers: forHost,
@@ -138,11 +138,11 @@ export const examples: Examples<typeof contract.projects> = {
   received: {
     budget: reads(60, 8, 4),
     asks: { 'much wanted': { by: 'hubMember' } },
-    seen: { status: 200, holds: subjectsId },
+    seen: { status: 200 },
   },
   withdrawApplication: {
     unlimited: 'it takes away, or answers, what was counted when it was made',
-    budget: writes([6, 11], 3, 4, 3),
+    budget: writes([6, 13], 3, 4, 3),
     by: 'owner',
     names: application,
     answers: secret,

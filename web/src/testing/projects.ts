@@ -47,6 +47,7 @@ export const project: Project = {
   applications: [],
   comments: [],
   commentCount: 0,
+  medianReplyHours: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
@@ -59,15 +60,18 @@ export const application: Application = {
   message: 'I draw.',
   status: 'pending',
   createdAt: '2026-01-02T00:00:00.000Z',
+  stage: 'sent',
+  history: [{ stage: 'sent', at: '2026-01-02T00:00:00.000Z' }],
+  declineReason: null,
+  declineNote: '',
+  respondBy: '2026-01-16T00:00:00.000Z',
 };
+
+const { userId: _applicant, ...own } = application;
 
 /** The same among Priya's own. */
 export const ownApplication: OwnApplication = {
-  _id: application._id,
+  ...own,
   roleId: designer._id,
-  roleTitle: application.roleTitle,
-  message: application.message,
-  status: application.status,
-  createdAt: application.createdAt,
   project: { _id: project._id, name: project.name, poster: '', founder: project.founder },
 };
