@@ -241,6 +241,8 @@ export const APPLICATION_MESSAGE_MAX = 2_000;
 /** How long a founder has to answer an application, and after how long they are reminded. */
 export const ANSWER_WITHIN = 14 * DAY;
 export const ANSWER_REMINDERS = [7 * DAY, 12 * DAY] as const;
+/** How long an answer can be taken back before it is sent. */
+export const ANSWER_UNDO = 5 * SECOND;
 export const DECLINE_NOTE_MAX = 500;
 export const FOUNDER_NOTE_MAX = 2_000;
 /** Stages of an application that was made again and again: the oldest of more are left out. */

@@ -70,6 +70,9 @@ const button =
 
 const teamTab: Find = (page) => page.getByRole('tab', { name: 'TEAM MEMBERS' }).first();
 
+const firstApplicant: Find = (page) =>
+  page.getByRole('list', { name: 'Applications' }).getByRole('link').first();
+
 const overlay = (
   source: string,
   from: string,
@@ -162,6 +165,14 @@ export const LATE_PARTS: LatePart[] = [
   { ...screen('project/ProjectPage', ''), open: anyProject },
   screen('project-form/ProjectEditor', '/projects/create'),
   screen('applications/Applications', '/applications', '/', 'priya'),
+  screen('applicants/Applicants', '/applicants'),
+  {
+    ...overlay('features/applicants/DeclineDialog', '/applicants?stage=sent', firstApplicant),
+    open: async (page) => {
+      await firstApplicant(page).click();
+      await page.getByRole('button', { name: 'Decline', exact: true }).click();
+    },
+  },
   screen('saved/Saved', '/saved'),
   {
     // Where no posts are shown, it has not been fetched yet.

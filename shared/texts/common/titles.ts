@@ -18,3 +18,4 @@ export const mayKnow = 'People you may know';
 export const allPotentialConnections = 'All Potential Connections';
 export const searchResults = 'Search Results';
 export const saved = 'Saved';
+export const applicants = 'Applicants';

@@ -28,7 +28,8 @@ export const applicationSteps = {
   answerBy: 'An answer is due by',
   founderSays: 'The founder says',
   expiredHint: 'The founder did not answer within 14 days. You can apply again, or elsewhere.',
-  usually: (time: string): string => `Usually answers within ${time}`,
+  usually: (time: string): string => `The founder usually answers within ${time}.`,
+  youUsually: (time: string): string => `You usually answer within ${time}.`,
   hours: (hours: number): string => (hours === 1 ? 'an hour' : `${hours} hours`),
   days: (days: number): string => `${days} days`,
 } as const;

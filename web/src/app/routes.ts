@@ -143,6 +143,14 @@ const audiencesOf: Record<ScreenName, readonly [Screen, ...Screen[]]> = {
       load: () => import('../features/applications/Applications.tsx'),
     },
   ],
+  applicants: [
+    {
+      audience: 'founder',
+      title: titles.applicants,
+      otherwise: paths.projects,
+      load: () => import('../features/applicants/Applicants.tsx'),
+    },
+  ],
   saved: [{ audience: 'member', title: titles.saved, load: () => import('../features/saved/Saved.tsx') }],
   settings: [
     { audience: 'member', title: shell.settings, load: () => import('../features/settings/Settings.tsx') },

@@ -36,6 +36,7 @@ export const screens = {
   project: address('/projects/:projectId'),
   editProject: address('/projects/:projectId/edit'),
   applications: '/applications',
+  applicants: '/applicants',
   saved: '/saved',
   connections: address('/connections/:username'),
   mutual: address('/connections/:username/mutual'),
