@@ -1,11 +1,13 @@
+import { answerDeadlines } from '../../lambdas/projects/jobs/answer-deadlines.ts';
 import { projects } from '../../shared/api/projects.ts';
-import { HOUR } from '../../shared/limits.ts';
+import type { BodyInput } from '../../shared/api/route.ts';
+import { ANSWER_REMINDERS, ANSWER_WITHIN, DAY, HOUR } from '../../shared/limits.ts';
 import type { Application, Project, ProjectComment } from '../../shared/model/project.ts';
 import { call } from './call.ts';
 import type { Clock } from './clock.ts';
 import { PROJECTS } from './community/index.ts';
 import type { SeedApplication, SeedProject } from './community/types.ts';
-import { type Community, later, type Step, shareOf } from './history.ts';
+import { type Community, EXCLUSIVE, later, type Step, shareOf } from './history.ts';
 import { uploadedPicture } from './pictures.ts';
 
 interface Context {
@@ -15,17 +17,37 @@ interface Context {
   clock: Clock;
 }
 
+/** The hours at which an application that nobody answers has been waiting for too long. */
+function deadlineSteps({ sent, outcome = [] }: SeedApplication, clock: Clock): Step[] {
+  const answer = outcome.find(([what]) => what !== 'seen')?.[1] ?? 0;
+  return [...ANSWER_REMINDERS, ANSWER_WITHIN]
+    .map((after) => sent - after / DAY)
+    .filter((due) => due > answer)
+    .map((due) => {
+      const at = Math.ceil(clock.ago(due) / HOUR) * HOUR;
+      return { at, subject: EXCLUSIVE, act: () => lookAfterWaiting(at) };
+    });
+}
+
+async function lookAfterWaiting(at: number): Promise<void> {
+  let cursor: string | undefined;
+  do cursor = await answerDeadlines({ at }, cursor);
+  while (cursor !== undefined);
+}
+
 function applicationSteps({ seed, project, community, clock }: Context, made: SeedApplication): Step[] {
   const application = later<Application>(`the application of ${made.by}`);
   const founder = () => community.get(seed.founder);
   const applicant = () => community.get(made.by);
   const projectId = () => project.get()._id;
   const one = () => ({ projectId: projectId(), applicationId: application.get()._id });
-  const decide = (status: 'accepted' | 'rejected') =>
-    call(founder(), projects.decideApplication, { params: one(), body: { status } });
+  const change = (body: BodyInput<typeof projects.decideApplication>) =>
+    call(founder(), projects.decideApplication, { params: one(), body });
   const outcomes = {
-    accepted: () => decide('accepted'),
-    rejected: () => decide('rejected'),
+    seen: () => change({ stage: 'seen' }),
+    inTalk: () => change({ stage: 'inTalk' }),
+    accepted: () => change({ status: 'accepted' }),
+    rejected: () => change({ status: 'rejected', ...made.rejection }),
     withdrawn: () => call(applicant(), projects.withdrawApplication, { params: one() }),
     left: () => call(applicant(), projects.leave, { params: { projectId: projectId() } }),
     removed: () =>
@@ -39,8 +61,10 @@ function applicationSteps({ seed, project, community, clock }: Context, made: Se
         const body = { roleTitle: made.role, message: made.message };
         const params = { projectId: projectId() };
         application.set((await call(applicant(), projects.apply, { params, body })).application);
+        if (made.note) await change({ founderNote: made.note });
       },
     },
+    ...deadlineSteps(made, clock),
     ...(made.outcome ?? []).map(
       ([what, when]): Step => ({ at: clock.ago(when), subject: seed.key, act: outcomes[what] }),
     ),
