@@ -17,22 +17,27 @@ interface Context {
   clock: Clock;
 }
 
+/** Does what is due then for applications that wait; alone, because it finds what follows from earlier steps. */
+function lookAfterWaitingAt(time: number): Step {
+  const at = Math.ceil(time / HOUR) * HOUR;
+  return {
+    at,
+    subject: EXCLUSIVE,
+    async act() {
+      let cursor: string | undefined;
+      do cursor = await answerDeadlines({ at }, cursor);
+      while (cursor !== undefined);
+    },
+  };
+}
+
 /** The hours at which an application that nobody answers has been waiting for too long. */
 function deadlineSteps({ sent, outcome = [] }: SeedApplication, clock: Clock): Step[] {
   const answer = outcome.find(([what]) => what !== 'seen')?.[1] ?? 0;
   return [...ANSWER_REMINDERS, ANSWER_WITHIN]
     .map((after) => sent - after / DAY)
     .filter((due) => due > answer)
-    .map((due) => {
-      const at = Math.ceil(clock.ago(due) / HOUR) * HOUR;
-      return { at, subject: EXCLUSIVE, act: () => lookAfterWaiting(at) };
-    });
-}
-
-async function lookAfterWaiting(at: number): Promise<void> {
-  let cursor: string | undefined;
-  do cursor = await answerDeadlines({ at }, cursor);
-  while (cursor !== undefined);
+    .map((due) => lookAfterWaitingAt(clock.ago(due)));
 }
 
 function applicationSteps({ seed, project, community, clock }: Context, made: SeedApplication): Step[] {
@@ -142,5 +147,8 @@ function projectSteps(seed: SeedProject, community: Community, clock: Clock): St
 }
 
 /** The steps of all projects, with applications, team changes, upvotes and comments. */
-export const allProjectSteps = (community: Community, clock: Clock): Step[] =>
-  PROJECTS.flatMap((seed) => projectSteps(seed, community, clock));
+export const allProjectSteps = (community: Community, clock: Clock): Step[] => [
+  ...PROJECTS.flatMap((seed) => projectSteps(seed, community, clock)),
+  // Steps may run a little later than they are meant to: what became due after its own step.
+  lookAfterWaitingAt(clock.now - HOUR),
+];
