@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
-import { applicationAnswer, applicationStage } from '../model/application-progress.ts';
+import { applicationAnswer, applicationStage, stageCounts } from '../model/application-progress.ts';
 import { id, message, pageNumber, paging, pictureInput } from '../model/common.ts';
 import {
   application,
@@ -141,7 +141,7 @@ export const projects = resource('projects', {
     answer: () =>
       z.strictObject({
         applications: z.array(receivedApplication()),
-        counts: z.record(applicationStage, z.number()),
+        counts: stageCounts(),
         totalApplications: z.number(),
         totalPages: z.number(),
         currentPage: z.number(),

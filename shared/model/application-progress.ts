@@ -17,6 +17,15 @@ export const applicationStage = z.enum([
 ]);
 export type ApplicationStage = z.infer<typeof applicationStage>;
 
+/** How many applications have come to each stage. */
+export const stageCounts = () =>
+  z.strictObject(
+    Object.fromEntries(applicationStage.options.map((stage) => [stage, z.number()])) as Record<
+      ApplicationStage,
+      z.ZodNumber
+    >,
+  );
+
 /** Why a founder has declined. */
 export const declineReason = z.enum(['skills', 'timing', 'place', 'filled', 'other']);
 export type DeclineReason = z.infer<typeof declineReason>;
