@@ -264,6 +264,21 @@ export const PIPELINE_NOTE_MAX = 2_000;
 export const PIPELINE_MAX = 500;
 export const PIPELINE_PAGE = 20;
 export const PIPELINE_PAGE_MAX = 50;
+/** How long a founder has to answer an application, and after how long they are reminded. */
+export const ANSWER_WITHIN = 14 * DAY;
+export const ANSWER_REMINDERS = [7 * DAY, 12 * DAY] as const;
+/** How long an answer can be taken back before it is sent. */
+export const ANSWER_UNDO = 5 * SECOND;
+export const DECLINE_NOTE_MAX = 500;
+export const FOUNDER_NOTE_MAX = 2_000;
+/** Stages of an application that was made again and again: the oldest of more are left out. */
+export const APPLICATION_HISTORY_MAX = 20;
+/** Applications that the list of all that a founder has received goes back to. */
+export const RECEIVED_LISTED = 1_000;
+export const RECEIVED_EARLIER = 5;
+/** Answers from which it is told how fast a founder answers: at least, and at most the newest. */
+export const REPLIES_LEAST = 3;
+export const REPLIES_KEPT = 20;
 
 export const REPORT_TEXT_MAX = 500;
 export const REPORTS_PAGE = 20;

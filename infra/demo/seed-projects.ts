@@ -1,13 +1,15 @@
+import { answerDeadlines } from '../../lambdas/projects/jobs/answer-deadlines.ts';
 import { pipeline } from '../../shared/api/pipeline.ts';
 import { projects } from '../../shared/api/projects.ts';
-import { HOUR } from '../../shared/limits.ts';
+import type { BodyInput } from '../../shared/api/route.ts';
+import { ANSWER_REMINDERS, ANSWER_WITHIN, DAY, HOUR } from '../../shared/limits.ts';
 import type { Application, Project, ProjectComment } from '../../shared/model/project.ts';
 import { call } from './call.ts';
 import type { Clock } from './clock.ts';
 import { PROJECTS } from './community/index.ts';
 import { PIPELINE } from './community/pipeline.ts';
 import type { SeedApplication, SeedProject } from './community/types.ts';
-import { type Community, later, type Step, shareOf } from './history.ts';
+import { type Community, EXCLUSIVE, later, type Step, shareOf } from './history.ts';
 import { uploadedPicture } from './pictures.ts';
 
 interface Context {
@@ -17,17 +19,42 @@ interface Context {
   clock: Clock;
 }
 
+/** Does what is due then for applications that wait; alone, because it finds what follows from earlier steps. */
+function lookAfterWaitingAt(time: number): Step {
+  const at = Math.ceil(time / HOUR) * HOUR;
+  return {
+    at,
+    subject: EXCLUSIVE,
+    async act() {
+      let cursor: string | undefined;
+      do cursor = await answerDeadlines({ at }, cursor);
+      while (cursor !== undefined);
+    },
+  };
+}
+
+/** The hours at which an application that nobody answers has been waiting for too long. */
+function deadlineSteps({ sent, outcome = [] }: SeedApplication, clock: Clock): Step[] {
+  const answer = outcome.find(([what]) => what !== 'seen')?.[1] ?? 0;
+  return [...ANSWER_REMINDERS, ANSWER_WITHIN]
+    .map((after) => sent - after / DAY)
+    .filter((due) => due > answer)
+    .map((due) => lookAfterWaitingAt(clock.ago(due)));
+}
+
 function applicationSteps({ seed, project, community, clock }: Context, made: SeedApplication): Step[] {
   const application = later<Application>(`the application of ${made.by}`);
   const founder = () => community.get(seed.founder);
   const applicant = () => community.get(made.by);
   const projectId = () => project.get()._id;
   const one = () => ({ projectId: projectId(), applicationId: application.get()._id });
-  const decide = (status: 'accepted' | 'rejected') =>
-    call(founder(), projects.decideApplication, { params: one(), body: { status } });
+  const change = (body: BodyInput<typeof projects.decideApplication>) =>
+    call(founder(), projects.decideApplication, { params: one(), body });
   const outcomes = {
-    accepted: () => decide('accepted'),
-    rejected: () => decide('rejected'),
+    seen: () => change({ stage: 'seen' }),
+    inTalk: () => change({ stage: 'inTalk' }),
+    accepted: () => change({ status: 'accepted' }),
+    rejected: () => change({ status: 'rejected', ...made.rejection }),
     withdrawn: () => call(applicant(), projects.withdrawApplication, { params: one() }),
     left: () => call(applicant(), projects.leave, { params: { projectId: projectId() } }),
     removed: () =>
@@ -42,8 +69,10 @@ function applicationSteps({ seed, project, community, clock }: Context, made: Se
         const body = { roleTitle, message, ...(answer !== undefined && { answer }) };
         const params = { projectId: projectId() };
         application.set((await call(applicant(), projects.apply, { params, body })).application);
+        if (made.note) await change({ founderNote: made.note });
       },
     },
+    ...deadlineSteps(made, clock),
     ...(made.outcome ?? []).map(
       ([what, when]): Step => ({ at: clock.ago(when), subject: seed.key, act: outcomes[what] }),
     ),
@@ -155,5 +184,8 @@ function projectSteps(seed: SeedProject, community: Community, clock: Clock): St
 }
 
 /** The steps of all projects, with applications, team changes, updates, upvotes and comments. */
-export const allProjectSteps = (community: Community, clock: Clock): Step[] =>
-  PROJECTS.flatMap((seed) => projectSteps(seed, community, clock));
+export const allProjectSteps = (community: Community, clock: Clock): Step[] => [
+  ...PROJECTS.flatMap((seed) => projectSteps(seed, community, clock)),
+  // Steps may run a little later than they are meant to: what became due after its own step.
+  lookAfterWaitingAt(clock.now - HOUR),
+];

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { CATEGORIES, STAGES } from '../../shared/choices.ts';
 import { DAY, KB } from '../../shared/limits.ts';
+import { applicationStage } from '../../shared/model/application-progress.ts';
 import { conversation } from '../../shared/model/conversation.ts';
 import { currentUser, userCard } from '../../shared/model/member.ts';
 import { notification, notificationType } from '../../shared/model/notification.ts';
@@ -149,6 +150,7 @@ describe('the demo community', () => {
     );
     const applications = own.flat();
     expect(new Set(applications.map(({ status }) => status))).toEqual(new Set(applicationStatus.options));
+    expect(new Set(applications.map(({ stage }) => stage))).toEqual(new Set(applicationStage.options));
     const reasons = new Set(applications.flatMap((one) => one.cancelReason ?? []));
     // Whoever has changed the role is none of these.
     expect(reasons).toEqual(new Set(cancelReason.exclude(['roleChanged']).options));

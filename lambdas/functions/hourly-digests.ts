@@ -1,11 +1,13 @@
 import { HOUR } from '../../shared/limits.ts';
-import { newJob, openJob } from '../jobs/store.ts';
+import { newJob, openJob, startJob } from '../jobs/store.ts';
 import { logger } from '../logger.ts';
 import { notificationJobKinds } from '../notifications/jobs/kinds.ts';
+import { projectJobKinds } from '../projects/jobs/kinds.ts';
 
-/** Begins to order the mails of the day that are due, by schedule. */
+/** Begins what is due at an hour, by schedule: the mails of the day, and what follows when applications wait for an answer. */
 export async function handler(): Promise<void> {
   const at = Math.floor(Date.now() / HOUR) * HOUR;
   await openJob(newJob(notificationJobKinds.orderDigests, { at }, String(at)));
+  await startJob(projectJobKinds.answerDeadlines, { at }, 'all');
   logger.info('digests begun', { at });
 }

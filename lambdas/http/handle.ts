@@ -107,9 +107,9 @@ function callOf<R extends Route>(requestContext: RequestContext, effect?: Effect
   return call as Call<R>;
 }
 
-function linkTo({ event }: RequestContext, cursor: string): string {
+function linkTo({ event }: RequestContext, name: 'cursor' | 'page', value: string): string {
   const query = new URLSearchParams(event.rawQueryString);
-  query.set('cursor', cursor);
+  query.set(name, value);
   return `<${event.rawPath}?${query}>; rel="next"`;
 }
 
@@ -117,7 +117,7 @@ async function resultOf<R extends Route>(
   requestContext: RequestContext,
   given: Answer<R> | Reply<Answer<R>>,
 ): Promise<Result> {
-  const { answer, cookies, next, headers } = given instanceof Reply ? given : new Reply(given);
+  const { answer, cookies, next, nextPage, headers } = given instanceof Reply ? given : new Reply(given);
   const { route } = requestContext;
   const visible = await visibleAnswer(requestContext, answer);
   const body = config().CHECK_ANSWERS ? route.answer.parse(visible) : visible;
@@ -125,7 +125,8 @@ async function resultOf<R extends Route>(
     statusCode: route.status ?? 200,
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      ...(next && { link: linkTo(requestContext, next) }),
+      ...(next && { link: linkTo(requestContext, 'cursor', next) }),
+      ...(nextPage && { link: linkTo(requestContext, 'page', String(nextPage)) }),
       ...headers,
     },
     ...(cookies.length > 0 && { cookies }),

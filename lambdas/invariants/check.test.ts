@@ -388,6 +388,30 @@ describe('the check of a whole table', () => {
       'projects: place of an application',
     ],
     [
+      'a founder who has not received it',
+      projectKeys.application(ben, project, role),
+      { isTimed: true },
+      'projects: not as it stands in the list of all received',
+    ],
+    [
+      'a wait that nobody notices',
+      projectKeys.application(ben, project, role),
+      { status: 'pending', isTimed: true },
+      'projects: waits for an answer unnoticed',
+    ],
+    [
+      'answers of no project',
+      projectKeys.replies(NOBODY),
+      { replies: [], version: 1 },
+      'projects: of a project that is gone',
+    ],
+    [
+      'a reminder of nothing',
+      notificationKeys.listed(ada, 'projects', NOBODY),
+      { _id: NOBODY, type: 'application_waiting', senderId: ben, projectId: project },
+      'notifications:',
+    ],
+    [
       'a wait for a full role',
       projectKeys.application(ben, project, role),
       { status: 'pending' },

@@ -116,6 +116,8 @@ function hasCause(
       // One that was made again has another time.
       return application ? application.cancelReason !== 'withdrawn' : undefined;
     }
+    case 'application_waiting':
+      return table.by(projectKinds.application, 'remindedAt').has(_id);
     case 'connection_request': {
       if (isRead(notification, recipient)) return undefined;
       const relation = table.get(connectionKeys.relation(recipient._id, senderId));

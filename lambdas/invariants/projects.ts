@@ -5,8 +5,10 @@ import { memberKeys } from '../members/store/keys.ts';
 import { personOf } from '../members/store/person.ts';
 import { notificationJobKinds } from '../notifications/jobs/kinds.ts';
 import { projectJobKinds } from '../projects/jobs/kinds.ts';
+import { dayOf } from '../projects/store/applications/deadlines.ts';
 import { listOf } from '../projects/store/applications/outcomes.ts';
-import type { ProjectItem, SeatsItem } from '../projects/store/items.ts';
+import { respondBy, stageOf } from '../projects/store/applications/progress.ts';
+import type { ApplicationItem, AppliedItem, ProjectItem, SeatsItem } from '../projects/store/items.ts';
 import { numberOf, projectKeys, projectKinds } from '../projects/store/keys.ts';
 import { roleStateOf } from '../projects/store/seats.ts';
 import type { Stored } from '../table/table.ts';
@@ -122,6 +124,20 @@ function projectViolations(table: Snapshot, project: Stored<ProjectItem>): Viola
   ];
 }
 
+/** Whether the founder of an application that waits will be reminded. */
+function isAwaited(table: Snapshot, application: ApplicationItem): boolean {
+  const { appliedAt } = application;
+  if (respondBy(application) === undefined) return true;
+  return table.get(projectKeys.waiting(dayOf(appliedAt), appliedAt)) !== undefined;
+}
+
+/** Whether an application stands in the list of all that its founder has received; older ones come there with their next change. */
+const isReceived = (application: ApplicationItem, entry: AppliedItem | undefined): boolean =>
+  !application.isTimed ||
+  (entry?.stage === stageOf(application) &&
+    entry.gsi1pk === projectKeys.receivedBy(application.founderId) &&
+    entry.gsi1sk === application.appliedAt);
+
 /** Applications stand in the list of their writer and in that of their founder, and only there. */
 function applicationViolations(table: Snapshot): Violation[] {
   const applications = table.all(projectKinds.application);
@@ -138,6 +154,8 @@ function applicationViolations(table: Snapshot): Violation[] {
         ...(entry?.projectId === projectId && entry.roleId === roleId
           ? []
           : [`not in the list of its writer ${at(item)}`]),
+        ...(isAwaited(table, item) ? [] : [`waits for an answer unnoticed ${at(item)}`]),
+        ...(isReceived(item, entry) ? [] : [`not as it stands in the list of all received ${at(item)}`]),
         ...(gsi1pk === wanted.gsi1pk && gsi1sk === wanted.gsi1sk
           ? []
           : [`not in the list of its founder ${at(item)}`]),
@@ -162,6 +180,7 @@ function orphans(table: Snapshot): Violation[] {
     projectKinds.upvotes,
     projectKinds.commentSummary,
     projectKinds.commentCounter,
+    projectKinds.replies,
   ].flatMap((kind) => table.all<unknown, ['number']>(kind));
   return [
     ...parts

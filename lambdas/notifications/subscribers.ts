@@ -1,3 +1,4 @@
+import { ANSWER_REMINDERS, DAY } from '../../shared/limits.ts';
 import type { NotificationType } from '../../shared/model/notification.ts';
 import type { AuditItem } from '../audit/items.ts';
 import type { ConnectionEvent } from '../connections/events.ts';
@@ -39,13 +40,16 @@ const MODERATED: Partial<Record<AuditItem['action'], NotificationType>> = {
 };
 
 /** How the applicant is notified of what has become of an application; not at all of what they did themselves. */
-function notificationOf({ status, cancelReason, isFilled }: ApplicationItem) {
+function notificationOf({ status, cancelReason, declineReason, isFilled }: ApplicationItem) {
   switch (status) {
     case 'accepted':
       return { type: 'application_accepted' } as const;
     case 'rejected':
-      return { type: isFilled ? 'application_rejected_auto' : 'application_rejected' } as const;
+      return isFilled
+        ? ({ type: 'application_rejected_auto' } as const)
+        : ({ type: 'application_rejected', ...(declineReason && { declineReason }) } as const);
     case 'cancelled':
+      if (cancelReason === 'expired') return { type: 'application_expired' } as const;
       return cancelReason && cancelReason !== 'withdrawn'
         ? ({ type: 'application_cancelled', cancelReason } as const)
         : undefined;
@@ -221,6 +225,28 @@ const CHANGES: { [Type in EventType]?: (event: EventOf<Type, NotifyingEvent>) =>
       },
     ];
   },
+  'application.reminded': ({ application, remindedAt }) => {
+    const { memberId, founderId, projectId, roleId, roleTitle, reminders = 1 } = application;
+    const waitingDays = (ANSWER_REMINDERS[reminders - 1] ?? ANSWER_REMINDERS[0]) / DAY;
+    return [
+      {
+        kind: 'add',
+        recipientId: founderId,
+        notification: {
+          _id: remindedAt,
+          type: 'application_waiting',
+          senderId: memberId,
+          projectId,
+          roleTitle,
+          waitingDays,
+        },
+        cause: { key: projectKeys.application(memberId, projectId, roleId), with: { remindedAt } },
+      },
+    ];
+  },
+  'application.reminderOver': ({ founderId, remindedAt }) => [
+    { kind: 'retract', recipientId: founderId, notificationId: remindedAt },
+  ],
   'administrator.acted': ({ entry: { _id, action, memberId, kind, reason, days } }) => {
     const type = MODERATED[action];
     if (!type || !memberId) return [];

@@ -30,8 +30,8 @@ export function presentNotification(
   recipient: MemberSummary,
   { senders, posts, projects }: References,
 ): Notification | undefined {
-  const { _id, type, senderId, postId, projectId, projectName, roleTitle, cancelReason, moderated } =
-    notification;
+  const { _id, type, senderId, postId, projectId, projectName, roleTitle, moderated } = notification;
+  const { cancelReason, declineReason, waitingDays } = notification;
   const absent = moderated ? HEARTH : DELETED_MEMBER;
   const sender = senderId === undefined ? absent : senders.get(senderId);
   const post = postId === undefined ? undefined : posts.get(postId);
@@ -49,6 +49,8 @@ export function presentNotification(
       project: project?.name ?? projectName ?? (projectId && texts.removedProject),
       role: roleTitle,
       cancelReason,
+      declineReason,
+      waitingDays,
       ...moderated,
     }),
     ...(post && { post: { _id: post._id, image: post.images?.[0]?.url ?? '', content: post.content } }),

@@ -21,5 +21,8 @@ export const handler = handle(projects.applications, async ({ member, params, qu
   const last = applications.at(-1);
   const next = more && last ? await encodeCursor(list, last.appliedAt) : undefined;
   const details = await withApplicants(member, applications, [project]);
-  return new Reply(details.map(presentApplication), { next });
+  return new Reply(
+    details.map((one) => presentApplication(one, member._id)),
+    { next },
+  );
 });

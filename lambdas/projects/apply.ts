@@ -67,7 +67,7 @@ function check(
 
 const answer = (detail: ApplicationDetail) => ({
   message: texts.applied,
-  application: presentApplication(detail),
+  application: presentApplication(detail, detail.application.memberId),
 });
 
 /** A project, what a member has applied for there, and the card that their applications show. */

@@ -7,7 +7,7 @@ import { idTime } from '../table/ids.ts';
 import { hiddenAmong, type Viewer, type ViewingMember } from '../visibility/viewer.ts';
 import { readApplied } from './store/applications/applications.ts';
 import { withProjects } from './store/applications/details.ts';
-import type { FormerItem, ProjectCommentItem, UpvoteItem } from './store/items.ts';
+import type { AppliedItem, FormerItem, ProjectCommentItem, UpvoteItem } from './store/items.ts';
 import type { projectKinds } from './store/keys.ts';
 import { projectKeys } from './store/keys.ts';
 import { findProjectDetail, projectOf, readMemberships } from './store/projects.ts';
@@ -141,6 +141,27 @@ const applications: ArchivePart = {
   },
 };
 
+/** What the founder has noted of applications. */
+const applicationNotes: ArchivePart = {
+  file: 'application-notes.json',
+  rows: (viewer) =>
+    eachPage(
+      indexedPages<AppliedItem & { gsi1sk: string }>(projectKeys.receivedBy(viewer._id)),
+      async (page) => {
+        const found = await getMany(
+          page.flatMap(({ memberId, projectId, roleId }) =>
+            memberId === undefined ? [] : [projectKeys.application(memberId, projectId, roleId)],
+          ),
+        );
+        const noted = found.filter(({ founderNote }) => founderNote);
+        const about = await projectsAbout(viewer, noted);
+        return noted.map(({ projectId, roleTitle, founderNote }) => {
+          return { project: about(projectId), roleTitle, note: founderNote };
+        });
+      },
+    ),
+};
+
 const upvotes: ArchivePart = {
   file: 'project-upvotes.json',
   rows: (viewer) =>
@@ -172,4 +193,5 @@ export const projectArchive: ArchivePart[] = [
   }).flat(),
   projectComments,
   updates,
+  applicationNotes,
 ];

@@ -1,5 +1,6 @@
 import { whenChanged } from '../events/source.ts';
 import type { Change } from '../table/key.ts';
+import { answeredAt, stageOf } from './store/applications/progress.ts';
 import type {
   ApplicationItem,
   FormerItem,
@@ -37,7 +38,41 @@ export type ProjectEvent =
       application: ApplicationItem;
       decidedAt: string;
     }
+  /** It is another one, has come to another stage or gone to another founder. */
+  | { type: 'application.moved'; application: ApplicationItem }
+  /** The founder has answered for the first time. */
+  | { type: 'application.answered'; application: ApplicationItem; at: string }
+  | { type: 'application.reminded'; application: ApplicationItem; remindedAt: string }
+  /** A reminder counts no longer: another one has come, or needs none to come. */
+  | { type: 'application.reminderOver'; founderId: string; remindedAt: string }
   | { type: 'team.left'; former: FormerItem };
+
+/** What the way of an application to its answer means. */
+function progressEvents(
+  before: ApplicationItem | undefined,
+  after: ApplicationItem | undefined,
+): ProjectEvent[] {
+  const events: ProjectEvent[] = [];
+  if (before?.remindedAt && before.remindedAt !== after?.remindedAt)
+    events.push({
+      type: 'application.reminderOver',
+      founderId: before.founderId,
+      remindedAt: before.remindedAt,
+    });
+  if (!after) return events;
+  const [at, remindedAt] = [answeredAt(after), after.remindedAt];
+  if (
+    before?.appliedAt !== after.appliedAt ||
+    before.founderId !== after.founderId ||
+    stageOf(before) !== stageOf(after)
+  )
+    events.push({ type: 'application.moved', application: after });
+  if (at && (!before || answeredAt(before) !== at))
+    events.push({ type: 'application.answered', application: after, at });
+  if (remindedAt && remindedAt !== before?.remindedAt)
+    events.push({ type: 'application.reminded', application: after, remindedAt });
+  return events;
+}
 
 function applicationEvents(
   before: ApplicationItem | undefined,
@@ -103,9 +138,10 @@ function ofProject({ before, after, at }: Change<ProjectItem>): ProjectEvent[] {
 
 /** What changes of items mean to the community. */
 export const projectEvents = [
-  whenChanged(projectKinds.application, ['INSERT', 'MODIFY', 'REMOVE'], ({ before, after }) =>
-    applicationEvents(before, after),
-  ),
+  whenChanged(projectKinds.application, ['INSERT', 'MODIFY', 'REMOVE'], ({ before, after }) => [
+    ...applicationEvents(before, after),
+    ...progressEvents(before, after),
+  ]),
   whenChanged(projectKinds.upvote, ['INSERT', 'REMOVE'], ({ before, after }): ProjectEvent[] => {
     if (after) return [{ type: 'project.upvoted', upvote: after }];
     return before ? [{ type: 'project.upvoteRetracted', upvote: before }] : [];

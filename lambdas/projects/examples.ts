@@ -136,7 +136,7 @@ export const examples: Examples<typeof contract.projects> = {
     answers: forAll(200),
   },
   apply: {
-    budget: writes([8, 13], 7, 8, 3),
+    budget: writes([8, 16], 7, 8, 3),
     special: { 'once more': writes([12], 7, 8, 3) },
     by: 'others',
     names: project,
@@ -159,9 +159,14 @@ export const examples: Examples<typeof contract.projects> = {
     most: MOST_JOINED,
     seen: { status: absent(403), params: ofViewer },
   },
+  received: {
+    budget: reads(60, 8, 4),
+    asks: { 'much wanted': { by: 'hubMember' } },
+    seen: { status: 200 },
+  },
   withdrawApplication: {
     unlimited: 'it takes away, or answers, what was counted when it was made',
-    budget: writes([6, 11], 3, 4, 3),
+    budget: writes([6, 13], 3, 4, 3),
     by: 'owner',
     names: application,
     answers: secret,

@@ -143,6 +143,28 @@ describe.skipIf(!hasTable)('repeated after its answer was lost, or its function 
     }),
   );
 
+  it.each([
+    { stage: 'seen' },
+    { stage: 'inTalk' },
+    { founderNote: 'Call her' },
+    { status: 'rejected', reason: 'place', note: 'Too far' },
+  ])('an application is changed once by %j', (body) =>
+    expectOnce(projects.decideApplication, async () => {
+      const { projectId, applicationId, applicant } = await applied();
+      const look = async () => {
+        const { applications } = await projectFor(applicant, projectId);
+        const received = await founder.must(projects.received);
+        const stands = received.applications.find(({ _id }) => _id === applicationId);
+        return [
+          applications.map(({ stage, history, declineNote }) => [stage, history.length, declineNote]),
+          [stands?.stage, stands?.founderNote],
+          await seen(projectId, applicant),
+        ];
+      };
+      return { member: founder, params: { projectId, applicationId }, body, look };
+    }),
+  );
+
   it('an application is withdrawn, and its notification with it', () =>
     expectOnce(projects.withdrawApplication, async () => {
       const { projectId, applicationId, applicant } = await applied();

@@ -4,10 +4,13 @@ import type { MemberEvent } from '../members/events.ts';
 import type { ProjectEvent } from './events.ts';
 import { projectJobKinds } from './jobs/kinds.ts';
 import { pushCommented, pushUpvoted } from './live.ts';
+import { noteWaiting } from './store/applications/deadlines.ts';
+import { placeReceived } from './store/applications/received.ts';
 import { summarizeComments } from './store/comments/summary.ts';
 import type { ProjectItem } from './store/items.ts';
 import { listProjects } from './store/listing/lists.ts';
 import { indexProjects } from './store/listing/search-words.ts';
+import { keepReplies } from './store/replies.ts';
 
 const on = subscribe<ProjectEvent | MemberEvent>();
 
@@ -86,10 +89,35 @@ const summarize = on(
   },
 );
 
+const awaitAnswers = on(['application.made'], async (events) => {
+  await Promise.all(events.map(({ application }) => noteWaiting(application)));
+});
+
+const placeAllReceived = on(['application.moved'], async (events) => {
+  const byId = new Map(events.map(({ application }) => [application._id, application]));
+  await Promise.all([...byId.values()].map(placeReceived));
+});
+
+const countReplies = on(['application.answered'], async (events) => {
+  const replies = events.map(({ application: { projectId, appliedAt }, at }) => ({
+    projectId,
+    appliedAt,
+    at,
+  }));
+  await Promise.all(
+    [...Map.groupBy(replies, ({ projectId }) => projectId)].map(([projectId, own]) =>
+      keepReplies(projectId, own),
+    ),
+  );
+});
+
 export const projectSubscribers = [
   reconcileRoles,
   cancelOthers,
   cancelAll,
+  awaitAnswers,
+  placeAllReceived,
+  countReplies,
   list,
   index,
   summarize,

@@ -14,6 +14,7 @@ const isChanged = (before: ProjectItem, after: ProjectItem, partOf: (role: RoleT
 const isMoved = (before: ProjectItem, after: ProjectItem): boolean =>
   before.category !== after.category ||
   before.stage !== after.stage ||
+  before.closed !== after.closed ||
   isChanged(before, after, ({ _id, place, commitment, paused }) => ({ _id, place, commitment, paused }));
 
 /** Whether other words may find roles than before: what is shortened may have changed where that does not show. */

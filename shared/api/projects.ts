@@ -1,15 +1,18 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
+import { applicationAnswer, applicationStage, stageCounts } from '../model/application-progress.ts';
 import { id, message, pageNumber, paging, pictureInput } from '../model/common.ts';
 import {
   application,
   applicationId,
+  applicationStatus,
   category,
   project,
   projectChange,
   projectComment,
   projectInput,
   projectStatus,
+  receivedApplication,
   sort,
   stage,
 } from '../model/project.ts';
@@ -142,8 +145,28 @@ export const projects = resource('projects', {
     path: '/projects/{projectId}/applications/{applicationId}',
     auth: 'member',
     params: oneApplication,
-    body: () => z.object({ status: z.enum(['accepted', 'rejected']) }),
-    answer: () => z.strictObject({ message: z.string(), status: z.enum(['accepted', 'rejected']) }),
+    body: applicationAnswer,
+    answer: () => z.strictObject({ message: z.string(), status: applicationStatus, stage: applicationStage }),
+  }),
+  received: route({
+    method: 'GET',
+    path: '/people/applications',
+    auth: 'member',
+    query: () =>
+      z.object({
+        /** One stage only. */
+        status: applicationStage.optional(),
+        page: pageNumber(1, MAX_PAGE).default(1),
+      }),
+    answer: () =>
+      z.strictObject({
+        applications: z.array(receivedApplication()),
+        counts: stageCounts(),
+        totalApplications: z.number(),
+        totalPages: z.number(),
+        currentPage: z.number(),
+        medianReplyHours: z.number().nullable(),
+      }),
   }),
   withdrawApplication: route({
     method: 'DELETE',

@@ -23,6 +23,8 @@ export const notificationType = z.enum([
   'application_rejected',
   'application_rejected_auto',
   'application_cancelled',
+  'application_expired',
+  'application_waiting',
   'team_member_left',
   'team_member_removed',
   'project_closed',

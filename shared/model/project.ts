@@ -3,6 +3,7 @@ import { CATEGORIES, SORTS, STAGES } from '../choices.ts';
 import * as limits from '../limits.ts';
 import { normalize } from '../rules/words.ts';
 import { projects as texts } from '../texts/projects/projects.ts';
+import { applicationProgress, applicationStage } from './application-progress.ts';
 import { fromDigits, id, instant, picture } from './common.ts';
 import { atMost } from './list.ts';
 import { person } from './member.ts';
@@ -21,7 +22,7 @@ export const applicationStatus = z.enum(['pending', 'accepted', 'rejected', 'can
 
 /**
  * Why an application is cancelled: its writer was accepted for another role, took it back or no longer looks for roles,
- * the role was removed, or it was full and has an open position again.
+ * the role was removed, it was full and has an open position again, or nobody has answered in time.
  */
 export const cancelReason = z.enum([
   'acceptedElsewhere',
@@ -29,6 +30,7 @@ export const cancelReason = z.enum([
   'roleChanged',
   'roleRemoved',
   'positionReopened',
+  'expired',
 ]);
 
 export type Category = z.infer<typeof category>;
@@ -54,18 +56,36 @@ export const application = () =>
     /** With cancelled ones only. */
     cancelReason: cancelReason.optional(),
     createdAt: instant,
+    ...applicationProgress(),
   });
 export type Application = z.infer<ReturnType<typeof application>>;
 
 /** An application in the list of its writer's own. */
 export const ownApplication = () =>
   application()
-    .omit({ userId: true })
+    .omit({ userId: true, founderNote: true })
     .extend({
       project: z.strictObject({ _id: id, name: z.string(), poster: picture, founder: person() }),
       roleId: id,
     });
 export type OwnApplication = z.infer<ReturnType<typeof ownApplication>>;
+
+/** An application in the list of all that a founder has received. */
+export const receivedApplication = () =>
+  application().extend({
+    project: z.strictObject({ _id: id, name: z.string(), poster: picture }),
+    roleId: id,
+    /** What the same member has applied for in the founder's projects besides, newest first. */
+    earlier: z.array(
+      z.strictObject({
+        projectName: z.string(),
+        roleTitle: z.string(),
+        stage: applicationStage,
+        createdAt: instant,
+      }),
+    ),
+  });
+export type ReceivedApplication = z.infer<ReturnType<typeof receivedApplication>>;
 
 export const projectComment = () =>
   z.strictObject({ _id: id, text: z.string(), user: person(), createdAt: instant });
@@ -105,6 +125,8 @@ export const project = () =>
     commentCount: z.number(),
     /** How many updates its founder has written. */
     updates: z.number(),
+    /** Within how many hours half of the newest answers to applications came; null while there are few. */
+    medianReplyHours: z.number().nullable(),
     createdAt: instant,
     updatedAt: instant,
   });

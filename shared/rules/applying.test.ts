@@ -106,6 +106,11 @@ describe('what a viewer is to a project', () => {
         answer: '',
         status: 'accepted',
         createdAt,
+        stage: 'accepted',
+        history: [],
+        declineReason: null,
+        declineNote: '',
+        respondBy: null,
       },
     ] satisfies Parameters<typeof standingOf>[1]['applications'],
   };

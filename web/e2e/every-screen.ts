@@ -14,6 +14,7 @@ export const MEMBERS_SCREENS: readonly (readonly [string, string | ((page: Page)
   ['maya', '/search?q=a'],
   ['maya', '/messages'],
   ['maya', async (page) => `/messages/${await conversationWith(page, 'daniel')}`],
+  ['maya', '/applicants'],
   ['maya', '/notifications'],
   ['maya', '/profile/maya'],
   ['maya', '/profile/maya?edit'],

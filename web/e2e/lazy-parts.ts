@@ -70,6 +70,9 @@ const button =
 
 const teamTab: Find = (page) => page.getByRole('tab', { name: 'TEAM MEMBERS' }).first();
 
+const firstApplicant: Find = (page) =>
+  page.getByRole('list', { name: 'Applications' }).getByRole('link').first();
+
 const overlay = (
   source: string,
   from: string,
@@ -168,6 +171,14 @@ export const LATE_PARTS: LatePart[] = [
   screen('project-form/ProjectEditor', '/projects/create'),
   screen('applications/Applications', '/applications', '/', 'priya'),
   screen('roles/Roles', '/roles'),
+  screen('applicants/Applicants', '/applicants'),
+  {
+    ...overlay('features/applicants/DeclineDialog', '/applicants?stage=sent', firstApplicant),
+    open: async (page) => {
+      await firstApplicant(page).click();
+      await page.getByRole('button', { name: 'Decline', exact: true }).click();
+    },
+  },
   screen('saved/Saved', '/saved'),
   screen('pipeline/Pipeline', '/pipeline', '/', 'daniel'),
   {

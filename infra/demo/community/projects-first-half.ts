@@ -229,7 +229,14 @@ export const FIRST_PROJECTS: SeedProject[] = [
         role: 'Field Researcher',
         sent: 84,
         message: 'I edit more than I interview, but I have done both in three languages.',
-        outcome: [['rejected', 80]],
+        outcome: [
+          ['seen', 83],
+          ['rejected', 80],
+        ],
+        rejection: {
+          reason: 'skills',
+          note: 'Your texts are lovely. Please ask again when we need an editor.',
+        },
       },
       {
         by: 'esi',
@@ -241,11 +248,13 @@ export const FIRST_PROJECTS: SeedProject[] = [
       {
         by: 'marcus',
         role: 'Mobile Engineer',
-        sent: 5,
+        sent: 7.6,
         answer:
           'It kept everything that was typed for nine days, and sent it in the right order on the tenth.',
         message:
           'Fast pages on slow phones is what I do all day. I would want to keep a day a week for my present team.',
+        outcome: [['seen', 6.8]],
+        note: 'Ask how the day a week would work.',
       },
       {
         by: 'priya',
@@ -254,6 +263,10 @@ export const FIRST_PROJECTS: SeedProject[] = [
         answer: 'It showed the last forecast with its age in large letters, and never a spinner.',
         message:
           'Three years of apps for basements, trains and villages. I have a sync engine that survived a monsoon, and I would love to show it to you.',
+        outcome: [
+          ['seen', 2.1],
+          ['inTalk', 1.9],
+        ],
       },
       {
         by: 'sofia',
@@ -561,6 +574,12 @@ export const FIRST_PROJECTS: SeedProject[] = [
         role: 'Front-end Engineer',
         sent: 125,
         message: 'My mother still calls me to explain her letters. I would enjoy making that unnecessary.',
+      },
+      {
+        by: 'priya',
+        role: 'Front-end Engineer',
+        sent: 30,
+        message: 'I read contracts for my parents. I would like to build what they can read themselves.',
       },
       {
         by: 'zainab',

@@ -1,6 +1,7 @@
 import type { projects } from '../../../shared/api/projects.ts';
 import type { BodyInput } from '../../../shared/api/route.ts';
 import type { users } from '../../../shared/api/users.ts';
+import type { DeclineReason } from '../../../shared/model/application-progress.ts';
 import type { Role } from '../../../shared/model/member.ts';
 import type { ProjectStatus } from '../../../shared/model/project.ts';
 import type { ReportReason } from '../../../shared/rules/reporting.ts';
@@ -47,7 +48,14 @@ export interface SeedApplication {
   /** To the question of the role. */
   answer?: string;
   /** Its outcomes in order of time. */
-  outcome?: [what: 'accepted' | 'rejected' | 'withdrawn' | 'left' | 'removed', when: DaysAgo][];
+  outcome?: [
+    what: 'seen' | 'inTalk' | 'accepted' | 'rejected' | 'withdrawn' | 'left' | 'removed',
+    when: DaysAgo,
+  ][];
+  /** What the founder says when they reject it. */
+  rejection?: { reason: DeclineReason; note: string };
+  /** What the founder notes for themselves when it is made. */
+  note?: string;
 }
 
 export interface SeedProject {

@@ -1,3 +1,4 @@
+import type { DeclineReason } from '../../../shared/model/application-progress.ts';
 import type { NotificationType } from '../../../shared/model/notification.ts';
 import type { EndReason, Moderated } from '../../../shared/rules/notifications/content.ts';
 import type { IndexKey } from '../../table/key.ts';
@@ -15,6 +16,10 @@ export interface NotificationItem extends Partial<IndexKey> {
   roleTitle?: string;
   /** Why the application was cancelled, or the place in the team has ended. */
   cancelReason?: EndReason;
+  /** Why the application was declined. */
+  declineReason?: DeclineReason;
+  /** For how many days an application has waited. */
+  waitingDays?: number;
   /** In place of `projectId`: the project as it was called, once it has been removed. */
   projectName?: string;
   /** What an administrator has decided about what the member wrote, or about the member. */

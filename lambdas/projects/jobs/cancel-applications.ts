@@ -3,6 +3,7 @@ import { readStoredCard } from '../../members/store/members.ts';
 import { unrestricted } from '../../visibility/viewer.ts';
 import { readApplicationsBy, roleTitleOf } from '../store/applications/applications.ts';
 import { endApplication } from '../store/applications/outcomes.ts';
+import { isAnswerable } from '../store/applications/progress.ts';
 import { findProject } from '../store/projects.ts';
 import type { projectJobKinds } from './kinds.ts';
 
@@ -26,8 +27,7 @@ export async function cancelApplications(
   const { applications, next } = await readApplicationsBy(memberId, cursor);
   const ending = before === undefined ? 'roleChanged' : 'acceptedElsewhere';
   for (const application of applications) {
-    if (application.status !== 'pending' || (before !== undefined && application.appliedAt >= before))
-      continue;
+    if (!isAnswerable(application) || (before !== undefined && application.appliedAt >= before)) continue;
     const project = await findProject(unrestricted, application.projectId);
     await endApplication(application, ending, roleTitleOf(application, project));
   }

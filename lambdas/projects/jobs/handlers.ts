@@ -1,4 +1,5 @@
 import { jobHandlers } from '../../jobs/kind.ts';
+import { answerDeadlines } from './answer-deadlines.ts';
 import { cancelApplications } from './cancel-applications.ts';
 import { projectJobKinds } from './kinds.ts';
 import { reconcileRoleApplications } from './reconcile-role-applications.ts';
@@ -7,5 +8,6 @@ import { sweepProject } from './sweep-project.ts';
 export const projectJobs = jobHandlers(projectJobKinds, {
   reconcileRoleApplications,
   cancelApplications,
+  answerDeadlines,
   sweepProject,
 });

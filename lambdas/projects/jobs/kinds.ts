@@ -5,6 +5,8 @@ export const projectJobKinds = {
   reconcileRoleApplications: jobKind<{ projectId: string; roleId: string; title?: string }>('settle-role'),
   /** `before` is when one was accepted; absent when the member no longer looks for roles. */
   cancelApplications: jobKind<{ memberId: string; before?: string }>('cancel-applications'),
+  /** Reminds founders of applications that wait, and ends those whose time is over; `at` is an hour, in milliseconds since 1970. */
+  answerDeadlines: jobKind<{ at: number }>('answer-deadlines'),
   /** Deletes what belonged to a deleted project. */
   sweepProject: jobKind<{ projectId: string }>('sweep-project'),
 };

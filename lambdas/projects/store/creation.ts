@@ -7,6 +7,7 @@ import type { ProjectItem, SeatsItem } from './items.ts';
 import { projectKeys } from './keys.ts';
 import { nextNumber } from './numbers.ts';
 import { NO_COMMENTS, NO_UPVOTES, type ProjectDetail } from './projects.ts';
+import { NO_REPLIES } from './replies.ts';
 import { storedFacts } from './role-facts.ts';
 import { roleNumber } from './role-numbers.ts';
 import { textWrites } from './texts.ts';
@@ -49,7 +50,15 @@ function compose({ input, founder, at, newId }: NewProject, number: number): Pro
     taken: 1,
     roles: Object.fromEntries(roles.map(({ _id, limit }) => [_id, { limit, filled: 0 }])),
   };
-  return { project, seats, team: [], upvotes: NO_UPVOTES, comments: NO_COMMENTS, former: [] };
+  return {
+    project,
+    seats,
+    team: [],
+    upvotes: NO_UPVOTES,
+    comments: NO_COMMENTS,
+    former: [],
+    replies: NO_REPLIES,
+  };
 }
 
 /** Stores a project with its seats. Lists and search follow. */

@@ -1,3 +1,4 @@
+import type { ApplicationStage, DeclineReason } from '../../../shared/model/application-progress.ts';
 import type { Person } from '../../../shared/model/member.ts';
 import type { ApplicationStatus, CancelReason, Category, Stage } from '../../../shared/model/project.ts';
 import type { RoleFacts } from '../../../shared/model/role.ts';
@@ -172,13 +173,60 @@ export interface ApplicationItem extends IndexKey {
   decidedAt?: string;
   /** With `rejected`: by nobody, because the role was full. */
   isFilled?: true;
+  /** Whether it has to be answered in time; those from before there was such a time have not. */
+  isTimed?: true;
+  /** An id of when the founder has opened it, and of when they have said that they are in talk. */
+  seenAt?: string;
+  talkAt?: string;
+  /** An id of when the time for an answer was over. */
+  expiredAt?: string;
+  /** How often the founder was reminded, and an id of the last time, while they have not answered. */
+  reminders?: number;
+  remindedAt?: string;
+  declineReason?: DeclineReason;
+  declineNote?: string;
+  /** For the founder alone. */
+  founderNote?: string;
+  /** What it had been through before it was made again, oldest first. */
+  past?: ApplicationStep[];
+}
+
+/** A stage that an application has come to, and an id of when. */
+export interface ApplicationStep {
+  stage: ApplicationStage;
+  at: string;
+}
+
+/** An application whose founder is to be reminded, under the day on which it was made; it goes by itself. */
+export interface WaitingItem {
+  memberId: string;
+  projectId: string;
+  roleId: string;
+  /** Seconds since 1970. */
+  ttl: number;
+}
+
+/** Up to when, in milliseconds since 1970, it was looked after applications that wait for an answer. */
+export interface DeadlinesItem {
+  upTo: number;
+}
+
+/** The newest answers to applications for a project, in no particular order. Missing until the first. */
+export interface RepliesItem {
+  /** An id of when it was given, and how many hours after the application was made. */
+  replies: { at: string; hours: number }[];
+  version: number;
 }
 
 /**
  * The entry of an application in the list of its applicant's. One that was made again has another entry; what does not
- * name its `appliedAt` any more is passed over.
+ * name its `appliedAt` any more is passed over. The rest follows a moment later: by it, all that a founder has received is
+ * listed and counted.
  */
-export interface AppliedItem {
+export interface AppliedItem extends Partial<IndexKey> {
   projectId: string;
   roleId: string;
+  memberId?: string;
+  roleTitle?: string;
+  stage?: ApplicationStage;
 }

@@ -6,17 +6,20 @@ import type {
   AppliedItem,
   CommentCounterItem,
   CommentSummaryItem,
+  DeadlinesItem,
   FormerItem,
   LaterRolesItem,
   ProjectCommentItem,
   ProjectCounterItem,
   ProjectItem,
   ProjectTextsItem,
+  RepliesItem,
   SeatsItem,
   TeamItem,
   UpdateItem,
   UpvoteItem,
   UpvotesItem,
+  WaitingItem,
 } from './items.ts';
 
 /** A list of applications for a project: by their status, and apart those that were rejected because the role was full. */
@@ -43,6 +46,7 @@ export const projectKinds = {
   team: itemKind<TeamItem>()('PROJECT#{number}', 'TEAM#{memberId}'),
   upvotes: itemKind<UpvotesItem>()('PROJECT#{number}', 'UPVOTES'),
   commentSummary: itemKind<CommentSummaryItem>()('PROJECT#{number}', 'COMMENTS'),
+  replies: itemKind<RepliesItem>({ isFollowed: false })('PROJECT#{number}', 'REPLIES'),
   former: itemKind<FormerItem>()('PROJECT#{number}', 'WAS#{memberId}'),
   upvote: itemKind<UpvoteItem>()('MEMBER#{memberId}', 'UPVOTE#{number}'),
   commentCounter: itemKind<CommentCounterItem>()('PROJECT#{number}#COMMENTS', 'COUNTER'),
@@ -50,6 +54,8 @@ export const projectKinds = {
   update: itemKind<UpdateItem>()('PROJECT#{number}#UPDATES', '{updateId}'),
   application: itemKind<ApplicationItem>()('MEMBER#{memberId}', 'APPLICATION#{number}#{roleId}'),
   applied: itemKind<AppliedItem>()('MEMBER#{memberId}', 'APPLIED#{appliedAt}'),
+  waiting: itemKind<WaitingItem>({ isFollowed: false })('WAITING#{dayNumber}', '{appliedAt}'),
+  deadlines: itemKind<DeadlinesItem>({ isFollowed: false })('WAITING', 'UPTO'),
 };
 
 export const projectKeys = {
@@ -107,6 +113,16 @@ export const projectKeys = {
   applicationsOn: (number: number) => `APPLICATION#${digits(number)}#`,
   /** A member's applications in the order in which they were made. */
   applied: (memberId: string, appliedAt: string) => projectKinds.applied(memberId, appliedAt),
+  /** All applications that a founder has received, in the order in which they were made. */
+  receivedBy: (founderId: string) => `RECEIVED#${founderId}`,
+  byReceived: (founderId: string, appliedAt: string): IndexKey => ({
+    gsi1pk: `RECEIVED#${founderId}`,
+    gsi1sk: appliedAt,
+  }),
+  /** Applications that were made on one day since 1970. */
+  waiting: (day: number, appliedAt: string) => projectKinds.waiting(String(day), appliedAt),
+  deadlines: projectKinds.deadlines,
+  replies: (projectId: string) => projectKinds.replies(numberOf(projectId)),
   applicationsFor: (projectId: string) => `APPLICATIONS#${numberOf(projectId)}`,
   byApplication: (projectId: string, list: ApplicationList, appliedAt: string): IndexKey => ({
     gsi1pk: `APPLICATIONS#${numberOf(projectId)}`,

@@ -10,11 +10,13 @@ import type {
   FormerItem,
   ProjectItem,
   ProjectTextsItem,
+  RepliesItem,
   SeatsItem,
   TeamItem,
   UpvotesItem,
 } from './items.ts';
 import { projectKeys } from './keys.ts';
+import { NO_REPLIES } from './replies.ts';
 
 /** A project with its seats, its team and what it shows of its upvotes and comments. */
 export interface ProjectDetail {
@@ -25,6 +27,7 @@ export interface ProjectDetail {
   upvotes: UpvotesItem;
   comments: CommentSummaryItem;
   former: FormerItem[];
+  replies: RepliesItem;
 }
 
 type ProjectPart =
@@ -34,10 +37,11 @@ type ProjectPart =
   | TeamItem
   | UpvotesItem
   | CommentSummaryItem
+  | RepliesItem
   | FormerItem;
 
 /** More than the parts of any project but its former members. */
-const PARTS = 5 + TEAM_SIZE_MAX_CREATE;
+const PARTS = 6 + TEAM_SIZE_MAX_CREATE;
 
 export const NO_UPVOTES: UpvotesItem = { upvoteCount: 0, upvoters: [] };
 export const NO_COMMENTS: CommentSummaryItem = { commentCount: 0, upTo: 0, newest: [], version: 0 };
@@ -52,7 +56,8 @@ function assemble(parts: ProjectPart[]): ProjectDetail | undefined {
   const team = parts.filter((part) => 'joinDate' in part);
   const former = parts.filter((part) => 'leftAt' in part);
   const texts = parts.find((part) => 'full' in part);
-  return { project: { ...project, ...texts?.full }, seats, team, upvotes, comments, former };
+  const replies = parts.find((part) => 'replies' in part) ?? NO_REPLIES;
+  return { project: { ...project, ...texts?.full }, seats, team, upvotes, comments, former, replies };
 }
 
 /** Whether a project has this id, and its founder is not hidden from the viewer. */

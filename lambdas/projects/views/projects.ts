@@ -7,6 +7,7 @@ import { founderRole } from '../../../shared/texts/projects/projects.ts';
 import { idTime } from '../../table/ids.ts';
 import type { ProjectComment as StoredComment, TeamItem, UpvotesItem } from '../store/items.ts';
 import type { ProjectDetail } from '../store/projects.ts';
+import { medianHours } from '../store/replies.ts';
 import type { ViewedProject } from '../store/viewed-projects.ts';
 import { presentApplication } from './applications.ts';
 
@@ -50,7 +51,7 @@ export function presentUpvotes(viewerId: string, { upvoters }: UpvotesItem, upvo
 
 /** A project as a member sees it: the founder first in the team, the newest upvotes and comments first. */
 export function presentProject({ detail, viewerId, upvoted, saved, applications }: ViewedProject): Project {
-  const { project, seats, upvotes, comments, former } = detail;
+  const { project, seats, upvotes, comments, former, replies } = detail;
   return {
     _id: project._id,
     name: project.name,
@@ -75,10 +76,11 @@ export function presentProject({ detail, viewerId, upvoted, saved, applications 
       removed,
       leftAt,
     })),
-    applications: applications.map(presentApplication),
+    applications: applications.map((one) => presentApplication(one, viewerId)),
     comments: comments.newest.map(presentComment),
     commentCount: comments.commentCount,
     updates: project.updateCount ?? 0,
+    medianReplyHours: medianHours(replies),
     createdAt: project.createdAt,
     updatedAt: project.updatedAt,
   };

@@ -1,5 +1,7 @@
+import type { DeclineReason } from '../../model/application-progress.ts';
 import type { NotificationType } from '../../model/notification.ts';
 import type { CancelReason } from '../../model/project.ts';
+import { declineSentences } from '../../texts/projects/application-answers.ts';
 import { reports } from '../../texts/reports/reports.ts';
 import type { ReportKind, ReportReason } from '../reporting.ts';
 
@@ -23,6 +25,10 @@ interface Named extends Moderated {
   role?: string | undefined;
   /** Why an application was cancelled or a team membership has ended. */
   cancelReason?: EndReason | undefined;
+  /** Why an application was declined. */
+  declineReason?: DeclineReason | undefined;
+  /** How many days an application has been waiting for an answer. */
+  waitingDays?: number | undefined;
 }
 
 type Sentence = (named: Named) => string;
@@ -38,6 +44,7 @@ const CANCELLED: Record<EndReason, string> = {
   roleRemoved: 'was cancelled because the role is no longer open.',
   projectRemoved: 'was cancelled because the project has been removed.',
   positionReopened: 'can be sent again: a position is open once more.',
+  expired: 'was not answered in time.',
 };
 
 /** The sentence of a notification, by its type. */
@@ -60,11 +67,18 @@ const SENTENCES: Record<NotificationType, Sentence> = {
   application_received: ({ sender, project, role }) =>
     `${sender} applied for the ${role} role in "${project}"`,
   application_accepted: (named) => `${application(named)} has been accepted!`,
-  application_rejected: (named) => `${application(named)} was not accepted.`,
+  application_rejected: (named) => {
+    const why = named.declineReason && declineSentences[named.declineReason];
+    return `${application(named)} was not accepted.${why ? ` ${why}` : ''}`;
+  },
   application_rejected_auto: (named) =>
     `${application(named)} was automatically rejected because the position has been filled.`,
   application_cancelled: (named) =>
     `${application(named)} ${CANCELLED[named.cancelReason ?? 'acceptedElsewhere']}`,
+  application_expired: (named) =>
+    `${application(named)} was not answered within 14 days. You may apply again, or elsewhere; the founder can still accept it.`,
+  application_waiting: ({ sender, project, role, waitingDays = 7 }) =>
+    `${sender} has been waiting for ${waitingDays} days for your answer about the ${role} role in "${project}"`,
   team_member_left: ({ project }) => `A team member has left your project "${project}"`,
   team_member_removed: ({ project, cancelReason }) =>
     cancelReason === 'projectRemoved'

@@ -27,6 +27,8 @@ export const LIST_OF: Record<NotificationType, NotificationList> = {
   application_rejected: 'projects',
   application_rejected_auto: 'projects',
   application_cancelled: 'projects',
+  application_expired: 'projects',
+  application_waiting: 'projects',
   team_member_left: 'projects',
   team_member_removed: 'projects',
   project_closed: 'projects',

@@ -39,6 +39,7 @@ const AWAITED: ReadonlySet<Mailed> = new Set<Mailed>([
   'application_rejected',
   'application_rejected_auto',
   'application_cancelled',
+  'application_expired',
   'team_member_removed',
 ]);
 

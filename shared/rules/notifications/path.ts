@@ -13,6 +13,7 @@ type Subject = Pick<Notification, 'type'> & {
 export function notificationPath({ type, post, project, sender }: Subject): string {
   if (type === 'connection_request') return '/network';
   if (OF_DECISIONS.has(type)) return '/terms';
+  if (type === 'application_waiting') return '/applicants';
   if (post) return `/post/${post._id}`;
   if (project) return `/projects/${project._id}${type === 'project_update' ? '#updates' : ''}`;
   return sender.username ? `/profile/${sender.username}` : '/notifications';

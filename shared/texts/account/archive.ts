@@ -36,6 +36,7 @@ connection-requests.json    requests that you have sent or received and that are
 projects.json               the projects that you have founded or joined
 former-teams.json           the teams that you have left
 applications.json           your applications for roles
+application-notes.json      what you have noted about applications to your projects
 project-comments.json       your comments on projects
 project-upvotes.json        the projects that you have upvoted
 pipeline.json               the projects in your pipeline, with your notes

@@ -20,3 +20,4 @@ export const searchResults = 'Search Results';
 export const pipeline = 'Pipeline';
 export const openRoles = 'Open Roles';
 export const saved = 'Saved';
+export const applicants = 'Applicants';

@@ -28,6 +28,14 @@ const NEWS: Record<Mailed, News> = {
     one: 'There is news about your application',
     several: (number) => `There is news about ${number} of your applications`,
   },
+  application_expired: {
+    one: 'Your application was not answered in time',
+    several: (number) => `${number} of your applications were not answered in time`,
+  },
+  application_waiting: {
+    one: 'Somebody is waiting for your answer to their application',
+    several: (number) => `${number} applications are waiting for your answer`,
+  },
   application_received: {
     one: 'Somebody applied for a role in your project',
     several: (number) => `${number} applications for roles in your projects`,

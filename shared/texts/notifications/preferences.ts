@@ -46,6 +46,8 @@ export const preferenceScreens = {
     application_rejected: 'My application was not accepted',
     application_rejected_auto: 'The role that I applied for was filled',
     application_cancelled: 'News about my application',
+    application_expired: 'My application was not answered in time',
+    application_waiting: 'Applications that wait for my answer',
     team_member_left: 'Somebody has left my team',
     team_member_removed: 'I am no longer in a team',
     project_update: 'Updates on projects that I upvoted, applied to or joined',

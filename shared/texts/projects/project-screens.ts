@@ -76,9 +76,10 @@ export const cancelReasons = {
   roleChanged: 'Cancelled: no longer looking',
   roleRemoved: 'Cancelled: role removed',
   positionReopened: 'Open again: you can reapply',
+  expired: 'No answer in time',
 } as const;
 
-/** The status of an application, as its applicant sees it. */
+/** The status of an application in a conversation about it. */
 export const applicationStatuses = {
   pending: 'Pending',
   accepted: 'Accepted',
@@ -103,6 +104,10 @@ export const projectPage = {
   removeLoss: (name: string, role: string): string =>
     `${name} will no longer be in the team, and the position they hold as ${role} will be open again.`,
   pendingNote: 'Your application for this role is pending',
+  seenNote: 'The founder has seen your application for this role',
+  inTalkNote: 'You are in talk with the founder about this role',
+  declinedNote: 'Your application for this role was declined',
+  expiredNote: 'Your application was not answered in time. You can apply again.',
   acceptedNote: 'You were accepted for this role',
   reopenedNote: 'A position for this role is open again. You can reapply.',
   closedBanner:

@@ -21,10 +21,12 @@ test('own applications, in every state, the question before one is withdrawn, an
   await expectGoodScreen(page);
 
   const states = [
-    { status: 'accepted' },
-    { status: 'rejected' },
-    { status: 'cancelled', cancelReason: 'acceptedElsewhere' },
-    { status: 'cancelled', cancelReason: 'positionReopened' },
+    { status: 'pending', stage: 'inTalk' },
+    { status: 'accepted', stage: 'accepted' },
+    { status: 'rejected', stage: 'declined', declineReason: 'timing', declineNote: 'Ask again in spring.' },
+    { status: 'cancelled', stage: 'cancelled', cancelReason: 'acceptedElsewhere' },
+    { status: 'cancelled', stage: 'cancelled', cancelReason: 'positionReopened' },
+    { status: 'cancelled', stage: 'expired', cancelReason: 'expired', respondBy: null },
   ];
   await page.route('**/api/v1/users/me/applications', async (route) => {
     const response = await route.fetch();

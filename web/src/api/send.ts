@@ -21,6 +21,8 @@ export interface SendOptions {
   idempotencyKey?: string;
   /** The page to read, from the `Link` header of the page before. */
   cursor?: string;
+  /** It goes on when the page is left. */
+  keepalive?: boolean;
 }
 
 export interface WireAnswer {
@@ -75,6 +77,7 @@ async function attempt(
       headers,
       body: input.body && JSON.stringify(input.body),
       credentials: 'same-origin',
+      ...(options.keepalive && { keepalive: true }),
       signal: options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal,
     });
     const body = await bodyOf(response);

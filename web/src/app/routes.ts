@@ -147,6 +147,14 @@ const audiencesOf: Record<ScreenName, readonly [Screen, ...Screen[]]> = {
   pipeline: [
     { audience: 'investor', title: titles.pipeline, load: () => import('../features/pipeline/Pipeline.tsx') },
   ],
+  applicants: [
+    {
+      audience: 'founder',
+      title: titles.applicants,
+      otherwise: paths.projects,
+      load: () => import('../features/applicants/Applicants.tsx'),
+    },
+  ],
   saved: [{ audience: 'member', title: titles.saved, load: () => import('../features/saved/Saved.tsx') }],
   settings: [
     { audience: 'member', title: shell.settings, load: () => import('../features/settings/Settings.tsx') },

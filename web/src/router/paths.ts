@@ -38,6 +38,7 @@ export const screens = {
   roles: '/roles',
   applications: '/applications',
   pipeline: '/pipeline',
+  applicants: '/applicants',
   saved: '/saved',
   connections: address('/connections/:username'),
   mutual: address('/connections/:username/mutual'),

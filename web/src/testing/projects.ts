@@ -53,6 +53,7 @@ export const project: Project = {
   comments: [],
   commentCount: 0,
   updates: 0,
+  medianReplyHours: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
@@ -66,16 +67,18 @@ export const application: Application = {
   answer: '',
   status: 'pending',
   createdAt: '2026-01-02T00:00:00.000Z',
+  stage: 'sent',
+  history: [{ stage: 'sent', at: '2026-01-02T00:00:00.000Z' }],
+  declineReason: null,
+  declineNote: '',
+  respondBy: '2026-01-16T00:00:00.000Z',
 };
+
+const { userId: _applicant, ...own } = application;
 
 /** The same among Priya's own. */
 export const ownApplication: OwnApplication = {
-  _id: application._id,
+  ...own,
   roleId: designer._id,
-  roleTitle: application.roleTitle,
-  message: application.message,
-  answer: application.answer,
-  status: application.status,
-  createdAt: application.createdAt,
   project: { _id: project._id, name: project.name, poster: '', founder: project.founder },
 };

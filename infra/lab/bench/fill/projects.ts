@@ -137,7 +137,14 @@ function* application(
     appliedAt,
     ...(status === 'accepted' && { decidedAt }),
   });
-  yield stored(projectKeys.applied(memberId, appliedAt), { projectId, roleId });
+  yield stored(projectKeys.applied(memberId, appliedAt), {
+    ...projectKeys.byReceived(community.id(founder), appliedAt),
+    projectId,
+    roleId,
+    memberId,
+    roleTitle,
+    stage: status === 'accepted' ? 'accepted' : 'sent',
+  });
   const about = { projectId, roleTitle };
   yield* community.notify(founder, {
     _id: appliedAt,

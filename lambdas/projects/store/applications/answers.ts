@@ -19,7 +19,8 @@ import type { ApplicationItem, TeamItem } from '../items.ts';
 import { projectKeys } from '../keys.ts';
 import { hasRoom, readSeats, roleStateOf, takeSeat } from '../seats.ts';
 import { namesIn, readApplication, roleTitleOf } from './applications.ts';
-import { decide } from './outcomes.ts';
+import { type Declining, decide } from './outcomes.ts';
+import { isAnswerable } from './progress.ts';
 
 /** What an answer is about, and who gives it. */
 export interface Answer {
@@ -28,14 +29,14 @@ export interface Answer {
   founder: Caller;
 }
 
-/** Reads an application that waits for an answer; it names its role as that is called now. */
-async function readPending({ projectId, applicationId, founder }: Answer): Promise<ApplicationItem> {
+/** Reads an application that can be answered; it names its role as that is called now. */
+async function readAnswerable({ projectId, applicationId, founder }: Answer): Promise<ApplicationItem> {
   const [project, application] = await Promise.all([
     readOwnProject(projectId, founder, texts.founderOnlyDecide),
     readApplication(founder, projectId, applicationId),
   ]);
   if (!application) throw new ApplicationNotFoundError();
-  if (application.status !== 'pending') throw new AlreadyProcessedError();
+  if (!isAnswerable(application)) throw new AlreadyProcessedError();
   return { ...application, roleTitle: roleTitleOf(application, project) };
 }
 
@@ -43,7 +44,7 @@ async function acceptOnce(effect: Effect, answer: Answer): Promise<void> {
   const { projectId } = answer;
   const { memberId, roleId } = namesIn(answer.applicationId);
   const [application, seats, membership, card] = await Promise.all([
-    readPending(answer),
+    readAnswerable(answer),
     readSeats(projectId),
     get(projectKeys.team(projectId, memberId), { consistent: true }),
     readCard(answer.founder, memberId, { consistent: true }),
@@ -83,17 +84,17 @@ export const acceptApplication = (effect: Effect, answer: Answer): Promise<void>
   retryOnConflict(() => acceptOnce(effect, answer));
 
 /** Turns an application down, for good. */
-export const rejectApplication = (effect: Effect, answer: Answer): Promise<void> =>
+export const rejectApplication = (effect: Effect, answer: Answer, why: Declining): Promise<void> =>
   retryOnConflict(async () => {
-    const application = await readPending(answer);
-    await effect.commit([decide(application, 'rejected', application.roleTitle)]);
+    const application = await readAnswerable(answer);
+    await effect.commit([decide(application, 'rejected', application.roleTitle, why)]);
   });
 
 /**
  * Withdraws an application for its applicant.
  *
  * @throws ApplicationNotFoundError when there is none of this member
- * @throws AlreadyProcessedError when it is no longer pending
+ * @throws AlreadyProcessedError when nothing can be answered any more
  */
 export const withdrawApplication = (
   effect: Effect,
@@ -104,7 +105,6 @@ export const withdrawApplication = (
   retryOnConflict(async () => {
     const application = await readApplication(applicant, projectId, applicationId);
     if (application?.memberId !== applicant._id) throw new ApplicationNotFoundError();
-    const { status, roleTitle } = application;
-    if (status !== 'pending') throw new AlreadyProcessedError();
-    await effect.commit([decide(application, 'withdrawn', roleTitle)]);
+    if (!isAnswerable(application)) throw new AlreadyProcessedError();
+    await effect.commit([decide(application, 'withdrawn', application.roleTitle)]);
   });

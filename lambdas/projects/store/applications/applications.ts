@@ -1,3 +1,4 @@
+import { APPLICATION_HISTORY_MAX } from '../../../../shared/limits.ts';
 import { memberKeys } from '../../../members/store/keys.ts';
 import { getMany } from '../../../table/batch.ts';
 import type { Effect } from '../../../table/effect.ts';
@@ -7,6 +8,7 @@ import { get, query } from '../../../table/table.ts';
 import { hiddenAmong, type Viewer } from '../../../visibility/viewer.ts';
 import type { ApplicationItem, AppliedItem, ProjectItem } from '../items.ts';
 import { type ApplicationList, projectKeys } from '../keys.ts';
+import { historyOf } from './progress.ts';
 
 const ID_LENGTH = 16;
 
@@ -24,11 +26,22 @@ export const namesIn = (applicationId: string): { memberId: string; roleId: stri
 export const STATUS = { names: { '#status': 'status' } };
 
 /** Under this condition an application is still what it was when it was read. */
-export const asSeen = ({ status, appliedAt }: ApplicationItem) => ({
-  condition: '#status = :seen AND appliedAt = :appliedAt',
+export const asSeen = ({ status, appliedAt, decidedAt }: ApplicationItem) => ({
+  condition: `#status = :seen AND appliedAt = :appliedAt AND ${decidedAt ? 'decidedAt = :decidedAt' : 'attribute_not_exists(decidedAt)'}`,
   ...STATUS,
-  values: { ':seen': status, ':appliedAt': appliedAt },
+  values: { ':seen': status, ':appliedAt': appliedAt, ...(decidedAt && { ':decidedAt': decidedAt }) },
 });
+
+/** Under this condition an application carries the note that it carried when it was read. */
+function withSeenNote(application: ApplicationItem) {
+  const { founderNote } = application;
+  const { condition, values, ...seen } = asSeen(application);
+  return {
+    ...seen,
+    condition: `${condition} AND ${founderNote ? 'founderNote = :note' : 'attribute_not_exists(founderNote)'}`,
+    values: { ...values, ...(founderNote && { ':note': founderNote }) },
+  };
+}
 
 /** An application names its role as that is called now, or as it was when the role has been removed. */
 export const roleTitleOf = (
@@ -169,11 +182,15 @@ export async function apply(
     ...projectKeys.byApplication(projectId, 'pending', appliedAt),
     _id: earlier?._id ?? applicationIdOf(appliedAt, memberId, roleId),
     status: 'pending',
+    isTimed: true,
+    // What the founder knows of the member, and what has been, is not forgotten.
+    ...(earlier && { past: historyOf(earlier).slice(-APPLICATION_HISTORY_MAX) }),
+    ...(earlier?.founderNote && { founderNote: earlier.founderNote }),
   };
   await effect.commit([
     {
       put: { ...projectKeys.application(memberId, projectId, roleId), ...application },
-      ...(earlier ? asSeen(earlier) : { ifNew: true }),
+      ...(earlier ? withSeenNote(earlier) : { ifNew: true }),
     },
     { put: { ...projectKeys.applied(memberId, appliedAt), projectId, roleId } },
     ...(earlier ? [{ delete: projectKeys.applied(memberId, earlier.appliedAt) }] : []),

@@ -1,3 +1,4 @@
+import type { DeclineReason } from '../../../../shared/model/application-progress.ts';
 import type { CancelReason } from '../../../../shared/model/project.ts';
 import { ConditionFailedError } from '../../../table/errors.ts';
 import { newId } from '../../../table/ids.ts';
@@ -21,6 +22,12 @@ function stateAfter(outcome: Outcome): State {
   return { status: 'cancelled', cancelReason: outcome };
 }
 
+/** Why a founder declines, as they say it to the applicant. */
+export interface Declining {
+  reason?: DeclineReason | null | undefined;
+  note?: string;
+}
+
 /** Among which applications for its project one is listed. */
 export const listOf = ({ status, isFilled }: State): ApplicationList =>
   status === 'rejected' && isFilled ? 'filled' : status;
@@ -30,19 +37,32 @@ export const listOf = ({ status, isFilled }: State): ApplicationList =>
  *
  * @param roleTitle the role as it is called now
  */
-export function decide(application: ApplicationItem, outcome: Outcome, roleTitle: string): Write {
+export function decide(
+  application: ApplicationItem,
+  outcome: Outcome,
+  roleTitle: string,
+  { reason, note }: Declining = {},
+): Write {
   const { memberId, projectId, roleId, appliedAt } = application;
   const state = stateAfter(outcome);
   const { cancelReason, isFilled } = state;
   const seen = asSeen(application);
+  const isExpired = outcome === 'expired';
   return {
     key: projectKeys.application(memberId, projectId, roleId),
     update: [
       'SET #status = :status, gsi1sk = :list, roleTitle = :title, decidedAt = :now',
       cancelReason ? ', cancelReason = :reason' : '',
       isFilled ? ', isFilled = :true' : '',
+      isExpired ? ', expiredAt = :now' : '',
+      reason ? ', declineReason = :why' : '',
+      note ? ', declineNote = :note' : '',
+      ' REMOVE remindedAt',
+      cancelReason ? '' : ', cancelReason',
     ].join(''),
     ...seen,
+    // Whoever is in talk has answered.
+    ...(isExpired && { condition: `${seen.condition} AND attribute_not_exists(talkAt)` }),
     values: {
       ...seen.values,
       ':status': state.status,
@@ -50,6 +70,8 @@ export function decide(application: ApplicationItem, outcome: Outcome, roleTitle
       ':now': newId(),
       ...(isFilled && { ':true': true }),
       ...(cancelReason && { ':reason': cancelReason }),
+      ...(reason && { ':why': reason }),
+      ...(note && { ':note': note }),
       ':list': projectKeys.byApplication(projectId, listOf(state), appliedAt).gsi1sk,
     },
   };

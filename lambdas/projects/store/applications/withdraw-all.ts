@@ -1,8 +1,9 @@
 import { readApplicationsBy } from './applications.ts';
 import { endApplication } from './outcomes.ts';
+import { isAnswerable } from './progress.ts';
 
 /**
- * Withdraws a page of a member's pending applications for the projects of one founder.
+ * Withdraws a page of a member's open applications for the projects of one founder.
  *
  * @param cursor where to go on, from the last call
  * @returns the next cursor, or undefined when all is done
@@ -14,7 +15,7 @@ export async function withdrawAll(
 ): Promise<string | undefined> {
   const { applications, next } = await readApplicationsBy(memberId, cursor);
   for (const application of applications)
-    if (application.founderId === founderId && application.status === 'pending')
+    if (application.founderId === founderId && isAnswerable(application))
       await endApplication(application, 'withdrawn', application.roleTitle);
   return next;
 }

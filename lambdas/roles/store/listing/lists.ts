@@ -40,9 +40,9 @@ export const listsOfRole = ({ category, stage, place, commitment }: OpenRolePlac
     ),
   );
 
-/** The roles of a project that take applications: not paused, with a position left, in a team with room. */
+/** The roles of a project that take applications: not paused, with a position left, in a team with room; none of a closed one. */
 export function openRolesOf(project: ProjectItem, seats: Seats): OpenRolePlacing[] {
-  if (!hasRoom(seats)) return [];
+  if (project.closed || !hasRoom(seats)) return [];
   const { category, stage } = project;
   return numberedRoles(project)
     .filter(({ _id, paused }) => !paused && roleStateOf(seats, _id) === 'open')

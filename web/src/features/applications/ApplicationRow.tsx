@@ -5,10 +5,12 @@ import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-rem
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
 import { ShortenedText } from '../../components/text/ShortenedText.tsx';
 import { MessageLink } from '../../entities/conversation/MessageLink.tsx';
+import { ApplicationSteps } from '../../entities/project/ApplicationSteps.tsx';
 import { Poster } from '../../entities/project/Poster.tsx';
+import { StageChip } from '../../entities/project/StageChip.tsx';
 import { paths } from '../../router/paths.ts';
 import classes from './Applications.module.css';
-import { StatusChip } from './StatusChip.tsx';
+import { FounderAnswer } from './FounderAnswer.tsx';
 import { WithdrawButton } from './WithdrawButton.tsx';
 
 /** Applicant and founder write to each other while the answer is open, and once they are a team. */
@@ -31,9 +33,11 @@ export function ApplicationRow({ application }: { application: OwnApplication })
           <RelativeTime instant={createdAt} />
         </p>
         {message !== '' && <ShortenedText text={message} max={PREVIEW_CHARACTERS} />}
+        <ApplicationSteps history={application.history} />
+        <FounderAnswer application={application} />
       </div>
       <div className={classes.state}>
-        <StatusChip application={application} />
+        <StageChip application={application} />
         <div className={classes.actions}>
           {MAY_WRITE.has(status) && (
             <MessageLink to={project.founder} applicationId={application._id} size="sm" />

@@ -34,15 +34,17 @@ describe('my applications', () => {
       `/projects/${ownApplication.project._id}`,
     );
     expect(screen.getByText('I draw.')).toBeInTheDocument();
-    expect(screen.getByText('Pending')).toBeInTheDocument();
+    expect(screen.getAllByText('Sent')).toHaveLength(2);
+    expect(screen.getByText(/An answer is due by/)).toHaveTextContent('Jan 16, 2026');
   });
 
   it.each([
-    ['accepted', 'Accepted'],
-    ['rejected', 'Not accepted'],
-    ['cancelled', 'Cancelled'],
-  ])('that are %s cannot be withdrawn', async (status, label) => {
-    seen({ [LIST]: () => json([{ ...ownApplication, status }]) });
+    ['accepted', 'accepted', 'Accepted'],
+    ['rejected', 'declined', 'Declined'],
+    ['cancelled', 'cancelled', 'Cancelled'],
+    ['cancelled', 'expired', 'No answer in time'],
+  ])('that are %s cannot be withdrawn: %s', async (status, stage, label) => {
+    seen({ [LIST]: () => json([{ ...ownApplication, status, stage }]) });
     expect(await screen.findByText(label)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument();
   });
@@ -52,8 +54,35 @@ describe('my applications', () => {
     ['positionReopened', 'Open again: you can reapply'],
     ['a reason of a later version', 'Cancelled'],
   ])('that are cancelled say why: %s', async (cancelReason, label) => {
-    seen({ [LIST]: () => json([{ ...ownApplication, status: 'cancelled', cancelReason }]) });
+    seen({
+      [LIST]: () => json([{ ...ownApplication, status: 'cancelled', stage: 'cancelled', cancelReason }]),
+    });
     expect(await screen.findByText(label)).toBeInTheDocument();
+  });
+
+  it('show the way to the answer, and what the founder says', async () => {
+    const declined = {
+      ...ownApplication,
+      status: 'rejected',
+      stage: 'declined',
+      history: [
+        { stage: 'sent', at: ownApplication.createdAt },
+        { stage: 'seen', at: ownApplication.createdAt },
+        { stage: 'declined', at: ownApplication.createdAt },
+      ],
+      declineReason: 'timing',
+      declineNote: 'Ask again in spring.',
+      respondBy: null,
+    };
+    seen({ [LIST]: () => json([declined]) });
+    expect(await screen.findByText('Declined: the timing did not fit')).toBeInTheDocument();
+    const steps = within(screen.getByRole('list', { name: 'What has happened so far' }));
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent?.split(' ')[0])).toEqual([
+      'Sent',
+      'Seen',
+      'Declined',
+    ]);
+    expect(screen.getByText('Ask again in spring.')).toBeInTheDocument();
   });
 
   it('are withdrawn after a question, and the focus stays in the row', async () => {
@@ -64,7 +93,7 @@ describe('my applications', () => {
     const question = await withdraw(user);
     expect(question.getByText(/Designer role in Tidewise/)).toBeInTheDocument();
     await user.click(question.getByRole('button', { name: 'Withdraw application' }));
-    expect(await screen.findByText('Withdrawn')).toBeInTheDocument();
+    expect(await screen.findAllByText('Withdrawn')).toHaveLength(2);
     expect(toasts()).toEqual(['Application withdrawn']);
     expect(server.to(WITHDRAW)).toHaveLength(1);
     await waitFor(() => expect(screen.getByRole('link', { name: 'Tidewise' })).toHaveFocus());
@@ -81,7 +110,10 @@ describe('my applications', () => {
   it('say why one could not be withdrawn, and how it stands by now', async () => {
     const said = 'This application has already been processed';
     const { user, toasts } = seen({
-      [LIST]: [() => json([ownApplication]), () => json([{ ...ownApplication, status: 'accepted' }])],
+      [LIST]: [
+        () => json([ownApplication]),
+        () => json([{ ...ownApplication, status: 'accepted', stage: 'accepted' }]),
+      ],
       [WITHDRAW]: () => refusal(400, said),
     });
     await user.click((await withdraw(user)).getByRole('button', { name: 'Withdraw application' }));

@@ -11,8 +11,15 @@ import { changeProject, holdProjectReads, refreshProject } from '../../entities/
 
 type ApplicationPages = InfiniteData<Page<OwnApplication[]>>;
 
-const takenBack = <T extends object>(application: T) =>
-  ({ ...application, status: 'cancelled', cancelReason: 'withdrawn' }) as const;
+const takenBack = <T extends Pick<OwnApplication, 'history'>>(application: T) =>
+  ({
+    ...application,
+    status: 'cancelled',
+    cancelReason: 'withdrawn',
+    stage: 'withdrawn',
+    history: [...application.history, { stage: 'withdrawn', at: new Date().toISOString() }],
+    respondBy: null,
+  }) as const;
 
 /** The same pages, with one application taken back. */
 const withoutOpen = (data: ApplicationPages, applicationId: string): ApplicationPages => ({

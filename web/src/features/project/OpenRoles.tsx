@@ -13,6 +13,7 @@ import { Section } from '../../components/layout/Section.tsx';
 import { formatted } from '../../components/text/count.ts';
 import { ShortenedText } from '../../components/text/ShortenedText.tsx';
 import { FounderNote } from '../../entities/project/FounderNote.tsx';
+import { ReplyTime } from '../../entities/project/ReplyTime.tsx';
 import { RoleButton } from '../../entities/project/RoleButton.tsx';
 import { RoleFacts } from '../../entities/project/RoleFacts.tsx';
 import { SaveButton } from '../../entities/saved/SaveButton.tsx';
@@ -21,10 +22,12 @@ import { roleNote } from './role-note.ts';
 
 /** The roles of a project, how the viewer stands to each, and the way to apply. */
 export function OpenRoles({ project }: { project: Project }) {
+  const { userRole } = useMember();
   return (
     <Section title={projectParts.openRoles}>
       {project.openRoles.length === 0 && <p className={classes.none}>{projectParts.noOpenRoles}</p>}
       <FounderNote project={project} />
+      {userRole === 'job_seeker' && <ReplyTime hours={project.medianReplyHours} />}
       <ul className={classes.roles}>
         {project.openRoles.map((role) => (
           <Role key={role._id} project={project} role={role} />

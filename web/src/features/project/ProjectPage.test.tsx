@@ -117,11 +117,28 @@ describe('one project', () => {
 });
 
 const teamMembers = [...project.teamMembers, inTeam];
-const accepted = { ...application, status: 'accepted' as const };
+const accepted = { ...application, status: 'accepted' as const, stage: 'accepted' as const };
 
 describe('the open roles', () => {
   it.each<[string, string, Partial<Project>]>([
     ['Your application for this role is pending', 'Application Pending', { applications: [application] }],
+    [
+      'The founder has seen your application for this role',
+      'Application Pending',
+      { applications: [{ ...application, stage: 'seen' }] },
+    ],
+    [
+      'Your application for this role was declined',
+      'Not Eligible',
+      { applications: [{ ...application, status: 'rejected', stage: 'declined' }] },
+    ],
+    [
+      'Your application was not answered in time. You can apply again.',
+      'Reapply',
+      {
+        applications: [{ ...application, status: 'cancelled', cancelReason: 'expired', stage: 'expired' }],
+      },
+    ],
     ['You were accepted for this role', "You're a member", { applications: [accepted], teamMembers }],
   ])('note %j beside %j', async (note, label, changes) => {
     open(priya, changes);
@@ -129,11 +146,8 @@ describe('the open roles', () => {
     expect(screen.getByText(note)).toBeInTheDocument();
   });
 
-  it.each<[string, Partial<Project>]>([
-    ['was accepted and is no longer in the team', { applications: [accepted] }],
-    ['was rejected', { applications: [{ ...application, status: 'rejected' }] }],
-  ])('note nothing for who %s', async (_, changes) => {
-    open(priya, changes);
+  it('note nothing for who was accepted and is no longer in the team', async () => {
+    open(priya, { applications: [accepted] });
     await role();
     expect(screen.queryByText(/this role/)).not.toBeInTheDocument();
   });

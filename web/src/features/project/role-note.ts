@@ -1,7 +1,25 @@
+import type { ApplicationStage } from '../../../../shared/model/application-progress.ts';
 import type { Project } from '../../../../shared/model/project.ts';
 import type { OpenRole } from '../../../../shared/model/role.ts';
 import { standingOf } from '../../../../shared/rules/applying.ts';
 import { isFull } from '../../../../shared/rules/positions.ts';
+
+type Note =
+  | 'pendingNote'
+  | 'seenNote'
+  | 'inTalkNote'
+  | 'acceptedNote'
+  | 'declinedNote'
+  | 'expiredNote'
+  | 'reopenedNote';
+
+const NOTES: Partial<Record<ApplicationStage, Note>> = {
+  sent: 'pendingNote',
+  seen: 'seenNote',
+  inTalk: 'inTalkNote',
+  declined: 'declinedNote',
+  expired: 'expiredNote',
+};
 
 /**
  * What stands beside a role for somebody whose application for it waits, was accepted, or may be renewed because the
@@ -13,17 +31,13 @@ export function roleNote(
   viewer: Parameters<typeof standingOf>[0],
   project: Project,
   role: OpenRole,
-): 'pendingNote' | 'acceptedNote' | 'reopenedNote' | undefined {
+): Note | undefined {
   const { status, teamRole } = standingOf(viewer, project, role.title);
   if (status === 'accepted') return teamRole === role.title ? 'acceptedNote' : undefined;
-  if (status === 'pending') return 'pendingNote';
   const own = project.applications.find(
     ({ userId, roleTitle }) => userId._id === viewer?._id && roleTitle === role.title,
   );
-  return own?.cancelReason === 'positionReopened' &&
-    teamRole === undefined &&
-    !isFull(role) &&
-    project.status === 'open'
-    ? 'reopenedNote'
-    : undefined;
+  if (own?.stage === 'declined' || status === 'pending') return own && NOTES[own.stage];
+  if (teamRole !== undefined || isFull(role) || project.status === 'closed') return undefined;
+  return own?.cancelReason === 'positionReopened' ? 'reopenedNote' : own && NOTES[own.stage];
 }

@@ -25,6 +25,8 @@ const GROUP_OF: Record<Mailed, Group> = {
   application_rejected: 'applications',
   application_rejected_auto: 'applications',
   application_cancelled: 'applications',
+  application_expired: 'applications',
+  application_waiting: 'applications',
   team_member_left: 'applications',
   team_member_removed: 'applications',
   project_closed: 'applications',

@@ -8,8 +8,6 @@ import { useSend } from '../../../api/use-send.ts';
 import { toast } from '../../../components/feedback/toast.ts';
 import { changeProject, holdProjectReads, refreshProject } from '../../../entities/project/project-cache.ts';
 
-const DONE = { accepted: texts.applicationAccepted, rejected: texts.applicationRejected };
-
 /** Takes an application that has been answered out of what waits for the founder. */
 function dropApplication(client: QueryClient, projectId: string, applicationId: string): void {
   const waiting = ({ _id }: Application) => _id !== applicationId;
@@ -32,7 +30,7 @@ export function useDecision(projectId: string, applicationId: string) {
       holdProjectReads(client, projectId);
       dropApplication(client, projectId, applicationId);
       refreshProject(client, projectId);
-      toast.success(DONE[status]);
+      toast.success(status === 'accepted' ? texts.applicationAccepted : texts.applicationRejected);
     },
     onError(error) {
       // It may have been withdrawn, or answered in another window.
@@ -42,7 +40,7 @@ export function useDecision(projectId: string, applicationId: string) {
   });
   return {
     /** The answer that is on its way. */
-    deciding: isPending ? variables.body.status : undefined,
+    deciding: isPending ? variables.body?.status : undefined,
     decide: (status: 'accepted' | 'rejected') =>
       mutate({ params: { projectId, applicationId }, body: { status } }),
   };

@@ -1,0 +1,58 @@
+import { projects } from '../../shared/api/projects.ts';
+import { APPLICATIONS_PAGE } from '../../shared/limits.ts';
+import { type ApplicationStage, applicationStage } from '../../shared/model/application-progress.ts';
+import { handle } from '../http/handle.ts';
+import { Reply } from '../http/reply.ts';
+import { getMany } from '../table/batch.ts';
+import { withApplicants } from './store/applications/details.ts';
+import { stageOf } from './store/applications/progress.ts';
+import { besides, type Received, readPlaced, readReceived } from './store/applications/received.ts';
+import { projectKeys } from './store/keys.ts';
+import { medianHours } from './store/replies.ts';
+import { presentReceivedApplication } from './views/applications.ts';
+
+/** Projects whose newest answers tell how fast their founder answers: those with the newest applications. */
+const PROJECTS_LOOKED_AT = 100;
+
+/** How many applications have come to each stage. */
+function countByStage(all: Received[]): Record<ApplicationStage, number> {
+  const groups = Map.groupBy(all, ({ stage }) => stage);
+  return Object.fromEntries(
+    applicationStage.options.map((stage) => [stage, groups.get(stage)?.length ?? 0]),
+  ) as Record<ApplicationStage, number>;
+}
+
+async function ownMedianHours(all: Received[]): Promise<number | null> {
+  const ids = [...new Set(all.map(({ projectId }) => projectId))].slice(0, PROJECTS_LOOKED_AT);
+  const found = await getMany(ids.map(projectKeys.replies));
+  return medianHours({ replies: found.flatMap(({ replies }) => replies) });
+}
+
+export const handler = handle(projects.received, async ({ member, query: { status, page } }) => {
+  const all = await readReceived(member);
+  const wanted = status ? all.filter(({ stage }) => stage === status) : all;
+  const totalPages = Math.ceil(wanted.length / APPLICATIONS_PAGE);
+  const currentPage = Math.max(1, Math.min(page, totalPages));
+  const places = wanted.slice((currentPage - 1) * APPLICATIONS_PAGE, currentPage * APPLICATIONS_PAGE);
+  const [found, medianReplyHours] = await Promise.all([readPlaced(places), ownMedianHours(all)]);
+  // The founder has decided about some a moment ago.
+  const shown = found.filter((application) => !status || stageOf(application) === status);
+  const earlier = new Map(shown.map((application) => [application._id, besides(all, application)]));
+  const ids = new Set([...shown, ...[...earlier.values()].flat()].map(({ projectId }) => projectId));
+  const listed = await getMany([...ids].map(projectKeys.project));
+  const details = await withApplicants(member, shown, listed);
+  const names = new Map(listed.map(({ _id, name }) => [_id, name]));
+  return new Reply(
+    {
+      applications: details.map((detail) =>
+        presentReceivedApplication(detail, earlier.get(detail.application._id) ?? [], names),
+      ),
+      counts: countByStage(all),
+      totalApplications: wanted.length,
+      totalPages,
+      currentPage,
+      medianReplyHours,
+    },
+    { nextPage: currentPage < totalPages ? currentPage + 1 : undefined },
+  );
+});

@@ -1,0 +1,76 @@
+import { RECEIVED_EARLIER, RECEIVED_LISTED } from '../../../../shared/limits.ts';
+import type { ApplicationStage } from '../../../../shared/model/application-progress.ts';
+import { getMany } from '../../../table/batch.ts';
+import { ConditionFailedError } from '../../../table/errors.ts';
+import { newestFirst } from '../../../table/paginate.ts';
+import { get, update } from '../../../table/table.ts';
+import { hiddenAmong, type ViewingMember } from '../../../visibility/viewer.ts';
+import type { ApplicationItem, AppliedItem } from '../items.ts';
+import { projectKeys } from '../keys.ts';
+import { stageOf } from './progress.ts';
+
+/** Puts an application as it stands now in the list of all that its founder has received. */
+export async function placeReceived({ memberId, projectId, roleId }: ApplicationItem): Promise<void> {
+  const application = await get(projectKeys.application(memberId, projectId, roleId), { consistent: true });
+  if (!application) return;
+  const { appliedAt, founderId, roleTitle } = application;
+  const { gsi1pk, gsi1sk } = projectKeys.byReceived(founderId, appliedAt);
+  try {
+    await update(projectKeys.applied(memberId, appliedAt), {
+      update: 'SET gsi1pk = :list, gsi1sk = :place, memberId = :member, roleTitle = :title, stage = :stage',
+      condition: 'attribute_exists(pk)',
+      values: {
+        ':list': gsi1pk,
+        ':place': gsi1sk,
+        ':member': memberId,
+        ':title': roleTitle,
+        ':stage': stageOf(application),
+      },
+    });
+  } catch (error) {
+    // Of one that was made again, or deleted, the place has gone.
+    if (!(error instanceof ConditionFailedError)) throw error;
+  }
+}
+
+/** The place of an application in the list of all that a founder has received. */
+export interface Received {
+  memberId: string;
+  projectId: string;
+  roleId: string;
+  roleTitle: string;
+  stage: ApplicationStage;
+  appliedAt: string;
+}
+
+/** The newest applications that a founder has received, newest first, without those from members who are hidden from them. */
+export async function readReceived(founder: ViewingMember): Promise<Received[]> {
+  const { items } = await newestFirst<AppliedItem>(
+    { partition: projectKeys.receivedBy(founder._id), index: 'gsi1' },
+    { limit: RECEIVED_LISTED },
+  );
+  const placed = items.flatMap(({ gsi1sk, memberId, projectId, roleId, roleTitle, stage }) =>
+    gsi1sk && memberId && roleTitle !== undefined && stage
+      ? [{ memberId, projectId, roleId, roleTitle, stage, appliedAt: gsi1sk }]
+      : [],
+  );
+  const hidden = await hiddenAmong(
+    founder,
+    placed.map(({ memberId }) => memberId),
+  );
+  return placed.filter(({ memberId }) => !hidden.has(memberId));
+}
+
+/** The applications themselves, as they stand now, in the same order. */
+export async function readPlaced(places: Received[]): Promise<ApplicationItem[]> {
+  const found = await getMany(
+    places.map(({ memberId, projectId, roleId }) => projectKeys.application(memberId, projectId, roleId)),
+    { consistent: true },
+  );
+  const byTime = new Map(found.map((application) => [application.appliedAt, application]));
+  return places.flatMap(({ appliedAt }) => byTime.get(appliedAt) ?? []);
+}
+
+/** What the writer of an application has applied for besides, newest first. */
+export const besides = (all: Received[], { memberId, appliedAt }: ApplicationItem): Received[] =>
+  all.filter((one) => one.memberId === memberId && one.appliedAt !== appliedAt).slice(0, RECEIVED_EARLIER);

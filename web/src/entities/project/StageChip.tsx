@@ -1,0 +1,60 @@
+import { Badge } from '@mantine/core';
+import type { Application } from '../../../../shared/model/project.ts';
+import {
+  declineReasons,
+  stageNames,
+  applicationSteps as texts,
+} from '../../../../shared/texts/projects/application-stages.ts';
+import { cancelReasons } from '../../../../shared/texts/projects/project-screens.ts';
+import {
+  IconCheck,
+  IconClose,
+  IconMessages,
+  IconPending,
+  IconSend,
+  IconShow,
+  IconWithdrawn,
+} from '../../theme/icons.ts';
+
+const ICONS = {
+  sent: IconSend,
+  seen: IconShow,
+  inTalk: IconMessages,
+  accepted: IconCheck,
+  declined: IconClose,
+  withdrawn: IconWithdrawn,
+  cancelled: IconWithdrawn,
+  expired: IconPending,
+};
+
+const LOOKS = {
+  sent: 'waiting',
+  seen: 'waiting',
+  inTalk: 'waiting',
+  accepted: 'done',
+  declined: 'muted',
+  withdrawn: 'muted',
+  cancelled: 'muted',
+  expired: 'muted',
+};
+
+/** Reasons that this version does not know are only a cancellation. */
+const CANCELLED: Readonly<Record<string, string>> = cancelReasons;
+
+type Standing = Pick<Application, 'stage' | 'cancelReason' | 'declineReason'>;
+
+function wordsFor({ stage, cancelReason, declineReason }: Standing): string {
+  if (stage === 'declined' && declineReason) return texts.declined(declineReasons[declineReason]);
+  return (stage === 'cancelled' && cancelReason && CANCELLED[cancelReason]) || stageNames[stage];
+}
+
+/** How far an application has come, and why it has ended, in words with their sign. */
+export function StageChip({ application }: { application: Standing }) {
+  const { stage } = application;
+  const Icon = ICONS[stage];
+  return (
+    <Badge variant={LOOKS[stage]} leftSection={<Icon size={16} aria-hidden="true" />}>
+      {wordsFor(application)}
+    </Badge>
+  );
+}
