@@ -29,7 +29,15 @@ const countOfEach = <Choice extends string>({ options }: { options: readonly Cho
 const boardRole = () =>
   z.strictObject({
     role: openRole(),
-    project: project().pick({ _id: true, name: true, poster: true, category: true, stage: true }),
+    project: project().pick({
+      _id: true,
+      name: true,
+      poster: true,
+      pitch: true,
+      category: true,
+      stage: true,
+      medianReplyHours: true,
+    }),
     founder: person(),
     /** How well it fits the viewer, from 0 to 100; null unless they are a job seeker. */
     match: z.number().nullable(),

@@ -1,16 +1,17 @@
 import { idNumber } from '../../table/ids.ts';
 import { digits } from '../../table/key.ts';
 import { query } from '../../table/table.ts';
-import type { LaterRolesItem, ProjectItem, SeatsItem } from './items.ts';
+import type { LaterRolesItem, ProjectItem, RepliesItem, SeatsItem } from './items.ts';
 import { projectKeys, projectKinds } from './keys.ts';
 import type { ProjectDetail } from './projects.ts';
+import { NO_REPLIES } from './replies.ts';
 import { sharedNumber } from './role-numbers.ts';
 
-/** A project with its seats: all that its roles say, with long texts shortened. */
-export type RoleProject = Pick<ProjectDetail, 'project' | 'seats'>;
+/** A project with its seats and how fast its founder answers: all that its roles say, with long texts shortened. */
+export type RoleProject = Pick<ProjectDetail, 'project' | 'seats' | 'replies'>;
 
 async function readAt(number: number): Promise<RoleProject | undefined> {
-  const { items } = await query<ProjectItem | LaterRolesItem | SeatsItem>({
+  const { items } = await query<ProjectItem | LaterRolesItem | SeatsItem | RepliesItem>({
     KeyConditionExpression: 'pk = :project AND sk BETWEEN :first AND :last',
     ExpressionAttributeValues: {
       ':project': projectKeys.projectItems(number),
@@ -22,7 +23,8 @@ async function readAt(number: number): Promise<RoleProject | undefined> {
   if (later) return readAt(idNumber(later.projectId));
   const project = items.find((item) => 'founder' in item);
   const seats = items.find((item) => 'taken' in item);
-  return project && seats && { project, seats };
+  const replies = items.find((item) => 'replies' in item) ?? NO_REPLIES;
+  return project && seats && { project, seats, replies };
 }
 
 /**

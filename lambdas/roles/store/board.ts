@@ -1,7 +1,6 @@
 import type { OpenRole } from '../../../shared/model/role.ts';
-import type { ProjectItem } from '../../projects/store/items.ts';
 import { numberedRoles } from '../../projects/store/role-numbers.ts';
-import { readRoleProjects } from '../../projects/store/role-projects.ts';
+import { type RoleProject, readRoleProjects } from '../../projects/store/role-projects.ts';
 import { applicationsAmong, savedAmong } from '../../projects/store/viewer-state.ts';
 import { rolesOf } from '../../projects/views/projects.ts';
 import { idNumber } from '../../table/ids.ts';
@@ -9,7 +8,7 @@ import { idNumber } from '../../table/ids.ts';
 /** An open role with its project and the viewer state of a member. */
 export interface ViewedRole {
   role: OpenRole;
-  project: ProjectItem;
+  detail: RoleProject;
   /** Whether the viewer has applied for it, and may not do so again at present. */
   applied: boolean;
 }
@@ -33,6 +32,6 @@ export async function readViewedRoles(viewerId: string, numbers: number[]): Prom
     const found = projects.get(number);
     const stored = found && numberedRoles(found.project).find((role) => role.number === number);
     const role = stored && rolesOf(found, saved).find(({ _id }) => _id === stored._id);
-    return role ? [{ role, project: found.project, applied: applied.has(role._id) }] : [];
+    return role ? [{ role, detail: found, applied: applied.has(role._id) }] : [];
   });
 }

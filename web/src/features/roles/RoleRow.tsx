@@ -16,6 +16,7 @@ import { formatted } from '../../components/text/count.ts';
 import { ShortenedText } from '../../components/text/ShortenedText.tsx';
 import { MemberName } from '../../entities/member/MemberName.tsx';
 import { Poster } from '../../entities/project/Poster.tsx';
+import { ReplyTime } from '../../entities/project/ReplyTime.tsx';
 import { factsOf } from '../../entities/project/role-facts.ts';
 import { SaveButton } from '../../entities/saved/SaveButton.tsx';
 import { paths } from '../../router/paths.ts';
@@ -49,6 +50,11 @@ export function RoleRow({ row, onSkill }: RoleRowProps) {
           <span>{project.category}</span>
           <span>{STAGES[project.stage]}</span>
         </p>
+        {project.pitch !== '' && (
+          <p className={classes.pitch} dir="auto">
+            {project.pitch}
+          </p>
+        )}
         {match !== null && <Match match={match} role={role} />}
         <ul className={classes.facts}>
           {facts.map((fact) => (
@@ -57,6 +63,7 @@ export function RoleRow({ row, onSkill }: RoleRowProps) {
             </li>
           ))}
         </ul>
+        {match !== null && <ReplyTime hours={project.medianReplyHours} />}
         {description !== '' && <ShortenedText text={description} max={PREVIEW_CHARACTERS} />}
         {skills.length > 0 && (
           <ul className={classes.skills}>

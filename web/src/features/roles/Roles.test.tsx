@@ -9,7 +9,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 
 const LIST = 'GET /roles';
 const COUNTS = 'GET /roles/counts';
-const { _id, name, poster, category, stage, founder } = project;
+const { _id, name, poster, pitch, category, stage, medianReplyHours, founder } = project;
 const row: BoardRole = {
   role: {
     ...designer,
@@ -20,7 +20,7 @@ const row: BoardRole = {
     pay: { min: 40_000, max: 50_000, currency: 'EUR' },
     equity: { min: 1, max: 1 },
   },
-  project: { _id, name, poster, category, stage },
+  project: { _id, name, poster, pitch, category, stage, medianReplyHours },
   founder,
   match: 80,
   matchedSkills: ['TypeScript'],
