@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { roleListingKinds } from '../../lambdas/roles/store/listing/keys.ts';
-import { removeMany } from '../../lambdas/table/batch.ts';
-import { freshUsername, newMember } from '../../lambdas/testing/client.ts';
-import { tableItems } from '../../lambdas/testing/invariants.ts';
-import { newProject } from '../../lambdas/testing/projects.ts';
-import { hasTable } from '../../lambdas/testing/system.ts';
 import { roles } from '../../shared/api/roles.ts';
-import { listAllRoles } from './list-roles.ts';
+import { removeMany } from '../table/batch.ts';
+import { freshUsername, newMember } from '../testing/client.ts';
+import { tableItems } from '../testing/invariants.ts';
+import { newProject } from '../testing/projects.ts';
+import { hasTable } from '../testing/system.ts';
+import { roleListingKinds } from './store/listing/keys.ts';
+import { listAllRoles } from './store/listing/list-all.ts';
 
 describe.skipIf(!hasTable)('roles from before there were lists of them', () => {
   it('come into the lists and the search, however often they are put there', async () => {
