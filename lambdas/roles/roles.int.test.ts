@@ -6,7 +6,7 @@ import type { Project } from '../../shared/model/project.ts';
 import type { OpenRole } from '../../shared/model/role.ts';
 import { fitOf, matchScore } from '../../shared/rules/role-match.ts';
 import { skillKey } from '../../shared/rules/skills.ts';
-import { freshUsername, type Member, newMember } from '../testing/client.ts';
+import { freshUsername, type Member, newMember, PASSWORD } from '../testing/client.ts';
 import { apply, decide, newProject } from '../testing/projects.ts';
 
 const { roles, projects, saved, users } = contract;
@@ -256,6 +256,19 @@ describe('the list of roles', () => {
     expect(await find()).toBeDefined();
     await edit({ openRoles: [] });
     expect(await find()).toBeUndefined();
+  });
+
+  it('no longer has the roles of a founder who has left, those that came later included', async () => {
+    const word = freshUsername();
+    const leaver = await newMember('founder');
+    const project = await newProject(leaver, { openRoles: [anyRole({ title: word, paused: false })] });
+    const openRoles = [...project.openRoles, anyRole({ title: `${word} later`, paused: false })];
+    await leaver.must(projects.update, { params: { projectId: project._id }, body: { openRoles } });
+    const total = async () => (await seeker.must(roles.list, { query: { search: word } })).totalRoles;
+    expect(await total()).toBe(2);
+    const { username } = leaver.user;
+    await leaver.must(users.delete, { params: { username }, body: { password: PASSWORD } });
+    expect(await total()).toBe(0);
   });
 
   it('holds all roles of fifty projects that are made and changed at the same moment', async () => {

@@ -1,5 +1,5 @@
 import { Pill, TagsInput, type TagsInputProps } from '@mantine/core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import './tag-field-styles.ts';
 import { tagField as texts } from '../../../../shared/texts/common/tags.ts';
 import { withTags } from './tags.ts';
@@ -20,6 +20,8 @@ interface TagFieldProps extends Omit<TagsInputProps, 'onChange' | 'data'> {
 /** A list of short words: Enter, a comma or leaving the field adds what was typed. */
 export function TagField({ value, onChange, maxTags, noun, description, data, ...input }: TagFieldProps) {
   const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
   return (
     <TagsInput
       {...input}
@@ -30,9 +32,13 @@ export function TagField({ value, onChange, maxTags, noun, description, data, ..
       maxTags={maxTags}
       description={value.length < maxTags ? description : texts.full(maxTags)}
       autoComplete="off"
-      {...(!data && { dropdownOpened: false })}
       data={data}
       limit={SUGGESTED}
+      onSearchChange={setTyped}
+      // Without a word there would be the first of the alphabet to choose from.
+      dropdownOpened={isOpen && data !== undefined && typed.trim() !== ''}
+      onDropdownOpen={() => setOpen(true)}
+      onDropdownClose={() => setOpen(false)}
       comboboxProps={{ keepMounted: false }}
       onKeyDown={(event) => {
         // Enter in the empty field does not send the whole form.
