@@ -20,7 +20,7 @@ test('applicants, one of them, several to decline, and none', async ({ page }) =
 
   await rows.getByRole('link', { name: 'Marcus Byrne' }).click();
   await page.getByRole('article').getByText('Your note').waitFor();
-  await page.getByRole('heading', { name: 'Profile' }).waitFor();
+  await page.getByRole('heading', { name: 'Profile', exact: true }).waitFor();
   await expectGoodScreen(page);
 
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
