@@ -20,10 +20,10 @@ test('applicants, one of them, several to decline, and none', async ({ page }) =
 
   await rows.getByRole('link', { name: 'Marcus Byrne' }).click();
   await page.getByRole('article').getByText('Your note').waitFor();
-  await page.getByRole('heading', { name: 'Profile' }).waitFor();
+  await page.getByRole('heading', { name: 'Profile', exact: true }).waitFor();
   await expectGoodScreen(page);
 
-  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);

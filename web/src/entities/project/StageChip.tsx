@@ -43,18 +43,24 @@ const CANCELLED: Readonly<Record<string, string>> = cancelReasons;
 
 type Standing = Pick<Application, 'stage' | 'cancelReason' | 'declineReason'>;
 
-function wordsFor({ stage, cancelReason, declineReason }: Standing): string {
+function reasonOf({ stage, cancelReason, declineReason }: Standing): string | undefined {
   if (stage === 'declined' && declineReason) return texts.declined(declineReasons[declineReason]);
-  return (stage === 'cancelled' && cancelReason && CANCELLED[cancelReason]) || stageNames[stage];
+  return stage === 'cancelled' && cancelReason ? CANCELLED[cancelReason] : undefined;
+}
+
+interface StageChipProps {
+  application: Standing;
+  /** Without the reason, which is said to the applicant. */
+  isShort?: boolean;
 }
 
 /** How far an application has come, and why it has ended, in words with their sign. */
-export function StageChip({ application }: { application: Standing }) {
+export function StageChip({ application, isShort = false }: StageChipProps) {
   const { stage } = application;
   const Icon = ICONS[stage];
   return (
-    <Badge variant={LOOKS[stage]} leftSection={<Icon size={16} aria-hidden="true" />}>
-      {wordsFor(application)}
+    <Badge component="span" variant={LOOKS[stage]} leftSection={<Icon size={16} aria-hidden="true" />}>
+      {(!isShort && reasonOf(application)) || stageNames[stage]}
     </Badge>
   );
 }

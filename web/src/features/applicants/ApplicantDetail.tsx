@@ -47,7 +47,7 @@ export function ApplicantDetail({ application, isPlanned, onAccept, onDecline }:
             <bdi>{roleTitle}</bdi> · <bdi>{project.name}</bdi>
           </p>
         </div>
-        <StageChip application={application} />
+        <StageChip application={application} isShort />
       </div>
       <div className={classes.actions}>
         {isAnswerable(application) && (

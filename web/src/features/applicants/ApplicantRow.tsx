@@ -24,12 +24,15 @@ export function ApplicantRow({ application, isOpen, isSelected, onSelect }: Appl
   address.set('open', _id);
   return (
     <li className={classes.row} data-open={isOpen}>
-      <Checkbox
-        checked={isSelected && isAnswerable(application)}
-        disabled={!isAnswerable(application)}
-        onChange={onSelect}
-        aria-label={texts.select(userId.name, roleTitle)}
-      />
+      <div className={classes.choice}>
+        {isAnswerable(application) && (
+          <Checkbox
+            checked={isSelected}
+            onChange={onSelect}
+            aria-label={texts.select(userId.name, roleTitle)}
+          />
+        )}
+      </div>
       <Link
         id={`applicant-${_id}`}
         to={{ search: `?${address}` }}
@@ -52,9 +55,11 @@ export function ApplicantRow({ application, isOpen, isSelected, onSelect }: Appl
               </>
             )}
           </span>
+          <span className={classes.chip}>
+            <StageChip application={application} isShort />
+          </span>
         </span>
       </Link>
-      <StageChip application={application} />
     </li>
   );
 }

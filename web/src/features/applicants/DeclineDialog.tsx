@@ -40,7 +40,7 @@ export default function DeclineDialog({ applications, onClose, onDecline }: Decl
       title={isOne ? texts.title(first.userId.name) : texts.titleOfSeveral(formatted(applications.length))}
       onClose={close}
     >
-      <form className={classes.part} onSubmit={submit}>
+      <form className={classes.form} onSubmit={submit}>
         <p>{texts.loss}</p>
         <NativeSelect
           name="reason"
