@@ -5,7 +5,7 @@ import { call } from './call.ts';
 import type { Clock } from './clock.ts';
 import { PROJECTS } from './community/index.ts';
 import type { SeedApplication, SeedProject } from './community/types.ts';
-import { type Community, later, type Step, shareOf } from './history.ts';
+import { type Community, EXCLUSIVE, later, type Step, shareOf } from './history.ts';
 import { uploadedPicture } from './pictures.ts';
 
 interface Context {
@@ -94,7 +94,8 @@ function newsSteps({ seed, project, community, clock }: Context): Step[] {
     ...(seed.status ?? []).map(
       ([when, status]): Step => ({
         at: clock.ago(when),
-        subject: seed.key,
+        // Who is told of it is looked up afterwards.
+        subject: EXCLUSIVE,
         act: () => call(founder(), projects.setStatus, { params: params(), body: { status } }),
       }),
     ),
