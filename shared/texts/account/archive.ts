@@ -38,6 +38,7 @@ former-teams.json           the teams that you have left
 applications.json           your applications for roles
 project-comments.json       your comments on projects
 project-upvotes.json        the projects that you have upvoted
+project-updates.json        the updates that you have written on your projects
 saved-posts.json, saved-projects.json, saved-roles.json
                             what you have saved
 notifications.json          your notifications
