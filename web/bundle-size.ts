@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 /**
  * Adds up the JavaScript (gzip) that each of the first screens loads before it is complete, and fails above the budget:
- * 141 KB where visitors begin, 158.5 KB for the forms they sign in with, 190 KB on a member's home. Run after the build:
+ * 141.5 KB where visitors begin, 159 KB for the forms they sign in with, 190 KB on a member's home. Run after the build:
  * `node web/bundle-size.ts`, with `--files` to see each of them, with `--table` for a table in Markdown.
  */
 
@@ -18,12 +18,12 @@ interface Chunk {
 
 const SHELL = ['src/app/shell/MemberLinks.tsx'];
 /** The addresses of calls and screens, which each new one makes longer, are part of it. */
-const VISITORS = 141 * KB;
+const VISITORS = 141.5 * KB;
 /**
  * React, router, query and the kit's provider are 120 KB; the kit's button, fields and form, and the screens of mailed
  * links, which are one script, another 24 KB.
  */
-const SIGN_IN = 158.5 * KB;
+const SIGN_IN = 159 * KB;
 /** All but the places where news is shown comes with the code of the live channel. */
 const MEMBERS = 190 * KB;
 const PAGES = [

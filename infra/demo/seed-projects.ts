@@ -137,7 +137,8 @@ function newsSteps({ seed, project, community, clock }: Context): Step[] {
     ...(seed.status ?? []).map(
       ([when, status]): Step => ({
         at: clock.ago(when),
-        subject: seed.key,
+        // Who is told of it is looked up afterwards.
+        subject: EXCLUSIVE,
         act: () => call(founder(), projects.setStatus, { params: params(), body: { status } }),
       }),
     ),

@@ -8,7 +8,7 @@ import type { FromSeed, ToSeed } from './messages.ts';
 const QUEUE = 'seed';
 
 /** Jobs whose result members would see at once. The running system redrives all others. */
-const URGENT = /^\{"jobId":"(settle-role|cancel-applications|tell-writer)#/;
+const URGENT = /^\{"jobId":"(settle-role|cancel-applications|tell-writer|notify-project-(status|update))#/;
 
 if (!parentPort) throw new Error('the seed runs in a worker thread');
 const stack = parentPort;

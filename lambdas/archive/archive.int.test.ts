@@ -153,10 +153,15 @@ describe('the data of a member', () => {
     const [founder, seeker] = await Promise.all([newMember('founder'), newMember('job_seeker')]);
     const { _id } = await newProject(founder);
     await applyFor(seeker, _id, 'Designer', 'Between the two of us');
+    const params = { projectId: _id };
+    await founder.must(contract.projects.addUpdate, { params, body: { text: 'It floats' } });
+    await founder.must(contract.projects.setStatus, { params, body: { status: 'closed' } });
     const { files, text, json } = await download((await requested(founder)).url);
     expect(json('projects.json')).toMatchObject([
       { _id, yourRole: 'Founder', description: 'Forecasts for small fisheries', openRoles: [{ limit: 1 }] },
     ]);
+    expect(json('projects.json')).toMatchObject([{ status: 'closed' }]);
+    expect(json('project-updates.json')).toMatchObject([{ projectId: _id, text: 'It floats' }]);
     expect(Object.keys(files).map(text).join()).not.toContain('Between the two of us');
   });
 

@@ -117,12 +117,15 @@ export const FIRST_PROJECTS: SeedProject[] = [
     },
     updated: [120, { stage: 'exit', openRoles: [] }],
     status: [
-      [250, 'closed'],
-      [240, 'open'],
+      [263, 'closed'],
+      [259, 'open'],
       [117, 'closed'],
     ],
     updates: [
-      [244, 'Four wards sleep better. We have closed applications for a week to write the next contract.'],
+      [
+        258,
+        'Four wards sleep better. While we wrote the next contract nobody could apply; now you can again.',
+      ],
       [
         116,
         'We are part of a hospital group since this morning. All of us stay, the sensors too, and eleven more houses get them this year.\n\nThank you to everybody who has slept badly for us.',

@@ -40,6 +40,7 @@ application-notes.json      what you have noted about applications to your proje
 project-comments.json       your comments on projects
 project-upvotes.json        the projects that you have upvoted
 pipeline.json               the projects in your pipeline, with your notes
+project-updates.json        the updates that you have written on your projects
 saved-posts.json, saved-projects.json, saved-roles.json
                             what you have saved
 notifications.json          your notifications
