@@ -127,7 +127,7 @@ export const examples: Examples<typeof contract.projects> = {
   },
   decideApplication: {
     unlimited: 'it takes away, or answers, what was counted when it was made',
-    budget: writes([14, 27], 7, 8, 3),
+    budget: writes([14, 29], 7, 8, 3),
     by: 'host',
     names: application,
     answers: forHost,
