@@ -469,7 +469,7 @@ describe.skipIf(!hasTable)('what calls cost with all that follows from them', ()
     expect(accepted).toBeLessThanOrEqual(inAll(budgetOf('connections.accept')));
   });
 
-  it('an application 13 WRU, its acceptance 29 where it fills the role', async () => {
+  it('an application 16 WRU, its acceptance 35 where it fills the role', async () => {
     const seeker = await newMember('job_seeker');
     const { _id: projectId } = await newProject(author);
     let applicationId = '';
