@@ -107,7 +107,7 @@ export const examples: Examples<typeof contract.projects> = {
     body: { poster: dataUrl('image/png', FILES.png) },
   },
   setStatus: {
-    budget: writes([5, 9], 9, 12, 6),
+    budget: writes([5, 13], 9, 12, 6),
     by: 'owner',
     names: ownProject,
     answers: forOwner,
@@ -115,7 +115,7 @@ export const examples: Examples<typeof contract.projects> = {
   },
   delete: {
     unlimited: 'it takes away, or answers, what was counted when it was made',
-    budget: writes([13, 76], 4, 6, 4),
+    budget: writes([13, 91], 4, 6, 4),
     grows: WORDS_GROW,
     by: 'owner',
     names: ownProject,
@@ -151,7 +151,7 @@ export const examples: Examples<typeof contract.projects> = {
   },
   decideApplication: {
     unlimited: 'it takes away, or answers, what was counted when it was made',
-    budget: writes([14, 29], 7, 8, 3),
+    budget: writes([14, 35], 7, 8, 3),
     by: 'host',
     names: application,
     answers: forHost,
