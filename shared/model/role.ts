@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { COMMITMENTS, PLACES, ROLE_SORTS } from '../choices.ts';
 import * as limits from '../limits.ts';
-import { distinctSkills } from '../rules/skills.ts';
 import { roles as texts } from '../texts/projects/roles.ts';
 import { fromDigits, id } from './common.ts';
 import { atMost } from './list.ts';
@@ -83,7 +82,7 @@ const currency = () =>
 export const roleFactsInput = () =>
   z
     .object({
-      skills: atMost(limits.ROLE_SKILLS_MAX, z.array(line(limits.SKILL_MAX))).transform(distinctSkills),
+      skills: atMost(limits.ROLE_SKILLS_MAX, z.array(line(limits.SKILL_MAX))),
       commitment: commitment.or(z.literal('')),
       place: place.or(z.literal('')),
       location: line(limits.LINE_MAX),

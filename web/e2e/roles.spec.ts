@@ -14,7 +14,8 @@ test('a founder says what a role asks for, who applies answers its question, and
   const skills = page.getByRole('combobox', { name: 'Skills' });
   await skills.fill('typesc');
   await page.getByRole('option', { name: 'TypeScript' }).click();
-  await skills.fill('Knots,');
+  await skills.fill('Knots');
+  await skills.press('Enter');
   await expect(page.getByRole('button', { name: 'Remove skill Knots' })).toBeVisible();
   await page.getByLabel('Commitment').selectOption('Part-time');
   await page.getByLabel('Place of work').selectOption('Hybrid');

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RoleFacts } from '../../../shared/model/role.ts';
 import { NO_FACTS } from '../../../shared/rules/role-facts.ts';
+import { distinctSkills } from '../../../shared/rules/skills.ts';
 
 type Given = { [Fact in keyof RoleFacts]?: RoleFacts[Fact] | undefined };
 
@@ -11,9 +12,10 @@ type Given = { [Fact in keyof RoleFacts]?: RoleFacts[Fact] | undefined };
  * @param before as they were stored
  */
 export function storedFacts(given: Given, before: Given = {}): Partial<RoleFacts> {
+  const sent = { ...given, ...(given.skills && { skills: distinctSkills(given.skills) }) };
   const facts = Object.entries(NO_FACTS).flatMap(([name, nothing]) => {
     const key = name as keyof RoleFacts;
-    const fact = given[key] ?? (given[key] === null ? null : before[key]);
+    const fact = sent[key] === undefined ? before[key] : sent[key];
     return fact === undefined || isDeepStrictEqual(fact, nothing) ? [] : [[name, fact]];
   });
   return Object.fromEntries(facts);

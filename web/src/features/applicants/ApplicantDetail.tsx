@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { ReceivedApplication } from '../../../../shared/model/project.ts';
 import { applicantScreens as texts } from '../../../../shared/texts/projects/applicant-screens.ts';
 import { stageNames } from '../../../../shared/texts/projects/application-stages.ts';
+import { pendingApplications } from '../../../../shared/texts/projects/project-screens.ts';
 import { LinkedText } from '../../components/text/LinkedText.tsx';
 import { MessageLink } from '../../entities/conversation/MessageLink.tsx';
 import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
@@ -26,7 +27,7 @@ interface ApplicantDetailProps {
 
 /** An application that is open, which its writer is told by its stage: their words, who they are, and the answer. */
 export function ApplicantDetail({ application, isPlanned, onAccept, onDecline }: ApplicantDetailProps) {
-  const { _id, userId, roleTitle, project, message, history, earlier, stage } = application;
+  const { _id, userId, roleTitle, project, message, answer, history, earlier, stage } = application;
   const { setInTalk, isSetting } = useStage(application, isPlanned);
   const [search] = useSearchParams();
   const list = new URLSearchParams(search);
@@ -71,6 +72,14 @@ export function ApplicantDetail({ application, isPlanned, onAccept, onDecline }:
         <p className={classes.message} dir="auto">
           <LinkedText>{message}</LinkedText>
         </p>
+      )}
+      {answer !== '' && (
+        <section className={classes.part}>
+          <h3>{pendingApplications.answered}</h3>
+          <p className={classes.message} dir="auto">
+            <LinkedText>{answer}</LinkedText>
+          </p>
+        </section>
       )}
       <ApplicationSteps history={history} />
       {earlier.length > 0 && (
