@@ -117,6 +117,7 @@ it('leads nobody to what is for another role, and offers the sync to the adminis
   const menu = await screen.findByRole('menu');
   expect(linksIn(menu, 'menuitem')).toEqual([
     ['View Profile', '/profile/priya'],
+    ['Applicants', '/applicants'],
     ['Saved', '/saved'],
     ['Settings', '/settings'],
   ]);
