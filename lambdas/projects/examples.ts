@@ -160,7 +160,7 @@ export const examples: Examples<typeof contract.projects> = {
     seen: { status: absent(403), params: ofViewer },
   },
   received: {
-    budget: reads(60, 8, 4),
+    budget: reads(100, 8, 4),
     asks: { 'much wanted': { by: 'hubMember' } },
     seen: { status: 200 },
   },

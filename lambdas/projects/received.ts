@@ -12,7 +12,7 @@ import { medianHours } from './store/replies.ts';
 import { presentReceivedApplication } from './views/applications.ts';
 
 /** Projects whose newest answers tell how fast their founder answers: those with the newest applications. */
-const PROJECTS_LOOKED_AT = 100;
+const PROJECTS_LOOKED_AT = 20;
 
 /** How many applications have come to each stage. */
 function countByStage(all: Received[]): Record<ApplicationStage, number> {
