@@ -9,6 +9,7 @@ import { formatted } from '../../components/text/count.ts';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
 import { CommentsTab } from './comments/CommentsTab.tsx';
 import { DetailsTab } from './DetailsTab.tsx';
+import classes from './ProjectTabs.module.css';
 import { TeamTab } from './team/TeamTab.tsx';
 import { UpdatesTab } from './updates/UpdatesTab.tsx';
 
@@ -30,7 +31,7 @@ export function ProjectTabs({ project, isFounder, shown, onShow, teamTab }: Proj
   return (
     <Card component="section" className={section.section} aria-label={project.name}>
       <Tabs value={shown} onChange={(tab) => onShow(tab as ProjectTab)}>
-        <Tabs.List aria-label={project.name}>
+        <Tabs.List className={classes.tabs} aria-label={project.name}>
           <Tabs.Tab value="details">{texts.details}</Tabs.Tab>
           <Tabs.Tab value="updates">
             {updateScreens.title} ({formatted(project.updates)})
