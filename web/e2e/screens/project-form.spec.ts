@@ -30,6 +30,7 @@ test('projects: the form of a stored one, a role being changed, and the question
     .getByRole('button', { name: /^Edit: / })
     .first()
     .click();
+  await page.getByLabel('Question for applicants').waitFor();
   await expectGoodScreen(page);
 
   await page
