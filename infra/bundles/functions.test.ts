@@ -5,19 +5,19 @@ import { built } from '../testing/stages.ts';
 import { bundleFor } from './functions.ts';
 
 const KB = 1_000;
-const LIMIT = 645 * KB;
+const LIMIT = 650 * KB;
 /** The client by which open connections are reached, beside what all resources subscribe to. */
-const LIMIT_OF_EVENTS = 712 * KB;
+const LIMIT_OF_EVENTS = 727 * KB;
 /** The library that encrypts and signs pushes. */
 const LIMIT_WITH_WEB_PUSH = 740 * KB;
 /** The client of S3 and what tells files apart by their first bytes. */
 const LIMIT_WITH_MEDIA = 885 * KB;
 
 /** Calls that show new pictures have them processed by another function: the client of Lambda. */
-const LIMIT_WITH_PICTURES = 960 * KB;
+const LIMIT_WITH_PICTURES = 965 * KB;
 
 /** A change of the address compares the password as well. */
-const LIMIT_WITH_PICTURES_AND_PASSWORD = 985 * KB;
+const LIMIT_WITH_PICTURES_AND_PASSWORD = 990 * KB;
 
 /** The library of passkeys reads the certificates of every kind of authenticator. */
 const LIMIT_WITH_PASSKEYS = 1_075 * KB;
