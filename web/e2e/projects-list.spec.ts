@@ -97,7 +97,7 @@ test('a job seeker applies from a card, takes it back, and applies again', async
   await page.getByRole('button', { name: 'Withdraw: Baker' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw application' }).click();
   await expect(page.getByText('Application withdrawn')).toBeVisible();
-  await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'What has happened so far' })).toContainText('Withdrawn');
 
   await page.goto(`/projects?search=${word}`);
   await page.getByRole('tab', { name: 'TEAM MEMBERS' }).click();
