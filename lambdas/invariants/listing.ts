@@ -1,4 +1,4 @@
-import { prefixesOf, searchWords } from '../../shared/rules/word-search.ts';
+import { prefixesOf } from '../../shared/rules/word-search.ts';
 import { jobKinds } from '../jobs/keys.ts';
 import type { JobKind } from '../jobs/kind.ts';
 import { isOfKind } from '../jobs/store.ts';
@@ -10,6 +10,7 @@ import type { ProjectItem } from '../projects/store/items.ts';
 import { projectKeys, projectKinds } from '../projects/store/keys.ts';
 import { listingKinds, listKeys } from '../projects/store/listing/keys.ts';
 import { listFor } from '../projects/store/listing/lists.ts';
+import { wordsOf } from '../projects/store/listing/search-words.ts';
 import { idNumber } from '../table/ids.ts';
 import { at, type Invariant, type Snapshot, type Violation } from './snapshot.ts';
 import { readList } from './sorted-list.ts';
@@ -79,7 +80,7 @@ function search(table: Snapshot): Violation[] {
     table.all(projectKinds.project).flatMap(({ item: project }) => {
       const description =
         table.get(projectKeys.projectTexts(project._id))?.full.description ?? project.description;
-      const starts = prefixesOf(searchWords(`${project.name} ${description}`));
+      const starts = prefixesOf(wordsOf({ ...project, description }));
       return [...starts].map((start) => `${start} ${idNumber(project._id)}`);
     }),
   );

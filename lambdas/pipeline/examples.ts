@@ -6,13 +6,18 @@ import { project } from '../testing/examples/things.ts';
 /** Everybody else is told that it is for investors; the one who is connected is one. */
 const forInvestors = { owner: 403, others: 403, investor: 200, connected: 200, blocked: 403 };
 
+/** The quiet member of a filled community is one. */
+const BY_AN_INVESTOR = { '': { by: 'quiet' } } as const;
+
 export const examples: Examples<typeof contract.pipeline> = {
   list: {
     budget: reads(6, 6, 3),
+    asks: BY_AN_INVESTOR,
     seen: 'nobody but the caller',
   },
   get: {
     budget: reads(3, 4, 2),
+    asks: BY_AN_INVESTOR,
     names: project,
     answers: forInvestors,
     seen: 'nobody but the caller',

@@ -106,7 +106,7 @@ export async function actOut(base: string, pause: () => Promise<void>): Promise<
   return community;
 }
 
-const ID_OR_TIME = /^_id$|Id$|At$|Date$/;
+const ID_OR_TIME = /^_id$|Id$|At$|Date$|^at$|^respondBy$/;
 
 /** The applications for a project are listed by their state and time; jobs may answer them in another order. */
 const inAnyOrder = (key: string, value: unknown): unknown =>

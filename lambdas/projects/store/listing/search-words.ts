@@ -2,8 +2,17 @@ import { searchWords } from '../../../../shared/rules/word-search.ts';
 import { updateWords, type WordIndex } from '../../../listing/word-index.ts';
 import { getMany } from '../../../table/batch.ts';
 import { idNumber } from '../../../table/ids.ts';
+import type { ProjectItem } from '../items.ts';
 import { projectKeys } from '../keys.ts';
 import { placementKeys, wordKeys } from './keys.ts';
+
+/** The words by which a project is found. */
+export const wordsOf = ({
+  name,
+  pitch = '',
+  description,
+}: Pick<ProjectItem, 'name' | 'pitch' | 'description'>): string[] =>
+  searchWords(`${name} ${pitch} ${description}`);
 
 /** The words of projects, from their names, their pitches and their descriptions in full. */
 async function readWords(projectIds: string[]): Promise<Map<string, string[]>> {
@@ -15,10 +24,10 @@ async function readWords(projectIds: string[]): Promise<Map<string, string[]>> {
   );
   const full = new Map(texts.map((item) => [item.pk, item.full.description]));
   return new Map(
-    projects.map(({ pk, _id, name, pitch = '', description }) => [
-      _id,
-      searchWords(`${name} ${pitch} ${full.get(pk) ?? description}`),
-    ]),
+    projects.map((project) => {
+      const description = full.get(project.pk) ?? project.description;
+      return [project._id, wordsOf({ ...project, description })];
+    }),
   );
 }
 
