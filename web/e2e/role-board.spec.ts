@@ -37,7 +37,8 @@ test('a job seeker finds the role that fits, applies in place, and finds it mark
   ).toBeOK();
 
   await page.goto('/');
-  await page.getByRole('link', { name: 'Roles' }).click();
+  await page.getByRole('button', { name: /Me$/ }).click();
+  await page.getByRole('menuitem', { name: 'Roles' }).click();
   await expect(page).toHaveURL('/roles');
   await page.getByRole('searchbox', { name: 'Search roles' }).fill(word);
   await page.getByRole('button', { name: 'Go' }).click();

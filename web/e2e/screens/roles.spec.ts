@@ -28,7 +28,7 @@ test('roles: the list with its filters, the dialog to apply, none, and no answer
   await expectGoodScreen(page);
 });
 
-test('roles: what a founder sees', async ({ page }) => {
+test('roles: what an investor sees', async ({ page }) => {
   await enter(page, 'daniel', '/roles');
   await page.getByRole('article').first().waitFor();
   await expectGoodScreen(page);

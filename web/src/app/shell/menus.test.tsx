@@ -34,12 +34,12 @@ const IN_BAR = [
   ['Home', '/'],
   ['My Network', '/network'],
   ['Projects', '/projects'],
-  ['Roles', '/roles'],
   ['Messages', '/messages'],
   ['Notifications', '/notifications'],
 ];
 const IN_ME_MENU = [
   ['View Profile', '/profile/priya'],
+  ['Roles', '/roles'],
   ['My Applications', '/applications'],
   ['Saved', '/saved'],
   ['Settings', '/settings'],

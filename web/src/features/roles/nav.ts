@@ -4,5 +4,5 @@ import { paths } from '../../router/paths.ts';
 import { IconJobSeeker } from '../../theme/icons.ts';
 
 export const nav: NavEntry[] = [
-  { to: paths.roles, label: shell.roles, icon: IconJobSeeker, place: 'bar', order: 32, role: 'job_seeker' },
+  { to: paths.roles, label: shell.roles, icon: IconJobSeeker, place: 'me', order: 55, role: 'job_seeker' },
 ];
