@@ -58,7 +58,8 @@ for (const { who, screens, viewport } of [
     test.use({ viewport });
 
     test(`${who} reaches everything and sees where they are`, async ({ page }) => {
-      test.setTimeout(180_000);
+      // A walk through every screen takes a minute on two quiet cores.
+      test.setTimeout(360_000);
       const [[username] = ['']] = screens;
       if (username) await enter(page, username, '/favicon.svg');
       for (const [, screen] of screens) {
