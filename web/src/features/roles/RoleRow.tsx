@@ -1,6 +1,5 @@
-import { Button, Card } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { BoardRole } from '../../../../shared/api/roles.ts';
 import { COMMITMENTS, STAGES } from '../../../../shared/choices.ts';
 import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
@@ -15,11 +14,10 @@ import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';
 import { formatted } from '../../components/text/count.ts';
 import { ShortenedText } from '../../components/text/ShortenedText.tsx';
 import { MemberName } from '../../entities/member/MemberName.tsx';
-import { Poster } from '../../entities/project/Poster.tsx';
+import { ProjectRow } from '../../entities/project/ProjectRow.tsx';
 import { ReplyTime } from '../../entities/project/ReplyTime.tsx';
 import { factsOf } from '../../entities/project/role-facts.ts';
 import { SaveButton } from '../../entities/saved/SaveButton.tsx';
-import { paths } from '../../router/paths.ts';
 import classes from './Roles.module.css';
 
 const ApplyDialog = lazyPart(() => import('../../entities/project/ApplyDialog.tsx'));
@@ -36,63 +34,64 @@ export function RoleRow({ row, onSkill }: RoleRowProps) {
   const { title, description, skills, limit, filled } = role;
   const facts = [...factsOf(role), texts.positions(limit - filled)];
   return (
-    <Card component="article" className={classes.row} aria-label={title}>
-      <Poster project={project} className={classes.poster} />
-      <div className={classes.words}>
-        <h2 className={classes.title}>
-          <Link to={paths.project(project._id)}>{title}</Link>
-        </h2>
-        <p className={classes.facts}>
+    <ProjectRow
+      project={project}
+      title={title}
+      facts={
+        <>
           <span>
             <bdi>{project.name}</bdi> {projectCard.by}{' '}
             <MemberName name={founder.name} username={founder.username} />
           </span>
           <span>{project.category}</span>
           <span>{STAGES[project.stage]}</span>
+        </>
+      }
+      actions={
+        <>
+          <ApplyButton row={row} />
+          <SaveButton
+            thing={{ kind: 'roles', id: savedRoleId(project._id, role._id) }}
+            saved={saved}
+            name={title}
+            size="sm"
+          />
+        </>
+      }
+    >
+      {project.pitch !== '' && (
+        <p className={classes.pitch} dir="auto">
+          {project.pitch}
         </p>
-        {project.pitch !== '' && (
-          <p className={classes.pitch} dir="auto">
-            {project.pitch}
-          </p>
-        )}
-        {match !== null && <Match match={match} role={role} />}
-        <ul className={classes.facts}>
-          {facts.map((fact) => (
-            <li key={fact}>
-              <bdi>{fact}</bdi>
+      )}
+      {match !== null && <Match match={match} role={role} />}
+      <ul className={classes.facts}>
+        {facts.map((fact) => (
+          <li key={fact}>
+            <bdi>{fact}</bdi>
+          </li>
+        ))}
+      </ul>
+      {match !== null && <ReplyTime hours={project.medianReplyHours} />}
+      {description !== '' && <ShortenedText text={description} max={PREVIEW_CHARACTERS} />}
+      {skills.length > 0 && (
+        <ul className={classes.skills}>
+          {skills.map((skill) => (
+            <li key={skill}>
+              <button
+                type="button"
+                className={classes.skill}
+                data-matched={matchedSkills.includes(skill) || undefined}
+                aria-label={texts.withSkill(skill)}
+                onClick={() => onSkill(skill)}
+              >
+                <bdi>{skill}</bdi>
+              </button>
             </li>
           ))}
         </ul>
-        {match !== null && <ReplyTime hours={project.medianReplyHours} />}
-        {description !== '' && <ShortenedText text={description} max={PREVIEW_CHARACTERS} />}
-        {skills.length > 0 && (
-          <ul className={classes.skills}>
-            {skills.map((skill) => (
-              <li key={skill}>
-                <button
-                  type="button"
-                  className={classes.skill}
-                  data-matched={matchedSkills.includes(skill) || undefined}
-                  aria-label={texts.withSkill(skill)}
-                  onClick={() => onSkill(skill)}
-                >
-                  <bdi>{skill}</bdi>
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <div className={classes.actions}>
-        <ApplyButton row={row} />
-        <SaveButton
-          thing={{ kind: 'roles', id: savedRoleId(project._id, role._id) }}
-          saved={saved}
-          name={title}
-          size="sm"
-        />
-      </div>
-    </Card>
+      )}
+    </ProjectRow>
   );
 }
 

@@ -123,14 +123,7 @@ function RolesSkeleton() {
       <Skeleton width="4rem" height="1.25rem" />
       <div className={classes.list}>
         {PLACES.map((place) => (
-          <Card key={place} className={classes.row}>
-            <Skeleton height="4rem" radius="md" />
-            <div className={classes.words}>
-              <Skeleton width="40%" height="1.25rem" />
-              <Skeleton width="60%" height="1rem" />
-              <Skeleton height="2.5rem" />
-            </div>
-          </Card>
+          <Skeleton key={place} height="11rem" radius="lg" />
         ))}
       </div>
     </div>
