@@ -1,7 +1,6 @@
-import '@mantine/core/styles/Tabs.layer.css';
-import { Button, Card, Skeleton, Tabs } from '@mantine/core';
+import { Button, Card, Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { PIPELINE_STATES } from '../../../../shared/choices.ts';
 import type { PipelineState } from '../../../../shared/model/pipeline.ts';
 import { pipeline as title } from '../../../../shared/texts/common/titles.ts';
@@ -10,41 +9,24 @@ import { api } from '../../api/client.ts';
 import { pages } from '../../api/queries.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { AddressTabs } from '../../components/lists/AddressTabs.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { NextPage } from '../../components/lists/NextPage.tsx';
 import { paths } from '../../router/paths.ts';
 import classes from './Pipeline.module.css';
 import { PipelineRow } from './PipelineRow.tsx';
 
-const STATES = ['watching', 'talking', 'passed', 'invested'] as const satisfies PipelineState[];
+const STATES: PipelineState[] = ['watching', 'talking', 'passed', 'invested'];
+const TABS = STATES.map((value) => ({ value, label: PIPELINE_STATES[value] }));
 
 /** The projects that an investor keeps an eye on, by state. */
 export default function Pipeline() {
-  // A part of the address, so that a reload and the way back stay with it.
-  const [search, setSearch] = useSearchParams();
-  const asked = search.get('state');
-  const shown = STATES.find((state) => state === asked) ?? 'watching';
   return (
     <div className={classes.page}>
       <ListPage title={title} intro={texts.intro}>
-        <Tabs
-          value={shown}
-          keepMounted={false}
-          onChange={(next) => setSearch(next === 'watching' ? {} : { state: next ?? '' }, { replace: true })}
-        >
-          <Tabs.List aria-label={title}>
-            {STATES.map((state) => (
-              <Tabs.Tab key={state} value={state}>
-                {PIPELINE_STATES[state]}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          {STATES.map((state) => (
-            <Tabs.Panel key={state} value={state} className={classes.panel}>
-              <ProjectsIn state={state} />
-            </Tabs.Panel>
-          ))}
-        </Tabs>
+        <AddressTabs label={title} name="state" tabs={TABS}>
+          {(state) => <ProjectsIn state={state} />}
+        </AddressTabs>
       </ListPage>
     </div>
   );

@@ -1,7 +1,6 @@
-import '@mantine/core/styles/Tabs.layer.css';
-import { Button, Card, Tabs } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { SavedKind } from '../../../../shared/model/saved.ts';
 import { saved as title } from '../../../../shared/texts/common/titles.ts';
 import { savedScreens as texts } from '../../../../shared/texts/saved/saved-screens.ts';
@@ -9,6 +8,7 @@ import { api } from '../../api/client.ts';
 import { pages } from '../../api/queries.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { AddressTabs } from '../../components/lists/AddressTabs.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { NextPage } from '../../components/lists/NextPage.tsx';
 import { PostSkeleton } from '../../entities/post/PostSkeleton.tsx';
@@ -16,7 +16,8 @@ import { paths } from '../../router/paths.ts';
 import classes from './Saved.module.css';
 import { SavedItem } from './SavedItem.tsx';
 
-const KINDS = ['posts', 'projects', 'roles'] as const satisfies SavedKind[];
+const KINDS: SavedKind[] = ['posts', 'projects', 'roles'];
+const TABS = KINDS.map((value) => ({ value, label: texts[value] }));
 
 /** Where there is something to save, from an empty list. */
 const WHERE: Record<SavedKind, string> = {
@@ -27,31 +28,12 @@ const WHERE: Record<SavedKind, string> = {
 
 /** What the viewer has saved, by kind. */
 export default function Saved() {
-  // A part of the address, so that a reload and the way back stay with it.
-  const [search, setSearch] = useSearchParams();
-  const asked = search.get('kind');
-  const shown = KINDS.find((kind) => kind === asked) ?? 'posts';
   return (
     <div className={classes.page}>
       <ListPage title={title} intro={texts.intro}>
-        <Tabs
-          value={shown}
-          keepMounted={false}
-          onChange={(next) => setSearch(next === 'posts' ? {} : { kind: next ?? '' }, { replace: true })}
-        >
-          <Tabs.List aria-label={title}>
-            {KINDS.map((kind) => (
-              <Tabs.Tab key={kind} value={kind}>
-                {texts[kind]}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          {KINDS.map((kind) => (
-            <Tabs.Panel key={kind} value={kind} className={classes.panel}>
-              <SavedList kind={kind} />
-            </Tabs.Panel>
-          ))}
-        </Tabs>
+        <AddressTabs label={title} name="kind" tabs={TABS}>
+          {(kind) => <SavedList kind={kind} />}
+        </AddressTabs>
       </ListPage>
     </div>
   );
