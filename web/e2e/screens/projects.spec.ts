@@ -89,7 +89,10 @@ test('a project: applied for, being loaded, not there, and without an answer', a
   test.slow();
   await enter(page, 'priya', '/applications');
   await page.getByRole('main').getByRole('link').first().click();
-  await page.getByText('Your application for this role is pending').waitFor();
+  await page
+    .getByRole('button', { name: /^Application Pending/ })
+    .first()
+    .waitFor();
   await expectGoodScreen(page);
 
   await page.route('**/api/v1/projects/*', () => {});
