@@ -32,7 +32,10 @@ test('what is saved, by kind, and none', async ({ page }) => {
     .getByRole('button', { name: /^Saved: Post by/ })
     .first()
     .waitFor();
-  await page.getByRole('article', { name: /^Shared post by/ }).waitFor();
+  await page
+    .getByRole('article', { name: /^Shared post by/ })
+    .first()
+    .waitFor();
   await expectGoodScreen(page);
   await page
     .getByRole('button', { name: /^Share: Post by/ })
