@@ -1,6 +1,7 @@
 /** The functions that are no routes, by their ids: the file of each handler, below `lambdas`. */
 export const ENTRY_POINTS = {
   'not-found': 'not-found/handler.ts',
+  pages: 'pages/handler.ts',
   events: 'functions/events.ts',
   live: 'functions/live.ts',
   'jobs-worker': 'functions/jobs-worker.ts',
@@ -20,3 +21,12 @@ export type EntryPoint = keyof typeof ENTRY_POINTS;
 
 /** The calls that `not-found` answers: all of the API for which the contract has no route. */
 export const NOT_FOUND_PATH = '/api/{proxy+}';
+
+/** What the function of public pages answers: what people without an account read, and what leads search engines to it. */
+export const PAGE_PATHS = [
+  '/projects/{proxy+}',
+  '/profile/{proxy+}',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap/{proxy+}',
+] as const;

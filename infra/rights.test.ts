@@ -44,6 +44,7 @@ const SELDOM: Record<string, string[]> = {
   // Whoever has a link that it has signed.
   'uploads-create': ['s3:PutObject uploads'],
   'archive-get': ['s3:GetObject exports'],
+  'decks-open': ['s3:GetObject decks'],
   // A member who has connections, whose sign-up is sent again, who changes their role or signs in otherwise.
   'auth-signup': ['dynamodb:Query'],
   'auth-update-role': ['dynamodb:Query'],

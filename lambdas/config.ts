@@ -37,8 +37,13 @@ const environment = () =>
     MAIL_FROM: z.string().min(1).optional(),
     /** SES reports what has become of the mails of this configuration set. */
     MAIL_CONFIGURATION_SET: z.string().min(1).optional(),
-    /** Origin of the site, for links in mails; only the function that mails has it. */
+    /** Origin of the site, for links in mails and on public pages; only the functions that write these have it. */
     SITE_URL: z.url().optional(),
+    /** Where visitors report a page, `mailto:` or `https:`; only the function of public pages has it. */
+    REPORT_CONTACT: z
+      .string()
+      .regex(/^(mailto|https):/)
+      .optional(),
     /** Where open connections of the live channel are reached; only functions that push have it. */
     LIVE_ENDPOINT: z.url().optional(),
     /** Bucket of pictures, documents and videos; only functions that touch them have it. */
@@ -60,6 +65,8 @@ const environment = () =>
     PUSH_PUBLIC_KEY_SECRET_ID: secretId(),
     /** That of the word that only the distribution knows; absent where there is no distribution. */
     ORIGIN_SECRET_ID: secretId(),
+    /** How long work is tried again that meets changes of others: the browser waits five seconds for the answer to a like. */
+    CONFLICT_RETRY_SECONDS: z.coerce.number().positive().default(4),
     /** How long a container keeps a secret before it reads it again. */
     SECRETS_KEPT_SECONDS: z.coerce.number().min(0).default(300),
     SECURE_COOKIES: flag(),

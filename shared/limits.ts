@@ -57,6 +57,8 @@ export const LAST_MESSAGE_BYTES = 300;
 export const MESSAGE_ATTACHMENTS_MAX = 10;
 /** Applications that a conversation names; the oldest of more is left out. */
 export const LINKED_APPLICATIONS_MAX = 10;
+/** Projects that a conversation names, because one of its members is interested in them. */
+export const LINKED_PROJECTS_MAX = 10;
 
 export const PREVIEW_CHARACTERS = 150;
 export const PHOTOS_PER_POST = 10;
@@ -101,6 +103,10 @@ export const SEARCH_RESULTS = 20;
 /** Members shown while the search text is being typed. */
 export const SEARCH_RESULTS_TYPING = 5;
 export const SEARCH_DELAY = 250;
+/** Words of a text by which a search finds it: the first ones. */
+export const INDEXED_WORDS = 60;
+/** Letters of a post that a search shows. */
+export const EXCERPT_LETTERS = 240;
 
 /** How long somebody has to be a member to be an account of standing. */
 export const STANDING_AFTER = 30 * DAY;
@@ -120,6 +126,10 @@ export const DAILY = {
   applications: { first: 10, later: 30, standing: 60 },
   /** Each is told to everybody who has to do with a project. */
   updates: { first: 3, later: 5, standing: 10 },
+  /** Of investors in projects; the founder is told of each, and may be written to. */
+  interests: { first: 20, later: 50, standing: 100 },
+  /** Of decks; each is noted for the founder. */
+  openings: { first: 50, later: 200, standing: 400 },
   projects: { first: 3, later: 10, standing: 20 },
   /** Blocks and mutes. */
   hidings: { first: 20, later: 60, standing: 120 },
@@ -179,6 +189,8 @@ export const SKILL_MAX = 60;
 export const HISTORY_MAX = 30;
 export const DESCRIPTION_MAX = 2_000;
 export const INTERESTS_MAX = 30;
+/** Interests of an investor that are compared with the words of projects. */
+export const FIT_WORDS_MAX = 8;
 export const INVESTMENT_MAX = 1_000_000_000_000;
 export const EDUCATION_YEAR_MIN = 1_900;
 export const EDUCATION_YEAR_MAX = 2_100;
@@ -234,6 +246,10 @@ export const PROJECT_COMMENTS_PAGE = 5;
 export const PROJECT_UPDATES_PAGE = 10;
 export const PROJECT_UPDATES_PAGE_MAX = 20;
 export const PROJECT_UPDATE_MAX = 3_000;
+/** Letters of the name of a milestone. */
+export const MILESTONE_MAX = 80;
+/** Milestones of a project that its page shows at once. */
+export const MILESTONES_PAGE = 20;
 /** Team members and open roles on a project's card until all are expanded. */
 export const PROJECT_CARD_ROWS = 3;
 export const PROJECT_COMMENTS_PREVIEW = 3;
@@ -258,12 +274,25 @@ export const ROLE_FACTS_BYTES = 4 * KB;
 export const ROLES_PAGE = 12;
 export const ROLES_PAGE_MAX = 24;
 
+/** Searches that one member saves. */
+export const SAVED_SEARCHES_MAX = 20;
+
 /** Letters of an investor's note on a project. */
 export const PIPELINE_NOTE_MAX = 2_000;
 /** Projects in the pipeline of one investor. */
 export const PIPELINE_MAX = 500;
 export const PIPELINE_PAGE = 20;
 export const PIPELINE_PAGE_MAX = 50;
+/** Members with whom the deck of a project is shared, or was. */
+export const DECK_READERS_MAX = 50;
+/** Openings of each reader that the founder sees. */
+export const DECK_OPENINGS_SHOWN = 20;
+/** How long the link to a deck works. */
+export const DECK_LINK_VALID = 2 * MINUTE;
+/** What an investor tells the founder of a project. */
+export const INTEREST_NOTE_MAX = 2_000;
+export const INTERESTS_PAGE = 20;
+export const INTERESTS_PAGE_MAX = 50;
 /** How long a founder has to answer an application, and after how long they are reminded. */
 export const ANSWER_WITHIN = 14 * DAY;
 export const ANSWER_REMINDERS = [7 * DAY, 12 * DAY] as const;
@@ -275,6 +304,8 @@ export const FOUNDER_NOTE_MAX = 2_000;
 export const APPLICATION_HISTORY_MAX = 20;
 /** Applications that the list of all that a founder has received goes back to. */
 export const RECEIVED_LISTED = 1_000;
+/** The newest applications for a role that are put in the order of how well they fit; older ones come after them. */
+export const RECEIVED_MATCHED = 100;
 export const RECEIVED_EARLIER = 5;
 /** Answers from which it is told how fast a founder answers: at least, and at most the newest. */
 export const REPLIES_LEAST = 3;

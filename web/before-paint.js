@@ -9,13 +9,21 @@
   } catch (_) {
     // Storage may be forbidden: the defaults are right then.
   }
-  const dark =
-    scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  root.dataset.mantineColorScheme = dark ? 'dark' : 'light';
+  const device = matchMedia('(prefers-color-scheme: dark)');
+  const showScheme = () => {
+    const dark = scheme === 'dark' || (scheme !== 'light' && device.matches);
+    root.dataset.mantineColorScheme = dark ? 'dark' : 'light';
+  };
+  showScheme();
 
   // From the build: in development there is none.
   const block = document.getElementById('first-screens');
   if (!block) return;
+  // A public page, which alone names its address here, is complete for visitors: no app follows the device.
+  if (!('signedIn' in root.dataset) && document.querySelector('link[rel="canonical"]')) {
+    device.addEventListener('change', showScheme);
+    return;
+  }
   const known = JSON.parse(block.textContent);
   const { pathname, search } = location;
   const ask = (attributes) =>

@@ -39,5 +39,16 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },
-  server: { proxy: { '/api': { ...api, ws: true }, '/media': api, '/health': api, '/__outbox': api } },
+  server: {
+    proxy: {
+      '/api': { ...api, ws: true },
+      '/media': api,
+      '/health': api,
+      '/__outbox': api,
+      '/projects/': api,
+      '/profile/': api,
+      '/robots.txt': api,
+      '/sitemap': api,
+    },
+  },
 });

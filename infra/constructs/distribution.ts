@@ -8,6 +8,7 @@ import {
   CachePolicy,
   CacheQueryStringBehavior,
   Distribution,
+  type FunctionAssociation,
   HttpVersion,
   type IOrigin,
   OriginProtocolPolicy,
@@ -21,6 +22,7 @@ import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { ORIGIN_HEADER } from '../../lambdas/http/request/origin.ts';
 import { LIVE_PATH } from '../../shared/model/live.ts';
+import { PAGE_PATHS } from '../entry-points.ts';
 import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
 import { onBucketAnswer, onRequest } from './edge-functions.ts';
@@ -97,6 +99,31 @@ function apiBehavior(scope: Construct, stage: Stage, { apiHost, originWord }: Di
   } satisfies BehaviorOptions;
 }
 
+/** How long the distribution keeps a public page. What is withdrawn is gone for everybody by then. */
+const PAGES_AT_EDGE = Duration.minutes(1);
+
+/** Pages for everybody: they know no session, and are kept for as long as they ask for themselves, a minute at most. */
+const pageBehavior = (
+  scope: Construct,
+  api: ReturnType<typeof apiBehavior>,
+  screens: Pick<BehaviorOptions, 'responseHeadersPolicy'>,
+  isolated: FunctionAssociation,
+): BehaviorOptions => ({
+  origin: api.origin,
+  viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+  allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+  cachePolicy: new CachePolicy(scope, 'PageCaching', {
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: PAGES_AT_EDGE,
+    enableAcceptEncodingGzip: true,
+    enableAcceptEncodingBrotli: true,
+  }),
+  compress: true,
+  functionAssociations: [isolated],
+  ...screens,
+});
+
 /** The same for WebSockets, whose frames CloudFront hands on as they are. */
 const liveBehavior = (
   api: ReturnType<typeof apiBehavior>,
@@ -132,7 +159,10 @@ function filesBehavior(origin: IOrigin) {
   } satisfies BehaviorOptions;
 }
 
-/** The one address of a stage: screens from the bucket, `/api/*` and `/health` from the API, `/media/*` from media. */
+/**
+ * The one address of a stage: screens from the bucket, `/api/*`, `/health` and public pages from the API, `/media/*` from
+ * media.
+ */
 export function distribution(scope: Construct, stage: Stage, sources: DistributionSources): Distribution {
   const { domain } = stage;
   const media = Bucket.fromBucketName(scope, 'MediaByName', mediaBucketName(stage));
@@ -142,6 +172,10 @@ export function distribution(scope: Construct, stage: Stage, sources: Distributi
   const spa = S3BucketOrigin.withOriginAccessControl(sources.spa, {
     originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
   });
+  const screens = {
+    responseHeadersPolicy: screenHeaders(scope, `https://${media.bucketRegionalDomainName}`, sources.pages),
+  };
+  const pages = pageBehavior(scope, api, screens, isolated);
   const made = new Distribution(scope, 'Distribution', {
     comment: `Hearth ${stage.name}, origin word edition ${stage.originWordEdition}`,
     defaultRootObject: 'index.html',
@@ -155,7 +189,7 @@ export function distribution(scope: Construct, stage: Stage, sources: Distributi
     ...(sources.firewallArn && { webAclId: sources.firewallArn }),
     defaultBehavior: {
       ...filesBehavior(spa),
-      responseHeadersPolicy: screenHeaders(scope, `https://${media.bucketRegionalDomainName}`, sources.pages),
+      ...screens,
       functionAssociations: [onRequest(scope, stage, 'app-shell'), isolated],
     },
     additionalBehaviors: {
@@ -163,6 +197,7 @@ export function distribution(scope: Construct, stage: Stage, sources: Distributi
       [LIVE_PATH]: liveBehavior(api, sources),
       '/api/*': api,
       '/health': api,
+      ...Object.fromEntries(PAGE_PATHS.map((path) => [path.replace('{proxy+}', '*'), pages])),
       '/media/*': {
         ...filesBehavior(S3BucketOrigin.withOriginAccessControl(media)),
         cachePolicy: shortlyCached(scope),

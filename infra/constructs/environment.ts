@@ -21,10 +21,27 @@ export interface Places {
 export const metricsNamespace = (stage: Stage): string => `Hearth-${stage.name}`;
 
 /** Variables that only tests set. */
-type OfTests = 'PASSWORD_HASH_COST' | 'SECRETS_KEPT_SECONDS' | 'PREVIEW_TEST_PORT' | 'LOCAL_PUSH_SERVICE';
+type OfTests =
+  | 'PASSWORD_HASH_COST'
+  | 'CONFLICT_RETRY_SECONDS'
+  | 'SECRETS_KEPT_SECONDS'
+  | 'PREVIEW_TEST_PORT'
+  | 'LOCAL_PUSH_SERVICE';
 
 /** Variables whose values are known where mails are sent. */
 type MailVariable = 'MAIL_FROM' | 'MAIL_CONFIGURATION_SET' | 'SITE_URL';
+
+/** Variables of the function of public pages alone. */
+type PageVariable = 'REPORT_CONTACT';
+
+/** Every one of these that has a value, and where the site stands. */
+export const pageVariablesOf = (
+  siteUrl: string,
+  contact: string | undefined,
+): Partial<Record<PageVariable | 'SITE_URL', string>> => ({
+  SITE_URL: siteUrl,
+  ...(contact && { REPORT_CONTACT: contact }),
+});
 
 /** Every one of these that has a value. */
 export const mailVariablesOf = (
@@ -43,7 +60,7 @@ export const mailVariablesOf = (
 export const variablesOf = (
   stage: Stage,
   places: Places,
-): Record<Exclude<keyof Config, OfTests | 'PUSH_CONTACT' | MailVariable>, string> => ({
+): Record<Exclude<keyof Config, OfTests | 'PUSH_CONTACT' | MailVariable | PageVariable>, string> => ({
   TABLE_NAME: places.tableName,
   JOBS_QUEUE_URL: places.jobsQueueUrl,
   MAIL_QUEUE_URL: places.mailQueueUrl,

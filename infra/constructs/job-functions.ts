@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 import { type Bundles, bundleFor } from '../bundles/functions.ts';
 import { JOB_WORKERS } from '../job-workers.ts';
 import { hearthFunction, type Surroundings } from './hearth-function.ts';
-import { exportObjects, mediaObjects } from './media-bucket.ts';
+import { deckObjects, exportObjects, mediaObjects, shownObjects } from './media-bucket.ts';
 import { queueSource } from './queue-source.ts';
 import { runEvery, runHourly, runNightly } from './schedule.ts';
 
@@ -18,7 +18,13 @@ export function jobFunctions(scope: Construct, queue: IQueue, bundles: Bundles, 
     bundle: bundleFor(bundles, 'jobs-worker'),
     resources: {
       ...shared.resources,
-      's3:DeleteObject': [...mediaObjects(shared.stage), ...exportObjects(shared.stage)],
+      // A poster passes on when its project is handed over.
+      s3: shownObjects(shared.stage),
+      's3:DeleteObject': [
+        ...mediaObjects(shared.stage),
+        ...exportObjects(shared.stage),
+        ...deckObjects(shared.stage),
+      ],
     },
     timeout: WORKER_TIMEOUT,
   });

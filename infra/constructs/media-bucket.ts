@@ -4,6 +4,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, HttpMethods } f
 import type { IQueue, Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct, IConstruct } from 'constructs';
 import {
+  DECKS_PREFIX,
   EXPORTS_PREFIX,
   MEDIA_PREFIX,
   PROCESSED_PREFIX,
@@ -27,7 +28,7 @@ export const mediaBucketArn = (stage: Stage): string => `arn:${Aws.PARTITION}:s3
 const objectsIn = (stage: Stage, ...prefixes: string[]): string[] =>
   prefixes.map((prefix) => `${mediaBucketArn(stage)}/${prefix}*`);
 
-/** ARNs of all objects that functions may touch, but for archives of members. */
+/** ARNs of all objects that functions may touch, but for archives of members and decks of projects. */
 export const mediaObjects = (stage: Stage): string[] =>
   objectsIn(stage, UPLOADS_PREFIX, PROCESSED_PREFIX, MEDIA_PREFIX);
 
@@ -43,10 +44,13 @@ export const shownObjects = (stage: Stage): string[] => objectsIn(stage, MEDIA_P
 /** ARNs of the archives of members. */
 export const exportObjects = (stage: Stage): string[] => objectsIn(stage, EXPORTS_PREFIX);
 
+/** ARNs of the decks of projects. */
+export const deckObjects = (stage: Stage): string[] => objectsIn(stage, DECKS_PREFIX);
+
 /** Accepts that functions below a construct reach such objects, whose names nobody knows before. */
 export function acknowledgeMediaObjects(scope: IConstruct, stage: Stage): void {
   const bucket = `arn:<AWS::Partition>:s3:::hearth-${stage.name}-media-<AWS::AccountId>-<AWS::Region>`;
-  const findings = [UPLOADS_PREFIX, PROCESSED_PREFIX, MEDIA_PREFIX, EXPORTS_PREFIX].map(
+  const findings = [UPLOADS_PREFIX, PROCESSED_PREFIX, MEDIA_PREFIX, EXPORTS_PREFIX, DECKS_PREFIX].map(
     (prefix) => `AwsSolutions::AwsSolutions-IAM5[Resource::${bucket}/${prefix}*]`,
   );
   const reason = 'Members name no objects in advance; a function reaches those folders only.';
@@ -117,6 +121,16 @@ export function mediaBucket(scope: Construct, stage: Stage, viewerOrigin: string
       gone('unclaimed-uploads', UPLOADS_PREFIX),
       gone('unclaimed-pictures', PROCESSED_PREFIX),
       gone('archives-of-members', EXPORTS_PREFIX),
+      ...(stage.keepsData
+        ? [
+            {
+              id: 'decks-of-projects',
+              prefix: DECKS_PREFIX,
+              // A deck that was replaced or deleted is to be gone.
+              noncurrentVersionExpiration: Duration.days(1),
+            },
+          ]
+        : []),
       {
         id: 'leftovers',
         abortIncompleteMultipartUploadAfter: Duration.days(1),

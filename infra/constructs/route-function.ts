@@ -8,7 +8,7 @@ import { type Bundles, bundleFor } from '../bundles/functions.ts';
 import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
 import { hearthFunction, type Surroundings } from './hearth-function.ts';
-import { exportObjects, shownObjects, uploadedObjects } from './media-bucket.ts';
+import { deckObjects, exportObjects, shownObjects, uploadedObjects } from './media-bucket.ts';
 import { actionsFor, type Resources } from './permissions.ts';
 
 /**
@@ -30,12 +30,18 @@ const EXACTLY: Record<string, readonly string[]> = {
 const SIGNING: Record<string, (stage: Stage) => string[]> = {
   [contract.archive.get.name]: exportObjects,
   [contract.uploads.create.name]: uploadedObjects,
+  [contract.decks.open.name]: deckObjects,
 };
+
+/** The routes that write what is served to nobody. */
+const HIDING: Record<string, (stage: Stage) => string[]> = { [contract.decks.set.name]: deckObjects };
 
 /** The others read what was uploaded, processed or shown before, and write what is shown. */
 function resourcesOf({ name }: Route, { stage, resources }: Surroundings): Resources {
   const signed = SIGNING[name];
-  return signed ? { ...resources, s3: signed(stage) } : { ...resources, 's3:PutObject': shownObjects(stage) };
+  if (signed) return { ...resources, s3: signed(stage) };
+  const written = HIDING[name] ?? shownObjects;
+  return { ...resources, 's3:PutObject': written(stage) };
 }
 
 function actionsOf({ name, method }: Route, commands: ReadonlySet<string>): string[] {

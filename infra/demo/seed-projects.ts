@@ -1,4 +1,6 @@
 import { answerDeadlines } from '../../lambdas/projects/jobs/answer-deadlines.ts';
+import { decks } from '../../shared/api/decks.ts';
+import { interests } from '../../shared/api/interests.ts';
 import { pipeline } from '../../shared/api/pipeline.ts';
 import { projects } from '../../shared/api/projects.ts';
 import type { BodyInput } from '../../shared/api/route.ts';
@@ -7,10 +9,11 @@ import type { Application, Project, ProjectComment } from '../../shared/model/pr
 import { call } from './call.ts';
 import type { Clock } from './clock.ts';
 import { PROJECTS } from './community/index.ts';
+import { DECKS, INTERESTS } from './community/interests.ts';
 import { PIPELINE } from './community/pipeline.ts';
 import type { SeedApplication, SeedProject } from './community/types.ts';
 import { type Community, EXCLUSIVE, later, type Step, shareOf } from './history.ts';
-import { uploadedPicture } from './pictures.ts';
+import { readDocument, uploadedPicture } from './pictures.ts';
 
 interface Context {
   seed: SeedProject;
@@ -130,6 +133,45 @@ const pipelineSteps = ({ seed, project, community, clock }: Context): Step[] =>
       }),
   }));
 
+const interestSteps = ({ seed, project, community, clock }: Context): Step[] =>
+  INTERESTS.filter((one) => one.project === seed.key).map(({ by, when, note }) => ({
+    at: clock.ago(when),
+    subject: seed.key,
+    act: () =>
+      call(community.get(by), interests.set, { params: { projectId: project.get()._id }, body: { note } }),
+  }));
+
+function deckSteps({ seed, project, community, clock }: Context): Step[] {
+  const params = () => ({ projectId: project.get()._id });
+  const founder = () => community.get(seed.founder);
+  return DECKS.filter((one) => one.project === seed.key).flatMap(({ when, file, name, readers }): Step[] => [
+    {
+      at: clock.ago(when),
+      subject: seed.key,
+      async act() {
+        const content = (await readDocument(file)).toString('base64');
+        const body = { file: `data:application/pdf;base64,${content}`, name };
+        await call(founder(), decks.set, { params: params(), body });
+      },
+    },
+    ...readers.flatMap(([by, shared, opened]): Step[] => [
+      {
+        at: clock.ago(shared),
+        subject: seed.key,
+        act: () =>
+          call(founder(), decks.addReader, { params: { ...params(), memberId: community.get(by)._id } }),
+      },
+      ...opened.map(
+        (at): Step => ({
+          at: clock.ago(at),
+          subject: seed.key,
+          act: () => call(community.get(by), decks.open, { params: params() }),
+        }),
+      ),
+    ]),
+  ]);
+}
+
 function newsSteps({ seed, project, community, clock }: Context): Step[] {
   const params = () => ({ projectId: project.get()._id });
   const founder = () => community.get(seed.founder);
@@ -143,10 +185,14 @@ function newsSteps({ seed, project, community, clock }: Context): Step[] {
       }),
     ),
     ...(seed.updates ?? []).map(
-      ([when, text]): Step => ({
+      ([when, text, milestone]): Step => ({
         at: clock.ago(when),
         subject: seed.key,
-        act: () => call(founder(), projects.addUpdate, { params: params(), body: { text } }),
+        act: () =>
+          call(founder(), projects.addUpdate, {
+            params: params(),
+            body: { text, ...(milestone && { milestone }) },
+          }),
       }),
     ),
   ];
@@ -180,6 +226,8 @@ function projectSteps(seed: SeedProject, community: Community, clock: Clock): St
     ...upvoteSteps(context),
     ...seed.applications.flatMap((made) => applicationSteps(context, made)),
     ...pipelineSteps(context),
+    ...interestSteps(context),
+    ...deckSteps(context),
     ...seed.comments.flatMap((comment) => commentSteps(context, comment)),
   ];
 }

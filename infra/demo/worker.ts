@@ -5,7 +5,10 @@ import { applyEnvironment, UNLIMITED } from '../local/environment.ts';
 import { entryPoint, lambdaContext } from '../local/functions.ts';
 import type { FromSeed, ToSeed } from './messages.ts';
 
-const QUEUE = 'seed';
+const JOBS = 'seed-jobs';
+const MAILS = 'seed-mails';
+/** Of those whose messages the seed drops. */
+const OTHERS = 'seed-others';
 
 /** Jobs whose result members would see at once. The running system redrives all others. */
 const URGENT = /^\{"jobId":"(settle-role|cancel-applications|tell-writer|notify-project-(status|update))#/;
@@ -16,17 +19,23 @@ const stack = parentPort;
 // These jobs, and what follows from changes, run in this thread, because their clock has to show the past as well.
 const working = new Set<Promise<unknown>>();
 const queue = await startSqs({
-  async deliver(_, event) {
-    if (!event.Records.some(({ body }) => URGENT.test(body))) return;
-    const worker = await entryPoint('jobs-worker');
-    const work = worker(event, lambdaContext('jobs-worker', event.Records[0]?.messageId ?? ''));
+  async deliver(queueName, event) {
+    if (queueName === OTHERS) return;
+    if (queueName === JOBS && !event.Records.some(({ body }) => URGENT.test(body))) return;
+    const name = queueName === MAILS ? 'mail-worker' : 'jobs-worker';
+    const worker = await entryPoint(name);
+    const work = worker(event, lambdaContext(name, event.Records[0]?.messageId ?? ''));
     working.add(work);
     await work.finally(() => working.delete(work));
   },
 });
 applyEnvironment({
   AWS_ENDPOINT_URL_SQS: queue.endpoint,
-  JOBS_QUEUE_URL: queue.queueUrl(QUEUE),
+  JOBS_QUEUE_URL: queue.queueUrl(JOBS),
+  MAIL_QUEUE_URL: queue.queueUrl(MAILS),
+  ARCHIVE_QUEUE_URL: queue.queueUrl(OTHERS),
+  PREVIEW_QUEUE_URL: queue.queueUrl(OTHERS),
+  PUSH_QUEUE_URL: queue.queueUrl(OTHERS),
   // Much of the past happens on few days.
   DAILY_LIMITS_FACTOR: String(UNLIMITED),
   // Saves the time to validate thousands of answers that are not read.

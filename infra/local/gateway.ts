@@ -5,7 +5,7 @@ import { routeId, routePaths, routes } from '../../shared/api/index.ts';
 import { BODY_GATEWAY_BYTES } from '../../shared/limits.ts';
 import type { ErrorEnvelope } from '../../shared/model/error.ts';
 import { errors as texts } from '../../shared/texts.ts';
-import { NOT_FOUND_PATH } from '../entry-points.ts';
+import { NOT_FOUND_PATH, PAGE_PATHS } from '../entry-points.ts';
 import { entryPoint, lambdaContext, type RouteFunction, routeFunction } from './functions.ts';
 import { gatewayEvent, pathMatcher } from './gateway-event.ts';
 
@@ -32,6 +32,9 @@ const served: Served[] = [
       path,
       load: () => routeFunction(route),
     })),
+  ...PAGE_PATHS.flatMap((path) =>
+    ['GET', 'HEAD'].map((method) => ({ id: 'pages', method, path, load: () => entryPoint('pages') })),
+  ),
   { id: 'not-found', path: NOT_FOUND_PATH, method: ANY, load: () => entryPoint('not-found') },
 ].map((one) => ({ ...one, match: pathMatcher(one.path) }));
 
@@ -61,13 +64,19 @@ function send(response: ServerResponse, result: APIGatewayProxyStructuredResultV
   response.end(content);
 }
 
+const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/';
+
+/** Whether the function of public pages answers a request. */
+export const isPage = (request: IncomingMessage): boolean =>
+  served.some(({ id, match }) => id === 'pages' && match(pathOf(request)) !== undefined);
+
 /**
  * Answers a request by the function of its route, as API Gateway does.
  *
  * @returns false when the path is outside of the API
  */
 export async function answerByFunction(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-  const path = (request.url ?? '/').split('?')[0] ?? '/';
+  const path = pathOf(request);
   for (const { id, method, path: template, match, load } of served) {
     const pathParameters = method === request.method || method === ANY ? match(path) : undefined;
     if (!pathParameters) continue;

@@ -21,7 +21,7 @@ import {
 } from './environment.ts';
 import { type DeliverChanges, startEventSource } from './event-source.ts';
 import { costMeter, entryPoint, lambdaContext } from './functions.ts';
-import { answerByFunction } from './gateway.ts';
+import { answerByFunction, isPage } from './gateway.ts';
 import { answerOutbox } from './mail/outbox-page.ts';
 import type { Report } from './mail/server.ts';
 import { answerMedia } from './media.ts';
@@ -64,8 +64,13 @@ interface StackOptions {
   siteOrigin?: string;
 }
 
-/** Answers requests outside of the API and the media: the SPA. */
-export type Site = (request: IncomingMessage, response: ServerResponse) => void;
+/** The SPA. */
+export interface Site {
+  /** The headers of every screen, and of every public page. */
+  headers: Map<string, string>;
+  /** Answers requests outside of the API and the media. */
+  answer(request: IncomingMessage, response: ServerResponse): void;
+}
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -185,15 +190,16 @@ export async function startStack({
     handleChanges = deliverChanges;
   }
   const costSoFar = await costMeter();
-  const answerSite = site?.(services.endpoints.s3);
+  const pages = site?.(services.endpoints.s3);
   answer = async (request, response) => {
     if (request.url?.startsWith('/media/')) return answerMedia(services.media, request, response);
     if (await answerSettled(request, response, whenSettled, costSoFar)) return;
     if (answerOutbox(request, response, services.mail)) return;
     compressAnswer(request, response);
     if (answerApiDocs(request, response)) return;
+    if (pages && isPage(request)) response.setHeaders(pages.headers);
     if (await answerByFunction(request, response)) return;
-    if (answerSite) answerSite(request, response);
+    if (pages) pages.answer(request, response);
     else response.writeHead(404).end();
   };
   upgrade = services.live.upgrade;

@@ -90,6 +90,15 @@ describe('the local stack', () => {
     },
   );
 
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'ends in order at a %s as soon as it says that it runs',
+    async (signal) => {
+      const { child } = await start();
+      await stop(child, signal);
+      expect([child.exitCode, child.signalCode]).toEqual([0, null]);
+    },
+  );
+
   it('says that the demo community is incomplete when an earlier start was stopped while it was being written', async () => {
     const first = await start();
     await api(first.url, '/auth/signup', { ...newcomer, username: 'maya' });

@@ -36,10 +36,11 @@ async function start(): Promise<void> {
     ...(withSite && { site: webSite }),
     ...(siteOrigin && { siteOrigin }),
   });
-  console.log(`Hearth runs at ${stack.url}  (data in ${dataDir})`);
-  if (seed === 'demo') console.log(DEMO_SIGN_INS);
+  // Before it is announced: who reads that may stop it at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stack.close().then(() => process.exit(0)));
+  console.log(`Hearth runs at ${stack.url}  (data in ${dataDir})`);
+  if (seed === 'demo') console.log(DEMO_SIGN_INS);
 }
 
 start().catch((error: unknown) => {

@@ -28,7 +28,7 @@ export function webSite(bucketOrigin: string): Site {
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  return (request, response) => {
+  const answer: Site['answer'] = (request, response) => {
     const uri = (request.url ?? '/').split('?')[0] ?? '/';
     request.url = appShell({ uri, headers: {} }, request.socket.remoteAddress ?? '').uri;
     response.setHeaders(headers);
@@ -36,4 +36,5 @@ export function webSite(bucketOrigin: string): Site {
       response.writeHead(404).end();
     });
   };
+  return { headers, answer };
 }

@@ -3,6 +3,7 @@ import { stageNamed } from '../stages.ts';
 import { createAdmin } from './create-admin.ts';
 import { endSessions } from './end-sessions.ts';
 import { forgetPasskeys } from './forget-passkeys.ts';
+import { indexSearchOfStage } from './index-search.ts';
 import { listRolesOfStage } from './list-roles.ts';
 import { processPictures } from './process-pictures.ts';
 import { rotatePushKeys } from './rotate-push-keys.ts';
@@ -11,6 +12,7 @@ import { rotateSessionKey } from './rotate-session-key.ts';
 const USAGE = `npm run ops -- create-admin --stage dev --email ada@example.com [--name "Ada Lovelace"]
 npm run ops -- end-sessions --stage dev --username ada
 npm run ops -- forget-passkeys --stage dev
+npm run ops -- index-search --stage dev
 npm run ops -- list-roles --stage dev
 npm run ops -- process-pictures --stage dev
 npm run ops -- rotate-push-keys --stage dev
@@ -50,6 +52,10 @@ Then add a passkey in the settings at once, make recovery codes, and sign in wit
       return `Ended: all sessions of ${values.username}.`;
     case 'forget-passkeys':
       return `Forgotten: ${await forgetPasskeys(stageNamed(values.stage))} passkeys of the administrator, and the recovery codes. A new one is added with the password.`;
+    case 'index-search': {
+      const { people, posts } = await indexSearchOfStage(stageNamed(values.stage));
+      return `Found by searches: ${people} members and ${posts} posts.`;
+    }
     case 'list-roles':
       return `Listed: the open roles of ${await listRolesOfStage(stageNamed(values.stage))} projects.`;
     case 'process-pictures': {

@@ -136,7 +136,7 @@ describe('permissions', () => {
   /** API Gateway gives connections their names when they are opened. */
   const CONNECTIONS = '/live/*/@connections/*';
   /** The folders whose objects have names that nobody knows before. */
-  const MEDIA_OBJECTS = /"\/(uploads|processed|media|exports)\/\*"/g;
+  const MEDIA_OBJECTS = /"\/(uploads|processed|media|exports|decks)\/\*"/g;
 
   test.each([...functions])(
     '%s has no wildcard, neither in actions nor in resources, but for the objects of media and open connections',
@@ -164,7 +164,7 @@ describe('permissions', () => {
     );
     expect(s3Of('uploads-create')).toEqual(['s3:PutObject']);
     expect(s3Of('users-update-profile')).toEqual(['s3:GetObject', 's3:PutObject']);
-    expect(s3Of('jobs-worker')).toEqual(['s3:DeleteObject', 's3:ListBucket']);
+    expect(s3Of('jobs-worker')).toEqual(['s3:DeleteObject', 's3:GetObject', 's3:ListBucket', 's3:PutObject']);
     for (const id of ['auth-login', 'posts-list', 'posts-like', 'jobs-redrive'])
       expect(touching).not.toContain(id);
   });
@@ -191,11 +191,24 @@ describe('permissions', () => {
       's3:PutObject': ['exports'],
     });
     expect(foldersOf('jobs-worker')).toEqual({
-      's3:DeleteObject': ['exports', 'media', 'processed', 'uploads'],
+      's3:DeleteObject': ['decks', 'exports', 'media', 'processed', 'uploads'],
+      's3:GetObject': ['media'],
+      's3:PutObject': ['media'],
     });
     const known = ['archive-get', 'archive-worker', 'jobs-worker'];
     for (const id of [...functions.keys()].filter((one) => !known.includes(one)))
       expect(JSON.stringify(foldersOf(id))).not.toContain('exports');
+  });
+
+  test('decks are read by their links alone, written by one function and swept by another', () => {
+    expect(foldersOf('decks-open')).toEqual({ 's3:GetObject': ['decks'] });
+    expect(foldersOf('decks-set')).toEqual({
+      's3:GetObject': ['media', 'processed', 'uploads'],
+      's3:PutObject': ['decks'],
+    });
+    const known = ['decks-open', 'decks-set', 'jobs-worker'];
+    for (const id of [...functions.keys()].filter((one) => !known.includes(one)))
+      expect(JSON.stringify(foldersOf(id))).not.toContain('decks');
   });
 
   test('calls put files where everybody may look and nowhere else, and links to upload lead to uploads alone', () => {

@@ -88,8 +88,8 @@ test.each([...functions])(
   },
 );
 
-test('every route and the live channel can tell their distribution', () => {
-  expect(readersOf('origin')).toEqual([...routes.map(({ name }) => routeId(name)), 'live'].sort());
+test('every route, the live channel and public pages can tell their distribution', () => {
+  expect(readersOf('origin')).toEqual([...routes.map(({ name }) => routeId(name)), 'live', 'pages'].sort());
 });
 
 test('the root is read by one function, which no call reaches and which can read nothing else', () => {

@@ -1,6 +1,7 @@
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { ISOLATION } from '../../lambdas/http/answer/security-headers.ts';
 import { LIVE_PATH } from '../../shared/model/live.ts';
+import { PAGE_PATHS } from '../entry-points.ts';
 import { stageNamed } from '../stages.ts';
 import { templatesOf } from '../testing/stages.ts';
 
@@ -123,6 +124,40 @@ describe('screens', () => {
   });
 });
 
+describe('public pages', () => {
+  test.each(['/projects/*', '/profile/*', '/robots.txt', '/sitemap.xml', '/sitemap/*'])(
+    '%s comes from the API, the same for everybody, and is kept for a minute at most',
+    (pattern) => {
+      const behavior = behaviorOf(pattern);
+      expect(behavior).toMatchObject({
+        Compress: true,
+        ViewerProtocolPolicy: 'redirect-to-https',
+        AllowedMethods: ['GET', 'HEAD'],
+      });
+      expect(behavior).not.toHaveProperty('OriginRequestPolicyId');
+      expect(originOf(pattern)).toEqual(originOf('/api/*'));
+      const policy = web.findResources('AWS::CloudFront::CachePolicy')[behavior.CachePolicyId.Ref];
+      const {
+        MinTTL,
+        DefaultTTL,
+        MaxTTL,
+        ParametersInCacheKeyAndForwardedToOrigin: key,
+      } = policy?.Properties.CachePolicyConfig ?? {};
+      expect([MinTTL, DefaultTTL, MaxTTL]).toEqual([0, 0, 60]);
+      expect(key).toMatchObject({
+        CookiesConfig: { CookieBehavior: 'none' },
+        HeadersConfig: { HeaderBehavior: 'none' },
+        QueryStringsConfig: { QueryStringBehavior: 'none' },
+      });
+    },
+  );
+
+  test('run under the policy of the screens', () => {
+    expect(headersOf(behaviorOf('/projects/*'))).toEqual(headersOf(config.DefaultCacheBehavior));
+    expect(edgeFunctionOf(behaviorOf('/projects/*'))).toContain('isolate');
+  });
+});
+
 describe('the way to the API', () => {
   test.each(['/api/*', '/health'])(
     '%s is compressed, never cached, and carries everything but the Host',
@@ -156,6 +191,7 @@ describe('the way to the API', () => {
       LIVE_PATH,
       '/api/*',
       '/health',
+      ...PAGE_PATHS.map((path) => path.replace('{proxy+}', '*')),
       '/media/*',
     ]);
     expect(behaviorOf(LIVE_PATH)).toMatchObject({
@@ -295,7 +331,7 @@ describe('media', () => {
     expect(behaviorOf('/media/*').CachePolicyId).toEqual({ Ref: policyId });
   });
 
-  test.each(['uploads/', 'processed/', 'exports/'])(
+  test.each(['uploads/', 'processed/', 'exports/', 'decks/'])(
     '%s leaves no older version behind where others are kept',
     (prefix) => {
       const [kept] = Object.values(templatesOf('prod').web.findResources('AWS::S3::Bucket')).filter(

@@ -22,6 +22,7 @@ export function templatesOf(stage: Stage | string) {
     api: Template.fromJSON(all.api),
     routes: all.routes.map((one) => Template.fromJSON(one)),
     web: Template.fromJSON(all.web),
+    pages: Template.fromJSON(all.pages),
     mail: Template.fromJSON(all.mail),
     operations: Template.fromJSON(all.operations),
     firewall: all.firewall.map((one) => Template.fromJSON(one)),

@@ -20,12 +20,13 @@ const json = (stack: Stack) => Template.fromStack(stack).toJSON();
 
 /** The templates of a stage, as JSON. */
 export function synthesize(stage: Stage, built: Parameters<typeof hearth>[2]) {
-  const { data, api, routes, web, mail, operations, firewall } = hearth(newApp(), stage, built);
+  const { data, api, routes, web, pages, mail, operations, firewall } = hearth(newApp(), stage, built);
   return {
     data: json(data),
     api: json(api),
     routes: routes.map(json),
     web: json(web),
+    pages: json(pages),
     mail: json(mail),
     operations: json(operations),
     firewall: firewall ? [json(firewall)] : [],

@@ -158,7 +158,7 @@ describe('the data of a member', () => {
     await founder.must(contract.projects.setStatus, { params, body: { status: 'closed' } });
     const { files, text, json } = await download((await requested(founder)).url);
     expect(json('projects.json')).toMatchObject([
-      { _id, yourRole: 'Founder', description: 'Forecasts for small fisheries', openRoles: [{ limit: 1 }] },
+      { _id, yourRole: 'Founder', description: 'Fish', openRoles: [{ limit: 1 }] },
     ]);
     expect(json('projects.json')).toMatchObject([{ status: 'closed' }]);
     expect(json('project-updates.json')).toMatchObject([{ projectId: _id, text: 'It floats' }]);

@@ -7,9 +7,9 @@ import { mails } from '../../shared/texts/notifications/mails.ts';
 import { signLink } from '../mail/links.ts';
 import { memberKeys } from '../members/store/keys.ts';
 import { get } from '../table/table.ts';
-import { Client, freshUsername, type Member, newcomer, newMember, PASSWORD } from '../testing/client.ts';
+import { Client, freshUsername, type Member, newcomer, PASSWORD, signUp } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { confirmEmail, mailsTo, newConfirmedMember, tokenIn } from '../testing/outbox.ts';
+import { confirmAddress, mailsTo, newConfirmedMember, tokenIn } from '../testing/outbox.ts';
 import { addPasskeyTo, newAuthenticator, signInWithPasskey } from '../testing/passkeys.ts';
 import { hasTable } from '../testing/system.ts';
 
@@ -50,7 +50,7 @@ let member: Member;
 let old: string;
 
 beforeEach(async () => {
-  member = await newMember('founder');
+  member = await signUp('founder');
   old = member.user.email;
 });
 
@@ -76,7 +76,7 @@ describe('a new member', () => {
   });
 
   it('does not show to others whether the address is verified', async () => {
-    const { body } = await (await newMember()).call(users.get, {
+    const { body } = await (await signUp()).call(users.get, {
       params: { username: member.user.username },
     });
     expect(body).not.toHaveProperty('emailVerified');
@@ -189,7 +189,7 @@ describe.skipIf(!hasTable)('a changed address', () => {
   });
 
   it('cannot be changed so often that an earlier one could not be returned to', async () => {
-    await confirmEmail(member);
+    await confirmAddress(member);
     for (let i = 0; i < FORMER_ADDRESSES_MAX; i += 1) {
       const next = fresh();
       expect((await change(member, next)).status).toBe(200);
@@ -207,7 +207,7 @@ describe.skipIf(!hasTable)('a changed address', () => {
   });
 
   it('frees everything when its member leaves', async () => {
-    await confirmEmail(member);
+    await confirmAddress(member);
     const next = fresh();
     await change(member, next);
     const token = await restoreToken(old);
@@ -220,7 +220,7 @@ describe.skipIf(!hasTable)('a changed address', () => {
 });
 
 describe.skipIf(!hasTable)('taking a change back', () => {
-  beforeEach(() => confirmEmail(member));
+  beforeEach(() => confirmAddress(member));
 
   it('brings the address back and ends every session, also when the new one was verified', async () => {
     const next = fresh();

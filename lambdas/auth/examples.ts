@@ -44,7 +44,7 @@ export const examples: Examples<typeof contract.auth> = {
     grows: { figures: ['rru', 'bytes'], because: 'it names the newest connections, 1,000 at most' },
     asks: { '': {}, 'of the hub': { by: 'hubMember' } },
   },
-  signup: { budget: writes([37, 44], 1, 3, 3), by: 'visitors', body: () => newcomer() },
+  signup: { budget: writes([37, 75], 1, 3, 3), by: 'visitors', body: () => newcomer() },
   login: {
     budget: writes([6, 8], 4.5, 7, 3),
     by: 'visitors',
@@ -81,7 +81,10 @@ export const examples: Examples<typeof contract.auth> = {
     budget: writes([13, 15], 6.5, 7, 6),
     by: 'visitors',
     owner: 'new each time',
-    body: ({ owner }) => linkOf(owner, mails.verifyEmail),
+    body: async ({ owner }) => {
+      await owner.must(auth.resendVerification);
+      return linkOf(owner, mails.verifyEmail);
+    },
   },
   resendVerification: {
     unlimited: 'it is about the own account, and its mails are limited',

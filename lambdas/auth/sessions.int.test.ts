@@ -6,7 +6,7 @@ import type { AccountItem } from '../http/items.ts';
 import { httpKeys } from '../http/keys.ts';
 import { endAllSessions } from '../http/session/ending.ts';
 import { get, update } from '../table/table.ts';
-import { Client, freshUsername, type Member, newcomer, newMember, PASSWORD } from '../testing/client.ts';
+import { Client, freshUsername, type Member, newcomer, PASSWORD, signUp } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { addPasskeyTo, newAuthenticator } from '../testing/passkeys.ts';
 import { hasTable } from '../testing/system.ts';
@@ -44,7 +44,7 @@ const key = () => ({ 'idempotency-key': freshUsername() });
 
 describe('the sessions of a member', () => {
   it('are listed with browser, network and times, the one used last first', async () => {
-    const member = await newMember();
+    const member = await signUp();
     const phone = await signIn(member, IPHONE);
     const found = await list(phone);
     expect(found.map(({ client, current }) => [client, current])).toEqual([
@@ -59,7 +59,7 @@ describe('the sessions of a member', () => {
   });
 
   it('are replaced by a sign-in in the same browser, also as somebody else', async () => {
-    const [member, other] = await Promise.all([newMember(), newMember()]);
+    const [member, other] = await Promise.all([signUp(), signUp()]);
     const [browser, elsewhere] = [await signIn(member), await signIn(member)];
     for (const { user } of [member, other]) {
       const before = new Client();
@@ -74,7 +74,7 @@ describe('the sessions of a member', () => {
   });
 
   it('are replaced by a sign-in with a passkey or a recovery code in the same browser', async () => {
-    const [holder, authenticator] = [await newMember(), newAuthenticator()];
+    const [holder, authenticator] = [await signUp(), newAuthenticator()];
     await addPasskeyTo(holder, authenticator);
     const { codes } = (await holder.call(recoveryCodes.make, { body: {} })).body;
     const { body: options } = await new Client().call(passkeys.challenge);
@@ -85,7 +85,7 @@ describe('the sessions of a member', () => {
         browser.call(recoveryCodes.login, { body: { username: holder.user.username, code: codes[0] } }),
     ];
     for (const signInWith of signIns) {
-      const [member, browser] = [await newMember(), new Client()];
+      const [member, browser] = [await signUp(), new Client()];
       browser.cookie = member.cookie;
       expect((await signInWith(browser)).status).toBe(200);
       expect([await statusOf(member), await statusOf(browser)]).toEqual([401, 200]);
@@ -94,7 +94,7 @@ describe('the sessions of a member', () => {
 
   it('are replaced by a sign-up in the same browser, also when its answer was lost', async () => {
     for (const isLost of [false, true]) {
-      const [member, browser] = [await newMember(), new Client()];
+      const [member, browser] = [await signUp(), new Client()];
       browser.cookie = member.cookie;
       const request = { body: newcomer(), headers: key() };
       if (isLost) await new Client().call(signup, request);
@@ -104,7 +104,7 @@ describe('the sessions of a member', () => {
   });
 
   it.runIf(hasTable)('are all ended by an operator, and can begin anew', async () => {
-    const member = await newMember();
+    const member = await signUp();
     const phone = await signIn(member, IPHONE);
     await endAllSessions(member.user._id);
     expect([await statusOf(member), await statusOf(phone)]).toEqual([401, 401]);
@@ -112,7 +112,7 @@ describe('the sessions of a member', () => {
   });
 
   it('are those of nobody else', async () => {
-    const [one, other] = [await newMember(), await newMember()];
+    const [one, other] = [await signUp(), await signUp()];
     const ids = (await list(one)).map(({ _id }) => _id);
     expect((await list(other)).map(({ _id }) => _id)).not.toEqual(expect.arrayContaining(ids));
   });
@@ -120,7 +120,7 @@ describe('the sessions of a member', () => {
 
 describe('ending a session', () => {
   it('signs that browser out at its next call, and no other', async () => {
-    const member = await newMember();
+    const member = await signUp();
     const [lost, kept] = [await signIn(member), await signIn(member)];
     const sessionId = await idOf(lost);
     expect(await end(member, sessionId)).toMatchObject({
@@ -134,7 +134,7 @@ describe('ending a session', () => {
   });
 
   it('is a logout when it is the own one', async () => {
-    const member = await newMember();
+    const member = await signUp();
     const { cookie } = member;
     const { status, headers } = await end(member, await idOf(member));
     expect(status).toBe(200);
@@ -144,7 +144,7 @@ describe('ending a session', () => {
   });
 
   it('finds none that is foreign, unknown, malformed or has ended before', async () => {
-    const [member, other] = [await newMember(), await newMember()];
+    const [member, other] = [await signUp(), await signUp()];
     const ended = await idOf(await signIn(member));
     await end(member, ended);
     for (const sessionId of [await idOf(other), UNKNOWN, MALFORMED, ended])
@@ -153,7 +153,7 @@ describe('ending a session', () => {
   });
 
   it('is done once when many ask at the same moment', async () => {
-    const member = await newMember();
+    const member = await signUp();
     const sessionId = await idOf(await signIn(member));
     const statuses = await Promise.all(
       Array.from({ length: 8 }, async () => (await end(member, sessionId)).status),
@@ -163,7 +163,7 @@ describe('ending a session', () => {
   });
 
   it('answers a repeat after a lost answer as the first time', async () => {
-    const member = await newMember();
+    const member = await signUp();
     const sessionId = await idOf(await signIn(member));
     const headers = key();
     const first = await end(member, sessionId, headers);
@@ -173,7 +173,7 @@ describe('ending a session', () => {
 
 describe('ending all other sessions', () => {
   it('keeps the browser that asks signed in, alone', async () => {
-    const member = await newMember();
+    const member = await signUp();
     const others = [await signIn(member), await signIn(member)];
     expect(await member.call(endOtherSessions)).toMatchObject({
       status: 200,
@@ -184,13 +184,13 @@ describe('ending all other sessions', () => {
   });
 
   it('does no harm when there is none', async () => {
-    const member = await newMember();
+    const member = await signUp();
     expect((await member.call(endOtherSessions)).status).toBe(200);
     expect(await statusOf(member)).toBe(200);
   });
 
   it('leaves a later one alone when it is repeated after a lost answer', async () => {
-    const member = await newMember();
+    const member = await signUp();
     const request = { headers: key() };
     const { body } = await member.call(endOtherSessions, request);
     const later = await signIn(member);
@@ -199,14 +199,14 @@ describe('ending all other sessions', () => {
   });
 
   it('leaves one of two that end each other at the same moment', async () => {
-    const member = await newMember();
+    const member = await signUp();
     const other = await signIn(member);
     await Promise.all([member.call(endOtherSessions), other.call(endOtherSessions)]);
     expect([await statusOf(member), await statusOf(other)].sort()).toEqual([200, 401]);
   });
 
   it('does not bring back the own one, which ends at the same moment', async () => {
-    const member = await newMember();
+    const member = await signUp();
     const own = new Client();
     own.cookie = member.cookie;
     await Promise.all([member.call(endOtherSessions), own.call(logout)]);
@@ -220,7 +220,7 @@ const AT_ONCE = 5;
 
 describe('many sign-ins at the same moment', () => {
   it('leave no more sessions than a member may have', async () => {
-    const member = await newMember();
+    const member = await signUp();
     for (let i = 0; i < SESSIONS_PER_MEMBER - 2; i += 1) await signIn(member);
     const clients = await Promise.all(Array.from({ length: AT_ONCE }, () => signIn(member)));
     const lists = await Promise.all(clients.map(list));
@@ -250,7 +250,7 @@ describe.skipIf(!hasTable)('the account of a member', () => {
   const asBefore = ({ user }: Member) => update(httpKeys.account(user._id), { update: 'REMOVE clients' });
 
   it('is read by one unit with as many sessions as it can hold', async () => {
-    const member = await newMember();
+    const member = await signUp();
     const names = Array.from({ length: SESSIONS_PER_MEMBER }, (_, i) => String(i).padStart(16, '0'));
     const own = await idOf(member);
     const client = {
@@ -278,7 +278,7 @@ describe.skipIf(!hasTable)('the account of a member', () => {
   });
 
   it('is told of a use at most once an hour, by the start of the app alone', async () => {
-    const member = await newMember();
+    const member = await signUp();
     expect((await member.call(me)).cost.wru).toBe(0);
     await useBefore(member, 2);
     await member.call(contract.notifications.list);
@@ -292,7 +292,7 @@ describe.skipIf(!hasTable)('the account of a member', () => {
   });
 
   it('does not get back a session by its use', async () => {
-    const member = await newMember();
+    const member = await signUp();
     const other = await signIn(member);
     await useBefore(member, 2);
     const sessionId = await idOf(member);
@@ -302,7 +302,7 @@ describe.skipIf(!hasTable)('the account of a member', () => {
   });
 
   it('of before lists its sessions, and learns of each at its next use', async () => {
-    const member = await newMember();
+    const member = await signUp();
     await asBefore(member);
     expect(await list(member)).toMatchObject([{ current: true, client: '', address: '' }]);
     await member.call(me, { headers: { 'user-agent': IPHONE } });
@@ -310,7 +310,7 @@ describe.skipIf(!hasTable)('the account of a member', () => {
   });
 
   it('of before takes sign-ins, also at the same moment, and ends sessions', async () => {
-    const member = await newMember();
+    const member = await signUp();
     await asBefore(member);
     const others = await Promise.all([signIn(member), signIn(member), signIn(member)]);
     expect((await list(member)).map(({ client }) => client).sort()).toEqual([
@@ -327,7 +327,7 @@ describe.skipIf(!hasTable)('the account of a member', () => {
   });
 
   it('forgets where a session was used that the release before has ended', async () => {
-    const member = await newMember();
+    const member = await signUp();
     const sessionId = await idOf(await signIn(member));
     await update(httpKeys.account(member.user._id), {
       update: 'REMOVE sessions.#session',

@@ -3,6 +3,7 @@ import { contract } from '../../shared/api/index.ts';
 import { type Member, newMember } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { expectOnce } from '../testing/lost-answers.ts';
+import { settled } from '../testing/settled.ts';
 import { hasTable } from '../testing/system.ts';
 
 expectInvariants();
@@ -30,6 +31,9 @@ async function pair({ asks, connected }: { asks?: 'member' | 'other'; connected?
   const asked = asks && (await (asks === 'member' ? ask(member, otherId) : ask(other, memberId)));
   const params = { userId: otherId, requestId: asked?.body.requestId ?? '' };
   if (connected) await member.call(connections.accept, { params: { requestId: params.requestId } });
+
+  // A request that is over before its notification is made never gets one.
+  await settled();
 
   const look = async () => {
     const [there, back, profile, told, tellsOther] = await Promise.all([

@@ -187,12 +187,31 @@ describe('who may write to whom', () => {
         },
       },
     });
+    // Whoever writes first, the founder's word is an answer.
+    const stages = async () => (await seeker.must(contract.users.applications)).map(({ stage }) => stage);
+    expect(await stages()).toEqual(['inTalk']);
     expect((await send(seeker, founder, 'With pleasure')).status).toBe(201);
     await seeker.call(contract.projects.withdrawApplication, {
       params: { projectId: project._id, applicationId: application._id },
     });
     expect((await send(founder, seeker, 'A pity')).status).toBe(201);
     expect((await get(seeker, founder)).applications).toMatchObject([{ status: 'cancelled' }]);
+  });
+
+  it('are not in talk while the applicant alone has written', async () => {
+    const [founder, seeker] = await Promise.all([newMember('founder'), newMember('job_seeker')]);
+    const project = await newProject(founder, {
+      openRoles: [{ title: 'Designer', description: '', limit: 1 }],
+    });
+    const { application } = (await applyFor(seeker, project._id)).body;
+    const stages = async () => (await seeker.must(contract.users.applications)).map(({ stage }) => stage);
+    await start(seeker, founder, 'Have you seen it?', { applicationId: application._id });
+    expect(await stages()).toEqual(['sent']);
+    await send(founder, seeker, 'I have');
+    expect(await stages()).toEqual(['inTalk']);
+    const { history } = (await seeker.must(contract.users.applications))[0] ?? { history: [] };
+    await send(founder, seeker, 'Still here');
+    expect((await seeker.must(contract.users.applications))[0]?.history).toEqual(history);
   });
 
   it('are not others: for them there is no such conversation', async () => {

@@ -23,7 +23,7 @@ interface Sending {
 /**
  * Sends a message to a member.
  *
- * @param options `isReply` when there has to be a conversation already; the `application` that the message is about
+ * @param options `isReply` when there has to be a conversation already; the `application` or the project that the message is about
  * @throws WithYourselfError
  * @throws MemberNotFoundError
  * @throws NotConnectedError
@@ -34,7 +34,12 @@ export async function postMessage(
   {
     isReply = false,
     application,
-  }: { isReply?: boolean; application?: ApplicationReference | undefined } = {},
+    projectId,
+  }: {
+    isReply?: boolean;
+    application?: ApplicationReference | undefined;
+    projectId?: string | undefined;
+  } = {},
 ): Promise<{ conversation: ConversationItem; message: MessageItem; card: MemberSummary }> {
   if (otherId === member._id) throw new WithYourselfError();
   const [card, relation] = await Promise.all([readCard(member, otherId), readRelation(member._id, otherId)]);
@@ -47,6 +52,7 @@ export async function postMessage(
     text: body.text,
     attachments: await storeAttachments(effect, body.attachments, conversationId, owner),
     application,
+    projectId,
     isReply,
     isConnected: relation?.state === 'connected',
     saveForReplay,

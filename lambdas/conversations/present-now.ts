@@ -11,7 +11,7 @@ export async function presentNow(memberId: string, conversation: ConversationIte
     isArchived(memberId, conversation._id),
   ]);
   return presentConversation(memberId, {
-    ...{ conversation, card: undefined, applications: [] },
+    ...{ conversation, card: undefined, applications: [], projects: [] },
     ...detail,
     isArchived: archived,
   });

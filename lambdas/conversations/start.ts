@@ -2,7 +2,9 @@ import { conversations } from '../../shared/api/conversations.ts';
 import { conversationIdOf } from '../../shared/rules/conversation-id.ts';
 import { handle } from '../http/handle.ts';
 import { findApplication } from '../projects/store/applications/applications.ts';
-import { ApplicationNotFoundError } from '../projects/store/errors.ts';
+import { ApplicationNotFoundError, InterestNotFoundError } from '../projects/store/errors.ts';
+import { findInterest } from '../projects/store/interests.ts';
+import { readProject } from '../projects/store/projects.ts';
 import type { ViewingMember } from '../visibility/viewer.ts';
 import { readOwn } from './access.ts';
 import { postMessage } from './post-message.ts';
@@ -32,14 +34,31 @@ async function applicationBetween(
   return { projectId: application.projectId, applicationId };
 }
 
+/**
+ * Checks that one of two members has founded a project, and the other is interested in it.
+ *
+ * @throws ProjectNotFoundError, InterestNotFoundError
+ */
+async function checkInterest(member: ViewingMember, otherId: string, projectId: string): Promise<void> {
+  const { founder } = await readProject(member, projectId);
+  const isBetween = [member._id, otherId].includes(founder._id);
+  const investorId = founder._id === otherId ? member._id : otherId;
+  if (!isBetween || !(await findInterest(investorId, projectId))) throw new InterestNotFoundError();
+}
+
 export const handler = handle(
   conversations.start,
   async (call) => {
     const { member, body } = call;
     const application = await applicationBetween(member, body.memberId, body.applicationId);
-    const { conversation, message, card } = await postMessage(call, body.memberId, { application });
-    const linked = await readLinked(conversation.applications);
-    const detail = { conversation, card, applications: [...linked.values()], isArchived: false };
+    const { projectId } = body;
+    if (projectId !== undefined) await checkInterest(member, body.memberId, projectId);
+    const { conversation, message, card } = await postMessage(call, body.memberId, {
+      application,
+      projectId,
+    });
+    const linksOf = await readLinked([conversation]);
+    const detail = { conversation, card, ...linksOf(conversation), isArchived: false };
     return { conversation: presentConversation(member._id, detail), message: presentMessage(message) };
   },
   async ({ member, body }, messageId) => {

@@ -7,11 +7,13 @@ import { push } from '../live/push.ts';
 import { mailJob } from '../mail/orders.ts';
 import { dropUnlessShown } from '../media/dropped-files.ts';
 import { readPreferences } from '../preferences/store/preferences.ts';
+import { noteInTalk } from '../projects/store/applications/stages.ts';
 import { idTime } from '../table/ids.ts';
 import type { ConversationEvent } from './events.ts';
 import { conversationMailKinds } from './mails/kinds.ts';
 import { pushUnread } from './pushes/order.ts';
 import { readConversation, sidesOf, unreadOf } from './store/conversations.ts';
+import { readReferenced } from './store/details.ts';
 import { moveEntry, setUnread } from './store/entries.ts';
 import type { ConversationItem } from './store/items.ts';
 import { presentMessage } from './view.ts';
@@ -79,6 +81,22 @@ const mailUnread = on(['conversation.changed'], async (events) => {
   await Promise.all(latestOf(events).map(orderMails));
 });
 
+/** A founder who writes to an applicant is in talk with them: that is an answer. */
+const noteTalks = on(['conversation.changed'], async (events) => {
+  const written = events.filter(
+    ({ before, conversation }) =>
+      conversation.applications.length > 0 && before?.last._id !== conversation.last._id,
+  );
+  const senders = Map.groupBy(written, ({ conversation: { last } }) => last.senderId);
+  for (const [senderId, own] of senders) {
+    const references = new Map(
+      own.flatMap(({ conversation }) => conversation.applications.map((one) => [one.applicationId, one])),
+    );
+    for (const application of await readReferenced([...references.values()]))
+      if (application.founderId === senderId) await noteInTalk(application);
+  }
+});
+
 const dropFiles = on(['message.deleted'], async (events) => {
   for (const { conversationId, message } of events)
     if (message.attachments.length > 0)
@@ -129,6 +147,7 @@ export const conversationSubscribers = [
   moveToTop,
   countUnread,
   mailUnread,
+  noteTalks,
   pushUnread,
   dropFiles,
   pushMessages,

@@ -5,6 +5,7 @@ import { deletedMember } from '../../shared/texts.ts';
 import type { MemberSummary } from '../members/store/items.ts';
 import { presentCard } from '../members/views/card.ts';
 import { roleTitleOf } from '../projects/store/applications/applications.ts';
+import type { ProjectItem } from '../projects/store/items.ts';
 import { idTime } from '../table/ids.ts';
 import { sidesOf, unreadOf } from './store/conversations.ts';
 import type { LinkedDetail } from './store/details.ts';
@@ -50,13 +51,14 @@ export interface ConversationDetail {
   /** The other member; undefined when they have left. */
   card: MemberSummary | undefined;
   applications: LinkedDetail[];
+  projects: Pick<ProjectItem, '_id' | 'name'>[];
   isArchived: boolean;
 }
 
 /** A conversation as one of its members sees it. */
 export function presentConversation(
   viewerId: string,
-  { conversation, card, applications, isArchived }: ConversationDetail,
+  { conversation, card, applications, projects, isArchived }: ConversationDetail,
 ): Conversation {
   const { own, other } = sidesOf(conversation, viewerId);
   return {
@@ -68,6 +70,7 @@ export function presentConversation(
     readByMe: own.readId || null,
     archived: isArchived,
     applications: applications.map(presentApplication),
+    projects: projects.map(({ _id, name }) => ({ _id, name })),
     updatedAt: iso(conversation.last._id),
   };
 }

@@ -2,6 +2,7 @@ import { archiveWorker } from '../archive/worker.ts';
 import { sessionsPart } from '../auth/archive.ts';
 import { connectionArchive } from '../connections/archive.ts';
 import { conversationArchive } from '../conversations/archive.ts';
+import { deckArchive } from '../decks/archive.ts';
 import { hidingArchive } from '../hiding/archive.ts';
 import { profilePart } from '../members/archive.ts';
 import { notificationArchive } from '../notifications/archive.ts';
@@ -14,6 +15,7 @@ import { pushArchive } from '../push/archive.ts';
 import { recoveryCodeArchive } from '../recovery-codes/archive.ts';
 import { reportArchive } from '../reports/archive.ts';
 import { savedArchive } from '../saved/archive.ts';
+import { searchArchive } from '../searches/archive.ts';
 
 /** Writes the archives of members: everything that any resource keeps of them. */
 export const handler = archiveWorker([
@@ -25,8 +27,10 @@ export const handler = archiveWorker([
   ...conversationArchive,
   ...postArchive,
   ...projectArchive,
+  ...deckArchive,
   ...savedArchive,
   ...pipelineArchive,
+  ...searchArchive,
   ...notificationArchive,
   ...preferenceArchive,
   ...pushArchive,

@@ -1,5 +1,6 @@
 import { connectionEvents } from '../connections/events.ts';
 import { conversationEvents } from '../conversations/events.ts';
+import { deckEvents } from '../decks/events.ts';
 import type { Source } from '../events/source.ts';
 import type { DomainEvent } from '../events/subscriber.ts';
 import { hidingEvents } from '../hiding/events.ts';
@@ -21,6 +22,7 @@ export const SOURCES: readonly Source<DomainEvent>[] = [
   ...postEvents,
   ...previewEvents,
   ...projectEvents,
+  ...deckEvents,
   ...reportEvents,
   ...jobEvents,
   ...hidingEvents,

@@ -1,5 +1,6 @@
 import { connectionSubscribers } from '../connections/subscribers.ts';
 import { conversationSubscribers } from '../conversations/subscribers.ts';
+import { deckSubscribers } from '../decks/subscribers.ts';
 import { eventsHandler } from '../events/handler.ts';
 import { hidingSubscribers } from '../hiding/subscribers.ts';
 import { jobSubscribers } from '../jobs/subscribers.ts';
@@ -12,6 +13,7 @@ import { projectSubscribers } from '../projects/subscribers.ts';
 import { pushSubscribers } from '../push/subscribers.ts';
 import { reportSubscribers } from '../reports/subscribers.ts';
 import { roleSubscribers } from '../roles/subscribers.ts';
+import { searchSubscribers } from '../search/subscribers.ts';
 import { SOURCES } from './event-sources.ts';
 
 /** What follows from changes of the table, on its stream. */
@@ -24,7 +26,9 @@ export const handler = eventsHandler(SOURCES, [
   ...postSubscribers,
   ...previewSubscribers,
   ...projectSubscribers,
+  ...deckSubscribers,
   ...roleSubscribers,
+  ...searchSubscribers,
   ...reportSubscribers,
   ...notificationSubscribers,
   ...jobSubscribers,

@@ -5,6 +5,8 @@ import { connectionSweeps } from '../connections/sweeps.ts';
 import { conversationJobs } from '../conversations/jobs/handlers.ts';
 import { shownByConversation } from '../conversations/shown-files.ts';
 import { conversationSweeps } from '../conversations/sweeps.ts';
+import { shownByDeck } from '../decks/shown-files.ts';
+import { deckSweeps } from '../decks/sweeps.ts';
 import { hidingJobs } from '../hiding/jobs/handlers.ts';
 import { hidingSweeps } from '../hiding/sweeps.ts';
 import { jobWorker } from '../jobs/worker.ts';
@@ -31,6 +33,7 @@ import { pushSweeps } from '../push/sweeps.ts';
 import { recoveryCodeSweeps } from '../recovery-codes/sweeps.ts';
 import { reportSweeps } from '../reports/sweeps.ts';
 import { savedSweeps } from '../saved/sweeps.ts';
+import { searchSweeps } from '../searches/sweeps.ts';
 
 const refreshers = [...postCopies, ...projectCopies];
 
@@ -39,8 +42,10 @@ const sweeps = [
   ...conversationSweeps,
   ...postSweeps,
   ...projectSweeps,
+  ...deckSweeps,
   ...savedSweeps,
   ...pipelineSweeps,
+  ...searchSweeps,
   ...notificationSweeps,
   ...preferenceSweeps,
   ...pushSweeps,
@@ -62,7 +67,14 @@ export const handler = jobWorker(
     ...projectJobs,
     ...notificationJobs,
     ...hidingJobs,
-    ...mediaJobs([shownByPost, shownByProject, shownByConversation, shownByPreview, shownByProfile]),
+    ...mediaJobs([
+      shownByPost,
+      shownByProject,
+      shownByDeck,
+      shownByConversation,
+      shownByPreview,
+      shownByProfile,
+    ]),
   ],
   [writeArchive, sendMailJob],
 );

@@ -17,8 +17,11 @@ import { listKeys, wordKeys } from '../projects/store/listing/keys.ts';
 import { pushKeys } from '../push/store/keys.ts';
 import { reportKeys } from '../reports/store/keys.ts';
 import { roleListKeys, roleWordKeys } from '../roles/store/listing/keys.ts';
+import { searchKeys, searchWordKeys, termIn } from '../search/store/keys.ts';
+import { wordsOfPost } from '../search/store/words.ts';
 import { newId, numberedId } from '../table/ids.ts';
 import type { Key } from '../table/key.ts';
+import { searchItems } from '../testing/search-items.ts';
 import { IDS, smallTable } from '../testing/small-table.ts';
 import { visibilityKeys } from '../visibility/keys.ts';
 import { checkInvariants } from './check.ts';
@@ -478,6 +481,30 @@ describe('the check of a whole table', () => {
     ],
     ['a number of no roles', projectKeys.laterRoles(7), { projectId: project }, 'roles: number of no roles'],
     [
+      'a member without a number',
+      searchKeys.numbered('people', ada),
+      GONE,
+      'search: people without a number',
+    ],
+    [
+      'a number of no member',
+      searchKeys.numbered('people', 'gone'),
+      { number: 7 },
+      'search: number of nothing',
+    ],
+    [
+      'a member whom no search finds',
+      searchWordKeys(termIn('name', 'cle'), 0),
+      GONE,
+      'search: not found by name cle#0 2',
+    ],
+    [
+      'a search that finds no real post',
+      searchWordKeys(termIn('post', 'ebb'), 0),
+      { numbers: packNumbers([0]) },
+      'search: found without reason by post ebb#0 0',
+    ],
+    [
       'a job that always fails',
       jobKeys.job('x'),
       { kind: 'drop-media', about: {}, failures: 20 },
@@ -489,7 +516,13 @@ describe('the check of a whole table', () => {
 
   it('leaves alone what an open job is still to put right, and what has expired', () => {
     const job = { ...jobKeys.job(`sweep-post#${post}`), kind: 'sweep-post', about: {} };
-    const without = damaged(postKeys.post(month, post), GONE);
+    // Searches do not wait for the job.
+    const found = new Set(
+      Array.from(searchItems('posts', [[post, wordsOfPost({ content: 'Hello' })]]), ({ pk }) => pk),
+    );
+    const without = damaged(postKeys.post(month, post), GONE).filter(
+      ({ pk, sk }) => !found.has(pk) || sk === 'posts',
+    );
     expect(checkInvariants([...without, job]).violations).toEqual([]);
     const expired = { pk: 'WHAT', sk: 'IS', ttl: 1 };
     expect(checkInvariants([...smallTable(), expired]).violations).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Key } from '../table/key.ts';
 import { connections } from './connections.ts';
 import { conversations } from './conversations.ts';
+import { decks } from './decks.ts';
 import { jobs } from './jobs.ts';
 import { listing } from './listing.ts';
 import { members } from './members.ts';
@@ -13,6 +14,8 @@ import { push } from './push.ts';
 import { reports } from './reports.ts';
 import { roles } from './roles.ts';
 import { saves } from './saves.ts';
+import { search } from './search.ts';
+import { searches } from './searches.ts';
 import { at, type Invariant, Snapshot } from './snapshot.ts';
 import { visibility } from './visibility.ts';
 
@@ -31,9 +34,12 @@ const INVARIANTS = {
   reports,
   previews,
   saves,
+  decks,
   pipeline,
+  searches,
   listing,
   roles,
+  search,
   jobs,
 };
 

@@ -2,6 +2,7 @@ import { archiveKeys } from '../archive/store/keys.ts';
 import { auditKeys } from '../audit/keys.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
 import { conversationKinds } from '../conversations/store/keys.ts';
+import { deckKinds } from '../decks/store/keys.ts';
 import { passkeyKeys } from '../factors/passkeys/keys.ts';
 import { recoveryCodeKeys } from '../factors/recovery-codes/keys.ts';
 import { httpKeys } from '../http/keys.ts';
@@ -20,6 +21,8 @@ import { pushKeys } from '../push/store/keys.ts';
 import { reportKeys } from '../reports/store/keys.ts';
 import { roleListingKinds } from '../roles/store/listing/keys.ts';
 import { saveKinds } from '../saves/keys.ts';
+import { searchKinds } from '../search/store/keys.ts';
+import { savedSearchKinds } from '../searches/keys.ts';
 import { markerKey } from '../table/idempotency-marker.ts';
 import type { Key } from '../table/key.ts';
 import { visibilityKeys } from '../visibility/keys.ts';
@@ -51,8 +54,11 @@ const NOUNS = {
   pipeline: pipelineKinds,
   posts: postKinds,
   projects: projectKinds,
+  decks: deckKinds,
   listing: listingKinds,
   roleListing: roleListingKinds,
+  search: searchKinds,
+  searches: savedSearchKinds,
   reports: reportKeys,
   audit: auditKeys,
   jobs: jobKinds,

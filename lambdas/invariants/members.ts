@@ -111,9 +111,32 @@ function passkeyCounts(table: Snapshot): Violation[] {
   ];
 }
 
+/** The list of those whose profiles visitors may read has who allows it, and nobody else. */
+function publicPages(table: Snapshot): Violation[] {
+  const wanted = new Map(
+    table
+      .all(memberKeys.card)
+      .flatMap(({ item: { _id, username } }) =>
+        profileOf(table, _id)?.public ? [[at(memberKeys.publicPage(_id)), username] as const] : [],
+      ),
+  );
+  const stored = new Map(
+    table.all(memberKinds.publicPage).map(({ item }) => [at(item), item.username] as const),
+  );
+  return [
+    ...[...wanted]
+      .filter(([key, username]) => stored.get(key) !== username)
+      .map(([key]) => `a public profile is not listed ${key}`),
+    ...[...stored.keys()]
+      .filter((key) => !wanted.has(key))
+      .map((key) => `listed as a public profile, but not one ${key}`),
+  ];
+}
+
 export const members: Invariant = (table) => [
   ...parts(table),
   ...handles(table),
   ...listViolations(table),
+  ...publicPages(table),
   ...passkeyCounts(table),
 ];

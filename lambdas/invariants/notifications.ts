@@ -1,5 +1,6 @@
 import { DAY } from '../../shared/limits.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
+import { deckKinds } from '../decks/store/keys.ts';
 import { jobKinds } from '../jobs/keys.ts';
 import type { JobKind } from '../jobs/kind.ts';
 import { isOfKind } from '../jobs/store.ts';
@@ -109,6 +110,12 @@ function hasCause(
       return table.get(postKeys.post(monthOf(postId), postId))?._id === _id;
     case 'project_upvote':
       return table.by(projectKinds.upvote, '_id').get(_id)?.projectId === projectId;
+    case 'project_interest':
+      return table.by(projectKinds.interest, '_id').get(_id)?.projectId === projectId;
+    case 'deck_shared': {
+      const reader = table.by(deckKinds.reader, '_id').get(_id);
+      return reader?.projectId === projectId && !reader?.isRevoked;
+    }
     case 'project_comment':
       return table.by(projectKinds.comment, '_id').get(_id)?.projectId === projectId;
     case 'application_received': {
@@ -195,6 +202,11 @@ function expected(table: Snapshot): Expected[] {
       senderId: item.memberId,
       notificationId: item._id,
     })),
+    ...table.all(projectKinds.interest).map(({ item }) => ({
+      recipientId: item.founderId,
+      senderId: item.memberId,
+      notificationId: item._id,
+    })),
     ...table.all(projectKinds.comment).map(({ item }) => ({
       recipientId: item.founderId,
       senderId: item.user._id,
@@ -209,12 +221,12 @@ function expected(table: Snapshot): Expected[] {
         notificationId: item.requestedAt,
       })),
     ...table.all(projectKinds.application).flatMap(({ item }) => {
-      const { founderId, memberId, status, cancelReason, appliedAt, decidedAt } = item;
+      const { founderId, madeTo = founderId, memberId, status, cancelReason, appliedAt, decidedAt } = item;
       const isDecided = decidedAt !== undefined && status !== 'pending' && cancelReason !== 'withdrawn';
       return [
         ...(cancelReason === 'withdrawn'
           ? []
-          : [{ recipientId: founderId, senderId: memberId, notificationId: appliedAt }]),
+          : [{ recipientId: madeTo, senderId: memberId, notificationId: appliedAt }]),
         ...(isDecided ? [{ recipientId: memberId, senderId: founderId, notificationId: decidedAt }] : []),
       ];
     }),

@@ -67,6 +67,22 @@ function upvoteViolations(table: Snapshot, project: Stored<ProjectItem>): Violat
   ];
 }
 
+function interestViolations(table: Snapshot, project: Stored<ProjectItem>): Violation[] {
+  const key = projectKeys.interests(project._id);
+  const { interestCount } = table.get(key) ?? { interestCount: 0 };
+  const all = table.grouped(projectKinds.interest, 'number').get(numberOf(project._id)) ?? [];
+  const standing = all.filter(({ item }) => !item.isWithdrawn).length;
+  return [
+    ...(interestCount === standing ? [] : [`interestCount ${interestCount}, but ${standing} ${at(key)}`]),
+    ...all
+      .filter(({ item: { _id: _, projectId, at: last, isWithdrawn, gsi1pk, gsi1sk } }) => {
+        const expected = projectKeys.byInterest(projectId, isWithdrawn ? 'withdrawn' : 'standing', last);
+        return gsi1pk !== expected.gsi1pk || gsi1sk !== expected.gsi1sk;
+      })
+      .map(({ item }) => `interest in another list than its own ${at(item)}`),
+  ];
+}
+
 function commentViolations(table: Snapshot, project: Stored<ProjectItem>): Violation[] {
   const key = projectKeys.commentSummary(project._id);
   const counted = table.get(key) ?? { ...key, commentCount: 0, newest: [] };
@@ -119,6 +135,7 @@ function projectViolations(table: Snapshot, project: Stored<ProjectItem>): Viola
       : [`without its seats ${at(project)}`]),
     ...(seats ? waitingViolations(table, seats, project._id) : []),
     ...upvoteViolations(table, project),
+    ...interestViolations(table, project),
     ...commentViolations(table, project),
     ...updateViolations(table, project),
   ];
@@ -197,6 +214,10 @@ function orphans(table: Snapshot): Violation[] {
       .map(({ item }) => `of a project that is gone ${at(item)}`),
     ...table.all(projectKinds.upvote).flatMap(({ item, values }) => {
       if (isOrphan(table, item.projectId)) return [`on a project that is gone ${at(item)}`];
+      return table.mayLeaveItems(values.memberId) ? [] : [`of a member who is gone ${at(item)}`];
+    }),
+    ...table.all(projectKinds.interest).flatMap(({ item, values }) => {
+      if (isOrphan(table, item.projectId)) return [`in a project that is gone ${at(item)}`];
       return table.mayLeaveItems(values.memberId) ? [] : [`of a member who is gone ${at(item)}`];
     }),
     ...table

@@ -9,5 +9,5 @@ export interface ListKeys {
   chunk(name: string, bound: number): Key<ListChunkItem>;
 }
 
-/** Where a noun keeps its word index: one partition for each prefix. Chunks sort by their number, from 0. */
+/** Where a noun keeps its word index: one partition for each prefix. The sort key of a chunk is its number in digits, from 0. */
 export type WordKeys = (prefix: string, chunk: number) => Key<WordChunkItem>;

@@ -25,9 +25,15 @@ export interface WordIndex {
   readWords(ids: string[]): Promise<Map<string, string[]>>;
 }
 
+/** The chunk of its terms in which an entity with a number stands. */
+export const chunkOf = (number: number): number => Math.floor(number / CHUNK_RANGE);
+
+/** The smallest number that may stand in a chunk. */
+export const firstOf = (chunk: number): number => chunk * CHUNK_RANGE;
+
 /** The entries of the entity with a number under terms, such as prefixes of its words. */
 export function termEntries(number: number, terms: Iterable<string>): Entry[] {
-  const chunk = Math.floor(number / CHUNK_RANGE);
+  const chunk = chunkOf(number);
   return Array.from(terms, (term) => ({ list: `${term}${SEPARATOR}${chunk}`, number }));
 }
 

@@ -5,6 +5,7 @@ import { conversationIdOf } from '../../shared/rules/conversation-id.ts';
 import { aMoment, channelOf, hears, open, typesOf } from '../testing/channel.ts';
 import { type Member, newMember } from '../testing/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
+import { settled } from '../testing/settled.ts';
 
 expectInvariants();
 
@@ -92,6 +93,8 @@ describe('the live channel', () => {
 
   it('tells of a block whoever has made it, and both of what is counted then', async () => {
     const [ada, ben] = await newPair();
+    // Of their connection nothing is to be heard any more.
+    await settled();
     const [one, other] = await Promise.all([channelOf(ada), channelOf(ben)]);
     await ada.call(hiding.block, { params: { userId: ben.user._id } });
     await hears(one, { type: 'relation', memberId: ben.user._id });

@@ -1,16 +1,7 @@
+import { escapeHtml } from '../../shared/rules/escape-html.ts';
 import { type Letter, mailFooter, mailLinkHint, mailsOff } from '../../shared/texts/notifications/mails.ts';
 import { brand } from '../../shared/texts.ts';
 import type { Mail } from './sender.ts';
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
 
 const FONT = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 const INK = '#2a2622';
@@ -21,7 +12,7 @@ const EMBER = '#b0430f';
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${text}</p>`;
 
 const bullets = (texts: readonly string[]): string =>
-  `<ul style="margin:0 0 16px;padding-left:20px">${texts.map((text) => `<li>${escaped(text)}</li>`).join('')}</ul>`;
+  `<ul style="margin:0 0 16px;padding-left:20px">${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`;
 
 /** Where a kind of mail is turned off: on a page, and by one POST (RFC 8058). */
 export interface Unsubscribe {
@@ -40,18 +31,18 @@ export function layOut(
   link: string,
   off?: Unsubscribe,
 ): Mail {
-  const href = escaped(link);
-  const button = `<a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${EMBER};color:#ffffff;font-weight:600;text-decoration:none">${escaped(action)}</a>`;
+  const href = escapeHtml(link);
+  const button = `<a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${EMBER};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action)}</a>`;
   const content = [
-    ...opening.map((text) => paragraph(escaped(text))),
+    ...opening.map((text) => paragraph(escapeHtml(text))),
     ...(list.length > 0 ? [bullets(list)] : []),
     paragraph(button),
-    ...closing.map((text) => paragraph(escaped(text))),
+    ...closing.map((text) => paragraph(escapeHtml(text))),
   ].join('\n');
-  const small = `<p style="margin:0;font-size:13px;color:${QUIET}">${escaped(mailLinkHint)}<br><a href="${href}" style="color:${QUIET};word-break:break-all">${href}</a></p>`;
+  const small = `<p style="margin:0;font-size:13px;color:${QUIET}">${escapeHtml(mailLinkHint)}<br><a href="${href}" style="color:${QUIET};word-break:break-all">${href}</a></p>`;
   const offText = off ? [`${mailsOff}:\n${off.page}`] : [];
   const offHtml = off
-    ? `<br><a href="${escaped(off.page)}" style="color:${QUIET}">${escaped(mailsOff)}</a>`
+    ? `<br><a href="${escapeHtml(off.page)}" style="color:${QUIET}">${escapeHtml(mailsOff)}</a>`
     : '';
   return {
     to,
@@ -64,15 +55,15 @@ export function layOut(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escaped(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 </head>
 <body style="margin:0;padding:24px 12px;background:${PAPER};color:${INK};font:16px/1.5 ${FONT}">
 <div style="max-width:480px;margin:0 auto;padding:24px;border-radius:12px;background:#ffffff">
-<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:${EMBER}">${escaped(brand.name)}</p>
+<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:${EMBER}">${escapeHtml(brand.name)}</p>
 ${content}
 ${small}
 </div>
-<p style="max-width:480px;margin:16px auto 0;font-size:13px;color:${QUIET};text-align:center">${escaped(mailFooter)}${offHtml}</p>
+<p style="max-width:480px;margin:16px auto 0;font-size:13px;color:${QUIET};text-align:center">${escapeHtml(mailFooter)}${offHtml}</p>
 </body>
 </html>
 `,

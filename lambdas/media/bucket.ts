@@ -31,6 +31,8 @@ export function bucketName(): string {
 export interface ServedAs {
   ContentType: string;
   ContentDisposition: string;
+  /** For good where nothing is said. */
+  CacheControl?: string;
 }
 
 /** A stored object never changes: whatever replaces it gets a name of its own. */

@@ -89,9 +89,9 @@ function refuseManyInline(candidates: Candidate[]): void {
 }
 
 /** Counts files towards the member's day, but for uploads, which were counted when their link was made. */
-async function countFiles(memberId: string, candidates: Candidate[]): Promise<void> {
-  const counted = candidates.filter(({ found }) => !('key' in found && isUploadKey(found.key)));
-  const bytes = counted.reduce((sum, { found }) => sum + found.size, 0);
+export async function countFiles(memberId: string, sources: Source[]): Promise<void> {
+  const counted = sources.filter((found) => !('key' in found && isUploadKey(found.key)));
+  const bytes = counted.reduce((sum, { size }) => sum + size, 0);
   if (counted.length > 0)
     await countUses(memberId, [
       { kind: 'uploads', by: counted.length },
@@ -129,7 +129,10 @@ export async function claim(effect: Effect, wanted: Wanted[], { memberId, newId 
   );
   refuseManyInline(candidates);
   await effect.allowed();
-  await countFiles(memberId, candidates);
+  await countFiles(
+    memberId,
+    candidates.map(({ found }) => found),
+  );
   const checked = await claimAll(candidates, memberId);
   return {
     files: checked.map(({ file }) => file),

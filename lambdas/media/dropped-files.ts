@@ -14,6 +14,8 @@ export interface DroppedFiles {
   projectId?: string;
   conversationId?: string;
   linkId?: string;
+  /** The project whose deck they are. */
+  deckOf?: string;
 }
 
 export const mediaJobKinds = { dropMedia: jobKind<DroppedFiles>('drop-media') };

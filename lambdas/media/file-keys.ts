@@ -10,6 +10,9 @@ export const PROCESSED_PREFIX = 'processed/';
 /** Files with everything about a member: read by nobody but who holds a signed link, until a day has passed. */
 export const EXPORTS_PREFIX = 'exports/';
 
+/** Decks of projects: read by nobody but who holds a signed link. */
+export const DECKS_PREFIX = 'decks/';
+
 const UPLOAD_PATH = new RegExp(`^/${MEDIA_PREFIX}(${UPLOADS_PREFIX}([\\w-]{16})/[\\w-]{16})$`);
 
 /** The key under which a member's upload waits. */
@@ -47,6 +50,21 @@ export function mediaKeyOf(path: string, memberId: string): string | undefined {
   return owner === memberId ? key : undefined;
 }
 
+/** The key of a deck of a member's. */
+export const deckKey = (memberId: string, deckId: string): string =>
+  `${DECKS_PREFIX}${memberId}/${deckId}.pdf`;
+
+/** What it is called in items; nothing is served at this path. */
+export const deckPath = (key: string): string => `/${key}`;
+
+const DECK_PATH = new RegExp(`^/(${DECKS_PREFIX}([\\w-]{16})/[\\w-]+\\.pdf)$`);
+
+/** The key behind the path of a deck; undefined unless it was stored for this member. */
+export function deckKeyOf(path: string, memberId: string): string | undefined {
+  const [, key, owner] = DECK_PATH.exec(path) ?? [];
+  return owner === memberId ? key : undefined;
+}
+
 /** The folder of what a member shows. */
 export const mediaFolder = (memberId: string): string => `${MEDIA_PREFIX}${memberId}/`;
 
@@ -62,6 +80,7 @@ export const foldersOf = (memberId: string): string[] => [
   `${UPLOADS_PREFIX}${memberId}/`,
   mediaFolder(memberId),
   exportFolder(memberId),
+  `${DECKS_PREFIX}${memberId}/`,
   // Last: what was made of a picture is deleted by its maker once the picture is found gone.
   `${PROCESSED_PREFIX}${memberId}/`,
 ];

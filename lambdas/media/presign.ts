@@ -1,6 +1,6 @@
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { ARCHIVE_LINK_VALID, SECOND, UPLOAD_EXPIRY } from '../../shared/limits.ts';
+import { SECOND, UPLOAD_EXPIRY } from '../../shared/limits.ts';
 import { bucketName, client } from './bucket.ts';
 
 /** An upload that anybody who holds the URL may make, once, until it expires. */
@@ -31,8 +31,12 @@ export async function presignUpload(key: string, contentType: string, size: numb
   return { url, method: 'PUT', headers: { 'Content-Type': contentType, 'If-None-Match': '*' }, expiresIn };
 }
 
-/** Signs a download that anybody who holds the URL may make until it expires. */
-export const presignDownload = (key: string): Promise<string> =>
+/**
+ * Signs a download that anybody who holds the URL may make until it expires.
+ *
+ * @param validFor milliseconds
+ */
+export const presignDownload = (key: string, validFor: number): Promise<string> =>
   getSignedUrl(client, new GetObjectCommand({ Bucket: bucketName(), Key: key }), {
-    expiresIn: ARCHIVE_LINK_VALID / SECOND,
+    expiresIn: validFor / SECOND,
   });

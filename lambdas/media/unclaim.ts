@@ -1,6 +1,6 @@
 import { smallerCopies } from '../../shared/rules/picture-path.ts';
 import { remove } from './bucket.ts';
-import { mediaKeyOf } from './file-keys.ts';
+import { deckKeyOf, mediaKeyOf } from './file-keys.ts';
 
 /**
  * Deletes files that nothing shows any more, of pictures all sizes. Paths that were not stored for this member are left alone, and so is
@@ -10,6 +10,8 @@ import { mediaKeyOf } from './file-keys.ts';
  */
 export async function unclaim(paths: string[], memberId: string): Promise<void> {
   const keys = paths.flatMap((path) => {
+    const deck = deckKeyOf(path, memberId);
+    if (deck) return [deck];
     const key = mediaKeyOf(path, memberId);
     return key ? [key, ...smallerCopies(path).map((smaller) => smaller.path.slice(1))] : [];
   });

@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { whenChanged } from '../events/source.ts';
 import type { Change } from '../table/key.ts';
-import type { MemberSummary } from './store/items.ts';
+import type { MemberSummary, ProfileItem } from './store/items.ts';
 import { memberKeys } from './store/keys.ts';
 import { authorOf } from './store/members.ts';
 
 export type MemberEvent =
+  | { type: 'member.joined'; memberId: string }
+  /** What a search finds a member by has changed. */
+  | { type: 'member.reworded'; memberId: string }
   /** What stands beside everything that a member writes has changed: name, picture, headline or role. */
   | { type: 'member.changed'; memberId: string }
   /** A member no longer looks for roles. */
@@ -17,12 +20,19 @@ export type MemberEvent =
 const isShownAlike = (before: MemberSummary, after: MemberSummary): boolean =>
   isDeepStrictEqual(authorOf(before), authorOf(after));
 
+const wordsOfCard = ({ name, username, headline, organization, location }: MemberSummary) => {
+  return { name, username, headline, organization, location };
+};
+
 /** What a change of a member's card means. */
 function cardEvents({ before, after }: Change<MemberSummary>): MemberEvent[] {
-  if (!before) return [];
+  if (!before) return after ? [{ type: 'member.joined', memberId: after._id }] : [];
   const memberId = before._id;
   if (!after) return [{ type: 'member.deleted', memberId }];
   return [
+    ...(isDeepStrictEqual(wordsOfCard(before), wordsOfCard(after))
+      ? []
+      : [{ type: 'member.reworded', memberId } as const]),
     ...(isShownAlike(before, after) ? [] : [{ type: 'member.changed', memberId } as const]),
     ...(before.unread === after.unread ? [] : [{ type: 'member.unreadChanged', memberId } as const]),
     ...(before.userRole === 'job_seeker' && after.userRole !== 'job_seeker'
@@ -31,4 +41,14 @@ function cardEvents({ before, after }: Change<MemberSummary>): MemberEvent[] {
   ];
 }
 
-export const memberEvents = [whenChanged(memberKeys.card, ['MODIFY', 'REMOVE'], cardEvents)];
+/** What a change of the rest of a member means. */
+function profileEvents({ key, before, after }: Change<ProfileItem>): MemberEvent[] {
+  const { memberId } = memberKeys.profile.valuesOf(key) ?? {};
+  if (!before || !after || memberId === undefined) return [];
+  return isDeepStrictEqual(before.skills, after.skills) ? [] : [{ type: 'member.reworded', memberId }];
+}
+
+export const memberEvents = [
+  whenChanged(memberKeys.card, ['INSERT', 'MODIFY', 'REMOVE'], cardEvents),
+  whenChanged(memberKeys.profile, ['MODIFY'], profileEvents),
+];

@@ -1,8 +1,10 @@
 import { ANSWER_REMINDERS, DAY } from '../../shared/limits.ts';
-import type { NotificationType } from '../../shared/model/notification.ts';
+import type { NotificationType } from '../../shared/model/notification-type.ts';
 import type { AuditItem } from '../audit/items.ts';
 import type { ConnectionEvent } from '../connections/events.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
+import type { DeckEvent } from '../decks/events.ts';
+import { deckKeys } from '../decks/store/keys.ts';
 import { type EventOf, subscribe } from '../events/subscriber.ts';
 import { startJob } from '../jobs/store.ts';
 import type { PostEvent } from '../posts/events.ts';
@@ -20,7 +22,7 @@ import { pushNews } from './pushes/order.ts';
 import type { NotificationChange } from './store/changes.ts';
 import { changeNotifications, countConnection } from './store/notify.ts';
 
-type NotifyingEvent = ConnectionEvent | PostEvent | ProjectEvent | ReportEvent;
+type NotifyingEvent = ConnectionEvent | DeckEvent | PostEvent | ProjectEvent | ReportEvent;
 type EventType = NotifyingEvent['type'];
 
 const on = subscribe<NotifyingEvent>();
@@ -178,6 +180,28 @@ const CHANGES: { [Type in EventType]?: (event: EventOf<Type, NotifyingEvent>) =>
   'project.upvoteRetracted': ({ upvote: { _id, founderId } }) => [
     { kind: 'retract', recipientId: founderId, notificationId: _id },
   ],
+  // Once for each investor and project: what was taken back stands, and is the same when it is made again.
+  'project.interested': ({ interest: { _id, founderId, memberId, projectId } }) =>
+    unlessOwn({
+      kind: 'add',
+      recipientId: founderId,
+      notification: { _id, type: 'project_interest', senderId: memberId, projectId },
+      cause: { key: projectKeys.interest(memberId, projectId), with: { _id } },
+    }),
+  'project.interestDeleted': ({ interest: { _id, founderId } }) => [
+    { kind: 'retract', recipientId: founderId, notificationId: _id },
+  ],
+  'deck.shared': ({ reader: { _id, founderId, memberId, projectId } }) => [
+    {
+      kind: 'add',
+      recipientId: memberId,
+      notification: { _id, type: 'deck_shared', senderId: founderId, projectId },
+      cause: { key: deckKeys.reader(projectId, memberId), with: { _id } },
+    },
+  ],
+  'deck.unshared': ({ reader: { _id, memberId } }) => [
+    { kind: 'retract', recipientId: memberId, notificationId: _id },
+  ],
   'project.commentAdded': ({ comment: { _id, founderId, user, projectId, number } }) =>
     unlessOwn({
       kind: 'add',
@@ -210,8 +234,8 @@ const CHANGES: { [Type in EventType]?: (event: EventOf<Type, NotifyingEvent>) =>
       },
     ];
   },
-  'application.withdrawn': ({ application: { appliedAt, founderId } }) => [
-    { kind: 'retract', recipientId: founderId, notificationId: appliedAt },
+  'application.withdrawn': ({ application: { appliedAt, founderId, madeTo = founderId } }) => [
+    { kind: 'retract', recipientId: madeTo, notificationId: appliedAt },
   ],
   'application.decided': ({ application, decidedAt }) => {
     const notification = notificationOf(application);
@@ -306,6 +330,16 @@ const notifyOfStatus = on(['project.statusChanged'], async (events) => {
     await startJob(notificationJobKinds.notifyProjectStatus, { projectId: project._id, at }, project._id);
 });
 
+/** The team and those who wait for an answer may be too many for one batch. */
+const notifyOfHandover = on(['project.handedOver'], async (events) => {
+  for (const { project, formerId, at } of events)
+    await startJob(
+      notificationJobKinds.notifyProjectHandedOver,
+      { projectId: project._id, formerId, at },
+      project._id,
+    );
+});
+
 /** Who has to do with a project may be too many for one batch. */
 const notifyOfUpdate = on(['project.updateChanged'], async (events) => {
   for (const { update } of events) {
@@ -323,6 +357,7 @@ export const notificationSubscribers = [
   countMade,
   notifyOfDeleted,
   notifyOfStatus,
+  notifyOfHandover,
   notifyOfUpdate,
   countSubscriber,
   mailNews,

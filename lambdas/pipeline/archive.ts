@@ -11,7 +11,7 @@ const projects: ArchivePart = {
   file: 'pipeline.json',
   rows: (viewer) =>
     eachPage(ownPages<PipelineItem>(viewer._id, pipelineKeys.projectsOf()), async (page) => {
-      const rows = await presentRows(page);
+      const rows = await presentRows(viewer._id, page);
       const hidden = await hiddenAmong(
         viewer,
         rows.flatMap(({ project }) => project?.founder._id ?? []),

@@ -11,7 +11,7 @@ export const handler = handle(pipeline.list, async ({ member, query }) => {
   const before = await decodeCursor(list, cursor);
   const { items, more } = await readInState(member._id, state, { before, limit });
   const last = items.at(-1);
-  return new Reply(await presentRows(items), {
+  return new Reply(await presentRows(member._id, items), {
     next: more && last ? await encodeCursor(list, last.since) : undefined,
   });
 });

@@ -54,7 +54,13 @@ describe('a project in a pipeline', () => {
     expect(Date.parse(moved.standing?.since ?? '')).toBeGreaterThan(Date.parse(added.standing?.since ?? ''));
     expect(await listed(investor, 'watching')).toEqual([]);
     const rows = await investor.must(pipeline.list, { query: { state: 'talking' } });
-    expect(rows).toMatchObject([{ ...moved.standing, name: project.name, project: { _id: project._id } }]);
+    expect(rows).toMatchObject([
+      { ...moved.standing, name: project.name, interested: false, project: { _id: project._id } },
+    ]);
+    await investor.must(contract.interests.set, { params: { projectId: project._id }, body: {} });
+    expect(await investor.must(pipeline.list, { query: { state: 'talking' } })).toMatchObject([
+      { interested: true },
+    ]);
   });
 
   it('keeps its date when its note alone changes', async () => {
@@ -87,7 +93,7 @@ describe('a project in a pipeline', () => {
     await set(investor, project._id, { state: 'passed', note: 'Too early' });
     await leave(founder);
     await expect
-      .poll(() => investor.must(pipeline.list, { query: { state: 'passed' } }))
+      .poll(() => investor.must(pipeline.list, { query: { state: 'passed' } }), { timeout: 15_000 })
       .toMatchObject([{ name: project.name, note: 'Too early', project: null }]);
     expect((await set(investor, project._id, { state: 'talking' })).status).toBe(404);
   });

@@ -1,7 +1,8 @@
 import type { PipelineRow, PipelineStanding } from '../../shared/model/pipeline.ts';
 import { projectKeys } from '../projects/store/keys.ts';
+import { interestsAmong } from '../projects/store/viewer-state.ts';
 import { getMany } from '../table/batch.ts';
-import { idTime } from '../table/ids.ts';
+import { idNumber, idTime } from '../table/ids.ts';
 import type { PipelineItem } from './items.ts';
 
 const iso = (id: string): string => new Date(idTime(id)).toISOString();
@@ -18,9 +19,13 @@ export const presentStanding = (item: PipelineItem | undefined): PipelineStandin
   standing: item ? standingOf(item) : null,
 });
 
-/** Rows of a pipeline with the projects as they are now. */
-export async function presentRows(items: PipelineItem[]): Promise<PipelineRow[]> {
-  const found = await getMany(items.map(({ projectId }) => projectKeys.project(projectId)));
+/** Rows of a member's pipeline with the projects as they are now. */
+export async function presentRows(memberId: string, items: PipelineItem[]): Promise<PipelineRow[]> {
+  const ids = items.map(({ projectId }) => projectId);
+  const [found, interested] = await Promise.all([
+    getMany(ids.map(projectKeys.project)),
+    interestsAmong(memberId, ids.map(idNumber)),
+  ]);
   const byId = new Map(
     found.map(({ _id, name, poster, category, stage, founder }) => [
       _id,
@@ -31,6 +36,7 @@ export async function presentRows(items: PipelineItem[]): Promise<PipelineRow[]>
     ...standingOf(item),
     projectId: item.projectId,
     name: item.name,
+    interested: interested.has(item.projectId),
     project: byId.get(item.projectId) ?? null,
   }));
 }

@@ -9,10 +9,10 @@ const answer = (update: UpdateItem) => ({ message: texts.added, update: presentU
 
 export const handler = handle(
   projects.addUpdate,
-  async ({ member, params: { projectId }, body: { text }, newId, effect, saveForReplay }) => {
+  async ({ member, params: { projectId }, body, newId, effect, saveForReplay }) => {
     const updateId = newId();
     saveForReplay(updateId);
-    return answer(await addUpdate(effect, { projectId, updateId, founder: member, text }));
+    return answer(await addUpdate(effect, { projectId, updateId, founder: member, ...body }));
   },
   async ({ params }, updateId) => answer(await readUpdate(params.projectId, updateId)),
 );

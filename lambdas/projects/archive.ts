@@ -7,7 +7,7 @@ import { idTime } from '../table/ids.ts';
 import { hiddenAmong, type Viewer, type ViewingMember } from '../visibility/viewer.ts';
 import { readApplied } from './store/applications/applications.ts';
 import { withProjects } from './store/applications/details.ts';
-import type { AppliedItem, FormerItem, ProjectCommentItem, UpvoteItem } from './store/items.ts';
+import type { AppliedItem, FormerItem, InterestItem, ProjectCommentItem, UpvoteItem } from './store/items.ts';
 import type { projectKinds } from './store/keys.ts';
 import { projectKeys } from './store/keys.ts';
 import { findProjectDetail, projectOf, readMemberships } from './store/projects.ts';
@@ -40,6 +40,7 @@ async function projectFor(viewer: ViewingMember, projectId: string): Promise<obj
     detail,
     viewerId: memberId,
     upvoted: false,
+    interested: false,
     saved: new Set(),
     applications: [],
   });
@@ -73,6 +74,13 @@ async function projectFor(viewer: ViewingMember, projectId: string): Promise<obj
   return [{ ...own, ...written, teamSize, teamMembers, upvoteCount, commentCount }];
 }
 
+/** The ids of the projects that a member has founded or joined. */
+const projectPages = (memberId: string) =>
+  everyPage(async (before) => {
+    const { memberships, more } = await readMemberships(memberId, { before, limit: PAGE });
+    return { items: memberships.map(projectOf), next: more ? memberships.at(-1)?.gsi1sk : undefined };
+  });
+
 const updatePages = (projectId: string) =>
   everyPage(async (before) => {
     const { items, more } = await readUpdates(projectId, { before, limit: PAGE });
@@ -83,30 +91,23 @@ const updatePages = (projectId: string) =>
 const projects: ArchivePart = {
   file: 'projects.json',
   rows: (viewer) => {
-    const pages = everyPage(async (before) => {
-      const { memberships, more } = await readMemberships(viewer._id, { before, limit: PAGE });
-      return { items: memberships.map(projectOf), next: more ? memberships.at(-1)?.gsi1sk : undefined };
-    });
-    return eachPage(pages, async (ids) => {
+    return eachPage(projectPages(viewer._id), async (ids) => {
       const found = await Promise.all(ids.map((projectId) => projectFor(viewer, projectId)));
       return found.flat();
     });
   },
 };
 
-/** What the member has told those who have to do with the projects that they have founded. */
+/** What the member has told those who have to do with their projects, also with those that they have handed over since. */
 const updates: ArchivePart = {
   file: 'project-updates.json',
   async *rows(viewer) {
-    const founded = everyPage(async (before) => {
-      const { memberships, more } = await readMemberships(viewer._id, { before, limit: PAGE });
-      const own = memberships.filter((membership) => !('joinDate' in membership));
-      return { items: own.map(projectOf), next: more ? memberships.at(-1)?.gsi1sk : undefined };
-    });
-    for await (const ids of founded)
+    for await (const ids of projectPages(viewer._id))
       for (const projectId of ids)
         yield* eachPage(updatePages(projectId), (page) =>
-          page.map((update) => ({ ...presentUpdate(update), projectId })),
+          page
+            .filter(({ founderId }) => founderId === viewer._id)
+            .map((update) => ({ ...presentUpdate(update), projectId })),
         );
   },
 };
@@ -171,6 +172,19 @@ const upvotes: ArchivePart = {
     }),
 };
 
+/** Those that were taken back are nobody's concern any more. */
+const interests: ArchivePart = {
+  file: 'project-interests.json',
+  rows: (viewer) =>
+    eachPage(ownPages<InterestItem>(viewer._id, projectKeys.interestsBy()), async (page) => {
+      const standing = page.filter(({ isWithdrawn }) => !isWithdrawn);
+      const about = await projectsAbout(viewer, standing);
+      return standing.map(({ at, projectId, note }) => {
+        return { interestedSince: iso(at), project: about(projectId), note };
+      });
+    }),
+};
+
 const projectComments: ArchivePart = {
   file: 'project-comments.json',
   rows: (viewer) =>
@@ -190,6 +204,7 @@ export const projectArchive: ArchivePart[] = [
     // The order of the applications, no more.
     applied: [],
     upvote: [upvotes],
+    interest: [interests],
   }).flat(),
   projectComments,
   updates,

@@ -25,7 +25,14 @@ export const handler = handle(
       newId,
       saveForReplay,
     });
-    return answer({ detail, viewerId: member._id, upvoted: false, saved: new Set(), applications: [] });
+    return answer({
+      detail,
+      viewerId: member._id,
+      upvoted: false,
+      interested: false,
+      saved: new Set(),
+      applications: [],
+    });
   },
   async ({ member }, projectId) => answer(await readViewedProject(member, projectId)),
 );

@@ -2,7 +2,7 @@ import { projects } from '../../shared/api/projects.ts';
 import { comments as texts } from '../../shared/texts/posts/comments.ts';
 import { handle } from '../http/handle.ts';
 import { commentAuthorWrites } from '../members/jobs/notify-comment-author.ts';
-import { isHidden } from '../visibility/viewer.ts';
+import { isHidden, unrestricted } from '../visibility/viewer.ts';
 import { deleteComment } from './store/comments/comments.ts';
 import { findComment } from './store/comments/pages.ts';
 import { summarizeComments } from './store/comments/summary.ts';
@@ -17,10 +17,11 @@ export const handler = handle(
   async ({ member, params: { projectId, commentId }, effect }) => {
     const [comment, project] = await Promise.all([
       findComment(projectId, commentId),
-      findProject(member, projectId),
+      findProject(unrestricted, projectId),
     ]);
-    if (!comment || ![comment.user._id, comment.founderId].includes(member._id)) {
-      if (!project) throw new ProjectNotFoundError();
+    if (!project) throw new ProjectNotFoundError();
+    if (!comment || ![comment.user._id, project.founder._id].includes(member._id)) {
+      if (await isHidden(member, project.founder._id)) throw new ProjectNotFoundError();
       if (!comment || (await isHidden(member, comment.user._id))) throw new CommentNotFoundError();
       throw new WriterOrFounderOnlyError();
     }

@@ -4,6 +4,7 @@ import { answeredAt, stageOf } from './store/applications/progress.ts';
 import type {
   ApplicationItem,
   FormerItem,
+  InterestItem,
   ProjectCommentItem,
   ProjectItem,
   SeatsItem,
@@ -17,7 +18,10 @@ export type ProjectEvent =
   | { type: 'project.created'; project: ProjectItem }
   | { type: 'project.changed'; before: ProjectItem; project: ProjectItem }
   | { type: 'project.statusChanged'; project: ProjectItem; at: number }
+  | { type: 'project.handedOver'; project: ProjectItem; formerId: string; at: number }
   | { type: 'project.deleted'; project: ProjectItem; at: number }
+  /** For the first time, and that nothing is left of it. */
+  | { type: 'project.interested' | 'project.interestDeleted'; interest: InterestItem }
   | { type: 'project.upvoted' | 'project.upvoteRetracted'; upvote: UpvoteItem }
   | {
       type: 'project.commentAdded' | 'project.commentChanged' | 'project.commentDeleted';
@@ -53,7 +57,8 @@ function progressEvents(
   after: ApplicationItem | undefined,
 ): ProjectEvent[] {
   const events: ProjectEvent[] = [];
-  if (before?.remindedAt && before.remindedAt !== after?.remindedAt)
+  const hasMoved = before !== undefined && after !== undefined && before.founderId !== after.founderId;
+  if (before?.remindedAt && (before.remindedAt !== after?.remindedAt || hasMoved))
     events.push({
       type: 'application.reminderOver',
       founderId: before.founderId,
@@ -69,7 +74,7 @@ function progressEvents(
     events.push({ type: 'application.moved', application: after });
   if (at && (!before || answeredAt(before) !== at))
     events.push({ type: 'application.answered', application: after, at });
-  if (remindedAt && remindedAt !== before?.remindedAt)
+  if (remindedAt && (remindedAt !== before?.remindedAt || hasMoved))
     events.push({ type: 'application.reminded', application: after, remindedAt });
   return events;
 }
@@ -125,11 +130,18 @@ function statusEvents(before: ProjectItem, after: ProjectItem): ProjectEvent[] {
   ];
 }
 
+/** That a project has another founder. */
+const handoverEvents = ({ founder }: ProjectItem, project: ProjectItem): ProjectEvent[] =>
+  project.handedOverAt === undefined || founder._id === project.founder._id
+    ? []
+    : [{ type: 'project.handedOver', project, formerId: founder._id, at: project.handedOverAt }];
+
 function ofProject({ before, after, at }: Change<ProjectItem>): ProjectEvent[] {
   if (before && after)
     return [
       { type: 'project.changed', before, project: after },
       ...statusEvents(before, after),
+      ...handoverEvents(before, after),
       ...removalEvents(before, after),
     ];
   if (after) return [{ type: 'project.created', project: after }];
@@ -149,6 +161,10 @@ export const projectEvents = [
   whenChanged(projectKinds.comment, ['INSERT', 'MODIFY', 'REMOVE'], ({ before, after }): ProjectEvent[] => {
     if (after) return [{ type: before ? 'project.commentChanged' : 'project.commentAdded', comment: after }];
     return before ? [{ type: 'project.commentDeleted', comment: before }] : [];
+  }),
+  whenChanged(projectKinds.interest, ['INSERT', 'REMOVE'], ({ before, after }): ProjectEvent[] => {
+    if (after) return [{ type: 'project.interested', interest: after }];
+    return before ? [{ type: 'project.interestDeleted', interest: before }] : [];
   }),
   whenChanged(projectKinds.update, ['INSERT', 'REMOVE'], ({ before, after }): ProjectEvent[] => {
     const update = after ?? before;

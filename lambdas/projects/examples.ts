@@ -17,7 +17,9 @@ import {
   ownProject,
   project,
   projectComment,
+  projectForSuccessor,
   projectUpdate,
+  successor,
 } from '../testing/examples/things.ts';
 import { dataUrl, FILES } from '../testing/files.ts';
 
@@ -47,6 +49,7 @@ export const examples: Examples<typeof contract.projects> = {
   list: {
     budget: reads(12, 19, 4),
     special: {
+      'that fit': reads(20, 45, 4),
       /** All texts as long as they may be, of letters that take three bytes. */
       'of the largest': reads(24, 19, 4),
       'of 24 of the largest': reads(45, 36, 4),
@@ -64,6 +67,7 @@ export const examples: Examples<typeof contract.projects> = {
       'one category': { query: { category: 'Software' } },
       'one letter': { query: { search: 'p' } },
       'two words': { query: { search: 'workshops bench' } },
+      'that fit': { by: 'quiet', query: { fits: 'me' } },
     },
     seen: { status: 200, holds: subjectsId },
   },
@@ -113,9 +117,16 @@ export const examples: Examples<typeof contract.projects> = {
     answers: forOwner,
     body: { status: 'closed' },
   },
+  handOver: {
+    budget: writes([18, 45], 12, 14, 5),
+    by: 'owner',
+    names: projectForSuccessor,
+    answers: forOwner,
+    body: async (parties) => ({ memberId: (await successor(parties))._id }),
+  },
   delete: {
     unlimited: 'it takes away, or answers, what was counted when it was made',
-    budget: writes([13, 91], 4, 6, 4),
+    budget: writes([13, 96], 4, 6, 4),
     grows: WORDS_GROW,
     by: 'owner',
     names: ownProject,
@@ -160,7 +171,7 @@ export const examples: Examples<typeof contract.projects> = {
     seen: { status: absent(403), params: ofViewer },
   },
   received: {
-    budget: reads(100, 8, 4),
+    budget: reads(120, 10, 5),
     asks: { 'much wanted': { by: 'hubMember' } },
     seen: { status: 200 },
   },
@@ -217,17 +228,20 @@ export const examples: Examples<typeof contract.projects> = {
   },
   updates: {
     budget: reads(7, 4, 2),
-    asks: { 'much wanted': {} },
+    asks: { 'much wanted': {}, milestones: { query: { milestones: '1' } } },
     names: project,
     answers: forAll(200),
     seen: { status: absent(200) },
   },
   addUpdate: {
-    budget: writes([7, 20], 4, 6, 4),
+    budget: writes([8, 20], 4, 6, 4),
     by: 'owner',
     names: project,
     answers: { owner: 201, others: 403 },
-    body: { text: 'The first boat is on the water, and all of the forecasts were right.' },
+    body: {
+      milestone: 'First boat',
+      text: 'The first boat is on the water, and all of the forecasts were right.',
+    },
   },
   deleteUpdate: {
     unlimited: 'it takes away, or answers, what was counted when it was made',

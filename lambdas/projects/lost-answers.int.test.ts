@@ -6,7 +6,7 @@ import { type Attempt, expectOnce } from '../testing/lost-answers.ts';
 import { applyFor, join, newProject, projectFor, projectInput } from '../testing/projects.ts';
 import { hasTable } from '../testing/system.ts';
 
-const { notifications, projects, users } = contract;
+const { auth, notifications, projects, users } = contract;
 
 /** Each word that a project gains or loses is a call to the table behind which its function may stop. */
 const MANY_CALLS = 90_000;
@@ -84,6 +84,22 @@ describe.skipIf(!hasTable)('repeated after its answer was lost, or its function 
       const { projectId, applicant } = await applied();
       const look = () => seen(projectId, applicant);
       return about(projectId, founder, { body: { status: 'closed' }, look });
+    }));
+
+  it('a project is handed over once, and who has applied is told once', () =>
+    expectOnce(projects.handOver, async () => {
+      const { projectId, applicant } = await applied();
+      const heir = await newMember('job_seeker');
+      const { _id, openRoles } = await projectFor(founder, projectId);
+      const roles = [...openRoles, { title: 'Engineer', description: '', limit: 1 }];
+      await founder.must(projects.update, { params: { projectId: _id }, body: { openRoles: roles } });
+      await join(founder, heir, projectId, 'Engineer');
+      await heir.must(auth.updateRole, { body: { userRole: 'founder' } });
+      const look = async () => [
+        await seen(projectId, applicant),
+        (await heir.must(projects.received)).applications.length,
+      ];
+      return about(projectId, founder, { body: { memberId: heir.user._id }, look });
     }));
 
   it('a project is deleted once, and who has applied is told once', () =>

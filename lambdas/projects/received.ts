@@ -5,6 +5,7 @@ import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { getMany } from '../table/batch.ts';
 import { withApplicants } from './store/applications/details.ts';
+import { byMatch, matchOf, readSeekers } from './store/applications/matches.ts';
 import { stageOf } from './store/applications/progress.ts';
 import { besides, type Received, readPlaced, readReceived } from './store/applications/received.ts';
 import { projectKeys } from './store/keys.ts';
@@ -28,9 +29,11 @@ async function ownMedianHours(all: Received[]): Promise<number | null> {
   return medianHours({ replies: found.flatMap(({ replies }) => replies) });
 }
 
-export const handler = handle(projects.received, async ({ member, query: { status, page } }) => {
+export const handler = handle(projects.received, async ({ member, query: { status, role, sort, page } }) => {
   const all = await readReceived(member);
-  const wanted = status ? all.filter(({ stage }) => stage === status) : all;
+  const ofRole = role ? all.filter(({ roleId }) => roleId === role) : all;
+  const ofStage = status ? ofRole.filter(({ stage }) => stage === status) : ofRole;
+  const wanted = role && sort === 'match' ? await byMatch(member, ofStage) : ofStage;
   const totalPages = Math.ceil(wanted.length / APPLICATIONS_PAGE);
   const currentPage = Math.max(1, Math.min(page, totalPages));
   const places = wanted.slice((currentPage - 1) * APPLICATIONS_PAGE, currentPage * APPLICATIONS_PAGE);
@@ -40,14 +43,21 @@ export const handler = handle(projects.received, async ({ member, query: { statu
   const earlier = new Map(shown.map((application) => [application._id, besides(all, application)]));
   const ids = new Set([...shown, ...[...earlier.values()].flat()].map(({ projectId }) => projectId));
   const listed = await getMany([...ids].map(projectKeys.project));
-  const details = await withApplicants(member, shown, listed);
-  const names = new Map(listed.map(({ _id, name }) => [_id, name]));
+  // What was handed over stands in the list of its new founder a moment later.
+  const own = listed.filter(({ founder }) => founder._id === member._id);
+  const details = await withApplicants(member, shown, own);
+  const seekers = await readSeekers(details.map(({ applicant }) => applicant));
+  const names = new Map(own.map(({ _id, name }) => [_id, name]));
   return new Reply(
     {
       applications: details.map((detail) =>
-        presentReceivedApplication(detail, earlier.get(detail.application._id) ?? [], names),
+        presentReceivedApplication(detail, {
+          besides: earlier.get(detail.application._id) ?? [],
+          names,
+          match: matchOf(detail.project, detail.application.roleId, seekers.get(detail.application.memberId)),
+        }),
       ),
-      counts: countByStage(all),
+      counts: countByStage(ofRole),
       totalApplications: wanted.length,
       totalPages,
       currentPage,

@@ -265,3 +265,42 @@ describe('how fast a founder answers', () => {
     expect((await boss.must(received)).medianReplyHours).toBe(0);
   });
 });
+
+describe('how well applicants fit', () => {
+  it('is told to the founder with the reasons, and puts those for one role in order', async () => {
+    const openRoles = [
+      { title: 'Designer', limit: 3, skills: ['Figma', 'TypeScript'], commitment: 'fullTime' as const },
+      { title: 'Cook', limit: 3 },
+    ];
+    const mine = await newMember('founder');
+    const project = await newProject(mine, { openRoles });
+    const ben = await newMember('job_seeker');
+    await ada.must(contract.users.updateProfile, {
+      body: { skills: ['figma', 'ts'], jobSeekerInfo: { openToRoles: ['fulltime'] } },
+    });
+    const best = await apply(ada, project._id);
+    const other = await apply(ben, project._id);
+    const cook = await apply(ada, project._id, 'Cook');
+    const role = project.openRoles[0]?._id;
+    const listed = async (query = {}) =>
+      (await mine.must(received, { query })).applications.map(({ _id, match }) => [_id, match]);
+    const ids = [cook, other, best].map(({ applicationId }) => applicationId);
+    expect(await listed()).toEqual(ids.map((id, nth) => [id, [65, 30, 100][nth]]));
+    expect(await listed({ role })).toEqual([
+      [other.applicationId, 30],
+      [best.applicationId, 100],
+    ]);
+    expect(await listed({ role, sort: 'match' })).toEqual([
+      [best.applicationId, 100],
+      [other.applicationId, 30],
+    ]);
+    const { applications, counts, totalApplications } = await mine.must(received, { query: { role } });
+    expect([counts.sent, totalApplications]).toEqual([2, 2]);
+    expect(applications.map(({ fit }) => fit)).toEqual([
+      { matchedSkills: [], missingSkills: ['Figma', 'TypeScript'], commitment: 'unknown', place: 'unknown' },
+      { matchedSkills: ['Figma', 'TypeScript'], missingSkills: [], commitment: 'fits', place: 'unknown' },
+    ]);
+    const own = await ada.must(contract.users.applications);
+    expect(own.every((application) => !('match' in application))).toBe(true);
+  });
+});

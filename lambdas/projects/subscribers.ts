@@ -1,15 +1,18 @@
 import { subscribe } from '../events/subscriber.ts';
 import { startJob } from '../jobs/store.ts';
 import type { MemberEvent } from '../members/events.ts';
+import { unrestricted } from '../visibility/viewer.ts';
 import type { ProjectEvent } from './events.ts';
 import { projectJobKinds } from './jobs/kinds.ts';
 import { pushCommented, pushUpvoted } from './live.ts';
 import { noteWaiting } from './store/applications/deadlines.ts';
+import { moveApplication } from './store/applications/move.ts';
 import { placeReceived } from './store/applications/received.ts';
 import { summarizeComments } from './store/comments/summary.ts';
 import type { ProjectItem } from './store/items.ts';
 import { listProjects } from './store/listing/lists.ts';
 import { indexProjects } from './store/listing/search-words.ts';
+import { findProject } from './store/projects.ts';
 import { keepReplies } from './store/replies.ts';
 
 const on = subscribe<ProjectEvent | MemberEvent>();
@@ -93,6 +96,22 @@ const awaitAnswers = on(['application.made'], async (events) => {
   await Promise.all(events.map(({ application }) => noteWaiting(application)));
 });
 
+/** What names its founder may be more than one batch bears. */
+const followHandovers = on(['project.handedOver'], async (events) => {
+  for (const { project, formerId, at } of events)
+    await startJob(projectJobKinds.followHandover, { projectId: project._id, formerId, at }, project._id);
+});
+
+/** An application that was on its way while the project was handed over is not among those that the job has found. */
+const followFounders = on(['application.made'], async (events) => {
+  await Promise.all(
+    events.map(async ({ application }) => {
+      const project = await findProject(unrestricted, application.projectId);
+      if (project) await moveApplication(application, project.founder._id);
+    }),
+  );
+});
+
 const placeAllReceived = on(['application.moved'], async (events) => {
   const byId = new Map(events.map(({ application }) => [application._id, application]));
   await Promise.all([...byId.values()].map(placeReceived));
@@ -116,6 +135,8 @@ export const projectSubscribers = [
   cancelOthers,
   cancelAll,
   awaitAnswers,
+  followHandovers,
+  followFounders,
   placeAllReceived,
   countReplies,
   list,

@@ -3,6 +3,7 @@ import type { projectKinds } from './store/keys.ts';
 import {
   sweepApplicationsOf,
   sweepFormerMemberships,
+  sweepInterestsOf,
   sweepProjectCommentsOf,
   sweepProjectsOf,
   sweepUpvotesOf,
@@ -15,6 +16,7 @@ export const projectSweeps: Sweep[] = [
     application: sweepApplicationsOf,
     applied: sweepApplicationsOf,
     upvote: sweepUpvotesOf,
+    interest: sweepInterestsOf,
   }),
   // Found by an index.
   sweepProjectCommentsOf,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { DAILY, PROJECT_UPDATE_MAX } from '../../shared/limits.ts';
+import { DAILY, MILESTONE_MAX, PROJECT_UPDATE_MAX } from '../../shared/limits.ts';
 import { projects as projectTexts } from '../../shared/texts/projects/projects.ts';
 import { updates as texts } from '../../shared/texts/projects/updates.ts';
 import { eventually, type Member, newMember, newMembers } from '../testing/client.ts';
@@ -43,6 +43,30 @@ describe('the updates of a project', () => {
     const second = await reader.call(updates, { params, query: { limit: 2, cursor } });
     expect(second.body.map(({ text }) => text)).toEqual(['One']);
     expect(second.headers.get('link')).toBeNull();
+  });
+
+  it('stand on the time line of the project where they are milestones', async () => {
+    const { _id: projectId } = await newProject(founder);
+    const params = { projectId };
+    expect(await write(founder, projectId, 'Nothing much')).toMatchObject({
+      body: { update: { milestone: '' } },
+    });
+    for (const milestone of ['First boat', ' Second boat '])
+      await founder.must(addUpdate, { params, body: { text: 'It floats', milestone } });
+    const line = async (query = {}) => reader.call(updates, { params, query: { milestones: '1', ...query } });
+    const first = await line({ limit: 1 });
+    expect(first.body).toMatchObject([{ milestone: 'Second boat', text: 'It floats' }]);
+    const cursor = /cursor=([^&>]+)/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+    expect(first.headers.get('link')).toContain('milestones=1');
+    expect((await line({ limit: 1, cursor })).body).toMatchObject([{ milestone: 'First boat' }]);
+    // The cursor of one list is none of the other.
+    expect((await reader.call(updates, { params, query: { cursor } })).status).toBe(400);
+    expect(await textsOf(reader, projectId)).toEqual(['It floats', 'It floats', 'Nothing much']);
+    const tooLong = { text: 'It floats', milestone: 'a'.repeat(MILESTONE_MAX + 1) };
+    expect((await founder.call(addUpdate, { params, body: tooLong })).status).toBe(400);
+    const [newest] = (await line()).body;
+    await founder.must(deleteUpdate, { params: { projectId, updateId: newest?._id ?? '' } });
+    expect((await line()).body.map(({ milestone }) => milestone)).toEqual(['First boat']);
   });
 
   it('are written by the founder alone, with words', async () => {

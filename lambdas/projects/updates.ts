@@ -3,16 +3,16 @@ import { decodeCursor, encodeCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { readProject } from './store/projects.ts';
-import { readUpdates } from './store/updates.ts';
+import { readMilestones, readUpdates } from './store/updates.ts';
 import { presentUpdate } from './views/updates.ts';
 
 export const handler = handle(
   projects.updates,
-  async ({ member, params: { projectId }, query: { cursor, limit } }) => {
-    const list = `${projects.updates.name} ${projectId}`;
+  async ({ member, params: { projectId }, query: { cursor, limit, milestones } }) => {
+    const list = `${projects.updates.name} ${projectId}${milestones ? ' milestones' : ''}`;
     const before = await decodeCursor(list, cursor);
     const [{ items, more }] = await Promise.all([
-      readUpdates(projectId, { before, limit }),
+      (milestones ? readMilestones : readUpdates)(projectId, { before, limit }),
       readProject(member, projectId),
     ]);
     const oldest = items.at(-1);

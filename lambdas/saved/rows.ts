@@ -52,8 +52,11 @@ async function findRoles(_viewer: ViewingMember, ids: string[]): Promise<Found> 
       const detail = byProject.get(projectId);
       const role = detail && rolesOf(detail, saved).find(({ _id }) => _id === roleId);
       if (!role || role.filled >= role.limit) return [];
-      const { _id, name, poster, category, stage, founder } = detail.project;
-      return [[id, { kind: 'roles', role, project: { _id, name, poster, category, stage }, founder }]];
+      const { _id, name, poster, category, stage, closed, founder } = detail.project;
+      const status = closed ? ('closed' as const) : ('open' as const);
+      return [
+        [id, { kind: 'roles', role, project: { _id, name, poster, category, stage, status }, founder }],
+      ];
     }),
   );
 }

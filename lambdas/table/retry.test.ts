@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../testing/environment.ts';
 import { ConditionFailedError, ContendedError } from './errors.ts';
 import { retryOnConflict } from './retry.ts';
 

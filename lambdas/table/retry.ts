@@ -1,12 +1,11 @@
+import { SECOND } from '../../shared/limits.ts';
+import { config } from '../config.ts';
 import { ConditionFailedError, ContendedError } from './errors.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const FIRST_MS = 10;
 const LONGEST_MS = 400;
-
-/** The browser waits five seconds for the answer to a like; what takes longer is answered before. */
-const WITHIN_MS = 4_000;
 
 /**
  * Waits before another try: a random time below a bound that doubles with each attempt.
@@ -26,11 +25,11 @@ export const isConflict = (error: unknown): boolean =>
  * @param work throws ConditionFailedError or ContendedError when it has met such a change
  * @param passes which errors of the work are to be tried again
  * @returns what the work returns
- * @throws ContendedError when such changes do not end within four seconds
+ * @throws ContendedError when such changes do not end within `CONFLICT_RETRY_SECONDS`, which are four
  */
 export async function retryOnConflict<T>(work: () => Promise<T>, passes = isConflict): Promise<T> {
   // Not by `Date`: the system's clock may be set meanwhile.
-  const end = performance.now() + WITHIN_MS;
+  const end = performance.now() + config().CONFLICT_RETRY_SECONDS * SECOND;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();

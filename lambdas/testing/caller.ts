@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { contract } from '../../shared/api/index.ts';
 import type { Answer, BodyInput, ParamsInput, QueryInput, Route } from '../../shared/api/route.ts';
 import { API_PREFIX } from '../../shared/api/route.ts';
 import type { Role } from '../../shared/model/member.ts';
+import { sessionCookie } from '../http/session/session-cookie.ts';
 import type { Cost } from '../telemetry.ts';
+import { takeSpareMember } from './spare-members.ts';
 
 /** What a call of a route sends. */
 export interface Request<R = Route> {
@@ -49,6 +51,9 @@ export async function settledAt(base: string): Promise<{ isLocal: boolean; rru: 
   const { rru, wru } = figuresIn(headers);
   return { isLocal: status === 204, rru, wru };
 }
+
+/** What a browser sends back of a `Set-Cookie`. */
+const cookiePair = (setCookie: string): string => setCookie.split(';')[0] ?? '';
 
 /** The headers with which the SPA sends a call that writes. */
 export const freshKey = () => ({ 'idempotency-key': randomUUID() });
@@ -118,7 +123,7 @@ export class Caller {
     });
     const { status, headers } = response;
     const set = headers.getSetCookie().find((cookie) => cookie.includes('hearth='));
-    if (set) this.cookie = set.split(';')[0] ?? '';
+    if (set) this.cookie = cookiePair(set);
     const text = await response.text();
     return {
       status,
@@ -131,8 +136,16 @@ export class Caller {
   }
 }
 
-/** A username that nobody has: 'a' and 15 letters and digits. */
-export const freshUsername = (): string => `a${randomUUID().replaceAll('-', '').slice(0, 15)}`;
+const LETTERS = 7;
+
+/** A username that nobody has: 'a0' and 7 letters and digits. Each letter of a name makes work for the search. */
+export const freshUsername = (): string =>
+  `a0${randomInt(36 ** LETTERS)
+    .toString(36)
+    .padStart(LETTERS, '0')}`;
+
+/** Such a username in a text. */
+export const FRESH_USERNAME = /\ba0[\da-z]{7}\b/;
 
 /** The address with which a member has signed up. */
 export const addressOf = ({ username }: { username: string }): string => `${username}@example.com`;
@@ -145,12 +158,19 @@ export const newcomer = (username = freshUsername()) => ({
   password: PASSWORD,
 });
 
-/** Signs up a new member at a system, with a role when one is given. */
-export async function newCaller(base: string, userRole?: Role): Promise<Caller> {
+/** Signs up somebody at a system, with a role when one is given. */
+export async function signUpAt(base: string, userRole?: Role): Promise<Caller> {
   const caller = new Caller(base);
   const { _id, username } = await caller.must(contract.auth.signup, { body: newcomer() });
   if (userRole) await caller.must(contract.auth.updateRole, { body: { userRole } });
   return new Caller(base, { _id, username, cookie: caller.cookie });
+}
+
+/** A member who has done nothing yet and whom nobody else has, with a role when one is given. Others may be newer. */
+export async function newCaller(base: string, userRole?: Role): Promise<Caller> {
+  const spare = await takeSpareMember(base, userRole);
+  if (!spare) return signUpAt(base, userRole);
+  return new Caller(base, { ...spare, cookie: cookiePair(sessionCookie(spare.token)) });
 }
 
 /** Signs in a member in a browser of its own. */

@@ -34,9 +34,14 @@ export async function mailedToken(
   return mail && tokenIn(mail);
 }
 
-/** Confirms the address of a new member; false where mails leave for real. */
+/** Confirms the address of a member by the mail to it, which they ask for if they have none; false where mails leave for real. */
 export async function confirmAddress(member: Caller): Promise<boolean> {
-  const token = await mailedToken(member, mails.verifyEmail);
+  const find = () => mailedToken(member, mails.verifyEmail);
+  let token = await find();
+  if (!token) {
+    await member.must(contract.auth.resendVerification);
+    token = await find();
+  }
   if (token) await new Caller(member.base).must(contract.auth.verifyEmail, { body: { token } });
   return token !== undefined;
 }

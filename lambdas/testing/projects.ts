@@ -7,14 +7,17 @@ const { projects } = contract;
 
 type Input = BodyInput<typeof projects.create>;
 
-/** What a founder fills in, with one role of one position unless another is asked for. */
+/**
+ * What a founder fills in, with one role of one position unless another is asked for. In few words, because each
+ * beginning of each word is an item of the indexes.
+ */
 export const projectInput = (changes: Partial<Input> = {}): Input => ({
   name: 'Tidewise',
-  description: 'Forecasts for small fisheries',
+  description: 'Fish',
   category: 'Software',
   stage: 'idea',
   teamSize: '',
-  openRoles: [{ title: 'Designer', description: 'Draws what fishers read', limit: 1 }],
+  openRoles: [{ title: 'Designer', description: 'Draws', limit: 1 }],
   ...changes,
 });
 

@@ -21,8 +21,10 @@ import { listKeys, wordKeys } from '../projects/store/listing/keys.ts';
 import { listFor } from '../projects/store/listing/lists.ts';
 import { roleWordKeys } from '../roles/store/listing/keys.ts';
 import { wordsOfRoles } from '../roles/store/listing/search-words.ts';
+import { wordsOfMember, wordsOfPost } from '../search/store/words.ts';
 import { newId, numberedId } from '../table/ids.ts';
 import type { Key } from '../table/key.ts';
+import { searchItems } from './search-items.ts';
 
 const NOW = Date.now();
 
@@ -70,7 +72,7 @@ function memberOf(
   const places = moveEntries(undefined, card).flatMap((write): Put[] => ('put' in write ? [write.put] : []));
   const items: Put[] = [
     { ...memberKeys.card(_id), ...card },
-    { ...memberKeys.profile(_id), email: member.email },
+    { ...memberKeys.profile(_id), email: member.email, skills: member.skills },
     { ...httpKeys.account(_id), memberId: _id, username, userRole },
     { ...memberKeys.username(username), memberId: _id },
     { ...memberKeys.email(member.email), memberId: _id },
@@ -159,6 +161,11 @@ export function smallTable(): Put[] {
   return [
     ...[a, b, c].flatMap(({ items }) => items),
     ...conversationItems(),
+    ...searchItems(
+      'people',
+      [a, b, c].map(({ card }) => [card._id, wordsOfMember(card, PROFILE_DEFAULTS)]),
+    ),
+    ...searchItems('posts', [[post, wordsOfPost({ content: 'Hello' })]]),
     {
       ...connectionKeys.relation(ada, ben),
       ...connectionKeys.byConnection(ada, connected),

@@ -5,7 +5,14 @@ import { SEARCH_RESULTS_TYPING } from '../../shared/limits.ts';
 import type { UserCard } from '../../shared/model/member.ts';
 import { people } from '../../shared/texts/members/people.ts';
 import { profile as texts } from '../../shared/texts/members/profile.ts';
-import { freshUsername, type Member, newMember, newMembers, type Response } from '../testing/client.ts';
+import {
+  freshUsername,
+  type Member,
+  newMember,
+  newMembers,
+  type Response,
+  signUp,
+} from '../testing/client.ts';
 
 const { get, search, suggestions, updateProfile } = contract.users;
 const { request, accept } = contract.connections;
@@ -159,9 +166,9 @@ describe('suggestions', () => {
     const [viewer, friend, far, near, newest] = await Promise.all([
       newMember('founder'),
       newMember('founder'),
-      newMember('investor'),
-      newMember('investor'),
-      newMember('investor'),
+      signUp('investor'),
+      signUp('investor'),
+      signUp('investor'),
     ]);
     await connect(viewer, friend);
     await connect(friend, near);

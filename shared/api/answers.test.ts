@@ -45,8 +45,16 @@ const PRIVATE: Record<string, string[]> = {
   isAdmin: CURRENT_USER,
   address: ['auth.sessions'],
   codes: ['recoveryCodes.make'],
-  // Of a pipeline the investor's own, seen by nobody else.
-  note: ['pipeline.list', 'pipeline.get', 'pipeline.set', 'reports.audit'],
+  // Of a pipeline the investor's own, seen by nobody else; of an interest for the founder, too.
+  note: [
+    'interests.get',
+    'interests.set',
+    'interests.list',
+    'pipeline.list',
+    'pipeline.get',
+    'pipeline.set',
+    'reports.audit',
+  ],
   password: [],
   passwordHash: [],
   token: [],

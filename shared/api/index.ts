@@ -2,8 +2,10 @@ import { archive } from './archive.ts';
 import { auth } from './auth.ts';
 import { connections } from './connections.ts';
 import { conversations } from './conversations.ts';
+import { decks } from './decks.ts';
 import { health } from './health.ts';
 import { hiding } from './hiding.ts';
+import { interests } from './interests.ts';
 import { notifications } from './notifications.ts';
 import { passkeys } from './passkeys.ts';
 import { pipeline } from './pipeline.ts';
@@ -16,6 +18,8 @@ import { reports } from './reports.ts';
 import { roles } from './roles.ts';
 import { API_PREFIX, type Route } from './route.ts';
 import { saved } from './saved.ts';
+import { search } from './search.ts';
+import { searches } from './searches.ts';
 import { uploads } from './uploads.ts';
 import { users } from './users.ts';
 
@@ -31,9 +35,13 @@ export const contract = {
   conversations,
   posts,
   projects,
+  interests,
+  decks,
   pipeline,
   roles,
   saved,
+  search,
+  searches,
   notifications,
   preferences,
   push,

@@ -7,6 +7,7 @@ import {
   applicationId,
   applicationStatus,
   category,
+  listedProject,
   project,
   projectChange,
   projectComment,
@@ -45,9 +46,16 @@ export const projects = resource('projects', {
         category: category.optional().catch(undefined),
         stage: stage.optional().catch(undefined),
         search: line(limits.QUERY_MAX).default(''),
+        /** For investors: only what fits their interests, and why. */
+        fits: z.literal('me').optional().catch(undefined),
       }),
     answer: () =>
-      list().extend({ totalPages: z.number(), currentPage: z.number(), totalProjects: z.number() }),
+      z.strictObject({
+        projects: z.array(listedProject()),
+        totalPages: z.number(),
+        currentPage: z.number(),
+        totalProjects: z.number(),
+      }),
   }),
   get: route({
     method: 'GET',
@@ -99,6 +107,16 @@ export const projects = resource('projects', {
     uses: 'edits',
     params: projectId,
     body: () => z.object({ status: projectStatus }),
+    answer: withProject,
+  }),
+  /** To a member of its team who has the role of founders; who hands it over stays in the team without a position. */
+  handOver: route({
+    method: 'PUT',
+    path: '/projects/{projectId}/founder',
+    auth: 'member',
+    uses: 'edits',
+    params: projectId,
+    body: () => z.object({ memberId: id }),
     answer: withProject,
   }),
   delete: route({
@@ -154,8 +172,11 @@ export const projects = resource('projects', {
     auth: 'member',
     query: () =>
       z.object({
-        /** One stage only. */
+        /** One stage only, one role only. */
         status: applicationStage.optional(),
+        role: id.optional(),
+        /** By match the applications for one role alone are put in order. */
+        sort: z.enum(['latest', 'match']).default('latest'),
         page: pageNumber(1, MAX_PAGE).default(1),
       }),
     answer: () =>
@@ -229,7 +250,11 @@ export const projects = resource('projects', {
     path: '/projects/{projectId}/updates',
     auth: 'member',
     params: projectId,
-    query: () => paging(limits.PROJECT_UPDATES_PAGE, limits.PROJECT_UPDATES_PAGE_MAX),
+    query: () =>
+      paging(limits.PROJECT_UPDATES_PAGE, limits.PROJECT_UPDATES_PAGE_MAX).extend({
+        /** Milestones only. */
+        milestones: z.literal('1').optional(),
+      }),
     answer: () => z.array(projectUpdate()),
   }),
   addUpdate: route({

@@ -44,6 +44,9 @@ const linkedApplication = () =>
   });
 export type LinkedApplication = z.infer<ReturnType<typeof linkedApplication>>;
 
+/** A project of one member in which another is interested. */
+const linkedProject = () => z.strictObject({ _id: id, name: z.string() });
+
 /** A conversation as one of its two members sees it. */
 export const conversation = () =>
   z.strictObject({
@@ -60,6 +63,8 @@ export const conversation = () =>
     readByMe: id.nullable(),
     archived: z.boolean(),
     applications: z.array(linkedApplication()),
+    /** Projects of one of the two in which the other is interested as an investor. */
+    projects: z.array(linkedProject()),
     updatedAt: instant,
   });
 export type Conversation = z.infer<ReturnType<typeof conversation>>;
@@ -104,5 +109,11 @@ export type NewMessage = z.infer<ReturnType<typeof newMessage>>;
 /** A message to a member, with whom there may be no conversation yet. */
 export const newConversation = () =>
   z
-    .object({ ...fields(), memberId: id, applicationId: applicationId.optional() })
+    .object({
+      ...fields(),
+      memberId: id,
+      applicationId: applicationId.optional(),
+      /** A project of one of the two in which the other is interested. */
+      projectId: id.optional(),
+    })
     .refine(hasContent, REQUIRED);

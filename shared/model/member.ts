@@ -163,6 +163,8 @@ export const currentUser = () =>
     investmentRange: investmentRange(),
     connections: z.array(id),
     isAdmin: z.boolean(),
+    /** Whether people without an account may read the profile. */
+    public: z.boolean(),
     /** While the member may read, but not write. */
     suspension: suspension().optional(),
   });
@@ -252,6 +254,7 @@ export const profileChange = () =>
       .partial()
       .optional(),
     jobSeekerInfo: z.object({ openToRoles: words() }).partial().optional(),
+    public: z.boolean().optional(),
     /** `false` changes nothing: what is completed stays so. */
     onboardingCompleted: z.boolean().optional(),
   });

@@ -1,39 +1,9 @@
 import * as z from 'zod';
 import { NOTIFICATION_ACTORS, NOTIFICATION_IDS_MAX } from '../limits.ts';
-import { NOTIFICATIONS_OF_DECISIONS } from '../rules/reporting.ts';
 import { id, instant, picture } from './common.ts';
 import { person } from './member.ts';
-
-export const notificationType = z.enum([
-  'post_like',
-  'post_comment',
-  'comment_reply',
-  'post_mention',
-  'comment_mention',
-  'post_share',
-  'connection_request',
-  'connection_accepted',
-  'connection_rejected',
-  'connection_removed',
-  'project_comment',
-  'project_upvote',
-  'comment_removed',
-  'application_received',
-  'application_accepted',
-  'application_rejected',
-  'application_rejected_auto',
-  'application_cancelled',
-  'application_expired',
-  'application_waiting',
-  'team_member_left',
-  'team_member_removed',
-  'project_closed',
-  'project_reopened',
-  'project_update',
-  ...NOTIFICATIONS_OF_DECISIONS,
-]);
-
-export type NotificationType = z.infer<typeof notificationType>;
+import { notificationType } from './notification-type.ts';
+import { searchRequest } from './saved-search.ts';
 
 export const notification = () =>
   z.strictObject({
@@ -47,6 +17,8 @@ export const notification = () =>
     project: z
       .strictObject({ _id: id, name: z.string(), poster: picture, description: z.string() })
       .optional(),
+    /** The saved search that has new matches. */
+    search: searchRequest().optional(),
   });
 export type Notification = z.infer<ReturnType<typeof notification>>;
 

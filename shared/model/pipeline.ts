@@ -27,6 +27,8 @@ export const pipelineRow = () =>
     projectId: id,
     /** The project's name when this was last changed. */
     name: z.string(),
+    /** Whether the founder has been told that the investor is interested. */
+    interested: z.boolean(),
     project: project()
       .pick({ _id: true, name: true, poster: true, category: true, stage: true })
       .extend({ founder: person() })

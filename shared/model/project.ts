@@ -70,11 +70,23 @@ export const ownApplication = () =>
     });
 export type OwnApplication = z.infer<ReturnType<typeof ownApplication>>;
 
+const suits = z.enum(['fits', 'differs', 'unknown']);
+
 /** An application in the list of all that a founder has received. */
 export const receivedApplication = () =>
   application().extend({
     project: z.strictObject({ _id: id, name: z.string(), poster: picture }),
     roleId: id,
+    /** How well its writer fits the role, 0 to 100, and why; null once the role is gone. */
+    match: z.number().nullable(),
+    fit: z
+      .strictObject({
+        matchedSkills: z.array(z.string()),
+        missingSkills: z.array(z.string()),
+        commitment: suits,
+        place: suits,
+      })
+      .nullable(),
     /** What the same member has applied for in the founder's projects besides, newest first. */
     earlier: z.array(
       z.strictObject({
@@ -109,6 +121,9 @@ export const project = () =>
     upvotes: z.array(id),
     upvoteCount: z.number(),
     upvoted: z.boolean(),
+    /** Whether the viewer has told the founder, as an investor, that they are interested. */
+    interested: z.boolean(),
+    interestCount: z.number(),
     saved: z.boolean(),
     openRoles: z.array(openRole()),
     teamMembers: z.array(z.strictObject({ userId: person(), role: z.string(), joinDate: instant })),
@@ -131,6 +146,16 @@ export const project = () =>
     updatedAt: instant,
   });
 export type Project = z.infer<ReturnType<typeof project>>;
+
+/** A project in the list of all. */
+export const listedProject = () =>
+  project().extend({
+    /** Why it fits the viewer, who is an investor and has asked for what does. */
+    fit: z
+      .array(z.strictObject({ kind: z.enum(['category', 'stage', 'words']), value: z.string() }))
+      .optional(),
+  });
+export type ListedProject = z.infer<ReturnType<typeof listedProject>>;
 
 /** Nothing, null and "" take the default; digits are the number they spell. */
 const blankAs = (otherwise: number | null) => (value: unknown) =>

@@ -28,7 +28,14 @@ export const savedRow = () =>
     row().extend({
       kind: z.literal('roles'),
       role: openRole(),
-      project: project().pick({ _id: true, name: true, poster: true, category: true, stage: true }),
+      project: project().pick({
+        _id: true,
+        name: true,
+        poster: true,
+        category: true,
+        stage: true,
+        status: true,
+      }),
       founder: person(),
     }),
   ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoleFacts } from '../model/role.ts';
 import { NO_FACTS } from './role-facts.ts';
-import { fitOf, matchScore, type Seeker } from './role-match.ts';
+import { fitOf, matchScore, reasonsOf, type Seeker } from './role-match.ts';
 
 const seeker: Seeker = {
   skills: ['ts', 'React', 'Figma'],
@@ -33,4 +33,34 @@ describe('the match of a role', () => {
   ])('is %i for %j %j', (expected, facts, who) => {
     expect(match(facts, who)).toBe(expected);
   });
+});
+
+describe('the reasons for a match', () => {
+  const reasons = (facts: Partial<RoleFacts>, who: Partial<Seeker> = {}) =>
+    reasonsOf({ ...seeker, ...who }, { ...NO_FACTS, ...facts });
+
+  it('name the skills as the role does', () => {
+    expect(reasons({ skills: ['TypeScript', 'Rust', 'React.js'] })).toMatchObject({
+      matchedSkills: ['TypeScript', 'React.js'],
+      missingSkills: ['Rust'],
+    });
+  });
+
+  it.each<[string, string, Partial<RoleFacts>, Partial<Seeker>?]>([
+    ['unknown', 'unknown', {}],
+    ['fits', 'fits', { commitment: 'fullTime', place: 'onSite', location: 'Berlin' }],
+    ['differs', 'differs', { commitment: 'internship', place: 'hybrid', location: 'Paris' }],
+    [
+      'unknown',
+      'unknown',
+      { commitment: 'internship', place: 'onSite', location: 'Paris' },
+      { openToRoles: [], location: '' },
+    ],
+    ['unknown', 'unknown', { place: 'remote', location: 'Paris' }],
+  ])(
+    'say %s of the commitment and %s of the place only where both sides say what they want',
+    (...[commitment, place, facts, who]) => {
+      expect(reasons(facts, who)).toMatchObject({ commitment, place });
+    },
+  );
 });

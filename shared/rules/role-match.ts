@@ -1,5 +1,5 @@
 import type { Commitment, Place, RoleFacts } from '../model/role.ts';
-import { skillKeys } from './skills.ts';
+import { skillKey, skillKeys } from './skills.ts';
 import { normalize } from './words.ts';
 
 const SKILLS_POINTS = 70;
@@ -71,5 +71,40 @@ export function fitOf(
     matched: [...asked].filter((key) => own.has(key)).length,
     commitmentFits: commitmentFits(role.commitment, seeker.openToRoles),
     placeFits: !needsPlace(role.place) || town === '' || town === townOf(seeker.location),
+  };
+}
+
+/** Whether something of a role suits somebody, where both say what they want. */
+export type Suits = 'fits' | 'differs' | 'unknown';
+
+/** Why a job seeker fits a role as well as they do. */
+export interface FitReasons {
+  /** Skills that the role names, as it names them. */
+  matchedSkills: string[];
+  missingSkills: string[];
+  commitment: Suits;
+  place: Suits;
+}
+
+const suits = (isKnown: boolean, isFitting: boolean): Suits => {
+  if (!isKnown) return 'unknown';
+  return isFitting ? 'fits' : 'differs';
+};
+
+/** The reasons for what `matchScore` says; silence of either side is none. */
+export function reasonsOf(
+  seeker: Seeker,
+  role: Pick<RoleFacts, 'skills' | 'commitment' | 'place' | 'location'>,
+): FitReasons {
+  const own = skillKeys(seeker.skills);
+  const has = (skill: string): boolean => own.has(skillKey(skill));
+  const fit = fitOf(seeker, role);
+  const isTownKnown =
+    needsPlace(role.place) && townOf(role.location) !== '' && townOf(seeker.location) !== '';
+  return {
+    matchedSkills: role.skills.filter(has),
+    missingSkills: role.skills.filter((skill) => !has(skill)),
+    commitment: suits(role.commitment !== '' && seeker.openToRoles.length > 0, fit.commitmentFits),
+    place: suits(isTownKnown, fit.placeFits),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KNOWN_SKILLS } from './known-skills.ts';
-import { distinctSkills, SKILL_NAMES, skillKey, skillKeys } from './skills.ts';
+import { distinctSkills, SKILL_NAMES, skillKey, skillKeys, usualSpelling } from './skills.ts';
 
 describe('the key of a skill', () => {
   it.each([
@@ -29,6 +29,15 @@ describe('the key of a skill', () => {
 it('keeps of equal skills the first as it was written', () => {
   expect(distinctSkills(['ts', 'React', 'TypeScript', '', '-', 'react.js'])).toEqual(['ts', 'React']);
   expect(skillKeys(['ts', 'TypeScript', '-'])).toEqual(new Set(['typescript']));
+});
+
+it('spells skills as is usual, and leaves alone what nobody knows', () => {
+  expect(['ts', 'golang', 'react.js', 'Knots'].map(usualSpelling)).toEqual([
+    'TypeScript',
+    'Go',
+    'React',
+    'Knots',
+  ]);
 });
 
 it('knows no spelling that means two skills', () => {

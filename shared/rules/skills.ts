@@ -37,3 +37,8 @@ export function distinctSkills(skills: readonly string[]): string[] {
 
 /** The names of all known skills, for suggestions. */
 export const SKILL_NAMES: readonly string[] = Object.keys(KNOWN_SKILLS);
+
+const NAMES: ReadonlyMap<string, string> = new Map(SKILL_NAMES.map((name) => [skillKey(name), name]));
+
+/** A skill as it is usually spelled; as it was written where nobody knows it. */
+export const usualSpelling = (skill: string): string => NAMES.get(skillKey(skill)) ?? skill;

@@ -13,6 +13,9 @@ export type TextPart =
 const SIGNED =
   /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{M}\p{N}_#@&/.+-])(?:#(?<tag>[\p{L}\p{M}\p{N}_]+)|@(?<name>[\w.-]+))/giu;
 
+/** A text without its web addresses. */
+export const withoutLinks = (text: string): string => text.replace(/(?:https?:\/\/|www\.)\S+/giu, ' ');
+
 /** What a tag is called, however it is written: `Füße` and `#füße` are one; undefined when it is none. */
 export function tagOf(text: string): string | undefined {
   const tag = text.replace(/^#/, '').normalize('NFC').toLowerCase();

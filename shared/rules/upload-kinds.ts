@@ -59,6 +59,7 @@ export type PictureKind = keyof typeof PICTURE_RULES;
 export const UPLOAD_RULES = {
   ...PICTURE_RULES,
   video: { types: VIDEOS, maxBytes: limits.VIDEO_BYTES, wrongType: texts.notAVideo },
+  deck: { types: { 'application/pdf': 'pdf' }, maxBytes: limits.DOCUMENT_BYTES, wrongType: texts.notADeck },
   document: { types: DOCUMENTS, maxBytes: limits.DOCUMENT_BYTES, wrongType: texts.notADocument },
 } as const satisfies Record<string, UploadRule>;
 

@@ -5,10 +5,25 @@ const WORD_LETTERS = 20;
 
 const NO_LETTERS = /[^\p{L}\p{M}\p{N}]+/u;
 
+/** Scripts that leave no space between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
 const shortened = (word: string): string => [...word].slice(0, WORD_LETTERS).join('');
 
-/** The distinct words by which a text can be found. */
-export const searchWords = (text: string): string[] => [...new Set(words(text, NO_LETTERS).map(shortened))];
+let segmenter: Intl.Segmenter | undefined;
+
+/** The words of a run of letters: one, except in scripts that leave no space between words. */
+function split(run: string): string[] {
+  if (!UNSPACED.test(run)) return [run];
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
+  return Array.from(segmenter.segment(run), ({ segment }) => segment);
+}
+
+/** The distinct words by which a text can be found, in its order. */
+export const searchWords = (text: string): string[] => [
+  ...new Set(words(text, NO_LETTERS).flatMap(split).map(shortened)),
+];
 
 /**
  * The prefixes that a search query asks for: its words without those that are a prefix of another one, because every

@@ -12,6 +12,8 @@ const REACHED: Record<DailyKind, string> = {
   messages: 'You have written as many messages as you can today.',
   applications: 'You have applied as often as you can today.',
   updates: 'You have written as many updates on your projects as you can today.',
+  interests: 'You have told as many founders as you can today that you are interested.',
+  openings: 'You have opened as many decks as you can today.',
   projects: 'You have created as many projects as you can today.',
   hidings: 'You have blocked and muted as many members as you can today.',
   reports: 'You have reported as much as you can today.',

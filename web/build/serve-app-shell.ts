@@ -12,8 +12,8 @@ export function serveAppShell(): Plugin {
       server.middlewares.use((request, _response, next) => {
         const wantsPage = request.headers.accept?.includes('text/html');
         const path = request.url?.split('?')[0] ?? '/';
-        if (wantsPage && path !== '/' && !FILE_AT_ROOT.test(path) && !/^\/(api|media|health)\b/.test(path))
-          request.url = '/app.html';
+        const isOfApi = /^\/(api|media|health|projects\/|profile\/|sitemap)/.test(path);
+        if (wantsPage && path !== '/' && !FILE_AT_ROOT.test(path) && !isOfApi) request.url = '/app.html';
         next();
       });
     },

@@ -39,6 +39,7 @@ test('an application is sent, seen and declined, and its writer sees why', async
     await ada.page.getByRole('menuitem', { name: 'Applicants' }).click();
     await row(ada.page, ben.name).click();
     await expect(ada.page.getByText('I draw lights.')).toBeVisible();
+    await expect(ada.page.getByRole('region', { name: 'How well they fit' })).toContainText('% match');
     await ada.page.getByLabel('Your note').fill('Ask about the lamp');
     await ada.page.getByRole('button', { name: 'Save note' }).click();
     await expect(ada.page.getByText('Note saved')).toBeVisible();

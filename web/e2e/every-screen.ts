@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /** What visitors may open. */
-export const VISITORS_SCREENS = ['/', '/login', '/signup', '/role-selection', '/test', '/nowhere'];
+export const VISITORS_SCREENS = [
+  '/',
+  '/login',
+  '/signup',
+  '/role-selection',
+  '/profile/nobody-here',
+  '/test',
+  '/nowhere',
+];
 
 /** Who opens what; a function finds the address of something that the demo community has. */
 export const MEMBERS_SCREENS: readonly (readonly [string, string | ((page: Page) => Promise<string>)])[] = [

@@ -21,8 +21,8 @@ for (const viewport of [
       await page.getByRole('radio', { name: 'Founder' }).check();
       await page.getByRole('button', { name: 'Continue' }).click();
       const toast = page.getByText("Welcome! You're now registered as a");
-      // While it is pointed at, it stays.
-      await toast.hover();
+      // While it is pointed at, it stays. The mouse would wait until it stands still, for longer than it may be there.
+      await toast.dispatchEvent('mouseover');
       const gotIt = page.getByRole('button', { name: 'Got it' });
       await expect(gotIt).toBeVisible();
       await gotIt.click(isWithinReach);

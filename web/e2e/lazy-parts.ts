@@ -68,8 +68,6 @@ const button =
   (page) =>
     page.getByRole('button', { name }).first();
 
-const teamTab: Find = (page) => page.getByRole('tab', { name: 'TEAM MEMBERS' }).first();
-
 const firstApplicant: Find = (page) =>
   page.getByRole('list', { name: 'Applications' }).getByRole('link').first();
 
@@ -145,6 +143,10 @@ const ownProject = async (page: Page) => {
   const { project } = await (await page.request.post('/api/v1/projects', { data })).json();
   await go(`/projects/${project._id}/edit`)(page);
 };
+const projectWithTeam = async (page: Page) => {
+  const { projects } = await (await page.request.get('/api/v1/projects?search=tidewise')).json();
+  await go(`/projects/${projects[0]._id}/edit`)(page);
+};
 const anyProject = async (page: Page) => {
   const { projects } = await (await page.request.get('/api/v1/projects')).json();
   await go(`/projects/${projects[0]._id}`)(page);
@@ -154,6 +156,13 @@ export const LATE_PARTS: LatePart[] = [
   // First, because each post that others below make pushes the pictures further down.
   overlay('components/media/ImageViewer', '/', button(/^Open picture 1/)),
   screen('home/Home', '/', '/network'),
+  {
+    ...screen('home/desk/RoleDesk', '/', '/network'),
+    shown: (page) => page.getByRole('region', { name: 'Your applicants' }),
+    fails: 'part',
+    needsNetwork: true,
+  },
+  screen('welcome/Welcome', '/welcome'),
   screen('network/Network', '/network'),
   screen('network/Connections', '/connections/daniel'),
   screen('network/MutualConnections', '/connections/daniel/mutual'),
@@ -162,6 +171,17 @@ export const LATE_PARTS: LatePart[] = [
   screen('members/Recommendations', '/recommendations'),
   screen('members/AllConnections', '/all-connections', '/', 'priya'),
   screen('search/SearchResults', '/search?q=dan'),
+  {
+    ...overlay(
+      'features/search/SearchPanel',
+      '/network',
+      (page) => page.getByRole('combobox', { name: 'Search Hearth' }),
+      (page) => page.getByRole('option', { name: /^Daniel Okafor/ }),
+    ),
+    open: (page) => page.getByRole('combobox', { name: 'Search Hearth' }).fill('daniel'),
+    fails: 'part',
+    needsNetwork: true,
+  },
   { ...screen('post/Posts', ''), open: anyPost },
   screen('profile/Profile', '/profile/daniel'),
   screen('profile/activity/Activity', '/profile/daniel/activity'),
@@ -173,7 +193,7 @@ export const LATE_PARTS: LatePart[] = [
   screen('roles/Roles', '/roles'),
   screen('applicants/Applicants', '/applicants'),
   {
-    ...overlay('features/applicants/DeclineDialog', '/applicants?stage=sent', firstApplicant),
+    ...overlay('entities/project/DeclineDialog', '/applicants?stage=sent', firstApplicant),
     open: async (page) => {
       await firstApplicant(page).click();
       await page.getByRole('button', { name: 'Decline', exact: true }).click();
@@ -258,7 +278,11 @@ export const LATE_PARTS: LatePart[] = [
     ...visitors('role-selection/RoleSelection', '/role-selection'),
     shown: (page) => page.getByText('Error loading user data'),
   },
+  visitors('visitor/SignInFirst', '/profile/nobody-is-called-so'),
   { ...visitors('landing/Landing', '/'), shown: (page) => page.getByText('Why Join'), hasBars: false },
+  {
+    ...overlay('entities/member/public-page/VisitorPreview', '/settings', button('See what visitors see')),
+  },
   {
     ...overlay('features/profile/edit/EditProfile', '/profile', button('Edit profile')),
     shown: (page) => page.getByRole('heading', { name: 'Edit profile' }),
@@ -345,13 +369,14 @@ export const LATE_PARTS: LatePart[] = [
       page.getByLabel('Add photos, a video or documents').first().setInputFiles(documentFile('plan.pdf')),
     (page) => page.getByRole('list', { name: 'Chosen files' }),
   ),
+  { ...overlay('entities/project/ApplyDialog', '/roles', button(/^Apply: /)), viewer: 'priya' },
   {
-    ...overlay('entities/project/ApplyDialog', '/projects', teamTab),
-    viewer: 'priya',
-    open: async (page) => {
-      await teamTab(page).click();
-      await button(/^Apply: /)(page).click();
+    ...overlay('features/project-form/handover/HandOverDialog', '/network', button(/./)),
+    async open(page) {
+      if (!(await button('Hand over project')(page).isVisible())) await projectWithTeam(page);
+      await button('Hand over project')(page).click();
     },
+    needsNetwork: true,
   },
   {
     ...overlay('features/project-form/deletion/DeleteProjectDialog', '/network', button(/./)),

@@ -128,7 +128,14 @@ async function post({ page }: Participant, content: string): Promise<string> {
 const comment = ({ page }: Participant, postId: string, content: string) =>
   page.request.post(`/api/v1/posts/${postId}/comment`, { data: { content } });
 
-/** Waits until a page hears of what it shows. */
+/** Resolves once the page that is loaded next has asked to hear of something: `feed`, or with an id, `post:`. */
+async function hears(page: Page, topic: string): Promise<void> {
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framesent', ({ payload }) => String(payload).includes(topic));
+  await page.waitForTimeout(1_000);
+}
+
+/** Waits until a page is connected. */
 const settle = (page: Page) => page.waitForTimeout(2_500);
 
 test('what is open says what is new, and moves nothing: posts, likes, comments, connections', async ({
@@ -140,9 +147,10 @@ test('what is open says what is new, and moves nothing: posts, likes, comments, 
 
   await test.step('new posts in the feed', async () => {
     await post(ben, 'The one that was there');
+    const heard = hears(page, 'feed');
     await page.goto('/');
     await expect(page.getByText('The one that was there')).toBeVisible();
-    await settle(page);
+    await heard;
     const top = () => page.getByRole('article').first().boundingBox();
     const before = await top();
     await post(ben, 'The first new one');
@@ -160,9 +168,10 @@ test('what is open says what is new, and moves nothing: posts, likes, comments, 
 
   await test.step('likes and comments of the post that is open', async () => {
     const postId = await post(ben, 'Talk about this');
+    const heard = hears(page, 'post:');
     await page.goto(`/post/${postId}`);
     await expect(page.getByText('No comments yet')).toBeVisible();
-    await settle(page);
+    await heard;
     await ben.page.request.post(`/api/v1/posts/${postId}/like`, { data: { liked: true } });
     await expect(page.getByRole('button', { name: 'Like 1' })).toBeVisible(SOON);
     const field = () => page.getByRole('textbox', { name: 'Write a comment' }).boundingBox();
@@ -182,10 +191,11 @@ test('what is open says what is new, and moves nothing: posts, likes, comments, 
 
   await test.step('upvotes and comments of the project that is open', async () => {
     const path = await publish(page);
+    const heard = hears(page, 'project:');
     await page.goto(path);
     await page.getByRole('tab', { name: /^COMMENTS/ }).click();
     await expect(page.getByText('No comments yet')).toBeVisible();
-    await settle(page);
+    await heard;
     await ben.page.request.post(`/api/v1${path}/upvote`);
     await expect(page.getByRole('button', { name: 'Upvote 1' })).toBeVisible(SOON);
     await ben.page.request.post(`/api/v1${path}/comments`, { data: { text: 'A good idea' } });

@@ -6,8 +6,8 @@ const network = (page: Page) => page.getByRole('link', { name: /^My Network/ });
 
 /** Finds somebody by the top bar's search, without the mouse, and asks them. */
 async function ask({ page }: Participant, whom: Somebody) {
-  await page.getByRole('combobox', { name: 'Search people' }).fill(whom.name);
-  await expect(page.getByRole('option', { name: whom.name })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Search Hearth' }).fill(whom.name);
+  await expect(page.getByRole('option', { name: `${whom.name} @` })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Showing results for "${whom.name}"`)).toBeVisible();
   await cardOf(page, whom)

@@ -10,7 +10,7 @@ test('an investor keeps an eye on a project, notes something, and moves it on', 
 
   await page.goto(path);
   await page.getByLabel('State').selectOption('Watching');
-  await page.getByLabel('Note').fill('Ask for the deck');
+  await page.getByLabel('Note', { exact: true }).fill('Ask for the deck');
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('Note saved')).toBeVisible();
 

@@ -1,12 +1,29 @@
-import { mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM } from '../../infra/lab/chromium.ts';
+import { CHROMIUM, CHROMIUM_WITHOUT_WINDOW } from './chromium.ts';
 import { SITE_PORT } from './site-port.ts';
 
-const PORT = Number(process.env.E2E_PORT ?? 3217);
-const baseURL = process.env.BASE_URL ?? `http://localhost:${PORT}`;
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 3217);
+const WORKERS = Number(process.env.E2E_WORKERS ?? 1);
+
+/** Each worker has a stack of its own, so that no journey sees what another one changes meanwhile. */
+const siteOf = (worker: number) => `http://localhost:${FIRST_PORT + 100 * worker}`;
+
+/** The data folder of a new stack: a copy of the demo community where `run.ts` has made one, or empty for the stack to fill. */
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-e2e-'));
+  const { E2E_COMMUNITY } = process.env;
+  if (E2E_COMMUNITY) cpSync(E2E_COMMUNITY, folder, { recursive: true });
+  return folder;
+}
+
+/** Its workers read this file as well, but start no stacks. */
+const startsStacks = !process.env.BASE_URL && process.env.TEST_WORKER_INDEX === undefined;
+
+// Playwright numbers its workers here: https://playwright.dev/docs/test-parallel#worker-index-and-parallel-index
+const baseURL = process.env.BASE_URL ?? siteOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 
 /** Every screen is looked at in these two, each in light and in dark; journeys run once. */
 const LOOKS = [
@@ -18,7 +35,7 @@ const LOOKS = [
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  workers: 1,
+  workers: process.env.BASE_URL ? 1 : WORKERS,
   // Journeys with three members take 20 seconds on two quiet cores, and five times that on busy ones.
   timeout: 180_000,
   // Pictures are processed before a post or project with them is there.
@@ -28,28 +45,31 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
-    trace: 'retain-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: CHROMIUM,
   },
   projects: [
     { name: 'journeys', testIgnore: '**/screens/*.spec.ts' },
-    ...LOOKS.map(({ name, ...use }) => ({ name, use, testMatch: '**/screens/*.spec.ts' })),
+    ...LOOKS.map(({ name, viewport }) => ({
+      name,
+      use: { viewport, launchOptions: CHROMIUM_WITHOUT_WINDOW },
+      testMatch: '**/screens/*.spec.ts',
+    })),
   ],
-  ...(!process.env.BASE_URL && {
-    webServer: {
+  ...(startsStacks && {
+    webServer: Array.from({ length: WORKERS }, (_, worker) => ({
       command: 'npm start',
       cwd: join(import.meta.dirname, '../..'),
-      url: `${baseURL}/api/v1/health`,
+      url: `${siteOf(worker)}/api/v1/health`,
       timeout: 300_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
       env: {
-        PORT: String(PORT),
-        DATA_DIR: mkdtempSync(join(tmpdir(), 'hearth-e2e-')),
+        PORT: new URL(siteOf(worker)).port,
+        DATA_DIR: dataFolder(),
         SEED: 'demo',
         DAILY_LIMITS_FACTOR: '1000',
         PREVIEW_TEST_PORT: String(SITE_PORT),
       },
-    },
+    })),
   }),
 });

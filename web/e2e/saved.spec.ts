@@ -14,7 +14,9 @@ test('a post, a project and a role are saved, found again, and saved no longer',
   const [tidewise] = (await search.json()).projects;
   await page.goto('/projects');
   const card = page.getByRole('article').first();
-  const project = await card.getByRole('heading').first().innerText();
+  const heading = card.getByRole('heading').first();
+  await expect(heading).toHaveText(/\w/);
+  const project = (await heading.textContent()) ?? '';
   await card.getByRole('button', { name: `Save: ${project}` }).click();
   await expect(card.getByRole('button', { name: `Saved: ${project}` })).toBeVisible();
   await page.goto(`/projects/${tidewise._id}`);

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { attachToaster } from './components/feedback/toast.ts';
+import { forgetReturnPath } from './router/return-path.ts';
 
 // Screens load their code when they are first opened, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -40,6 +41,7 @@ afterEach(() => {
   for (const timer of timers) clearTimeout(timer);
   timers.clear();
   localStorage.clear();
+  forgetReturnPath();
   // What nobody was there to show is not for the next test.
   attachToaster(() => {})();
 });

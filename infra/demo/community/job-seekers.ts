@@ -91,7 +91,7 @@ export const JOB_SEEKERS: SeedMember[] = [
   seeker('pavel', 'Pavel Horák', 190, ['contract'], {
     headline: 'Security engineer. I write the report so that the nurse can read it',
     location: 'Brno, Czechia',
-    skills: ['Threat modelling', 'Go', 'Incident response'],
+    skills: ['Threat modelling', 'Go', 'Python', 'Incident response'],
   }),
   seeker('thandi', 'Thandi Mokoena', 172, ['fulltime'], {
     headline: 'Operations and community lead. From ten customers to a thousand',
@@ -111,7 +111,7 @@ export const JOB_SEEKERS: SeedMember[] = [
   seeker('noor', 'Noor Malik', 118, ['fulltime', 'contract'], {
     headline: 'Growth and marketing for products that people already tell their friends about',
     location: 'Lahore, Pakistan',
-    skills: ['Growth', 'Copywriting', 'Customer interviews'],
+    skills: ['Growth', 'Copywriting', 'Interviews'],
   }),
   seeker('zainab', 'Zainab Bello', 92, ['parttime', 'contract'], {
     headline: 'Editor and curriculum designer. Plain words, hard subjects',

@@ -129,6 +129,7 @@ export const FIRST_PROJECTS: SeedProject[] = [
       [
         116,
         'We are part of a hospital group since this morning. All of us stay, the sensors too, and eleven more houses get them this year.\n\nThank you to everybody who has slept badly for us.',
+        'Part of a hospital group',
       ],
     ],
     upvotes: 6,
@@ -201,10 +202,15 @@ export const FIRST_PROJECTS: SeedProject[] = [
       ],
     },
     updates: [
-      [200, 'Forty families read the forecast every evening. On Sundays we still print it.'],
+      [
+        200,
+        'Forty families read the forecast every evening. On Sundays we still print it.',
+        'Forty families',
+      ],
       [
         88,
         'The second cooperative has signed: the pilot begins after the monsoon.\n\nWhat we need until then is somebody who knows offline sync better than we do. If that is you, the role is open.',
+        'A second cooperative',
       ],
       [6, 'Ten days now fit into 38 KB. Fetching them over one bar of signal takes four seconds.'],
     ],

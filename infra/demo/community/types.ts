@@ -70,7 +70,7 @@ export interface SeedProject {
   /** When its founder has closed or reopened it. */
   status?: [when: DaysAgo, status: ProjectStatus][];
   /** What its founder has told those who have to do with it. */
-  updates?: [when: DaysAgo, text: string][];
+  updates?: [when: DaysAgo, text: string, milestone?: string][];
   upvotes: number;
   applications: SeedApplication[];
   /** One that its founder has removed says when. */

@@ -1,4 +1,4 @@
-import { type Caller, newCaller, PASSWORD } from '../../../lambdas/testing/caller.ts';
+import { type Caller, FRESH_USERNAME, newCaller, PASSWORD } from '../../../lambdas/testing/caller.ts';
 import { commentOn } from '../../../lambdas/testing/comments.ts';
 import { ask, connect } from '../../../lambdas/testing/connections.ts';
 import { newPost } from '../../../lambdas/testing/examples/things.ts';
@@ -135,7 +135,10 @@ export async function lookAround(community: Community): Promise<unknown> {
   const seen = Object.entries(community).map(async ([name, caller]) => {
     const told = (await caller.must(notifications.list, {})).map((one) => ({
       ...one,
-      content: one.content.replaceAll(/a[0-9a-f]{15}/g, (username) => names.get(username) ?? 'somebody'),
+      content: one.content.replaceAll(
+        new RegExp(FRESH_USERNAME, 'g'),
+        (username) => names.get(username) ?? 'somebody',
+      ),
     }));
     const sorted = told.map((one) => JSON.stringify(plain(one, names))).sort();
     const others = await Promise.all(

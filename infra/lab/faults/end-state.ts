@@ -1,8 +1,12 @@
 import type { Key } from '../../../lambdas/table/key.ts';
+import { FRESH_USERNAME } from '../../../lambdas/testing/caller.ts';
 import { idsIn, type Outcome } from './cases.ts';
 
 /** Counters of tries, which a repeat counts as well. */
 const OF_TRIES = /^(ATTEMPTS|USES)#/;
+
+/** Items that hold the ids of many, by the order in which these have come: others stand in them. */
+const OF_NEIGHBOURS = /^FOUND#/;
 
 /** Counts of edges that are compared themselves: where others are in the way, a count is kept in parts. */
 const COUNTS = /#TALLY/;
@@ -14,12 +18,18 @@ const COUNTS = /#TALLY/;
 const UNLIKE =
   /^(passwordHash|ttl|bytes|shard|unlisted|number|kept|holes|upTo|notificationChanges|r)$|version$/i;
 
+/** Lists in the order of the ids in them, of which either may be the greater. */
+const BY_ID = 'participants';
+
+const USERNAMES = new RegExp(FRESH_USERNAME, 'g');
+
 const plainText = (text: string): string =>
   text
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
     .replaceAll(/[\w-]{16,}/g, '<id>')
+    .replaceAll(USERNAMES, '<username>')
     // Names are found by what they begin with, and these begin with a random username.
-    .replace(/^a[0-9a-f]{0,2} test/, 'a test')
+    .replace(/^a(0[\da-z]?)? test/, 'a test')
     // One of many partitions, by chance.
     .replace(/^(VOTES|LIKES|UPVOTES)#<id>#\d+$/, '$1#<id>')
     .replace(/^LIKE\d#<id>$/, 'LIKE#<id>');
@@ -36,7 +46,11 @@ function plain(value: unknown): unknown {
   if (!isRecord(value)) return value;
   return Object.entries(value)
     .filter(([key]) => !UNLIKE.test(key))
-    .map(([key, one]) => [idsIn(key).length > 0 && /\d/.test(key) ? '<id>' : key, plain(one)])
+    .map(([key, one]) => {
+      const found = plain(one);
+      if (key === BY_ID && Array.isArray(found)) found.sort();
+      return [idsIn(key).length > 0 && /\d/.test(key) ? '<id>' : key, found];
+    })
     .sort();
 }
 
@@ -46,7 +60,7 @@ export function endStates(items: Key[], outcomes: Outcome[]): Map<Outcome, strin
   for (const outcome of outcomes) for (const id of outcome.ids) owners.set(id, outcome);
   const states = new Map<Outcome, string[]>(outcomes.map((outcome) => [outcome, []]));
   for (const item of items) {
-    if (OF_TRIES.test(item.pk) || COUNTS.test(item.sk)) continue;
+    if (OF_TRIES.test(item.pk) || OF_NEIGHBOURS.test(item.pk) || COUNTS.test(item.sk)) continue;
     const concerned = new Set(idsIn(JSON.stringify(item)).flatMap((id) => owners.get(id) ?? []));
     for (const outcome of concerned) states.get(outcome)?.push(JSON.stringify(plain(item)));
   }

@@ -1,4 +1,11 @@
 import * as z from 'zod';
+import {
+  DECKS_PREFIX,
+  EXPORTS_PREFIX,
+  MEDIA_PREFIX,
+  PROCESSED_PREFIX,
+  UPLOADS_PREFIX,
+} from '../../../lambdas/media/file-keys.ts';
 import { headerOf, jsonOf, type ServiceRequest } from '../service-requests.ts';
 
 const OF_WRITES = {
@@ -47,7 +54,9 @@ function ofSecret(request: ServiceRequest, operation: string): string {
   return `secretsmanager:${operation} ${SecretId.split('/').at(-1)}`;
 }
 
-const FOLDERS = ['uploads', 'processed', 'media', 'exports'];
+const FOLDERS = [UPLOADS_PREFIX, PROCESSED_PREFIX, MEDIA_PREFIX, EXPORTS_PREFIX, DECKS_PREFIX].map((prefix) =>
+  prefix.slice(0, -1),
+);
 
 /**
  * The IAM actions that a call of a service needs, those on objects with the folder of the object, those on secrets with

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FRESH_USERNAME } from '../../../lambdas/testing/caller.ts';
 
 const id = z.string().regex(/^[\w=+/-]{8,44}$/);
 /** Ids of calls: of several, with spaces between them. */
@@ -68,7 +69,7 @@ const line = z.strictObject({
 /** What members of the tests are called, sign in with and carry: see `lambdas/testing/client.ts`. */
 const SECRETS: Record<string, RegExp> = {
   'an e-mail address': /[\w.+-]+@[\w-]+\.[a-z]/i,
-  'a username': /\ba[\da-f]{15}\b/,
+  'a username': FRESH_USERNAME,
   'a password': /zebrine-otaku|correct horse/,
   'a password hash': /\$2[aby]\$\d\d\$/,
   'a cookie': /hearth=/,

@@ -1,5 +1,6 @@
 // The whole local stack without a site, as a process that can be killed: node stack-process.ts <folder> <delivery> <members>
 
+import { spareMembersVariables } from '../../../lambdas/testing/spare-members.ts';
 import { type SeedStream, startStack } from '../../local/stack.ts';
 import { recordRights, usedRights } from '../rights/recorder.ts';
 
@@ -36,8 +37,13 @@ const stack = await startStack({
     return async (queue, event) => (await chosen)(queue, event);
   },
 });
+// It reads the environment as well.
+const { startSpareMembers } = await import('./spare-members.ts');
+const spareMembers = await startSpareMembers(stack.services.load);
+const environment = { ...stack.environment, ...spareMembersVariables(stack.url, spareMembers.endpoint) };
 process.once('SIGTERM', async () => {
+  await spareMembers.close();
   await stack.close();
   process.stdout.write(`${JSON.stringify({ usedRights: usedRights() })}\n`, () => process.exit(0));
 });
-console.log(JSON.stringify({ url: stack.url, environment: stack.environment, items }));
+console.log(JSON.stringify({ url: stack.url, environment, items }));

@@ -65,6 +65,8 @@ describe('the id that a browser gives a call', () => {
   it('is in each log line of what follows from it: a like, up to the notification of the author', async () => {
     const [ada, ben] = [await newMember('ada'), await newMember('ben')];
     const post = await call('POST', '/posts/create', 'ada-posts', { content: 'a text of Ada' }, ada.cookie);
+    // One batch of events would hold both.
+    await followed('ada-posts');
     await call('POST', `/posts/${post._id}/like`, 'ben-likes', { liked: true }, ben.cookie);
     expect(await followed('ben-likes')).toEqual([
       expect.objectContaining({ message: 'call', route: 'posts.like', trace: 'ben-likes' }),

@@ -112,12 +112,14 @@ const BETWEEN = 60;
  *
  * @param otherIds newest first
  * @param known relations that have been read from the newest member on: enough where they cover the first of `otherIds`
+ * @param states which relations count
  * @returns those of `otherIds` whose relation is known, at least the first, and which of them are related
  */
 export async function relatedInRange(
   memberId: string,
   otherIds: string[],
   known?: Relations,
+  states = RELATED,
 ): Promise<{ covered: string[]; related: Set<string> }> {
   const [newest, oldest] = [otherIds[0], otherIds.at(-1)];
   if (!newest || !oldest) return { covered: [], related: new Set() };
@@ -126,7 +128,7 @@ export async function relatedInRange(
       ? known
       : await readRange(memberId, { from: newest, to: oldest, limit: otherIds.length + BETWEEN });
   const covered = otherIds.filter((id) => !isUnread(range, id));
-  return { covered, related: inState(range.relations, RELATED) };
+  return { covered, related: inState(range.relations, states) };
 }
 
 /** The connections among some relations, in their order. */

@@ -12,6 +12,7 @@ import {
   unreadOf,
   withApplication,
   withParticipant,
+  withProject,
 } from './conversations.ts';
 import { archiveWrite, newEntry } from './entries.ts';
 import {
@@ -37,6 +38,8 @@ export interface NewMessage extends Pick<Message, 'senderId' | 'text' | 'attachm
   conversationId: string;
   /** The application that it is about, where that links the two members. */
   application?: ApplicationReference | undefined;
+  /** The project that it is about, where the interest of one in it links the two. */
+  projectId?: string | undefined;
   isConnected: boolean;
   /** Whether there has to be a conversation already. */
   isReply: boolean;
@@ -67,18 +70,19 @@ function nextMessage(
  * follow.
  *
  * @throws ConversationNotFoundError
- * @throws NotConnectedError when they are not connected, and no application links them
+ * @throws NotConnectedError when they are not connected, and neither an application nor an interest links them
  */
 export const sendMessage = (
   effect: Effect,
-  { conversationId, application, isConnected, isReply, saveForReplay, ...given }: NewMessage,
+  { conversationId, application, projectId, isConnected, isReply, saveForReplay, ...given }: NewMessage,
 ): Promise<{ conversation: ConversationItem; message: MessageItem }> =>
   retryOnConflict(async () => {
     const stored = await readConversation(conversationId);
     if (!stored && isReply) throw new ConversationNotFoundError();
     const found = stored ?? newConversation(conversationId);
     const applications = withApplication(found, application);
-    if (!isConnected && applications.length === 0) throw new NotConnectedError();
+    const projectIds = withProject(found, projectId);
+    if (!isConnected && applications.length + projectIds.length === 0) throw new NotConnectedError();
     const message = nextMessage(found, given);
     saveForReplay(message._id);
     const { senderId } = given;
@@ -86,6 +90,7 @@ export const sendMessage = (
       participants: withParticipant(found, senderId, { sent: message.sentBySender }),
       last: summaryOf(message),
       applications,
+      ...(projectIds.length > 0 && { projectIds }),
     };
     await effect.commit([
       conversationWrite(found, change),

@@ -1,4 +1,4 @@
-import { LINKED_APPLICATIONS_MAX } from '../../../shared/limits.ts';
+import { LINKED_APPLICATIONS_MAX, LINKED_PROJECTS_MAX } from '../../../shared/limits.ts';
 import { membersIn } from '../../../shared/rules/conversation-id.ts';
 import { getMany } from '../../table/batch.ts';
 import { idNumber } from '../../table/ids.ts';
@@ -67,6 +67,12 @@ export const withApplication = (
   !added || applications.some(({ applicationId }) => applicationId === added.applicationId)
     ? applications
     : [...applications, added].slice(-LINKED_APPLICATIONS_MAX);
+
+/** The projects of a conversation with one more, unless it is among them. */
+export const withProject = ({ projectIds = [] }: ConversationItem, added: string | undefined): string[] =>
+  added === undefined || projectIds.includes(added)
+    ? projectIds
+    : [...projectIds, added].slice(-LINKED_PROJECTS_MAX);
 
 /** The write that changes a conversation. It fails when the conversation has changed since it was read. */
 export const conversationWrite = (found: ConversationItem, change: Partial<ConversationItem>): Write => ({

@@ -27,6 +27,8 @@ export interface ConversationItem {
   last: Message;
   /** Oldest first. */
   applications: ApplicationReference[];
+  /** Projects in which one of the two has told the other that they are interested, oldest first. */
+  projectIds?: string[];
   /** Counts the changes, so that each is made to the conversation as it was read. */
   version: number;
 }

@@ -34,6 +34,7 @@ export const PROFILE_DEFAULTS: Omit<ProfileItem, 'email' | 'isAdmin' | 'createdA
   founderInfo: { startupStage: '', lookingFor: [] },
   jobSeekerInfo: { openToRoles: [] },
   onboardingCompleted: false,
+  public: false,
   recoveryAddress: '',
   isRecoveryVerified: false,
   formerAddresses: [],

@@ -6,6 +6,7 @@ import { moveEntries } from './directory.ts';
 import { ownAddresses } from './email-changes.ts';
 import { memberKeys } from './keys.ts';
 import { cardOf, readMember } from './members.ts';
+import { movePublicPage } from './public-pages.ts';
 import { hasAddresses, keptAddresses } from './recovery-email.ts';
 import { keepSuspended } from './suspended-handles.ts';
 
@@ -40,6 +41,7 @@ export const deleteMember = (effect: Effect, memberId: string): Promise<boolean>
       ...emails.map((email) => ({ delete: memberKeys.email(email), ...held })),
       { delete: memberKeys.username(member.username), ...held },
       ...moveEntries(cardOf(member), undefined),
+      ...movePublicPage(member, undefined),
       ...(suspension && isSuspended(suspension) ? await keepSuspended(handles, suspension) : []),
     ]);
     return true;

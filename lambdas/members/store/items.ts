@@ -56,6 +56,11 @@ export interface NameItem {
   card: Pick<Author, '_id' | 'name' | 'username'>;
 }
 
+/** A member's entry in the list of those whose profiles visitors may read. */
+export interface PublicPageItem {
+  username: string;
+}
+
 /** A name or address of a member who has left while suspended: nobody signs up with it until the suspension has ended. */
 export interface SuspendedHandleItem {
   /** Seconds since 1970 at which it ends. */

@@ -6,6 +6,7 @@ import type {
   MemberSummary,
   NameItem,
   ProfileItem,
+  PublicPageItem,
   RoleItem,
   SuspendedHandleItem,
 } from './items.ts';
@@ -19,9 +20,17 @@ export const memberKinds = {
   suspended: itemKind<SuspendedHandleItem>({ isFollowed: false })('SUSPENDED#{handleHash}', 'HANDLE'),
   /** Everybody of one role; ids sort by sign-up. */
   role: itemKind<RoleItem>()('ROLE#{role}', '{memberId}'),
+  /** Whose profile visitors may read. */
+  publicPage: itemKind<PublicPageItem>({ isFollowed: false })('PUBLIC#{partNumber}', '{memberId}'),
   /** An entry under which a search finds a member, by a word of the name, or by the start of one before another. */
   name: itemKind<NameItem>()('NAMES#{letterText}', '{placeText} {memberId}'),
 };
+
+/** Those whose profiles visitors may read are spread over this many partitions. */
+export const PUBLIC_PARTS = 64;
+
+const partOf = (memberId: string): number =>
+  [...memberId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % PUBLIC_PARTS, 0);
 
 /** The partition of all names that begin with the letter of a text. */
 const names = (text: string): string => `NAMES#${[...text][0]}`;
@@ -33,6 +42,8 @@ export const memberKeys = {
   username: (username: string) => memberKinds.username(username.toLowerCase()),
   email: (email: string) => memberKinds.email(email.toLowerCase()),
   role: (role: Role | null, memberId: string) => memberKinds.role(role ?? 'none', memberId),
+  publicPage: (memberId: string) => memberKinds.publicPage(String(partOf(memberId)), memberId),
+  publicPages: (part: number) => memberKinds.publicPage(String(part), '').pk,
   name: (text: string, memberId: string) => memberKinds.name([...text][0] ?? '', text, memberId),
   names,
 };

@@ -13,6 +13,7 @@ import { MemberGoneError, ProfileTooLargeError } from './errors.ts';
 import type { MemberItem } from './items.ts';
 import { memberKeys } from './keys.ts';
 import { authorOf, cardOf, readMember } from './members.ts';
+import { movePublicPage } from './public-pages.ts';
 import { hasAddresses } from './recovery-email.ts';
 
 /** An attribute to be set: by name, or by the path of its part, so that tabs that change different parts both win. */
@@ -89,6 +90,7 @@ async function changeOnce(
       moved ? seen.values : {},
     ),
     ...moveEntries(before, card),
+    ...movePublicPage(member, next),
   ]);
   return next;
 }

@@ -17,5 +17,6 @@ export const presentCurrentUser = (member: MemberItem, connections: string[]): C
   investmentRange: rangeOf(member),
   connections,
   isAdmin: member.isAdmin,
+  public: member.public,
   ...(member.suspension && isSuspended(member.suspension) && { suspension: member.suspension }),
 });

@@ -18,10 +18,16 @@ export const notificationJobKinds = {
   hideClearedGroup: jobKind<{ memberId: string; group: string; upTo: string }>('hide-cleared-group'),
   /** Notifies those who wait for an answer that a project was closed or reopened, at this time. */
   notifyProjectStatus: jobKind<{ projectId: string; at: number }>('notify-project-status'),
+  /** Notifies the new founder, the team and those who wait for an answer that a project was handed over, at this time. */
+  notifyProjectHandedOver: jobKind<{ projectId: string; formerId: string; at: number }>(
+    'notify-project-handed-over',
+  ),
   /** Notifies those who have to do with a project of an update, or takes that back once it is deleted. */
   notifyProjectUpdate: jobKind<{ projectId: string; founderId: string; updateId: string }>(
     'notify-project-update',
   ),
+  /** Notifies members whose saved searches are asked at an hour, in milliseconds since 1970, of new matches. */
+  notifySearchMatches: jobKind<{ at: number }>('notify-search-matches'),
   /** Notifies the team and the applicants of a deleted project, before what belonged to it is deleted. */
   notifyProjectDeleted: jobKind<{ projectId: string; project: DeletedProject }>('notify-project-deleted'),
 };

@@ -1,6 +1,6 @@
 import type { PayloadOf } from '../../jobs/kind.ts';
 import { inPhases, type Phase } from '../../jobs/phases.ts';
-import { readTeam, readUpvoters, readWaiting } from '../../projects/store/involved.ts';
+import { readInterested, readTeam, readUpvoters, readWaiting } from '../../projects/store/involved.ts';
 import { projectKeys } from '../../projects/store/keys.ts';
 import { findProject } from '../../projects/store/projects.ts';
 import { findUpdate } from '../../projects/store/updates.ts';
@@ -27,7 +27,7 @@ function changeOf(update: Update, isThere: boolean, memberId: string): Notificat
 
 /**
  * Notifies those who have to do with a project of an update, each once, or takes that back when the update was deleted:
- * those who wait for an answer, the team, and those who have upvoted it.
+ * those who wait for an answer, the team, the investors who are interested, and those who have upvoted it.
  *
  * @returns where to go on, or undefined when all is done
  */
@@ -58,6 +58,11 @@ export async function notifyProjectUpdate(
     async (after) => {
       const { rows, next } = await readTeam(projectId, after);
       await change(rows.map(({ member }) => member._id));
+      return next;
+    },
+    async (before) => {
+      const { rows, next } = await readInterested(projectId, before);
+      await change(rows.map(({ memberId }) => memberId));
       return next;
     },
     ...projectKeys.upvotersOf(projectId).map(

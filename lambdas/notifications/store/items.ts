@@ -1,5 +1,6 @@
 import type { DeclineReason } from '../../../shared/model/application-progress.ts';
-import type { NotificationType } from '../../../shared/model/notification.ts';
+import type { NotificationType } from '../../../shared/model/notification-type.ts';
+import type { SearchRequest } from '../../../shared/model/saved-search.ts';
 import type { EndReason, Moderated } from '../../../shared/rules/notifications/content.ts';
 import type { IndexKey } from '../../table/key.ts';
 
@@ -20,11 +21,15 @@ export interface NotificationItem extends Partial<IndexKey> {
   declineReason?: DeclineReason;
   /** For how many days an application has waited. */
   waitingDays?: number;
+  /** Of a project that was handed over: to the recipient themselves. */
+  isNewFounder?: true;
   /** In place of `projectId`: the project as it was called, once it has been removed. */
   projectName?: string;
   /** What an administrator has decided about what the member wrote, or about the member. */
   moderated?: Moderated;
   commentId?: string;
+  /** The saved search that has new matches. */
+  search?: SearchRequest;
   /** Read by itself; `readUpTo` of the card counts as well. */
   read?: true;
   /** Deleted by its member: it stays hidden for as long as its event may be delivered again. */

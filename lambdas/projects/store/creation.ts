@@ -6,7 +6,7 @@ import { idTime, numberedId } from '../../table/ids.ts';
 import type { ProjectItem, SeatsItem } from './items.ts';
 import { projectKeys } from './keys.ts';
 import { nextNumber } from './numbers.ts';
-import { NO_COMMENTS, NO_UPVOTES, type ProjectDetail } from './projects.ts';
+import { NO_COMMENTS, NO_INTERESTS, NO_UPVOTES, type ProjectDetail } from './projects.ts';
 import { NO_REPLIES } from './replies.ts';
 import { storedFacts } from './role-facts.ts';
 import { roleNumber } from './role-numbers.ts';
@@ -57,6 +57,7 @@ function compose({ input, founder, at, newId }: NewProject, number: number): Pro
     upvotes: NO_UPVOTES,
     comments: NO_COMMENTS,
     former: [],
+    interests: NO_INTERESTS,
     replies: NO_REPLIES,
   };
 }

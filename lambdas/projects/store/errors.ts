@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../shared/rules/applying.ts';
 import type { ProjectExcess } from '../../../shared/rules/project-size.ts';
+import { interests } from '../../../shared/texts/interests/interests.ts';
 import { comments } from '../../../shared/texts/posts/comments.ts';
 import { applying, projects as texts } from '../../../shared/texts/projects/projects.ts';
 import { updates } from '../../../shared/texts/projects/updates.ts';
@@ -30,6 +31,11 @@ export const {
   FounderStaysError,
   NotMemberError,
   NotInTeamError,
+  AlreadyFounderError,
+  NotAFounderError,
+  SuspendedFounderError,
+  OwnProjectError,
+  InterestNotFoundError,
 } = errorClasses({
   ProjectNotFoundError: [404, 'NOT_FOUND', texts.notFound],
   CommentNotFoundError: [404, 'NOT_FOUND', comments.notFound],
@@ -63,4 +69,11 @@ export const {
   NotMemberError: [400, 'INVALID', texts.notMember],
   /** Whoever is to be removed is not in the team. */
   NotInTeamError: [400, 'INVALID', texts.notInTeam],
+  AlreadyFounderError: [400, 'INVALID', texts.alreadyFounder, 'memberId'],
+  /** Whoever is to be the founder of a project has another role. */
+  NotAFounderError: [400, 'NOT_A_FOUNDER', texts.notAFounder, 'memberId'],
+  SuspendedFounderError: [400, 'INVALID', texts.suspendedFounder, 'memberId'],
+  InterestNotFoundError: [404, 'NOT_FOUND', interests.notFound],
+  /** Founders need not be told that they are interested in their own project. */
+  OwnProjectError: [400, 'INVALID', interests.ownProject],
 });

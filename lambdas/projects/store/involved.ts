@@ -1,5 +1,6 @@
 import { query } from '../../table/table.ts';
 import { readApplications } from './applications/applications.ts';
+import { readInterests } from './interests.ts';
 import type { TeamItem, UpvoteItem } from './items.ts';
 import { projectKeys } from './keys.ts';
 
@@ -15,6 +16,12 @@ interface MemberPage<Row> {
 export async function readWaiting(projectId: string, before: string | undefined) {
   const { applications, more } = await readApplications(projectId, 'pending', { before, limit: PAGE });
   return { rows: applications, next: more ? applications.at(-1)?.appliedAt : undefined };
+}
+
+/** The investors who are interested in a project. */
+export async function readInterested(projectId: string, before: string | undefined) {
+  const { items, more } = await readInterests(projectId, { before, limit: PAGE });
+  return { rows: items, next: more ? items.at(-1)?.at : undefined };
 }
 
 /** The team of a project without its founder, in the order of their ids. */

@@ -41,6 +41,10 @@ export interface ProjectItem {
   roles: RoleText[];
   founder: Person;
   founderVersion: number;
+  /** When somebody else became its founder last, in milliseconds since 1970; absent while it is with whoever created it. */
+  handedOverAt?: number;
+  /** When its founder had joined the team; absent with whoever created it. */
+  founderJoinDate?: string;
   /** Absent until the first. */
   updateCount?: number;
   createdAt: string;
@@ -114,6 +118,27 @@ export interface UpvoteItem extends IndexKey {
   memberId: string;
 }
 
+/** How many investors are interested in a project. Missing until the first. */
+export interface InterestsItem {
+  interestCount: number;
+}
+
+/** One investor is interested in one project. It stays when they take that back, so that the founder is told once. */
+export interface InterestItem extends IndexKey {
+  /** An id of when they were interested first; names the notification of the founder. */
+  _id: string;
+  /** An id of when they said so last. */
+  at: string;
+  projectId: string;
+  founderId: string;
+  memberId: string;
+  /** What they have told the founder; "" for nothing. */
+  note: string;
+  isWithdrawn?: true;
+  /** Counts the changes, so that of two at the same moment one is tried again. */
+  version: number;
+}
+
 export interface ProjectComment {
   _id: string;
   text: string;
@@ -129,10 +154,12 @@ export interface ProjectCommentItem extends IndexKey, ProjectComment {
 }
 
 /** What the founder of a project has told those who have to do with it. */
-export interface UpdateItem {
+export interface UpdateItem extends Partial<IndexKey> {
   _id: string;
   projectId: string;
   founderId: string;
+  /** What has been reached, of a milestone; those stand in a list of their own as well. */
+  milestone?: string;
   text: string;
 }
 
@@ -158,6 +185,8 @@ export interface ApplicationItem extends IndexKey {
   _id: string;
   projectId: string;
   founderId: string;
+  /** Who was notified of it: the founder to whom it was made, where the project has another one since. */
+  madeTo?: string;
   memberId: string;
   roleId: string;
   /** The role as it was called when the application last changed its state. */

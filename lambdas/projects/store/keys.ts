@@ -8,6 +8,8 @@ import type {
   CommentSummaryItem,
   DeadlinesItem,
   FormerItem,
+  InterestItem,
+  InterestsItem,
   LaterRolesItem,
   ProjectCommentItem,
   ProjectCounterItem,
@@ -24,6 +26,9 @@ import type {
 
 /** A list of applications for a project: by their status, and apart those that were rejected because the role was full. */
 export type ApplicationList = ApplicationStatus | 'filled';
+
+/** Interests in a project: those that stand, and apart those that were taken back. */
+type InterestList = 'standing' | 'withdrawn';
 
 /** A project's number, which its id ends in: what finds it without the id, and sorts as projects were created. */
 export const numberOf = (projectId: string): string => digits(idNumber(projectId));
@@ -47,8 +52,10 @@ export const projectKinds = {
   upvotes: itemKind<UpvotesItem>()('PROJECT#{number}', 'UPVOTES'),
   commentSummary: itemKind<CommentSummaryItem>()('PROJECT#{number}', 'COMMENTS'),
   replies: itemKind<RepliesItem>({ isFollowed: false })('PROJECT#{number}', 'REPLIES'),
+  interests: itemKind<InterestsItem>({ isFollowed: false })('PROJECT#{number}', 'INTERESTS'),
   former: itemKind<FormerItem>()('PROJECT#{number}', 'WAS#{memberId}'),
   upvote: itemKind<UpvoteItem>()('MEMBER#{memberId}', 'UPVOTE#{number}'),
+  interest: itemKind<InterestItem>()('MEMBER#{memberId}', 'INTEREST#{number}'),
   commentCounter: itemKind<CommentCounterItem>()('PROJECT#{number}#COMMENTS', 'COUNTER'),
   comment: itemKind<ProjectCommentItem>()('PROJECT#{number}#COMMENTS', '{commentNumber}'),
   update: itemKind<UpdateItem>()('PROJECT#{number}#UPDATES', '{updateId}'),
@@ -95,11 +102,28 @@ export const projectKeys = {
   /** The index partitions that together hold every upvote of a project. */
   upvotersOf: (projectId: string): string[] =>
     Array.from({ length: UPVOTER_PARTITIONS }, (_, at) => upvoters(projectId, at)),
+  interests: (projectId: string) => projectKinds.interests(numberOf(projectId)),
+  interest: (memberId: string, projectId: string) => projectKinds.interest(memberId, numberOf(projectId)),
+  interestsBy: () => 'INTEREST#',
+  /** Where a member's interest in a project stands, by its number. */
+  interestOn: (number: number) => `INTEREST#${digits(number)}`,
+  /** All interests in a project, also those that were taken back. */
+  interestsIn: (projectId: string) => `INTERESTED#${numberOf(projectId)}`,
+  byInterest: (projectId: string, list: InterestList, at: string): IndexKey => ({
+    gsi1pk: `INTERESTED#${numberOf(projectId)}`,
+    gsi1sk: `${list}#${at}`,
+  }),
   projectComment: (projectId: string, number: number) =>
     projectKinds.comment(numberOf(projectId), digits(number)),
   update: (projectId: string, updateId: string) => projectKinds.update(numberOf(projectId), updateId),
   /** The updates of a project, oldest first. */
   updates: (projectId: string) => projectKinds.update(numberOf(projectId), '').pk,
+  /** The milestones among them. */
+  milestones: (projectId: string) => `MILESTONES#${numberOf(projectId)}`,
+  byMilestone: (projectId: string, updateId: string): IndexKey => ({
+    gsi1pk: `MILESTONES#${numberOf(projectId)}`,
+    gsi1sk: updateId,
+  }),
   /** The comments that a member has written on projects. */
   projectCommentsOf: (memberId: string) => `PROJECTCOMMENTS#${memberId}`,
   byCommenter: (memberId: string, commentId: string): IndexKey => ({

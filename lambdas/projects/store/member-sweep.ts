@@ -1,11 +1,13 @@
 import { memberKeys } from '../../members/store/keys.ts';
 import { removeMany } from '../../table/batch.ts';
 import { query } from '../../table/table.ts';
+import { unrestricted } from '../../visibility/viewer.ts';
 import { removeComment } from './comments/comments.ts';
 import { deleteProject } from './deletion.ts';
-import type { FormerItem, ProjectCommentItem, UpvoteItem } from './items.ts';
+import { removeInterest } from './interests.ts';
+import type { FormerItem, InterestItem, ProjectCommentItem, UpvoteItem } from './items.ts';
 import { projectKeys } from './keys.ts';
-import { projectOf, readMemberships } from './projects.ts';
+import { findProject, projectOf, readMemberships } from './projects.ts';
 import { forgetMembership } from './team.ts';
 import { removeUpvote } from './upvotes.ts';
 
@@ -18,9 +20,11 @@ const PAGE = 25;
  */
 export async function sweepProjectsOf(memberId: string): Promise<boolean> {
   const { memberships, more } = await readMemberships(memberId, { limit: PAGE });
-  for (const membership of memberships) {
-    if ('joinDate' in membership) await forgetMembership(projectOf(membership), memberId);
-    else await deleteProject(projectOf(membership));
+  for (const projectId of memberships.map(projectOf)) {
+    const project = await findProject(unrestricted, projectId);
+    // The index may not know yet that it was handed over.
+    if (project?.founder._id === memberId) await deleteProject(projectId);
+    else await forgetMembership(projectId, memberId);
   }
   return more;
 }
@@ -72,6 +76,17 @@ export async function sweepFormerMemberships(memberId: string): Promise<boolean>
 export async function sweepUpvotesOf(memberId: string): Promise<boolean> {
   const { items, more } = await ownItems<UpvoteItem>(memberId, projectKeys.upvotesBy());
   for (const { projectId } of items) await removeUpvote(memberId, projectId);
+  return more;
+}
+
+/**
+ * Deletes a page of a deleted member's interests in projects.
+ *
+ * @returns whether more may be left
+ */
+export async function sweepInterestsOf(memberId: string): Promise<boolean> {
+  const { items, more } = await ownItems<InterestItem>(memberId, projectKeys.interestsBy());
+  for (const { projectId } of items) await removeInterest(memberId, projectId);
   return more;
 }
 

@@ -8,6 +8,7 @@ import { ProjectNotFoundError } from './errors.ts';
 import type {
   CommentSummaryItem,
   FormerItem,
+  InterestsItem,
   ProjectItem,
   ProjectTextsItem,
   RepliesItem,
@@ -27,6 +28,7 @@ export interface ProjectDetail {
   upvotes: UpvotesItem;
   comments: CommentSummaryItem;
   former: FormerItem[];
+  interests: InterestsItem;
   replies: RepliesItem;
 }
 
@@ -38,12 +40,14 @@ type ProjectPart =
   | UpvotesItem
   | CommentSummaryItem
   | RepliesItem
+  | InterestsItem
   | FormerItem;
 
 /** More than the parts of any project but its former members. */
-const PARTS = 6 + TEAM_SIZE_MAX_CREATE;
+const PARTS = 7 + TEAM_SIZE_MAX_CREATE;
 
 export const NO_UPVOTES: UpvotesItem = { upvoteCount: 0, upvoters: [] };
+export const NO_INTERESTS: InterestsItem = { interestCount: 0 };
 export const NO_COMMENTS: CommentSummaryItem = { commentCount: 0, upTo: 0, newest: [], version: 0 };
 
 /** Puts the parts of one project together; undefined when there is no such project. */
@@ -57,7 +61,9 @@ function assemble(parts: ProjectPart[]): ProjectDetail | undefined {
   const former = parts.filter((part) => 'leftAt' in part);
   const texts = parts.find((part) => 'full' in part);
   const replies = parts.find((part) => 'replies' in part) ?? NO_REPLIES;
-  return { project: { ...project, ...texts?.full }, seats, team, upvotes, comments, former, replies };
+  const interests = parts.find((part) => 'interestCount' in part) ?? NO_INTERESTS;
+  const shown = { seats, team, upvotes, comments, former, interests, replies };
+  return { project: { ...project, ...texts?.full }, ...shown };
 }
 
 /** Whether a project has this id, and its founder is not hidden from the viewer. */

@@ -1,6 +1,7 @@
 import type { MemberSummary } from '../../members/store/items.ts';
 import { personOf } from '../../members/store/person.ts';
 import { ConditionFailedError } from '../../table/errors.ts';
+import type { Key } from '../../table/key.ts';
 import { query, update } from '../../table/table.ts';
 import { refreshCommenter } from './comments/comments.ts';
 import type { ProjectCommentItem } from './items.ts';
@@ -9,28 +10,34 @@ import { type Membership, projectOf, readMemberships } from './projects.ts';
 
 const AT_ONCE = 25;
 
-/** Refreshes a member where they are the founder of a project or in its team. */
-function refreshTie(membership: Membership, card: MemberSummary): Promise<unknown> {
-  const isTeam = 'joinDate' in membership;
-  const key = isTeam
-    ? projectKeys.team(projectOf(membership), card._id)
-    : projectKeys.project(projectOf(membership));
-  const [person, version] = isTeam ? ['member', 'memberVersion'] : ['founder', 'founderVersion'];
-  return update<unknown>(key, {
-    update: 'SET #person = :person, #version = :version',
-    condition: '#version < :version',
-    names: { '#person': person, '#version': version },
-    values: { ':person': personOf(card), ':version': card.cardVersion },
-  });
-}
-
-/** Waits for a refresh, which finds that there is nothing to refresh when what stands there is as new, or deleted. */
-async function unlessNewer(refresh: Promise<unknown>): Promise<void> {
+/** Waits for a refresh. False when there is nothing to refresh, because what stands there is as new, of somebody else, or deleted. */
+async function unlessNewer(refresh: Promise<unknown>): Promise<boolean> {
   try {
     await refresh;
+    return true;
   } catch (error) {
     if (!(error instanceof ConditionFailedError)) throw error;
+    return false;
   }
+}
+
+const refreshAt = (key: Key, person: 'founder' | 'member', card: MemberSummary): Promise<boolean> =>
+  unlessNewer(
+    update<unknown>(key, {
+      update: 'SET #person = :person, #version = :version',
+      condition: '#version < :version AND #person.#id = :id',
+      names: { '#person': person, '#version': `${person}Version`, '#id': '_id' },
+      values: { ':person': personOf(card), ':version': card.cardVersion, ':id': card._id },
+    }),
+  );
+
+/** Refreshes a member where they are the founder of a project or in its team: the index may not know yet that it was handed over. */
+async function refreshTie(membership: Membership, card: MemberSummary): Promise<void> {
+  const projectId = projectOf(membership);
+  const asFounder = () => refreshAt(projectKeys.project(projectId), 'founder', card);
+  const asMember = () => refreshAt(projectKeys.team(projectId, card._id), 'member', card);
+  const [first, second] = 'joinDate' in membership ? [asMember, asFounder] : [asFounder, asMember];
+  if (!(await first())) await second();
 }
 
 /**
@@ -45,7 +52,7 @@ export async function refreshOnProjects(
   cursor: string | undefined,
 ): Promise<string | undefined> {
   const { memberships, more } = await readMemberships(card._id, { before: cursor, limit: AT_ONCE });
-  await Promise.all(memberships.map((membership) => unlessNewer(refreshTie(membership, card))));
+  await Promise.all(memberships.map((membership) => refreshTie(membership, card)));
   const last = memberships.at(-1);
   return more && last ? projectOf(last) : undefined;
 }

@@ -53,20 +53,45 @@ export const takeSeat = (projectId: string, roleId: string): Write => ({
   values: { ':one': 1, ':none': 'NULL', ':most': TEAM_SIZE_MAX_CREATE },
 });
 
+/** A role as it was just read: under this condition it has not been added or removed since. */
+function asSeen({ roles }: Seats, roleId: string) {
+  const hasRole = roles[roleId] !== undefined;
+  return {
+    hasRole,
+    condition: hasRole
+      ? 'attribute_exists(#roles.#role)'
+      : 'attribute_exists(pk) AND attribute_not_exists(#roles.#role)',
+    names: { ...ROLES, '#role': roleId },
+  };
+}
+
 /**
  * The write by which a member gives their seat back.
  *
  * @param seats as they were just read: it fails when the role has been added or removed since
  */
-export function releaseSeat(projectId: string, { roles }: Seats, roleId: string): Write {
-  const hasRole = roles[roleId] !== undefined;
+export function releaseSeat(projectId: string, seats: Seats, roleId: string): Write {
+  const { hasRole, ...seen } = asSeen(seats, roleId);
   return {
     key: projectKeys.seats(projectId),
     update: `SET taken = taken - :one${hasRole ? ', #roles.#role.filled = #roles.#role.filled - :one' : ''}`,
-    condition: hasRole
-      ? 'attribute_exists(#roles.#role)'
-      : 'attribute_exists(pk) AND attribute_not_exists(#roles.#role)',
-    names: { ...ROLES, '#role': roleId },
+    ...seen,
     values: { ':one': 1 },
+  };
+}
+
+/**
+ * The write by which a project comes to stand among those of another founder, whose position in the team is open then. The
+ * founder before stays in the team without a position, so that as many are in it.
+ *
+ * @param seats as they were just read
+ */
+export function passSeats(projectId: string, seats: Seats, roleId: string, founderId: string): Write {
+  const { hasRole, ...seen } = asSeen(seats, roleId);
+  return {
+    key: projectKeys.seats(projectId),
+    update: `SET gsi1pk = :list${hasRole ? ', #roles.#role.filled = #roles.#role.filled - :one' : ''}`,
+    ...seen,
+    values: { ':list': projectKeys.byProject(founderId, projectId).gsi1pk, ...(hasRole && { ':one': 1 }) },
   };
 }

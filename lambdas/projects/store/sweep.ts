@@ -38,5 +38,6 @@ export const partsOf = (projectId: string): (() => Promise<boolean>)[] => [
   () => dropped(partition(projectKeys.projectComment(projectId, 0).pk)),
   () => dropped(partition(projectKeys.updates(projectId))),
   () => dropApplications(projectId),
+  () => dropped(index(projectKeys.interestsIn(projectId))),
   ...projectKeys.upvotersOf(projectId).map((upvoters) => () => dropped(index(upvoters))),
 ];

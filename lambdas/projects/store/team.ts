@@ -13,7 +13,8 @@ import { projectKeys } from './keys.ts';
 import { readProject } from './projects.ts';
 import { readSeats, releaseSeat } from './seats.ts';
 
-const readMembership = (projectId: string, memberId: string) =>
+/** The place of a member in a team, as it stands now. */
+export const readMembership = (projectId: string, memberId: string) =>
   get(projectKeys.team(projectId, memberId), { consistent: true });
 
 /** The writes that give a seat back. They fail when seats or member have changed since they were read. */

@@ -22,6 +22,8 @@ export interface NewUpdate {
   updateId: string;
   founder: Caller;
   text: string;
+  /** "" unless it is a milestone. */
+  milestone: string;
 }
 
 /**
@@ -31,11 +33,17 @@ export interface NewUpdate {
  */
 export const addUpdate = (
   effect: Effect,
-  { projectId, updateId, founder, text }: NewUpdate,
+  { projectId, updateId, founder, text, milestone }: NewUpdate,
 ): Promise<UpdateItem> =>
   retryOnConflict(async () => {
     const project = await readOwnProject(projectId, founder, texts.founderOnly);
-    const item: UpdateItem = { _id: updateId, projectId, founderId: founder._id, text };
+    const item: UpdateItem = {
+      _id: updateId,
+      projectId,
+      founderId: founder._id,
+      ...(milestone && { milestone, ...projectKeys.byMilestone(projectId, updateId) }),
+      text,
+    };
     await effect.commit([
       { put: { ...projectKeys.update(projectId, updateId), ...item }, ifNew: true },
       count(project, 1),
@@ -83,3 +91,7 @@ export async function readUpdate(projectId: string, updateId: string): Promise<U
 /** A page of the updates of a project, newest first. */
 export const readUpdates = (projectId: string, page: PageOf) =>
   newestFirst<UpdateItem>({ partition: projectKeys.updates(projectId) }, page, { consistent: true });
+
+/** A page of its milestones, newest first; a new one is there a moment later. */
+export const readMilestones = (projectId: string, page: PageOf) =>
+  newestFirst<UpdateItem>({ partition: projectKeys.milestones(projectId), index: 'gsi1' }, page);

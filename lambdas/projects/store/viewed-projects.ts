@@ -5,15 +5,18 @@ import { readApplications, readOwnApplications } from './applications/applicatio
 import { type ApplicationDetail, withApplicants } from './applications/details.ts';
 import { countComments, readNewest } from './comments/pages.ts';
 import { ProjectNotFoundError } from './errors.ts';
+import { findInterest } from './interests.ts';
 import { findProjectDetail, type ProjectDetail, readProjects } from './projects.ts';
 import { hasUpvoted } from './upvotes.ts';
-import { applicationsAmong, savedAmong, upvotedAmong } from './viewer-state.ts';
+import { applicationsAmong, interestedAmong, savedAmong, upvotedAmong } from './viewer-state.ts';
 
 /** A project with the viewer state of a member. */
 export interface ViewedProject {
   detail: ProjectDetail;
   viewerId: string;
   upvoted: boolean;
+  /** Whether the viewer is interested as an investor. */
+  interested: boolean;
   /** The ids under which the viewer has saved the project and its roles. */
   saved: ReadonlySet<string>;
   /** For its founder those that are pending, for others their own. */
@@ -37,14 +40,16 @@ export async function readViewedProject(viewer: ViewingMember, projectId: string
   if (!detail) throw new ProjectNotFoundError();
   const { project, comments } = detail;
   const isFounder = project.founder._id === viewerId;
-  const [{ applications }, commentCount] = await Promise.all([
+  const [{ applications }, interest, commentCount] = await Promise.all([
     isFounder ? readApplications(projectId, 'pending', { limit: APPLICATIONS_PAGE }) : { applications: own },
+    detail.interests.interestCount > 0 ? findInterest(viewerId, projectId) : undefined,
     countComments(projectId, comments, newest),
   ]);
   return {
     detail: { ...detail, comments: { ...comments, newest, commentCount } },
     viewerId,
     upvoted,
+    interested: interest !== undefined,
     saved,
     applications: await withApplicants(viewer, applications, [project]),
   };
@@ -63,8 +68,9 @@ export async function readViewedProjects(viewer: ViewingMember, numbers: number[
     applicationsAmong(viewerId, numbers),
     savedAmong(viewerId, numbers),
   ]);
-  const [upvoted, applications] = await Promise.all([
+  const [upvoted, interested, applications] = await Promise.all([
     upvotedAmong(viewerId, page),
+    interestedAmong(viewerId, page),
     withApplicants(
       viewer,
       own,
@@ -75,6 +81,7 @@ export async function readViewedProjects(viewer: ViewingMember, numbers: number[
     detail,
     viewerId,
     upvoted: upvoted.has(detail.project._id),
+    interested: interested.has(detail.project._id),
     saved,
     applications: applications.filter(({ project }) => project._id === detail.project._id),
   }));

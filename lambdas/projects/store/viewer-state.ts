@@ -3,7 +3,7 @@ import type { SaveItem } from '../../saves/items.ts';
 import { saveKeys } from '../../saves/keys.ts';
 import { idNumber } from '../../table/ids.ts';
 import { query, type Stored } from '../../table/table.ts';
-import type { ApplicationItem, UpvoteItem } from './items.ts';
+import type { ApplicationItem, InterestItem, UpvoteItem } from './items.ts';
 import { projectKeys } from './keys.ts';
 import type { ProjectDetail } from './projects.ts';
 
@@ -59,6 +59,19 @@ export async function upvotedAmong(memberId: string, page: ProjectDetail[]): Pro
     ...found.map(({ projectId }) => projectId),
   ]);
 }
+
+/** Ids of those of some projects, by their numbers, in which a member is interested. */
+export async function interestsAmong(memberId: string, numbers: number[]): Promise<Set<string>> {
+  const found = await ownItems<InterestItem>(memberId, numbers, projectKeys.interestOn);
+  return new Set(found.filter(({ isWithdrawn }) => !isWithdrawn).map(({ projectId }) => projectId));
+}
+
+/** Ids of those projects of a page in which a member is interested; where nobody is, nothing is read. */
+export const interestedAmong = (memberId: string, page: ProjectDetail[]): Promise<Set<string>> =>
+  interestsAmong(
+    memberId,
+    page.filter(({ interests }) => interests.interestCount > 0).map(({ project }) => idNumber(project._id)),
+  );
 
 /** A member's own applications on some projects, by the numbers of these. */
 export async function applicationsAmong(memberId: string, numbers: number[]): Promise<ApplicationItem[]> {

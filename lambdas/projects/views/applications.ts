@@ -3,6 +3,7 @@ import { personOf } from '../../members/store/person.ts';
 import { idTime } from '../../table/ids.ts';
 import { roleTitleOf } from '../store/applications/applications.ts';
 import type { ApplicationDetail } from '../store/applications/details.ts';
+import type { Match } from '../store/applications/matches.ts';
 import { historyOf, respondBy, stageOf } from '../store/applications/progress.ts';
 import type { Received } from '../store/applications/received.ts';
 import type { ApplicationItem, ProjectItem } from '../store/items.ts';
@@ -60,22 +61,27 @@ export const presentOwnApplication = ({
   roleId: application.roleId,
 });
 
-/**
- * An application in the list of all that a founder has received.
- *
- * @param besides what its writer has applied for besides
- * @param names of projects, by their ids
- */
+/** What a founder is told besides an application. */
+interface About {
+  /** What its writer has applied for besides. */
+  besides: Received[];
+  /** The names of projects, by their ids. */
+  names: ReadonlyMap<string, string>;
+  match: Match | undefined;
+}
+
+/** An application in the list of all that a founder has received. */
 export const presentReceivedApplication = (
   detail: ApplicationDetail,
-  besides: Received[],
-  names: ReadonlyMap<string, string>,
+  { besides, names, match }: About,
 ): ReceivedApplication => {
   const { application, project } = detail;
   return {
     ...presentApplication(detail, project.founder._id),
     project: { _id: project._id, name: project.name, poster: project.poster },
     roleId: application.roleId,
+    match: match?.match ?? null,
+    fit: match?.fit ?? null,
     earlier: besides.flatMap(({ projectId, roleTitle, stage, appliedAt }) => {
       const projectName = names.get(projectId);
       return projectName === undefined ? [] : [{ projectName, roleTitle, stage, createdAt: iso(appliedAt) }];

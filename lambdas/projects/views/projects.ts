@@ -27,7 +27,8 @@ function teamOf({ project, team }: ProjectDetail): Project['teamMembers'] {
     joinDate,
   });
   const joined = team.toSorted((a, b) => (a.joinDate < b.joinDate ? -1 : 1));
-  return [{ userId: project.founder, role: founderRole, joinDate: project.createdAt }, ...joined.map(shown)];
+  const { founder, founderJoinDate = project.createdAt } = project;
+  return [{ userId: founder, role: founderRole, joinDate: founderJoinDate }, ...joined.map(shown)];
 }
 
 /** The roles of a project, with whether their viewer has saved them. */
@@ -50,8 +51,15 @@ export function presentUpvotes(viewerId: string, { upvoters }: UpvotesItem, upvo
 }
 
 /** A project as a member sees it: the founder first in the team, the newest upvotes and comments first. */
-export function presentProject({ detail, viewerId, upvoted, saved, applications }: ViewedProject): Project {
-  const { project, seats, upvotes, comments, former, replies } = detail;
+export function presentProject({
+  detail,
+  viewerId,
+  upvoted,
+  interested,
+  saved,
+  applications,
+}: ViewedProject): Project {
+  const { project, seats, upvotes, comments, former, interests, replies } = detail;
   return {
     _id: project._id,
     name: project.name,
@@ -67,6 +75,8 @@ export function presentProject({ detail, viewerId, upvoted, saved, applications 
     upvotes: presentUpvotes(viewerId, upvotes, upvoted),
     upvoteCount: upvotes.upvoteCount,
     upvoted,
+    interested,
+    interestCount: interests.interestCount,
     saved: saved.has(project._id),
     openRoles: rolesOf(detail, saved),
     teamMembers: teamOf(detail),

@@ -3,8 +3,10 @@ import { examples as archive } from '../../archive/examples.ts';
 import { examples as auth } from '../../auth/examples.ts';
 import { examples as connections } from '../../connections/examples.ts';
 import { examples as conversations } from '../../conversations/examples.ts';
+import { examples as decks } from '../../decks/examples.ts';
 import { examples as health } from '../../health/examples.ts';
 import { examples as hiding } from '../../hiding/examples.ts';
+import { examples as interests } from '../../interests/examples.ts';
 import { examples as notifications } from '../../notifications/examples.ts';
 import { examples as passkeys } from '../../passkeys/examples.ts';
 import { examples as pipeline } from '../../pipeline/examples.ts';
@@ -16,6 +18,8 @@ import { examples as recoveryCodes } from '../../recovery-codes/examples.ts';
 import { examples as reports } from '../../reports/examples.ts';
 import { examples as roles } from '../../roles/examples.ts';
 import { examples as saved } from '../../saved/examples.ts';
+import { examples as search } from '../../search/examples.ts';
+import { examples as searches } from '../../searches/examples.ts';
 import { examples as uploads } from '../../uploads/examples.ts';
 import { examples as users } from '../../users/examples.ts';
 import type { Budget, Example, Examples } from './example.ts';
@@ -34,9 +38,13 @@ const ALL: { [Resource in keyof Contract]: Examples<Contract[Resource]> } = {
   conversations,
   posts,
   projects,
+  interests,
+  decks,
   pipeline,
   roles,
   saved,
+  search,
+  searches,
   notifications,
   preferences,
   push,

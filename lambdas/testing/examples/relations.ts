@@ -1,5 +1,5 @@
 import { contract } from '../../../shared/api/index.ts';
-import { type Member, newMember } from '../client.ts';
+import { type Member, newMember, signUp } from '../client.ts';
 import { connect } from '../connections.ts';
 import { applyFor, newProject } from '../projects.ts';
 import type { Relation, Scene } from './seen.ts';
@@ -26,7 +26,8 @@ const comment = (member: Member, postId: string, content: string) =>
 export async function newScene(relation: Relation): Promise<Scene> {
   const [viewer, subject, friend, asker, host] = await Promise.all([
     newMember('job_seeker'),
-    newMember('founder'),
+    // Suggestions are the newest members.
+    signUp('founder'),
     newMember('founder'),
     newMember('investor'),
     newMember('founder'),

@@ -1,12 +1,12 @@
 import { contract } from '../../../shared/api/index.ts';
 import { addPasskeyTo } from '../add-passkey.ts';
-import { type Caller, newCaller, settledAt, signIn } from '../caller.ts';
+import { type Caller, freshUsername, newCaller, settledAt, signIn } from '../caller.ts';
 import { commentOn } from '../comments.ts';
 import { ask, connect } from '../connections.ts';
 import { apply, join, newProject } from '../projects.ts';
 import type { Parties, Thing } from './example.ts';
 
-const { auth, connections, conversations, notifications, posts, projects, reports } = contract;
+const { auth, connections, conversations, notifications, posts, projects, reports, searches } = contract;
 
 /** Makes something once in each round, however many calls that meet need it. */
 export function onceARound<T>(make: (parties: Parties) => Promise<T>): (parties: Parties) => Promise<T> {
@@ -129,6 +129,24 @@ export const membership = {
   },
 } satisfies Thing;
 
+/** Somebody who may take over what `projectForSuccessor` has made. */
+export const successor = onceARound(({ owner }) => newCaller(owner.base, 'job_seeker'));
+
+/** A project of the owner that they may hand over to `successor`. */
+export const projectForSuccessor = {
+  many: 'hosts',
+  make: async (parties) => {
+    const [{ _id: projectId }, member] = [
+      await newProject(parties.owner, { openRoles }),
+      await successor(parties),
+    ];
+    await member.must(auth.updateRole, { body: { userRole: 'job_seeker' } });
+    await join(parties.owner, member, projectId);
+    await member.must(auth.updateRole, { body: { userRole: 'founder' } });
+    return { projectId };
+  },
+} satisfies Thing;
+
 /** Ends what there is between two members, if one of them has asked for it. */
 async function part(asker: Caller, other: Caller): Promise<void> {
   const params = { userId: other._id };
@@ -217,5 +235,14 @@ export const report = {
     // The case follows from the report.
     await settledAt(owner.base);
     return { reportId: `post.${id}` };
+  },
+} satisfies Thing;
+
+/** A search that the owner has saved. */
+export const savedSearch = {
+  many: 'owners',
+  make: async ({ owner }) => {
+    const body = { kind: 'roles' as const, query: freshUsername() };
+    return { searchId: (await owner.must(searches.add, { body }))._id };
   },
 } satisfies Thing;

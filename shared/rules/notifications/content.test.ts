@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notificationType } from '../../model/notification.ts';
+import { notificationType } from '../../model/notification-type.ts';
 import { notificationContent } from './content.ts';
 
 const named = { sender: 'Ada', project: 'Tidewise', role: 'Designer' };

@@ -1,8 +1,10 @@
 import type { DeclineReason } from '../../model/application-progress.ts';
-import type { NotificationType } from '../../model/notification.ts';
+import type { NotificationType } from '../../model/notification-type.ts';
 import type { CancelReason } from '../../model/project.ts';
+import type { SearchRequest } from '../../model/saved-search.ts';
 import { declineSentences } from '../../texts/projects/application-answers.ts';
 import { reports } from '../../texts/reports/reports.ts';
+import { newMatches } from '../../texts/search/saved-searches.ts';
 import type { ReportKind, ReportReason } from '../reporting.ts';
 
 /** Why an application or a team membership has ended. */
@@ -29,6 +31,10 @@ interface Named extends Moderated {
   declineReason?: DeclineReason | undefined;
   /** How many days an application has been waiting for an answer. */
   waitingDays?: number | undefined;
+  /** Whether a project was handed over to the reader. */
+  isNewFounder?: boolean | undefined;
+  /** The saved search that has new matches. */
+  search?: SearchRequest | undefined;
 }
 
 type Sentence = (named: Named) => string;
@@ -61,6 +67,9 @@ const SENTENCES: Record<NotificationType, Sentence> = {
   connection_removed: ({ sender }) => `${sender} removed you from their connections`,
 
   project_upvote: ({ sender, project }) => `${sender} upvoted your project "${project}"`,
+  project_interest: ({ sender, project }) =>
+    `${sender} is interested in your project "${project}" as an investor`,
+  deck_shared: ({ sender, project }) => `${sender} shared the deck of "${project}" with you`,
   project_comment: ({ sender, project }) => `${sender} commented on your project "${project}"`,
   comment_removed: ({ sender, project }) =>
     `${sender} removed your comment on ${project === undefined ? 'their post' : `their project "${project}"`}`,
@@ -88,7 +97,13 @@ const SENTENCES: Record<NotificationType, Sentence> = {
     `"${project}" takes no new applications for now. Yours still waits for an answer.`,
   project_reopened: ({ project }) =>
     `"${project}" takes applications again. Yours still waits for an answer.`,
+  project_handed_over: ({ sender, project, isNewFounder }) =>
+    isNewFounder
+      ? `${sender} handed the project "${project}" over to you: you are its founder now`
+      : `${sender} is the founder of the project "${project}" now`,
   project_update: ({ sender, project }) => `${sender} wrote an update on the project "${project}"`,
+
+  search_match: ({ search }) => newMatches(search),
 
   content_removed: ({ kind = 'post', reason = 'other' }) => reports.removedNotice(kind, reason),
   account_suspended: ({ days = 1, reason = 'other' }) => reports.suspendedNotice(days, reason),

@@ -1,4 +1,4 @@
-import type { NotificationType } from '../../model/notification.ts';
+import type { NotificationType } from '../../model/notification-type.ts';
 import { NOTIFICATION_FILTERS, type NotificationFilter } from './filters.ts';
 
 /** The lists in which notifications are kept apart, so that each can be read without the others. */
@@ -22,6 +22,8 @@ export const LIST_OF: Record<NotificationType, NotificationList> = {
   connection_rejected: 'connections',
   connection_removed: 'connections',
 
+  project_interest: 'projects',
+  deck_shared: 'projects',
   application_received: 'projects',
   application_accepted: 'projects',
   application_rejected: 'projects',
@@ -34,7 +36,9 @@ export const LIST_OF: Record<NotificationType, NotificationList> = {
   project_closed: 'projects',
   project_reopened: 'projects',
   project_update: 'projects',
+  project_handed_over: 'projects',
 
+  search_match: 'others',
   comment_removed: 'others',
   content_removed: 'others',
   account_suspended: 'others',

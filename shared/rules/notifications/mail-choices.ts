@@ -1,4 +1,4 @@
-import { type NotificationType, notificationType } from '../../model/notification.ts';
+import { type NotificationType, notificationType } from '../../model/notification-type.ts';
 import { NOTIFICATIONS_OF_DECISIONS } from '../reporting.ts';
 
 type Decision = (typeof NOTIFICATIONS_OF_DECISIONS)[number];

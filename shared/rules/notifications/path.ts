@@ -1,20 +1,32 @@
-import type { Notification, NotificationType } from '../../model/notification.ts';
+import type { Notification } from '../../model/notification.ts';
+import type { NotificationType } from '../../model/notification-type.ts';
+import type { SearchRequest } from '../../model/saved-search.ts';
 import { NOTIFICATIONS_OF_DECISIONS } from '../reporting.ts';
+import { searchPath } from '../search-path.ts';
 
 const OF_DECISIONS: ReadonlySet<NotificationType> = new Set(NOTIFICATIONS_OF_DECISIONS);
+
+/** The tab of a project that shows what a notification is about. */
+const TABS: Partial<Record<NotificationType, string>> = {
+  project_update: '#updates',
+  project_interest: '#investors',
+  deck_shared: '#deck',
+};
 
 type Subject = Pick<Notification, 'type'> & {
   sender: { username: string };
   post?: { _id: string } | undefined;
   project?: { _id: string } | undefined;
+  search?: SearchRequest | undefined;
 };
 
 /** The screen of what a notification is about; what administrators decide leads to the terms that it follows from. */
-export function notificationPath({ type, post, project, sender }: Subject): string {
+export function notificationPath({ type, post, project, search, sender }: Subject): string {
   if (type === 'connection_request') return '/network';
   if (OF_DECISIONS.has(type)) return '/terms';
   if (type === 'application_waiting') return '/applicants';
+  if (search) return searchPath(search);
   if (post) return `/post/${post._id}`;
-  if (project) return `/projects/${project._id}${type === 'project_update' ? '#updates' : ''}`;
+  if (project) return `/projects/${project._id}${TABS[type] ?? ''}`;
   return sender.username ? `/profile/${sender.username}` : '/notifications';
 }

@@ -39,10 +39,14 @@ applications.json           your applications for roles
 application-notes.json      what you have noted about applications to your projects
 project-comments.json       your comments on projects
 project-upvotes.json        the projects that you have upvoted
+project-interests.json      the projects that you have told you are interested in, with your notes
+decks.json, shared-decks.json
+                            whom you share the decks of your projects with, and those that are shared with you
 pipeline.json               the projects in your pipeline, with your notes
 project-updates.json        the updates that you have written on your projects
 saved-posts.json, saved-projects.json, saved-roles.json
                             what you have saved
+saved-searches.json         the searches that you have saved
 notifications.json          your notifications
 reports.json                what you have reported
 preferences.json            what you are told of, and how

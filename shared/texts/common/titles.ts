@@ -6,6 +6,7 @@ export const newPassword = 'New password';
 export const email = 'Email';
 export const mails = 'Mails';
 export const role = 'Choose your role';
+export const getStarted = 'Get started';
 export const profile = 'Profile';
 export const activity = 'Activity';
 export const post = 'Post';

@@ -4,6 +4,7 @@ export const media = {
   notALogo: 'Please choose a PNG, JPEG or WebP picture',
   notAVideo: 'Please choose an MP4, WebM or QuickTime video',
   notADocument: 'Please choose a PDF, Word, Excel, PowerPoint or text file',
+  notADeck: 'Please choose a PDF file',
   tooLarge: (megabytes: number): string => `Please choose a file of at most ${megabytes} MB`,
   empty: 'This file is empty',
   gone: 'This file is no longer available. Please choose it again.',

@@ -3,6 +3,11 @@ import * as titles from '../common/titles.ts';
 /** The network of a member, and the connections of others. */
 export const network = {
   discoverHint: 'People who fit what you are looking for.',
+  discoverHints: {
+    founder: 'Investors who may back what you build.',
+    investor: 'Founders who may be worth your time.',
+    job_seeker: 'Founders who look for people.',
+  },
   requestsFailed: 'The requests could not be loaded',
   moreRequests: 'Show more requests',
   none: 'You have no connections yet.',

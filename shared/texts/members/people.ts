@@ -9,7 +9,7 @@ export const people = {
   tryAnotherSearch: 'Try searching with a different username or name',
   clearFilters: 'Clear Filters',
   search: 'Search',
-  searchPeople: 'Search people',
+  searchHearth: 'Search Hearth',
   found: 'People',
   moderation: 'Moderation',
   yourProfile: 'Your profile',

@@ -100,9 +100,25 @@ const NEWS: Record<Mailed, News> = {
     one: 'You are no longer in the team of a project',
     several: (number) => `You are no longer in the teams of ${number} projects`,
   },
+  project_interest: {
+    one: 'An investor is interested in your project',
+    several: (number) => `${number} investors are interested in your projects`,
+  },
+  deck_shared: {
+    one: 'The deck of a project was shared with you',
+    several: (number) => `The decks of ${number} projects were shared with you`,
+  },
   project_update: {
     one: 'There is an update on a project that you have to do with',
     several: (number) => `${number} updates on projects that you have to do with`,
+  },
+  project_handed_over: {
+    one: 'A project that you have to do with has a new founder',
+    several: (number) => `${number} projects that you have to do with have a new founder`,
+  },
+  search_match: {
+    one: 'Something new matches a search that you saved',
+    several: (number) => `${number} searches that you saved have new matches`,
   },
   project_closed: {
     one: 'A project that you applied to takes no new applications',

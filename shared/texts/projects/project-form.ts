@@ -53,6 +53,26 @@ export const projectForm = {
   back: 'Back to Projects',
 } as const;
 
+/** Where a founder hands a project over. */
+export const projectHandover = {
+  title: 'Hand over this project',
+  hint: 'To a member of the team who has the founder role. You stay in the team.',
+  noTeam:
+    'Once somebody with the founder role is in the team, you can make them the founder of this project.',
+  action: 'Hand over project',
+  question: 'Hand over this project?',
+  changes: (project: string): string => `Only they can give ${project} back to you. From then on:`,
+  list: [
+    'They edit, close and delete it, write its updates and answer its applications.',
+    'All applications go to them, with your notes on them.',
+    'You stay in the team without a position, and can leave it. Their position is open again.',
+    'They, the team and those who wait for an answer will be told.',
+  ],
+  to: 'New founder',
+  choose: 'Choose a member',
+  member: (name: string, role: string): string => `${name}, ${role}`,
+} as const;
+
 /** Where a founder deletes a project. */
 export const projectDeletion = {
   title: 'Delete this project',

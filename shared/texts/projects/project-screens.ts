@@ -28,6 +28,8 @@ export const projectList = {
   intro: 'See what others are building, and find the team to build it with.',
   roles: 'All open roles',
   create: 'Create Project',
+  matchingRoles: 'See matching roles',
+  pipeline: 'Your pipeline',
   search: 'Search projects',
   category: 'Category',
   allCategories: 'All Categories',
@@ -57,8 +59,6 @@ export const projectCard = {
 export const ownApplications = {
   loading: 'Loading applications',
   none: 'No applications yet',
-  noneHint: 'Find a project with an open role that fits you, and apply for it.',
-  browse: 'Browse Projects',
   loadFailed: 'Your applications could not be loaded',
   more: 'Show more applications',
   withdraw: 'Withdraw',
@@ -101,8 +101,10 @@ export const projectPage = {
   joined: 'Joined',
   remove: 'Remove',
   removeQuestion: 'Confirm Team Member Removal',
-  removeLoss: (name: string, role: string): string =>
-    `${name} will no longer be in the team, and the position they hold as ${role} will be open again.`,
+  removeLoss: (name: string, role: string, hasPosition: boolean): string =>
+    hasPosition
+      ? `${name} will no longer be in the team, and the position they hold as ${role} will be open again.`
+      : `${name} will no longer be in the team.`,
   pendingNote: 'Your application for this role is pending',
   seenNote: 'The founder has seen your application for this role',
   inTalkNote: 'You are in talk with the founder about this role',
@@ -151,10 +153,6 @@ export const pendingApplications = {
   more: 'Show more applications',
   accept: 'Accept',
   reject: 'Reject',
-  rejectQuestion: 'Reject this application?',
-  rejectLoss: (name: string, role: string): string =>
-    `${name} will be told, and can never apply for the ${role} role of this project again.`,
-  rejectAction: 'Reject application',
   answered: 'Answer to your question',
 } as const;
 
@@ -163,6 +161,8 @@ export const membership = {
   title: 'Your place in the team',
   leave: 'Leave project',
   leaveQuestion: 'Leave this project?',
-  leaveLoss: (role: string, project: string): string =>
-    `You will no longer be in the team of ${project}, and your position as ${role} will be open again. The founder will be told.`,
+  leaveLoss: (role: string, project: string, hasPosition: boolean): string =>
+    hasPosition
+      ? `You will no longer be in the team of ${project}, and your position as ${role} will be open again. The founder will be told.`
+      : `You will no longer be in the team of ${project}. The founder will be told.`,
 } as const;

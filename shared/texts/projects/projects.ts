@@ -31,6 +31,11 @@ export const projects = {
   updated: 'Project updated successfully!',
   deleted: 'Project deleted',
   nameMismatch: 'This is not the name of the project',
+  handedOver: 'Project handed over',
+  handOverFailed: 'Error handing over the project',
+  alreadyFounder: 'This person is the founder of the project already',
+  notAFounder: 'Only a member with the founder role can take over a project',
+  suspendedFounder: 'This person cannot take over a project at the moment',
   closed: 'Project closed: it takes no new applications',
   reopened: 'Project reopened: it takes applications again',
   upvoted: 'Project upvoted!',
@@ -53,6 +58,7 @@ export const projects = {
   statusFailed: 'Error changing whether the project takes applications',
   loadFailed: 'Failed to load project',
   founderOnlyDelete: 'Only the project founder can delete this project',
+  founderOnlyHandOver: 'Only the project founder can hand this project over',
   founderOnlyStatus: 'Only the project founder can close or reopen this project',
   founderOnlyEdit: 'Only the project founder can edit this project',
   formerFounder: 'Only founders can change projects. Choose the founder role again to go on with yours',
@@ -64,6 +70,9 @@ export const projects = {
 
 /** The founder's role in the team. */
 export const founderRole = 'Founder';
+
+/** The role of whoever has handed a project over and has stayed in the team. */
+export const formerFounderRole = 'Former founder';
 
 /** The reasons why an application is refused, in the order of the checks. */
 export const applying = {

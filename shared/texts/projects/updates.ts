@@ -19,9 +19,16 @@ export const updateScreens = {
   loadFailed: 'The updates could not be loaded.',
   more: 'Show more updates',
   none: 'No updates yet',
-  noneHint: 'Tell your team, those who wait for an answer and everybody who upvoted what is new.',
+  noneHint:
+    'Tell your team, those who wait for an answer, investors who are interested and everybody who upvoted what is new.',
   write: 'Write an update',
-  hint: 'Your team, those who wait for an answer and everybody who upvoted this project will be told.',
+  hint: 'Your team, those who wait for an answer, investors who are interested and everybody who upvoted this project will be told.',
+  milestone: 'Milestone (optional)',
+  milestoneHint:
+    'What has been reached, such as "First hundred customers". It stands on the time line of the project.',
+  milestones: 'Milestones',
+  milestonesFailed: 'The milestones could not be loaded.',
+  moreMilestones: 'Show earlier milestones',
   publish: 'Publish update',
   deleteQuestion: 'Delete this update?',
   deleteLoss: 'It will be gone from the project and from the notifications about it.',

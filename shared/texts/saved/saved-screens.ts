@@ -8,6 +8,8 @@ export const savedScreens = {
   posts: 'Posts',
   projects: 'Projects',
   roles: 'Roles',
+  closed: 'Closed',
+  paused: 'Paused',
   loading: 'Loading what you have saved',
   loadFailed: 'What you have saved could not be loaded',
   more: 'Show more',
@@ -28,4 +30,6 @@ export const savedScreens = {
       browse: 'Browse roles',
     },
   },
+  /** In place of browsing all roles, for job seekers. */
+  matchingRoles: 'See matching roles',
 } as const;

@@ -1,15 +1,23 @@
 import { test } from '@playwright/test';
+import { CHROMIUM } from '../chromium.ts';
 import { enter, stayHome } from '../people.ts';
 import { expectGoodScreen } from './good-screen.ts';
 
+// The one without a window has no Web Push.
+test.use({ launchOptions: CHROMIUM });
+
 test.beforeEach(({ context }) => stayHome(context));
 
-test('settings: with errors, with other sessions, with none, and without an answer', async ({ page }) => {
+test('settings: with errors, with other sessions, with none, and without an answer', async ({
+  page,
+  browser,
+}) => {
   // Three screens in one.
   test.slow();
+  const other = await browser.newContext();
+  await enter(await other.newPage(), 'maya', '/test');
   await enter(page, 'maya', '/settings');
   const sessions = page.getByRole('region', { name: 'Sessions' });
-  await enter(page, 'maya', '/settings');
   await sessions.getByRole('button', { name: 'End all other sessions' }).waitFor();
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByText('Password is required').first().waitFor();

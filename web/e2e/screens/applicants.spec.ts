@@ -12,6 +12,9 @@ test('applicants, one of them, several to decline, and none', async ({ page }) =
   await rows.getByRole('link', { name: 'Marcus Byrne' }).waitFor();
   await expectGoodScreen(page);
 
+  await page.getByLabel('Role', { exact: true }).selectOption('Mobile Engineer, Tidewise');
+  await page.getByLabel('Sort by').selectOption('Best match first');
+  await rows.getByRole('link', { name: 'Marcus Byrne' }).waitFor();
   await rows.getByRole('checkbox', { name: 'Select Marcus Byrne, Mobile Engineer' }).check();
   await page.getByRole('button', { name: 'Decline selected' }).click();
   await page.getByRole('dialog').waitFor();

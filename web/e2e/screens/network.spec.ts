@@ -12,6 +12,9 @@ const PEOPLE_SCREENS = [
   ['maya', '/connections/jonas', 'Access Restricted'],
   ['maya', '/connections/nobody-at-all', 'User Not Found'],
   ['maya', '/search?q=a', 'Search Results'],
+  ['maya', '/search?q=a&kind=projects', 'Search Results'],
+  ['maya', '/search?q=de&kind=roles', 'Search Results'],
+  ['maya', '/search?q=a&kind=posts', 'Search Results'],
   ['maya', '/search?q=nobody-at-all', 'Search Results'],
   ['priya', '/recommendations', 'Founders looking for talent'],
   ['priya', '/all-connections', 'All Potential Connections'],
@@ -31,13 +34,13 @@ test('the search of the top bar, with somebody found and with nobody', async ({ 
   await endFeedEarly(page);
   await enter(page, 'maya', '/');
   await page.getByRole('article').first().waitFor();
-  if (project.name === 'phone') await page.getByRole('button', { name: 'Search people' }).click();
-  const box = page.getByRole('combobox', { name: 'Search people' });
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Search Hearth' }).click();
+  const box = page.getByRole('combobox', { name: 'Search Hearth' });
   await box.fill('nobody at all');
   await page.getByText('No users found').waitFor();
   await expectGoodScreen(page);
 
-  if (await box.isHidden()) await page.getByRole('button', { name: 'Search people' }).click();
+  if (await box.isHidden()) await page.getByRole('button', { name: 'Search Hearth' }).click();
   await box.fill('a');
   await page.getByRole('option').first().waitFor();
   await box.press('ArrowDown');

@@ -19,6 +19,6 @@ test('an investor: the pipeline, a state without projects, and what is noted on 
 
   await page.goto('/pipeline?state=talking');
   await page.getByRole('article').getByRole('link').first().click();
-  await page.getByLabel('Note').waitFor();
+  await page.getByLabel('Note', { exact: true }).waitFor();
   await expectGoodScreen(page);
 });

@@ -32,10 +32,19 @@ test('the life of a project: closed, with its updates, as its founder and as oth
   await expectGoodScreen(page);
 });
 
-test('deleting a project, which asks for its name', async ({ page }) => {
+test('the end of a project: handing it over, and deleting it by its name', async ({ page }) => {
+  // Two screens in one.
+  test.slow();
   await enter(page, 'maya', '/projects?search=tidewise');
   await page.getByRole('link', { name: 'View Details: Tidewise' }).click();
+  await page.getByRole('list', { name: 'Milestones' }).waitFor();
   await page.getByRole('link', { name: 'Edit Project' }).click();
+  await page.getByRole('button', { name: 'Hand over project' }).click();
+  const handover = page.getByRole('dialog', { name: 'Hand over this project?' });
+  await handover.getByRole('button', { name: 'Hand over project' }).click();
+  await expectGoodScreen(page);
+  await handover.getByRole('button', { name: 'Cancel' }).click();
+
   await page.getByRole('button', { name: 'Delete project' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this project?' });
   await dialog.getByRole('textbox').fill('Tide');

@@ -20,6 +20,7 @@ const VISITOR_SCREENS = [
   '/sign-in-link/use#token=x',
   '/restore-email',
   '/role-selection',
+  '/profile/nobody-here',
   '/terms',
   '/privacy',
   '/test',

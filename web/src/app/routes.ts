@@ -9,6 +9,11 @@ type Screen = Omit<FeatureRoute, 'path'>;
 const legal = () => import('../features/legal/Legal.tsx');
 const projectEditor = () => import('../features/project-form/ProjectEditor.tsx');
 const accountLink = { audience: 'anyone', load: () => import('../features/auth/AccountLinks.tsx') } as const;
+const forVisitors = {
+  audience: 'visitor',
+  waitsForSession: true,
+  load: () => import('../features/visitor/SignInFirst.tsx'),
+} as const;
 const profile = { title: titles.profile, load: () => import('../features/profile/Profile.tsx') };
 const messages = {
   audience: 'member',
@@ -52,6 +57,9 @@ const audiencesOf: Record<ScreenName, readonly [Screen, ...Screen[]]> = {
       title: titles.role,
       load: () => import('../features/role-selection/RoleSelection.tsx'),
     },
+  ],
+  welcome: [
+    { audience: 'member', title: titles.getStarted, load: () => import('../features/welcome/Welcome.tsx') },
   ],
   network: [
     { audience: 'member', title: shell.network, load: () => import('../features/network/Network.tsx') },
@@ -101,7 +109,10 @@ const audiencesOf: Record<ScreenName, readonly [Screen, ...Screen[]]> = {
     },
   ],
   ownProfile: [{ ...profile, audience: 'member' }],
-  profile: [{ ...profile, audience: 'member' }],
+  profile: [
+    { ...profile, audience: 'member' },
+    { ...forVisitors, title: titles.profile },
+  ],
   activity: [
     {
       audience: 'member',
@@ -131,6 +142,7 @@ const audiencesOf: Record<ScreenName, readonly [Screen, ...Screen[]]> = {
   ],
   project: [
     { audience: 'member', title: shell.projects, load: () => import('../features/project/ProjectPage.tsx') },
+    { ...forVisitors, title: shell.projects },
   ],
   editProject: [
     { ...editProject, audience: 'member' },

@@ -52,6 +52,14 @@ describe('who may see what', () => {
     expect(outcome(routes, withoutRole)).toBe(asNewcomer);
   });
 
+  it('waits for the session where members must not see the screen of visitors flash by', () => {
+    const project = [route('member'), { ...route('visitor'), waitsForSession: true as const }];
+    expect(outcome(project, checking)).toBe('wait');
+    expect(outcome(project, unreachable)).toBe('unreachable');
+    expect(outcome(project, visitor)).toBe('visitor');
+    expect(outcome(project, founder)).toBe('member');
+  });
+
   it('shows an administrator without a role what members see', () => {
     const admin: Session = { state: 'member', member: { ...newcomer, isAdmin: true } };
     expect(outcome(home, admin)).toBe('member');

@@ -37,7 +37,7 @@ export function decide(routes: readonly FeatureRoute[], session: Session, expect
   if (session.state === 'visitor')
     return forVisitors ? { kind: 'show', route: forVisitors } : { kind: 'redirect', to: paths.home };
 
-  const shownMeanwhile = expectsMember ? forEveryone : forVisitors;
+  const shownMeanwhile = expectsMember || forVisitors?.waitsForSession ? forEveryone : forVisitors;
   if (shownMeanwhile) return { kind: 'show', route: shownMeanwhile };
   if (session.state === 'unreachable') return { kind: 'unreachable', retry: session.retry };
   return { kind: 'wait', route: routes.find(({ audience }) => audience !== 'visitor') };

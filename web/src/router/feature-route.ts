@@ -16,6 +16,8 @@ export interface FeatureRoute {
    * bar and scrolls inside; what of it is the same stays when a link leads to another address of it.
    */
   chrome?: 'none' | 'window';
+  /** Shown only once it is known that nobody is signed in: members have a screen of their own here, and must not see it flash by. */
+  waitsForSession?: true;
   /** Where members outside of the audience are sent; `/` when absent. */
   otherwise?: string;
 }

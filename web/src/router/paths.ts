@@ -18,6 +18,7 @@ export const screens = {
   restoreEmail: '/restore-email',
   unsubscribe: '/unsubscribe',
   roleSelection: '/role-selection',
+  welcome: '/welcome',
   network: '/network',
   messages: '/messages',
   conversation: address('/messages/:conversationId'),
@@ -65,5 +66,7 @@ export const paths = {
   profileField: (username: string, field: string) => `${screens.profile(username)}#${field}`,
   editField: (username: string, field: string) => `${screens.profile(username)}?edit#${field}`,
   reportsShowing: (show: string) => `${screens.reports}?show=${show}`,
+  importProfile: `${screens.welcome}?import`,
+  rolesThatFit: `${screens.roles}?sort=match`,
   projectComments: (projectId: string) => `${screens.project(projectId)}#comments`,
 };

@@ -65,7 +65,10 @@ it('lets people read first what the missing code was to say', async () => {
 });
 
 it('does not reload where it could not remember that it did', async () => {
+  const storage = sessionStorage;
   vi.stubGlobal('sessionStorage', undefined);
   await failCode(() => page('/assets/main-new.js'));
+  // Files share one environment.
+  vi.stubGlobal('sessionStorage', storage);
   expect(reload).not.toHaveBeenCalled();
 });

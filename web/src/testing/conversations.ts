@@ -28,5 +28,6 @@ export const conversation: Conversation = {
   readByMe: question._id,
   archived: false,
   applications: [],
+  projects: [],
   updatedAt: answer.createdAt,
 };

@@ -32,6 +32,7 @@ export const maya: CurrentUser = {
   connectionCount: 3,
   onboardingCompleted: false,
   isAdmin: false,
+  public: false,
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 

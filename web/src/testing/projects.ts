@@ -45,6 +45,8 @@ export const project: Project = {
   upvotes: [],
   upvoteCount: 3,
   upvoted: false,
+  interested: false,
+  interestCount: 0,
   saved: false,
   openRoles: [designer],
   teamMembers: [{ userId: person(daniel), role: 'Founder', joinDate: '2026-01-01T00:00:00.000Z' }],

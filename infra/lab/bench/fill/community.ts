@@ -4,6 +4,7 @@ import { groupOfNew, groupWrite } from '../../../../lambdas/notifications/store/
 import { recount } from '../../../../lambdas/notifications/store/groups/recount.ts';
 import type { GroupItem, NotificationItem } from '../../../../lambdas/notifications/store/items.ts';
 import { notificationKeys } from '../../../../lambdas/notifications/store/keys.ts';
+import type { IndexedKind, ThingWords } from '../../../../lambdas/search/store/items.ts';
 import { newId, numberedId } from '../../../../lambdas/table/ids.ts';
 import type { Key } from '../../../../lambdas/table/key.ts';
 import { DAY, HOUR } from '../../../../shared/limits.ts';
@@ -56,6 +57,11 @@ export class Community {
   readonly size: number;
   readonly now: number;
   readonly chance = chanceOf(7);
+  /** What searches find, with its words, in the order in which it was made. */
+  readonly searched: Record<IndexedKind, [id: string, words: ThingWords['words']][]> = {
+    people: [],
+    posts: [],
+  };
   readonly ids: string[];
   readonly connectionCount: Uint32Array;
   readonly notificationCount: Uint32Array;

@@ -1,4 +1,5 @@
 import type { Item } from 'local-aws/dynamodb';
+import { searchItems } from '../../../../lambdas/testing/search-items.ts';
 import { attributesOf } from './attributes.ts';
 import { Community } from './community.ts';
 import { connections } from './connections.ts';
@@ -33,6 +34,8 @@ export function* communityItems(
   yield* moderation(community);
   yield* community.groups();
   yield* members(community, passwordHash);
+  yield* searchItems('people', community.searched.people);
+  yield* searchItems('posts', community.searched.posts);
   return community;
 }
 

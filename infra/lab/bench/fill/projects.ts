@@ -112,6 +112,7 @@ function* updates({ community, founder, projectId, later }: Founding, count: num
       _id,
       projectId,
       founderId: community.id(founder),
+      ...(at % 3 === 0 && { milestone: 'Reached', ...projectKeys.byMilestone(projectId, _id) }),
       text: COMMENT_TEXT,
     });
   }

@@ -1,5 +1,5 @@
 import { NOTIFICATION_GROUP_IDS } from '../../../../shared/limits.ts';
-import type { NotificationType } from '../../../../shared/model/notification.ts';
+import type { NotificationType } from '../../../../shared/model/notification-type.ts';
 import type { MemberSummary } from '../../../members/store/items.ts';
 import { getMany } from '../../../table/batch.ts';
 import type { Key } from '../../../table/key.ts';

@@ -58,7 +58,8 @@ export async function readReceived(founder: ViewingMember): Promise<Received[]> 
     founder,
     placed.map(({ memberId }) => memberId),
   );
-  return placed.filter(({ memberId }) => !hidden.has(memberId));
+  // Of a project that was handed over to the member who had applied for it, nobody reads their own.
+  return placed.filter(({ memberId }) => memberId !== founder._id && !hidden.has(memberId));
 }
 
 /** The applications themselves, as they stand now, in the same order. */

@@ -1,13 +1,16 @@
 import { projects as texts } from '../../../../shared/texts/projects/projects.ts';
 import type { Effect } from '../../../table/effect.ts';
+import { ConditionFailedError } from '../../../table/errors.ts';
 import { newId } from '../../../table/ids.ts';
 import { retryOnConflict } from '../../../table/retry.ts';
+import { update } from '../../../table/table.ts';
 import { AlreadyProcessedError, ApplicationNotFoundError } from '../errors.ts';
 import { readOwnProject } from '../founder.ts';
 import type { ApplicationItem } from '../items.ts';
 import { projectKeys } from '../keys.ts';
 import type { Answer } from './answers.ts';
 import { asSeen, readApplication } from './applications.ts';
+import { isWaiting } from './progress.ts';
 
 /** Reads an application for its founder to change. */
 export async function readForFounder({
@@ -74,4 +77,21 @@ export async function setFounderNote(effect: Effect, answer: Answer, note: strin
       },
     ]),
   );
+}
+
+/** Notes that the founder of an application is in talk with its applicant, where it still waits and that is not noted yet. */
+export async function noteInTalk(application: ApplicationItem): Promise<void> {
+  if (!isWaiting(application)) return;
+  const seen = asSeen(application);
+  try {
+    await update(keyOf(application), {
+      update: STAGES.inTalk.update,
+      ...seen,
+      condition: `${seen.condition} AND attribute_not_exists(talkAt)`,
+      values: { ...seen.values, ':now': newId() },
+    });
+  } catch (error) {
+    // It was answered meanwhile.
+    if (!(error instanceof ConditionFailedError)) throw error;
+  }
 }

@@ -10,9 +10,10 @@ import { useCompletion } from '../../entities/member/completion/use-completion.t
 import { paths } from '../../router/paths.ts';
 import classes from './CompletionCard.module.css';
 
-/** Home has a place of its own for it, and profiles are what it leads to. */
+/** Home and the first steps have a place of their own for it, and profiles are what it leads to. */
 const isElsewhere = (pathname: string) =>
-  pathname === paths.home || pathname === paths.ownProfile || pathname.startsWith(`${paths.ownProfile}/`);
+  [paths.home, paths.welcome, paths.ownProfile].some((path) => path === pathname) ||
+  pathname.startsWith(`${paths.ownProfile}/`);
 
 /** At the end of every other screen: asks members to complete their profile, until it is complete or they skip that. */
 export default function CompletionCard({ member }: { member: CurrentUser }) {

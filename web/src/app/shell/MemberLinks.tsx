@@ -60,7 +60,7 @@ export default function MemberLinks({ member }: { member: CurrentUser }) {
           ref={searchToggle}
           type="button"
           className={classes.searchToggle}
-          aria-label={people.searchPeople}
+          aria-label={people.searchHearth}
           aria-expanded={searching}
           aria-controls="search"
           onClick={() => setSearching(!searching)}

@@ -18,13 +18,19 @@ interface AddressTabsProps<Value extends string> {
 export function AddressTabs<Value extends string>({ label, name, tabs, children }: AddressTabsProps<Value>) {
   const [search, setSearch] = useSearchParams();
   const [first] = tabs;
+  const show = (value: string | null) =>
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (value === null || value === first?.value) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
   const { value: shown } = tabs.find(({ value }) => value === search.get(name)) ?? first ?? {};
   return (
-    <Tabs
-      value={shown ?? null}
-      keepMounted={false}
-      onChange={(next) => setSearch(next === first?.value ? {} : { [name]: next ?? '' }, { replace: true })}
-    >
+    <Tabs value={shown ?? null} keepMounted={false} onChange={show}>
       <Tabs.List aria-label={label}>
         {tabs.map((tab) => (
           <Tabs.Tab key={tab.value} value={tab.value}>

@@ -10,12 +10,14 @@ interface MessageLinkProps extends Pick<ButtonProps, 'size' | 'variant'> {
   to: Pick<Person, '_id' | 'name' | 'username'>;
   /** The application that links the two, if it does. */
   applicationId?: string;
+  /** The project in which one of the two is interested, if that links them. */
+  projectId?: string;
   /** They have only just got to know each other. */
   isFirst?: boolean;
 }
 
 /** Leads to the conversation with another member. To be offered where one may write to them. */
-export function MessageLink({ to, applicationId, isFirst = false, ...look }: MessageLinkProps) {
+export function MessageLink({ to, applicationId, projectId, isFirst = false, ...look }: MessageLinkProps) {
   const { _id: memberId } = useMember();
   // Whoever has left can not be written to.
   if (to.username === '') return null;
@@ -24,7 +26,7 @@ export function MessageLink({ to, applicationId, isFirst = false, ...look }: Mes
       variant="default"
       {...look}
       component={Link}
-      to={addressOf(memberId, to, applicationId)}
+      to={addressOf(memberId, to, { applicationId, projectId })}
       leftSection={<IconMessages size={18} aria-hidden="true" />}
       aria-label={isFirst ? texts.sayHelloTo(to.name) : texts.messageTo(to.name)}
     >

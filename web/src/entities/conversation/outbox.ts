@@ -1,5 +1,6 @@
 import type { Conversation, NewAttachment } from '../../../../shared/model/conversation.ts';
 import { memberStore } from '../../api/member-store.ts';
+import type { About } from './address.ts';
 
 /** A message that its writer has sent, and the server has not confirmed. */
 export interface Outgoing {
@@ -10,7 +11,7 @@ export interface Outgoing {
   /** When it was written, as an ISO instant. */
   writtenAt: string;
   /** Begins the conversation, or says what it is about. */
-  start?: { memberId: string; applicationId?: string };
+  start?: { memberId: string; applicationId?: string; projectId?: string };
 }
 
 /** The messages of one conversation that are on their way, in their order. */
@@ -24,15 +25,24 @@ export interface Outbox {
 
 export const EMPTY_OUTBOX: Outbox = { waiting: [], problem: undefined };
 
-/** Whether the next message has to begin the conversation, or to add an application to it. */
+/** Whether the next message has to begin the conversation, or to add to it what the two write about. */
 export function startOf(
   conversation: Conversation | null,
   memberId: string,
-  applicationId: string | undefined,
+  { applicationId, projectId }: About,
 ): Pick<Outgoing, 'start'> {
-  const isKnown = conversation?.applications.some(({ _id }) => _id === applicationId);
-  if (conversation && (applicationId === undefined || isKnown)) return {};
-  return { start: { memberId, ...(applicationId !== undefined && { applicationId }) } };
+  const knows = (rows: { _id: string }[] | undefined, id: string | undefined): boolean =>
+    id === undefined || rows?.some(({ _id }) => _id === id) === true;
+  const isKnown =
+    knows(conversation?.applications, applicationId) && knows(conversation?.projects, projectId);
+  if (conversation && isKnown) return {};
+  return {
+    start: {
+      memberId,
+      ...(applicationId !== undefined && { applicationId }),
+      ...(projectId !== undefined && { projectId }),
+    },
+  };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

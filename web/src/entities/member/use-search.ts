@@ -1,20 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { SEARCH_DELAY, SEARCH_RESULTS_TYPING } from '../../../../shared/limits.ts';
 import type { UserCard } from '../../../../shared/model/member.ts';
 import { isFoundBy, queryWords } from '../../../../shared/rules/name-search.ts';
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
-
-/** A value once it has stayed the same for some milliseconds. */
-function useSettled<T>(value: T, delay: number): T {
-  const [settled, settle] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => settle(value), delay);
-    return () => clearTimeout(timer);
-  }, [value, delay]);
-  return settled;
-}
+import { useSettled } from '../../lib/use-settled.ts';
 
 export interface Search {
   members: readonly UserCard[];

@@ -1,6 +1,6 @@
 import { Card } from '@mantine/core';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Post } from '../../../../shared/model/post.ts';
 import { postScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import type { Page } from '../../api/queries.ts';
@@ -16,10 +16,12 @@ interface PostListProps {
   list: UseInfiniteQueryResult<InfiniteData<Page<Post[]>>>;
   /** What to say when there are no posts. */
   empty: string;
+  /** What can be done then. */
+  action?: ReactNode;
 }
 
 /** Posts, page by page as the reader comes near the end. */
-export function PostList({ list, empty }: PostListProps) {
+export function PostList({ list, empty, action }: PostListProps) {
   const [wasThere] = useState(list.data !== undefined);
   if (list.isPending) return <PostListSkeleton />;
   if (!list.data)
@@ -32,7 +34,7 @@ export function PostList({ list, empty }: PostListProps) {
   if (posts.length === 0)
     return (
       <Card>
-        <EmptyState text={empty} />
+        <EmptyState text={empty} action={action} />
       </Card>
     );
   return <Posts list={list} posts={posts} isNew={!wasThere} />;

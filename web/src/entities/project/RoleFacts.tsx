@@ -1,8 +1,8 @@
 import type { OpenRole } from '../../../../shared/model/role.ts';
+import { factsOf } from '../../../../shared/rules/role-words.ts';
 import { roleFacts as texts } from '../../../../shared/texts/projects/roles.ts';
 import { Tags } from '../../components/lists/Tags.tsx';
 import classes from './RoleFacts.module.css';
-import { factsOf } from './role-facts.ts';
 
 /** What can be said of a role in a few words: how, where and for what, and the skills that it asks for. */
 export function RoleFacts({ role }: { role: OpenRole }) {

@@ -9,12 +9,13 @@ import { MessageLink } from '../../entities/conversation/MessageLink.tsx';
 import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
 import { MemberName } from '../../entities/member/MemberName.tsx';
 import { ApplicationSteps } from '../../entities/project/ApplicationSteps.tsx';
+import { isAnswerable } from '../../entities/project/received.ts';
 import { StageChip } from '../../entities/project/StageChip.tsx';
 import { IconBack, IconCheck } from '../../theme/icons.ts';
 import classes from './ApplicantDetail.module.css';
+import { ApplicantMatch } from './ApplicantMatch.tsx';
 import { ApplicantProfile } from './ApplicantProfile.tsx';
 import { FounderNote } from './FounderNote.tsx';
-import { isAnswerable } from './received.ts';
 import { useStage } from './use-stage.ts';
 
 interface ApplicantDetailProps {
@@ -68,6 +69,7 @@ export function ApplicantDetail({ application, isPlanned, onAccept, onDecline }:
           </Button>
         )}
       </div>
+      <ApplicantMatch match={application.match} fit={application.fit} />
       {message !== '' && (
         <p className={classes.message} dir="auto">
           <LinkedText>{message}</LinkedText>

@@ -2,12 +2,14 @@ import { Checkbox } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ReceivedApplication } from '../../../../shared/model/project.ts';
 import { applicantScreens as texts } from '../../../../shared/texts/projects/applicant-screens.ts';
+import { roleBoard } from '../../../../shared/texts/projects/role-board.ts';
+import { formatted } from '../../components/text/count.ts';
 import { Day } from '../../components/text/Day.tsx';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
 import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
+import { isAnswerable } from '../../entities/project/received.ts';
 import { StageChip } from '../../entities/project/StageChip.tsx';
 import classes from './Applicants.module.css';
-import { isAnswerable } from './received.ts';
 
 interface ApplicantRowProps {
   application: ReceivedApplication;
@@ -19,7 +21,7 @@ interface ApplicantRowProps {
 /** One application in the list: who, for what, since when, and how it stands. */
 export function ApplicantRow({ application, isOpen, isSelected, onSelect }: ApplicantRowProps) {
   const [search] = useSearchParams();
-  const { _id, userId, roleTitle, project, createdAt, respondBy } = application;
+  const { _id, userId, roleTitle, project, createdAt, respondBy, match } = application;
   const address = new URLSearchParams(search);
   address.set('open', _id);
   return (
@@ -48,6 +50,7 @@ export function ApplicantRow({ application, isOpen, isSelected, onSelect }: Appl
           </span>
           <span className={classes.facts}>
             <RelativeTime instant={createdAt} />
+            {match !== null && ` · ${roleBoard.match(formatted(match))}`}
             {respondBy !== null && (
               <>
                 {' · '}

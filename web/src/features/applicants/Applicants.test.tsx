@@ -15,6 +15,8 @@ const first: ReceivedApplication = {
   ...application,
   project: { _id: project._id, name: project.name, poster: '' },
   roleId: designer._id,
+  match: 80,
+  fit: { matchedSkills: ['Figma'], missingSkills: ['Rust'], commitment: 'fits', place: 'unknown' },
   earlier: [
     { projectName: 'Reefwatch', roleTitle: 'Cook', stage: 'declined', createdAt: '2026-01-01T00:00:00.000Z' },
   ],
@@ -61,6 +63,7 @@ function open(replies: Replies = {}, path = '/applicants', viewer: CurrentUser =
   const server = fakeServer({
     'GET /auth/me': () => json(viewer),
     [LIST]: () => json(pageOf([first, second])),
+    [`GET /projects/user/${founder._id}`]: () => json({ projects: [project] }),
     'GET /users/priya': () => json({ ...priya, headline: 'Draws boats', skills: ['Figma'], about: '' }),
     'GET /users/tomas': () => refusal(404, 'User not found'),
     [change(first)]: changed,
@@ -98,6 +101,20 @@ describe('the applicants of a founder', () => {
     expect(server.to(LIST).at(-1)?.search.get('status')).toBe('seen');
   });
 
+  it('are narrowed to one role, the best match first', async () => {
+    const { user, server, address } = open();
+    const role = await screen.findByRole('combobox', { name: 'Role' });
+    await screen.findByRole('option', { name: 'Designer, Tidewise' });
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();
+    await user.selectOptions(role, 'Designer, Tidewise');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Best match first');
+    expect(address()).toBe(`/applicants?role=${designer._id}&sort=match`);
+    const asked = () => Object.fromEntries(server.to(LIST).at(-1)?.search ?? []);
+    await waitFor(() => expect(asked()).toMatchObject({ role: designer._id, sort: 'match' }));
+    await user.selectOptions(role, 'All roles');
+    expect(address()).toBe('/applicants');
+  });
+
   it('go on page by page', async () => {
     const { user, server } = open({
       [LIST]: [
@@ -123,13 +140,25 @@ describe('the applicants of a founder', () => {
 });
 
 describe('an applicant who is looked at', () => {
+  it('is shown with how well they fit, and why', async () => {
+    const { user } = open({ [LIST]: () => json(pageOf([first, { ...second, match: null, fit: null }])) });
+    await user.click(await row(/Priya Nair.*80% match/));
+    const fit = within((await detail()).getByRole('region', { name: 'How well they fit' }));
+    expect(fit.getByText('1 of 2 skills')).toBeInTheDocument();
+    expect(fit.getByText('wants what the role offers')).toBeInTheDocument();
+    expect(fit.getByText('Rust')).toBeInTheDocument();
+    await user.click(await row(/Tomas/));
+    const other = await detail('Tomas Berg');
+    expect(other.queryByRole('region', { name: 'How well they fit' })).not.toBeInTheDocument();
+  });
+
   it('is shown with words, profile and what else they applied for, and seen once', async () => {
     const { user, bodies } = open();
     await user.click(await row(/Priya/));
     const shown = await detail();
     expect(shown.getByText('I draw.')).toBeInTheDocument();
     expect(await shown.findByText('Draws boats')).toBeInTheDocument();
-    expect(shown.getByText('Figma')).toBeInTheDocument();
+    expect(shown.getAllByText('Figma')).toHaveLength(2);
     expect(shown.getByText('Reefwatch')).toBeInTheDocument();
     await waitFor(() => expect(shown.getAllByText('Seen')).toHaveLength(2));
     expect(bodies(first)).toEqual([{ stage: 'seen' }]);

@@ -4,15 +4,17 @@ import type { ApplicationStage } from '../../../../shared/model/application-prog
 import { applicants as title } from '../../../../shared/texts/common/titles.ts';
 import { applicantScreens as texts } from '../../../../shared/texts/projects/applicant-screens.ts';
 import { stageNames } from '../../../../shared/texts/projects/application-stages.ts';
+import { useMember } from '../../api/session.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { NextPage } from '../../components/lists/NextPage.tsx';
 import { ReplyTime } from '../../entities/project/ReplyTime.tsx';
+import { type Asked, rowsOf, useReceived } from '../../entities/project/received.ts';
 import { paths } from '../../router/paths.ts';
 import classes from './Applicants.module.css';
 import { ApplicantsSkeleton } from './ApplicantsSkeleton.tsx';
-import { rowsOf, useReceived } from './received.ts';
+import { RoleFilter } from './RoleFilter.tsx';
 import { StageFilter } from './StageFilter.tsx';
 import { Workplace } from './Workplace.tsx';
 
@@ -22,21 +24,35 @@ const STAGES = Object.keys(stageNames) as ApplicationStage[];
 export default function Applicants() {
   // A part of the address, so that a reload and the way back stay with it.
   const [search, setSearch] = useSearchParams();
-  const stage = STAGES.find((one) => one === search.get('stage'));
-  const list = useReceived(stage);
+  const asked: Asked = {
+    stage: STAGES.find((one) => one === search.get('stage')),
+    role: search.get('role') ?? undefined,
+    sort: search.get('sort') === 'match' ? 'match' : 'latest',
+  };
+  const ask = (changes: Partial<Record<'stage' | 'role' | 'sort', string>>) => {
+    const next = new URLSearchParams(search);
+    next.delete('open');
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === '' || value === 'latest') next.delete(name);
+      else next.set(name, value);
+    }
+    setSearch(next, { replace: true });
+  };
+  const list = useReceived(asked);
   const [first] = list.data?.pages ?? [];
   return (
     <div className={classes.page}>
       <ListPage title={title} intro={texts.intro}>
         <ReplyTime hours={first?.medianReplyHours ?? null} isOwn />
+        <RoleFilter asked={asked} onChange={ask} />
         {first && (
           <StageFilter
-            stage={stage}
+            stage={asked.stage}
             counts={first.counts}
-            onChange={(next) => setSearch(next ? { stage: next } : {}, { replace: true })}
+            onChange={(next) => ask({ stage: next ?? '' })}
           />
         )}
-        <List list={list} stage={stage} />
+        <List list={list} asked={asked} />
       </ListPage>
     </div>
   );
@@ -44,10 +60,10 @@ export default function Applicants() {
 
 interface ListProps {
   list: ReturnType<typeof useReceived>;
-  stage: ApplicationStage | undefined;
+  asked: Asked;
 }
 
-function List({ list, stage }: ListProps) {
+function List({ list, asked }: ListProps) {
   if (list.isPending)
     return (
       <Card>
@@ -61,21 +77,29 @@ function List({ list, stage }: ListProps) {
       </Card>
     );
   const rows = rowsOf(list.data.pages);
-  if (rows.length === 0) return <NoApplications stage={stage} />;
-  return <Workplace key={stage} rows={rows} more={<NextPage list={list} label={texts.more} />} />;
+  const { stage, role, sort } = asked;
+  if (rows.length === 0) return <NoApplications isNarrowed={stage !== undefined || role !== undefined} />;
+  return (
+    <Workplace
+      key={`${stage} ${role} ${sort}`}
+      rows={rows}
+      more={<NextPage list={list} label={texts.more} />}
+    />
+  );
 }
 
-function NoApplications({ stage }: { stage: ApplicationStage | undefined }) {
+function NoApplications({ isNarrowed }: { isNarrowed: boolean }) {
+  const { username } = useMember();
   return (
     <Card>
-      {stage ? (
+      {isNarrowed ? (
         <EmptyState text={texts.noneOfStage} />
       ) : (
         <EmptyState
           heading={<h2>{texts.none}</h2>}
           text={texts.noneHint}
           action={
-            <Button component={Link} to={paths.projects} variant="default">
+            <Button component={Link} to={paths.projectsOf(username)} variant="default">
               {texts.browse}
             </Button>
           }

@@ -9,9 +9,9 @@ import { messageOf } from '../../api/error.ts';
 import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import { CharacterCount } from '../../components/forms/CharacterCount.tsx';
+import { changeReceived } from '../../entities/project/received.ts';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
 import classes from './ApplicantDetail.module.css';
-import { changeReceived } from './received.ts';
 
 /** What the founder notes of an application for themselves. */
 export function FounderNote({

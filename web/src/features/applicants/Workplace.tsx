@@ -8,16 +8,16 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';
 import { addressOf } from '../../entities/conversation/address.ts';
+import { isAnswerable, movedTo } from '../../entities/project/received.ts';
 import { ApplicantDetail } from './ApplicantDetail.tsx';
 import { ApplicantList } from './ApplicantList.tsx';
 import classes from './Applicants.module.css';
 import { KeyHint } from './KeyHint.tsx';
-import { isAnswerable, movedTo } from './received.ts';
 import { UndoBar } from './UndoBar.tsx';
 import { stageOf, useAnswers } from './use-answers.ts';
 import { keysOff, useKeys } from './use-keys.ts';
 
-const DeclineDialog = lazyPart(() => import('./DeclineDialog.tsx'));
+const DeclineDialog = lazyPart(() => import('../../entities/project/DeclineDialog.tsx'));
 
 /** The list beside the application that is open, and all that can be done with one, or with several. */
 export function Workplace({ rows: stored, more }: { rows: ReceivedApplication[]; more: ReactNode }) {
@@ -56,7 +56,8 @@ export function Workplace({ rows: stored, more }: { rows: ReceivedApplication[];
       k: () => show(rows[at - 1]),
       a: () => answerable && accept(answerable),
       d: () => answerable && setDeclining([answerable]),
-      m: () => open?.userId.username && void navigate(addressOf(memberId, open.userId, open._id)),
+      m: () =>
+        open?.userId.username && void navigate(addressOf(memberId, open.userId, { applicationId: open._id })),
     },
     hasKeys,
   );

@@ -1,18 +1,16 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ANSWER_UNDO } from '../../../../shared/limits.ts';
-import type { DeclineReason } from '../../../../shared/model/application-progress.ts';
 import type { ReceivedApplication } from '../../../../shared/model/project.ts';
 import { applicantScreens as texts } from '../../../../shared/texts/projects/applicant-screens.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { toast } from '../../components/feedback/toast.ts';
+import type { Declining } from '../../entities/project/DeclineDialog.tsx';
 import { refreshProject } from '../../entities/project/project-cache.ts';
-import { changeReceived, movedTo } from './received.ts';
+import { changeReceived, movedTo } from '../../entities/project/received.ts';
 
-export type AnswerBody =
-  | { status: 'accepted' }
-  | { status: 'rejected'; reason?: DeclineReason | undefined; note?: string };
+export type AnswerBody = { status: 'accepted' } | Declining;
 
 /** An answer to one or more applications that can still be taken back. */
 export interface Planned {

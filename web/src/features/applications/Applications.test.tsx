@@ -132,7 +132,10 @@ describe('my applications', () => {
   it('lead to the projects where there are none', async () => {
     seen({ [LIST]: () => json([]) });
     expect(await screen.findByRole('heading', { name: 'No applications yet' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Browse Projects' })).toHaveAttribute('href', '/projects');
+    expect(screen.getByRole('link', { name: 'See matching roles' })).toHaveAttribute(
+      'href',
+      '/roles?sort=match',
+    );
   });
 
   it('offer to try again', async () => {

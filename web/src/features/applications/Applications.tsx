@@ -1,15 +1,16 @@
-import { Button, Card } from '@mantine/core';
+import { Card } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { nextSteps } from '../../../../shared/texts/members/next-steps.ts';
 import { ownApplications as texts } from '../../../../shared/texts/projects/project-screens.ts';
 import { shell } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { pages } from '../../api/queries.ts';
+import { useMember } from '../../api/session.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { NextPage } from '../../components/lists/NextPage.tsx';
-import { paths } from '../../router/paths.ts';
+import { NextStep } from '../../entities/member/NextStep.tsx';
 import { ApplicationRow } from './ApplicationRow.tsx';
 import classes from './Applications.module.css';
 import { ApplicationsSkeleton } from './ApplicationsSkeleton.tsx';
@@ -28,6 +29,7 @@ export default function Applications() {
 }
 
 function List() {
+  const { userRole } = useMember();
   const list = useInfiniteQuery(pages(api.users.applications));
   if (list.isPending) return <ApplicationsSkeleton />;
   if (!list.data) return <ErrorState title={texts.loadFailed} onRetry={() => void list.refetch()} />;
@@ -36,12 +38,8 @@ function List() {
     return (
       <EmptyState
         heading={<h2>{texts.none}</h2>}
-        text={texts.noneHint}
-        action={
-          <Button component={Link} to={paths.projects}>
-            {texts.browse}
-          </Button>
-        }
+        text={nextSteps.applications[userRole ?? 'job_seeker'].hint}
+        action={<NextStep at="applications" isShort variant="filled" />}
       />
     );
   return (

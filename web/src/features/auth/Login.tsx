@@ -5,15 +5,12 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { isNotEmpty, useForm } from '@mantine/form';
 import { useRef } from 'react';
-import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { auth } from '../../../../shared/texts/account/auth.ts';
 import { signIn as texts } from '../../../../shared/texts/account/sign-in.ts';
 import * as fields from '../../../../shared/texts/common/fields.ts';
 import { shell } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
-import { useSetMember } from '../../api/session.ts';
 import { useSend } from '../../api/use-send.ts';
-import { toast } from '../../components/feedback/toast.ts';
 import { FormPage } from '../../components/forms/FormPage.tsx';
 import { focusFirstError } from '../../components/forms/focus-first-error.ts';
 import { namedField } from '../../components/forms/named-field.ts';
@@ -23,17 +20,16 @@ import { paths } from '../../router/paths.ts';
 import { IconKey } from '../../theme/icons.ts';
 import classes from './auth.module.css';
 import { SignInFailure } from './SignInFailure.tsx';
+import { useNoteReturnPath } from './use-note-return-path.ts';
 import { usePasskeyLogin } from './use-passkey-login.ts';
+import { useSignedIn } from './use-signed-in.ts';
 
 const EMPTY = { username: '', password: '', rememberMe: false };
 
-/** Signing in. The guard of the route then leads to where the member belongs. */
+/** Signing in. */
 export default function Login() {
-  const setMember = useSetMember();
-  const onSuccess = (member: CurrentUser) => {
-    toast.success(texts.succeeded);
-    setMember(member);
-  };
+  const onSuccess = useSignedIn();
+  useNoteReturnPath();
   const login = useSend(api.auth.login, { onSuccess });
   const ref = useRef<HTMLFormElement>(null);
   const form = useForm({

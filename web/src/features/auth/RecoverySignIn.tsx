@@ -7,25 +7,18 @@ import { signIn } from '../../../../shared/texts/account/sign-in.ts';
 import * as fields from '../../../../shared/texts/common/fields.ts';
 import { shell } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
-import { useSetMember } from '../../api/session.ts';
 import { useSend } from '../../api/use-send.ts';
-import { toast } from '../../components/feedback/toast.ts';
 import { FormPage } from '../../components/forms/FormPage.tsx';
 import { focusFirstError } from '../../components/forms/focus-first-error.ts';
 import { namedField } from '../../components/forms/named-field.ts';
 import { TextLink } from '../../components/layout/TextLink.tsx';
 import { paths } from '../../router/paths.ts';
 import { SignInFailure } from './SignInFailure.tsx';
+import { useSignedIn } from './use-signed-in.ts';
 
-/** Signing in with a recovery code. The guard of the route then leads to where the member belongs. */
+/** Signing in with a recovery code. */
 export function RecoverySignIn() {
-  const setMember = useSetMember();
-  const login = useSend(api.recoveryCodes.login, {
-    onSuccess(member) {
-      toast.success(signIn.succeeded);
-      setMember(member);
-    },
-  });
+  const login = useSend(api.recoveryCodes.login, { onSuccess: useSignedIn() });
   const ref = useRef<HTMLFormElement>(null);
   const form = useForm({
     initialValues: { username: '', code: '' },

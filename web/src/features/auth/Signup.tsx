@@ -21,6 +21,7 @@ import { TextLink } from '../../components/layout/TextLink.tsx';
 import { paths } from '../../router/paths.ts';
 import classes from './auth.module.css';
 import { EMPTY, signupErrorsOf } from './signup-errors.ts';
+import { useNoteReturnPath } from './use-note-return-path.ts';
 
 const rules = schemaRules<typeof EMPTY>(
   async () => (await import('../../../../shared/model/signup.ts')).signupFields(),
@@ -31,6 +32,7 @@ const rules = schemaRules<typeof EMPTY>(
 export default function Signup() {
   const navigate = useNavigate();
   const setMember = useSetMember();
+  useNoteReturnPath();
   const [failure, setFailure] = useState<string>();
   const ref = useRef<HTMLFormElement>(null);
   const form = useForm({

@@ -2,22 +2,21 @@ import { Button, Checkbox } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { recovery } from '../../../../shared/texts/account/recovery.ts';
 import { signIn as texts } from '../../../../shared/texts/account/sign-in.ts';
 import { signInLink as linkTexts } from '../../../../shared/texts/account/sign-in-link.ts';
 import { shell } from '../../../../shared/texts.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
-import { useSetMember } from '../../api/session.ts';
 import { useSend } from '../../api/use-send.ts';
-import { toast } from '../../components/feedback/toast.ts';
 import { FormPage } from '../../components/forms/FormPage.tsx';
 import { TextLink } from '../../components/layout/TextLink.tsx';
 import { useLinkToken } from '../../router/link-token.ts';
 import { paths } from '../../router/paths.ts';
 import { CardPage } from './CardPage.tsx';
 import { isDeadLink } from './dead-link.ts';
+import { useSignedIn } from './use-signed-in.ts';
 
 const toLogin = <TextLink to={paths.login}>{recovery.backToLogin}</TextLink>;
 
@@ -39,16 +38,8 @@ export default function UseSignInLink() {
 
 /** By a press, because programs that look at mails open links. */
 function FollowedLink({ token }: { token: string }) {
-  const setMember = useSetMember();
-  const navigate = useNavigate();
   const [rememberMe, setRememberMe] = useState(false);
-  const use = useSend(api.auth.useSignInLink, {
-    onSuccess(member) {
-      toast.success(texts.succeeded);
-      setMember(member);
-      void navigate(paths.home, { replace: true });
-    },
-  });
+  const use = useSend(api.auth.useSignInLink, { onSuccess: useSignedIn() });
   if (isDeadLink(use.error))
     return <CardPage title={recovery.deadTitle} text={linkTexts.deadHint} action={newLink} aside={toLogin} />;
   return (

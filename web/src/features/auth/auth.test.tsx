@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { draftStore } from '../../entities/post/draft-store.ts';
 import { fakeServer, json, type Replies, refusal } from '../../testing/fake-server.ts';
 import { maya, newcomer } from '../../testing/people.ts';
+import { project } from '../../testing/projects.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const LOGIN = 'POST /auth/login';
@@ -32,6 +33,27 @@ describe('signing in', () => {
       rememberMe: true,
     });
     expect(toasts()).toEqual(['Login successful!']);
+  });
+
+  it('leads back to where somebody wanted to be', async () => {
+    const { user, address } = open(`/projects/${project._id}`, {
+      [LOGIN]: () => json(maya),
+      [`GET /projects/${project._id}`]: () => json({ project }),
+    });
+    await screen.findByRole('heading', { name: 'Sign in to see this page' });
+    const bar = within(screen.getByRole('banner'));
+    await user.click(bar.getByRole('link', { name: 'Join now' }));
+    await user.click(await bar.findByRole('link', { name: 'Sign In' }));
+    await user.type(await field('Username or email'), 'maya');
+    await user.type(await field('Password'), 'hearth-demo{Enter}');
+    await waitFor(() => expect(address()).toBe(`/projects/${project._id}`));
+  });
+
+  it('leads nowhere else', async () => {
+    const { user, address } = open('/login?next=%2F%2Fevil.example', { [LOGIN]: () => json(maya) });
+    await user.type(await field('Username or email'), 'maya');
+    await user.type(await field('Password'), 'hearth-demo{Enter}');
+    await waitFor(() => expect(address()).toBe('/'));
   });
 
   it('shows the sentence of the server and keeps what was typed', async () => {

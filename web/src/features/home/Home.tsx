@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { shell } from '../../../../shared/texts.ts';
 import { useMember } from '../../api/session.ts';
@@ -13,16 +14,23 @@ import classes from './Home.module.css';
 
 const OpenReports = lazyPart(() => import('../../entities/report/OpenReports.tsx'));
 
+const RoleDesk = lazyPart(() => import('./desk/RoleDesk.tsx'));
+
 /** As in `Home.module.css`: there is one column, and no room for suggestions. */
 const PHONE = '(max-width: 47.99em)';
 
 /**
- * A member's home: who they are, what they want to say, what the community says, whom they may know. Administrators see
- * what waits for them instead of whom they may know.
+ * A member's home: who they are, what they want to say, what the community says, what waits for them and fits them, whom
+ * they may know. Administrators see the reports that wait for them instead.
  */
 export default function Home() {
   const member = useMember();
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const desk = member.userRole && !member.isAdmin && (
+    <PartBoundary pending={<Skeleton height={isPhone ? '5.125rem' : '38rem'} radius="lg" />}>
+      <RoleDesk member={member} isPhone={isPhone} />
+    </PartBoundary>
+  );
   return (
     <div className={classes.columns}>
       <PageHeading hidden>{shell.home}</PageHeading>
@@ -31,6 +39,7 @@ export default function Home() {
         <CompletionChecklist member={member} />
       </div>
       <div className={classes.main}>
+        {isPhone && desk}
         <Composer member={member} />
         <Feed />
       </div>
@@ -41,7 +50,10 @@ export default function Home() {
               <OpenReports />
             </PartBoundary>
           ) : (
-            <Suggestions member={member} />
+            <>
+              {desk}
+              <Suggestions member={member} />
+            </>
           )}
         </div>
       )}

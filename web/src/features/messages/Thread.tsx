@@ -4,6 +4,7 @@ import { thread as texts } from '../../../../shared/texts/conversations/conversa
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { PartBoundary } from '../../components/feedback/PartBoundary.tsx';
+import type { About } from '../../entities/conversation/address.ts';
 import { startOf } from '../../entities/conversation/outbox.ts';
 import type { Participant } from '../../entities/conversation/participant.ts';
 import { useMarkRead } from '../../entities/conversation/use-mark-read.ts';
@@ -27,12 +28,12 @@ interface ThreadProps {
   /** Null as long as nobody has written. */
   conversation: Conversation | null;
   member: Participant;
-  /** The application that the viewer came to write about. */
-  applicationId: string | undefined;
+  /** What the viewer came to write about. */
+  about: About;
 }
 
 /** What two members write to each other: who the other is, the messages, and where to write the next one. */
-export function Thread({ conversationId, conversation, member, applicationId }: ThreadProps) {
+export function Thread({ conversationId, conversation, member, about }: ThreadProps) {
   usePageTitle(member.name);
   const outbox = useOutbox(conversationId);
   const { thread, failed, retry, older } = useThread(conversationId, conversation, outbox.isSending);
@@ -42,7 +43,7 @@ export function Thread({ conversationId, conversation, member, applicationId }: 
     conversation && conversation.unread > 0 ? (conversation.readByMe ?? '') : undefined,
   );
   useMarkRead(conversation, thread);
-  const obstacle = useObstacle(conversation, member, applicationId);
+  const obstacle = useObstacle(conversation, member, about);
   const isEmpty = thread?.rows.length === 0 && outbox.waiting.length === 0;
   return (
     <>
@@ -77,9 +78,7 @@ export function Thread({ conversationId, conversation, member, applicationId }: 
         <Composer
           conversationId={conversationId}
           name={member.name}
-          onSend={(message) =>
-            outbox.send({ ...message, ...startOf(conversation, member._id, applicationId) })
-          }
+          onSend={(message) => outbox.send({ ...message, ...startOf(conversation, member._id, about) })}
         />
       ) : (
         <Obstacle text={obstacle} />

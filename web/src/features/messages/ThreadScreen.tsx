@@ -7,7 +7,7 @@ import { read } from '../../api/queries.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
-import { PARAMETERS } from '../../entities/conversation/address.ts';
+import { type About, aboutIn, PARAMETERS } from '../../entities/conversation/address.ts';
 import { threadQuery } from '../../entities/conversation/conversation-queries.ts';
 import { useConversation } from '../../entities/conversation/use-conversation.ts';
 import { Thread } from './Thread.tsx';
@@ -16,28 +16,22 @@ import { ThreadSkeleton } from './thread/ThreadSkeleton.tsx';
 /** The conversation of an address: one that has begun, or one to begin with the member whom the address names. */
 export function ThreadScreen({ conversationId }: { conversationId: string }) {
   const [search] = useSearchParams();
-  const applicationId = search.get(PARAMETERS.application) ?? undefined;
+  const about = aboutIn(search);
   // The messages come along with what is known of the conversation.
   usePrefetchQuery(threadQuery(conversationId));
   const { data: conversation, isLoadingError, refetch } = useConversation(conversationId);
   if (isLoadingError) return <Failed onRetry={() => void refetch()} />;
   if (conversation)
-    return (
-      <Thread
-        conversation={conversation}
-        member={conversation.member}
-        {...{ conversationId, applicationId }}
-      />
-    );
+    return <Thread conversation={conversation} member={conversation.member} {...{ conversationId, about }} />;
   if (conversation === undefined) return <ThreadSkeleton />;
   const username = search.get(PARAMETERS.with);
-  return username ? <NewThread {...{ conversationId, username, applicationId }} /> : <NotFound />;
+  return username ? <NewThread {...{ conversationId, username, about }} /> : <NotFound />;
 }
 
 interface NewThreadProps {
   conversationId: string;
   username: string;
-  applicationId: string | undefined;
+  about: About;
 }
 
 /** A conversation in which nobody has written yet. */

@@ -11,6 +11,7 @@ import { ConnectButton } from '../../entities/member/connecting/ConnectButton.ts
 import { pendingRequests } from '../../entities/member/connecting/pending-requests.ts';
 import { MemberGrid, MemberGridSkeleton } from '../../entities/member/lists/MemberGrid.tsx';
 import { MemberRow } from '../../entities/member/lists/MemberRow.tsx';
+import { NextStep } from '../../entities/member/NextStep.tsx';
 import classes from './Network.module.css';
 
 /** Requests that are shown before one asks for more, so that the rest of the screen stays near. */
@@ -48,7 +49,7 @@ export function Requests() {
       )}
       {query.data && requests.length === 0 && (
         <Card>
-          <EmptyState text={texts.noRequests} />
+          <EmptyState text={texts.noRequests} action={<NextStep at="requests" />} />
         </Card>
       )}
       {senders.length > 0 && (

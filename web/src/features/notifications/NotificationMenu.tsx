@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { useRef, useState } from 'react';
-import type { NotificationType } from '../../../../shared/model/notification.ts';
+import type { NotificationType } from '../../../../shared/model/notification-type.ts';
 import { choosable } from '../../../../shared/rules/notifications/mail-choices.ts';
 import { notificationScreens as screenTexts } from '../../../../shared/texts/notifications/notification-screens.ts';
 import { notifications as texts } from '../../../../shared/texts/notifications/notifications.ts';

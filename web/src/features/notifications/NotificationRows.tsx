@@ -8,6 +8,7 @@ import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { MoreRows } from '../../components/lists/MoreRows.tsx';
 import { dayName } from '../../components/text/day-name.ts';
 import { useNow } from '../../components/text/use-now.ts';
+import { NextStep } from '../../entities/member/NextStep.tsx';
 import classes from './NotificationList.module.css';
 import { NotificationRow } from './NotificationRow.tsx';
 import { NotificationSkeleton } from './NotificationSkeleton.tsx';
@@ -32,7 +33,10 @@ export function NotificationRows({ kind }: { kind: NotificationFilter | undefine
       )}
       {feed && rows.length === 0 && next === undefined && (
         <Card>
-          <EmptyState text={kind ? texts.emptyOf[kind] : notifications.empty} />
+          <EmptyState
+            text={kind ? texts.emptyOf[kind] : notifications.empty}
+            action={!kind && <NextStep at="notifications" />}
+          />
         </Card>
       )}
       {[...days].map(([day, own]) => (

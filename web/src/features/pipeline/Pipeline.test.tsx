@@ -14,6 +14,7 @@ const row: PipelineRow = {
   ...standing,
   projectId: _id,
   name,
+  interested: true,
   project: { _id, name, poster, category, stage, founder },
 };
 const ONE = `/pipeline/${_id}`;
@@ -35,6 +36,7 @@ describe('the pipeline', () => {
     expect(address()).toBe('/pipeline?state=talking');
     const article = within(await screen.findByRole('article', { name: 'Tidewise' }));
     expect(article.getByText('Ask for the deck')).toBeInTheDocument();
+    expect(article.getByText('Interested')).toBeInTheDocument();
     expect(article.getByRole('link', { name: 'Tidewise' })).toHaveAttribute('href', `/projects/${_id}`);
   });
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { STAGES } from '../../../../shared/choices.ts';
 import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { PipelineRow as Row } from '../../../../shared/model/pipeline.ts';
+import { interestScreens } from '../../../../shared/texts/interests/interest-screens.ts';
 import { pipelineScreens as texts } from '../../../../shared/texts/pipeline/pipeline-screens.ts';
 import { projectCard } from '../../../../shared/texts/projects/project-screens.ts';
 import { Tags } from '../../components/lists/Tags.tsx';
@@ -14,7 +15,7 @@ import { ProjectRow } from '../../entities/project/ProjectRow.tsx';
 
 /** One project in the pipeline, since when it is in its state, and what was noted. */
 export function PipelineRow({ row }: { row: Row }) {
-  const { projectId, project, name, note, state, since } = row;
+  const { projectId, project, name, note, state, since, interested } = row;
   const { set, isPending, pendingState } = useSetPipeline(projectId);
   const title = project?.name ?? name;
   return (
@@ -58,7 +59,15 @@ export function PipelineRow({ row }: { row: Row }) {
       }
     >
       {note !== '' && <ShortenedText text={note} max={PREVIEW_CHARACTERS} />}
-      {project && <Tags tags={[STAGES[project.stage], project.category]} />}
+      {project && (
+        <Tags
+          tags={[
+            ...(interested ? [interestScreens.interested] : []),
+            STAGES[project.stage],
+            project.category,
+          ]}
+        />
+      )}
     </ProjectRow>
   );
 }

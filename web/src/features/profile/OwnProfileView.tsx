@@ -7,6 +7,7 @@ import { profileScreens as texts } from '../../../../shared/texts/members/profil
 import { useMember } from '../../api/session.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { PartBoundary } from '../../components/feedback/PartBoundary.tsx';
+import { PublicPage } from '../../entities/member/public-page/PublicPage.tsx';
 import { Suggestions } from '../../entities/member/suggestions/Suggestions.tsx';
 import { IconEdit } from '../../theme/icons.ts';
 import { AccountActions } from './AccountActions.tsx';
@@ -71,6 +72,7 @@ export function OwnProfileView({ profile, onEdit, focusEdit }: OwnProfileViewPro
           ) : (
             <RoleFocus profile={profile} />
           )}
+          {!isNew && !isAdmin && <PublicPage />}
           {isWide && !isAdmin && !isInvestor && <Suggestions member={member} max={SUGGESTED} />}
         </>
       }

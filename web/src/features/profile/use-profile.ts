@@ -1,10 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CurrentUser, Profile } from '../../../../shared/model/member.ts';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api/client.ts';
-import { keyOf, read } from '../../api/queries.ts';
-import { setMember, useMember } from '../../api/session.ts';
-
-const profileOf = ({ isAdmin: _, ...profile }: CurrentUser): Profile => profile;
+import { read } from '../../api/queries.ts';
+import { useMember } from '../../api/session.ts';
+import { profileOf } from '../../entities/member/use-show-changed.ts';
 
 /** A member's profile; the viewer's own is there at once. */
 export function useProfile(username: string) {
@@ -14,18 +12,4 @@ export function useProfile(username: string) {
     ...read(api.users.get, { params: { username } }),
     placeholderData: isOwn ? profileOf(viewer) : undefined,
   });
-}
-
-/** Shows the member as they are after a change of their own, everywhere. */
-export function useShowChanged(): (member: CurrentUser) => void {
-  const client = useQueryClient();
-  return (member) => {
-    setMember(client, member);
-    client.setQueriesData<Profile>({ queryKey: keyOf(api.users.get) }, (profile) =>
-      profile?._id === member._id ? profileOf(member) : profile,
-    );
-    // Their name and picture stand beside their posts.
-    for (const queryKey of [keyOf(api.posts.list), keyOf(api.posts.byMember)])
-      void client.invalidateQueries({ queryKey });
-  };
 }

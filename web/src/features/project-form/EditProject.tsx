@@ -14,6 +14,7 @@ import { toast } from '../../components/feedback/toast.ts';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { paths } from '../../router/paths.ts';
 import { DeleteProject } from './deletion/DeleteProject.tsx';
+import { HandOver } from './handover/HandOver.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
 import { ProjectFormSkeleton } from './ProjectFormSkeleton.tsx';
 import { ProjectSummary } from './ProjectSummary.tsx';
@@ -29,13 +30,13 @@ export function EditProject({ projectId }: { projectId: string }) {
   const member = useMember();
   // Not from the cache: what is sent takes the place of everything that is stored.
   const [openedAt] = useState(Date.now);
-  const [isDeleted, setDeleted] = useState(false);
+  const [leavesTo, setLeavesTo] = useState<string>();
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
     ...read(api.projects.get, { params: { projectId } }),
     refetchOnMount: 'always',
   });
   // Without the form, so that nothing asks about what was typed there.
-  if (isDeleted) return <Navigate to={paths.projects} replace />;
+  if (leavesTo !== undefined) return <Navigate to={leavesTo} replace />;
   if (error instanceof ApiError && error.status === 404)
     return (
       <EmptyState
@@ -67,7 +68,8 @@ export function EditProject({ projectId }: { projectId: string }) {
       <ProjectForm title={titles.editProject} project={data.project}>
         <ProjectSummary project={data.project} />
       </ProjectForm>
-      <DeleteProject project={data.project} onDeleted={() => setDeleted(true)} />
+      <HandOver project={data.project} onHandedOver={() => setLeavesTo(paths.project(projectId))} />
+      <DeleteProject project={data.project} onDeleted={() => setLeavesTo(paths.projects)} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectPage as texts } from '../../../../shared/texts/projects/project-screens.ts';
+import { ShareButton } from '../../components/share/ShareButton.tsx';
 import { UpvoteButton } from '../../entities/project/UpvoteButton.tsx';
 import { SaveButton } from '../../entities/saved/SaveButton.tsx';
 import { paths } from '../../router/paths.ts';
@@ -16,6 +17,7 @@ export function ProjectActions({ project, isFounder }: { project: Project; isFou
     <div className={classes.actions}>
       <UpvoteButton project={project} />
       <SaveButton thing={{ kind: 'projects', id: _id }} saved={project.saved} name={project.name} />
+      <ShareButton title={project.name} path={paths.project(_id)} />
       {website !== '' && (
         <Button
           component={Link}

@@ -6,11 +6,13 @@ import { useMember } from '../../api/session.ts';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
 import { PendingApplications } from './applications/PendingApplications.tsx';
 import { useAnswerToasts } from './applications/use-answer-toasts.ts';
+import { DeckSection } from './deck/DeckSection.tsx';
+import { InterestSection } from './investors/InterestSection.tsx';
 import { OpenRoles } from './OpenRoles.tsx';
 import { PipelineSection } from './PipelineSection.tsx';
 import classes from './ProjectDetail.module.css';
 import { ProjectHeader } from './ProjectHeader.tsx';
-import { PROJECT_TABS, type ProjectTab, ProjectTabs } from './ProjectTabs.tsx';
+import { type ProjectTab, ProjectTabs, tabAt } from './ProjectTabs.tsx';
 import { StandingBanners } from './StandingBanners.tsx';
 import { FullTeam } from './team/FullTeam.tsx';
 import { Membership } from './team/Membership.tsx';
@@ -29,7 +31,7 @@ export function ProjectDetail({ project }: { project: Project }) {
   const isMember = project.teamMembers.some(({ userId }) => userId._id === member._id);
   const aside = useFocusAfterRemoval<HTMLDivElement>(isMember ? 1 : 0);
   const { hash } = useLocation();
-  const [tab, setTab] = useState<ProjectTab>(PROJECT_TABS.find((one) => hash === `#${one}`) ?? 'details');
+  const [tab, setTab] = useState<ProjectTab>(tabAt(hash, isFounder));
   const teamTab = useRef<HTMLButtonElement>(null);
   const showTeam = () => {
     setTab('team');
@@ -47,6 +49,8 @@ export function ProjectDetail({ project }: { project: Project }) {
       </div>
       <div ref={aside} tabIndex={-1} className={classes.aside}>
         <OpenRoles project={project} />
+        {isInvestor && !isFounder && <InterestSection project={project} />}
+        {!isFounder && <DeckSection project={project} />}
         {isInvestor && <PipelineSection project={project} />}
         <Membership project={project} memberId={member._id} />
       </div>

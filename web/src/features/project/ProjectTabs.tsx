@@ -2,6 +2,7 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { Card, Tabs } from '@mantine/core';
 import { type RefObject, useState } from 'react';
 import type { Project } from '../../../../shared/model/project.ts';
+import { interestScreens } from '../../../../shared/texts/interests/interest-screens.ts';
 import { projectCard as texts } from '../../../../shared/texts/projects/project-screens.ts';
 import { updateScreens } from '../../../../shared/texts/projects/updates.ts';
 import section from '../../components/layout/Section.module.css';
@@ -9,12 +10,20 @@ import { formatted } from '../../components/text/count.ts';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
 import { CommentsTab } from './comments/CommentsTab.tsx';
 import { DetailsTab } from './DetailsTab.tsx';
+import { OwnDeck } from './deck/OwnDeck.tsx';
+import { InvestorsTab } from './investors/InvestorsTab.tsx';
 import classes from './ProjectTabs.module.css';
 import { TeamTab } from './team/TeamTab.tsx';
 import { UpdatesTab } from './updates/UpdatesTab.tsx';
 
-export const PROJECT_TABS = ['details', 'updates', 'team', 'comments'] as const;
+const PROJECT_TABS = ['details', 'updates', 'team', 'comments', 'investors'] as const;
 export type ProjectTab = (typeof PROJECT_TABS)[number];
+
+/** The tab that an address asks for; what is for the founder alone is not there for others. */
+export function tabAt(hash: string, isFounder: boolean): ProjectTab {
+  const tab = PROJECT_TABS.find((one) => hash === `#${one}`);
+  return tab === undefined || (tab === 'investors' && !isFounder) ? 'details' : tab;
+}
 
 interface ProjectTabsProps {
   project: Project;
@@ -31,7 +40,7 @@ export function ProjectTabs({ project, isFounder, shown, onShow, teamTab }: Proj
   return (
     <Card component="section" className={section.section} aria-label={project.name}>
       <Tabs value={shown} onChange={(tab) => onShow(tab as ProjectTab)}>
-        <Tabs.List className={classes.tabs} aria-label={project.name}>
+        <Tabs.List className={classes.tabs} data-many={isFounder || undefined} aria-label={project.name}>
           <Tabs.Tab value="details">{texts.details}</Tabs.Tab>
           <Tabs.Tab value="updates">
             {updateScreens.title} ({formatted(project.updates)})
@@ -42,6 +51,11 @@ export function ProjectTabs({ project, isFounder, shown, onShow, teamTab }: Proj
           <Tabs.Tab value="comments">
             {texts.comments} ({formatted(project.commentCount)})
           </Tabs.Tab>
+          {isFounder && (
+            <Tabs.Tab value="investors">
+              {interestScreens.investors} ({formatted(project.interestCount)})
+            </Tabs.Tab>
+          )}
         </Tabs.List>
         <Tabs.Panel value="details">
           <DetailsTab project={project} />
@@ -61,6 +75,12 @@ export function ProjectTabs({ project, isFounder, shown, onShow, teamTab }: Proj
             onDraft={setComment}
           />
         </Tabs.Panel>
+        {isFounder && (
+          <Tabs.Panel value="investors">
+            <InvestorsTab projectId={project._id} />
+            <OwnDeck projectId={project._id} />
+          </Tabs.Panel>
+        )}
       </Tabs>
     </Card>
   );

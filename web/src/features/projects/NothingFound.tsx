@@ -19,7 +19,7 @@ export function NothingFound({ isFounder, isNarrowed }: NothingFoundProps) {
         text={isFounder && !isNarrowed ? texts.firstHint : texts.tryOthers}
         action={
           isFounder && (
-            <Button component={Link} to={paths.createProject}>
+            <Button component={Link} to={paths.createProject} variant="default">
               {texts.createFirst}
             </Button>
           )

@@ -1,7 +1,7 @@
 import { Button, Card } from '@mantine/core';
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { Project } from '../../../../shared/model/project.ts';
+import type { ListedProject, Project } from '../../../../shared/model/project.ts';
 import { isFull } from '../../../../shared/rules/positions.ts';
 import * as nouns from '../../../../shared/texts/common/nouns.ts';
 import { projectParts, projectCard as texts } from '../../../../shared/texts/projects/project-screens.ts';
@@ -13,17 +13,18 @@ import { UpvoteButton } from '../../entities/project/UpvoteButton.tsx';
 import { SaveButton } from '../../entities/saved/SaveButton.tsx';
 import { paths } from '../../router/paths.ts';
 import { CardTabs } from './CardTabs.tsx';
+import { FitReasons } from './FitReasons.tsx';
 import classes from './ProjectCard.module.css';
 
 interface ProjectCardProps {
-  project: Project;
+  project: ListedProject;
   /** Among the first of the list: its poster is fetched at once. */
   isFirst: boolean;
 }
 
 /** A project in the list: what it is, who is behind it and whom it seeks; the rest is one press away. */
 export const ProjectCard = memo(({ project, isFirst }: ProjectCardProps) => {
-  const { name, founder, pitch, description } = project;
+  const { name, founder, pitch, description, fit } = project;
   const heading = useId();
   return (
     <Card component="article" className={classes.card} aria-labelledby={heading}>
@@ -31,6 +32,7 @@ export const ProjectCard = memo(({ project, isFirst }: ProjectCardProps) => {
         <p className={classes.description} dir="auto">
           {pitch || description}
         </p>
+        {fit && fit.length > 0 && <FitReasons fit={fit} />}
         <OpenPositions project={project} />
         <p className={classes.founder}>
           <MemberAvatar member={founder} size="sm" />

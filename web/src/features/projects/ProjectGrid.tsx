@@ -1,5 +1,5 @@
 import { Card, Skeleton } from '@mantine/core';
-import type { Project } from '../../../../shared/model/project.ts';
+import type { ListedProject } from '../../../../shared/model/project.ts';
 import { projectList as texts } from '../../../../shared/texts/projects/project-screens.ts';
 import { useDrawnRows } from '../../components/lists/use-drawn-rows.ts';
 import { ProjectFaceSkeleton } from '../../entities/project/ProjectFace.tsx';
@@ -11,7 +11,7 @@ const PLACES = [1, 2, 3, 4, 5, 6];
 const FIRST = 3;
 
 /** Projects as cards side by side. */
-export function ProjectGrid({ projects, isNew }: { projects: readonly Project[]; isNew: boolean }) {
+export function ProjectGrid({ projects, isNew }: { projects: readonly ListedProject[]; isNew: boolean }) {
   const drawn = useDrawnRows(projects, FIRST, isNew);
   return (
     <ul className={classes.grid}>

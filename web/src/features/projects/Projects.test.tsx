@@ -21,6 +21,8 @@ const at = (path: string, replies: Replies = {}, viewer: CurrentUser = priya) =>
   return { server, asked, ...renderApp(path) };
 };
 
+const investor: CurrentUser = { ...maya, userRole: 'investor', investmentInterests: ['Software'] };
+
 const select = (name: string) => screen.getByRole('combobox', { name });
 
 describe('the list of projects', () => {
@@ -201,5 +203,71 @@ describe('a project card', () => {
     expect(it.getByText('Two')).toBeInTheDocument();
     expect(it.queryByText('One')).not.toBeInTheDocument();
     expect(it.getByRole('link', { name: 'View all 4 comments' })).toBeInTheDocument();
+  });
+});
+
+describe('what fits an investor', () => {
+  it('is one press away, with the reasons on each card', async () => {
+    const { user, asked, address } = at(
+      '/projects',
+      {
+        [LIST]: ({ search }) =>
+          search.get('fits') === 'me'
+            ? json({
+                projects: [
+                  {
+                    ...project,
+                    fit: [
+                      { kind: 'category', value: 'Software' },
+                      { kind: 'stage', value: 'MVP' },
+                      { kind: 'words', value: 'Rice' },
+                    ],
+                  },
+                ],
+                totalPages: 1,
+                currentPage: 1,
+                totalProjects: 1,
+              })
+            : pageOf([project, { ...project, _id: 'project000000002', name: 'Coolbox' }]),
+      },
+      investor,
+    );
+    await screen.findByRole('article', { name: 'Coolbox' });
+    expect(screen.queryByText('Fits you:')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Fits what you look for' }));
+    expect(address()).toBe('/projects?fits=me');
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Coolbox' })).not.toBeInTheDocument());
+    expect(asked().at(-1)).toMatchObject({ fits: 'me' });
+    expect(screen.getByText('Fits you:').closest('p')).toHaveTextContent(
+      'Fits you: Software, MVP Completed, mentions Rice',
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(address()).toBe('/projects');
+  });
+
+  it('is asked for by investors alone', async () => {
+    const { asked } = at('/projects?fits=me');
+    await screen.findByRole('article');
+    expect(asked()).toEqual([{ page: '1', limit: '12', sort: 'latest' }]);
+    expect(screen.queryByRole('checkbox', { hidden: true })).not.toBeInTheDocument();
+  });
+
+  it('is nothing as long as their profile does not say what that is, and leads there', async () => {
+    const undecided = { ...investor, investmentInterests: [] };
+    at('/projects?fits=me', { [LIST]: () => pageOf([], 0) }, undecided);
+    expect(
+      await screen.findByRole('heading', { name: 'You have not said what you look for' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Add your interests' })).toHaveAttribute(
+      'href',
+      `/profile/${investor.username}#investmentInterests`,
+    );
+  });
+
+  it('names the interests that no project fits', async () => {
+    at('/projects?fits=me', { [LIST]: () => pageOf([], 0) }, investor);
+    expect(await screen.findByText('Your profile names: Software.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Change your interests' })).toBeInTheDocument();
   });
 });

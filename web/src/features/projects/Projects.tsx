@@ -10,21 +10,31 @@ import { read } from '../../api/queries.ts';
 import { useMember } from '../../api/session.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { TextLink } from '../../components/layout/TextLink.tsx';
+import { FoundList } from '../../components/lists/FoundList.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { Pages } from '../../components/lists/Pages.tsx';
 import { count } from '../../components/text/count.ts';
+import { SaveSearchButton } from '../../entities/search/SaveSearchButton.tsx';
 import { paths } from '../../router/paths.ts';
 import { IconPlus } from '../../theme/icons.ts';
+import { NothingFits } from './NothingFits.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { ProjectFilterBar } from './ProjectFilterBar.tsx';
 import { ProjectGrid, ProjectGridSkeleton } from './ProjectGrid.tsx';
-import classes from './Projects.module.css';
 import { useProjectSearch } from './use-project-search.ts';
+
+/** What comes first on this screen, by role. */
+const FIRST = {
+  founder: { to: paths.createProject, label: texts.create },
+  job_seeker: { to: paths.rolesThatFit, label: texts.matchingRoles },
+  investor: { to: paths.pipeline, label: texts.pipeline },
+};
 
 /** All projects, to be searched, filtered, sorted and turned page by page. */
 export default function Projects() {
   const { userRole } = useMember();
-  const { search, page, isNarrowed, change, clear, hrefOf } = useProjectSearch();
+  const isInvestor = userRole === 'investor';
+  const { search, page, isNarrowed, change, clear, hrefOf } = useProjectSearch(isInvestor);
   const query = {
     page,
     limit: PROJECTS_PAGE,
@@ -32,7 +42,9 @@ export default function Projects() {
     category: search.category || undefined,
     stage: search.stage || undefined,
     search: search.search || undefined,
+    fits: search.fits || undefined,
   };
+  const isFitAlone = search.fits !== '' && search.category + search.stage + search.search === '';
   const list = useQuery({ ...read(api.projects.list, { query }), placeholderData: keepPreviousData });
   const [wasThere] = useState(list.data !== undefined);
   const found = useRef<HTMLElement>(null);
@@ -46,18 +58,18 @@ export default function Projects() {
         </>
       }
       action={
-        isFounder && (
+        userRole && (
           <Button
             component={Link}
-            to={paths.createProject}
-            leftSection={<IconPlus size={18} aria-hidden="true" />}
+            to={FIRST[userRole].to}
+            leftSection={isFounder && <IconPlus size={18} aria-hidden="true" />}
           >
-            {texts.create}
+            {FIRST[userRole].label}
           </Button>
         )
       }
     >
-      <ProjectFilterBar search={search} change={change} clear={clear} />
+      <ProjectFilterBar search={search} change={change} clear={clear} isInvestor={isInvestor} />
       {list.isPending && <ProjectGridSkeleton />}
       {list.isLoadingError && (
         <Card>
@@ -69,28 +81,34 @@ export default function Projects() {
         </Card>
       )}
       {list.data && (
-        <section
+        <FoundList
           ref={found}
-          tabIndex={-1}
-          className={classes.found}
-          aria-label={texts.title}
-          aria-busy={list.isPlaceholderData}
+          label={texts.title}
+          isOld={list.isPlaceholderData}
+          total={count(list.data.totalProjects, nouns.project)}
+          action={
+            search.search !== '' &&
+            search.fits === '' && (
+              <SaveSearchButton
+                request={{
+                  kind: 'projects',
+                  query: search.search,
+                  filters: { category: query.category, stage: query.stage },
+                }}
+              />
+            )
+          }
         >
-          <p className={classes.total} role="status">
-            {count(list.data.totalProjects, nouns.project)}
-          </p>
-          {list.data.projects.length > 0 ? (
-            <ProjectGrid projects={list.data.projects} isNew={!wasThere} />
-          ) : (
-            <NothingFound isFounder={isFounder} isNarrowed={isNarrowed} />
-          )}
+          {list.data.projects.length > 0 && <ProjectGrid projects={list.data.projects} isNew={!wasThere} />}
+          {list.data.projects.length === 0 &&
+            (isFitAlone ? <NothingFits /> : <NothingFound isFounder={isFounder} isNarrowed={isNarrowed} />)}
           <Pages
             current={list.data.currentPage}
             total={list.data.totalPages}
             hrefOf={hrefOf}
             onFollow={() => found.current?.focus({ preventScroll: true })}
           />
-        </section>
+        </FoundList>
       )}
     </ListPage>
   );

@@ -8,14 +8,20 @@ export interface ProjectSearch {
   stage: Stage | '';
   sort: Sort;
   search: string;
+  /** Only what fits the viewer, who is an investor. */
+  fits: 'me' | '';
 }
 
-const NOTHING: ProjectSearch = { category: '', stage: '', sort: 'latest', search: '' };
+const NOTHING: ProjectSearch = { category: '', stage: '', sort: 'latest', search: '', fits: '' };
 
 const isSort = (value: string): value is Sort => Object.hasOwn(SORTS, value);
 
-/** The search that the address holds. */
-export function useProjectSearch() {
+/**
+ * The search that the address holds.
+ *
+ * @param isInvestor whether projects may fit what the viewer looks for
+ */
+export function useProjectSearch(isInvestor: boolean) {
   const address = useSearchAddress(NOTHING, (get) => {
     const [category, stage, sort] = [get('category'), get('stage'), get('sort')];
     return {
@@ -23,13 +29,14 @@ export function useProjectSearch() {
       stage: isStage(stage) ? stage : NOTHING.stage,
       sort: isSort(sort) ? sort : NOTHING.sort,
       search: get('search'),
+      fits: isInvestor && get('fits') === 'me' ? 'me' : NOTHING.fits,
     };
   });
   const { search, change } = address;
   return {
     ...address,
     /** Whether anything is left out of the list. */
-    isNarrowed: search.category !== '' || search.stage !== '' || search.search !== '',
+    isNarrowed: search.category !== '' || search.stage !== '' || search.search !== '' || search.fits !== '',
     clear: () => change({ ...NOTHING, sort: search.sort }),
   };
 }

@@ -10,6 +10,7 @@ import { messageOf } from '../../api/error.ts';
 import { justSignedUp, useSetMember } from '../../api/session.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import { paths } from '../../router/paths.ts';
+import { forgetReturnPath, returnPath } from '../../router/return-path.ts';
 import { approximatePlace } from './approximate-place.ts';
 import { firstProfile } from './first-profile.ts';
 
@@ -43,7 +44,9 @@ export function useChooseRole(member: CurrentUser) {
       justSignedUp.clear();
       toast.success(texts.welcome(roles[role].welcome));
       setMember(updated);
-      setTimeout(() => void navigate(paths.profile(member.username)), ROLE_REDIRECT_DELAY);
+      const next = returnPath() ?? paths.profile(member.username);
+      forgetReturnPath();
+      setTimeout(() => void navigate(next), ROLE_REDIRECT_DELAY);
     },
     onError: (error) => toast.error(messageOf(error, texts.failed)),
   });

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { BoardRole } from '../../../../shared/api/roles.ts';
-import { COMMITMENTS, STAGES } from '../../../../shared/choices.ts';
+import { STAGES } from '../../../../shared/choices.ts';
 import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { OpenRole } from '../../../../shared/model/role.ts';
-import { fitOf, needsPlace, townOf } from '../../../../shared/rules/role-match.ts';
+import { factsOf } from '../../../../shared/rules/role-words.ts';
 import { savedRoleId } from '../../../../shared/rules/saved-role.ts';
 import { applyDialog, projectCard } from '../../../../shared/texts/projects/project-screens.ts';
 import { roleBoard as texts } from '../../../../shared/texts/projects/role-board.ts';
@@ -16,7 +16,7 @@ import { ShortenedText } from '../../components/text/ShortenedText.tsx';
 import { MemberName } from '../../entities/member/MemberName.tsx';
 import { ProjectRow } from '../../entities/project/ProjectRow.tsx';
 import { ReplyTime } from '../../entities/project/ReplyTime.tsx';
-import { factsOf } from '../../entities/project/role-facts.ts';
+import { matchReasons } from '../../entities/role/match-reasons.ts';
 import { SaveButton } from '../../entities/saved/SaveButton.tsx';
 import classes from './Roles.module.css';
 
@@ -97,18 +97,7 @@ export function RoleRow({ row, onSkill }: RoleRowProps) {
 
 /** How well a role fits the viewer, and why. */
 function Match({ match, role }: { match: number; role: OpenRole }) {
-  const { skills, location, jobSeekerInfo } = useMember();
-  const { openToRoles } = jobSeekerInfo;
-  const fit = fitOf({ skills, location, openToRoles }, role);
-  const reasons = [
-    fit.asked > 0 && texts.skillsMatched(formatted(fit.matched), formatted(fit.asked)),
-    fit.commitmentFits &&
-      role.commitment !== '' &&
-      openToRoles.length > 0 &&
-      texts.commitmentFits(COMMITMENTS[role.commitment]),
-    fit.placeFits && role.place === 'remote' && texts.canBeRemote,
-    fit.placeFits && needsPlace(role.place) && townOf(role.location) !== '' && texts.isInTown,
-  ].filter((reason) => reason !== false);
+  const reasons = matchReasons(useMember(), role);
   return (
     <p className={classes.match}>
       <strong>{texts.match(formatted(match))}</strong>

@@ -10,21 +10,27 @@ import { useMember } from '../../api/session.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { TextLink } from '../../components/layout/TextLink.tsx';
+import { FoundList } from '../../components/lists/FoundList.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { Pages } from '../../components/lists/Pages.tsx';
 import { count } from '../../components/text/count.ts';
+import { SaveSearchButton } from '../../entities/search/SaveSearchButton.tsx';
 import { paths } from '../../router/paths.ts';
 import { RoleFilterBar } from './RoleFilterBar.tsx';
 import { RoleRow } from './RoleRow.tsx';
 import classes from './Roles.module.css';
 import { useRoleSearch } from './use-role-search.ts';
 
+const withoutEmpty = (filters: object) =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
+
 /** All open roles of all projects, to be searched, filtered, sorted and turned page by page. */
 export default function Roles() {
   const { userRole, skills } = useMember();
   const { search, page, active, isNarrowed, change, clear, hrefOf } = useRoleSearch();
   const { sort, ...filters } = search;
-  const asked = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
+  const { search: words, skill, ...choices } = filters;
+  const asked = withoutEmpty(filters);
   const list = useQuery({
     ...read(api.roles.list, { query: { ...asked, sort, page, limit: ROLES_PAGE } }),
     placeholderData: keepPreviousData,
@@ -54,16 +60,18 @@ export default function Roles() {
           </Card>
         )}
         {list.data && (
-          <section
+          <FoundList
             ref={found}
-            tabIndex={-1}
-            className={classes.found}
-            aria-label={texts.title}
-            aria-busy={list.isPlaceholderData}
+            label={texts.title}
+            isOld={list.isPlaceholderData}
+            total={count(list.data.totalRoles, 'role')}
+            action={
+              words !== '' &&
+              skill === '' && (
+                <SaveSearchButton request={{ kind: 'roles', query: words, filters: withoutEmpty(choices) }} />
+              )
+            }
           >
-            <p className={classes.total} role="status">
-              {count(list.data.totalRoles, 'role')}
-            </p>
             {list.data.roles.length > 0 ? (
               <ul className={classes.list}>
                 {list.data.roles.map((row) => (
@@ -81,7 +89,7 @@ export default function Roles() {
               hrefOf={hrefOf}
               onFollow={() => found.current?.focus({ preventScroll: true })}
             />
-          </section>
+          </FoundList>
         )}
       </ListPage>
     </div>
@@ -119,7 +127,7 @@ const PLACES = [1, 2, 3, 4];
 /** The shape of roles that are being loaded, below the place of their number. */
 function RolesSkeleton() {
   return (
-    <div className={classes.found} role="status" aria-label={texts.loading}>
+    <div className={classes.list} role="status" aria-label={texts.loading}>
       <Skeleton width="4rem" height="1.25rem" />
       <div className={classes.list}>
         {PLACES.map((place) => (

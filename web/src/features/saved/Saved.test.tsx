@@ -8,7 +8,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 
 const savedAt = '2026-01-04T00:00:00.000Z';
 const ROLE = savedRoleId(project._id, designer._id);
-const { _id, name, poster, category, stage, founder } = project;
+const { _id, name, poster, category, stage, status, founder } = project;
 
 const ROWS = {
   posts: [{ kind: 'posts', id: post._id, savedAt, post: { ...post, saved: true } }],
@@ -19,7 +19,7 @@ const ROWS = {
       id: ROLE,
       savedAt,
       role: { ...designer, saved: true },
-      project: { _id, name, poster, category, stage },
+      project: { _id, name, poster, category, stage, status },
       founder,
     },
   ],
@@ -35,6 +35,18 @@ const seen = (path: string, replies: Replies = {}) => {
 };
 
 describe('what is saved', () => {
+  it.each([
+    ['Paused', { paused: true }, {}],
+    ['Closed', { paused: true }, { status: 'closed' }],
+  ])('says of a role that nobody can apply for: %s', async (word, role, changes) => {
+    const [row] = ROWS.roles;
+    const shown = { ...row, role: { ...row.role, ...role }, project: { ...row.project, ...changes } };
+    seen('/saved?kind=roles', { 'GET /saved': () => json([shown]) });
+    const article = within(await screen.findByRole('article', { name: 'Designer' }));
+    expect(article.getByText(word)).toBeInTheDocument();
+    expect(article.queryByText(word === 'Closed' ? 'Paused' : 'Closed')).not.toBeInTheDocument();
+  });
+
   it('is listed by kind, each with the way to save it no longer', async () => {
     const { user } = seen('/saved');
     expect(await screen.findByRole('heading', { level: 1, name: 'Saved' })).toBeInTheDocument();

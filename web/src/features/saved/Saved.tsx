@@ -4,10 +4,13 @@ import { Link } from 'react-router-dom';
 import type { SavedKind } from '../../../../shared/model/saved.ts';
 import { saved as title } from '../../../../shared/texts/common/titles.ts';
 import { savedScreens as texts } from '../../../../shared/texts/saved/saved-screens.ts';
+import { savedSearches } from '../../../../shared/texts/search/saved-searches.ts';
 import { api } from '../../api/client.ts';
 import { pages } from '../../api/queries.ts';
+import { useMember } from '../../api/session.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { TextLink } from '../../components/layout/TextLink.tsx';
 import { AddressTabs } from '../../components/lists/AddressTabs.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { NextPage } from '../../components/lists/NextPage.tsx';
@@ -30,7 +33,11 @@ const WHERE: Record<SavedKind, string> = {
 export default function Saved() {
   return (
     <div className={classes.page}>
-      <ListPage title={title} intro={texts.intro}>
+      <ListPage
+        title={title}
+        intro={texts.intro}
+        action={<TextLink to={paths.searchResults}>{savedSearches.title}</TextLink>}
+      >
         <AddressTabs label={title} name="kind" tabs={TABS}>
           {(kind) => <SavedList kind={kind} />}
         </AddressTabs>
@@ -71,15 +78,17 @@ function SavedList({ kind }: { kind: SavedKind }) {
 }
 
 function NothingSaved({ kind }: { kind: SavedKind }) {
+  const { userRole } = useMember();
   const { heading, text, browse } = texts.none[kind];
+  const fits = kind === 'roles' && userRole === 'job_seeker';
   return (
     <Card>
       <EmptyState
         heading={<h2>{heading}</h2>}
         text={text}
         action={
-          <Button component={Link} to={WHERE[kind]} variant="default">
-            {browse}
+          <Button component={Link} to={fits ? paths.rolesThatFit : WHERE[kind]} variant="default">
+            {fits ? texts.matchingRoles : browse}
           </Button>
         }
       />

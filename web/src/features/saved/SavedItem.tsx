@@ -1,7 +1,9 @@
+import { Badge } from '@mantine/core';
 import { STAGES } from '../../../../shared/choices.ts';
 import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { Savable, SavedRow } from '../../../../shared/model/saved.ts';
 import { applyDialog, projectCard } from '../../../../shared/texts/projects/project-screens.ts';
+import { savedScreens as texts } from '../../../../shared/texts/saved/saved-screens.ts';
 import { Tags } from '../../components/lists/Tags.tsx';
 import { formatted } from '../../components/text/count.ts';
 import { ShortenedText } from '../../components/text/ShortenedText.tsx';
@@ -24,7 +26,7 @@ export function SavedItem({ row }: { row: SavedRow }) {
         saved={row.project.saved}
       />
     );
-  const { title, description, saved, filled, limit } = row.role;
+  const { title, description, saved, filled, limit, paused } = row.role;
   return (
     <Row
       thing={row}
@@ -32,6 +34,7 @@ export function SavedItem({ row }: { row: SavedRow }) {
       founder={row.founder}
       title={title}
       fact={applyDialog.positions(formatted(filled), formatted(limit))}
+      isPaused={paused}
       text={description}
       saved={saved}
     />
@@ -47,11 +50,28 @@ interface RowProps {
   title: string;
   /** What there is to know of a role beside its project. */
   fact?: string;
+  isPaused?: boolean;
   text: string;
   saved: boolean;
 }
 
-function Row({ thing: { kind, id }, project, founder, title, fact, text, saved }: RowProps) {
+/** Why nobody can apply at present; undefined where somebody can. */
+function obstacle(project: Project, isPaused: boolean): string | undefined {
+  if (project.status === 'closed') return texts.closed;
+  return isPaused ? texts.paused : undefined;
+}
+
+function Row({
+  thing: { kind, id },
+  project,
+  founder,
+  title,
+  fact,
+  isPaused = false,
+  text,
+  saved,
+}: RowProps) {
+  const takesNone = obstacle(project, isPaused);
   return (
     <ProjectRow
       project={project}
@@ -63,6 +83,7 @@ function Row({ thing: { kind, id }, project, founder, title, fact, text, saved }
             {projectCard.by} <MemberName name={founder.name} username={founder.username} />
           </span>
           {fact !== undefined && <span>{fact}</span>}
+          {takesNone && <Badge variant="waiting">{takesNone}</Badge>}
         </>
       }
       actions={<SaveButton thing={{ kind, id }} saved={saved} name={title} size="sm" />}

@@ -1,11 +1,19 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { SEARCH_DELAY } from '../../../../shared/limits.ts';
+import * as words from '../../../../shared/texts/common/words.ts';
 import { people as texts } from '../../../../shared/texts/members/people.ts';
+import { lazyPart } from '../../components/feedback/lazy-part.tsx';
+import { PartBoundary } from '../../components/feedback/PartBoundary.tsx';
 import { SearchField } from '../../components/forms/SearchField.tsx';
-import { useSearch } from '../../entities/member/use-search.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import { paths } from '../../router/paths.ts';
-import { Found } from './Found.tsx';
+import type { Option } from './options.ts';
 import classes from './SearchBox.module.css';
+
+const SearchPanel = lazyPart(() => import('./SearchPanel.tsx'));
+
+const PanelPending = () => <p className={classes.pending}>{words.loading}</p>;
 
 interface SearchBoxProps {
   field: RefObject<HTMLInputElement | null>;
@@ -14,7 +22,7 @@ interface SearchBoxProps {
 }
 
 /**
- * The search of the top bar: who fits drops down while one types, arrows choose, Enter opens the choice or all results.
+ * The search of the top bar: what fits drops down while one types, arrows choose, Enter opens the choice or all results.
  * A combobox with a list, as ARIA names it.
  */
 export function SearchBox({ field, onDone }: SearchBoxProps) {
@@ -23,8 +31,10 @@ export function SearchBox({ field, onDone }: SearchBoxProps) {
   const [typed, type] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { members, state } = useSearch(open ? typed : '');
-  const dropsDown = open && typed.trim() !== '';
+  const [options, setOptions] = useState<Option[]>([]);
+  const query = typed.trim();
+  const settled = useSettled(query, SEARCH_DELAY);
+  const dropsDown = open && (query !== '' || options.length > 0);
   const optionId = (index: number) => `${id}-${index}`;
 
   const leave = () => {
@@ -32,9 +42,10 @@ export function SearchBox({ field, onDone }: SearchBoxProps) {
     setActive(-1);
     onDone();
   };
-  const chosen = members[active];
-  const choose = () => {
-    type('');
+  const chosen = dropsDown ? options[active] : undefined;
+  const choose = (to: string) => {
+    // The screen of results goes on with the same words.
+    if (!to.startsWith(paths.searchResults)) type('');
     leave();
   };
   const goTo = (path: string) => {
@@ -45,19 +56,16 @@ export function SearchBox({ field, onDone }: SearchBoxProps) {
   const move = (by: number) => {
     setOpen(true);
     // One place beyond the ends means the field itself.
-    const places = members.length + 1;
+    const places = options.length + 1;
     setActive(((active + 1 + by + places) % places) - 1);
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen) {
-      choose();
-      goTo(paths.profile(chosen.username));
-    } else if (typed.trim() !== '') {
-      leave();
-      goTo(paths.search(typed.trim()));
-    }
+    const to = chosen?.to ?? (query === '' ? undefined : paths.search(query));
+    if (to === undefined) return;
+    choose(to);
+    goTo(to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') move(1);
@@ -79,7 +87,7 @@ export function SearchBox({ field, onDone }: SearchBoxProps) {
       <SearchField
         ref={field}
         size="sm"
-        label={texts.searchPeople}
+        label={texts.searchHearth}
         enterKeyHint="search"
         role="combobox"
         aria-autocomplete="list"
@@ -95,15 +103,20 @@ export function SearchBox({ field, onDone }: SearchBoxProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      {dropsDown && (
-        <Found
-          listId={`${id}-list`}
-          optionId={optionId}
-          members={members}
-          active={active}
-          state={state}
-          onFollow={choose}
-        />
+      {open && (
+        <div className={dropsDown ? classes.panel : undefined}>
+          <PartBoundary pending={query !== '' && <PanelPending />}>
+            <SearchPanel
+              listId={`${id}-list`}
+              optionId={optionId}
+              query={query}
+              settled={settled}
+              active={active}
+              onOptions={setOptions}
+              onFollow={({ to }) => choose(to)}
+            />
+          </PartBoundary>
+        </div>
       )}
     </form>
   );

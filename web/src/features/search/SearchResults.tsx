@@ -1,45 +1,60 @@
-import { Card } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { SearchKind } from '../../../../shared/model/search.ts';
 import * as titles from '../../../../shared/texts/common/titles.ts';
-import { memberLists } from '../../../../shared/texts/members/member-lists.ts';
-import { people as texts } from '../../../../shared/texts/members/people.ts';
+import { people } from '../../../../shared/texts/members/people.ts';
+import { savedSearches } from '../../../../shared/texts/search/saved-searches.ts';
+import { searchScreens as texts } from '../../../../shared/texts/search/search-screens.ts';
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
-import { EmptyState } from '../../components/feedback/EmptyState.tsx';
-import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { useMember } from '../../api/session.ts';
+import { AddressTabs } from '../../components/lists/AddressTabs.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
-import { MemberGridSkeleton } from '../../entities/member/lists/MemberGrid.tsx';
-import { MemberList } from '../../entities/member/lists/MemberList.tsx';
+import { formatted } from '../../components/text/count.ts';
+import { SaveSearchButton } from '../../entities/search/SaveSearchButton.tsx';
+import { Results } from './Results.tsx';
+import { rememberSearch } from './recent-searches.ts';
+import { SavedSearches } from './SavedSearches.tsx';
+import classes from './SearchResults.module.css';
 
-/** Members whose name or username fits the address's `q`. */
+const KINDS: SearchKind[] = ['people', 'projects', 'roles', 'posts'];
+
+/** What fits the address's `q`, by kind; the saved searches when there is none. */
 export default function SearchResults() {
   const [search] = useSearchParams();
   const query = search.get('q')?.trim() ?? '';
+  const { _id: memberId } = useMember();
+  useEffect(() => {
+    if (query !== '') rememberSearch(memberId, query);
+  }, [memberId, query]);
+  const { data: counts } = useQuery({
+    ...read(api.search.counts, { query: { query } }),
+    enabled: query !== '',
+  });
+  const tabs = KINDS.map((value) => ({
+    value,
+    label: counts ? texts.tab(texts[value], formatted(counts[value])) : texts[value],
+  }));
   return (
-    <ListPage title={titles.searchResults} intro={query !== '' && `${texts.showingResultsFor} "${query}"`}>
-      {query === '' ? <NobodyFound /> : <Found query={query} />}
+    <ListPage
+      title={query === '' ? savedSearches.title : titles.searchResults}
+      intro={query !== '' && `${people.showingResultsFor} "${query}"`}
+    >
+      {query === '' ? (
+        <SavedSearches />
+      ) : (
+        <AddressTabs label={texts.kinds} name="kind" tabs={tabs}>
+          {(kind) => (
+            <>
+              <p className={classes.save}>
+                <SaveSearchButton request={{ kind, query, filters: {} }} />
+              </p>
+              <Results key={query} kind={kind} query={query} />
+            </>
+          )}
+        </AddressTabs>
+      )}
     </ListPage>
-  );
-}
-
-function Found({ query }: { query: string }) {
-  const found = useQuery(read(api.users.search, { query: { query } }));
-  if (found.isPending) return <MemberGridSkeleton />;
-  if (!found.data)
-    return (
-      <Card>
-        <ErrorState title={memberLists.searchFailed} onRetry={() => void found.refetch()} />
-      </Card>
-    );
-  if (found.data.length === 0) return <NobodyFound />;
-  return <MemberList members={found.data} label={titles.searchResults} />;
-}
-
-function NobodyFound() {
-  return (
-    <Card>
-      <EmptyState heading={<h2>{texts.noUsersFound}</h2>} text={texts.tryAnotherSearch} />
-    </Card>
   );
 }

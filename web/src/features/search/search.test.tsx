@@ -1,37 +1,88 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SavedSearch } from '../../../../shared/model/saved-search.ts';
+import type { Found } from '../../../../shared/model/search.ts';
 import { fakeServer, json, type Replies, refusal } from '../../testing/fake-server.ts';
-import { daniel, maya } from '../../testing/people.ts';
+import { daniel, maya, post } from '../../testing/people.ts';
+import { designer, project } from '../../testing/projects.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const SEARCH = 'GET /users/search';
+const SEARCH = 'GET /search';
 const dana = { ...daniel, _id: 'dana000000000001', username: 'dana', name: 'Dana Ito', headline: '' };
+
+const NOTHING: Found = { people: [], projects: [], roles: [], posts: [] };
+
+const { _id, name, poster, category, stage, founder } = project;
+const ofProject = { _id, name, poster, pitch: 'Dance forecasts', category, stage };
+const { title, skills, commitment, place, location } = designer;
+
+const FOUND: Found = {
+  people: [daniel, dana],
+  projects: [{ ...ofProject, founder }],
+  roles: [
+    { role: { _id: designer._id, title, skills, commitment, place, location }, project: ofProject, founder },
+  ],
+  posts: [{ _id: post._id, author: post.author, excerpt: 'Who can dance?', createdAt: post.createdAt }],
+};
 
 const at = (path: string, replies: Replies = {}) => {
   const server = fakeServer({
     'GET /auth/me': () => json(maya),
     'GET /posts': () => json([]),
-    [SEARCH]: () => json([daniel, dana]),
+    [SEARCH]: ({ search }) => {
+      const kind = search.get('kind');
+      return json(kind ? { ...NOTHING, [kind]: FOUND[kind as keyof Found] } : FOUND);
+    },
+    'GET /searches': () => json([]),
+    'GET /search/counts': () => json({ people: 2, projects: 1, roles: 1, posts: 1_200 }),
     ...replies,
   });
   return { server, ...renderApp(path) };
 };
 
-const box = () => screen.findByRole('combobox', { name: 'Search people' });
+const box = () => screen.findByRole('combobox', { name: 'Search Hearth' });
 const options = () => screen.findAllByRole('option');
 
+beforeEach(() => localStorage.clear());
+
 describe('the search of the top bar', () => {
-  it('asks once the typing pauses, and shows who fits', async () => {
+  it('asks once the typing pauses, and shows what fits, by kind', async () => {
     const { server } = at('/');
     await screen.findByText(/^No posts yet!/);
     const field = await box();
     for (const value of [' d', ' da', ' dan ']) fireEvent.change(field, { target: { value } });
     expect(screen.getByText('Loading...')).toBeInTheDocument();
-    expect((await options()).map(({ textContent }) => textContent)).toEqual([
-      'DODaniel OkaforEarly-stage investor',
-      'DIDana Ito@dana',
+    await options();
+    const list = within(screen.getByRole('listbox'));
+    const groups = list.getAllByRole('group').map((group) => [
+      group.getAttribute('aria-label'),
+      ...within(group)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ]);
+    expect(groups).toEqual([
+      ['People', 'DODaniel OkaforEarly-stage investor', 'DIDana Ito@dana'],
+      ['Projects', `${name}Dance forecasts`],
+      ['Open roles', [title, [name, ...skills].join(' · ')].join('')],
+      ['Posts', 'Who can dance?Daniel Okafor'],
+      ['Results', 'See all results for "dan"'],
     ]);
     expect(server.to(SEARCH).map(({ search }) => search.get('query'))).toEqual(['dan']);
+  });
+
+  it('marks the words by which something was found', async () => {
+    const { user } = at('/');
+    await user.type(await box(), 'dan');
+    await options();
+    expect(Array.from(document.querySelectorAll('mark'), ({ textContent }) => textContent)).toEqual([
+      'Daniel',
+      'Dana',
+      'dana',
+      'Dance',
+      'dance',
+      'Daniel',
+      'dan',
+    ]);
   });
 
   it('never asks for a blank', async () => {
@@ -42,19 +93,20 @@ describe('the search of the top bar', () => {
     expect(await box()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('says so when nobody fits', async () => {
-    const { user } = at('/', { [SEARCH]: () => json([]) });
+  it('says so when nothing fits', async () => {
+    const { user } = at('/', { [SEARCH]: () => json(NOTHING) });
     await user.type(await box(), 'zzz');
     expect(await screen.findByText('No users found')).toBeInTheDocument();
+    expect(screen.getByText('No projects, open roles or posts either.')).toBeInTheDocument();
   });
 
-  it('drops those who no longer fit before the next answer is there', async () => {
-    const { user } = at('/', { [SEARCH]: [() => json([daniel, dana]), () => new Promise(() => {})] });
+  it('drops what no longer fits before the next answer is there', async () => {
+    const { user } = at('/', { [SEARCH]: [() => json(FOUND), () => new Promise(() => {})] });
     await user.type(await box(), 'dan');
-    expect(await options()).toHaveLength(2);
+    await screen.findByRole('option', { name: /Dana/ });
     await user.type(await box(), 'i');
-    expect(await options()).toHaveLength(1);
-    expect(screen.getByRole('option')).toHaveTextContent('Daniel');
+    await waitFor(() => expect(screen.queryByRole('option', { name: /Dana/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('option', { name: /Daniel Okafor Early/ })).toBeInTheDocument();
   });
 
   it('is worked with the arrows, Enter and Escape', async () => {
@@ -70,7 +122,7 @@ describe('the search of the top bar', () => {
     await user.keyboard('{ArrowUp}');
     await options();
     await user.keyboard('{Enter}');
-    expect(address()).toBe('/profile/dana');
+    expect(address()).toBe('/search?q=dan');
   });
 
   it('opens all results on Enter without a choice', async () => {
@@ -80,9 +132,25 @@ describe('the search of the top bar', () => {
     expect(await screen.findByText('Showing results for "dan & co"')).toBeInTheDocument();
   });
 
+  it('remembers what was searched for in this browser, until that is cleared', async () => {
+    const { user, address } = at('/');
+    await user.type(await box(), 'dan{Enter}');
+    await user.clear(await box());
+    await user.type(await box(), 'boats{Enter}');
+    await user.clear(await box());
+    await user.click(await box());
+    expect((await options()).map(({ textContent }) => textContent)).toEqual(['boats', 'dan']);
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(address()).toBe('/search?q=dan');
+    await user.clear(await box());
+    await user.click(await box());
+    await user.click(await screen.findByRole('button', { name: 'Clear recent searches' }));
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  });
+
   it('opens behind a toggle on small screens, and gives the focus back', async () => {
     const { user } = at('/');
-    const toggle = await screen.findByRole('button', { name: 'Search people' });
+    const toggle = await screen.findByRole('button', { name: 'Search Hearth' });
     await user.click(toggle);
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     expect(await box()).toHaveFocus();
@@ -103,16 +171,103 @@ describe('the search results', () => {
     expect(await screen.findByRole('button', { name: /^Connected.*Dana/ })).toBeInTheDocument();
   });
 
-  it.each(['/search?q=zzz', '/search?q=%20', '/search'])('say so when nobody fits: %s', async (path) => {
-    const { server } = at(path, { [SEARCH]: () => json([]) });
-    expect(await screen.findByRole('heading', { name: 'No users found' })).toBeInTheDocument();
-    expect(screen.getByText('Try searching with a different username or name')).toBeInTheDocument();
-    expect(server.to(SEARCH)).toHaveLength(path.endsWith('zzz') ? 1 : 0);
+  it('are counted by kind, and shown by the kind that the address names', async () => {
+    const { user, address } = at('/search?q=dan&kind=projects');
+    expect(await screen.findByRole('tab', { name: 'Posts (1,200)' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/projects/${_id}`);
+    expect(screen.getByRole('link', { name: /^Filter/ })).toHaveAttribute('href', '/projects?search=dan');
+    await user.click(screen.getByRole('tab', { name: /^Open roles/ }));
+    expect(address()).toBe('/search?q=dan&kind=roles');
+    expect(await screen.findByRole('article', { name: title })).toHaveTextContent(name);
+    await user.click(screen.getByRole('tab', { name: /^Posts/ }));
+    expect(await screen.findByRole('link', { name: /^Who can/ })).toHaveAttribute(
+      'href',
+      `/post/${post._id}`,
+    );
+    await user.click(screen.getByRole('tab', { name: /^People/ }));
+    expect(address()).toBe('/search?q=dan');
+  });
+
+  it.each([
+    ['people', 'No users found', 'Try searching with a different username or name'],
+    ['projects', 'No projects found', 'Try fewer or shorter words.'],
+    ['roles', 'No open roles found', 'Try fewer words, or a skill.'],
+    ['posts', 'No posts found', 'Try fewer words, or a #tag.'],
+  ])('say so when nothing fits: %s', async (kind, heading, text) => {
+    at(`/search?q=zzz&kind=${kind}`, { [SEARCH]: () => json(NOTHING) });
+    expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it.each(['/search?q=%20', '/search'])('ask for nothing without words: %s', async (path) => {
+    const { server } = at(path);
+    expect(await screen.findByRole('heading', { name: 'No saved searches' })).toBeInTheDocument();
+    expect(server.to(SEARCH)).toHaveLength(0);
   });
 
   it('offer to try again', async () => {
-    const { user } = at('/search?q=dan', { [SEARCH]: [() => refusal(403, 'No'), () => json([])] });
+    const { user } = at('/search?q=dan', { [SEARCH]: [() => refusal(403, 'No'), () => json(NOTHING)] });
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByText('No users found')).toBeInTheDocument());
+  });
+});
+
+describe('saved searches', () => {
+  const designers: SavedSearch = {
+    _id: 'search0000000001',
+    kind: 'roles',
+    query: 'designer',
+    filters: { place: 'remote', commitment: 'partTime' },
+    notify: true,
+    createdAt: '2026-11-20T09:00:00.000Z',
+  };
+  const dan: SavedSearch = {
+    ...designers,
+    _id: 'search0000000002',
+    kind: 'people',
+    query: 'dan',
+    filters: {},
+  };
+
+  it('are saved where they have found something, and removed there', async () => {
+    const { user, server, toasts } = at('/search?q=dan', {
+      'POST /searches': () => json(dan, 201),
+      [`DELETE /searches/${dan._id}`]: () => json({ saved: false }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save this search' }));
+    expect(await toasts()).toEqual([expect.stringMatching(/^Saved\. You are told/)]);
+    expect(server.to('POST /searches')[0]?.body).toEqual({ kind: 'people', query: 'dan', filters: {} });
+    await user.click(screen.getByRole('button', { name: 'Remove saved search' }));
+    expect(await screen.findByRole('button', { name: 'Save this search' })).toBeInTheDocument();
+  });
+
+  it('are listed with where they lead, turned off, and removed', async () => {
+    const { user, server } = at('/search', {
+      'GET /searches': () => json([designers, dan]),
+      'POST /searches': () => json({ ...designers, notify: false }, 201),
+      [`DELETE /searches/${designers._id}`]: () => json({ saved: false }),
+    });
+    const list = within(await screen.findByRole('list', { name: 'Saved searches' }));
+    expect(list.getByRole('link', { name: 'designer' })).toHaveAttribute(
+      'href',
+      '/roles?search=designer&place=remote&commitment=partTime',
+    );
+    expect(list.getByText('Open roles · Remote · Part-time')).toBeInTheDocument();
+    expect(list.getByRole('link', { name: 'dan' })).toHaveAttribute('href', '/search?q=dan');
+    const tell = list.getByRole('checkbox', { name: 'Tell me of new matches of "designer"' });
+    await user.click(tell);
+    await waitFor(() => expect(tell).not.toBeChecked());
+    const { kind, query, filters } = designers;
+    expect(server.to('POST /searches')[0]?.body).toEqual({ kind, query, filters, notify: false });
+    await user.click(list.getByRole('button', { name: 'Remove the search "designer"' }));
+    await waitFor(() => expect(list.queryByRole('link', { name: 'designer' })).not.toBeInTheDocument());
+  });
+
+  it('say why one more cannot be saved', async () => {
+    const { user, toasts } = at('/search?q=dan&kind=posts', {
+      'POST /searches': () => refusal(400, 'No room'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save this search' }));
+    expect(await toasts()).toEqual(['No room']);
   });
 });

@@ -5,10 +5,12 @@ import { archive } from '../../../../shared/texts/account/archive.ts';
 import { passkeys } from '../../../../shared/texts/account/passkeys.ts';
 import { recoveryCodes } from '../../../../shared/texts/account/recovery-codes.ts';
 import { settings as texts } from '../../../../shared/texts/account/settings.ts';
+import { publicPage } from '../../../../shared/texts/members/public-page.ts';
 import { preferenceScreens } from '../../../../shared/texts/notifications/preferences.ts';
 import { shell } from '../../../../shared/texts.ts';
 import { useMember } from '../../api/session.ts';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { PublicPage } from '../../entities/member/public-page/PublicPage.tsx';
 import { Account } from './Account.tsx';
 import { Appearance } from './Appearance.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -30,6 +32,7 @@ const PARTS = [
   { id: 'appearance', title: texts.appearance, Part: Appearance },
   { id: 'notifications', title: preferenceScreens.title, Part: NotificationChoices },
   { id: 'privacy', title: texts.privacy, Part: Privacy },
+  { id: 'public-page', title: publicPage.title, Part: PublicPage },
   { id: 'your-data', title: archive.title, Part: YourData },
 ];
 const DELETION = { id: 'delete', title: texts.deletion, Part: Deletion };

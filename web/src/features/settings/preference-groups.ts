@@ -19,6 +19,8 @@ const GROUP_OF: Record<Mailed, Group> = {
   comment_removed: 'posts',
   project_upvote: 'projects',
   project_comment: 'projects',
+  project_interest: 'projects',
+  deck_shared: 'projects',
   project_update: 'projects',
   application_received: 'applications',
   application_accepted: 'applications',
@@ -29,8 +31,10 @@ const GROUP_OF: Record<Mailed, Group> = {
   application_waiting: 'applications',
   team_member_left: 'applications',
   team_member_removed: 'applications',
+  project_handed_over: 'applications',
   project_closed: 'applications',
   project_reopened: 'applications',
+  search_match: 'searches',
 };
 
 const KINDS = Object.keys(GROUP_OF) as Mailed[];

@@ -162,6 +162,8 @@ export function Composer({ member }: { member: CurrentUser }) {
           </span>
           <Button
             type="submit"
+            // Quiet until there is something to post: until then something else comes first on this screen.
+            variant={text.trim() === '' && kind === undefined ? 'default' : 'filled'}
             title={postScreens.submitKeys}
             loading={isPublishing}
             aria-busy={isPublishing}

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading.tsx';
 import { MoreRows } from '../../../components/lists/MoreRows.tsx';
 import { useConversations } from '../../../entities/conversation/use-conversations.ts';
+import { NextStep } from '../../../entities/member/NextStep.tsx';
 import { paths } from '../../../router/paths.ts';
 import { IconArchive, IconBack } from '../../../theme/icons.ts';
 import classes from './ConversationList.module.css';
@@ -106,9 +107,12 @@ function None() {
       heading={<h2>{texts.none}</h2>}
       text={texts.noneHint}
       action={
-        <Button component={Link} to={paths.connections(username)} variant="default">
-          {texts.findConnections}
-        </Button>
+        <>
+          <Button component={Link} to={paths.connections(username)}>
+            {texts.findConnections}
+          </Button>
+          <NextStep at="messages" />
+        </>
       }
     />
   );

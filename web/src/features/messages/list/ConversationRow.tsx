@@ -1,7 +1,11 @@
+import { Badge } from '@mantine/core';
 import { memo } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { Conversation } from '../../../../../shared/model/conversation.ts';
-import { conversationList as texts } from '../../../../../shared/texts/conversations/conversation-screens.ts';
+import {
+  conversationList as texts,
+  thread,
+} from '../../../../../shared/texts/conversations/conversation-screens.ts';
 import { formatted } from '../../../components/text/count.ts';
 import { RelativeTime } from '../../../components/text/RelativeTime.tsx';
 import { ApplicationChip } from '../../../entities/conversation/ApplicationChip.tsx';
@@ -20,8 +24,8 @@ function LastLine({ conversation: { lastMessage, member } }: { conversation: Con
 /** A conversation in the list: with whom, what was said last and when, how much is unread, and what it is about. */
 export const ConversationRow = memo(
   ({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) => {
-    const { _id, member, unread, applications, updatedAt } = conversation;
-    const application = applications.at(-1);
+    const { _id, member, unread, applications, projects, updatedAt } = conversation;
+    const [application, project] = [applications.at(-1), projects.at(-1)];
     return (
       <li>
         <NavLink
@@ -48,6 +52,7 @@ export const ConversationRow = memo(
               )}
             </div>
             {application && <ApplicationChip application={application} />}
+            {!application && project && <Badge variant="muted">{thread.interest(project.name)}</Badge>}
           </div>
         </NavLink>
       </li>

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/ActionIcon.layer.css';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Badge } from '@mantine/core';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Conversation } from '../../../../../shared/model/conversation.ts';
 import { thread as texts } from '../../../../../shared/texts/conversations/conversation-screens.ts';
@@ -56,8 +56,15 @@ export function ThreadHeader({ member, conversation, isSearching, onSearch }: Th
           onBlocked={() => void navigate(paths.messages)}
         />
       </div>
-      {conversation && conversation.applications.length > 0 && (
-        <ul className={classes.applications} aria-label={texts.applications}>
+      {conversation && conversation.applications.length + conversation.projects.length > 0 && (
+        <ul className={classes.applications} aria-label={texts.about}>
+          {conversation.projects.toReversed().map(({ _id, name }) => (
+            <li key={_id}>
+              <Link to={paths.project(_id)} className={classes.application}>
+                <Badge variant="muted">{texts.interest(name)}</Badge>
+              </Link>
+            </li>
+          ))}
           {conversation.applications.toReversed().map((application) => (
             <li key={application._id}>
               <Link to={paths.project(application.projectId)} className={classes.application}>

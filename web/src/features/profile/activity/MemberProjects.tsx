@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { profileScreens as texts } from '../../../../../shared/texts/members/profile-screens.ts';
 import { api } from '../../../api/client.ts';
 import { read } from '../../../api/queries.ts';
+import { useMember } from '../../../api/session.ts';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
+import { NextStep } from '../../../entities/member/NextStep.tsx';
 import classes from '../Rows.module.css';
 import { ProjectItem, ProjectItemSkeleton } from './ProjectItem.tsx';
 
@@ -19,6 +21,7 @@ interface MemberProjectsProps {
 
 /** The projects that somebody has founded or joined, newest first. */
 export function MemberProjects({ memberId, max, children }: MemberProjectsProps) {
+  const viewer = useMember();
   const { data, isPending, refetch } = useQuery(
     read(api.projects.byMember, { params: { userId: memberId } }),
   );
@@ -38,7 +41,7 @@ export function MemberProjects({ memberId, max, children }: MemberProjectsProps)
   if (projects.length === 0)
     return (
       <Card>
-        <EmptyState text={texts.noProjects} />
+        <EmptyState text={texts.noProjects} action={memberId === viewer._id && <NextStep at="projects" />} />
       </Card>
     );
   return (

@@ -1,9 +1,12 @@
 import { useRef } from 'react';
 import type { Profile } from '../../../../../shared/model/member.ts';
+import { profileImport } from '../../../../../shared/texts/members/profile-import.ts';
 import { profileScreens as texts } from '../../../../../shared/texts/members/profile-screens.ts';
 import { focusFirstError } from '../../../components/forms/focus-first-error.ts';
 import { useServerErrors } from '../../../components/forms/use-server-errors.ts';
 import { PageHeading } from '../../../components/layout/PageHeading.tsx';
+import { TextLink } from '../../../components/layout/TextLink.tsx';
+import { paths } from '../../../router/paths.ts';
 import { useUnsavedWork } from '../../../router/unsaved-work.ts';
 import { useAskedField } from '../use-asked-field.ts';
 import { BasicsSection } from './BasicsSection.tsx';
@@ -57,6 +60,9 @@ export default function EditProfile({ profile, onClose }: EditProfileProps) {
   return (
     <form ref={ref} className={classes.form} noValidate onSubmit={submit}>
       <PageHeading>{texts.edit}</PageHeading>
+      <p>
+        <TextLink to={paths.importProfile}>{profileImport.title}</TextLink>
+      </p>
       <fieldset className={classes.fields} disabled={isSaving}>
         <PicturesSection form={form} memberId={profile._id} />
         <BasicsSection form={form} />

@@ -50,7 +50,7 @@ export const changeOf = <Shown>(
     education: education.map(({ key: _, logo, ...entry }) => ({ ...entry, logo: pictureOf(logo) })),
     founderInfo: { startupStage, lookingFor },
     jobSeekerInfo: { openToRoles },
-  }) satisfies Record<keyof Edited, unknown> & {
+  }) satisfies Record<Exclude<keyof Edited, 'public'>, unknown> & {
     founderInfo: Required<Edited['founderInfo']>;
     jobSeekerInfo: Required<Edited['jobSeekerInfo']>;
   };

@@ -7,8 +7,8 @@ import { api } from '../../../api/client.ts';
 import { ApiError, messageOf } from '../../../api/error.ts';
 import { upload } from '../../../api/upload.ts';
 import { toast } from '../../../components/feedback/toast.ts';
+import { useShowChanged } from '../../../entities/member/use-show-changed.ts';
 import { useAbortOnUnmount } from '../../../lib/use-abort-on-unmount.ts';
-import { useShowChanged } from '../use-profile.ts';
 import { type Changes, type PathOf, withPaths } from './changes.ts';
 import { errorsOfIssues } from './profile-rules.ts';
 

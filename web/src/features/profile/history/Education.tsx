@@ -1,11 +1,11 @@
 import { EDUCATION_PREVIEW } from '../../../../../shared/limits.ts';
 import type { Profile } from '../../../../../shared/model/member.ts';
+import { educationSpan } from '../../../../../shared/rules/history-spans.ts';
 import * as nouns from '../../../../../shared/texts/common/nouns.ts';
 import { profileScreens as texts } from '../../../../../shared/texts/members/profile-screens.ts';
 import { Section } from '../../../components/layout/Section.tsx';
 import { Preview } from '../../../components/lists/Preview.tsx';
 import { History } from './History.tsx';
-import { educationSpan } from './spans.ts';
 
 /** Where members have learned, with durations in years, two of them at first. */
 export function Education({ education }: { education: Profile['education'] }) {

@@ -1,10 +1,10 @@
 import { PREVIEW_CHARACTERS } from '../../../../../shared/limits.ts';
 import type { Profile } from '../../../../../shared/model/member.ts';
+import { experienceSpan } from '../../../../../shared/rules/history-spans.ts';
 import { profileScreens as texts } from '../../../../../shared/texts/members/profile-screens.ts';
 import { Section } from '../../../components/layout/Section.tsx';
 import { ShortenedText } from '../../../components/text/ShortenedText.tsx';
 import { History } from './History.tsx';
-import { experienceSpan } from './spans.ts';
 
 /** Where members have worked, with durations in years and months. */
 export function Experience({ experience }: { experience: Profile['experience'] }) {

@@ -16,9 +16,9 @@ import { namedField } from '../../../components/forms/named-field.ts';
 import { schemaRules } from '../../../components/forms/schema-rules.ts';
 import { TagField } from '../../../components/forms/TagField.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
+import { useShowChanged } from '../../../entities/member/use-show-changed.ts';
 import { useUnsavedWork } from '../../../router/unsaved-work.ts';
 import { useAskedField } from '../use-asked-field.ts';
-import { useShowChanged } from '../use-profile.ts';
 import { AmountField } from './AmountField.tsx';
 import classes from './InvestmentPreferences.module.css';
 

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
 import { PREVIEW_CHARACTERS } from '../../../../../shared/limits.ts';
 import type { Application } from '../../../../../shared/model/project.ts';
 import { pendingApplications as texts } from '../../../../../shared/texts/projects/project-screens.ts';
-import { ConfirmButton } from '../../../components/feedback/ConfirmButton.tsx';
+import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
+import { OverlayBoundary } from '../../../components/feedback/OverlayBoundary.tsx';
 import { RelativeTime } from '../../../components/text/RelativeTime.tsx';
 import { ShortenedText } from '../../../components/text/ShortenedText.tsx';
 import { MessageLink } from '../../../entities/conversation/MessageLink.tsx';
@@ -12,15 +14,23 @@ import { IconCheck } from '../../../theme/icons.ts';
 import classes from './PendingApplications.module.css';
 import { useDecision } from './use-decision.ts';
 
+const DeclineDialog = lazyPart(() => import('../../../entities/project/DeclineDialog.tsx'));
+
 interface PendingApplicationProps {
   projectId: string;
   application: Application;
 }
 
-/** One application: who, for what, their words, and two clear buttons. A rejection is final, so it is asked about. */
+/** One application: who, for what, their words, and two clear buttons. A rejection is final, so it asks for the reason first. */
 export function PendingApplication({ projectId, application }: PendingApplicationProps) {
   const { _id, userId, roleTitle, message, answer, createdAt } = application;
   const { decide, deciding } = useDecision(projectId, _id);
+  const [isRejecting, setRejecting] = useState(false);
+  const reject = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setRejecting(false);
+    reject.current?.focus();
+  };
   const about = `${userId.name}, ${roleTitle}`;
   return (
     <li className={classes.row}>
@@ -47,26 +57,19 @@ export function PendingApplication({ projectId, application }: PendingApplicatio
       </div>
       <div className={classes.actions}>
         <MessageLink to={userId} applicationId={_id} size="sm" variant="quiet" />
-        <ConfirmButton
-          title={texts.rejectQuestion}
-          text={texts.rejectLoss(userId.name, roleTitle)}
-          action={texts.rejectAction}
-          onConfirm={() => decide('rejected')}
+        <Button
+          ref={reject}
+          size="sm"
+          variant="quiet"
+          disabled={deciding !== undefined}
+          loading={deciding === 'rejected'}
+          aria-busy={deciding === 'rejected'}
+          aria-haspopup="dialog"
+          aria-label={`${texts.reject}: ${about}`}
+          onClick={() => setRejecting(true)}
         >
-          {(button) => (
-            <Button
-              {...button}
-              size="sm"
-              variant="quiet"
-              disabled={deciding !== undefined}
-              loading={deciding === 'rejected'}
-              aria-busy={deciding === 'rejected'}
-              aria-label={`${texts.reject}: ${about}`}
-            >
-              {texts.reject}
-            </Button>
-          )}
-        </ConfirmButton>
+          {texts.reject}
+        </Button>
         <Button
           size="sm"
           variant="default"
@@ -76,11 +79,23 @@ export function PendingApplication({ projectId, application }: PendingApplicatio
           aria-busy={deciding === 'accepted'}
           aria-label={`${texts.accept}: ${about}`}
           // The second half of a double click may meet the next one of the list.
-          onClick={({ detail }) => detail < 2 && decide('accepted')}
+          onClick={({ detail }) => detail < 2 && decide({ status: 'accepted' })}
         >
           {texts.accept}
         </Button>
       </div>
+      {isRejecting && (
+        <OverlayBoundary onClose={close}>
+          <DeclineDialog
+            applications={[application]}
+            onClose={close}
+            onDecline={(answer) => {
+              setRejecting(false);
+              decide(answer);
+            }}
+          />
+        </OverlayBoundary>
+      )}
     </li>
   );
 }

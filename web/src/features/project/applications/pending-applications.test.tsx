@@ -97,9 +97,8 @@ describe('the applications that wait for a founder', () => {
   });
 });
 
-const question = () => screen.findByRole('dialog', { name: 'Reject this application?' });
-const confirmReject = async () =>
-  within(await question()).getByRole('button', { name: 'Reject application' });
+const question = () => screen.findByRole('dialog', { name: 'Decline Priya Nair?' });
+const confirmReject = async () => within(await question()).getByRole('button', { name: 'Decline' });
 
 describe('answering an application', () => {
   const ACCEPTED =
@@ -138,15 +137,26 @@ describe('answering an application', () => {
     expect(await (await section()).findByText('No pending applications')).toBeInTheDocument();
   });
 
+  it('says why, with a word to the applicant', async () => {
+    const { user, server } = open([application, second], {
+      [DECIDE]: () => json({ message: 'ok', status: 'rejected' }),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Reject: Priya/ }));
+    const dialog = within(await question());
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'The place does not fit');
+    await user.type(dialog.getByRole('textbox', { name: 'A word to them (optional)' }), 'Too far ');
+    await user.click(await confirmReject());
+    await waitFor(() => expect(server.to(DECIDE)).toHaveLength(1));
+    expect(server.to(DECIDE)[0]?.body).toEqual({ status: 'rejected', reason: 'place', note: 'Too far' });
+  });
+
   it('asks before a rejection, which is final, and names what is lost', async () => {
     const { user, server } = open([application], {
       [DECIDE]: () => json({ message: 'ok', status: 'rejected' }),
     });
     const reject = await screen.findByRole('button', { name: /^Reject/ });
     await user.click(reject);
-    expect(await question()).toHaveTextContent(
-      'Priya Nair will be told, and can never apply for the Designer role of this project again.',
-    );
+    expect(await question()).toHaveTextContent('They are told, and cannot apply for this role again.');
     await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(reject).toHaveFocus());
     expect(server.to(DECIDE)).toHaveLength(0);
@@ -155,7 +165,7 @@ describe('answering an application', () => {
   it('takes the second half of a double click for no answer', async () => {
     const { server } = open([application], { [DECIDE]: () => json({ message: 'ok', status: 'rejected' }) });
     fireEvent.click(await screen.findByRole('button', { name: /^Reject/ }));
-    fireEvent.click(await confirmReject(), { detail: 2 });
+    await question();
     fireEvent.click(document.querySelector('.mantine-Modal-overlay') ?? document, { detail: 2 });
     fireEvent.click(screen.getByRole('button', { name: /^Accept/ }), { detail: 2 });
     expect(await question()).toBeInTheDocument();

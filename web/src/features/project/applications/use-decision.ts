@@ -6,6 +6,7 @@ import { messageOf } from '../../../api/error.ts';
 import { keyOf, type Page } from '../../../api/queries.ts';
 import { useSend } from '../../../api/use-send.ts';
 import { toast } from '../../../components/feedback/toast.ts';
+import type { Declining } from '../../../entities/project/DeclineDialog.tsx';
 import { changeProject, holdProjectReads, refreshProject } from '../../../entities/project/project-cache.ts';
 
 /** Takes an application that has been answered out of what waits for the founder. */
@@ -41,7 +42,7 @@ export function useDecision(projectId: string, applicationId: string) {
   return {
     /** The answer that is on its way. */
     deciding: isPending ? variables.body?.status : undefined,
-    decide: (status: 'accepted' | 'rejected') =>
-      mutate({ params: { projectId, applicationId }, body: { status } }),
+    decide: (answer: { status: 'accepted' } | Declining) =>
+      mutate({ params: { projectId, applicationId }, body: answer }),
   };
 }

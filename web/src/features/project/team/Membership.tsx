@@ -4,6 +4,7 @@ import { projectPage, membership as texts } from '../../../../../shared/texts/pr
 import { ConfirmButton } from '../../../components/feedback/ConfirmButton.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
 import { Day } from '../../../components/text/Day.tsx';
+import { hasPosition } from './has-position.ts';
 import classes from './Membership.module.css';
 import { useLeave } from './use-team.ts';
 
@@ -23,7 +24,7 @@ export function Membership({ project, memberId }: { project: Project; memberId: 
       <div>
         <ConfirmButton
           title={texts.leaveQuestion}
-          text={texts.leaveLoss(own.role, project.name)}
+          text={texts.leaveLoss(own.role, project.name, hasPosition(project, own))}
           action={texts.leave}
           onConfirm={leave}
         >

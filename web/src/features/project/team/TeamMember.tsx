@@ -33,7 +33,7 @@ export function TeamMember({ project, member, canRemove }: TeamMemberProps) {
         )}
       </div>
       {isConnected && <MessageLink to={userId} size="sm" />}
-      {canRemove && !isFounder && <RemoveButton projectId={project._id} member={member} />}
+      {canRemove && !isFounder && <RemoveButton project={project} member={member} />}
     </li>
   );
 }

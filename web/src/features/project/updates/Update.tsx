@@ -19,7 +19,8 @@ interface UpdateProps {
 }
 
 /** One update on the line of time. */
-export function Update({ projectId, update: { _id, text, createdAt }, isFounder }: UpdateProps) {
+export function Update({ projectId, update, isFounder }: UpdateProps) {
+  const { _id, milestone, text, createdAt } = update;
   const remove = useDeleteUpdate(projectId, _id);
   return (
     <li className={classes.update}>
@@ -42,6 +43,7 @@ export function Update({ projectId, update: { _id, text, createdAt }, isFounder 
           </ConfirmButton>
         )}
       </div>
+      {milestone !== '' && <h3 className={classes.milestone}>{milestone}</h3>}
       <ShortenedText text={text} max={SHOWN_CHARACTERS} />
     </li>
   );

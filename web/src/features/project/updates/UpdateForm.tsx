@@ -1,37 +1,39 @@
-import { Button, Textarea } from '@mantine/core';
-import type { FormEvent } from 'react';
-import { PROJECT_UPDATE_MAX } from '../../../../../shared/limits.ts';
+import { TextInput } from '@mantine/core';
+import { MILESTONE_MAX, PROJECT_UPDATE_MAX } from '../../../../../shared/limits.ts';
 import { updateScreens as texts, updates } from '../../../../../shared/texts/projects/updates.ts';
 import { useDraft } from '../../../api/use-draft.ts';
-import { CharacterCount } from '../../../components/forms/CharacterCount.tsx';
-import classes from './UpdatesTab.module.css';
+import { WriteForm } from '../../../components/forms/WriteForm.tsx';
 import { useAddUpdate } from './use-updates.ts';
 
-/** Where a founder writes an update. The words stay in this browser until they are published. */
+/** Where a founder writes an update, or tells of a milestone. The words stay in this browser until they are published. */
 export function UpdateForm({ projectId }: { projectId: string }) {
   const [draft, write] = useDraft(`update ${projectId}`);
-  const { add, isAdding } = useAddUpdate(projectId, () => write(''));
-  const words = draft.trim();
-  const isTooLong = words.length > PROJECT_UPDATE_MAX;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (words !== '' && !isTooLong && !isAdding) add(words);
-  };
+  const [milestone, name] = useDraft(`milestone ${projectId}`);
+  const { add, isAdding } = useAddUpdate(projectId, () => {
+    write('');
+    name('');
+  });
   return (
-    <form className={classes.form} onSubmit={submit}>
-      <Textarea
-        label={texts.write}
-        description={texts.hint}
-        error={isTooLong ? updates.tooLong : undefined}
-        minRows={3}
-        bottomSection={<CharacterCount text={draft} max={PROJECT_UPDATE_MAX} />}
-        value={draft}
+    <WriteForm
+      label={texts.write}
+      description={texts.hint}
+      minRows={3}
+      value={draft}
+      max={PROJECT_UPDATE_MAX}
+      tooLong={updates.tooLong}
+      action={texts.publish}
+      isBusy={isAdding}
+      onChange={write}
+      onSubmit={(text) => add({ text, milestone: milestone.trim() })}
+    >
+      <TextInput
+        label={texts.milestone}
+        description={texts.milestoneHint}
+        maxLength={MILESTONE_MAX}
+        value={milestone}
         readOnly={isAdding}
-        onChange={({ currentTarget }) => write(currentTarget.value)}
+        onChange={({ currentTarget }) => name(currentTarget.value)}
       />
-      <Button type="submit" variant="default" loading={isAdding} aria-busy={isAdding}>
-        {texts.publish}
-      </Button>
-    </form>
+    </WriteForm>
   );
 }

@@ -11,16 +11,19 @@ const ADD = `POST /projects/${project._id}/updates`;
 const founder = { ...priya, _id: project.founder._id, userRole: 'founder' } as const;
 const updates: ProjectUpdate[] = ['It floats', 'It is wet'].map((text, nth) => ({
   _id: `update000000000${nth}`,
+  milestone: nth === 0 ? 'First boat' : '',
   text,
   createdAt: `2026-01-0${3 - nth}T00:00:00.000Z`,
 }));
+
+const written = { _id: 'update0000000009', createdAt: '2026-01-04T00:00:00.000Z' };
 
 async function open(viewer: object, all: ProjectUpdate[], replies: Replies = {}) {
   const server = fakeServer({
     'GET /auth/me': () => json(viewer),
     [GET]: () => json({ project: { ...project, updates: all.length } }),
     [`${GET}/applications`]: () => json([]),
-    [LIST]: () => json(all),
+    [LIST]: ({ search }) => json(search.has('milestones') ? all.filter(({ milestone }) => milestone) : all),
     ...replies,
   });
   const app = renderApp(`/projects/${project._id}`);
@@ -65,9 +68,44 @@ describe('the updates of a project', () => {
   });
 
   it('offer to try again when they cannot be loaded', async () => {
-    const { user } = await open(priya, updates, { [LIST]: [() => refusal(403, 'No'), () => json(updates)] });
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    let isDown = true;
+    const { user } = await open(priya, updates, {
+      [LIST]: () => (isDown ? refusal(403, 'No') : json(updates)),
+    });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    isDown = false;
+    await user.click(retry);
     expect(await rows()).toHaveLength(2);
+  });
+});
+
+describe('the milestones among them', () => {
+  const openDetails = (all: ProjectUpdate[], list: Replies[string] = () => json(all)) => {
+    fakeServer({
+      'GET /auth/me': () => json(priya),
+      [GET]: () => json({ project: { ...project, updates: 2 } }),
+      [LIST]: list,
+    });
+    return renderApp(`/projects/${project._id}`);
+  };
+
+  it('stand with the details, along a line of time', async () => {
+    openDetails(updates.slice(0, 1));
+    const line = within(await screen.findByRole('list', { name: 'Milestones' }));
+    expect(line.getByRole('listitem')).toHaveTextContent('Jan 3, 2026First boat');
+  });
+
+  it('are not spoken of where there are none', async () => {
+    openDetails([]);
+    await screen.findByRole('tab', { name: 'DETAILS' });
+    await waitFor(() => expect(screen.queryByText('Milestones')).not.toBeInTheDocument());
+  });
+
+  it('can be asked for again', async () => {
+    const { user } = openDetails([], [() => refusal(403, 'No'), () => json(updates.slice(0, 1))]);
+    expect(await screen.findByText('The milestones could not be loaded.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('list', { name: 'Milestones' })).toBeInTheDocument();
   });
 });
 
@@ -78,17 +116,19 @@ describe('writing an update', () => {
       [GET]: () => json({ project: { ...project, updates: all.length } }),
       [LIST]: () => json(all),
       [ADD]: () => {
-        const update = { _id: 'update0000000009', text: 'It sails', createdAt: '2026-01-04T00:00:00.000Z' };
+        const update = { ...written, milestone: 'Under sail', text: 'It sails' };
         all = [update, ...all];
         return json({ message: 'Update published', update }, 201);
       },
     });
     await rows();
     await user.type(field(), ' It sails ');
+    await user.type(screen.getByRole('textbox', { name: 'Milestone (optional)' }), ' Under sail');
     await user.dblClick(publish());
     await waitFor(() => expect(toasts()).toEqual(['Update published']));
-    expect(server.to(ADD).map(({ body }) => body)).toEqual([{ text: 'It sails' }]);
+    expect(server.to(ADD).map(({ body }) => body)).toEqual([{ text: 'It sails', milestone: 'Under sail' }]);
     expect(field()).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Milestone (optional)' })).toHaveValue('');
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent('It sails'));
     expect(screen.getByRole('tab', { name: 'UPDATES (3)' })).toBeInTheDocument();
   });

@@ -1,4 +1,5 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { MILESTONES_PAGE } from '../../../../../shared/limits.ts';
 import type { ProjectUpdate } from '../../../../../shared/model/project-update.ts';
 import { updates as texts } from '../../../../../shared/texts/projects/updates.ts';
 import { api } from '../../../api/client.ts';
@@ -8,7 +9,22 @@ import { useSend } from '../../../api/use-send.ts';
 import { toast } from '../../../components/feedback/toast.ts';
 import { changeProject, refreshProject } from '../../../entities/project/project-cache.ts';
 
+/** What a founder fills in. */
+type Written = Pick<ProjectUpdate, 'text' | 'milestone'>;
+
 type Pages = InfiniteData<Page<ProjectUpdate[]>>;
+
+const listOf = (projectId: string) => keyOf(api.projects.updates, { params: { projectId } });
+
+/** What the milestones of a project are read with. */
+export const milestonesOf = (projectId: string) =>
+  ({ params: { projectId }, query: { milestones: '1', limit: MILESTONES_PAGE } }) as const;
+
+/** The list of all updates, and that of milestones. */
+const bothOf = (projectId: string) => [
+  listOf(projectId),
+  keyOf(api.projects.updates, milestonesOf(projectId)),
+];
 
 /**
  * Publishes an update of a project of one's own.
@@ -19,10 +35,11 @@ export function useAddUpdate(projectId: string, onAdded: () => void) {
   const client = useQueryClient();
   const { mutate, isPending } = useSend(api.projects.addUpdate, {
     onSuccess({ message, update }) {
-      client.setQueryData<Pages>(keyOf(api.projects.updates, { params: { projectId } }), (data) => {
-        const [first, ...rest] = data?.pages ?? [];
-        return data && first && { ...data, pages: [{ ...first, rows: [update, ...first.rows] }, ...rest] };
-      });
+      for (const queryKey of update.milestone === '' ? [listOf(projectId)] : bothOf(projectId))
+        client.setQueryData<Pages>(queryKey, (data) => {
+          const [first, ...rest] = data?.pages ?? [];
+          return data && first && { ...data, pages: [{ ...first, rows: [update, ...first.rows] }, ...rest] };
+        });
       changeProject(client, projectId, (project) => ({ ...project, updates: project.updates + 1 }));
       refreshProject(client, projectId);
       toast.success(message);
@@ -32,7 +49,8 @@ export function useAddUpdate(projectId: string, onAdded: () => void) {
       toast.error(messageOf(error, texts.addFailed));
     },
   });
-  return { isAdding: isPending, add: (text: string) => mutate({ params: { projectId }, body: { text } }) };
+  const add = (body: Written) => mutate({ params: { projectId }, body });
+  return { isAdding: isPending, add };
 }
 
 /** Deletes an update of a project of one's own. */
@@ -40,17 +58,18 @@ export function useDeleteUpdate(projectId: string, updateId: string) {
   const client = useQueryClient();
   const { mutate } = useSend(api.projects.deleteUpdate, {
     onSuccess({ message }) {
-      client.setQueryData<Pages>(
-        keyOf(api.projects.updates, { params: { projectId } }),
-        (data) =>
-          data && {
-            ...data,
-            pages: data.pages.map((page) => ({
-              ...page,
-              rows: page.rows.filter(({ _id }) => _id !== updateId),
-            })),
-          },
-      );
+      for (const queryKey of bothOf(projectId))
+        client.setQueryData<Pages>(
+          queryKey,
+          (data) =>
+            data && {
+              ...data,
+              pages: data.pages.map((page) => ({
+                ...page,
+                rows: page.rows.filter(({ _id }) => _id !== updateId),
+              })),
+            },
+        );
       changeProject(client, projectId, (project) => ({
         ...project,
         updates: Math.max(0, project.updates - 1),

@@ -1,0 +1,22 @@
+import { deckKeys, deckKinds } from '../decks/store/keys.ts';
+import { projectKeys } from '../projects/store/keys.ts';
+import { at, type Invariant } from './snapshot.ts';
+
+/** A deck stands beside its project, and who may open it beside the deck, in the list of their own. */
+export const decks: Invariant = (table) => [
+  ...table
+    .all(deckKinds.deck)
+    .filter(({ item }) => !table.get(projectKeys.project(item.projectId)))
+    .map(({ item }) => `of a project that is gone ${at(item)}`),
+  ...table.all(deckKinds.reader).flatMap(({ item, values: { memberId } }) => {
+    const { gsi1pk, gsi1sk } = deckKeys.bySharedWith(memberId, item.projectId);
+    return [
+      ...(table.get(deckKeys.deck(item.projectId)) ? [] : [`of a deck that is gone ${at(item)}`]),
+      ...(table.mayLeaveItems(memberId) ? [] : [`of a member who is gone ${at(item)}`]),
+      ...(item.gsi1pk === gsi1pk && item.gsi1sk === gsi1sk
+        ? []
+        : [`in another list than its own ${at(item)}`]),
+      ...(item.openings.length <= item.openingCount ? [] : [`counts too few openings ${at(item)}`]),
+    ];
+  }),
+];

@@ -1,0 +1,46 @@
+import { isAdministrator } from '../../../shared/rules/administrator.ts';
+import { isSuspended } from '../../../shared/rules/suspension.ts';
+import { profileForVisitors, type VisitedProfile } from '../../../shared/rules/visitor-view.ts';
+import type { MemberItem } from '../../members/store/items.ts';
+import { findMemberId, readMember } from '../../members/store/members.ts';
+import type { ProjectDetail } from '../../projects/store/projects.ts';
+import {
+  findProjectDetail,
+  projectOf,
+  readMemberships,
+  readProjects,
+} from '../../projects/store/projects.ts';
+import { idNumber } from '../../table/ids.ts';
+import { unrestricted } from '../../visibility/viewer.ts';
+
+/** Projects that the page of a member names at most: the newest. */
+const PROJECTS_SHOWN = 20;
+
+const isRestrained = ({ suspension }: MemberItem): boolean =>
+  suspension !== undefined && isSuspended(suspension);
+
+/** A project that visitors may read: none of a founder who is suspended. */
+export async function visitedProject(projectId: string): Promise<ProjectDetail | undefined> {
+  const detail = await findProjectDetail(unrestricted, projectId);
+  const founder = detail && (await readMember(detail.project.founder._id));
+  return founder && !isRestrained(founder) ? detail : undefined;
+}
+
+/** A member who lets visitors read their profile, with the names of their projects. */
+export interface VisitedMember {
+  profile: VisitedProfile;
+  projects: { _id: string; name: string; pitch: string }[];
+}
+
+/** The member with a username, if visitors may read their profile. */
+export async function visitedMember(username: string): Promise<VisitedMember | undefined> {
+  const memberId = await findMemberId(unrestricted, username);
+  const member = memberId ? await readMember(memberId) : undefined;
+  if (!member?.public || isRestrained(member) || isAdministrator(member)) return undefined;
+  const { memberships } = await readMemberships(member._id, { before: undefined, limit: PROJECTS_SHOWN });
+  const found = await readProjects(memberships.map(projectOf).map(idNumber));
+  return {
+    profile: profileForVisitors(member),
+    projects: found.map(({ project: { _id, name, pitch = '' } }) => ({ _id, name, pitch })),
+  };
+}

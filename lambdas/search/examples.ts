@@ -1,0 +1,24 @@
+import type { contract } from '../../shared/api/index.ts';
+import { type Examples, reads } from '../testing/examples/example.ts';
+import { subjectsId } from '../testing/examples/seen.ts';
+
+export const examples: Examples<typeof contract.search> = {
+  find: {
+    budget: reads(21, 30, 6),
+    grows: { figures: ['rru'], because: 'the ids of a page stand in one item, or in as many as it has rows' },
+    asks: {
+      'one letter': { query: { query: 'a' } },
+      'two words': { query: { query: 'a b' } },
+      people: { query: { query: 'a', kind: 'people' } },
+      projects: { query: { query: 'a', kind: 'projects' } },
+      roles: { query: { query: 'a', kind: 'roles' } },
+      posts: { query: { query: 'a', kind: 'posts' } },
+    },
+    seen: { status: 200, query: () => ({ query: 'a' }), holds: subjectsId },
+  },
+  counts: {
+    budget: reads(8, 16, 2),
+    asks: { 'one letter': { query: { query: 'a' } }, 'two words': { query: { query: 'a b' } } },
+    seen: { status: 200, query: () => ({ query: 'a' }) },
+  },
+};

@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../../shared/api/index.ts';
+import type { SearchKind } from '../../shared/model/search.ts';
+import { queryPrefixes, searchWords } from '../../shared/rules/word-search.ts';
+import { freshUsername, type Member, newMember, newMembers, PASSWORD } from '../testing/client.ts';
+import { connect } from '../testing/connections.ts';
+import { expectInvariants } from '../testing/invariants.ts';
+import { newProject } from '../testing/projects.ts';
+
+expectInvariants();
+
+const { search, users, posts, projects, hiding } = contract;
+
+/** A word of everything of this file, so that others do not disturb it. */
+const MARK = freshUsername();
+
+const WORDS = ['harbour', 'harvest', 'Küche', 'kite', 'αλιεία', 'школа', '漁港', 'solar', 'مرفأ', 'go'];
+
+const any = <T>(values: readonly T[]): T => {
+  const value = values[Math.floor(Math.random() * values.length)];
+  if (value === undefined) throw new Error('nothing to choose from');
+  return value;
+};
+
+const some = (): string => Array.from({ length: any([1, 2, 3]) }, () => any(WORDS)).join(' ');
+
+interface Person {
+  member: Member;
+  name: string;
+  headline: string;
+  skills: string[];
+}
+
+let viewer: Member;
+const people: Person[] = [];
+const written: { _id: string; content: string }[] = [];
+
+beforeAll(async () => {
+  viewer = await newMember('founder');
+  for (let at = 0; at < 24; at += 1) {
+    const member = await newMember(any(['founder', 'investor', 'job_seeker'] as const));
+    const [name, headline, skills] = [
+      `${some()}`,
+      any(['', `${some()}`]),
+      any([[], [any(WORDS), any(WORDS)]]),
+    ];
+    const body = { name: `${name} ${MARK}`, headline, skills: [...new Set(skills)] };
+    await member.must(users.updateProfile, { body });
+    people.push({ member, ...body });
+    const content = `${some()}, ${some()} ${MARK}`;
+    const { _id } = await member.must(posts.create, { body: { content } });
+    written.push({ _id, content });
+  }
+}, 120_000);
+
+const matches = (text: string, query: string): boolean => {
+  const words = searchWords(text);
+  return queryPrefixes(query).every((prefix) => words.some((word) => word.startsWith(prefix)));
+};
+
+async function readAll(kind: SearchKind, query: string, limit: number, reader = viewer): Promise<string[]> {
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const asked = { query, kind, limit, ...(cursor && { cursor }) };
+    const { body, headers } = await reader.call(search.find, { query: asked });
+    ids.push(...body[kind].map((row) => ('_id' in row ? row._id : row.role._id)));
+    const next = /cursor=([^&>]+)/.exec(headers.get('link') ?? '')?.[1];
+    cursor = next && decodeURIComponent(next);
+  } while (cursor);
+  return ids;
+}
+
+const anyQuery = (): string =>
+  [MARK, ...Array.from({ length: any([0, 1, 2]) }, () => any(WORDS).slice(0, any([1, 2, 3, 9])))].join(' ');
+
+const textOf = ({ name, headline, skills, member }: Person): string =>
+  [name, member.user.username, headline, ...skills].join(' ');
+
+/** 0 when a member is found by the name alone, 1 with the headline, 2 else. */
+const fieldOf = ({ name, headline, member }: Person, query: string): number => {
+  if (matches(`${name} ${member.user.username}`, query)) return 0;
+  return matches(`${name} ${member.user.username} ${headline}`, query) ? 1 : 2;
+};
+
+describe('the search', () => {
+  it('finds the people and posts that looking at each of them finds, in any script, and counts them', async () => {
+    for (let round = 0; round < 40; round += 1) {
+      const query = anyQuery();
+      const limit = any([2, 5, 20]);
+      const wantedPeople = people.filter((person) => matches(textOf(person), query));
+      const found = await readAll('people', query, limit);
+      expect(found.toSorted(), query).toEqual(wantedPeople.map(({ member }) => member.user._id).sort());
+      const fields = found.map((id) => {
+        const person = people.find(({ member }) => member.user._id === id);
+        return person ? fieldOf(person, query) : Number.NaN;
+      });
+      expect(fields, query).toEqual(fields.toSorted());
+
+      const wantedPosts = written.filter(({ content }) => matches(content, query)).map(({ _id }) => _id);
+      expect(await readAll('posts', query, limit), query).toEqual(wantedPosts.toReversed());
+
+      const counts = await viewer.must(search.counts, { query: { query } });
+      expect(counts).toMatchObject({ people: wantedPeople.length, posts: wantedPosts.length });
+    }
+  }, 120_000);
+
+  it('shows five of each kind where none is asked for, and says which part of a post it was found by', async () => {
+    const founder = await newMember('founder');
+    const word = freshUsername();
+    await founder.must(users.updateProfile, { body: { headline: word } });
+    const role = { title: `Sailor ${word}`, limit: 1, skills: ['Knots'] };
+    const project = await newProject(founder, { name: `Tide ${word}`, pitch: 'Boats', openRoles: [role] });
+    const { _id } = await founder.post(`${'Long before. '.repeat(30)} Here ${word} is.`);
+    const found = await viewer.must(search.find, { query: { query: word.slice(0, 12) } });
+    expect(found).toMatchObject({
+      people: [{ _id: founder.user._id, headline: word }],
+      projects: [{ _id: project._id, pitch: 'Boats', founder: { _id: founder.user._id } }],
+      roles: [{ role: { title: role.title, skills: ['Knots'] }, project: { _id: project._id } }],
+      posts: [{ _id, author: { _id: founder.user._id } }],
+    });
+    expect(found.posts[0]?.excerpt).toMatch(new RegExp(`^… .*Here ${word} is\\.$`));
+    for (let more = 0; more < 6; more += 1) await founder.post(`${word} ${more}`);
+    expect((await viewer.must(search.find, { query: { query: word } })).posts).toHaveLength(5);
+  });
+
+  it('finds nothing by signs alone, and asks for a query', async () => {
+    const found = await viewer.must(search.find, { query: { query: '!?' } });
+    expect(found).toEqual({ people: [], projects: [], roles: [], posts: [] });
+    expect((await viewer.call(search.find, { query: { query: ' ' } })).status).toBe(400);
+    const { status } = await viewer.call(search.find, {
+      query: { query: 'a', kind: 'posts', cursor: 'bad' },
+    });
+    expect(status).toBe(400);
+  });
+
+  it('shows those first whom the viewer is connected with', async () => {
+    const word = freshUsername();
+    const [old, other, fresh] = [await newMember(), await newMember(), await newMember()];
+    for (const member of [old, other, fresh])
+      await member.must(users.updateProfile, { body: { name: `Nova ${word}` } });
+    await connect(viewer, old);
+    const ids = [old, fresh, other].map(({ user }) => user._id);
+    expect(await readAll('people', `${word} nov`, 20)).toEqual(ids);
+  });
+
+  it('follows edits, deletions and roles that are filled or paused', async () => {
+    const founder = await newMember('founder');
+    const [word, next] = [freshUsername(), freshUsername()];
+    const role = { title: word, limit: 1 };
+    const project = await newProject(founder, { openRoles: [role] });
+    const { _id: postId } = await founder.post(word);
+    await founder.must(users.updateProfile, { body: { organization: word } });
+    const found = async (query: string) => {
+      const { people: who, posts: what, roles } = await viewer.must(search.find, { query: { query } });
+      return [who.length, what.length, roles.length];
+    };
+    const countRoles = async () => (await viewer.must(search.counts, { query: { query: word } })).roles;
+    expect(await found(word)).toEqual([1, 1, 1]);
+    expect(await countRoles()).toBe(1);
+
+    await founder.must(posts.edit, { params: { postId }, body: { content: next } });
+    await founder.must(users.updateProfile, { body: { organization: '', skills: [next] } });
+    const [open] = project.openRoles;
+    const openRoles = [{ ...open, paused: true }];
+    await founder.must(projects.update, { params: { projectId: project._id }, body: { openRoles } });
+    expect(await found(word)).toEqual([0, 0, 0]);
+    expect(await countRoles()).toBe(0);
+    expect(await found(next)).toEqual([1, 1, 0]);
+
+    await founder.must(posts.delete, { params: { postId } });
+    expect(await found(next)).toEqual([1, 0, 0]);
+    const params = { username: founder.user.username };
+    await founder.must(users.delete, { params, body: { password: PASSWORD } });
+    expect(await found(next)).toEqual([0, 0, 0]);
+  });
+
+  it('shows nothing of members who are hidden from the viewer', async () => {
+    const founder = await newMember('founder');
+    const word = freshUsername();
+    await newProject(founder, { name: word, openRoles: [{ title: word, limit: 1 }] });
+    await founder.post(word);
+    await founder.must(users.updateProfile, { body: { headline: word } });
+    await founder.must(hiding.block, { params: { userId: viewer.user._id } });
+    expect(await viewer.must(search.find, { query: { query: word } })).toEqual({
+      people: [],
+      projects: [],
+      roles: [],
+      posts: [],
+    });
+  });
+
+  it('finds all that is written at once', async () => {
+    const word = freshUsername();
+    const authors = await newMembers(10);
+    const texts = authors.flatMap((author) => Array.from({ length: 5 }, (_, at) => ({ author, at })));
+    await Promise.all(texts.map(({ author, at }) => author.post(`${word} ${at}`)));
+    expect(await readAll('posts', word, 20)).toHaveLength(50);
+    expect(await viewer.must(search.counts, { query: { query: word } })).toMatchObject({ posts: 50 });
+  }, 60_000);
+});

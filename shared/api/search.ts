@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import * as limits from '../limits.ts';
+import { paging } from '../model/common.ts';
+import { found, foundCounts, searchKind } from '../model/search.ts';
+import { line } from '../model/text.ts';
+import { people as texts } from '../texts/members/people.ts';
+import { resource, route } from './route.ts';
+
+const query = () => line(limits.QUERY_MAX, { required: texts.queryRequired });
+
+/**
+ * People, projects, open roles and posts by the beginnings of the words that they hold, all of which have to be there.
+ *
+ * People are found by their names first, then by their headlines, then by all else; the newest first, as all other kinds.
+ * On a page those whom the caller is connected with come before others.
+ */
+export const search = resource('search', {
+  /** Of one kind a page; of all kinds, where none is named, the first few. Others are empty. A page may be shorter than asked for. */
+  find: route({
+    method: 'GET',
+    path: '/search',
+    auth: 'member',
+    query: () =>
+      paging(limits.SEARCH_RESULTS, limits.SEARCH_RESULTS).extend({
+        query: query(),
+        kind: searchKind.optional(),
+      }),
+    answer: found,
+  }),
+  /** How many there are of each kind in the whole community, those included whom the caller does not see. */
+  counts: route({
+    method: 'GET',
+    path: '/search/counts',
+    auth: 'member',
+    query: () => z.object({ query: query() }),
+    answer: foundCounts,
+  }),
+});

@@ -1,0 +1,50 @@
+/** The first minutes of a new member. */
+export const firstSteps = {
+  cardTitle: (left: number): string => `Get started: ${left === 1 ? '1 step' : `${left} steps`}`,
+  cardHint: 'A few minutes now, and the right people find you.',
+  start: 'Get started',
+  resume: 'Go on',
+  notNow: 'Not now',
+  intro: 'Three steps, each of which you can skip.',
+  steps: { profile: 'Your profile', people: 'Three people', first: 'First action' },
+  done: 'done',
+  step: (number: number): string => `Step ${number} of 3`,
+  back: 'Back',
+  next: 'Next',
+  skip: 'Skip for now',
+  profile: {
+    title: 'Bring your profile along, or write a few lines',
+    hint: 'Whoever reads what you can do, or look for, answers sooner.',
+    stands: 'Your profile has a beginning. You can add to it at any time.',
+    write: 'Write it yourself',
+  },
+  people: {
+    title: 'Connect with three people',
+    hint: 'Their news comes into your feed, and you can write to each other once they have agreed.',
+    nobody: 'Nobody is here yet whom we could suggest. Whoever you invite is the first.',
+    inviteText: 'Join me on Hearth',
+    share: 'Share the link',
+    copy: 'Copy the link',
+    copied: 'Link copied',
+    copyFailed: 'The link could not be copied. Select it and copy it yourself.',
+    link: 'Link to join',
+  },
+  first: {
+    founder: {
+      title: 'Show what you build',
+      hint: 'A project with an open role is what people come for: its name, a sentence, and whom you look for are enough.',
+      action: 'Create a project',
+    },
+    job_seeker: {
+      title: 'See which roles fit you',
+      hint: 'Every open role says how well it fits, from the skills in your profile. Applying takes two lines.',
+      action: 'See matching roles',
+    },
+    investor: {
+      title: 'See what founders build',
+      hint: 'Choose what you want to keep an eye on. Your pipeline is seen by nobody but you.',
+      action: 'See projects',
+    },
+  },
+  finish: 'Finish, and go home',
+} as const;

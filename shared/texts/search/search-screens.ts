@@ -1,0 +1,25 @@
+/** What members read in the search of the bar, and on the screen of its results. */
+export const searchScreens = {
+  people: 'People',
+  projects: 'Projects',
+  roles: 'Open roles',
+  posts: 'Posts',
+  results: 'Results',
+  nothingElse: 'No projects, open roles or posts either.',
+  seeAll: (query: string): string => `See all results for "${query}"`,
+  recent: 'Recent searches',
+  clearRecent: 'Clear recent searches',
+  kinds: 'Kinds of results',
+  tab: (name: string, count: string): string => `${name} (${count})`,
+  loading: 'Loading results',
+  failed: 'The search failed',
+  more: 'Show more results',
+  inProject: 'at',
+  filterProjects: 'Filter and sort these projects',
+  filterRoles: 'Filter and sort these roles',
+  none: {
+    projects: { heading: 'No projects found', text: 'Try fewer or shorter words.' },
+    roles: { heading: 'No open roles found', text: 'Try fewer words, or a skill.' },
+    posts: { heading: 'No posts found', text: 'Try fewer words, or a #tag.' },
+  },
+} as const;

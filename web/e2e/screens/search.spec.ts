@@ -1,0 +1,34 @@
+import { test } from '@playwright/test';
+import { enter, stayHome } from '../people.ts';
+import { expectGoodScreen } from './good-screen.ts';
+
+test.beforeEach(({ context }) => stayHome(context));
+
+test('saved searches, and none', async ({ page }) => {
+  test.slow();
+  await enter(page, 'priya', '/');
+  // The other widths have saved the same.
+  for (const { _id } of await (await page.request.get('/api/v1/searches')).json())
+    await page.request.delete(`/api/v1/searches/${_id}`);
+  await page.goto('/search');
+  await page.getByRole('heading', { name: 'No saved searches' }).waitFor();
+  await expectGoodScreen(page);
+
+  for (const data of [
+    { kind: 'people', query: 'Ana' },
+    {
+      kind: 'posts',
+      query: 'a word that is long enough to take more than one line on any phone',
+      notify: false,
+    },
+    { kind: 'roles', query: 'designer', filters: { category: 'Software', place: 'remote' } },
+  ])
+    await page.request.post('/api/v1/searches', { data });
+  await page.reload();
+  await page.getByRole('link', { name: 'designer' }).waitFor();
+  await expectGoodScreen(page);
+
+  await page.goto('/roles?search=designer');
+  await page.getByRole('button', { name: 'Save this search' }).waitFor();
+  await expectGoodScreen(page);
+});

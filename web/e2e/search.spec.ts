@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { enter, stayHome } from './people.ts';
+
+test.beforeEach(({ context }) => stayHome(context));
+
+test('people, projects, open roles and posts are found by the beginnings of words, by keyboard', async ({
+  page,
+}) => {
+  await enter(page, 'daniel', '/');
+  const field = page.getByRole('combobox', { name: 'Search Hearth' });
+  await field.fill('tide');
+  const found = page.getByRole('listbox');
+  await expect(found.getByRole('group', { name: 'Projects' })).toContainText('Tidewise');
+  await expect(found.locator('mark').first()).toHaveText(/^tide/i);
+  await field.press('ArrowUp');
+  await expect(found.getByRole('option', { name: 'See all results for "tide"' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=tide$/);
+  await page.getByRole('tab', { name: /^Projects/ }).click();
+  await expect(page).toHaveURL(/kind=projects/);
+  await page.getByRole('link', { name: 'Tidewise', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tidewise' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: /^Projects/ })).toHaveAttribute('aria-selected', 'true');
+
+  await field.fill('');
+  await field.click();
+  await expect(page.getByRole('option', { name: 'tide', exact: true })).toBeVisible();
+});
+
+test('a search is saved with its filters, found among those that are saved, and removed', async ({
+  page,
+}) => {
+  await enter(page, 'priya', '/roles?search=designer&place=remote');
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await expect(page.getByText(/^Saved\. You are told/)).toBeVisible();
+  await page.goto('/saved');
+  await page.getByRole('link', { name: 'Saved searches' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Open roles · Remote' });
+  const tell = row.getByRole('checkbox');
+  await expect(tell).toBeChecked();
+  await tell.click();
+  await expect(tell).not.toBeChecked();
+  await page.reload();
+  await expect(tell).not.toBeChecked();
+  await row.getByRole('link', { name: 'designer' }).click();
+  await expect(page).toHaveURL(/\/roles\?search=designer&place=remote$/);
+  await page.getByRole('button', { name: 'Remove saved search' }).click();
+  await expect(page.getByRole('button', { name: 'Save this search' })).toBeVisible();
+  await page.goto('/search');
+  await expect(page.getByRole('heading', { name: 'No saved searches' })).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import type { ReceivedApplication } from '../../../../shared/model/project.ts';
+import { applicantScreens as texts } from '../../../../shared/texts/projects/applicant-screens.ts';
+import { roleBoard } from '../../../../shared/texts/projects/role-board.ts';
+import { formatted } from '../../components/text/count.ts';
+import classes from './ApplicantDetail.module.css';
+
+/** How well an applicant fits the role that they have applied for, and why. Nothing once the role is gone. */
+export function ApplicantMatch({ match, fit }: Pick<ReceivedApplication, 'match' | 'fit'>) {
+  if (match === null || !fit) return null;
+  const { matchedSkills, missingSkills, commitment, place } = fit;
+  const asked = matchedSkills.length + missingSkills.length;
+  const reasons = [
+    asked > 0 && roleBoard.skillsMatched(formatted(matchedSkills.length), formatted(asked)),
+    commitment !== 'unknown' && texts.commitment[commitment],
+    place !== 'unknown' && texts.place[place],
+  ].filter((reason) => reason !== false);
+  return (
+    <section className={classes.part} aria-label={texts.fit}>
+      <p className={classes.match}>
+        <strong>{roleBoard.match(formatted(match))}</strong>
+        {reasons.map((reason) => (
+          <span key={reason}>{reason}</span>
+        ))}
+      </p>
+      {matchedSkills.length > 0 && (
+        <p className={classes.facts}>
+          {texts.matchedSkills} <bdi>{matchedSkills.join(', ')}</bdi>
+        </p>
+      )}
+      {missingSkills.length > 0 && (
+        <p className={classes.facts}>
+          {texts.missingSkills} <bdi>{missingSkills.join(', ')}</bdi>
+        </p>
+      )}
+    </section>
+  );
+}
