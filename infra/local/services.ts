@@ -44,6 +44,8 @@ export interface Services {
   changes: TableStream;
   /** Puts many new items into the table, from which nothing follows. */
   load(items: Item[]): Promise<void>;
+  /** Deletes items of the table whose time to live has passed. Nothing else does. */
+  sweepExpired(): Promise<unknown>;
   media: LocalS3;
   queue: LocalSqs;
   mail: LocalMail;
@@ -134,7 +136,7 @@ export async function startServices(
 ): Promise<Services> {
   mkdirSync(dataDir, { recursive: true });
   // First, because it holds the lock on the folder.
-  const dynamodb = await startDynamoDb({ path: join(dataDir, 'table') });
+  const dynamodb = await startDynamoDb({ path: join(dataDir, 'table'), ttlSweepMs: 0 });
   await createTable(dynamodb.endpoint);
   const secrets = await startSecrets({ file: join(dataDir, 'secrets.json') });
   fillSecrets(secrets);
@@ -167,6 +169,7 @@ export async function startServices(
     },
     changes: dynamodb.streamOf(LOCAL_TABLE),
     load: (items) => dynamodb.load(LOCAL_TABLE, items),
+    sweepExpired: dynamodb.sweepExpired,
     media,
     queue,
     mail,

@@ -33,6 +33,7 @@ import { serveSite, type Upgrade } from './site-server.ts';
 export const RUNNING_FILE = 'running.json';
 
 const REDRIVE_EVERY_MS = 5 * MINUTE;
+const SWEEP_EVERY_MS = MINUTE;
 
 interface LocalStack {
   /** Where a browser finds it: `http://localhost:3000`. */
@@ -212,6 +213,8 @@ export async function startStack({
   const timers = [
     setInterval(() => void redrive({}).catch(console.error), REDRIVE_EVERY_MS),
     setInterval(() => void digests().catch(console.error), HOUR),
+    // Not before: what the seed makes in the past may have expired since then, and is needed until the present.
+    setInterval(() => void services.sweepExpired().catch(console.error), SWEEP_EVERY_MS),
   ];
 
   return {
