@@ -45,6 +45,15 @@ export const AUTH_CHECK_RETRY_CAP = 5 * SECOND;
 export const HEALTH_TIMEOUT = 5 * SECOND;
 export const HEALTH_INTERVAL = 30 * SECOND;
 
+/** What a browser keeps of the member's reads, to show it where there is no network. */
+export const OFFLINE_KEPT = 7 * DAY;
+export const READS_KEPT = 80;
+export const PICTURES_KEPT = 150;
+export const APP_FILES_KEPT = 400;
+/** A page, or a read of which there is an older answer, is waited for no longer than this. */
+export const NAVIGATION_PATIENCE = 5 * SECOND;
+export const READ_PATIENCE = 8 * SECOND;
+
 export const CONVERSATIONS_PAGE = 20;
 export const CONVERSATIONS_PAGE_MAX = 50;
 /** Conversations with something unread are counted up to here, of which each call for the list reads as many items. */

@@ -24,6 +24,9 @@ export const connectivity = {
   reconnecting: 'Reconnecting...',
   unreachable: "We couldn't reach Hearth",
   stillLost: 'Still unable to connect. Please try again later.',
+  keptAt: (time: string): string => `What you see is as of ${time}.`,
+  waiting: (changes: number): string =>
+    changes === 1 ? '1 change waits to be sent.' : `${changes} changes wait to be sent.`,
 } as const;
 
 export const deletedMember = 'Deleted member';

@@ -6,6 +6,7 @@ import { contractFacts } from './build/contract-facts.ts';
 import { cssModules } from './build/css-modules.ts';
 import { prerender } from './build/prerender.ts';
 import { serveAppShell } from './build/serve-app-shell.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 const api: ProxyOptions = { target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}` };
 
@@ -21,7 +22,7 @@ export default defineConfig({
     ],
   },
   css: { modules: cssModules },
-  plugins: [react(), contractFacts(), serveAppShell(), prerender(), beforePaint()],
+  plugins: [react(), contractFacts(), serveAppShell(), prerender(), beforePaint(), serviceWorker()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -73,6 +73,7 @@ describe('screens', () => {
     '/index.html',
     '/favicon.svg',
     '/manifest.webmanifest',
+    '/worker.js',
     '/assets/main-1234.js',
     '/.well-known/security.txt',
   ])('%s is a file', (path) => expect(shown(path)).toBe(path));

@@ -46,6 +46,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL,
     contextOptions: { reducedMotion: 'reduce' },
+    // Its answers pass by what journeys put in place of the server's; those about it let it work.
+    serviceWorkers: 'block',
     launchOptions: CHROMIUM,
   },
   projects: [

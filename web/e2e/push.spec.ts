@@ -1,6 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { join, logOut } from './people.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const SUBSCRIPTION = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/nobody',
   keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },

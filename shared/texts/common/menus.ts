@@ -1,6 +1,8 @@
 /** The menus of members, beside the names of their links. */
 export const menus = {
   main: 'Main',
+  tabs: 'Tabs',
+  more: 'More',
   open: 'Open menu',
   close: 'Close menu',
   suspended: 'Suspended members',

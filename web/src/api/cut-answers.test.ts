@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cutOff, fakeServer, json } from '../testing/fake-server.ts';
 import { api } from './client.ts';
-import { isConnectionLost, reportReached } from './connectivity.ts';
+import { connectivity, reportReached } from './connectivity.ts';
 import { idempotencyKeys } from './idempotency-key.ts';
 
 const CREATE = 'POST /posts/create';
@@ -31,7 +31,7 @@ describe('an answer that breaks off in the middle of its body', () => {
     const keys = server.to(CREATE).map(({ headers }) => headers.get('idempotency-key'));
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
-    expect(isConnectionLost()).toBe(false);
+    expect(connectivity().lost).toBe(false);
   });
 
   it('leaves the key to the next press when all repeats break off', async () => {

@@ -23,6 +23,13 @@ export function unsafeRetryDelay(
 }
 
 /**
+ * Whether an unsafe call that failed is sent again once the server is reached: when the browser knows that there is no network.
+ * Who signs in is told at once.
+ */
+export const waitsForNetwork = ({ path }: RouteFacts, { kind }: ApiError): boolean =>
+  kind === 'network' && !navigator.onLine && !path.startsWith('/auth/');
+
+/**
  * Whether a read is tried again.
  *
  * @param failures how often it has failed before this failure, from 0

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, json, refusal, type SeenCall, unreachable } from '../testing/fake-server.ts';
 import { api } from './client.ts';
-import { isConnectionLost, reportReached } from './connectivity.ts';
+import { connectivity, reportReached } from './connectivity.ts';
 import { ApiError } from './error.ts';
 
 const LIKE = 'POST /posts/p1/like';
@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   reportReached();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe('a call of the API', () => {
@@ -130,13 +131,62 @@ describe('repeats of unsafe calls', () => {
   });
 });
 
+describe('a change while the browser has no network', () => {
+  const OFFLINE = { 'GET /health': unreachable, 'GET /auth/me': unreachable };
+  const goOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+
+  it('waits, and is sent once with its key when the browser is online', async () => {
+    const server = fakeServer({ ...OFFLINE, [LIKE]: [unreachable, () => json({ done: true })] });
+    goOnline(false);
+    const call = like();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.to(LIKE)).toHaveLength(1);
+    expect(connectivity()).toMatchObject({ lost: true, waiting: 1 });
+    goOnline(true);
+    window.dispatchEvent(new Event('online'));
+    expect(await call).toEqual({ done: true });
+    expect(connectivity()).toMatchObject({ lost: false, waiting: 0 });
+    expect(new Set(keysOf(server.to(LIKE))).size).toBe(1);
+  });
+
+  it('is given up when the server has forgotten its key by then', async () => {
+    const server = fakeServer({ ...OFFLINE, [LIKE]: unreachable });
+    goOnline(false);
+    const call = like().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
+    window.dispatchEvent(new Event('online'));
+    expect(await call).toMatchObject({ kind: 'network' });
+    expect(server.to(LIKE)).toHaveLength(1);
+  });
+
+  it('is told at once to who signs in', async () => {
+    fakeServer({ 'POST /auth/login': unreachable });
+    goOnline(false);
+    goOnline(false);
+    const call = api.auth
+      .login({ body: { username: 'maya', password: 'x' } })
+      .catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await call).toMatchObject({ kind: 'network' });
+  });
+});
+
 describe('connectivity', () => {
+  it('is lost while what is shown was kept earlier, and tells from when that is', async () => {
+    const date = 'Fri, 27 Nov 2026 10:40:00 GMT';
+    fakeServer({ 'GET /posts': [() => json([], 200, { 'x-kept-at': date }), () => json([])] });
+    await api.posts.list();
+    expect(connectivity()).toMatchObject({ lost: true, keptAt: date });
+    await api.posts.list();
+    expect(connectivity()).toEqual({ lost: false, waiting: 0 });
+  });
+
   it('is lost when there is no answer, and back with the next answer, whatever it is', async () => {
     fakeServer({ 'GET /posts': [unreachable, () => refusal(500, 'Oops')], 'GET /health': unreachable });
     await api.posts.list().catch(() => {});
-    expect(isConnectionLost()).toBe(true);
+    expect(connectivity().lost).toBe(true);
     await api.posts.list().catch(() => {});
-    expect(isConnectionLost()).toBe(false);
+    expect(connectivity().lost).toBe(false);
   });
 
   it('asks for the health every 30 seconds while lost, until any status under 500 comes back', async () => {
@@ -147,9 +197,9 @@ describe('connectivity', () => {
     });
     await api.posts.list().catch(() => {});
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(isConnectionLost()).toBe(true);
+    expect(connectivity().lost).toBe(true);
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(isConnectionLost()).toBe(false);
+    expect(connectivity().lost).toBe(false);
     await vi.advanceTimersByTimeAsync(120_000);
     expect(server.to('GET /health')).toHaveLength(3);
   });

@@ -1,9 +1,9 @@
 import { API_PREFIX } from 'virtual:contract';
 import * as limits from '../../../shared/limits.ts';
-import { reportLost, reportReached } from './connectivity.ts';
+import { reachedAgain, reportAnswer, reportLost } from './connectivity.ts';
 import { ApiError } from './error.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
-import { unsafeRetryDelay } from './retry.ts';
+import { unsafeRetryDelay, waitsForNetwork } from './retry.ts';
 import type { RouteFacts } from './route-facts.ts';
 
 /** The parts of a call as they are put on the wire. */
@@ -82,7 +82,7 @@ async function attempt(
     });
     const body = await bodyOf(response);
     if (timeout.signal.aborted) throw new ApiError({ kind: 'timeout' });
-    reportReached();
+    reportAnswer(response.headers);
     if (response.ok) return { data: body, headers: response.headers };
     const retryAfter = Number(response.headers.get('retry-after'));
     throw new ApiError({ kind: 'answer', status: response.status, body, retryAfter });
@@ -98,7 +98,8 @@ async function attempt(
 
 /**
  * Makes one call of the API. Unsafe calls carry an `Idempotency-Key`, the same one over all their repeats, and are
- * repeated as `unsafeRetryDelay` says; reads are tried once here, because the query cache repeats them.
+ * repeated as `unsafeRetryDelay` says, or wait until there is a network; reads are tried once here, because the query
+ * cache repeats them.
  *
  * @throws ApiError when the call failed for good
  */
@@ -109,13 +110,18 @@ export async function send(
 ): Promise<WireAnswer> {
   if (facts.method === 'GET') return attempt(facts, input, options, undefined);
   const idempotencyKey = options.idempotencyKey ?? newIdempotencyKey();
+  const begun = Date.now();
   for (let failures = 1; ; failures++) {
     try {
       return await attempt(facts, input, options, idempotencyKey);
     } catch (error) {
       const delay = error instanceof ApiError ? unsafeRetryDelay(facts, error, failures) : undefined;
-      if (delay === undefined) throw error;
-      await wait(delay);
+      if (error instanceof ApiError && waitsForNetwork(facts, error)) {
+        await reachedAgain();
+        // The server does not know the key of an earlier try any more.
+        if (Date.now() - begun >= limits.IDEMPOTENCY_KEPT) throw error;
+      } else if (delay === undefined) throw error;
+      else await wait(delay);
     }
   }
 }

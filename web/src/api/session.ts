@@ -22,13 +22,20 @@ export const justSignedUp = browserStore('hearth.just-signed-up');
 /** What the member has left in this browser, by `memberStore`. */
 export const leftByMember = browserStore('hearth.left');
 
-/** The cache of the files among it, by `keptFiles`. */
-export const LEFT_FILES = 'hearth.files';
+/** What the caches begin with in which the browser keeps what is the member's. */
+const LEFT_CACHES = 'hearth.';
 
-/** Forgets all that the member has left. */
+/** The cache of the files that the member has left, by `keptFiles`. */
+export const LEFT_FILES = `${LEFT_CACHES}files`;
+
+/** Forgets all that the member has left, and what the service worker keeps of what they have read. */
 export function forgetLeft(): void {
   leftByMember.clear();
-  if ('caches' in window) void caches.delete(LEFT_FILES).catch(() => {});
+  if ('caches' in window) void forgetCaches().catch(() => {});
+}
+
+async function forgetCaches(): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith(LEFT_CACHES)) await caches.delete(name);
 }
 
 /** Whether this browser was signed in when last seen: what to show while the server is being asked. */

@@ -2,8 +2,10 @@ import { useElementSize } from '@mantine/hooks';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as words from '../../../shared/texts/common/words.ts';
 import { connectivity as texts } from '../../../shared/texts.ts';
-import { checkHealth, isConnectionLost, onConnectionChange } from '../api/connectivity.ts';
+import { checkHealth, connectivity, onConnectionChange } from '../api/connectivity.ts';
 import classes from './ConnectionBanner.module.css';
+
+const moment = new Intl.DateTimeFormat('en', { weekday: 'short', hour: 'numeric', minute: '2-digit' });
 
 type Attempt = 'none' | 'running' | 'failed';
 
@@ -22,9 +24,9 @@ function useBannerHeight() {
   return ref;
 }
 
-/** Says on top of every screen that the server cannot be reached, and lets people try again. */
+/** Says on top of every screen that the server cannot be reached, what that means, and lets people try again. */
 export function ConnectionBanner() {
-  const lost = useSyncExternalStore(onConnectionChange, isConnectionLost, () => false);
+  const { lost, keptAt, waiting } = useSyncExternalStore(onConnectionChange, connectivity, connectivity);
   const banner = useBannerHeight();
   const [attempt, setAttempt] = useState<Attempt>('none');
   const retry = async () => {
@@ -35,7 +37,11 @@ export function ConnectionBanner() {
     <div ref={banner} role="alert" className={classes.live}>
       {lost && (
         <div className={classes.banner}>
-          <span>{SENTENCE[attempt]}</span>
+          <span>
+            {SENTENCE[attempt]}
+            {keptAt && ` ${texts.keptAt(moment.format(new Date(keptAt)))}`}
+            {waiting > 0 && ` ${texts.waiting(waiting)}`}
+          </span>
           <button
             type="button"
             className={classes.retry}

@@ -22,7 +22,7 @@ export interface FeatureRoute {
   otherwise?: string;
 }
 
-/** A link of the menus, from a feature's `nav.ts`. On small screens one menu shows them all. */
+/** A link of the menus, from a feature's `nav.ts`. On small screens it is a tab, or in the slide-in menu. */
 export interface NavEntry {
   to: string | ((member: CurrentUser) => string);
   label: string;
@@ -35,8 +35,8 @@ export interface NavEntry {
   role?: Role | 'admin';
   /** Of no use to administrators, who connect with nobody. */
   isForMembersOnly?: boolean;
-  /** Stays in the bar on small screens, where the others are in the slide-in menu. */
-  isAlwaysInBar?: boolean;
+  /** Its place among the tabs of small screens, 1 to 5. What is for a role stands in place of what is for all. */
+  tab?: number;
   /** A hook that counts what is new behind the link, as far as that is known; it asks for it when it may. */
   useBadge?: (mayAsk: boolean) => number;
 }

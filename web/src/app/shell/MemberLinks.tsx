@@ -9,13 +9,13 @@ import { IconSearch } from '../../theme/icons.ts';
 import { MeButton } from './MeButton.tsx';
 import classes from './MemberLinks.module.css';
 import { NavLinks } from './NavLinks.tsx';
-import { destinationsOf } from './nav.ts';
+import { destinationsOf, smallScreenLinksOf } from './nav.ts';
 import { SlideInMenu } from './SlideInMenu.tsx';
 import { useLive } from './use-live.ts';
 
 const MeMenu = lazyPart(() => import('./MeMenu.tsx'));
 
-/** A member's search and links: in a row, or below 768 px behind two buttons. */
+/** A member's search and links: in a row, or below 768 px behind two buttons and as tabs at the bottom. */
 export default function MemberLinks({ member }: { member: CurrentUser }) {
   useLive(member._id);
   const inBar = destinationsOf(member).filter(({ place }) => place === 'bar');
@@ -67,9 +67,11 @@ export default function MemberLinks({ member }: { member: CurrentUser }) {
         >
           <IconSearch size={22} aria-hidden="true" />
         </button>
-        <NavLinks destinations={inBar.filter(({ isAlwaysInBar }) => isAlwaysInBar)} layout="icons" />
         <SlideInMenu member={member} />
       </div>
+      <nav aria-label={texts.tabs} className={classes.tabs}>
+        <NavLinks destinations={smallScreenLinksOf(member).tabs} layout="tabs" />
+      </nav>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { menus as texts } from '../../../../shared/texts/common/menus.ts';
 import { ThemeChoice } from '../../components/layout/ThemeChoice.tsx';
 import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
 import { NavLinks } from './NavLinks.tsx';
-import { destinationsOf } from './nav.ts';
+import { smallScreenLinksOf } from './nav.ts';
 import classes from './SlideInMenu.module.css';
 import { type MenuAction, useMenuActions } from './use-menu-actions.ts';
 
@@ -19,7 +19,7 @@ interface MenuDrawerProps {
   onClose: () => void;
 }
 
-/** What slides in: the links of the bar and of the Me menu, the theme, and the way out. */
+/** What slides in: the links that are no tabs, the theme, and the way out. */
 export default function MenuDrawer({ member, open, onClose }: MenuDrawerProps) {
   const { actions, logout } = useMenuActions(member);
   return (
@@ -40,8 +40,8 @@ export default function MenuDrawer({ member, open, onClose }: MenuDrawerProps) {
             <Drawer.Title className={classes.name}>{member.name}</Drawer.Title>
             <Drawer.CloseButton aria-label={texts.close} size="lg" />
           </div>
-          <nav aria-label={texts.main}>
-            <NavLinks destinations={destinationsOf(member)} layout="list" onFollow={onClose} />
+          <nav aria-label={texts.more}>
+            <NavLinks destinations={smallScreenLinksOf(member).others} layout="list" onFollow={onClose} />
           </nav>
           {actions.map((action) => (
             <ActionButton key={action.label} action={action} />

@@ -6,12 +6,11 @@ import type { Destination } from './nav.ts';
 
 interface NavLinksProps {
   destinations: readonly Destination[];
-  /** `icons` shows the words to screen readers only. */
-  layout: 'bar' | 'list' | 'icons';
+  layout: 'bar' | 'list' | 'tabs';
   onFollow?: () => void;
 }
 
-/** The main links, side by side in the bar, below each other in the slide-in menu, or as icons on small screens. */
+/** The main links, side by side in the bar, below each other in the slide-in menu, or as tabs on small screens. */
 export function NavLinks({ destinations, layout, onFollow }: NavLinksProps) {
   return (
     <ul className={classes.links} data-layout={layout}>

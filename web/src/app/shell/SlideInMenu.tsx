@@ -8,7 +8,7 @@ import classes from './SlideInMenu.module.css';
 
 const MenuDrawer = lazyPart(() => import('./MenuDrawer.tsx'));
 
-/** The same links as in the bar, for small screens. Its code comes with the first press. */
+/** What has no tab, for small screens. Its code comes with the first press. */
 export function SlideInMenu({ member }: { member: CurrentUser }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);

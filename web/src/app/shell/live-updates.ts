@@ -23,6 +23,8 @@ import { NewProjectComments } from '../../entities/project/NewProjectComments.ts
 import { resumePush } from '../../entities/push/keep-push.ts';
 import type { NotificationFeed } from '../../features/notifications/feed.ts';
 import { showNews } from '../../features/notifications/show-news.ts';
+import { followAppBadge } from './app-badge.ts';
+import { keepApp } from './keep-app.ts';
 import { tellTimeZone } from './tell-time-zone.ts';
 import { followShown } from './watched.ts';
 
@@ -113,10 +115,12 @@ export function followLive(client: QueryClient, memberId: string): (() => void) 
   tellTimeZone(memberId).catch(() => {});
   // Tried again with the next page that is opened.
   resumePush(memberId).catch(() => {});
+  keepApp();
   setLiveParts({ newPosts: NewPosts, newComments: NewComments, newProjectComments: NewProjectComments });
   const channel = joinChannel();
   const watched = followShown(client, channel.watch);
   const ends = [
+    followAppBadge(client),
     onFrame(hear),
     onLiveChange(() => {
       counts = undefined;

@@ -70,11 +70,21 @@ it('shows the main links in the bar and the rest in the Me menu', async () => {
   expect(namesIn(menu, 'menuitem')).toEqual(ACTIONS);
 });
 
-it('shows all of them in the slide-in menu', async () => {
+it('shows five of them as tabs, those for the role first, and the rest in the slide-in menu', async () => {
   const { user } = shellFor(priya);
+  expect(linksIn(await screen.findByRole('navigation', { name: 'Tabs' }), 'link')).toEqual([
+    ['Home', '/'],
+    ['My Network', '/network'],
+    ['Roles', '/roles'],
+    ['Messages', '/messages'],
+    ['Notifications', '/notifications'],
+  ]);
   await user.click(await screen.findByRole('button', { name: 'Open menu' }));
   const menu = await screen.findByRole('dialog');
-  expect(linksIn(menu, 'link')).toEqual([...IN_BAR, ...IN_ME_MENU]);
+  expect(linksIn(menu, 'link')).toEqual([
+    ['Projects', '/projects'],
+    ...IN_ME_MENU.filter(([label]) => label !== 'Roles'),
+  ]);
   expect(namesIn(menu, 'button').filter(Boolean)).toEqual(ACTIONS);
 });
 
@@ -91,7 +101,7 @@ it('shows them the same in the slide-in menu, where one of the links to the repo
   const { user } = shellFor(admin, '/admin/reports?show=audit');
   await user.click(await screen.findByRole('button', { name: 'Open menu' }));
   const menu = await screen.findByRole('dialog');
-  expect(linksIn(menu, 'link')).toEqual([...ADMIN_BAR, ...ADMIN_ME_MENU]);
+  expect(linksIn(menu, 'link')).toEqual(ADMIN_ME_MENU);
   expect(namesIn(menu, 'button').filter(Boolean)).toEqual(ADMIN_ACTIONS);
   const current = within(menu).getAllByRole('link', { current: 'page' });
   expect(current.map((link) => link.textContent)).toEqual(['Audit list']);

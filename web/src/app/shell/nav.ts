@@ -20,3 +20,14 @@ export function destinationsOf(member: CurrentUser): Destination[] {
     )
     .map(({ to, ...entry }) => ({ ...entry, to: typeof to === 'string' ? to : to(member) }));
 }
+
+/** What of it is tabs on small screens, and what is left for the slide-in menu. */
+export function smallScreenLinksOf(member: CurrentUser): { tabs: Destination[]; others: Destination[] } {
+  const all = destinationsOf(member);
+  const isTab = ({ tab, role }: Destination) =>
+    tab !== undefined && (role !== undefined || !all.some((other) => other.tab === tab && other.role));
+  return {
+    tabs: all.filter(isTab).toSorted((a, b) => (a.tab ?? 0) - (b.tab ?? 0)),
+    others: all.filter((destination) => !isTab(destination)),
+  };
+}

@@ -2,6 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 import classes from './PlainToasts.module.css';
 import { attachToaster, type Toast } from './toast.ts';
 
+/** Without its button an offer is only told. Milliseconds. */
+const OFFER_SHOWN = 4_000;
+
 /**
  * Toasts without anything that would have to be fetched.
  *
@@ -15,7 +18,7 @@ export function PlainToasts({ onEmpty }: { onEmpty: () => void }) {
         // The same complaint is not repeated while it can still be read.
         setToasts((shown = []) => [...shown.filter(({ text }) => text !== toast.text), toast]);
         const end = () => setToasts((shown) => shown?.filter((one) => one !== toast));
-        setTimeout(end, toast.duration);
+        setTimeout(end, toast.duration ?? OFFER_SHOWN);
       }),
     [],
   );

@@ -3,10 +3,12 @@ export const SUCCESS_SHOWN = 2_000;
 const ERROR_SHOWN = 4_000;
 
 export interface Toast {
-  kind: 'success' | 'error';
+  kind: 'success' | 'error' | 'offer';
   text: string;
-  /** Milliseconds on screen. */
-  duration: number;
+  /** Milliseconds on screen; until it is closed when absent. */
+  duration?: number;
+  /** What can be done about it. */
+  action?: { label: string; act: () => void };
 }
 
 type Show = (toast: Toast) => void;
@@ -25,6 +27,8 @@ function put(toast: Toast) {
 export const toast = {
   success: (text: string): void => put({ kind: 'success', text, duration: SUCCESS_SHOWN }),
   error: (text: string): void => put({ kind: 'error', text, duration: ERROR_SHOWN }),
+  offer: (text: string, label: string, act: () => void): void =>
+    put({ kind: 'offer', text, action: { label, act } }),
 };
 
 /** Whether something is waiting to be shown. */

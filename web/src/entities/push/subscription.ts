@@ -1,7 +1,6 @@
 import { api } from '../../api/client.ts';
+import { SERVICE_WORKER } from '../../lib/service-worker.ts';
 import { pushedHere } from './pushed-here.ts';
-
-const WORKER = '/push-worker.js';
 
 /**
  * Whether this browser can show notifications while Hearth is closed: `onHomeScreen` once Hearth was put there, as Safari
@@ -17,7 +16,7 @@ export function supportHere(): 'full' | 'onHomeScreen' | 'none' {
 
 /** The subscription of this browser, if it has one. */
 async function current(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  const registration = await navigator.serviceWorker.getRegistration(SERVICE_WORKER);
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
@@ -39,7 +38,7 @@ export async function isSubscribedHere(publicKey: string): Promise<boolean> {
 
 /** Subscribes this browser, which has been allowed to show notifications. */
 async function subscribe(publicKey: string): Promise<void> {
-  await navigator.serviceWorker.register(WORKER);
+  await navigator.serviceWorker.register(SERVICE_WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   const before = await pushManager.getSubscription();
   // The server has other keys now, which push services would not take for it.

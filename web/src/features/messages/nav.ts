@@ -14,7 +14,7 @@ export const nav: NavEntry[] = [
     place: 'bar',
     order: 35,
     isForMembersOnly: true,
-    isAlwaysInBar: true,
+    tab: 4,
     useBadge: useUnreadCount,
   },
 ];

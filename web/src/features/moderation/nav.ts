@@ -5,7 +5,15 @@ import { paths } from '../../router/paths.ts';
 import { IconBlock, IconReport, IconReview } from '../../theme/icons.ts';
 
 export const nav: NavEntry[] = [
-  { to: paths.reports, label: shell.reports, icon: IconReport, place: 'bar', order: 20, role: 'admin' },
+  {
+    to: paths.reports,
+    label: shell.reports,
+    icon: IconReport,
+    place: 'bar',
+    tab: 2,
+    order: 20,
+    role: 'admin',
+  },
   {
     to: paths.reportsShowing('suspended'),
     label: menus.suspended,

@@ -17,6 +17,7 @@ export const nav: NavEntry[] = [
     label: shell.network,
     icon: IconPeople,
     place: 'bar',
+    tab: 2,
     order: 20,
     isForMembersOnly: true,
     useBadge: usePendingCount,

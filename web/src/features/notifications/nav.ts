@@ -13,7 +13,7 @@ export const nav: NavEntry[] = [
     icon: IconNotifications,
     place: 'bar',
     order: 40,
-    isAlwaysInBar: true,
+    tab: 5,
     useBadge: useUnreadCount,
   },
 ];

@@ -4,5 +4,12 @@ import { paths } from '../../router/paths.ts';
 import { IconProjects } from '../../theme/icons.ts';
 
 export const nav: NavEntry[] = [
-  { to: paths.projects, label: shell.projects, icon: IconProjects, place: 'bar', order: 30 },
+  {
+    to: paths.projects,
+    label: shell.projects,
+    icon: IconProjects,
+    place: 'bar',
+    tab: 3,
+    order: 30,
+  },
 ];

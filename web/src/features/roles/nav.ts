@@ -4,5 +4,13 @@ import { paths } from '../../router/paths.ts';
 import { IconJobSeeker } from '../../theme/icons.ts';
 
 export const nav: NavEntry[] = [
-  { to: paths.roles, label: shell.roles, icon: IconJobSeeker, place: 'me', order: 55, role: 'job_seeker' },
+  {
+    to: paths.roles,
+    label: shell.roles,
+    icon: IconJobSeeker,
+    place: 'me',
+    tab: 3,
+    order: 55,
+    role: 'job_seeker',
+  },
 ];

@@ -22,6 +22,7 @@ import { FILE_RULES, type Kind } from './kinds.ts';
 import { useDraft } from './use-draft.ts';
 import { useKeptMedia } from './use-kept-media.ts';
 import { useIsPublishing, usePublish } from './use-publish.ts';
+import { useShared } from './use-shared.ts';
 
 const FilesPanel = lazyPart(() => import('./FilesPanel.tsx'));
 const PollEditor = lazyPart(() => import('./PollEditor.tsx'));
@@ -82,6 +83,10 @@ export function Composer({ member }: { member: CurrentUser }) {
       of,
     );
   };
+  useShared(({ words, files: given }) => {
+    write([text, words].filter(Boolean).join('\n'));
+    take(given);
+  });
   const paste = (event: ClipboardEvent) => {
     const pasted = pastedFiles(event.clipboardData);
     if (pasted.length === 0) return;
