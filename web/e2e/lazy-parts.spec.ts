@@ -16,8 +16,13 @@ const OTHERS = [
   'src/components/files/send-file.ts',
 ];
 
-/** Code without which text is plain, names are typed in full, and actions say that they failed. */
+/**
+ * Code without which text is plain, names are typed in full, keys do nothing, what another app has shared waits, and
+ * actions say that they failed.
+ */
 const UNSEEN = [
+  'src/app/shell/commands/Commands.tsx',
+  'src/features/home/composer/take-shared.ts',
   'src/components/text/SignedText.tsx',
   'src/entities/member/mention-picker/OpenPicker.tsx',
   'src/entities/passkey/ceremonies.ts',

@@ -334,6 +334,14 @@ export const LATE_PARTS: LatePart[] = [
   composerPart('PollEditor', 'Poll', button('Add option')),
   overlay('app/shell/MeMenu', '/', button(/Me$/), (page) => page.getByRole('menu')),
   { ...overlay('app/shell/MenuDrawer', '/', button('Open menu')), width: 375 },
+  {
+    ...overlay('app/shell/commands/Palette', '/', button(/Me$/)),
+    open: (page) => page.keyboard.press('Control+k'),
+  },
+  {
+    ...overlay('app/shell/commands/KeySheet', '/', button(/Me$/)),
+    open: (page) => page.keyboard.press('?'),
+  },
   overlay('features/profile/contact/ContactDialog', '/profile/daniel', button('Contact info')),
   overlay('features/notifications/NotificationMenu', '/notifications', button(/^Actions: /), (page) =>
     page.getByRole('menu'),

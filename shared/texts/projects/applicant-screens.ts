@@ -52,7 +52,7 @@ export const applicantScreens = {
   saveNote: 'Save note',
   noteSaved: 'Note saved',
   noteFailed: 'Your note could not be saved. It is still here.',
-  keys: 'Keys: j next, k previous, a accept, d decline, m message.',
+  keys: (named: string): string => `Keys: ${named}.`,
   keysOff: 'Turn keys off',
   keysOn: 'Turn keys on',
 } as const;
@@ -75,4 +75,13 @@ export const declineDialog = {
   noteToEach: 'A word to each of them (optional)',
   cancel: 'Cancel',
   decline: 'Decline',
+} as const;
+
+/** What the keys of the screen of applicants do. */
+export const APPLICANT_KEYS = {
+  j: 'next',
+  k: 'previous',
+  a: 'accept',
+  d: 'decline',
+  m: 'message',
 } as const;

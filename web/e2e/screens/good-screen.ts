@@ -20,6 +20,13 @@ async function showWhole(page: Page, { width, height }: { width: number; height:
   await page.setViewportSize({ width, height: Math.max(height, whole) });
 }
 
+/** What arrives late makes the page taller than its window. */
+async function showAddition(page: Page) {
+  const size = page.viewportSize();
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (size && whole > size.height) await page.setViewportSize({ width: size.width, height: whole });
+}
+
 /** Nothing is cut or covered, and nothing scrolls sideways, at the width of the look and at a narrower one. */
 async function expectNothingCut(page: Page, size: { width: number; height: number }) {
   for (const width of [size.width, NARROWER[test.info().project.name] ?? size.width]) {
@@ -30,7 +37,11 @@ async function expectNothingCut(page: Page, size: { width: number; height: numbe
         message: `scrolls sideways at ${width} px`,
       })
       .toBeLessThanOrEqual(0);
-    await expect.poll(() => cutTexts(page), { message: `cut at ${width} px` }).toEqual([]);
+    const findCut = async () => {
+      await showAddition(page);
+      return cutTexts(page);
+    };
+    await expect.poll(findCut, { message: `cut at ${width} px` }).toEqual([]);
     if (width !== size.width) await keepScreenshot(page, test.info(), String(width));
   }
 }
@@ -57,7 +68,7 @@ export async function expectGoodScreen(page: Page) {
     const rules =
       colorScheme === 'light' ? axe.withTags(WCAG) : axe.withRules(['color-contrast', 'link-in-text-block']);
     const findViolations = async () => {
-      // What arrived late may have made the page taller than its window, with a part of it below the bar.
+      await showAddition(page);
       await page.evaluate(() => window.scrollTo(0, 0));
       const { violations } = await rules.analyze();
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

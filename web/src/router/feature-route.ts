@@ -37,6 +37,8 @@ export interface NavEntry {
   isForMembersOnly?: boolean;
   /** Its place among the tabs of small screens, 1 to 5. What is for a role stands in place of what is for all. */
   tab?: number;
+  /** The letter that leads there after a `g`. */
+  key?: string;
   /** A hook that counts what is new behind the link, as far as that is known; it asks for it when it may. */
   useBadge?: (mayAsk: boolean) => number;
 }

@@ -45,6 +45,7 @@ export {
   IconHeartFilled as IconLiked,
   IconHome,
   IconKey,
+  IconKeyboard,
   IconListDetails as IconReview,
   IconLogout,
   IconMail as IconEmail,

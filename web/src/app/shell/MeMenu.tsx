@@ -5,7 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { appearance as texts } from '../../../../shared/texts/account/appearance.ts';
+import { commands } from '../../../../shared/texts/common/commands.ts';
 import { isScheme, SCHEMES, useScheme } from '../../components/layout/scheme.ts';
+import { IconKeyboard } from '../../theme/icons.ts';
+import { showCommands } from './commands/shown.ts';
 import { MeButton } from './MeButton.tsx';
 import classes from './MeMenu.module.css';
 import { destinationsOf } from './nav.ts';
@@ -63,6 +66,9 @@ export default function MeMenu({ member }: { member: CurrentUser }) {
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>
+        <Menu.Item leftSection={<IconKeyboard size={18} />} onClick={() => showCommands('keys')}>
+          {commands.shortcuts}
+        </Menu.Item>
         <Menu.Divider />
         <ActionItem action={logout} />
       </Menu.Dropdown>

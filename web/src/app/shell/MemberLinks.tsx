@@ -4,7 +4,9 @@ import { menus as texts } from '../../../../shared/texts/common/menus.ts';
 import { people } from '../../../../shared/texts/members/people.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';
+import { PartBoundary } from '../../components/feedback/PartBoundary.tsx';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
+import { useRested } from '../../lib/use-rested.ts';
 import { IconSearch } from '../../theme/icons.ts';
 import { MeButton } from './MeButton.tsx';
 import classes from './MemberLinks.module.css';
@@ -14,10 +16,12 @@ import { SlideInMenu } from './SlideInMenu.tsx';
 import { useLive } from './use-live.ts';
 
 const MeMenu = lazyPart(() => import('./MeMenu.tsx'));
+const Commands = lazyPart(() => import('./commands/Commands.tsx'));
 
 /** A member's search and links: in a row, or below 768 px behind two buttons and as tabs at the bottom. */
 export default function MemberLinks({ member }: { member: CurrentUser }) {
   useLive(member._id);
+  const isRested = useRested();
   const inBar = destinationsOf(member).filter(({ place }) => place === 'bar');
   const [menuWanted, setMenuWanted] = useState(false);
   const [searching, setSearching] = useState(false);
@@ -72,6 +76,18 @@ export default function MemberLinks({ member }: { member: CurrentUser }) {
       <nav aria-label={texts.tabs} className={classes.tabs}>
         <NavLinks destinations={smallScreenLinksOf(member).tabs} layout="tabs" />
       </nav>
+      {isRested && (
+        // Without it there are no keys, and all else is as it was.
+        <PartBoundary failed={() => null}>
+          <Commands
+            member={member}
+            onSearch={() => {
+              setSearching(true);
+              searchField.current?.focus();
+            }}
+          />
+        </PartBoundary>
+      )}
     </>
   );
 }

@@ -44,6 +44,7 @@ const IN_ME_MENU = [
   ['Saved', '/saved'],
   ['Settings', '/settings'],
 ];
+const SHORTCUTS = 'Keyboard shortcuts';
 const ACTIONS = ['Logout'];
 
 const ADMIN_BAR = [
@@ -67,7 +68,7 @@ it('shows the main links in the bar and the rest in the Me menu', async () => {
   await user.click(screen.getByRole('button', { name: 'Me' }));
   const menu = await screen.findByRole('menu');
   expect(linksIn(menu, 'menuitem')).toEqual(IN_ME_MENU);
-  expect(namesIn(menu, 'menuitem')).toEqual(ACTIONS);
+  expect(namesIn(menu, 'menuitem')).toEqual([SHORTCUTS, ...ACTIONS]);
 });
 
 it('shows five of them as tabs, those for the role first, and the rest in the slide-in menu', async () => {
@@ -94,7 +95,7 @@ it('leads administrators to what members report instead of to a network', async 
   await user.click(screen.getByRole('button', { name: 'Me' }));
   const menu = await screen.findByRole('menu');
   expect(linksIn(menu, 'menuitem')).toEqual(ADMIN_ME_MENU);
-  expect(namesIn(menu, 'menuitem')).toEqual(ADMIN_ACTIONS);
+  expect(namesIn(menu, 'menuitem')).toEqual(['Sync Connections', SHORTCUTS, 'Logout']);
 });
 
 it('shows them the same in the slide-in menu, where one of the links to the reports is the current one', async () => {
@@ -132,5 +133,5 @@ it('leads nobody to what is for another role, and offers the sync to the adminis
     ['Saved', '/saved'],
     ['Settings', '/settings'],
   ]);
-  expect(namesIn(menu, 'menuitem')).toEqual(['Logout']);
+  expect(namesIn(menu, 'menuitem')).toEqual([SHORTCUTS, ...ACTIONS]);
 });

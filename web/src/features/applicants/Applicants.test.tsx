@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import type { ReceivedApplication } from '../../../../shared/model/project.ts';
+import { setKeys } from '../../lib/keys.ts';
 import { fakeServer, json, type Replies, refusal, type SeenCall } from '../../testing/fake-server.ts';
 import { maya } from '../../testing/people.ts';
 import { application, designer, priya, project } from '../../testing/projects.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { keysOff } from './use-keys.ts';
 
 const LIST = 'GET /people/applications';
 const founder: CurrentUser = { ...maya, ...project.founder, userRole: 'founder' };
@@ -78,7 +78,7 @@ const list = async () => within(await screen.findByRole('list', { name: 'Applica
 const row = async (name: RegExp) => (await list()).getByRole('link', { name });
 const detail = async (name = 'Priya Nair') => within(await screen.findByRole('article', { name }));
 
-beforeEach(() => keysOff.clear());
+beforeEach(() => setKeys(true));
 
 describe('the applicants of a founder', () => {
   it('say who, for what, and how it stands, with how fast the founder answers', async () => {

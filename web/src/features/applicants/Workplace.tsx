@@ -2,20 +2,23 @@ import { Card } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ReceivedApplication } from '../../../../shared/model/project.ts';
-import { applicantScreens as texts } from '../../../../shared/texts/projects/applicant-screens.ts';
+import {
+  type APPLICANT_KEYS,
+  applicantScreens as texts,
+} from '../../../../shared/texts/projects/applicant-screens.ts';
 import { useMember } from '../../api/session.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';
 import { addressOf } from '../../entities/conversation/address.ts';
 import { isAnswerable, movedTo } from '../../entities/project/received.ts';
+import { useKeys } from '../../lib/keys.ts';
 import { ApplicantDetail } from './ApplicantDetail.tsx';
 import { ApplicantList } from './ApplicantList.tsx';
 import classes from './Applicants.module.css';
 import { KeyHint } from './KeyHint.tsx';
 import { UndoBar } from './UndoBar.tsx';
 import { stageOf, useAnswers } from './use-answers.ts';
-import { keysOff, useKeys } from './use-keys.ts';
 
 const DeclineDialog = lazyPart(() => import('../../entities/project/DeclineDialog.tsx'));
 
@@ -27,7 +30,6 @@ export function Workplace({ rows: stored, more }: { rows: ReceivedApplication[];
   const { planned, plan, undo } = useAnswers();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [declining, setDeclining] = useState<ReceivedApplication[]>();
-  const [hasKeys, setKeys] = useState(() => keysOff.read() === null);
 
   const isPlanned = (row: ReceivedApplication) =>
     planned?.applications.some(({ _id }) => _id === row._id) ?? false;
@@ -50,29 +52,20 @@ export function Workplace({ rows: stored, more }: { rows: ReceivedApplication[];
   const accept = (row: ReceivedApplication) => plan({ applications: [row], body: { status: 'accepted' } });
   const answerable = open && isAnswerable(open) ? open : undefined;
 
-  useKeys(
-    {
-      j: () => show(rows[at + 1]),
-      k: () => show(rows[at - 1]),
-      a: () => answerable && accept(answerable),
-      d: () => answerable && setDeclining([answerable]),
-      m: () =>
-        open?.userId.username && void navigate(addressOf(memberId, open.userId, { applicationId: open._id })),
-    },
-    hasKeys,
-  );
+  const does: Record<keyof typeof APPLICANT_KEYS, () => void> = {
+    j: () => show(rows[at + 1]),
+    k: () => show(rows[at - 1]),
+    a: () => answerable && accept(answerable),
+    d: () => answerable && setDeclining([answerable]),
+    m: () =>
+      open?.userId.username && void navigate(addressOf(memberId, open.userId, { applicationId: open._id })),
+  };
+  useKeys(does);
 
   return (
     <>
       {planned && <UndoBar planned={planned} onUndo={undo} />}
-      <KeyHint
-        isOn={hasKeys}
-        onChange={(isOn) => {
-          if (isOn) keysOff.clear();
-          else keysOff.write('off');
-          setKeys(isOn);
-        }}
-      />
+      <KeyHint />
       <div className={classes.columns} data-open={open !== undefined}>
         <Card className={classes.list}>
           <ApplicantList

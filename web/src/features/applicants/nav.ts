@@ -10,6 +10,7 @@ export const nav: NavEntry[] = [
     icon: IconApplications,
     place: 'me',
     order: 60,
+    key: 'a',
     role: 'founder',
   },
 ];

@@ -4,5 +4,5 @@ import { paths } from '../../router/paths.ts';
 import { IconHome } from '../../theme/icons.ts';
 
 export const nav: NavEntry[] = [
-  { to: paths.home, label: shell.home, icon: IconHome, place: 'bar', tab: 1, order: 10 },
+  { to: paths.home, label: shell.home, icon: IconHome, place: 'bar', tab: 1, order: 10, key: 'h' },
 ];

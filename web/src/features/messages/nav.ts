@@ -13,6 +13,7 @@ export const nav: NavEntry[] = [
     icon: IconMessages,
     place: 'bar',
     order: 35,
+    key: 'm',
     isForMembersOnly: true,
     tab: 4,
     useBadge: useUnreadCount,

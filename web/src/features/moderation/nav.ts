@@ -12,6 +12,7 @@ export const nav: NavEntry[] = [
     place: 'bar',
     tab: 2,
     order: 20,
+    key: 'r',
     role: 'admin',
   },
   {

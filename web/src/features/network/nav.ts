@@ -19,6 +19,7 @@ export const nav: NavEntry[] = [
     place: 'bar',
     tab: 2,
     order: 20,
+    key: 'n',
     isForMembersOnly: true,
     useBadge: usePendingCount,
   },

@@ -13,6 +13,7 @@ export const nav: NavEntry[] = [
     icon: IconNotifications,
     place: 'bar',
     order: 40,
+    key: 'b',
     tab: 5,
     useBadge: useUnreadCount,
   },

@@ -4,5 +4,13 @@ import { paths } from '../../router/paths.ts';
 import { IconPipeline } from '../../theme/icons.ts';
 
 export const nav: NavEntry[] = [
-  { to: paths.pipeline, label: pipeline, icon: IconPipeline, place: 'me', order: 60, role: 'investor' },
+  {
+    to: paths.pipeline,
+    label: pipeline,
+    icon: IconPipeline,
+    place: 'me',
+    order: 60,
+    key: 'l',
+    role: 'investor',
+  },
 ];

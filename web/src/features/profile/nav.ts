@@ -10,5 +10,6 @@ export const nav: NavEntry[] = [
     icon: IconProfile,
     place: 'me',
     order: 50,
+    key: 'v',
   },
 ];

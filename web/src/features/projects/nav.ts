@@ -11,5 +11,6 @@ export const nav: NavEntry[] = [
     place: 'bar',
     tab: 3,
     order: 30,
+    key: 'p',
   },
 ];

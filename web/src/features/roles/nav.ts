@@ -11,6 +11,7 @@ export const nav: NavEntry[] = [
     place: 'me',
     tab: 3,
     order: 55,
+    key: 'r',
     role: 'job_seeker',
   },
 ];

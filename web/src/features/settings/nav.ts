@@ -4,5 +4,5 @@ import { paths } from '../../router/paths.ts';
 import { IconSettings } from '../../theme/icons.ts';
 
 export const nav: NavEntry[] = [
-  { to: paths.settings, label: shell.settings, icon: IconSettings, place: 'me', order: 70 },
+  { to: paths.settings, label: shell.settings, icon: IconSettings, place: 'me', order: 70, key: 'e' },
 ];

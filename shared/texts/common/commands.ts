@@ -1,0 +1,23 @@
+/** The command palette, and the sheet of the keys that do something. */
+export const commands = {
+  title: 'Commands',
+  search: 'Search screens, people and actions',
+  nothing: 'Nothing found',
+  screens: 'Screens',
+  actions: 'Actions',
+  theme: (name: string): string => `Theme: ${name}`,
+  shortcuts: 'Keyboard shortcuts',
+  everywhere: 'Everywhere',
+  goTo: 'Go to',
+  applicants: 'On the screen of applicants',
+  openCommands: 'Open the commands',
+  openSearch: 'Search Hearth',
+  openShortcuts: 'Show these keys',
+  goKeys: (key: string): string => `g then ${key}`,
+  withControl: 'Ctrl K',
+  withCommand: '⌘ K',
+  turnOff: 'Turn single keys off',
+  turnOn: 'Turn single keys on',
+  areOff: 'Single keys are off in this browser.',
+  close: 'Close',
+} as const;

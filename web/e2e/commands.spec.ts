@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { enter, stayHome } from './people.ts';
+
+test('members go anywhere and find anybody by keys alone', async ({ context, page }) => {
+  await stayHome(context);
+  await enter(page, 'maya', '/');
+  await page.waitForLoadState('networkidle');
+  const field = page.getByLabel('Search screens, people and actions');
+
+  await test.step('a member, from within a field', async () => {
+    await page.getByLabel('What do you want to share?').focus();
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('daniel');
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Daniel/ })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/profile/daniel');
+  });
+  await test.step('Escape gives the focus back', async () => {
+    const me = page.getByRole('button', { name: /Me$/ });
+    await me.focus();
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(me).toBeFocused();
+  });
+  await test.step('a screen by two keys, and the search by one', async () => {
+    await page.keyboard.press('g');
+    await page.keyboard.press('n');
+    await expect(page).toHaveURL('/network');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox', { name: 'Search Hearth' })).toBeFocused();
+  });
+  await test.step('single keys can be turned off', async () => {
+    await page.getByRole('main').focus();
+    await page.keyboard.press('?');
+    await page.getByRole('button', { name: 'Turn single keys off' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.keyboard.press('g');
+    await page.keyboard.press('h');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/network');
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
