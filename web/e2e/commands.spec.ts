@@ -14,6 +14,7 @@ test('members go anywhere and find anybody by keys alone', async ({ context, pag
     await page.keyboard.type('daniel');
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Daniel/ })).toBeVisible();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /^Daniel/ })).toBeVisible();
     await expect(page).toHaveURL('/profile/daniel');
   });
   await test.step('Escape gives the focus back', async () => {
@@ -27,7 +28,7 @@ test('members go anywhere and find anybody by keys alone', async ({ context, pag
   await test.step('a screen by two keys, and the search by one', async () => {
     await page.keyboard.press('g');
     await page.keyboard.press('n');
-    await expect(page).toHaveURL('/network');
+    await expect(page.getByRole('heading', { level: 1, name: 'My Network' })).toBeVisible();
     await page.keyboard.press('/');
     await expect(page.getByRole('combobox', { name: 'Search Hearth' })).toBeFocused();
   });
