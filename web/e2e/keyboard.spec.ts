@@ -11,6 +11,8 @@ const ROWS = 3;
 
 /** Goes through a screen with Tab alone, to its end. */
 async function expectWalkable(page: Page) {
+  // On a busy machine the frame of the page may be all there is for a while, with nothing on its way.
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   const wrong = new Set<string>();
   let stops = 0;
