@@ -76,5 +76,7 @@ export async function join(browser: Browser, name: string, userRole: Role): Prom
   await expect(await page.request.post('/api/v1/auth/signup', { data: person })).toBeOK();
   await expect(await page.request.post('/api/v1/auth/update-role', { data: { userRole } })).toBeOK();
   await page.goto('/');
+  // Until the browser knows who is signed in, it shows public pages as visitors see them.
+  await page.waitForFunction(() => localStorage.getItem('hearth.signed-in'));
   return { ...person, page };
 }

@@ -25,6 +25,12 @@ const startsStacks = !process.env.BASE_URL && process.env.TEST_WORKER_INDEX === 
 // Playwright numbers its workers here: https://playwright.dev/docs/test-parallel#worker-index-and-parallel-index
 const baseURL = process.env.BASE_URL ?? siteOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 
+/**
+ * Journeys for the whole browser: the one without a window has no Web Push, and leaves a list that scrolls by Tab in
+ * another way. All others take half the time in that one.
+ */
+const WITH_WINDOW = ['**/keyboard.spec.ts', '**/push.spec.ts'];
+
 /** Every screen is looked at in these two, each in light and in dark; journeys run once. */
 const LOOKS = [
   { name: 'desktop', viewport: { width: 1280, height: 900 } },
@@ -48,13 +54,14 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Its answers pass by what journeys put in place of the server's; those about it let it work.
     serviceWorkers: 'block',
-    launchOptions: CHROMIUM,
+    launchOptions: CHROMIUM_WITHOUT_WINDOW,
   },
   projects: [
-    { name: 'journeys', testIgnore: '**/screens/*.spec.ts' },
+    { name: 'journeys', testIgnore: ['**/screens/*.spec.ts', ...WITH_WINDOW] },
+    { name: 'window', use: { launchOptions: CHROMIUM }, testMatch: WITH_WINDOW },
     ...LOOKS.map(({ name, viewport }) => ({
       name,
-      use: { viewport, launchOptions: CHROMIUM_WITHOUT_WINDOW },
+      use: { viewport },
       testMatch: '**/screens/*.spec.ts',
     })),
   ],

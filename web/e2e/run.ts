@@ -11,7 +11,10 @@ const CONFIG = join(import.meta.dirname, 'playwright.config.ts');
 const START = join(import.meta.dirname, '../../infra/local/start.ts');
 
 /** Journeys change the community, and looks want it as it was. */
-const PARTS = [['journeys'], ['desktop', 'phone']];
+const PARTS = [
+  ['journeys', 'window'],
+  ['desktop', 'phone'],
+];
 
 /**
  * Fills a data folder with the demo community, which takes longer than to copy it.
