@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { REQUEST_POLL } from '../../../../shared/limits.ts';
 import { fakeServer, json, type Replies, refusal } from '../../testing/fake-server.ts';
+import { mainLink } from '../../testing/main-link.ts';
 import { daniel, maya } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -35,11 +36,11 @@ describe('requests', () => {
       [LIST]: [() => json([lena]), () => json([daniel, lena])],
       [ACCEPT]: () => json({ message: 'ok' }),
     });
-    expect(await screen.findByRole('link', { name: 'My Network , 1 new' })).toBeInTheDocument();
+    expect(await mainLink('My Network , 1 new')).toBeInTheDocument();
     await user.click(await (await inRequests()).findByRole('button', { name: /^Accept/ }));
     await waitFor(() => expect(toasts()).toEqual(['Connection request accepted']));
     expect(await (await inRequests()).findByText('No Connection Requests')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'My Network' })).toBeInTheDocument();
+    expect(await mainLink('My Network')).toBeInTheDocument();
     const mine = await screen.findByRole('list', { name: 'My Connections' });
     expect(await within(mine).findByText('Daniel Okafor')).toBeInTheDocument();
   });
@@ -81,7 +82,7 @@ describe('requests', () => {
   it('are asked for again every 15 seconds while somebody looks', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { server } = network();
-    await screen.findByRole('link', { name: 'My Network , 1 new' });
+    await mainLink('My Network , 1 new');
     const before = server.to(REQUESTS).length;
     await vi.advanceTimersByTimeAsync(REQUEST_POLL + 1);
     expect(server.to(REQUESTS).length).toBe(before + 1);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { fakeServer, json, type Replies, refusal } from '../../testing/fake-server.ts';
+import { mainLink } from '../../testing/main-link.ts';
 import { daniel, maya, profileOf } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -154,7 +155,7 @@ describe('investment preferences', () => {
   it('ask before they are lost', async () => {
     const { user, address } = open(investor);
     await user.type(await max(), '0');
-    await user.click(screen.getByRole('link', { name: 'Home' }));
+    await user.click(await mainLink('Home'));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(address()).toBe('/profile/maya');

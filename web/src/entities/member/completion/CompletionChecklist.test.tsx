@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CurrentUser } from '../../../../../shared/model/member.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
+import { mainLink } from '../../../testing/main-link.ts';
 import { maya, profileOf } from '../../../testing/people.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -101,7 +102,7 @@ describe('the checklist of the profile', () => {
   it('is not for visitors, nor before a role is chosen', async () => {
     open({ ...maya, userRole: null }, '/test');
     await screen.findByRole('heading', { level: 1 });
-    await screen.findByRole('link', { name: 'Home' });
+    await mainLink('Home');
     noCard();
   });
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropFiles } from '../../../testing/drop-files.ts';
 import { fakeBucket, type Outcome } from '../../../testing/fake-bucket.ts';
 import { fakeServer, json, type Replies, refusal } from '../../../testing/fake-server.ts';
+import { mainLink } from '../../../testing/main-link.ts';
 import { maya, post } from '../../../testing/people.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -207,7 +208,7 @@ describe('uploads', () => {
     await user.click(kind('Photo'));
     await user.upload(await screen.findByLabelText('Add photos'), photo('one.png'));
     expect(leave()).toBe(true);
-    await user.click(screen.getByRole('link', { name: /^My Network/ }));
+    await user.click(await mainLink(/^My Network/));
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(files()).toHaveLength(1);
     await user.click(publish());

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CurrentUser } from '../../../../../shared/model/member.ts';
 import { fakeServer, json, type Replies } from '../../../testing/fake-server.ts';
+import { mainLink } from '../../../testing/main-link.ts';
 import { maya, profileOf } from '../../../testing/people.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { TEXT_KEYS, type TextKey } from './draft.ts';
@@ -294,11 +295,11 @@ describe('leaving with changes', () => {
   it('asks before a link leads away, and stays or goes', async () => {
     const { user, address } = await edit();
     await user.type(field('Location'), 'Goa');
-    await user.click(screen.getByRole('link', { name: 'Home' }));
+    await user.click(await mainLink('Home'));
     await user.click(await answer('Cancel'));
     expect(address()).toBe('/profile/maya?edit');
     expect(field('Location')).toHaveValue('Goa');
-    await user.click(screen.getByRole('link', { name: 'Home' }));
+    await user.click(await mainLink('Home'));
     await user.click(await answer('Discard changes'));
     await waitFor(() => expect(address()).toBe('/'));
   });
@@ -327,7 +328,7 @@ describe('leaving with changes', () => {
 
   it('does not ask when nothing changed', async () => {
     const { user, address } = await edit();
-    await user.click(screen.getByRole('link', { name: 'Home' }));
+    await user.click(await mainLink('Home'));
     await waitFor(() => expect(address()).toBe('/'));
   });
 
