@@ -1,16 +1,15 @@
 import { expect, test } from '@playwright/test';
+import { openCommands } from './open-commands.ts';
 import { enter, stayHome } from './people.ts';
 
 test('members go anywhere and find anybody by keys alone', async ({ context, page }) => {
   await stayHome(context);
   await enter(page, 'maya', '/');
   await page.waitForLoadState('networkidle');
-  const field = page.getByLabel('Search screens, people and actions');
 
   await test.step('a member, from within a field', async () => {
     await page.getByLabel('What do you want to share?').focus();
-    await page.keyboard.press('Control+k');
-    await expect(field).toBeFocused();
+    await openCommands(page);
     await page.keyboard.type('daniel');
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Daniel/ })).toBeVisible();
     await page.keyboard.press('Enter');
@@ -20,8 +19,7 @@ test('members go anywhere and find anybody by keys alone', async ({ context, pag
   await test.step('Escape gives the focus back', async () => {
     const me = page.getByRole('button', { name: /Me$/ });
     await me.focus();
-    await page.keyboard.press('Control+k');
-    await expect(field).toBeFocused();
+    await openCommands(page);
     await page.keyboard.press('Escape');
     await expect(me).toBeFocused();
   });

@@ -71,6 +71,9 @@ const button =
 const firstApplicant: Find = (page) =>
   page.getByRole('list', { name: 'Applications' }).getByRole('link').first();
 
+/** Shown once the browser has rested, as keys are listened to from then on. */
+const keysListen: Find = (page) => page.getByRole('link', { name: /, \d+ new$/ }).first();
+
 const overlay = (
   source: string,
   from: string,
@@ -335,11 +338,11 @@ export const LATE_PARTS: LatePart[] = [
   overlay('app/shell/MeMenu', '/', button(/Me$/), (page) => page.getByRole('menu')),
   { ...overlay('app/shell/MenuDrawer', '/', button('Open menu')), width: 375 },
   {
-    ...overlay('app/shell/commands/Palette', '/', button(/Me$/)),
+    ...overlay('app/shell/commands/Palette', '/', keysListen),
     open: (page) => page.keyboard.press('Control+k'),
   },
   {
-    ...overlay('app/shell/commands/KeySheet', '/', button(/Me$/)),
+    ...overlay('app/shell/commands/KeySheet', '/', keysListen),
     open: (page) => page.keyboard.press('?'),
   },
   overlay('features/profile/contact/ContactDialog', '/profile/daniel', button('Contact info')),

@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { openCommands } from '../open-commands.ts';
 import { enter, stayHome } from '../people.ts';
 import { endFeedEarly, expectGoodScreen } from './good-screen.ts';
 
@@ -7,7 +8,7 @@ test('the commands, and the sheet of keys', async ({ context, page }) => {
   await endFeedEarly(page);
   await enter(page, 'maya', '/network');
   await page.waitForLoadState('networkidle');
-  await page.keyboard.press('Control+k');
+  await openCommands(page);
   await page.getByLabel('Search screens, people and actions').fill('da');
   await page.getByRole('dialog').getByText('Daniel', { exact: false }).first().waitFor();
   await expectGoodScreen(page);
