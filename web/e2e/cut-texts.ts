@@ -54,10 +54,13 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       const isPicture = element.matches('img, svg, video, canvas');
       return isPicture || backgroundImage !== 'none' || !/^rgba\(.*, 0\)$/.test(backgroundColor);
     };
+    // The bar of tabs stays at the edge of the window while the page scrolls away below it.
+    const isAtEdge = (element: Element) =>
+      !dialog && chain(element).some((one) => getComputedStyle(one).position === 'fixed');
     const isCovered = (rect: DOMRect, element: Element) => {
       const above = document.elementsFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2);
       const own = above.findIndex((one) => element.contains(one) || one.contains(element));
-      return above.slice(0, own === -1 ? undefined : own).some(paints);
+      return above.slice(0, own === -1 ? undefined : own).some((one) => paints(one) && !isAtEdge(one));
     };
 
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
