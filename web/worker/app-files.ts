@@ -27,13 +27,10 @@ export function keepAppFiles(): void {
   addRoute({ cleanURLs: false, directoryIndex: '' });
   // Their names change with their content.
   registerRoute(
-    ({ url }) => url.origin === self.location.origin && url.pathname.startsWith('/assets/'),
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
     new CacheFirst({
       cacheName: 'app-files',
-      plugins: [
-        { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) },
-        new ExpirationPlugin({ maxEntries: APP_FILES_KEPT, purgeOnQuotaError: true }),
-      ],
+      plugins: [new ExpirationPlugin({ maxEntries: APP_FILES_KEPT, purgeOnQuotaError: true })],
     }),
   );
   self.addEventListener('activate', (event) => {

@@ -49,8 +49,7 @@ const sessionChanges = RegExp(SESSION_CHANGES);
  */
 export function keepReads(): void {
   registerRoute(
-    ({ url }) =>
-      url.origin === self.location.origin && patterns.some((pattern) => pattern.test(url.pathname)),
+    ({ url, sameOrigin }) => sameOrigin && patterns.some((pattern) => pattern.test(url.pathname)),
     new NetworkFirst({
       cacheName: READS,
       networkTimeoutSeconds: READ_PATIENCE / SECOND,
@@ -76,21 +75,13 @@ export function keepReads(): void {
     }),
   );
   registerRoute(
-    ({ url, request }) =>
-      url.origin === self.location.origin &&
-      url.pathname.startsWith('/media/') &&
-      request.destination === 'image',
-    new CacheFirst({
-      cacheName: PICTURES,
-      plugins: [
-        { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) },
-        expiration(PICTURES_KEPT),
-      ],
-    }),
+    ({ url, request, sameOrigin }) =>
+      sameOrigin && url.pathname.startsWith('/media/') && request.destination === 'image',
+    new CacheFirst({ cacheName: PICTURES, plugins: [expiration(PICTURES_KEPT)] }),
   );
   for (const method of ['POST', 'DELETE'] as const)
     registerRoute(
-      ({ url }) => sessionChanges.test(url.pathname),
+      ({ url, sameOrigin }) => sameOrigin && sessionChanges.test(url.pathname),
       async ({ request }) => {
         const response = await fetch(request);
         // It may have ended the session, or begun another one.

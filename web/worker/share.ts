@@ -9,7 +9,7 @@ const FILES_MAX = 10;
  */
 export function takeShares(): void {
   registerRoute(
-    ({ url }) => url.pathname === SHARE_TARGET,
+    ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_TARGET,
     async ({ request }) => {
       const form = await request.formData();
       const words = ['title', 'text', 'url'].flatMap((name) => form.getAll(name));

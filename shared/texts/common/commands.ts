@@ -19,5 +19,4 @@ export const commands = {
   turnOff: 'Turn single keys off',
   turnOn: 'Turn single keys on',
   areOff: 'Single keys are off in this browser.',
-  close: 'Close',
 } as const;

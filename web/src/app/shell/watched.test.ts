@@ -72,6 +72,20 @@ describe('what a tab shows', () => {
     expect(server.to(GET)).toHaveLength(2);
   });
 
+  it('is not read while this tab changes something, of which the read may know nothing', async () => {
+    const server = fakeServer({ [GET]: () => json({ ...post, commentCount: 0 }) });
+    showPost();
+    await pass(SECOND);
+    const change = client.getMutationCache().build(client, { mutationFn: () => pass(2 * SECOND) });
+    const changed = change.execute(undefined);
+    watched.changed(topic);
+    await pass(SECOND);
+    expect(server.to(GET)).toHaveLength(0);
+    await changed;
+    await pass(2 * SECOND);
+    expect(server.to(GET)).toHaveLength(1);
+  });
+
   it('is not read while it is not shown, nor when the channel is back and it is new', async () => {
     const server = fakeServer({ [GET]: () => json(post) });
     watched.changed(topic);

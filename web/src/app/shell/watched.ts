@@ -58,6 +58,8 @@ async function readPost(client: QueryClient, postId: string, isStill: () => bool
 
 /** Reads what is new of something that is watched; returns false when it has to be read again. */
 async function readNews(client: QueryClient, topic: LiveTopic): Promise<boolean> {
+  // It may be answered first, and be written after what is read now.
+  if (client.isMutating() > 0) return false;
   const startedAt = Date.now();
   const isStill = () => !hasActedSince(client, startedAt);
   const [kind, id = ''] = topic.split(':');

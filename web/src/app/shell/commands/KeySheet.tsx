@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { CurrentUser } from '../../../../../shared/model/member.ts';
 import { commands as texts } from '../../../../../shared/texts/common/commands.ts';
+import * as words from '../../../../../shared/texts/common/words.ts';
 import { APPLICANT_KEYS } from '../../../../../shared/texts/projects/applicant-screens.ts';
 import { Dialog, DialogActions } from '../../../components/feedback/Dialog.tsx';
 import { setKeys, useKeysOn } from '../../../lib/keys.ts';
@@ -48,7 +49,7 @@ export default function KeySheet({ member, onClose }: KeySheetProps) {
           {isOn ? texts.turnOff : texts.turnOn}
         </Button>
         <Button onClick={onClose} data-autofocus>
-          {texts.close}
+          {words.close}
         </Button>
       </DialogActions>
     </Dialog>

@@ -65,8 +65,9 @@ export default function Palette({ member, onClose }: PaletteProps) {
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when something else was found.
-  useEffect(selectFirst, [found]);
+  useEffect(() => {
+    if (found) selectFirst();
+  }, [found]);
   const fitting = (commands: Command[]) =>
     commands.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
   const screens = fitting(

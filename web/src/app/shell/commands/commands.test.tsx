@@ -43,6 +43,13 @@ describe('the commands', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('lead to the sheet of keys', async () => {
+    const { user, press } = await open();
+    await press('{Control>}k{/Control}', dialog);
+    await user.click(await within(dialog()).findByRole('button', { name: /Keyboard shortcuts/ }));
+    expect(await screen.findByText('Open the commands')).toBeInTheDocument();
+  });
+
   it('find people as they are typed, and say when there is nothing', async () => {
     const { user, press, server, address } = await open();
     await press('{Control>}k{/Control}', dialog);
