@@ -83,6 +83,7 @@ test('an investor brings a JSON Resume along, and never sees the first steps aga
   const person = await begin(page, 'Investor');
   await chooseFile(page).setInputFiles(jsonResume);
   await page.getByRole('button', { name: 'Save to profile' }).click();
+  await expect(page).toHaveURL('/welcome?step=people');
   await next(page);
   await page.getByRole('button', { name: 'Finish, and go home' }).click();
   await expect(page).toHaveURL('/');

@@ -17,8 +17,9 @@ export const focused = (page: Page): Promise<{ name: string; wrong: string[] } |
       });
     // The kit draws switches and radios beside their input, and the outline of a field around its wrapper.
     const near = [element, element.parentElement, element.nextElementSibling, element.closest('label')];
-    // The browser itself draws the focus of what stands inside a field for dates.
-    if (!near.some(hasOutline) && !element.matches('input[type="date"]')) wrong.push('has no outline');
+    // The browser itself draws the focus of what stands inside a field for dates, or of the controls of a video.
+    const isDrawnInside = element.matches('input[type="date"], video:not(:focus)');
+    if (!near.some(hasOutline) && !isDrawnInside) wrong.push('has no outline');
 
     const shown = near.find(hasOutline) ?? element;
     const { left, top, right, bottom, width, height } = shown.getBoundingClientRect();

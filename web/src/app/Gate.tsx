@@ -9,6 +9,7 @@ import { decide } from '../router/decide.ts';
 import type { FeatureRoute } from '../router/feature-route.ts';
 import { pageOf, preload } from '../router/lazy-page.ts';
 import { useRouteTitle } from '../router/page-title.ts';
+import { nextPath } from '../router/return-path.ts';
 import { Shell } from './shell/Shell.tsx';
 
 const CompletionCard = lazyPart(() => import('./shell/CompletionCard.tsx'));
@@ -16,10 +17,12 @@ const CompletionCard = lazyPart(() => import('./shell/CompletionCard.tsx'));
 /** Shows the screen of a path to who may see it, and sends everybody else where they belong. */
 export function Gate({ routes }: { routes: readonly FeatureRoute[] }) {
   const session = useSession();
+  const { search } = useLocation();
   const decision = decide(routes, session, expectsMember());
   switch (decision.kind) {
     case 'redirect':
-      return <Navigate to={decision.to} replace />;
+      // A link of a public page to sign in leads who is signed in already straight back.
+      return <Navigate to={(session.member?.userRole && nextPath(search)) ?? decision.to} replace />;
     case 'unreachable':
       return (
         <Shell>

@@ -47,6 +47,17 @@ describe('who signs in on the way to a place', () => {
   );
 });
 
+describe('who is signed in already', () => {
+  it.each([
+    ['a member is led on at once', '/login', maya, PROJECT],
+    ['a member is led on from the form to join as well', '/signup', maya, PROJECT],
+    ['a new member chooses a role first', '/login', newcomer, '/role-selection'],
+  ])('%s', async (_, link, member, where) => {
+    const { address } = open(link, PROJECT, { 'GET /auth/me': () => json(member) });
+    await waitFor(() => expect(address()).toBe(where));
+  });
+});
+
 describe('who joins on the way to a place', () => {
   it('chooses a role, and is led to it then', async () => {
     const chosen = { ...newcomer, userRole: 'investor' as const };

@@ -18,9 +18,13 @@ export function ownPath(text: string | null): string | undefined {
 /** Notes where somebody is who has to sign in first, whichever way they take to that. */
 export const keepReturnPath = (path: string): void => kept.write(path);
 
-/** Notes what the search of an address asks for: `?next=/projects/abc`. */
+/** Where the search of an address asks to be led on to: `?next=/projects/abc`; undefined for nowhere on this site. */
+export const nextPath = (search: string): string | undefined =>
+  ownPath(new URLSearchParams(search).get('next'));
+
+/** Notes where the search of an address asks to be led on to. */
 export function noteReturnPath(search: string): void {
-  const path = ownPath(new URLSearchParams(search).get('next'));
+  const path = nextPath(search);
   if (path) keepReturnPath(path);
 }
 

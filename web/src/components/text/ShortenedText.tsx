@@ -3,7 +3,7 @@ import type { Mention } from '../../../../shared/model/post.ts';
 import { posts as texts } from '../../../../shared/texts/posts/posts.ts';
 import { TextButton } from '../layout/TextLink.tsx';
 import classes from './ShortenedText.module.css';
-import { shortened } from './shortened.ts';
+import { LONGEST_LINK, shortened } from './shortened.ts';
 import { WrittenText } from './WrittenText.tsx';
 
 interface ShortenedTextProps {
@@ -13,9 +13,6 @@ interface ShortenedTextProps {
   /** The members whom it names, where it can name any: tags lead somewhere then, too. */
   mentions?: readonly Mention[];
 }
-
-/** Of a link in a shortened text so many characters are enough to know where it leads. */
-const LONGEST_LINK = 60;
 
 /** Somebody's own words with their line breaks and links, cut until the reader asks for all of them. */
 export function ShortenedText({ text, max, mentions }: ShortenedTextProps) {

@@ -1,5 +1,8 @@
 import { linksIn } from './links.ts';
 
+/** Of a link in a shortened text so many characters are enough to know where it leads. */
+export const LONGEST_LINK = 60;
+
 /**
  * A text cut to about `max` characters (as people count them, an emoji is one), at a word's end where there is one
  * near, with an ellipsis. The text itself when it is short enough. A link is never cut, for it would lead elsewhere: the

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Mention, PostComment } from '../../../../shared/model/post.ts';
+import { LONGEST_LINK } from '../../components/text/shortened.ts';
 import { WrittenText } from '../../components/text/WrittenText.tsx';
 import { MemberAvatar } from '../member/MemberAvatar.tsx';
 import { MemberName } from '../member/MemberName.tsx';
@@ -40,7 +41,9 @@ interface CommentWordsProps {
 export function CommentWords({ text, mentions, isShort = false }: CommentWordsProps) {
   return (
     <p className={classes.words} data-short={isShort} dir="auto">
-      <WrittenText mentions={mentions}>{text}</WrittenText>
+      <WrittenText mentions={mentions} longestLink={isShort ? LONGEST_LINK : undefined}>
+        {text}
+      </WrittenText>
     </p>
   );
 }

@@ -272,4 +272,16 @@ describe('comments in the feed', () => {
     await user.click(screen.getByRole('button', { name: /^Comment 3$/ }));
     expect(screen.getByRole('list', { name: 'Newest comments' })).toBeInTheDocument();
   });
+
+  it('shows the beginning of a long link, which leads to all of it', async () => {
+    const address = `https://example.com/${'long-way/'.repeat(60)}`;
+    fakeServer({
+      'GET /auth/me': () => json(maya),
+      'GET /posts': () => json([{ ...post, comments: [{ ...comment, content: address }], commentCount: 1 }]),
+    });
+    renderApp('/');
+    const link = await screen.findByRole('link', { name: /^https:\/\/example\.com\/long-way/ });
+    expect(link).toHaveAttribute('href', address);
+    expect(link.textContent?.length).toBeLessThan(70);
+  });
 });
