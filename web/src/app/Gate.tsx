@@ -8,8 +8,8 @@ import { PartBoundary } from '../components/feedback/PartBoundary.tsx';
 import { decide } from '../router/decide.ts';
 import type { FeatureRoute } from '../router/feature-route.ts';
 import { pageOf, preload } from '../router/lazy-page.ts';
+import { nextPath } from '../router/next-path.ts';
 import { useRouteTitle } from '../router/page-title.ts';
-import { nextPath } from '../router/return-path.ts';
 import { Shell } from './shell/Shell.tsx';
 
 const CompletionCard = lazyPart(() => import('./shell/CompletionCard.tsx'));
