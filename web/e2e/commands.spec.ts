@@ -11,7 +11,8 @@ test('members go anywhere and find anybody by keys alone', async ({ context, pag
     await page.getByLabel('What do you want to share?').focus();
     await openCommands(page);
     await page.keyboard.type('daniel');
-    await expect(page.getByRole('dialog').getByRole('button', { name: /^Daniel/ })).toBeVisible();
+    const row = page.getByRole('dialog').getByRole('button', { name: /^Daniel/ });
+    await expect(row).toHaveAttribute('data-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: /^Daniel/ })).toBeVisible();
     await expect(page).toHaveURL('/profile/daniel');

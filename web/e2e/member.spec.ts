@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chooseRole, logOut, signIn, signUp, somebody, stayHome, writePost } from './people.ts';
+import { chooseRole, enter, logOut, signIn, signUp, somebody, stayHome, writePost } from './people.ts';
 
 test.beforeEach(({ context }) => stayHome(context));
 
@@ -15,10 +15,12 @@ test('a new member signs up, chooses a role, posts, likes, comes back, logs out 
   await writePost(page, words);
   const post = page.getByRole('article').filter({ hasText: words });
   const like = post.getByRole('button', { name: 'Like' });
+  const liked = page.waitForResponse('**/api/v1/posts/*/like');
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(like).toContainText('1');
 
+  await liked;
   await page.reload();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByLabel('Your profile', { exact: true })).toContainText('Ada Lovelace');
@@ -61,6 +63,31 @@ test('others cannot delete a post', async ({ page }) => {
   const others = page.getByRole('article', { name: 'Post by Daniel Okafor' }).first();
   await expect(others).toBeVisible();
   await expect(others.getByRole('button', { name: 'Post actions' })).toBeHidden();
+});
+
+test('what was pressed just before the page is left counts, however slow the network', async ({ page }) => {
+  const content = `A fast thumb ${Date.now().toString(36)}`;
+  await enter(page, 'maya', '/favicon.svg');
+  const created = await page.request.post('/api/v1/posts/create', {
+    data: { content },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  const { _id } = await created.json();
+  await page.goto('/');
+  const like = page.getByRole('article').filter({ hasText: content }).getByRole('button', { name: 'Like' });
+  await expect(like).toBeVisible();
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 3_000,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await like.click();
+  await page.goto('about:blank');
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/v1/posts/${_id}`)).json()).liked)
+    .toBe(true);
 });
 
 test('a draft survives a reload, and a failed post keeps its words', async ({ page }) => {

@@ -42,10 +42,17 @@ test('where there is no network, members read what they read last, and what they
   const text = `A note on engines ${Date.now().toString(36)}`;
   await kept(page);
   await writePost(page, text);
-  for (const path of ['/messages', `/messages/${conversation._id}`, `/profile/${ada.username}`, '/']) {
+  const ofConversation = `/api/v1/conversations/${conversation._id}`;
+  for (const [path, ...reads] of [
+    ['/messages', '/api/v1/conversations'],
+    [`/messages/${conversation._id}`, ofConversation, `${ofConversation}/messages`],
+    [`/profile/${ada.username}`, `/api/v1/users/${ada.username}`],
+    ['/', '/api/v1/posts'],
+  ] as const) {
     await page.goto(path);
-    await expect(page.getByText(/Shall we talk|A note on engines|^Ada/).first()).toBeVisible();
+    await expect.poll(() => readsKept(page)).toEqual(expect.arrayContaining(reads));
   }
+  await expect(page.getByRole('article').filter({ hasText: text })).toBeVisible();
 
   await page.context().setOffline(true);
   await test.step('the feed, after a reload', async () => {

@@ -111,6 +111,7 @@ test('recovery codes are made beside a passkey, saved, and each signs in once', 
   await page.context().clearCookies();
   await signInWith(codes[0]);
   await expect(page.getByText('This code could not be verified.')).toBeVisible();
+  await request.get('/local/settled');
   const outbox = await request.get('/__outbox', { headers: { accept: 'application/json' } });
   const sent: { to: string; subject: string }[] = await outbox.json();
   expect(sent.filter(({ to }) => to === me.email).map(({ subject }) => subject)).toEqual(

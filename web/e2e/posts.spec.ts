@@ -71,8 +71,10 @@ test('two members see what the other posts, likes, votes and says', async ({ bro
     await expect(ada.page).toHaveURL(/\/post\//);
     await comments(atAda).getByRole('button', { name: 'Like, 0', exact: true }).click();
     await expect(comments(atAda).getByRole('button', { name: 'Like, 1', exact: true })).toBeVisible();
+    const disliked = ada.page.waitForResponse('**/comment/*/dislike');
     await comments(atAda).getByRole('button', { name: 'Dislike, 0', exact: true }).click();
     await expect(comments(atAda).getByRole('button', { name: 'Like, 0', exact: true })).toBeVisible();
+    await disliked;
     await expect(comments(atAda).getByRole('button', { name: 'Edit comment' })).toBeHidden();
   });
 
@@ -135,6 +137,7 @@ test('photos are downsized and described, and viewed round and round', async ({ 
   await first.click();
   const viewer = page.getByRole('dialog', { name: 'Pictures' });
   await expect(viewer.getByText('1 of 3')).toBeVisible();
+  await expect(viewer.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(viewer.getByRole('img', { name: 'Green door' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -196,6 +199,10 @@ test('a kind chosen again is gone with its files, and a draft keeps words and fi
   await expect(chosen(page)).toHaveCount(0);
 
   await page.getByLabel('Add documents').setInputFiles([documentFile('Plan.pdf')]);
+  // Leaving is asked about until the browser has kept the file.
+  const filesKept = () =>
+    page.evaluate(async () => (await (await caches.open('hearth.files')).keys()).length);
+  await expect.poll(filesKept).toBe(1);
   await page.getByRole('link', { name: /^My Network/ }).click();
   await expect(page).toHaveURL('/network');
   await page.goBack();

@@ -53,6 +53,7 @@ test('projects are searched, filtered, sorted and turned page by page; the addre
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(page).toHaveURL('/projects?sort=upvotes');
+  await expect(page.getByRole('searchbox', { name: 'Search projects' })).toHaveValue('');
   await searchFor(page, `${word} nowhere`);
   await expect(page.getByRole('link', { name: 'Create Your First Project' })).toBeVisible();
 });

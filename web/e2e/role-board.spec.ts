@@ -53,8 +53,10 @@ test('a job seeker finds the role that fits, applies in place, and finds it mark
   await expect(roles(page)).toHaveCount(1);
   await expect(roles(page)).toContainText('Baker');
   await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search roles' })).toHaveValue('');
   await page.getByRole('searchbox', { name: 'Search roles' }).fill(word);
   await page.getByRole('button', { name: 'Go' }).click();
+  await expect(page.getByText('2 roles', { exact: true })).toBeVisible();
   await roles(page).getByRole('button', { name: 'Roles that ask for TypeScript' }).click();
   await expect(roles(page)).toHaveCount(1);
 
@@ -65,7 +67,9 @@ test('a job seeker finds the role that fits, applies in place, and finds it mark
   await expect(applied).toBeVisible();
   await page.reload();
   await expect(applied).toBeVisible();
+  const saved = page.waitForResponse('**/api/v1/saved/**');
   await page.getByRole('button', { name: `Save: ${word} Coder` }).click();
+  await saved;
   await page.goto('/saved?kind=roles');
   await expect(page.getByRole('link', { name: `${word} Coder` })).toBeVisible();
 });

@@ -1,13 +1,20 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { enter, stayHome } from './people.ts';
 
 test.beforeEach(({ context }) => stayHome(context));
+
+/** Presses what saves something, and waits for the answer: it is shown before that. */
+async function pressAndSave(button: Locator): Promise<void> {
+  const saved = button.page().waitForResponse('**/api/v1/saved/**');
+  await button.click();
+  await saved;
+}
 
 test('a post, a project and a role are saved, found again, and saved no longer', async ({ page }) => {
   await enter(page, 'priya', '/');
   const post = page.getByRole('article').first();
   const author = (await post.getAttribute('aria-label')) ?? '';
-  await post.getByRole('button', { name: /^Save: Post by/ }).click();
+  await pressAndSave(post.getByRole('button', { name: /^Save: Post by/ }));
   await expect(post.getByRole('button', { name: /^Saved: Post by/ })).toBeVisible();
 
   const search = await page.request.get('/api/v1/projects?search=Tidewise');
@@ -17,7 +24,7 @@ test('a post, a project and a role are saved, found again, and saved no longer',
   const heading = card.getByRole('heading').first();
   await expect(heading).toHaveText(/\w/);
   const project = (await heading.textContent()) ?? '';
-  await card.getByRole('button', { name: `Save: ${project}` }).click();
+  await pressAndSave(card.getByRole('button', { name: `Save: ${project}` }));
   await expect(card.getByRole('button', { name: `Saved: ${project}` })).toBeVisible();
   await page.goto(`/projects/${tidewise._id}`);
   await page.getByRole('tab', { name: /team members/i }).click();
@@ -26,7 +33,7 @@ test('a post, a project and a role are saved, found again, and saved no longer',
     .getByRole('button', { name: /^Save: / })
     .first();
   const title = ((await role.getAttribute('aria-label')) ?? '').replace('Save: ', '');
-  await role.click();
+  await pressAndSave(role);
   await expect(page.getByRole('button', { name: `Saved: ${title}` })).toBeVisible();
 
   await page.getByRole('button', { name: /Me$/ }).click();
@@ -36,7 +43,7 @@ test('a post, a project and a role are saved, found again, and saved no longer',
   await page.getByRole('tab', { name: 'Projects' }).click();
   await expect(page.getByRole('link', { name: project })).toBeVisible();
   await page.getByRole('tab', { name: 'Roles' }).click();
-  await page.getByRole('button', { name: `Saved: ${title}` }).click();
+  await pressAndSave(page.getByRole('button', { name: `Saved: ${title}` }));
   await expect(page.getByRole('button', { name: `Save: ${title}` })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No saved roles' })).toBeVisible();

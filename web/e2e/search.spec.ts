@@ -42,8 +42,12 @@ test('a search is saved with its filters, found among those that are saved, and 
   const row = page.getByRole('listitem').filter({ hasText: 'Open roles · Remote' });
   const tell = row.getByRole('checkbox');
   await expect(tell).toBeChecked();
+  const turnedOff = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/v1/searches') && answer.request().method() === 'POST',
+  );
   await tell.click();
   await expect(tell).not.toBeChecked();
+  await turnedOff;
   await page.reload();
   await expect(tell).not.toBeChecked();
   await row.getByRole('link', { name: 'designer' }).click();

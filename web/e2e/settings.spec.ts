@@ -131,6 +131,7 @@ test('everything about a member comes as a zip, and they are told by mail', asyn
   });
   await expect(data.getByRole('button')).toHaveCount(0);
   await expect(data).toContainText('You can ask for it again from');
+  await request.get('/local/settled');
   const outbox = await request.get('/__outbox', { headers: { accept: 'application/json' } });
   expect(await outbox.json()).toContainEqual(
     expect.objectContaining({ to: ada.email, subject: 'Your Hearth data is ready' }),

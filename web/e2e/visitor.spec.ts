@@ -21,7 +21,7 @@ test('the landing page is taken over by the app without a complaint', async ({ p
     if (message.type() === 'error' && !message.text().includes('401')) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Join now' }).click();
   await expect(page).toHaveURL('/signup');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

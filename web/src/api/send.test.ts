@@ -52,6 +52,26 @@ describe('a call of the API', () => {
     expect(read).toBeNull();
   });
 
+  it('goes on when the page is left if it writes, and is not too long for that', async () => {
+    const POST = 'POST /posts/create';
+    const server = fakeServer({
+      [LIKE]: () => json({}),
+      [POST]: () => json({}),
+      'POST /auth/logout': () => json({}),
+      'GET /posts': () => json([]),
+    });
+    await outcome(like());
+    await outcome(api.auth.logout());
+    await outcome(api.posts.create({ body: { content: 'word '.repeat(1_000) } }));
+    await outcome(api.posts.list());
+    expect(server.calls.map(({ route, keepalive }) => [route, keepalive])).toEqual([
+      [LIKE, true],
+      ['POST /auth/logout', true],
+      [POST, false],
+      ['GET /posts', false],
+    ]);
+  });
+
   it('tells the status, the sentence, the code and the fields of a refusal', async () => {
     const issues = [{ path: 'email', message: 'Email already exists' }];
     fakeServer({

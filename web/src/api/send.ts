@@ -21,14 +21,18 @@ export interface SendOptions {
   idempotencyKey?: string;
   /** The page to read, from the `Link` header of the page before. */
   cursor?: string;
-  /** It goes on when the page is left. */
-  keepalive?: boolean;
 }
 
 export interface WireAnswer {
   data: unknown;
   headers: Headers;
 }
+
+/**
+ * Writes with a body of at most so many characters go on when the page is left: what was pressed just before is kept. A
+ * browser refuses them when they carry more than 64 KiB together (Fetch standard, "HTTP-network-or-cache fetch").
+ */
+const SHORT_BODY = 4_000;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -71,13 +75,14 @@ async function attempt(
   }
   // Calls without a payload go out without a body and without a content type.
   if (input.body) headers.set('content-type', 'application/json');
+  const sent = input.body && JSON.stringify(input.body);
   try {
     const response = await fetch(urlOf(facts, input, options.cursor), {
       method: facts.method,
       headers,
-      body: input.body && JSON.stringify(input.body),
+      body: sent,
       credentials: 'same-origin',
-      ...(options.keepalive && { keepalive: true }),
+      keepalive: facts.method !== 'GET' && (sent ?? '').length <= SHORT_BODY,
       signal: options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal,
     });
     const body = await bodyOf(response);

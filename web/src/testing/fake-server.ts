@@ -6,6 +6,7 @@ export interface SeenCall {
   search: URLSearchParams;
   body: unknown;
   headers: Headers;
+  keepalive: boolean;
 }
 
 type Reply = Response | Promise<Response>;
@@ -47,7 +48,7 @@ export function fakeServer(replies: Replies) {
   };
   vi.stubGlobal(
     'fetch',
-    async (path: string, { method = 'GET', body, headers, signal }: RequestInit = {}) => {
+    async (path: string, { method = 'GET', body, headers, keepalive = false, signal }: RequestInit = {}) => {
       const url = new URL(path, 'http://hearth.test');
       const aborted = new Promise<Response>((_, reject) =>
         signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
@@ -60,6 +61,7 @@ export function fakeServer(replies: Replies) {
         search: url.searchParams,
         body: typeof body === 'string' ? JSON.parse(body) : undefined,
         headers: new Headers(headers),
+        keepalive,
       };
       return Promise.race([answerTo(call), aborted]);
     },

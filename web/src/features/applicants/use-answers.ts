@@ -26,7 +26,7 @@ export const stageOf = ({ body }: Planned) => STAGES[body.status];
 async function sendOne(client: QueryClient, { _id, project, userId }: ReceivedApplication, body: AnswerBody) {
   const params = { projectId: project._id, applicationId: _id };
   try {
-    await api.projects.decideApplication({ params, body }, { keepalive: true });
+    await api.projects.decideApplication({ params, body });
     changeReceived(client, _id, (row) => ({ ...movedTo(row, STAGES[body.status]), status: body.status }));
   } catch (error) {
     toast.error(messageOf(error, texts.answerFailed(userId.name)));
