@@ -8,7 +8,6 @@ import {
   CachePolicy,
   CacheQueryStringBehavior,
   Distribution,
-  type FunctionAssociation,
   HttpVersion,
   type IOrigin,
   OriginProtocolPolicy,
@@ -21,6 +20,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { ORIGIN_HEADER } from '../../lambdas/http/request/origin.ts';
+import { routePaths, routes } from '../../shared/api/index.ts';
 import { LIVE_PATH } from '../../shared/model/live.ts';
 import { PAGE_PATHS } from '../entry-points.ts';
 import type { Stage } from '../stages.ts';
@@ -99,30 +99,28 @@ function apiBehavior(scope: Construct, stage: Stage, { apiHost, originWord }: Di
   } satisfies BehaviorOptions;
 }
 
-/** How long the distribution keeps a public page. What is withdrawn is gone for everybody by then. */
-const PAGES_AT_EDGE = Duration.minutes(1);
+/** How long the distribution keeps what is for everybody. What is withdrawn is gone for all by then. */
+const PUBLIC_AT_EDGE = Duration.minutes(1);
 
-/** Pages for everybody: they know no session, and are kept for as long as they ask for themselves, a minute at most. */
-const pageBehavior = (
-  scope: Construct,
-  api: ReturnType<typeof apiBehavior>,
-  screens: Pick<BehaviorOptions, 'responseHeadersPolicy'>,
-  isolated: FunctionAssociation,
-): BehaviorOptions => ({
-  origin: api.origin,
-  viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-  allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
-  cachePolicy: new CachePolicy(scope, 'PageCaching', {
-    minTtl: Duration.seconds(0),
-    defaultTtl: Duration.seconds(0),
-    maxTtl: PAGES_AT_EDGE,
-    enableAcceptEncodingGzip: true,
-    enableAcceptEncodingBrotli: true,
-  }),
-  compress: true,
-  functionAssociations: [isolated],
-  ...screens,
-});
+/** What is for everybody knows no session and no query, and is kept for as long as it asks for itself, a minute at most. */
+const publicBehavior = (scope: Construct, api: ReturnType<typeof apiBehavior>) =>
+  ({
+    origin: api.origin,
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+    cachePolicy: new CachePolicy(scope, 'PageCaching', {
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: PUBLIC_AT_EDGE,
+      enableAcceptEncodingGzip: true,
+      enableAcceptEncodingBrotli: true,
+    }),
+    compress: true,
+    responseHeadersPolicy: api.responseHeadersPolicy,
+  }) satisfies BehaviorOptions;
+
+/** The routes of the contract whose answers are for everybody. */
+const PUBLIC_ROUTES = routes.filter(({ keptAtEdge }) => keptAtEdge).flatMap(routePaths);
 
 /** The same for WebSockets, whose frames CloudFront hands on as they are. */
 const liveBehavior = (
@@ -175,7 +173,8 @@ export function distribution(scope: Construct, stage: Stage, sources: Distributi
   const screens = {
     responseHeadersPolicy: screenHeaders(scope, `https://${media.bucketRegionalDomainName}`, sources.pages),
   };
-  const pages = pageBehavior(scope, api, screens, isolated);
+  const forEverybody = publicBehavior(scope, api);
+  const pages = { ...forEverybody, ...screens, functionAssociations: [isolated] };
   const made = new Distribution(scope, 'Distribution', {
     comment: `Hearth ${stage.name}, origin word edition ${stage.originWordEdition}`,
     defaultRootObject: 'index.html',
@@ -195,6 +194,7 @@ export function distribution(scope: Construct, stage: Stage, sources: Distributi
     additionalBehaviors: {
       // Before the rest of the API: CloudFront takes the first that fits.
       [LIVE_PATH]: liveBehavior(api, sources),
+      ...Object.fromEntries(PUBLIC_ROUTES.map((path) => [path, forEverybody])),
       '/api/*': api,
       '/health': api,
       ...Object.fromEntries(PAGE_PATHS.map((path) => [path.replace('{proxy+}', '*'), pages])),

@@ -1,5 +1,7 @@
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { ISOLATION } from '../../lambdas/http/answer/security-headers.ts';
+import { routePaths, routes } from '../../shared/api/index.ts';
+import { MINUTE } from '../../shared/limits.ts';
 import { LIVE_PATH } from '../../shared/model/live.ts';
 import { PAGE_PATHS } from '../entry-points.ts';
 import { stageNamed } from '../stages.ts';
@@ -126,7 +128,7 @@ describe('screens', () => {
 });
 
 describe('public pages', () => {
-  test.each(['/projects/*', '/profile/*', '/robots.txt', '/sitemap.xml', '/sitemap/*'])(
+  test.each(['/projects/*', '/profile/*', '/robots.txt', '/sitemap.xml', '/sitemap/*', '/api/v1/showcase'])(
     '%s comes from the API, the same for everybody, and is kept for a minute at most',
     (pattern) => {
       const behavior = behaviorOf(pattern);
@@ -152,6 +154,13 @@ describe('public pages', () => {
       });
     },
   );
+
+  test('hold no route that answers differently by who asks, or by what', () => {
+    const kept = routes.filter(({ keptAtEdge }) => keptAtEdge);
+    expect(kept.flatMap(routePaths)).toEqual(['/api/v1/showcase']);
+    for (const { method, auth, query, keptAtEdge } of kept)
+      expect([method, auth, query, keptAtEdge]).toEqual(['GET', 'public', undefined, MINUTE]);
+  });
 
   test('run under the policy of the screens', () => {
     expect(headersOf(behaviorOf('/projects/*'))).toEqual(headersOf(config.DefaultCacheBehavior));
@@ -190,6 +199,7 @@ describe('the way to the API', () => {
   test('the live channel comes before the rest of the API, is never cached, and has an API of its own', () => {
     expect(config.CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern)).toEqual([
       LIVE_PATH,
+      '/api/v1/showcase',
       '/api/*',
       '/health',
       ...PAGE_PATHS.map((path) => path.replace('{proxy+}', '*')),

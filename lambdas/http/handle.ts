@@ -9,6 +9,7 @@ import { withCost, withTrace } from '../telemetry.ts';
 import { unrestricted, type ViewingMember } from '../visibility/viewer.ts';
 import { conditional, hasSeen } from './answer/conditional.ts';
 import { errorEnvelope } from './answer/error-envelope.ts';
+import { keptAtEdge } from './answer/kept-at-edge.ts';
 import { securityHeaders } from './answer/security-headers.ts';
 import { visibleAnswer } from './answer/visible-answer.ts';
 import { actOnce, idempotency } from './idempotency.ts';
@@ -125,6 +126,7 @@ async function resultOf<R extends Route>(
     statusCode: route.status ?? 200,
     headers: {
       'content-type': 'application/json; charset=utf-8',
+      ...(route.keptAtEdge && { 'cache-control': keptAtEdge(route.keptAtEdge) }),
       ...(next && { link: linkTo(requestContext, 'cursor', next) }),
       ...(nextPage && { link: linkTo(requestContext, 'page', String(nextPage)) }),
       ...headers,

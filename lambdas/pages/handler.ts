@@ -1,9 +1,10 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
-import { MINUTE, SECOND } from '../../shared/limits.ts';
+import { MINUTE } from '../../shared/limits.ts';
 import { id } from '../../shared/model/common.ts';
 import { username } from '../../shared/model/member.ts';
 import { errorResult } from '../http/answer/error-envelope.ts';
+import { keptAtEdge } from '../http/answer/kept-at-edge.ts';
 import { HEADERS } from '../http/answer/security-headers.ts';
 import { type HttpError, NotFound } from '../http/errors.ts';
 import { CrossSiteError } from '../http/request/errors.ts';
@@ -21,7 +22,7 @@ import { robots, sitemapIndex, sitemapPiece } from './sitemap.ts';
 import { visitedMember, visitedProject } from './store/visited.ts';
 
 /** How long the distribution keeps a page: what is withdrawn is gone for everybody by then. */
-const AT_EDGE = `public, max-age=0, s-maxage=${MINUTE / SECOND}`;
+const AT_EDGE = keptAtEdge(MINUTE);
 
 const ok = (type: string, body: string, caching = AT_EDGE): Result => ({
   statusCode: 200,

@@ -5,7 +5,7 @@ import { contract } from '../../shared/api/index.ts';
 import { publicPages as texts } from '../../shared/texts/pages/public-pages.ts';
 import { totalCost } from '../telemetry.ts';
 import { newAdmin } from '../testing/admin.ts';
-import { type Member, newMember, PASSWORD } from '../testing/client.ts';
+import { Client, type Member, newMember, newMembers, PASSWORD } from '../testing/client.ts';
 import { lambdaContext } from '../testing/context.ts';
 import { eventOf } from '../testing/event.ts';
 import { expectInvariants } from '../testing/invariants.ts';
@@ -16,7 +16,7 @@ import { handler } from './handler.ts';
 
 expectInvariants();
 
-const { auth, projects, reports, users } = contract;
+const { auth, pages, projects, reports, users } = contract;
 
 const SHELL = readFileSync(new URL('../../web/app.html', import.meta.url), 'utf8');
 
@@ -193,6 +193,59 @@ describe.skipIf(!hasTable)('a public page', () => {
         expect(isShell(await visit(path))).toBe(true);
       },
     );
+  });
+
+  describe('of the community, for the front page', () => {
+    const shown = async () => {
+      await settled();
+      return (await new Client().must(pages.showcase)).projects;
+    };
+
+    /** A project that more members have upvoted than any other. */
+    async function mostUpvoted(founder: Member, changes: Parameters<typeof newProject>[1] = {}) {
+      const project = await newProject(founder, changes);
+      const { body } = await founder.call(projects.list, { query: { sort: 'upvotes', limit: 1 } });
+      const most = body.projects[0]?.upvoteCount ?? 0;
+      const params = { projectId: project._id };
+      const voters = await newMembers(most + 1);
+      for (const voter of voters) await voter.must(projects.upvote, { params });
+      return project;
+    }
+
+    it('shows three open projects at most, those with most upvotes first, and nothing private', async () => {
+      const founder = await newMember('founder');
+      const { _id, name, category, stage } = await mostUpvoted(founder, { pitch: 'shown-pitch' });
+      const [first, ...others] = await shown();
+      expect(first).toEqual({
+        _id,
+        name,
+        category,
+        stage,
+        poster: '',
+        pitch: 'shown-pitch',
+        founder: founder.user.name,
+      });
+      expect(others.length).toBeLessThanOrEqual(2);
+    });
+
+    it('leaves out what is closed, and what is of a founder who is suspended', async () => {
+      const [admin, one, other] = await Promise.all([newAdmin(), newMember('founder'), newMember('founder')]);
+      const closed = await mostUpvoted(one);
+      const suspended = await mostUpvoted(other);
+      const ids = async () => (await shown()).map(({ _id }) => _id);
+      expect(await ids()).toEqual(expect.arrayContaining([closed._id, suspended._id]));
+      await one.must(projects.setStatus, { params: { projectId: closed._id }, body: { status: 'closed' } });
+      await admin.must(reports.suspend, {
+        params: { userId: other.user._id },
+        body: { days: 3, reason: 'abuse', note: '' },
+      });
+      for (const _id of [closed._id, suspended._id]) expect(await ids()).not.toContain(_id);
+    });
+
+    it('may be kept by the distribution for a minute, by nobody else', async () => {
+      const { headers } = await new Client().call(pages.showcase);
+      expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    });
   });
 
   describe('is found', () => {

@@ -7,6 +7,7 @@ import { health } from './health.ts';
 import { hiding } from './hiding.ts';
 import { interests } from './interests.ts';
 import { notifications } from './notifications.ts';
+import { pages } from './pages.ts';
 import { passkeys } from './passkeys.ts';
 import { pipeline } from './pipeline.ts';
 import { posts } from './posts.ts';
@@ -47,6 +48,7 @@ export const contract = {
   push,
   reports,
   uploads,
+  pages,
   health,
 };
 

@@ -36,6 +36,8 @@ interface Facts<Path extends string> {
   alias?: `/${string}`;
   /** What of a member's day a call uses up. What uses up more than one of a kind counts by itself. */
   uses?: DailyKind;
+  /** Milliseconds for which the distribution may keep the answer: everybody gets the same, whoever asks. */
+  keptAtEdge?: number;
   /** Leaves out rows about members whom the caller mutes. */
   leavesOutMuted?: boolean;
   /** Nobody is hidden from the caller here: it is about those who are, or for somebody to judge. */

@@ -19,6 +19,8 @@ for (const { device, viewport } of LOOKS)
         context,
         browser,
       }) => {
+        // Projects of the community come with the scripts.
+        await context.route('**/api/v1/showcase', (route) => route.fulfill({ json: { projects: [] } }));
         await page.goto('/', { waitUntil: 'networkidle' });
         const withScripts = await wholePage(page);
         const expectSame = async (name: string, other: Page) => {

@@ -29,6 +29,19 @@ test('the landing page is taken over by the app without a complaint', async ({ p
   expect(complaints).toEqual([]);
 });
 
+test('the landing page shows projects of the community, which can be read without an account', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const showcase = page.getByRole('region', { name: 'Projects on Hearth' });
+  await expect(showcase.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(3);
+  const project = showcase.getByRole('link').first();
+  const name = await project.innerText();
+  await project.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('link', { name: /^Sign in to/ })).toBeVisible();
+});
+
 test('signing up tells what is wrong at its field and keeps what was typed', async ({ page }) => {
   await page.goto('/signup');
   await page.getByLabel('Name', { exact: true }).fill('Maya Iyer');

@@ -1,11 +1,14 @@
 import lighthouse, { type Result } from 'lighthouse';
 import * as z from 'zod';
 
-/** What Lighthouse says of a visit: a score of 100, milliseconds, and bytes as they were sent. */
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof CATEGORIES)[number];
+
+/** What Lighthouse says of a visit: scores of 100, milliseconds, and bytes as they were sent. */
 export interface Figures {
   /** How the page came, such as `h2` (RFC 7301's names). */
   protocol: string;
-  score: number;
+  scores: Record<Category, number>;
   firstPaint: number;
   largestPaint: number;
   blocking: number;
@@ -21,6 +24,9 @@ const numberOf = ({ audits }: Result, audit: string): number => {
     throw new Error(`Lighthouse does not know ${audit}: ${audits[audit]?.errorMessage}`);
   return value;
 };
+
+const scoreOf = ({ categories }: Result, category: Category): number =>
+  Math.round(100 * (categories[category]?.score ?? 0));
 
 const requestList = z.array(
   z.object({
@@ -44,7 +50,7 @@ export async function measureScreen(
     port,
     output: 'json',
     logLevel: 'error',
-    onlyCategories: ['performance'],
+    onlyCategories: [...CATEGORIES],
     disableStorageReset: true,
   });
   if (!visited) throw new Error(`Lighthouse has not visited ${url}`);
@@ -54,7 +60,12 @@ export async function measureScreen(
     requests.reduce((sum, one) => sum + (one.resourceType === type ? one.transferSize : 0), 0);
   const figures = {
     protocol: requests[0]?.protocol ?? '',
-    score: 100 * (lhr.categories.performance?.score ?? 0),
+    scores: {
+      performance: scoreOf(lhr, 'performance'),
+      accessibility: scoreOf(lhr, 'accessibility'),
+      'best-practices': scoreOf(lhr, 'best-practices'),
+      seo: scoreOf(lhr, 'seo'),
+    },
     firstPaint: numberOf(lhr, 'first-contentful-paint'),
     largestPaint: numberOf(lhr, 'largest-contentful-paint'),
     blocking: numberOf(lhr, 'total-blocking-time'),

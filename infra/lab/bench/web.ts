@@ -21,30 +21,40 @@ or by BASE_URL.
 
 interface Screen {
   name: string;
-  path: string;
+  /** The address, or how it is found on a server. */
+  path: string | ((base: string) => Promise<string>);
   isForMembers: boolean;
+}
+
+/** The page of the newest project for visitors, as search engines find it. */
+async function publicProject(base: string): Promise<string> {
+  const sitemap = await (await fetch(`${base}/sitemap/projects-1.xml`)).text();
+  const path = [...sitemap.matchAll(/<loc>[^<]*(\/projects\/[^<]+)<\/loc>/g)].at(-1)?.[1];
+  if (path === undefined) throw new Error('The sitemap names no project');
+  return path;
 }
 
 const SCREENS: readonly Screen[] = [
   { name: 'landing', path: '/', isForMembers: false },
   { name: 'login', path: '/login', isForMembers: false },
+  { name: 'public project', path: publicProject, isForMembers: false },
   { name: 'home', path: '/', isForMembers: true },
   { name: 'projects', path: '/projects', isForMembers: true },
 ];
 
 const HEAD = [
-  '| Screen | Over | Score | First paint s | Largest paint s | Blocking ms | Shift | JS KB | CSS KB | Requests |',
-  '|---|---|---|---|---|---|---|---|---|---|',
+  '| Screen | Over | Performance | Accessibility | Best practices | SEO | First paint s | Largest paint s | Blocking ms | Shift | JS KB | CSS KB | Requests |',
+  '|---|---|---|---|---|---|---|---|---|---|---|---|---|',
 ];
 
 function rowOf(name: string, figures: Figures): string {
-  const { protocol, score, firstPaint, largestPaint, blocking, shift, scripts, styles, requests } = figures;
+  const { protocol, scores, firstPaint, largestPaint, blocking, shift, scripts, styles, requests } = figures;
   const seconds = (milliseconds: number) => (milliseconds / 1_000).toFixed(2);
   const kilobytes = (bytes: number) => (bytes / 1_024).toFixed(1);
   return `| ${[
     name,
     protocol,
-    Math.round(score),
+    ...Object.values(scores),
     seconds(firstPaint),
     seconds(largestPaint),
     Math.round(blocking),
@@ -60,7 +70,8 @@ async function visit(base: string, { path, isForMembers }: Screen) {
   const browser = await openBrowser();
   try {
     if (isForMembers) await browser.signIn(base, 'maya', DEMO_PASSWORD);
-    return await measureScreen(`${base}${path}`, browser.debuggingPort);
+    const found = typeof path === 'string' ? path : await path(base);
+    return await measureScreen(`${base}${found}`, browser.debuggingPort);
   } finally {
     await browser.close();
   }

@@ -3,6 +3,7 @@ import { isSuspended } from '../../../shared/rules/suspension.ts';
 import { profileForVisitors, type VisitedProfile } from '../../../shared/rules/visitor-view.ts';
 import type { MemberItem } from '../../members/store/items.ts';
 import { findMemberId, readMember } from '../../members/store/members.ts';
+import type { ProjectItem } from '../../projects/store/items.ts';
 import type { ProjectDetail } from '../../projects/store/projects.ts';
 import {
   findProjectDetail,
@@ -19,11 +20,16 @@ const PROJECTS_SHOWN = 20;
 const isRestrained = ({ suspension }: MemberItem): boolean =>
   suspension !== undefined && isSuspended(suspension);
 
-/** A project that visitors may read: none of a founder who is suspended. */
+/** Whether visitors may read a project: none of a founder who is suspended. */
+export async function mayBeVisited({ founder }: ProjectItem): Promise<boolean> {
+  const member = await readMember(founder._id);
+  return member !== undefined && !isRestrained(member);
+}
+
+/** A project that visitors may read. */
 export async function visitedProject(projectId: string): Promise<ProjectDetail | undefined> {
   const detail = await findProjectDetail(unrestricted, projectId);
-  const founder = detail && (await readMember(detail.project.founder._id));
-  return founder && !isRestrained(founder) ? detail : undefined;
+  return detail && (await mayBeVisited(detail.project)) ? detail : undefined;
 }
 
 /** A member who lets visitors read their profile, with the names of their projects. */

@@ -8,6 +8,7 @@ import { examples as health } from '../../health/examples.ts';
 import { examples as hiding } from '../../hiding/examples.ts';
 import { examples as interests } from '../../interests/examples.ts';
 import { examples as notifications } from '../../notifications/examples.ts';
+import { examples as pages } from '../../pages/examples.ts';
 import { examples as passkeys } from '../../passkeys/examples.ts';
 import { examples as pipeline } from '../../pipeline/examples.ts';
 import { examples as posts } from '../../posts/examples.ts';
@@ -50,6 +51,7 @@ const ALL: { [Resource in keyof Contract]: Examples<Contract[Resource]> } = {
   push,
   reports,
   uploads,
+  pages,
   health,
 };
 

@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import { Link } from 'react-router-dom';
 import * as texts from '../../../../shared/texts/landing.ts';
 import { brand, shell } from '../../../../shared/texts.ts';
+import { lazyPart } from '../../components/feedback/lazy-part.tsx';
+import { PartBoundary } from '../../components/feedback/PartBoundary.tsx';
 import { Logo } from '../../components/layout/Logo.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { paths } from '../../router/paths.ts';
@@ -10,8 +13,12 @@ import { Fireside } from './Fireside.tsx';
 import classes from './Landing.module.css';
 import { reasons, steps } from './points.ts';
 
+const Showcase = lazyPart(() => import('./Showcase.tsx'));
+
 /** What visitors see first: what Hearth is, why to join, how it works. Prerendered at build time. */
 export default function Landing() {
+  // Not in what the build draws: the projects of a community change.
+  const isMounted = useMounted();
   return (
     <main className={classes.page}>
       <section className={classes.hero}>
@@ -65,6 +72,13 @@ export default function Landing() {
           ))}
         </ol>
       </section>
+
+      {isMounted && (
+        // Nobody misses what the page is complete without.
+        <PartBoundary failed={() => null}>
+          <Showcase />
+        </PartBoundary>
+      )}
 
       <section className={classes.closing} aria-labelledby="closing">
         <h2 id="closing">{texts.closing.title}</h2>
