@@ -41,3 +41,27 @@ test('another order of the list does not scroll', async ({ page }) => {
   await expect(page).toHaveURL(/sort=/);
   expect(await place(page)).toBe(60);
 });
+
+test.describe('in the app on the home screen of a phone', () => {
+  test.use({ viewport: { width: 375, height: 760 }, hasTouch: true });
+
+  test('a screen that is pulled down from its top is read anew', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: string, ...touchPoints: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints } as never);
+    const sign = page.getByRole('status').filter({ hasText: 'Refreshing' });
+    const isRead = page.waitForResponse(/\/api\/v1\/posts(\?|$)/);
+    // The gesture is there once the code of the live channel has come.
+    await expect(async () => {
+      await touch('touchStart', { x: 180, y: 120 });
+      for (const y of [150, 200, 300]) await touch('touchMove', { x: 180, y });
+      await touch('touchEnd');
+      await expect(sign).toBeAttached({ timeout: 300 });
+    }).toPass();
+    expect((await isRead).status()).toBe(200);
+    await expect(sign).toHaveCount(0);
+  });
+});

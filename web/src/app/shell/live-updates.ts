@@ -25,6 +25,7 @@ import type { NotificationFeed } from '../../features/notifications/feed.ts';
 import { showNews } from '../../features/notifications/show-news.ts';
 import { followAppBadge } from './app-badge.ts';
 import { keepApp } from './keep-app.ts';
+import { followPulls } from './pull-to-refresh.ts';
 import { tellTimeZone } from './tell-time-zone.ts';
 import { followShown } from './watched.ts';
 
@@ -121,6 +122,7 @@ export function followLive(client: QueryClient, memberId: string): (() => void) 
   const watched = followShown(client, channel.watch);
   const ends = [
     followAppBadge(client),
+    followPulls(client),
     onFrame(hear),
     onLiveChange(() => {
       counts = undefined;
