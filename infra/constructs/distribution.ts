@@ -22,7 +22,7 @@ import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { ORIGIN_HEADER } from '../../lambdas/http/request/origin.ts';
 import { LIVE_PATH } from '../../shared/model/live.ts';
-import { PAGE_PATHS } from '../entry-points.ts';
+import { PAGE_PATHS, PAGE_PICTURE_PATHS } from '../entry-points.ts';
 import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
 import { onBucketAnswer, onRequest } from './edge-functions.ts';
@@ -102,11 +102,10 @@ function apiBehavior(scope: Construct, stage: Stage, { apiHost, originWord }: Di
 /** How long the distribution keeps a public page. What is withdrawn is gone for everybody by then. */
 const PAGES_AT_EDGE = Duration.minutes(1);
 
-/** Pages for everybody: they know no session, and are kept for as long as they ask for themselves, a minute at most. */
+/** What is for everybody: it knows no session, and is kept for as long as it asks for itself, a minute at most. */
 const pageBehavior = (
   scope: Construct,
   api: ReturnType<typeof apiBehavior>,
-  screens: Pick<BehaviorOptions, 'responseHeadersPolicy'>,
   isolated: FunctionAssociation,
 ): BehaviorOptions => ({
   origin: api.origin,
@@ -121,7 +120,6 @@ const pageBehavior = (
   }),
   compress: true,
   functionAssociations: [isolated],
-  ...screens,
 });
 
 /** The same for WebSockets, whose frames CloudFront hands on as they are. */
@@ -159,9 +157,13 @@ function filesBehavior(origin: IOrigin) {
   } satisfies BehaviorOptions;
 }
 
+/** The behaviours of some paths of the API, as CloudFront writes them. */
+const behaviorsOf = (paths: readonly string[], behavior: BehaviorOptions): Record<string, BehaviorOptions> =>
+  Object.fromEntries(paths.map((path) => [path.replace('{proxy+}', '*'), behavior]));
+
 /**
- * The one address of a stage: screens from the bucket, `/api/*`, `/health` and public pages from the API, `/media/*` from
- * media.
+ * The one address of a stage: screens from the bucket, `/api/*`, `/health`, public pages and their pictures from the API,
+ * `/media/*` from media.
  */
 export function distribution(scope: Construct, stage: Stage, sources: DistributionSources): Distribution {
   const { domain } = stage;
@@ -175,7 +177,8 @@ export function distribution(scope: Construct, stage: Stage, sources: Distributi
   const screens = {
     responseHeadersPolicy: screenHeaders(scope, `https://${media.bucketRegionalDomainName}`, sources.pages),
   };
-  const pages = pageBehavior(scope, api, screens, isolated);
+  const files = { responseHeadersPolicy: mediaHeaders(scope) };
+  const pages = pageBehavior(scope, api, isolated);
   const made = new Distribution(scope, 'Distribution', {
     comment: `Hearth ${stage.name}, origin word edition ${stage.originWordEdition}`,
     defaultRootObject: 'index.html',
@@ -197,11 +200,12 @@ export function distribution(scope: Construct, stage: Stage, sources: Distributi
       [LIVE_PATH]: liveBehavior(api, sources),
       '/api/*': api,
       '/health': api,
-      ...Object.fromEntries(PAGE_PATHS.map((path) => [path.replace('{proxy+}', '*'), pages])),
+      ...behaviorsOf(PAGE_PATHS, { ...pages, ...screens }),
+      ...behaviorsOf(PAGE_PICTURE_PATHS, { ...pages, ...files }),
       '/media/*': {
         ...filesBehavior(S3BucketOrigin.withOriginAccessControl(media)),
         cachePolicy: shortlyCached(scope),
-        responseHeadersPolicy: mediaHeaders(scope),
+        ...files,
         functionAssociations: [isolated],
       },
     },

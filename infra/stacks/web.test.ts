@@ -1,7 +1,7 @@
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { ISOLATION } from '../../lambdas/http/answer/security-headers.ts';
 import { LIVE_PATH } from '../../shared/model/live.ts';
-import { PAGE_PATHS } from '../entry-points.ts';
+import { PAGE_PATHS, PAGE_PICTURE_PATHS } from '../entry-points.ts';
 import { stageNamed } from '../stages.ts';
 import { templatesOf } from '../testing/stages.ts';
 
@@ -126,7 +126,7 @@ describe('screens', () => {
 });
 
 describe('public pages', () => {
-  test.each(['/projects/*', '/profile/*', '/robots.txt', '/sitemap.xml', '/sitemap/*'])(
+  test.each(['/projects/*', '/profile/*', '/robots.txt', '/sitemap.xml', '/sitemap/*', '/og/*'])(
     '%s comes from the API, the same for everybody, and is kept for a minute at most',
     (pattern) => {
       const behavior = behaviorOf(pattern);
@@ -152,6 +152,11 @@ describe('public pages', () => {
       });
     },
   );
+
+  test('have pictures under the policy of media, which lets nothing run', () => {
+    expect(headersOf(behaviorOf('/og/*'))).toEqual(headersOf(behaviorOf('/media/*')));
+    expect(edgeFunctionOf(behaviorOf('/og/*'))).toContain('isolate');
+  });
 
   test('run under the policy of the screens', () => {
     expect(headersOf(behaviorOf('/projects/*'))).toEqual(headersOf(config.DefaultCacheBehavior));
@@ -192,7 +197,7 @@ describe('the way to the API', () => {
       LIVE_PATH,
       '/api/*',
       '/health',
-      ...PAGE_PATHS.map((path) => path.replace('{proxy+}', '*')),
+      ...[...PAGE_PATHS, ...PAGE_PICTURE_PATHS].map((path) => path.replace('{proxy+}', '*')),
       '/media/*',
     ]);
     expect(behaviorOf(LIVE_PATH)).toMatchObject({
