@@ -7,9 +7,10 @@ import { newAdmin } from '../../testing/admin.ts';
 import { type Member, newMember, PASSWORD } from '../../testing/client.ts';
 import { lambdaContext } from '../../testing/context.ts';
 import { eventOf } from '../../testing/event.ts';
+import { FILES } from '../../testing/files.ts';
 import { newProject } from '../../testing/projects.ts';
 import { settled } from '../../testing/settled.ts';
-import { hasTable } from '../../testing/system.ts';
+import { hasTable, testedSystem } from '../../testing/system.ts';
 import { uploadFile } from '../../testing/uploads.ts';
 import { profilePicture, projectPicture } from './address.ts';
 import { handler } from './handler.ts';
@@ -139,6 +140,23 @@ describe.skipIf(!hasTable)('the preview picture', () => {
       await expectPicture(pictureOf(member));
       expect(totalCost().rru - before).toBeLessThanOrEqual(3);
     });
+  });
+
+  it('is served under the address that the page names, to whoever asks for it or for its headers alone', async () => {
+    const founder = await newMember('founder');
+    const { _id: projectId } = await newProject(founder);
+    const poster = await uploadFile(founder, 'poster', 'image/png', FILES.png);
+    await founder.must(projects.setPoster, { params: { projectId }, body: { poster } });
+    await settled();
+    const { url } = testedSystem();
+    for (const method of ['GET', 'HEAD']) {
+      const response = await fetch(new URL(projectPicture(projectId), url), { method });
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+      const bytes = Buffer.from(await response.arrayBuffer());
+      if (method === 'HEAD') expect(bytes).toHaveLength(0);
+      else expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200 });
+    }
   });
 
   it.each([
