@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts';
 sharp.cache(false);
 
 /** In 256 colours, of which areas of one colour need few: a tenth of the bytes, and nobody sees a difference. */
-const PNG = { palette: true, quality: 90, effort: 4, dither: 0.6 };
+const PNG = { palette: true, quality: 100, effort: 4, dither: 0.6 };
 
 function rasterized(svg: Buffer): Promise<Buffer> {
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });

@@ -49,9 +49,8 @@ function lineCount(text: string, letters: number): number {
 
 /** The largest size in which there is room for a name, else the smallest. */
 function nameSize(name: string, width: number): NameSize {
-  const [smallest] = NAME_SIZES.slice(-1);
   const fits = ({ size, most }: NameSize): boolean => lineCount(name, width / (size * LETTER)) <= most;
-  return NAME_SIZES.find(fits) ?? smallest ?? NAME_SIZES[0];
+  return NAME_SIZES.find(fits) ?? NAME_SIZES[3];
 }
 
 /** Sizes of the words below, and of what is around each of them. */
