@@ -8,7 +8,7 @@ import { shownObjects } from './media-bucket.ts';
 /** Messengers wait for a few seconds; the first picture of a container takes two. */
 const TIMEOUT = Duration.seconds(10);
 
-/** A picture needs 350 MB; the rest buys the whole processor that goes with it. */
+/** A picture needs 290 MB; the rest buys the whole processor that goes with it. */
 const MEMORY_MB = 1_769;
 
 /** The function that draws what messengers show beside links to public pages. It reads the table and posters, and writes nothing. */
