@@ -2,6 +2,7 @@
 export const ENTRY_POINTS = {
   'not-found': 'not-found/handler.ts',
   pages: 'pages/handler.ts',
+  'page-pictures': 'pages/pictures/handler.ts',
   events: 'functions/events.ts',
   live: 'functions/live.ts',
   'jobs-worker': 'functions/jobs-worker.ts',
@@ -30,3 +31,6 @@ export const PAGE_PATHS = [
   '/sitemap.xml',
   '/sitemap/{proxy+}',
 ] as const;
+
+/** What the function of preview pictures answers: what messengers show beside a link to a public page. */
+export const PAGE_PICTURE_PATHS = ['/og/{proxy+}'] as const;

@@ -48,6 +48,7 @@ export default defineConfig({
       '/__outbox': api,
       '/projects/': api,
       '/profile/': api,
+      '/og/': api,
       '/robots.txt': api,
       '/sitemap': api,
     },

@@ -13,6 +13,9 @@ const LIMIT_WITH_WEB_PUSH = 740 * KB;
 /** The client of S3 and what tells files apart by their first bytes. */
 const LIMIT_WITH_MEDIA = 885 * KB;
 
+/** The client of S3, and the library that sets texts with its layout engine in WebAssembly. */
+const LIMIT_WITH_DRAWING = 2_700 * KB;
+
 /** Calls that show new pictures have them processed by another function: the client of Lambda. */
 const LIMIT_WITH_PICTURES = 965 * KB;
 
@@ -63,6 +66,7 @@ describe('a function', () => {
 
   const limitOf = (id: string): number => {
     if (id === 'events') return LIMIT_OF_EVENTS;
+    if (id === 'page-pictures') return LIMIT_WITH_DRAWING;
     if (id === 'push-worker') return LIMIT_WITH_WEB_PUSH;
     if (withPasskeys.includes(id)) return LIMIT_WITH_PASSKEYS;
     if (id === routeId('users.updateProfile')) return LIMIT_WITH_PICTURES_AND_PASSWORD;

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import * as z from 'zod';
 
-/** The library of the media function; its decoders are native code. */
+/** The library of the functions that read and make pictures; its decoders are native code. */
 export const PICTURE_LIBRARY = 'sharp';
 
 const root = join(import.meta.dirname, '../..');
@@ -38,7 +38,7 @@ function closureOf(name: string, packages: Packages): Packages {
 }
 
 /**
- * Puts the library of the media function beside its bundle, as it runs on Lambda: `npm ci` on this machine has installed
+ * Puts the library beside the bundle of a function that uses it, as it runs on Lambda: `npm ci` on this machine has installed
  * the binaries of this machine. Versions and checksums are those of the project's lock file.
  *
  * @param directory of the bundle

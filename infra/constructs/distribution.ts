@@ -22,7 +22,7 @@ import type { Construct } from 'constructs';
 import { ORIGIN_HEADER } from '../../lambdas/http/request/origin.ts';
 import { routePaths, routes } from '../../shared/api/index.ts';
 import { LIVE_PATH } from '../../shared/model/live.ts';
-import { PAGE_PATHS } from '../entry-points.ts';
+import { PAGE_PATHS, PAGE_PICTURE_PATHS } from '../entry-points.ts';
 import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
 import { onBucketAnswer, onRequest } from './edge-functions.ts';
@@ -157,9 +157,13 @@ function filesBehavior(origin: IOrigin) {
   } satisfies BehaviorOptions;
 }
 
+/** The behaviours of some paths of the API, as CloudFront writes them. */
+const behaviorsOf = (paths: readonly string[], behavior: BehaviorOptions): Record<string, BehaviorOptions> =>
+  Object.fromEntries(paths.map((path) => [path.replace('{proxy+}', '*'), behavior]));
+
 /**
- * The one address of a stage: screens from the bucket, `/api/*`, `/health` and public pages from the API, `/media/*` from
- * media.
+ * The one address of a stage: screens from the bucket, `/api/*`, `/health`, public pages and their pictures from the API,
+ * `/media/*` from media.
  */
 export function distribution(scope: Construct, stage: Stage, sources: DistributionSources): Distribution {
   const { domain } = stage;
@@ -173,8 +177,9 @@ export function distribution(scope: Construct, stage: Stage, sources: Distributi
   const screens = {
     responseHeadersPolicy: screenHeaders(scope, `https://${media.bucketRegionalDomainName}`, sources.pages),
   };
+  const files = { responseHeadersPolicy: mediaHeaders(scope) };
   const forEverybody = publicBehavior(scope, api);
-  const pages = { ...forEverybody, ...screens, functionAssociations: [isolated] };
+  const pages = { ...forEverybody, functionAssociations: [isolated] };
   const made = new Distribution(scope, 'Distribution', {
     comment: `Hearth ${stage.name}, origin word edition ${stage.originWordEdition}`,
     defaultRootObject: 'index.html',
@@ -194,14 +199,15 @@ export function distribution(scope: Construct, stage: Stage, sources: Distributi
     additionalBehaviors: {
       // Before the rest of the API: CloudFront takes the first that fits.
       [LIVE_PATH]: liveBehavior(api, sources),
-      ...Object.fromEntries(PUBLIC_ROUTES.map((path) => [path, forEverybody])),
+      ...behaviorsOf(PUBLIC_ROUTES, forEverybody),
       '/api/*': api,
       '/health': api,
-      ...Object.fromEntries(PAGE_PATHS.map((path) => [path.replace('{proxy+}', '*'), pages])),
+      ...behaviorsOf(PAGE_PATHS, { ...pages, ...screens }),
+      ...behaviorsOf(PAGE_PICTURE_PATHS, { ...pages, ...files }),
       '/media/*': {
         ...filesBehavior(S3BucketOrigin.withOriginAccessControl(media)),
         cachePolicy: shortlyCached(scope),
-        responseHeadersPolicy: mediaHeaders(scope),
+        ...files,
         functionAssociations: [isolated],
       },
     },

@@ -5,7 +5,7 @@ import { routeId, routePaths, routes } from '../../shared/api/index.ts';
 import { BODY_GATEWAY_BYTES } from '../../shared/limits.ts';
 import type { ErrorEnvelope } from '../../shared/model/error.ts';
 import { errors as texts } from '../../shared/texts.ts';
-import { NOT_FOUND_PATH, PAGE_PATHS } from '../entry-points.ts';
+import { NOT_FOUND_PATH, PAGE_PATHS, PAGE_PICTURE_PATHS } from '../entry-points.ts';
 import { entryPoint, lambdaContext, type RouteFunction, routeFunction } from './functions.ts';
 import { gatewayEvent, pathMatcher } from './gateway-event.ts';
 
@@ -21,6 +21,12 @@ const ANY = 'ANY';
 
 const parameters = (path: string): number => path.split('{').length;
 
+/** What a function for visitors answers. */
+const forVisitors = (id: 'pages' | 'page-pictures', paths: readonly string[]) =>
+  paths.flatMap((path) =>
+    ['GET', 'HEAD'].map((method) => ({ id, method, path, load: () => entryPoint(id) })),
+  );
+
 /** Routes in the order in which API Gateway prefers them: literal paths, paths with parameters, then the catch-all. */
 const served: Served[] = [
   ...routes
@@ -32,9 +38,8 @@ const served: Served[] = [
       path,
       load: () => routeFunction(route),
     })),
-  ...PAGE_PATHS.flatMap((path) =>
-    ['GET', 'HEAD'].map((method) => ({ id: 'pages', method, path, load: () => entryPoint('pages') })),
-  ),
+  ...forVisitors('pages', PAGE_PATHS),
+  ...forVisitors('page-pictures', PAGE_PICTURE_PATHS),
   { id: 'not-found', path: NOT_FOUND_PATH, method: ANY, load: () => entryPoint('not-found') },
 ].map((one) => ({ ...one, match: pathMatcher(one.path) }));
 
@@ -66,9 +71,16 @@ function send(response: ServerResponse, result: APIGatewayProxyStructuredResultV
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/';
 
+const isServedBy =
+  (wanted: string) =>
+  (request: IncomingMessage): boolean =>
+    served.some(({ id, match }) => id === wanted && match(pathOf(request)) !== undefined);
+
 /** Whether the function of public pages answers a request. */
-export const isPage = (request: IncomingMessage): boolean =>
-  served.some(({ id, match }) => id === 'pages' && match(pathOf(request)) !== undefined);
+export const isPage = isServedBy('pages');
+
+/** Whether the function of preview pictures does. */
+export const isPagePicture = isServedBy('page-pictures');
 
 /**
  * Answers a request by the function of its route, as API Gateway does.

@@ -5,8 +5,8 @@ import { ISOLATION } from '../../lambdas/http/answer/security-headers.ts';
 import { MEDIA_POLICY } from '../content-security.ts';
 import { LOCAL_BUCKET } from './environment.ts';
 
-/** The headers that the distribution adds to uploaded files. */
-const HEADERS = {
+/** The headers that the distribution adds to uploaded files, and to preview pictures. */
+export const MEDIA_HEADERS = {
   ...ISOLATION,
   'content-security-policy': MEDIA_POLICY,
   'referrer-policy': 'no-referrer',
@@ -29,9 +29,9 @@ export async function answerMedia(
 ): Promise<void> {
   const key = keyOf(url);
   if (key === undefined || (method !== 'GET' && method !== 'HEAD'))
-    return void response.writeHead(403, HEADERS).end();
+    return void response.writeHead(403, MEDIA_HEADERS).end();
   const reply = await media.readObject(LOCAL_BUCKET, key, { method, headers });
-  response.writeHead(reply.status, { ...reply.headers, ...HEADERS });
+  response.writeHead(reply.status, { ...reply.headers, ...MEDIA_HEADERS });
   if (reply.body) await sendStream(reply.body, response);
   else response.end();
 }

@@ -21,10 +21,10 @@ import {
 } from './environment.ts';
 import { type DeliverChanges, startEventSource } from './event-source.ts';
 import { costMeter, entryPoint, lambdaContext } from './functions.ts';
-import { answerByFunction, isPage } from './gateway.ts';
+import { answerByFunction, isPage, isPagePicture } from './gateway.ts';
 import { answerOutbox } from './mail/outbox-page.ts';
 import type { Report } from './mail/server.ts';
-import { answerMedia } from './media.ts';
+import { answerMedia, MEDIA_HEADERS } from './media.ts';
 import { type Services, startServices } from './services.ts';
 import { answerSettled, settled } from './settled.ts';
 import { serveSite, type Upgrade } from './site-server.ts';
@@ -199,6 +199,7 @@ export async function startStack({
     compressAnswer(request, response);
     if (answerApiDocs(request, response)) return;
     if (pages && isPage(request)) response.setHeaders(pages.headers);
+    if (isPagePicture(request)) response.setHeaders(new Map(Object.entries(MEDIA_HEADERS)));
     if (await answerByFunction(request, response)) return;
     if (pages) pages.answer(request, response);
     else response.writeHead(404).end();

@@ -89,7 +89,9 @@ test.each([...functions])(
 );
 
 test('every route, the live channel and public pages can tell their distribution', () => {
-  expect(readersOf('origin')).toEqual([...routes.map(({ name }) => routeId(name)), 'live', 'pages'].sort());
+  expect(readersOf('origin')).toEqual(
+    [...routes.map(({ name }) => routeId(name)), 'live', 'pages', 'page-pictures'].sort(),
+  );
 });
 
 test('the root is read by one function, which no call reaches and which can read nothing else', () => {

@@ -3,7 +3,7 @@ import { ISOLATION } from '../../lambdas/http/answer/security-headers.ts';
 import { routePaths, routes } from '../../shared/api/index.ts';
 import { MINUTE } from '../../shared/limits.ts';
 import { LIVE_PATH } from '../../shared/model/live.ts';
-import { PAGE_PATHS } from '../entry-points.ts';
+import { PAGE_PATHS, PAGE_PICTURE_PATHS } from '../entry-points.ts';
 import { stageNamed } from '../stages.ts';
 import { templatesOf } from '../testing/stages.ts';
 
@@ -128,38 +128,48 @@ describe('screens', () => {
 });
 
 describe('public pages', () => {
-  test.each(['/projects/*', '/profile/*', '/robots.txt', '/sitemap.xml', '/sitemap/*', '/api/v1/showcase'])(
-    '%s comes from the API, the same for everybody, and is kept for a minute at most',
-    (pattern) => {
-      const behavior = behaviorOf(pattern);
-      expect(behavior).toMatchObject({
-        Compress: true,
-        ViewerProtocolPolicy: 'redirect-to-https',
-        AllowedMethods: ['GET', 'HEAD'],
-      });
-      expect(behavior).not.toHaveProperty('OriginRequestPolicyId');
-      expect(originOf(pattern)).toEqual(originOf('/api/*'));
-      const policy = web.findResources('AWS::CloudFront::CachePolicy')[behavior.CachePolicyId.Ref];
-      const {
-        MinTTL,
-        DefaultTTL,
-        MaxTTL,
-        ParametersInCacheKeyAndForwardedToOrigin: key,
-      } = policy?.Properties.CachePolicyConfig ?? {};
-      expect([MinTTL, DefaultTTL, MaxTTL]).toEqual([0, 0, 60]);
-      expect(key).toMatchObject({
-        CookiesConfig: { CookieBehavior: 'none' },
-        HeadersConfig: { HeaderBehavior: 'none' },
-        QueryStringsConfig: { QueryStringBehavior: 'none' },
-      });
-    },
-  );
+  test.each([
+    '/projects/*',
+    '/profile/*',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemap/*',
+    '/og/*',
+    '/api/v1/showcase',
+  ])('%s comes from the API, the same for everybody, and is kept for a minute at most', (pattern) => {
+    const behavior = behaviorOf(pattern);
+    expect(behavior).toMatchObject({
+      Compress: true,
+      ViewerProtocolPolicy: 'redirect-to-https',
+      AllowedMethods: ['GET', 'HEAD'],
+    });
+    expect(behavior).not.toHaveProperty('OriginRequestPolicyId');
+    expect(originOf(pattern)).toEqual(originOf('/api/*'));
+    const policy = web.findResources('AWS::CloudFront::CachePolicy')[behavior.CachePolicyId.Ref];
+    const {
+      MinTTL,
+      DefaultTTL,
+      MaxTTL,
+      ParametersInCacheKeyAndForwardedToOrigin: key,
+    } = policy?.Properties.CachePolicyConfig ?? {};
+    expect([MinTTL, DefaultTTL, MaxTTL]).toEqual([0, 0, 60]);
+    expect(key).toMatchObject({
+      CookiesConfig: { CookieBehavior: 'none' },
+      HeadersConfig: { HeaderBehavior: 'none' },
+      QueryStringsConfig: { QueryStringBehavior: 'none' },
+    });
+  });
 
   test('hold no route that answers differently by who asks, or by what', () => {
     const kept = routes.filter(({ keptAtEdge }) => keptAtEdge);
     expect(kept.flatMap(routePaths)).toEqual(['/api/v1/showcase']);
     for (const { method, auth, query, keptAtEdge } of kept)
       expect([method, auth, query, keptAtEdge]).toEqual(['GET', 'public', undefined, MINUTE]);
+  });
+
+  test('have pictures under the policy of media, which lets nothing run', () => {
+    expect(headersOf(behaviorOf('/og/*'))).toEqual(headersOf(behaviorOf('/media/*')));
+    expect(edgeFunctionOf(behaviorOf('/og/*'))).toContain('isolate');
   });
 
   test('run under the policy of the screens', () => {
@@ -202,7 +212,7 @@ describe('the way to the API', () => {
       '/api/v1/showcase',
       '/api/*',
       '/health',
-      ...PAGE_PATHS.map((path) => path.replace('{proxy+}', '*')),
+      ...[...PAGE_PATHS, ...PAGE_PICTURE_PATHS].map((path) => path.replace('{proxy+}', '*')),
       '/media/*',
     ]);
     expect(behaviorOf(LIVE_PATH)).toMatchObject({

@@ -1,18 +1,10 @@
-import middy from '@middy/core';
-import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
-import { MINUTE } from '../../shared/limits.ts';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { id } from '../../shared/model/common.ts';
 import { username } from '../../shared/model/member.ts';
-import { errorResult } from '../http/answer/error-envelope.ts';
-import { keptAtEdge } from '../http/answer/kept-at-edge.ts';
-import { HEADERS } from '../http/answer/security-headers.ts';
-import { type HttpError, NotFound } from '../http/errors.ts';
-import { CrossSiteError } from '../http/request/errors.ts';
-import { isThroughDistribution } from '../http/request/origin.ts';
-import { traceOf } from '../http/request/trace-header.ts';
+import { NotFound } from '../http/errors.ts';
 import type { Result } from '../http/request-context.ts';
 import { logger } from '../logger.ts';
-import { withTrace } from '../telemetry.ts';
+import { AT_EDGE, refused, throughDistribution } from './answers.ts';
 import type { Page } from './page.ts';
 import { partsOf } from './page.ts';
 import { profilePage } from './profile.ts';
@@ -21,19 +13,11 @@ import { readShell, withPage } from './shell.ts';
 import { robots, sitemapIndex, sitemapPiece } from './sitemap.ts';
 import { visitedMember, visitedProject } from './store/visited.ts';
 
-/** How long the distribution keeps a page: what is withdrawn is gone for everybody by then. */
-const AT_EDGE = keptAtEdge(MINUTE);
-
 const ok = (type: string, body: string, caching = AT_EDGE): Result => ({
   statusCode: 200,
   headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': caching },
   body,
 });
-
-const refused = (error: HttpError): Result => {
-  const { headers, ...result } = errorResult(error);
-  return { ...result, headers: { ...HEADERS, ...headers } };
-};
 
 async function projectAt(projectId: string): Promise<Page | undefined> {
   if (!id.safeParse(projectId).success) return undefined;
@@ -83,8 +67,4 @@ async function answer({ routeKey, pathParameters }: APIGatewayProxyEventV2): Pro
 }
 
 /** Answers what people without an account read: public pages, and what leads search engines to them. */
-export const handler = middy<APIGatewayProxyEventV2, Result, Error, Context>().handler((event) =>
-  withTrace(traceOf(event), async () =>
-    (await isThroughDistribution({ event })) ? answer(event) : refused(new CrossSiteError()),
-  ),
-);
+export const handler = throughDistribution(answer);

@@ -3,6 +3,7 @@ import { publicPages as texts } from '../../shared/texts/pages/public-pages.ts';
 import { brand, shell } from '../../shared/texts.ts';
 import { config } from '../config.ts';
 import { type Html, html, jsonBlock } from './html.ts';
+import { HEIGHT, WIDTH } from './pictures/look.ts';
 
 /** A description of a page is cut there, in UTF-8 bytes: search engines show no more. */
 export const SUMMARY_BYTES = 300;
@@ -15,7 +16,7 @@ export interface Page {
   description: string;
   /** What it is about, for machines (schema.org). */
   about: object;
-  /** Path of a picture that stands for it, 1200 by 630 pixels; "" for none. */
+  /** Path of the picture that messengers show beside a link to it, drawn by the function of `pictures/`. */
   picture: string;
   main: Html;
 }
@@ -37,15 +38,17 @@ function reportAddress(path: string): string {
   return `${contact}?subject=${encodeURIComponent(texts.reportOf(addressOf(path)))}`;
 }
 
-/** What messengers show beside a link: the picture of the page, large, else the mark of the site. */
-const pictureTags = (picture: string): Html =>
-  picture === ''
-    ? html`<meta property="og:image" content="${addressOf('/icon-512.png')}">
-<meta name="twitter:card" content="summary">`
-    : html`<meta property="og:image" content="${addressOf(picture)}">
+/** What messengers show beside a link, large: they do so at the first time only where they are told its size. */
+const pictureTags = ({ picture, title }: Page): Html =>
+  html`<meta property="og:image" content="${addressOf(picture)}">
+<meta property="og:image:type" content="image/png">
+<meta property="og:image:width" content="${WIDTH}">
+<meta property="og:image:height" content="${HEIGHT}">
+<meta property="og:image:alt" content="${title}">
 <meta name="twitter:card" content="summary_large_image">`;
 
-function headOf({ path, title, description, about, picture }: Page): Html {
+function headOf(page: Page): Html {
+  const { path, title, description, about } = page;
   const address = addressOf(path);
   return html`<title>${title}</title>
 <meta name="description" content="${description}">
@@ -56,7 +59,7 @@ function headOf({ path, title, description, about, picture }: Page): Html {
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${address}">
 <meta property="og:type" content="website">
-${pictureTags(picture)}
+${pictureTags(page)}
 ${jsonBlock('application/ld+json', { '@context': 'https://schema.org', url: address, ...about })}`;
 }
 

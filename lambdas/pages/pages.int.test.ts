@@ -94,6 +94,25 @@ describe.skipIf(!hasTable)('a public page', () => {
       expect(body).toContain(`/login?next=${encodeURIComponent(pageOf(member))}`);
     });
 
+    it('tells messengers of their picture, and how large it is', async () => {
+      const member = await newMember();
+      await publish(member);
+      const { body } = await visit(pageOf(member));
+      const tags = [
+        ...body.matchAll(/<meta (?:property|name)="(og:image[^"]*|twitter:card)" content="([^"]*)">/g),
+      ];
+      expect(Object.fromEntries(tags.map(([, name, content]) => [name, content]))).toEqual({
+        'og:image': expect.stringMatching(
+          new RegExp(`^https?://[^/]+/og/profile/${encodeURIComponent(member.user.username)}\\.png$`),
+        ),
+        'og:image:type': 'image/png',
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'og:image:alt': texts.profileTitle(member.user.name),
+        'twitter:card': 'summary_large_image',
+      });
+    });
+
     it('names their projects', async () => {
       const founder = await newMember('founder');
       const { _id } = await newProject(founder, { pitch: 'Fish for all' });
@@ -149,6 +168,9 @@ describe.skipIf(!hasTable)('a public page', () => {
       expect(status).toBe(200);
       for (const text of ['<h1 dir="auto">Tidewise</h1>', 'Fish for all', '>Nets.</p>', '>Boats.</p>'])
         expect(body).toContain(text);
+      expect(body).toMatch(
+        new RegExp(`<meta property="og:image" content="https?://[^/"]+/og/projects/${_id}\\.png">`),
+      );
       for (const text of ['Open role', 'Figma', 'Full-time', texts.signInToApply])
         expect(body).toContain(text);
       for (const text of ['Paused one', founder.user._id, founder.user.email])

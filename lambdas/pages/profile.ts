@@ -5,6 +5,7 @@ import type { VisitedProfile } from '../../shared/rules/visitor-view.ts';
 import { publicPages as texts } from '../../shared/texts/pages/public-pages.ts';
 import { type Html, html } from './html.ts';
 import { chips, type Page, paragraphs, SUMMARY_BYTES, section } from './page.ts';
+import { profilePicture } from './pictures/address.ts';
 import type { VisitedMember } from './store/visited.ts';
 
 /** A station of somebody's life: what, where and when, as far as it is known. */
@@ -38,7 +39,7 @@ export function profilePage({ profile, projects }: VisitedMember, now = new Date
     path,
     title: texts.profileTitle(name),
     description: summary,
-    picture: '',
+    picture: profilePicture(username),
     about: {
       '@type': 'ProfilePage',
       mainEntity: {

@@ -7,6 +7,7 @@ import { publicPages as texts } from '../../shared/texts/pages/public-pages.ts';
 import type { ProjectItem, RoleText, Seats } from '../projects/store/items.ts';
 import { type Html, html } from './html.ts';
 import { chips, type Page, paragraphs, SUMMARY_BYTES, section } from './page.ts';
+import { projectPicture } from './pictures/address.ts';
 
 /** What of a project its page shows. */
 interface Shown {
@@ -54,7 +55,7 @@ export function projectPage(shown: Shown): Page {
     path,
     title: texts.projectTitle(name),
     description: summary,
-    picture: poster,
+    picture: projectPicture(_id),
     about: {
       '@type': 'WebPage',
       name,

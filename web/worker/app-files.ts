@@ -21,7 +21,7 @@ export function keepAppFiles(): void {
         plugins: [{ handlerDidError: () => matchPrecache(SHELL) }],
       }),
       // Files that open in a tab of their own.
-      { denylist: [/^\/(api|media|local)\//, /^\/[^/]+\.[a-z0-9]+$/i] },
+      { denylist: [/^\/(api|media|og|local)\//, /^\/[^/]+\.[a-z0-9]+$/i] },
     ),
   );
   addRoute({ cleanURLs: false, directoryIndex: '' });

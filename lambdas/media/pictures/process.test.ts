@@ -98,6 +98,14 @@ describe('what is refused', () => {
   it.each([
     ['a page', 'broken', async () => FILES.html],
     ['a drawing that can carry scripts', 'broken', async () => FILES.svg],
+    [
+      'a drawing, though another function of this process reads drawings',
+      'broken',
+      async () => {
+        sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
+        return Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
+      },
+    ],
     ['a document', 'broken', async () => FILES.pdf],
     ['the first half of a photo', 'broken', async () => (await photoWithPlace()).subarray(0, 4_000)],
     [

@@ -21,6 +21,9 @@ sharp.unblock({
   ],
 });
 
+/** What these decoders read. Checked as well, because locally other functions in this process have decoders of their own. */
+const FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif'];
+
 /** Formats that are drawn rather than photographed: sharp edges of colour matter. */
 const DRAWN = ['png', 'gif'];
 
@@ -53,6 +56,7 @@ async function placeholderOf(pixels: Sharp, isOpaque: boolean): Promise<string> 
 async function decode(bytes: Uint8Array, maxPixels: number) {
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (!FORMATS.includes(metadata.format)) return 'broken';
     const refusal = refusalOf(metadata, maxPixels);
     if (refusal) return refusal;
     const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });

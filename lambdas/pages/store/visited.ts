@@ -32,17 +32,29 @@ export async function visitedProject(projectId: string): Promise<ProjectDetail |
   return detail && (await mayBeVisited(detail.project)) ? detail : undefined;
 }
 
+/** The member with a username, if visitors may read their profile. */
+async function openMember(username: string): Promise<MemberItem | undefined> {
+  const memberId = await findMemberId(unrestricted, username);
+  const member = memberId ? await readMember(memberId) : undefined;
+  return member?.public && !isRestrained(member) && !isAdministrator(member) ? member : undefined;
+}
+
+/** The profile of the member with a username, if visitors may read it. */
+export async function visitedProfile(username: string): Promise<VisitedProfile | undefined> {
+  const member = await openMember(username);
+  return member && profileForVisitors(member);
+}
+
 /** A member who lets visitors read their profile, with the names of their projects. */
 export interface VisitedMember {
   profile: VisitedProfile;
   projects: { _id: string; name: string; pitch: string }[];
 }
 
-/** The member with a username, if visitors may read their profile. */
+/** The member with a username and their projects, if visitors may read their profile. */
 export async function visitedMember(username: string): Promise<VisitedMember | undefined> {
-  const memberId = await findMemberId(unrestricted, username);
-  const member = memberId ? await readMember(memberId) : undefined;
-  if (!member?.public || isRestrained(member) || isAdministrator(member)) return undefined;
+  const member = await openMember(username);
+  if (!member) return undefined;
   const { memberships } = await readMemberships(member._id, { before: undefined, limit: PROJECTS_SHOWN });
   const found = await readProjects(memberships.map(projectOf).map(idNumber));
   return {

@@ -16,6 +16,9 @@ export const publicPages = {
   report: 'Report this page',
   /** Subject of a mail that reports a page. */
   reportOf: (address: string): string => `Report of ${address}`,
+  /** On pictures of those whose names cannot be drawn. */
+  someProject: 'A project on Hearth',
+  someProfile: 'A profile on Hearth',
   projectTitle: (name: string): string => `${name}: a project on Hearth`,
   profileTitle: (name: string): string => `${name} on Hearth`,
   projectSummary: (name: string, founder: string): string =>

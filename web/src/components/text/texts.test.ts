@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { initialsOf } from '../../../../shared/rules/initials.ts';
 import { fileSize } from '../media/file-size.ts';
 import { count } from './count.ts';
 import { relativeTime, timeLeft } from './relative-time.ts';
 import { shortened } from './shortened.ts';
-import { initialsOf, toneOf } from './tone.ts';
+import { toneOf } from './tone.ts';
 
 describe('shortened', () => {
   it('leaves a text alone that is short enough', () => {

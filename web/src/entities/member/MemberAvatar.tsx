@@ -1,7 +1,8 @@
 import { Avatar, type AvatarProps } from '@mantine/core';
 import type { UserCard } from '../../../../shared/model/member.ts';
+import { initialsOf } from '../../../../shared/rules/initials.ts';
 import { lazily, pictureSource } from '../../components/media/picture-source.ts';
-import { initialsOf, toneOf } from '../../components/text/tone.ts';
+import { toneOf } from '../../components/text/tone.ts';
 
 interface MemberAvatarProps extends AvatarProps {
   member: Pick<UserCard, '_id' | 'name' | 'profilePicture'>;

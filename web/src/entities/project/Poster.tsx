@@ -1,7 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import type { Project } from '../../../../shared/model/project.ts';
+import { initialsOf } from '../../../../shared/rules/initials.ts';
 import { lazily, pictureSource } from '../../components/media/picture-source.ts';
-import { initialsOf, toneOf } from '../../components/text/tone.ts';
+import { toneOf } from '../../components/text/tone.ts';
 import classes from './Poster.module.css';
 
 const SIZES = '(min-width: 48em) 24rem, 100vw';
