@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SAVED_SEARCHES_MAX } from '../../shared/limits.ts';
 import type { SavedSearch, SearchRequest } from '../../shared/model/saved-search.ts';
-import { FILTERS_OF } from '../../shared/model/search-filters.ts';
+import { filtersOfKind } from '../../shared/rules/search-filters.ts';
 import { memberKeys } from '../members/store/keys.ts';
 import { findNewestThings } from '../search/store/find.ts';
 import { removeMany } from '../table/batch.ts';
@@ -18,9 +18,7 @@ import { savedSearchKeys } from './keys.ts';
 export const normalized = ({ kind, query, filters }: SearchRequest): SearchRequest => ({
   kind,
   query,
-  filters: Object.fromEntries(
-    FILTERS_OF[kind].flatMap((name) => (filters[name] === undefined ? [] : [[name, filters[name]]])),
-  ),
+  filters: filtersOfKind(kind, filters),
 });
 
 /** The id under which a member saves a search: the same however often. */

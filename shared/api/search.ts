@@ -23,7 +23,7 @@ export const search = resource('search', {
     path: '/search',
     auth: 'member',
     query: () =>
-      paging(limits.SEARCH_RESULTS, limits.SEARCH_RESULTS).extend({
+      paging(limits.FOUND_PAGE, limits.FOUND_PAGE).extend({
         query: query(),
         kind: searchKind.optional(),
         ...searchFilterQuery(),

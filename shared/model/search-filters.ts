@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { role } from './member.ts';
 import { category, stage } from './project.ts';
 import { commitment, place } from './role.ts';
-import type { SearchKind } from './search.ts';
 
 /** What narrows a search down; kinds that have no such filter are not narrowed. */
 export const searchFilters = () =>
@@ -14,14 +13,6 @@ export const searchFilters = () =>
     commitment: commitment.optional(),
   });
 export type SearchFilters = z.infer<ReturnType<typeof searchFilters>>;
-
-/** The filters that things of a kind have. */
-export const FILTERS_OF: Record<SearchKind, readonly (keyof SearchFilters)[]> = {
-  people: ['role'],
-  projects: ['category', 'stage'],
-  roles: ['category', 'stage', 'place', 'commitment'],
-  posts: [],
-};
 
 /** A filter of a list in an address: what there is not leaves nothing out. */
 const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
