@@ -1,5 +1,8 @@
 import { isAdministrator } from '../../shared/rules/administrator.ts';
+import { STEM_LETTERS } from '../../shared/rules/word-search.ts';
+import type { WordChunkItem } from '../listing/items.ts';
 import { unpackNumbers } from '../listing/packed-numbers.ts';
+import { SEPARATOR } from '../listing/word-index.ts';
 import { memberKeys, memberKinds } from '../members/store/keys.ts';
 import { postKinds } from '../posts/store/keys.ts';
 import type { IndexedKind, ThingWords } from '../search/store/items.ts';
@@ -19,17 +22,23 @@ const membersOf = (table: Snapshot): [string, Words][] =>
 const postsOf = (table: Snapshot): [string, Words][] =>
   table.all(postKinds.post).map(({ item }) => [item._id, wordsOfPost(item)]);
 
-/** What was found by each term, as `term#chunk number`. */
-const indexed = (table: Snapshot): Set<string> =>
-  new Set(
-    table
+/** What was found by each term and each long word, as an entry names its list, and a number. */
+function indexed(table: Snapshot): Set<string> {
+  const entries = (list: (string | number)[], { numbers }: WordChunkItem): string[] =>
+    unpackNumbers(numbers).map((number) => `${list.join(SEPARATOR)} ${number}`);
+  return new Set([
+    ...table
       .all(searchKinds.words)
-      .flatMap(({ item, values }) =>
-        unpackNumbers(item.numbers).map(
-          (number) => `${values.termText}#${Number(values.chunkNumber)} ${number}`,
-        ),
+      .flatMap(({ item, values: { termText, chunkNumber } }) =>
+        entries([termText, Number(chunkNumber)], item),
       ),
-  );
+    ...table
+      .all(searchKinds.longWords)
+      .flatMap(({ item, values: { stemText, chunkNumber, restText } }) =>
+        entries([stemText, Number(chunkNumber), restText], item),
+      ),
+  ]);
+}
 
 /** Searches find each member and each post by its words, and nothing else. */
 export const search: Invariant = (table) => {
@@ -49,7 +58,8 @@ export const search: Invariant = (table) => {
         continue;
       }
       numbered.add(key.pk);
-      for (const entry of thingEntries({ number, words })) wanted.add(`${entry.list} ${entry.number}`);
+      for (const entry of thingEntries({ number, words, stemLetters: STEM_LETTERS }))
+        wanted.add(`${entry.list} ${entry.number}`);
     }
   const found = indexed(table);
   return [

@@ -9,5 +9,8 @@ export interface ListKeys {
   chunk(name: string, bound: number): Key<ListChunkItem>;
 }
 
-/** Where a noun keeps its word index: one partition for each prefix. The sort key of a chunk is its number in digits, from 0. */
-export type WordKeys = (prefix: string, chunk: number) => Key<WordChunkItem>;
+/**
+ * Where a noun keeps its word index: one partition for each prefix. The sort key of a chunk is its number in digits, from 0.
+ * Long words that begin with the same letters share another partition: there, behind the chunk, comes the rest of the word.
+ */
+export type WordKeys = (prefix: string, chunk: number, rest?: string) => Key<WordChunkItem>;

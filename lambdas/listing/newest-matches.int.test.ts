@@ -5,6 +5,7 @@ import { testWordKeys } from '../testing/lists.ts';
 import { hasTable } from '../testing/system.ts';
 import type { WordChunkItem } from './items.ts';
 import { countMatches, findNewest } from './newest-matches.ts';
+import { termSource } from './number-sources.ts';
 import { packNumbers } from './packed-numbers.ts';
 import { chunkOf } from './word-index.ts';
 
@@ -60,16 +61,18 @@ describe.skipIf(!hasTable)('the newest entities under some terms', () => {
     ],
     [[['rare', 'only new', 'nowhere'], ['often']]],
   ])('are those that looking at all of them finds: %j', async (groups) => {
-    const terms = groups.map((names) => names.map(term));
+    const sources = groups.map((names) => names.map((name) => termSource(testWordKeys, term(name))));
     const all = wanted(groups);
     for (const limit of [1, 3]) {
-      const first = await findNewest(testWordKeys, terms, { limit });
-      expect(first).toEqual({ numbers: all.slice(0, limit), more: all.length > limit });
-      const before = first.numbers.at(-1);
+      const first = await findNewest(sources, { limit });
+      expect(first.numbers).toEqual(all.slice(0, limit));
+      const before = first.next;
+      expect(before !== undefined).toBe(all.length > limit);
       if (before === undefined) continue;
-      const second = await findNewest(testWordKeys, terms, { before, limit });
-      expect(second).toEqual({ numbers: all.slice(limit, 2 * limit), more: all.length > 2 * limit });
+      const second = await findNewest(sources, { before, limit });
+      expect(second.numbers).toEqual(all.slice(limit, 2 * limit));
+      expect(second.next !== undefined).toBe(all.length > 2 * limit);
     }
-    expect(await countMatches(testWordKeys, terms)).toBe(all.length);
+    expect(await countMatches(sources)).toBe(all.length);
   });
 });

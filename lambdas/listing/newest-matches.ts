@@ -1,52 +1,41 @@
-import { query } from '../table/table.ts';
-import type { WordChunkItem } from './items.ts';
-import type { WordKeys } from './keys.ts';
-import { unpackNumbers } from './packed-numbers.ts';
-import { chunkOf, firstOf, readPrefix } from './word-index.ts';
+import type { NumberSource } from './number-sources.ts';
 
-/** Chunks of each term that are read first; each further read takes twice as many. */
-const FIRST_CHUNKS = 2;
+/** Items of each source that are read first; each further read takes twice as many. */
+const FIRST_ITEMS = 2;
 
-/** Sorts behind every chunk. */
-const BEHIND_ALL = '~';
-
-/** The entities under one term, as far as they were read: from the newest down. */
+/** The entities of one source, as far as they were read: from the newest down. */
 interface Reading {
-  term: string;
+  source: NumberSource;
   numbers: number[];
-  /** The sort key behind which it goes on. */
-  next: string;
+  /** The sort key behind which it goes on; undefined at the end. */
+  next: string | undefined;
   /** All its entities from this number on were read. */
   readTo: number;
-  isEnd: boolean;
 }
 
-async function readOn(words: WordKeys, reading: Reading, limit: number): Promise<void> {
-  const { items, more } = await query<WordChunkItem>({
-    KeyConditionExpression: 'pk = :term AND sk < :next',
-    ExpressionAttributeValues: { ':term': words(reading.term, 0).pk, ':next': reading.next },
-    ScanIndexForward: false,
-    Limit: limit,
-  });
-  for (const { numbers } of items) reading.numbers.push(...unpackNumbers(numbers));
-  const last = items.at(-1);
-  if (last) {
-    reading.next = last.sk;
-    reading.readTo = firstOf(Number(last.sk));
-  }
-  reading.isEnd = !more;
+/** What was read for one page, so that no part is read twice. */
+export type Readings = Map<string, Reading>;
+
+async function readOn(reading: Reading, items: number): Promise<void> {
+  if (reading.next === undefined) return;
+  const { numbers, readTo, next } = await reading.source.readPart(reading.next, items);
+  reading.numbers = reading.numbers.concat(numbers);
+  reading.readTo = readTo;
+  reading.next = next;
 }
 
-/** From which number on all is known that stands under any of some terms. */
-const readTo = (readings: Reading[]): number =>
-  Math.max(0, ...readings.filter(({ isEnd }) => !isEnd).map((reading) => reading.readTo));
+/** The smallest number that a source has, of which all were read. */
+const lowestOf = ({ numbers }: Reading): number =>
+  numbers.reduce((lowest, number) => Math.min(lowest, number), Number.POSITIVE_INFINITY);
 
-/** From which number on all that stand under each group of terms are known; 0 when there are no others. */
+const isEnd = ({ next }: Reading): boolean => next === undefined;
+
+/** From which number on all entities are known that stand in each group of sources; 0 when there are no others. */
 function knownFrom(groups: Reading[][]): number {
-  const open = Math.max(...groups.map(readTo));
-  // Below the last entity of any one group there is none that stands under all.
-  const ended = groups.filter((group) => group.every(({ isEnd }) => isEnd));
-  const end = Math.max(...ended.map((group) => Math.min(...group.map((reading) => reading.readTo))));
+  const open = Math.max(0, ...groups.flat().map(({ readTo }) => readTo));
+  // Below the last entity of any one group there is none that stands in all.
+  const ended = groups.filter((group) => group.every(isEnd));
+  const end = Math.max(0, ...ended.map((group) => Math.min(...group.map(lowestOf))));
   return open <= end ? 0 : open;
 }
 
@@ -56,43 +45,60 @@ function common(sets: ReadonlySet<number>[]): number[] {
   return [...smallest].filter((number) => others.every((set) => set.has(number))).sort((a, b) => b - a);
 }
 
-const begin = (groups: readonly string[][], next: string): Reading[][] =>
-  groups.map((terms) =>
-    terms.map((term) => ({ term, numbers: [], next, readTo: Number.POSITIVE_INFINITY, isEnd: false })),
+function begin(
+  groups: readonly NumberSource[][],
+  before: number | undefined,
+  readings: Readings,
+): Reading[][] {
+  return groups.map((sources) =>
+    sources.map((source) => {
+      const next = source.behind(before);
+      const name = `${source.name} ${next}`;
+      const reading = readings.get(name) ?? { source, numbers: [], next, readTo: Number.POSITIVE_INFINITY };
+      readings.set(name, reading);
+      return reading;
+    }),
   );
+}
+
+interface PageRequest {
+  /** Only entities with smaller numbers. */
+  before?: number | undefined;
+  /** How many at most. */
+  limit: number;
+  /** What was read before for the same page. */
+  readings?: Readings;
+}
 
 /**
- * The newest entities that stand under one term at least of every group. It reads no more of each term than it takes to
- * know them, so that a frequent term costs no more than a rare one.
+ * The newest entities that stand in one source at least of every group. It reads no more of each source than it takes to
+ * know them, so that a frequent word costs no more than a rare one.
  *
- * @param groups of prefixes of words or other terms of the index, one at least
- * @param page `before`: only entities with smaller numbers; `limit`: how many at most
- * @returns their numbers, greatest first; `more` when there are others behind the last
+ * @param groups of words or other sources, one at least
+ * @returns their numbers, greatest first, and before which number to go on; undefined when there are no others
  */
 export async function findNewest(
-  words: WordKeys,
-  groups: readonly string[][],
-  { before, limit }: { before?: number | undefined; limit: number },
-): Promise<{ numbers: number[]; more: boolean }> {
-  const reading = begin(groups, before === undefined ? BEHIND_ALL : words('', chunkOf(before) + 1).sk);
-  for (let chunks = FIRST_CHUNKS; ; chunks *= 2) {
-    const open = reading.flat().filter(({ isEnd }) => !isEnd);
-    await Promise.all(open.map((one) => readOn(words, one, chunks)));
+  groups: readonly NumberSource[][],
+  { before, limit, readings = new Map() }: PageRequest,
+): Promise<{ numbers: number[]; next: number | undefined }> {
+  const reading = begin(groups, before, readings);
+  for (let items = FIRST_ITEMS; ; items *= 2) {
     const from = knownFrom(reading);
     const sets = reading.map((group) => new Set(group.flatMap(({ numbers }) => numbers)));
     const found = common(sets).filter(
       (number) => number >= from && (before === undefined || number < before),
     );
-    if (found.length > limit || from === 0)
-      return { numbers: found.slice(0, limit), more: found.length > limit };
+    if (found.length > limit) return { numbers: found.slice(0, limit), next: found[limit - 1] };
+    if (from === 0) return { numbers: found, next: undefined };
+    await Promise.all(reading.flat().map((one) => readOn(one, items)));
   }
 }
 
-/** How many entities stand under one term at least of every group. Reads some bits of every entity for each term. */
-export async function countMatches(words: WordKeys, groups: readonly string[][]): Promise<number> {
-  const sets = groups.map(async (terms) => {
-    const read = await Promise.all(terms.map((term) => readPrefix(words, term)));
-    return new Set(read.flatMap((numbers) => [...numbers]));
+/** How many entities stand in one source at least of every group. Reads some bits of every entity for each source. */
+export async function countMatches(groups: readonly NumberSource[][]): Promise<number> {
+  const sets = groups.map(async (sources) => {
+    const read = await Promise.all(sources.map((source) => source.readAll()));
+    return new Set(read.flat());
   });
   return common(await Promise.all(sets)).length;
 }

@@ -12,8 +12,8 @@ import { type Entry, type OpenList, updateIndex } from './update-index.ts';
 /** Numbers of entities in one chunk: at most about 3 KB when packed. */
 const CHUNK_RANGE = 2 ** 14;
 
-/** Stands between the prefix and the number of a chunk; no word has it. */
-const SEPARATOR = '#';
+/** Stands between the prefix, the number of a chunk and the rest of a long word; no word has it. */
+export const SEPARATOR = '#';
 
 /** The word index of a noun: finds its entities by the beginnings of their words. */
 export interface WordIndex {
@@ -44,10 +44,16 @@ export const wordEntries = (
   words: string[],
 ): Entry[] => termEntries(numberOf(id), prefixesOf(words));
 
+/** The entry of the entity with a number under a long word, which is found by its first letters and the rest together. */
+export const longWordEntry = (number: number, stem: string, rest: string): Entry => ({
+  list: [stem, chunkOf(number), rest].join(SEPARATOR),
+  number,
+});
+
 /** The key of the chunk that an entry names as its list. */
 export function wordChunkKey(keys: WordKeys, list: string): Key<WordChunkItem> {
-  const [prefix = '', chunk] = list.split(SEPARATOR);
-  return keys(prefix, Number(chunk));
+  const [prefix = '', chunk, rest] = list.split(SEPARATOR);
+  return keys(prefix, Number(chunk), rest);
 }
 
 /** Reads the numbers of all entities that have a word with a prefix. */

@@ -20,8 +20,9 @@ export type MemberEvent =
 const isShownAlike = (before: MemberSummary, after: MemberSummary): boolean =>
   isDeepStrictEqual(authorOf(before), authorOf(after));
 
-const wordsOfCard = ({ name, username, headline, organization, location }: MemberSummary) => {
-  return { name, username, headline, organization, location };
+/** What of a card a search finds its member by. */
+const searchedIn = ({ name, username, headline, organization, location, userRole }: MemberSummary) => {
+  return { name, username, headline, organization, location, userRole };
 };
 
 /** What a change of a member's card means. */
@@ -30,7 +31,7 @@ function cardEvents({ before, after }: Change<MemberSummary>): MemberEvent[] {
   const memberId = before._id;
   if (!after) return [{ type: 'member.deleted', memberId }];
   return [
-    ...(isDeepStrictEqual(wordsOfCard(before), wordsOfCard(after))
+    ...(isDeepStrictEqual(searchedIn(before), searchedIn(after))
       ? []
       : [{ type: 'member.reworded', memberId } as const]),
     ...(isShownAlike(before, after) ? [] : [{ type: 'member.changed', memberId } as const]),

@@ -13,12 +13,23 @@ export const examples: Examples<typeof contract.search> = {
       projects: { query: { query: 'a', kind: 'projects' } },
       roles: { query: { query: 'a', kind: 'roles' } },
       posts: { query: { query: 'a', kind: 'posts' } },
+      'people of a role': { query: { query: 'a', kind: 'people', role: 'founder' } },
+      'projects of a category and a stage': {
+        query: { query: 'a', kind: 'projects', category: 'Software', stage: 'idea' },
+      },
+      'roles of a place and a commitment': {
+        query: { query: 'a', kind: 'roles', place: 'remote', commitment: 'fullTime' },
+      },
     },
     seen: { status: 200, query: () => ({ query: 'a' }), holds: subjectsId },
   },
   counts: {
     budget: reads(8, 16, 2),
-    asks: { 'one letter': { query: { query: 'a' } }, 'two words': { query: { query: 'a b' } } },
+    asks: {
+      'one letter': { query: { query: 'a' } },
+      'two words': { query: { query: 'a b' } },
+      filtered: { query: { query: 'a', role: 'founder', category: 'Software', place: 'remote' } },
+    },
     seen: { status: 200, query: () => ({ query: 'a' }) },
   },
 };

@@ -16,17 +16,20 @@ function read(text: string | undefined): Position {
   return { field: Number(field), before: before ? Number(before) : undefined };
 }
 
-export const handler = handle(search.find, async ({ member, query: { query, kind, limit, cursor } }) => {
-  const rowsOf = async (one: SearchKind, position: Position, most: number) => {
-    const { matches, next } = await findThings(one, query, position, most);
-    return { rows: { [one]: await SHOW[one](member, matches, query) }, next };
-  };
-  if (!kind) {
-    const kinds = Object.keys(NOTHING) as SearchKind[];
-    const found = await Promise.all(kinds.map((one) => rowsOf(one, { field: 0 }, SEARCH_RESULTS_TYPING)));
-    return Object.assign({ ...NOTHING }, ...found.map(({ rows }) => rows));
-  }
-  const list = `${search.find.name} ${kind} ${query}`;
-  const { rows, next } = await rowsOf(kind, read(await decodeCursor(list, cursor)), limit);
-  return new Reply({ ...NOTHING, ...rows }, { next: next && (await encodeCursor(list, spell(next))) });
-});
+export const handler = handle(
+  search.find,
+  async ({ member, query: { query, kind, limit, cursor, ...filters } }) => {
+    const rowsOf = async (one: SearchKind, position: Position, most: number) => {
+      const { matches, next } = await findThings(one, { query, filters }, position, most);
+      return { rows: { [one]: await SHOW[one](member, matches, query) }, next };
+    };
+    if (!kind) {
+      const kinds = Object.keys(NOTHING) as SearchKind[];
+      const found = await Promise.all(kinds.map((one) => rowsOf(one, { field: 0 }, SEARCH_RESULTS_TYPING)));
+      return Object.assign({ ...NOTHING }, ...found.map(({ rows }) => rows));
+    }
+    const list = JSON.stringify([search.find.name, kind, query, filters]);
+    const { rows, next } = await rowsOf(kind, read(await decodeCursor(list, cursor)), limit);
+    return new Reply({ ...NOTHING, ...rows }, { next: next && (await encodeCursor(list, spell(next))) });
+  },
+);

@@ -1,10 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { search } from '../../shared/api/search.ts';
+import { contract } from '../../shared/api/index.ts';
+import { STEM_LETTERS } from '../../shared/rules/word-search.ts';
+import { updateIndex } from '../listing/update-index.ts';
+import { openWordChunks, readPrefix } from '../listing/word-index.ts';
 import { freshUsername, newMember } from '../testing/client.ts';
 import { settled } from '../testing/settled.ts';
 import { hasTable } from '../testing/system.ts';
 import { indexAll } from './store/index-all.ts';
-import { updateThings } from './store/update.ts';
+import type { IndexedKind, ThingWords } from './store/items.ts';
+import { searchKeys, searchWordKeys, termIn } from './store/keys.ts';
+import { numbersOf } from './store/numbers.ts';
+import { thingEntries, updateThings } from './store/update.ts';
+import { readPostWords } from './store/words.ts';
+
+const { search, posts } = contract;
+
+/** Puts posts where they stood when each prefix of their words was an item. */
+const asIndexedBefore = (kind: IndexedKind, ids: string[]): Promise<void> =>
+  updateIndex<ThingWords>(
+    {
+      placementKey: (id) => searchKeys.indexedWords(kind, id),
+      async readValues(some) {
+        const words = await readPostWords(some);
+        const numbers = await numbersOf(kind, some);
+        return new Map([...words].map(([id, own]) => [id, [{ number: numbers.get(id) ?? 0, words: own }]]));
+      },
+      entriesOf: (_, values) => values.flatMap(thingEntries),
+      open: (lists) => openWordChunks(searchWordKeys, lists),
+    },
+    ids,
+  );
 
 describe.skipIf(!hasTable)('members and posts from before there was a search', () => {
   it('are found once they are indexed, the newest first, however often that is done', async () => {
@@ -33,5 +58,28 @@ describe.skipIf(!hasTable)('members and posts from before there was a search', (
     expect((await found(member.user.username)).people).toEqual([member.user._id]);
     await indexAll();
     expect(await found(word)).toEqual(expected);
+  }, 120_000);
+
+  it('stand as edits and indexing anew put them, although all prefixes of their long words once stood there', async () => {
+    const member = await newMember('founder');
+    const [edited, kept] = [`${freshUsername()}edited`, `${freshUsername()}kept`];
+    const post = await member.post(`${edited} first`);
+    const other = await member.post(`${kept} first`);
+    await settled();
+    await asIndexedBefore('posts', [post._id, other._id]);
+    const oldTerms = [edited, kept].map((word) => termIn('post', word.slice(0, STEM_LETTERS + 1)));
+    const left = () => Promise.all(oldTerms.map((term) => readPrefix(searchWordKeys, term)));
+    expect((await left()).map(({ size }) => size)).toEqual([1, 1]);
+
+    const found = async (query: string) =>
+      (await member.must(search.find, { query: { query } })).posts.map(({ _id }) => _id);
+    const [params, body] = [{ postId: post._id }, { content: 'Something else' }];
+    await member.must(posts.edit, { params, body });
+    await settled();
+    expect((await left()).map(({ size }) => size)).toEqual([0, 1]);
+    expect(await found(edited)).toEqual([]);
+    await indexAll();
+    expect((await left()).map(({ size }) => size)).toEqual([0, 0]);
+    expect(await found(kept)).toEqual([other._id]);
   }, 120_000);
 });

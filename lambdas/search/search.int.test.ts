@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
+import { ROLES, type Role } from '../../shared/model/member.ts';
 import type { SearchKind } from '../../shared/model/search.ts';
+import type { SearchFilters } from '../../shared/model/search-filters.ts';
+import { FILTERS_OF } from '../../shared/rules/search-filters.ts';
 import { queryPrefixes, searchWords } from '../../shared/rules/word-search.ts';
 import { freshUsername, type Member, newMember, newMembers, PASSWORD } from '../testing/client.ts';
 import { connect } from '../testing/connections.ts';
@@ -9,12 +12,25 @@ import { newProject } from '../testing/projects.ts';
 
 expectInvariants();
 
-const { search, users, posts, projects, hiding } = contract;
+const { auth, search, users, posts, projects, hiding } = contract;
 
 /** A word of everything of this file, so that others do not disturb it. */
 const MARK = freshUsername();
 
-const WORDS = ['harbour', 'harvest', 'Küche', 'kite', 'αλιεία', 'школа', '漁港', 'solar', 'مرفأ', 'go'];
+const WORDS = [
+  'harbourmaster',
+  'harbourmasters',
+  'harbour',
+  'harvest',
+  'Küche',
+  'kite',
+  'αλιεία',
+  'школа',
+  '漁港',
+  'solar',
+  'مرفأ',
+  'go',
+];
 
 const any = <T>(values: readonly T[]): T => {
   const value = values[Math.floor(Math.random() * values.length)];
@@ -29,6 +45,7 @@ interface Person {
   name: string;
   headline: string;
   skills: string[];
+  role: Role;
 }
 
 let viewer: Member;
@@ -38,7 +55,8 @@ const written: { _id: string; content: string }[] = [];
 beforeAll(async () => {
   viewer = await newMember('founder');
   for (let at = 0; at < 24; at += 1) {
-    const member = await newMember(any(['founder', 'investor', 'job_seeker'] as const));
+    const role = any(ROLES);
+    const member = await newMember(role);
     const [name, headline, skills] = [
       `${some()}`,
       any(['', `${some()}`]),
@@ -46,7 +64,7 @@ beforeAll(async () => {
     ];
     const body = { name: `${name} ${MARK}`, headline, skills: [...new Set(skills)] };
     await member.must(users.updateProfile, { body });
-    people.push({ member, ...body });
+    people.push({ member, role, ...body });
     const content = `${some()}, ${some()} ${MARK}`;
     const { _id } = await member.must(posts.create, { body: { content } });
     written.push({ _id, content });
@@ -58,12 +76,17 @@ const matches = (text: string, query: string): boolean => {
   return queryPrefixes(query).every((prefix) => words.some((word) => word.startsWith(prefix)));
 };
 
-async function readAll(kind: SearchKind, query: string, limit: number, reader = viewer): Promise<string[]> {
+async function readAll(
+  kind: SearchKind,
+  query: string,
+  limit: number,
+  filters: SearchFilters = {},
+): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | undefined;
   do {
-    const asked = { query, kind, limit, ...(cursor && { cursor }) };
-    const { body, headers } = await reader.call(search.find, { query: asked });
+    const asked = { query, kind, limit, ...filters, ...(cursor && { cursor }) };
+    const { body, headers } = await viewer.call(search.find, { query: asked });
     ids.push(...body[kind].map((row) => ('_id' in row ? row._id : row.role._id)));
     const next = /cursor=([^&>]+)/.exec(headers.get('link') ?? '')?.[1];
     cursor = next && decodeURIComponent(next);
@@ -72,7 +95,9 @@ async function readAll(kind: SearchKind, query: string, limit: number, reader = 
 }
 
 const anyQuery = (): string =>
-  [MARK, ...Array.from({ length: any([0, 1, 2]) }, () => any(WORDS).slice(0, any([1, 2, 3, 9])))].join(' ');
+  [MARK, ...Array.from({ length: any([0, 1, 2]) }, () => any(WORDS).slice(0, any([1, 2, 3, 9, 11])))].join(
+    ' ',
+  );
 
 const textOf = ({ name, headline, skills, member }: Person): string =>
   [name, member.user.username, headline, ...skills].join(' ');
@@ -104,6 +129,86 @@ describe('the search', () => {
       expect(counts).toMatchObject({ people: wantedPeople.length, posts: wantedPosts.length });
     }
   }, 120_000);
+
+  it('is narrowed down by a role, and by what projects and open roles are filtered by; counts are, too', async () => {
+    const mark = freshUsername();
+    const [categories, stages] = [['Software', 'Travel'] as const, ['idea', 'growth'] as const];
+    const [places, commitments] = [['', 'onSite', 'remote'] as const, ['', 'fullTime', 'cofounder'] as const];
+    const made: { id: string; name: string; category: string; stage: string }[] = [];
+    const open: { id: string; text: string; facts: SearchFilters }[] = [];
+    for (let at = 0; at < 12; at += 1) {
+      const [category, stage, name] = [any(categories), any(stages), `${some()} ${mark}`];
+      const roles = Array.from({ length: any([1, 2]) }, (_, own) => ({
+        title: `${some()} ${mark} ${own}`,
+        limit: 1,
+        place: any(places),
+        commitment: any(commitments),
+        location: 'Porto',
+        paused: any([false, false, true]),
+      }));
+      const founder = await newMember('founder');
+      const project = await newProject(founder, { name, category, stage, openRoles: roles });
+      made.push({ id: project._id, name, category, stage });
+      for (const { _id, title, place, commitment, paused } of project.openRoles)
+        if (!paused) {
+          const facts = { category, stage, ...(place && { place }), ...(commitment && { commitment }) };
+          open.push({ id: _id, text: title, facts });
+        }
+    }
+    const isLeft = (thing: object, filters: SearchFilters, names: readonly string[]): boolean =>
+      Object.entries(filters).every(
+        ([name, value]) => !names.includes(name) || new Map(Object.entries(thing)).get(name) === value,
+      );
+    const wanted = (filters: SearchFilters, query: string) => ({
+      people: people.filter(
+        (person) =>
+          matches(textOf(person), query.replace(mark, MARK)) &&
+          isLeft({ role: person.role }, filters, FILTERS_OF.people),
+      ),
+      projects: made.filter(
+        (project) => matches(project.name, query) && isLeft(project, filters, FILTERS_OF.projects),
+      ),
+      roles: open.filter(
+        (role) => matches(role.text, query) && isLeft(role.facts, filters, FILTERS_OF.roles),
+      ),
+    });
+    for (let round = 0; round < 25; round += 1) {
+      const query = anyQuery().replace(MARK, mark);
+      const filters = Object.fromEntries(
+        Object.entries({
+          role: any(['', 'founder', 'investor']),
+          category: any(['', ...categories]),
+          stage: any(['', ...stages]),
+          place: any(places),
+          commitment: any(commitments),
+        }).filter(([, value]) => value !== ''),
+      );
+      const left = wanted(filters, query);
+      const what = JSON.stringify([query, filters]);
+      const newest = (list: { id: string }[]) => list.map(({ id }) => id).reverse();
+      expect(await readAll('projects', query, 5, filters), what).toEqual(newest(left.projects));
+      expect((await readAll('roles', query, 5, filters)).toSorted(), what).toEqual(newest(left.roles).sort());
+      const ofPeople = query.replace(mark, MARK);
+      const foundPeople = await readAll('people', ofPeople, 5, filters);
+      expect(foundPeople.toSorted(), what).toEqual(left.people.map(({ member }) => member.user._id).sort());
+      const counts = await viewer.must(search.counts, { query: { query, ...filters } });
+      expect(counts, what).toMatchObject({ projects: left.projects.length, roles: left.roles.length });
+      const ofMembers = await viewer.must(search.counts, { query: { query: ofPeople, ...filters } });
+      expect(ofMembers.people, what).toBe(left.people.length);
+    }
+  }, 120_000);
+
+  it('follows a change of role, and leaves nothing out for a filter that there is not', async () => {
+    const word = freshUsername();
+    const member = await newMember('investor');
+    await member.must(users.updateProfile, { body: { headline: word } });
+    const found = (query: object) => readAll('people', word, 5, query);
+    expect(await found({ role: 'investor' })).toEqual([member.user._id]);
+    expect(await found({ role: 'king' })).toEqual([member.user._id]);
+    await member.must(auth.updateRole, { body: { userRole: 'founder' } });
+    expect(await found({ role: 'investor' })).toEqual([]);
+    expect(await found({ role: 'founder', category: 'Software' })).toEqual([member.user._id]);
+  });
 
   it('shows five of each kind where none is asked for, and says which part of a post it was found by', async () => {
     const founder = await newMember('founder');

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { SAVED_SEARCHES_MAX } from '../../shared/limits.ts';
 import type { SavedSearch, SearchRequest } from '../../shared/model/saved-search.ts';
-import { FILTERS_OF } from '../../shared/model/saved-search.ts';
+import { filtersOfKind } from '../../shared/rules/search-filters.ts';
 import { memberKeys } from '../members/store/keys.ts';
-import { findNewestThings } from '../search/store/newest.ts';
+import { findNewestThings } from '../search/store/find.ts';
 import { removeMany } from '../table/batch.ts';
 import type { Effect } from '../table/effect.ts';
 import { newId } from '../table/ids.ts';
@@ -18,9 +18,7 @@ import { savedSearchKeys } from './keys.ts';
 export const normalized = ({ kind, query, filters }: SearchRequest): SearchRequest => ({
   kind,
   query,
-  filters: Object.fromEntries(
-    FILTERS_OF[kind].flatMap((name) => (filters[name] === undefined ? [] : [[name, filters[name]]])),
-  ),
+  filters: filtersOfKind(kind, filters),
 });
 
 /** The id under which a member saves a search: the same however often. */
@@ -77,7 +75,7 @@ export const saveSearch = (
     const [before, all, [newest = -1]] = await Promise.all([
       findSearch(memberId, _id),
       readSearches(memberId),
-      findNewestThings(asked.kind, asked.query, 1),
+      findNewestThings(asked.kind, asked, 1),
     ]);
     if (before?.notify === notify) return before;
     if (!before && all.length >= SAVED_SEARCHES_MAX) throw new TooManySearchesError();

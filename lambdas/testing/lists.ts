@@ -6,6 +6,7 @@ const kinds = {
   list: itemKind<ListRootItem>()('TEST#LIST#{nameText}', 'ROOT'),
   listChunk: itemKind<ListChunkItem>()('TEST#LIST#{nameText}', '{boundNumber}'),
   wordChunk: itemKind<WordChunkItem>()('TEST#WORD#{prefixText}', '{chunkNumber}'),
+  longWordChunk: itemKind<WordChunkItem>()('TEST#LONGWORD#{stemText}', '{chunkNumber}#{restText}'),
 };
 
 /** Keys of lists that belong to no noun. */
@@ -15,4 +16,7 @@ export const testListKeys: ListKeys = {
 };
 
 /** Keys of a word index that belongs to no noun. */
-export const testWordKeys: WordKeys = (prefix, chunk) => kinds.wordChunk(prefix, digits(chunk));
+export const testWordKeys: WordKeys = (prefix, chunk, rest) =>
+  rest === undefined
+    ? kinds.wordChunk(prefix, digits(chunk))
+    : kinds.longWordChunk(prefix, digits(chunk), rest);

@@ -1,3 +1,4 @@
+import { STEM_LETTERS } from '../../shared/rules/word-search.ts';
 import { packNumbers } from '../listing/packed-numbers.ts';
 import { wordChunkKey } from '../listing/word-index.ts';
 import type { IndexedKind, ThingWords } from '../search/store/items.ts';
@@ -16,11 +17,11 @@ export function* searchItems(
   kind: IndexedKind,
   things: [id: string, words: ThingWords['words']][],
 ): Generator<Put> {
-  const numbered = things.map(([id, words], number) => ({ id, words, number }));
+  const numbered = things.map(([id, words], number) => ({ id, words, number, stemLetters: STEM_LETTERS }));
   yield { ...searchKeys.counter(kind), count: things.length };
-  for (const { id, words, number } of numbered) {
-    yield { ...searchKeys.numbered(kind, id), number };
-    const places = [{ number, words }];
+  for (const { id, ...place } of numbered) {
+    yield { ...searchKeys.numbered(kind, id), number: place.number };
+    const places = [place];
     yield { ...searchKeys.indexedWords(kind, id), places, isMoving: false, revision: id };
   }
   for (const block of Map.groupBy(numbered, ({ number }) => searchKeys.things(kind, number).pk).values())

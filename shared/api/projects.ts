@@ -6,7 +6,6 @@ import {
   application,
   applicationId,
   applicationStatus,
-  category,
   listedProject,
   project,
   projectChange,
@@ -15,9 +14,9 @@ import {
   projectStatus,
   receivedApplication,
   sort,
-  stage,
 } from '../model/project.ts';
 import { projectUpdate, projectUpdateInput } from '../model/project-update.ts';
+import { projectFilterQuery } from '../model/search-filters.ts';
 import { line, text } from '../model/text.ts';
 import { comments as commentTexts } from '../texts/posts/comments.ts';
 import { projects as projectTexts } from '../texts/projects/projects.ts';
@@ -43,8 +42,7 @@ export const projects = resource('projects', {
         page: pageNumber(1, MAX_PAGE).default(1),
         limit: pageNumber(limits.PROJECTS_PAGE, limits.PROJECTS_PAGE_MAX).default(limits.PROJECTS_PAGE),
         sort: sort.default('latest').catch('latest'),
-        category: category.optional().catch(undefined),
-        stage: stage.optional().catch(undefined),
+        ...projectFilterQuery(),
         search: line(limits.QUERY_MAX).default(''),
         /** For investors: only what fits their interests, and why. */
         fits: z.literal('me').optional().catch(undefined),

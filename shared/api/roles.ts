@@ -4,6 +4,7 @@ import { pageNumber } from '../model/common.ts';
 import { person } from '../model/member.ts';
 import { category, project, stage } from '../model/project.ts';
 import { commitment, openRole, place, roleSort } from '../model/role.ts';
+import { roleFilterQuery } from '../model/search-filters.ts';
 import { line } from '../model/text.ts';
 import { resource, route } from './route.ts';
 
@@ -13,12 +14,9 @@ const MAX_PAGE = Number.MAX_SAFE_INTEGER;
 const filters = () =>
   z.object({
     search: line(limits.QUERY_MAX).default(''),
-    category: category.optional().catch(undefined),
-    stage: stage.optional().catch(undefined),
+    ...roleFilterQuery(),
     /** One skill, however it is spelled. */
     skill: line(limits.SKILL_MAX).default('').catch(''),
-    place: place.optional().catch(undefined),
-    commitment: commitment.optional().catch(undefined),
   });
 
 const countOfEach = <Choice extends string>({ options }: { options: readonly Choice[] }) =>

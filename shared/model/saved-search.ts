@@ -2,33 +2,13 @@ import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { people as texts } from '../texts/members/people.ts';
 import { id, instant } from './common.ts';
-import { category, stage } from './project.ts';
-import { commitment, place } from './role.ts';
-import { type SearchKind, searchKind } from './search.ts';
+import { searchKind } from './search.ts';
+import { searchFilters } from './search-filters.ts';
 import { line } from './text.ts';
-
-const filters = () => ({
-  category: category.optional(),
-  stage: stage.optional(),
-  place: place.optional(),
-  commitment: commitment.optional(),
-});
-
-/** What narrows a search down; kinds that have no such filter are not narrowed. */
-export const searchFilters = () => z.object(filters());
-export type SearchFilters = z.infer<ReturnType<typeof searchFilters>>;
-
-/** The filters that things of a kind have. */
-export const FILTERS_OF: Record<SearchKind, readonly (keyof SearchFilters)[]> = {
-  people: [],
-  projects: ['category', 'stage'],
-  roles: ['category', 'stage', 'place', 'commitment'],
-  posts: [],
-};
 
 /** A search of one kind of things, as it can be asked again. */
 export const searchRequest = () =>
-  z.strictObject({ kind: searchKind, query: z.string(), filters: z.strictObject(filters()) });
+  z.strictObject({ kind: searchKind, query: z.string(), filters: searchFilters().strict() });
 export type SearchRequest = z.infer<ReturnType<typeof searchRequest>>;
 
 /** A search that a member has saved; `notify` when they are told once a day that there are new matches. */

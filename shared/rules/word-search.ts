@@ -5,6 +5,9 @@ const WORD_LETTERS = 20;
 
 const NO_LETTERS = /[^\p{L}\p{M}\p{N}]+/u;
 
+/** Letters of the longest prefix that an index of long words keeps; what follows is looked for among the whole words. */
+export const STEM_LETTERS = 8;
+
 /** Scripts that leave no space between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
@@ -34,6 +37,14 @@ export function queryPrefixes(search: string): string[] {
   return all.filter((word) => !all.some((other) => other !== word && other.startsWith(word)));
 }
 
-/** Every prefix of the given words. */
-export const prefixesOf = (list: string[]): Set<string> =>
-  new Set(list.flatMap((word) => [...word].map((_, i, letters) => letters.slice(0, i + 1).join(''))));
+/** Every prefix of the given words, up to a number of letters. */
+export const prefixesOf = (list: string[], most = WORD_LETTERS): Set<string> =>
+  new Set(
+    list.flatMap((word) => [...word].slice(0, most).map((_, i, letters) => letters.slice(0, i + 1).join(''))),
+  );
+
+/** The first letters of a word, and the rest of it: "" where it is not longer. */
+export function splitWord(word: string): { stem: string; rest: string } {
+  const letters = [...word];
+  return { stem: letters.slice(0, STEM_LETTERS).join(''), rest: letters.slice(STEM_LETTERS).join('') };
+}

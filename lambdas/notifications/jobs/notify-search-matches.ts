@@ -1,8 +1,8 @@
-import type { SearchFilters, SearchRequest } from '../../../shared/model/saved-search.ts';
+import type { SearchRequest } from '../../../shared/model/saved-search.ts';
 import type { Found, SearchKind } from '../../../shared/model/search.ts';
 import { readAccount } from '../../http/session/accounts.ts';
 import { SHOW } from '../../search/show.ts';
-import { findNewestThings } from '../../search/store/newest.ts';
+import { findNewestThings } from '../../search/store/find.ts';
 import type { SavedSearchItem } from '../../searches/items.ts';
 import { savedSearchKeys } from '../../searches/keys.ts';
 import { noteAsked, readDueSearches } from '../../searches/store.ts';
@@ -17,49 +17,35 @@ const AT_ONCE = 10;
 /** So many of the newest matches are looked at: one that its member may see is enough. */
 const LOOKED_AT = 20;
 
-/** What a search has found, with who has made it and what it can be narrowed by. */
-interface FoundThing extends SearchFilters {
-  makerId: string;
-}
+type Makers = { [Kind in SearchKind]: (rows: Found[Kind]) => string[] };
 
-type Things = { [Kind in SearchKind]: (rows: Found[Kind]) => FoundThing[] };
-
-const THINGS: Things = {
-  people: (rows) => rows.map(({ _id }) => ({ makerId: _id })),
-  projects: (rows) => rows.map(({ founder, category, stage }) => ({ makerId: founder._id, category, stage })),
-  roles: (rows) =>
-    rows.map(({ founder, project: { category, stage }, role: { place, commitment } }) => ({
-      makerId: founder._id,
-      category,
-      stage,
-      ...(place && { place }),
-      ...(commitment && { commitment }),
-    })),
-  posts: (rows) => rows.map(({ author }) => ({ makerId: author._id })),
+/** Who has made what was found. */
+const MAKERS: Makers = {
+  people: (rows) => rows.map(({ _id }) => _id),
+  projects: (rows) => rows.map(({ founder }) => founder._id),
+  roles: (rows) => rows.map(({ founder }) => founder._id),
+  posts: (rows) => rows.map(({ author }) => author._id),
 };
 
-/** Shows things of a kind to a member, whatever the kind. */
-async function show<Kind extends SearchKind>(
+/** Who has made things of a kind that a member may see. */
+async function makersOf<Kind extends SearchKind>(
   viewer: ViewingMember,
   kind: Kind,
   query: string,
   numbers: number[],
-): Promise<FoundThing[]> {
+): Promise<string[]> {
   const matches = numbers.map((number) => ({ number, field: 0 }));
-  return THINGS[kind](await SHOW[kind](viewer, matches, query));
+  return MAKERS[kind](await SHOW[kind](viewer, matches, query));
 }
-
-const fits = (thing: FoundThing, filters: SearchFilters): boolean =>
-  Object.entries(filters).every(([name, value]) => thing[name as keyof SearchFilters] === value);
 
 /** Who has made the newest of some things that a member may see, and has not made themselves. */
 async function makerOfNewest(
   viewer: ViewingMember,
-  { kind, query, filters }: SearchRequest,
+  { kind, query }: SearchRequest,
   numbers: number[],
 ): Promise<string | undefined> {
-  const things = (await show(viewer, kind, query, numbers)).filter((thing) => fits(thing, filters));
-  const makers = things.map(({ makerId }) => makerId).filter((makerId) => makerId !== viewer._id);
+  const all = await makersOf(viewer, kind, query, numbers);
+  const makers = all.filter((makerId) => makerId !== viewer._id);
   const hidden = await hiddenAmong(viewer, makers);
   return makers.find((makerId) => !hidden.has(makerId));
 }
@@ -67,7 +53,7 @@ async function makerOfNewest(
 async function ask(search: SavedSearchItem, at: number): Promise<void> {
   const { _id: searchId, memberId, kind, query, filters, seen } = search;
   if ((search.askedAt ?? 0) >= at) return;
-  const numbers = await findNewestThings(kind, query, LOOKED_AT);
+  const numbers = await findNewestThings(kind, search, LOOKED_AT);
   const unknown = numbers.filter((number) => number > seen);
   if (unknown.length > 0) {
     const viewer = newViewer(

@@ -1,31 +1,61 @@
 import type { SearchKind } from '../../../shared/model/search.ts';
-import { queryPrefixes } from '../../../shared/rules/word-search.ts';
+import type { SearchFilters } from '../../../shared/model/search-filters.ts';
+import { queryPrefixes, splitWord } from '../../../shared/rules/word-search.ts';
 import type { WordKeys } from '../../listing/keys.ts';
-import { findNewest } from '../../listing/newest-matches.ts';
-import { wordKeys as projectWordKeys } from '../../projects/store/listing/keys.ts';
-import { roleWordKeys } from '../../roles/store/listing/keys.ts';
+import { findNewest, type Readings } from '../../listing/newest-matches.ts';
+import { listSource, longWordSource, type NumberSource, termSource } from '../../listing/number-sources.ts';
+import { listKeys, wordKeys } from '../../projects/store/listing/keys.ts';
+import { listFor } from '../../projects/store/listing/lists.ts';
+import { roleListKeys, roleWordKeys } from '../../roles/store/listing/keys.ts';
+import { roleListName } from '../../roles/store/listing/lists.ts';
 import { searchWordKeys, termIn } from './keys.ts';
-import { FIELDS } from './words.ts';
+import { FIELDS, ROLE_FIELD } from './words.ts';
 
-/** An index of words, and how a prefix is named in each of its fields, best first. */
-export interface Index {
-  keys: WordKeys;
-  fields: ((prefix: string) => string)[];
+/** How things of a kind are found. */
+interface Index {
+  /** What has the things with a prefix of a word, in each of the fields, best first. */
+  fields: ((prefix: string) => NumberSource)[];
+  /** What has the things that filters leave; none where these leave all. */
+  narrowed(filters: SearchFilters): NumberSource[];
 }
 
-const inFields = (names: readonly string[]): Index => ({
-  keys: searchWordKeys,
-  fields: names.map((name) => (prefix) => termIn(name, prefix)),
-});
+/** Where the things stand that have a word with a prefix in a field. */
+const inField =
+  (field: string) =>
+  (prefix: string): NumberSource => {
+    const { stem, rest } = splitWord(prefix);
+    const term = termIn(field, stem);
+    return rest === '' ? termSource(searchWordKeys, term) : longWordSource(searchWordKeys, term, rest);
+  };
 
-const whole = (keys: WordKeys): Index => ({ keys, fields: [(prefix) => prefix] });
+const byPrefix =
+  (keys: WordKeys) =>
+  (prefix: string): NumberSource =>
+    termSource(keys, prefix);
 
-export const INDEXES: Record<SearchKind, Index> = {
-  people: inFields(FIELDS.people),
-  projects: whole(projectWordKeys),
-  roles: whole(roleWordKeys),
-  posts: inFields(FIELDS.posts),
+const INDEXES: Record<SearchKind, Index> = {
+  people: {
+    fields: FIELDS.people.map(inField),
+    narrowed: ({ role }) => (role ? [termSource(searchWordKeys, termIn(ROLE_FIELD, role))] : []),
+  },
+  projects: {
+    fields: [byPrefix(wordKeys)],
+    narrowed: ({ category, stage }) =>
+      category || stage ? [listSource(listKeys, listFor('latest', { category, stage }).name)] : [],
+  },
+  roles: {
+    fields: [byPrefix(roleWordKeys)],
+    // The words find roles that take no applications, too.
+    narrowed: (filters) => [listSource(roleListKeys, roleListName(filters))],
+  },
+  posts: { fields: FIELDS.posts.map(inField), narrowed: () => [] },
 };
+
+/** What is looked for. */
+export interface Wanted {
+  query: string;
+  filters: SearchFilters;
+}
 
 /** Where a page begins: behind a number in one of the fields. */
 export interface Position {
@@ -45,9 +75,24 @@ export interface Matches {
   next: Position | undefined;
 }
 
-/** For each prefix of a search the terms of which one has to find a thing: those of a field and all better ones. */
-export const termsUpTo = (field: number, { fields }: Index, prefixes: string[]): string[][] =>
-  prefixes.map((prefix) => fields.slice(0, field + 1).map((termOf) => termOf(prefix)));
+/** How many fields things of a kind have. */
+const fieldsOf = (kind: SearchKind): number => INDEXES[kind].fields.length;
+
+/**
+ * What has to have a thing, one of each group: for each word the fields up to one, and what the filters leave. None where
+ * nothing is looked for.
+ */
+export function groupsOf(
+  kind: SearchKind,
+  { query, filters }: Wanted,
+  lastField = fieldsOf(kind) - 1,
+): NumberSource[][] {
+  const { fields, narrowed } = INDEXES[kind];
+  const words = queryPrefixes(query).map((prefix) =>
+    fields.slice(0, lastField + 1).map((sourceOf) => sourceOf(prefix)),
+  );
+  return words.length === 0 ? [] : [...words, ...narrowed(filters).map((source) => [source])];
+}
 
 /**
  * Finds things of a kind that have all the words of a search, or words that begin with them: those first that the best
@@ -55,20 +100,25 @@ export const termsUpTo = (field: number, { fields }: Index, prefixes: string[]):
  */
 export async function findThings(
   kind: SearchKind,
-  search: string,
+  wanted: Wanted,
   { field: from, before: start }: Position,
   limit: number,
 ): Promise<Matches> {
-  const index = INDEXES[kind];
-  const prefixes = queryPrefixes(search);
   const found = new Map<number, Match>();
-  if (prefixes.length === 0) return { matches: [], next: undefined };
-  for (let [field, before] = [from, start]; field < index.fields.length; field += 1, before = undefined) {
+  const readings: Readings = new Map();
+  for (let [field, before] = [from, start]; field < fieldsOf(kind); field += 1, before = undefined) {
+    const groups = groupsOf(kind, wanted, field);
+    if (groups.length === 0) break;
     if (found.size === limit) return { matches: [...found.values()], next: { field } };
-    const terms = termsUpTo(field, index, prefixes);
-    const { numbers, more } = await findNewest(index.keys, terms, { before, limit: limit - found.size });
+    const { numbers, next } = await findNewest(groups, { before, limit: limit - found.size, readings });
     for (const number of numbers) if (!found.has(number)) found.set(number, { number, field });
-    if (more) return { matches: [...found.values()], next: { field, before: numbers.at(-1) } };
+    if (next !== undefined) return { matches: [...found.values()], next: { field, before: next } };
   }
   return { matches: [...found.values()], next: undefined };
+}
+
+/** The numbers of the newest things of a kind that are looked for, found in whatever field, newest first. */
+export async function findNewestThings(kind: SearchKind, wanted: Wanted, limit: number): Promise<number[]> {
+  const groups = groupsOf(kind, wanted);
+  return groups.length === 0 ? [] : (await findNewest(groups, { limit })).numbers;
 }

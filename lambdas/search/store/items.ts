@@ -18,4 +18,6 @@ export type ThingsItem = Record<`thing${number}`, string>;
 export interface ThingWords {
   number: number;
   words: Record<string, string[]>;
+  /** Letters of the longest prefixes under which it stands. Absent where it stands under all prefixes of its words. */
+  stemLetters?: number;
 }

@@ -12,6 +12,10 @@ export const searchKinds = {
   ),
   things: itemKind<ThingsItem>({ isFollowed: false })('FOUND#{kind}#{block}', 'THINGS'),
   words: itemKind<WordChunkItem>({ isFollowed: false })('FOUNDBY#{termText}', '{chunkNumber}'),
+  longWords: itemKind<WordChunkItem>({ isFollowed: false })(
+    'FOUNDBYLONG#{stemText}',
+    '{chunkNumber}#{restText}',
+  ),
 };
 
 /** Ids in one item: 1 KB. */
@@ -27,7 +31,10 @@ export const searchKeys = {
 export const thingName = (number: number): `thing${number}` => `thing${number}`;
 
 /** Chunks of terms: see `termIn`. */
-export const searchWordKeys: WordKeys = (term, chunk) => searchKinds.words(term, digits(chunk));
+export const searchWordKeys: WordKeys = (term, chunk, rest) =>
+  rest === undefined
+    ? searchKinds.words(term, digits(chunk))
+    : searchKinds.longWords(term, digits(chunk), rest);
 
-/** A prefix of a word as it stands in one field of the index. */
+/** A prefix of a word as it stands in one field of the index, or what stands there as a whole, such as a role. */
 export const termIn = (field: string, prefix: string): string => `${field} ${prefix}`;

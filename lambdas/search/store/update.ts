@@ -1,20 +1,35 @@
-import { prefixesOf } from '../../../shared/rules/word-search.ts';
+import { prefixesOf, STEM_LETTERS, splitWord } from '../../../shared/rules/word-search.ts';
 import { type Entry, updateIndex } from '../../listing/update-index.ts';
-import { openWordChunks, termEntries } from '../../listing/word-index.ts';
+import { longWordEntry, openWordChunks, termEntries } from '../../listing/word-index.ts';
 import type { IndexedKind, ThingWords } from './items.ts';
 import { searchKeys, searchWordKeys, termIn } from './keys.ts';
 import { forgetNumbers, numbersOf } from './numbers.ts';
+import { ROLE_FIELD } from './words.ts';
 
 /** Reads what finds some things, consistently: their words by field. Those that are gone, or are not to be found, are missing. */
 export type ReadWords = (ids: string[]) => Promise<Map<string, ThingWords['words']>>;
 
-/** The entries of a thing: one for each prefix of its words in each field. */
-export const thingEntries = ({ number, words }: ThingWords): Entry[] =>
+/** The most entries that a thing has for each of its words: the short prefixes, and the word as a whole. */
+export const ENTRIES_OF_A_WORD = STEM_LETTERS + 1;
+
+/** The entries of a thing under the words of one field: one for each short prefix, and one for each long word. */
+function wordsEntries(number: number, field: string, list: string[], stemLetters?: number): Entry[] {
+  const prefixes = Array.from(prefixesOf(list, stemLetters), (prefix) => termIn(field, prefix));
+  const entries = termEntries(number, prefixes);
+  if (stemLetters === undefined) return entries;
+  const long = list.map(splitWord).filter(({ rest }) => rest !== '');
+  return [...entries, ...long.map(({ stem, rest }) => longWordEntry(number, termIn(field, stem), rest))];
+}
+
+/** The entries of a thing. How many they are is bounded by the number of its words, and so is what writing it costs. */
+export const thingEntries = ({ number, words, stemLetters }: ThingWords): Entry[] =>
   Object.entries(words).flatMap(([field, list]) =>
-    termEntries(
-      number,
-      Array.from(prefixesOf(list), (prefix) => termIn(field, prefix)),
-    ),
+    field === ROLE_FIELD
+      ? termEntries(
+          number,
+          list.map((one) => termIn(field, one)),
+        )
+      : wordsEntries(number, field, list, stemLetters),
   );
 
 /**
@@ -33,7 +48,10 @@ export async function updateThings(kind: IndexedKind, ids: string[], readWords: 
         gone = some.filter((id) => !words.has(id));
         const numbers = await numbersOf(kind, [...words.keys()]);
         return new Map(
-          [...words].map(([id, ofThing]) => [id, [{ number: numbers.get(id) ?? 0, words: ofThing }]]),
+          [...words].map(([id, ofThing]) => [
+            id,
+            [{ number: numbers.get(id) ?? 0, words: ofThing, stemLetters: STEM_LETTERS }],
+          ]),
         );
       },
       entriesOf: (_, values) => values.flatMap(thingEntries),

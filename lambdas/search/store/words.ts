@@ -15,9 +15,12 @@ const wordsIn = (...texts: string[]): string[] => searchWords(texts.join(' ')).s
 /** The fields of the index in which things are looked for, best first. */
 export const FIELDS = { people: ['name', 'headline', 'profile'], posts: ['post'] } as const;
 
-/** What finds a member: each word in the best field that has it. */
+/** The field of what members are: none of their words stands in it, so that no text is taken for a role. */
+export const ROLE_FIELD = 'role';
+
+/** What finds a member: each word in the best field that has it, and the role. */
 export function wordsOfMember(
-  card: Pick<MemberSummary, 'name' | 'username' | 'headline' | 'organization' | 'location'>,
+  card: Pick<MemberSummary, 'name' | 'username' | 'headline' | 'organization' | 'location' | 'userRole'>,
   { skills }: Pick<ProfileItem, 'skills'>,
 ): ThingWords['words'] {
   const texts = {
@@ -26,13 +29,12 @@ export function wordsOfMember(
     profile: wordsIn(card.organization, card.location, ...skills),
   };
   const known = new Set<string>();
-  return Object.fromEntries(
-    FIELDS.people.map((field) => {
-      const words = texts[field].filter((word) => !known.has(word));
-      for (const word of words) known.add(word);
-      return [field, words];
-    }),
-  );
+  const words = FIELDS.people.map((field): [string, string[]] => {
+    const own = texts[field].filter((word) => !known.has(word));
+    for (const word of own) known.add(word);
+    return [field, own];
+  });
+  return { ...Object.fromEntries(words), [ROLE_FIELD]: card.userRole ? [card.userRole] : [] };
 }
 
 /** What finds a post; nobody looks for the parts of a web address. */

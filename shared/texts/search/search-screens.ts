@@ -15,8 +15,10 @@ export const searchScreens = {
   failed: 'The search failed',
   more: 'Show more results',
   inProject: 'at',
-  filterProjects: 'Filter and sort these projects',
-  filterRoles: 'Filter and sort these roles',
+  sortProjects: 'Sort these projects',
+  sortRoles: 'Sort these roles',
+  role: 'Role',
+  noneWithFilters: 'Nothing with these words fits the filters.',
   none: {
     projects: { heading: 'No projects found', text: 'Try fewer or shorter words.' },
     roles: { heading: 'No open roles found', text: 'Try fewer words, or a skill.' },

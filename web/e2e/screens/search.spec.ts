@@ -28,6 +28,19 @@ test('saved searches, and none', async ({ page }) => {
   await page.getByRole('link', { name: 'designer' }).waitFor();
   await expectGoodScreen(page);
 
+  await page.goto('/search?q=de&kind=roles&place=remote');
+  await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
+  await page.getByRole('list', { name: 'Open roles' }).waitFor();
+  await expectGoodScreen(page);
+
+  await page.goto('/search?q=de&role=founder');
+  await page.getByRole('list', { name: 'Search Results' }).waitFor();
+  await expectGoodScreen(page);
+
+  await page.goto('/search?q=de&kind=projects&category=Travel&stage=exit');
+  await page.getByText('Nothing with these words fits the filters.').waitFor();
+  await expectGoodScreen(page);
+
   await page.goto('/roles?search=designer');
   await page.getByRole('button', { name: 'Save this search' }).waitFor();
   await expectGoodScreen(page);

@@ -6,13 +6,7 @@ import { IconFilters } from '../../theme/icons.ts';
 import { SearchField } from '../forms/SearchField.tsx';
 import classes from './FilterBar.module.css';
 
-interface FilterBarProps {
-  /** What the field for words is called. */
-  label: string;
-  words: string;
-  onSearch: (words: string) => void;
-  sort: Pick<NativeSelectProps, 'value' | 'data'>;
-  onSort: (sort: string) => void;
+interface FilterPanelProps {
   /** How many filters leave something out. */
   active: number;
   onClear: () => void;
@@ -20,17 +14,51 @@ interface FilterBarProps {
   children: ReactNode;
 }
 
+interface FilterBarProps extends FilterPanelProps {
+  /** What the field for words is called. */
+  label: string;
+  words: string;
+  onSearch: (words: string) => void;
+  sort: Pick<NativeSelectProps, 'value' | 'data'>;
+  onSort: (sort: string) => void;
+}
+
 /** Words, filters and order of a list. */
-export function FilterBar({
-  label,
-  words,
-  onSearch,
-  sort,
-  onSort,
-  active,
-  onClear,
-  children,
-}: FilterBarProps) {
+export function FilterBar({ label, words, onSearch, sort, onSort, ...filters }: FilterBarProps) {
+  const { button, panel } = useFilterPanel(filters);
+  return (
+    <div className={classes.bar}>
+      <WordSearch label={label} words={words} onSearch={onSearch} />
+      {button}
+      <NativeSelect
+        aria-label={texts.sort}
+        {...sort}
+        onChange={({ currentTarget }) => onSort(currentTarget.value)}
+      />
+      {panel}
+    </div>
+  );
+}
+
+interface PlainFilterBarProps extends FilterPanelProps {
+  /** Beside the button that shows the filters. */
+  action: ReactNode;
+}
+
+/** Filters alone, of a list whose words are chosen elsewhere. */
+export function PlainFilterBar({ action, ...filters }: PlainFilterBarProps) {
+  const { button, panel } = useFilterPanel(filters);
+  return (
+    <div className={classes.plain}>
+      {button}
+      {action}
+      {panel}
+    </div>
+  );
+}
+
+/** The filters of a list, and the button that shows them: apart, because other things stand beside the button. */
+function useFilterPanel({ active, onClear, children }: FilterPanelProps) {
   const [isOpen, setOpen] = useState(active > 0);
   const [seen, setSeen] = useState(active);
   // A filter that is set elsewhere on the screen can be taken back here.
@@ -38,33 +66,28 @@ export function FilterBar({
     setSeen(active);
     if (active > seen) setOpen(true);
   }
-  const panel = useId();
-  return (
-    <div className={classes.bar}>
-      <WordSearch label={label} words={words} onSearch={onSearch} />
-      <Button
-        variant="default"
-        leftSection={<IconFilters size={18} aria-hidden="true" />}
-        aria-expanded={isOpen}
-        aria-controls={panel}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {texts.filters}
-        {active > 0 && ` (${active})`}
+  const id = useId();
+  const button = (
+    <Button
+      variant="default"
+      leftSection={<IconFilters size={18} aria-hidden="true" />}
+      aria-expanded={isOpen}
+      aria-controls={id}
+      onClick={() => setOpen(!isOpen)}
+    >
+      {texts.filters}
+      {active > 0 && ` (${active})`}
+    </Button>
+  );
+  const panel = (
+    <div id={id} className={classes.panel} hidden={!isOpen}>
+      {children}
+      <Button variant="subtle" onClick={onClear}>
+        {texts.clear}
       </Button>
-      <NativeSelect
-        aria-label={texts.sort}
-        {...sort}
-        onChange={({ currentTarget }) => onSort(currentTarget.value)}
-      />
-      <div id={panel} className={classes.panel} hidden={!isOpen}>
-        {children}
-        <Button variant="subtle" onClick={onClear}>
-          {texts.clear}
-        </Button>
-      </div>
     </div>
   );
+  return { button, panel };
 }
 
 interface WordSearchProps {

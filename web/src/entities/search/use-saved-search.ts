@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SavedSearch, SearchFilters, SearchRequest } from '../../../../shared/model/saved-search.ts';
+import type { SavedSearch, SearchRequest } from '../../../../shared/model/saved-search.ts';
+import type { SearchFilters } from '../../../../shared/model/search-filters.ts';
 import { savedSearches as texts } from '../../../../shared/texts/search/saved-searches.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';

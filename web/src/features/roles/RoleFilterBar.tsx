@@ -1,16 +1,15 @@
 import { Autocomplete, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import { useState } from 'react';
-import { CATEGORIES, COMMITMENTS, PLACES, ROLE_SORTS, STAGES } from '../../../../shared/choices.ts';
+import { ROLE_SORTS } from '../../../../shared/choices.ts';
 import { SKILL_MAX } from '../../../../shared/limits.ts';
 import { SKILL_NAMES } from '../../../../shared/rules/skills.ts';
 import { roleBoard as texts } from '../../../../shared/texts/projects/role-board.ts';
 import { selectData } from '../../components/forms/select-data.ts';
 import { FilterBar } from '../../components/lists/FilterBar.tsx';
 import { formatted } from '../../components/text/count.ts';
+import { type Choice, SEARCH_FILTERS } from '../../entities/search/filter-choices.ts';
 import type { useRoleSearch } from './use-role-search.ts';
-
-type Choice = { value: string; label: string };
 
 interface RoleFilterBarProps
   extends Pick<ReturnType<typeof useRoleSearch>, 'search' | 'active' | 'change' | 'clear'> {
@@ -20,14 +19,9 @@ interface RoleFilterBarProps
   hasMatch: boolean;
 }
 
-const FILTERS = {
-  category: { all: texts.allCategories, choices: CATEGORIES.map((value) => ({ value, label: value })) },
-  stage: { all: texts.allStages, choices: selectData(STAGES) },
-  place: { all: texts.allPlaces, choices: selectData(PLACES) },
-  commitment: { all: texts.allCommitments, choices: selectData(COMMITMENTS) },
-} satisfies Record<string, { all: string; choices: Choice[] }>;
+const ROLE_FILTERS = ['category', 'stage', 'place', 'commitment'] as const;
 
-type Filter = keyof typeof FILTERS;
+type Filter = (typeof ROLE_FILTERS)[number];
 
 const SORT_OPTIONS = selectData(ROLE_SORTS);
 
@@ -35,7 +29,6 @@ const SORT_OPTIONS = selectData(ROLE_SORTS);
 export function RoleFilterBar({ search, active, change, clear, counts, hasMatch }: RoleFilterBarProps) {
   const labelOf = (filter: Filter, { value, label }: Choice) =>
     counts ? texts.choice(label, formatted(counts[filter][value] ?? 0)) : label;
-  const filters: Filter[] = ['category', 'stage', 'place', 'commitment'];
   return (
     <FilterBar
       label={texts.search}
@@ -46,14 +39,17 @@ export function RoleFilterBar({ search, active, change, clear, counts, hasMatch 
       active={active}
       onClear={clear}
     >
-      {filters.map((filter) => (
+      {ROLE_FILTERS.map((filter) => (
         <NativeSelect
           key={filter}
-          label={texts[filter]}
+          label={SEARCH_FILTERS[filter].label}
           value={search[filter]}
           data={[
-            { value: '', label: FILTERS[filter].all },
-            ...FILTERS[filter].choices.map((choice) => ({ ...choice, label: labelOf(filter, choice) })),
+            { value: '', label: SEARCH_FILTERS[filter].all },
+            ...SEARCH_FILTERS[filter].choices.map((choice) => ({
+              ...choice,
+              label: labelOf(filter, choice),
+            })),
           ]}
           onChange={({ currentTarget }) => change({ [filter]: currentTarget.value })}
         />

@@ -1,6 +1,8 @@
-import { Card } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { SearchKind } from '../../../../shared/model/search.ts';
+import type { SearchFilters } from '../../../../shared/model/search-filters.ts';
+import { filterBar } from '../../../../shared/texts/common/filter-bar.ts';
 import * as titles from '../../../../shared/texts/common/titles.ts';
 import { memberLists } from '../../../../shared/texts/members/member-lists.ts';
 import { people } from '../../../../shared/texts/members/people.ts';
@@ -21,23 +23,21 @@ import classes from './Results.module.css';
 interface ResultsProps {
   kind: SearchKind;
   query: string;
+  /** Those that the kind has. */
+  filters: SearchFilters;
+  /** Takes the filters away. */
+  clear: () => void;
 }
 
-/** Where results of a kind can be narrowed down and sorted. */
-const FILTERS = {
-  projects: {
-    label: texts.filterProjects,
-    to: (query: string) => `${paths.projects}?${new URLSearchParams({ search: query })}`,
-  },
-  roles: {
-    label: texts.filterRoles,
-    to: (query: string) => `${paths.roles}?${new URLSearchParams({ search: query })}`,
-  },
+/** Where results of a kind can be sorted. */
+const LISTS = {
+  projects: { label: texts.sortProjects, path: paths.projects },
+  roles: { label: texts.sortRoles, path: paths.roles },
 };
 
 /** What a search finds of one kind, page by page. */
-export function Results({ kind, query }: ResultsProps) {
-  const list = useInfiniteQuery(pages(api.search.find, { query: { query, kind } }));
+export function Results({ kind, query, filters, clear }: ResultsProps) {
+  const list = useInfiniteQuery(pages(api.search.find, { query: { query, kind, ...filters } }));
   if (list.isPending) return kind === 'people' ? <MemberGridSkeleton /> : <RowsSkeleton />;
   if (!list.data)
     return (
@@ -50,7 +50,8 @@ export function Results({ kind, query }: ResultsProps) {
     );
   const found = list.data.pages.map((page) => page.rows);
   const isEmpty = found.every((page) => page[kind].length === 0);
-  if (isEmpty && !list.hasNextPage) return <NothingFound kind={kind} />;
+  if (isEmpty && !list.hasNextPage)
+    return <NothingFound kind={kind} clear={Object.keys(filters).length > 0 ? clear : undefined} />;
   const foot = <NextPage list={list} label={texts.more} />;
   if (kind === 'people')
     return (
@@ -64,7 +65,9 @@ export function Results({ kind, query }: ResultsProps) {
     <div className={classes.rows}>
       {kind !== 'posts' && (
         <p>
-          <TextLink to={FILTERS[kind].to(query)}>{FILTERS[kind].label}</TextLink>
+          <TextLink to={`${LISTS[kind].path}?${new URLSearchParams({ search: query, ...filters })}`}>
+            {LISTS[kind].label}
+          </TextLink>
         </p>
       )}
       <ul aria-label={texts[kind]} className={classes.list}>
@@ -86,12 +89,28 @@ const RowsSkeleton = () => (
   </div>
 );
 
-function NothingFound({ kind }: { kind: SearchKind }) {
+interface NothingFoundProps {
+  kind: SearchKind;
+  /** Takes the filters away, where there are any. */
+  clear: (() => void) | undefined;
+}
+
+function NothingFound({ kind, clear }: NothingFoundProps) {
   const { heading, text } =
     kind === 'people' ? { heading: people.noUsersFound, text: people.tryAnotherSearch } : texts.none[kind];
   return (
     <Card>
-      <EmptyState heading={<h2>{heading}</h2>} text={text} />
+      <EmptyState
+        heading={<h2>{heading}</h2>}
+        text={clear ? texts.noneWithFilters : text}
+        action={
+          clear && (
+            <Button variant="default" onClick={clear}>
+              {filterBar.clear}
+            </Button>
+          )
+        }
+      />
     </Card>
   );
 }

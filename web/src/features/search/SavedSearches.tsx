@@ -2,8 +2,10 @@ import { Card, Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { COMMITMENTS, PLACES, STAGES } from '../../../../shared/choices.ts';
-import type { SavedSearch, SearchFilters } from '../../../../shared/model/saved-search.ts';
+import type { SavedSearch } from '../../../../shared/model/saved-search.ts';
+import type { SearchFilters } from '../../../../shared/model/search-filters.ts';
 import { searchPath } from '../../../../shared/rules/search-path.ts';
+import { connectableRoles } from '../../../../shared/texts/members/people.ts';
 import { savedSearches as texts } from '../../../../shared/texts/search/saved-searches.ts';
 import { searchScreens } from '../../../../shared/texts/search/search-screens.ts';
 import { api } from '../../api/client.ts';
@@ -51,7 +53,8 @@ export function SavedSearches() {
 }
 
 /** What a search is narrowed down to, in words. */
-const narrowedTo = ({ category, stage, place, commitment }: SearchFilters): string[] => [
+const narrowedTo = ({ role, category, stage, place, commitment }: SearchFilters): string[] => [
+  ...(role ? [connectableRoles[role]] : []),
   ...(category ? [category] : []),
   ...(stage ? [STAGES[stage]] : []),
   ...(place ? [PLACES[place]] : []),

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { SearchKind } from '../../../../shared/model/search.ts';
+import { filtersOfKind } from '../../../../shared/rules/search-filters.ts';
 import * as titles from '../../../../shared/texts/common/titles.ts';
 import { people } from '../../../../shared/texts/members/people.ts';
 import { savedSearches } from '../../../../shared/texts/search/saved-searches.ts';
@@ -12,25 +12,25 @@ import { useMember } from '../../api/session.ts';
 import { AddressTabs } from '../../components/lists/AddressTabs.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { formatted } from '../../components/text/count.ts';
-import { SaveSearchButton } from '../../entities/search/SaveSearchButton.tsx';
+import { ResultFilterBar } from './ResultFilterBar.tsx';
 import { Results } from './Results.tsx';
 import { rememberSearch } from './recent-searches.ts';
 import { SavedSearches } from './SavedSearches.tsx';
-import classes from './SearchResults.module.css';
+import { useResultsAddress } from './use-results-address.ts';
 
 const KINDS: SearchKind[] = ['people', 'projects', 'roles', 'posts'];
 
-/** What fits the address's `q`, by kind; the saved searches when there is none. */
+/** What fits the address's `q` and filters, by kind; the saved searches when there are no words. */
 export default function SearchResults() {
-  const [search] = useSearchParams();
-  const query = search.get('q')?.trim() ?? '';
+  const { query, filters, change, clear } = useResultsAddress();
   const { _id: memberId } = useMember();
   useEffect(() => {
     if (query !== '') rememberSearch(memberId, query);
   }, [memberId, query]);
   const { data: counts } = useQuery({
-    ...read(api.search.counts, { query: { query } }),
+    ...read(api.search.counts, { query: { query, ...filters } }),
     enabled: query !== '',
+    placeholderData: keepPreviousData,
   });
   const tabs = KINDS.map((value) => ({
     value,
@@ -47,10 +47,14 @@ export default function SearchResults() {
         <AddressTabs label={texts.kinds} name="kind" tabs={tabs}>
           {(kind) => (
             <>
-              <p className={classes.save}>
-                <SaveSearchButton request={{ kind, query, filters: {} }} />
-              </p>
-              <Results key={query} kind={kind} query={query} />
+              <ResultFilterBar kind={kind} query={query} filters={filters} change={change} clear={clear} />
+              <Results
+                key={query}
+                kind={kind}
+                query={query}
+                filters={filtersOfKind(kind, filters)}
+                clear={clear}
+              />
             </>
           )}
         </AddressTabs>

@@ -175,7 +175,7 @@ describe('the search results', () => {
     const { user, address } = at('/search?q=dan&kind=projects');
     expect(await screen.findByRole('tab', { name: 'Posts (1,200)' })).toBeInTheDocument();
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/projects/${_id}`);
-    expect(screen.getByRole('link', { name: /^Filter/ })).toHaveAttribute('href', '/projects?search=dan');
+    expect(screen.getByRole('link', { name: /^Sort/ })).toHaveAttribute('href', '/projects?search=dan');
     await user.click(screen.getByRole('tab', { name: /^Open roles/ }));
     expect(address()).toBe('/search?q=dan&kind=roles');
     expect(await screen.findByRole('article', { name: title })).toHaveTextContent(name);
@@ -186,6 +186,51 @@ describe('the search results', () => {
     );
     await user.click(screen.getByRole('tab', { name: /^People/ }));
     expect(address()).toBe('/search?q=dan');
+  });
+
+  it('are narrowed down by what things of their kind have, which stays in the address', async () => {
+    const { user, server, address } = at('/search?q=dan&kind=roles&stage=nowhere&place=remote');
+    await screen.findByRole('article', { name: title });
+    const asked = (call: string) => {
+      const { search } = server.to(call).at(-1) ?? {};
+      return Object.fromEntries(search ?? []);
+    };
+    expect(asked(SEARCH)).toEqual({ query: 'dan', kind: 'roles', place: 'remote' });
+    expect(asked('GET /search/counts')).toEqual({ query: 'dan', place: 'remote' });
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute('aria-expanded', 'true');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Software');
+    expect(address()).toBe('/search?q=dan&kind=roles&category=Software&place=remote');
+    await waitFor(() => expect(asked('GET /search/counts')).toMatchObject({ category: 'Software' }));
+    expect(await screen.findByRole('link', { name: /^Sort/ })).toHaveAttribute(
+      'href',
+      '/roles?search=dan&category=Software&place=remote',
+    );
+    // A place is nothing that people have.
+    await user.click(screen.getByRole('tab', { name: /^People/ }));
+    expect(screen.getByRole('button', { name: 'Filters' })).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(asked(SEARCH)).toEqual({ query: 'dan', kind: 'people' }));
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Investors');
+    await waitFor(() => expect(asked(SEARCH)).toEqual({ query: 'dan', kind: 'people', role: 'investor' }));
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(address()).toBe('/search?q=dan');
+    await user.click(screen.getByRole('tab', { name: /^Posts/ }));
+    expect(screen.queryByRole('button', { name: /^Filters/ })).not.toBeInTheDocument();
+  });
+
+  it('offer to take the filters away that leave nothing', async () => {
+    const { user, address } = at('/search?q=dan&kind=projects&category=Travel', {
+      [SEARCH]: ({ search }) =>
+        json(search.has('category') ? NOTHING : { ...NOTHING, projects: FOUND.projects }),
+    });
+    const empty = await screen.findByRole('heading', { name: 'No projects found' });
+    expect(screen.getByText('Nothing with these words fits the filters.')).toBeInTheDocument();
+    const [, inEmpty] = screen.getAllByRole('button', { name: 'Clear Filters' });
+    if (!inEmpty) throw new Error('nothing clears the filters');
+    await user.click(inEmpty);
+    expect(address()).toBe('/search?q=dan&kind=projects');
+    expect(await screen.findByRole('link', { name })).toBeInTheDocument();
+    expect(empty).not.toBeInTheDocument();
   });
 
   it.each([
@@ -241,6 +286,19 @@ describe('saved searches', () => {
     expect(await screen.findByRole('button', { name: 'Save this search' })).toBeInTheDocument();
   });
 
+  it('are saved with the filters of their kind', async () => {
+    const { user, server } = at('/search?q=dan&kind=projects&category=Travel&place=remote', {
+      'POST /searches': () => json({ ...dan, kind: 'projects', filters: { category: 'Travel' } }, 201),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save this search' }));
+    await screen.findByRole('button', { name: 'Remove saved search' });
+    expect(server.to('POST /searches')[0]?.body).toEqual({
+      kind: 'projects',
+      query: 'dan',
+      filters: { category: 'Travel' },
+    });
+  });
+
   it('are listed with where they lead, turned off, and removed', async () => {
     const { user, server } = at('/search', {
       'GET /searches': () => json([designers, dan]),
@@ -250,7 +308,7 @@ describe('saved searches', () => {
     const list = within(await screen.findByRole('list', { name: 'Saved searches' }));
     expect(list.getByRole('link', { name: 'designer' })).toHaveAttribute(
       'href',
-      '/roles?search=designer&place=remote&commitment=partTime',
+      '/search?q=designer&kind=roles&place=remote&commitment=partTime',
     );
     expect(list.getByText('Open roles · Remote · Part-time')).toBeInTheDocument();
     expect(list.getByRole('link', { name: 'dan' })).toHaveAttribute('href', '/search?q=dan');

@@ -1,0 +1,140 @@
+import { get, type Page, query, queryAll, type Stored } from '../table/table.ts';
+import type { ListChunkItem, ListRootItem, WordChunkItem } from './items.ts';
+import type { ListKeys, WordKeys } from './keys.ts';
+import { entityNumber } from './list-index.ts';
+import { unpackNumbers } from './packed-numbers.ts';
+import { readAll } from './sorted-list.ts';
+import { chunkOf, firstOf, SEPARATOR } from './word-index.ts';
+
+/** Sorts behind every chunk. */
+const BEHIND_ALL = '~';
+
+/** A part of the numbers of a source, from the greatest down. */
+export interface Part {
+  numbers: number[];
+  /** All numbers of the source from this one on were in this part and in those before it. */
+  readTo: number;
+  /** The sort key behind which the next part begins; undefined behind the last one. */
+  next: string | undefined;
+  /** About what was read, in bytes. */
+  bytes: number;
+}
+
+/** The entities of a word, of a filter or of a list, by their numbers. */
+export interface NumberSource {
+  /** Tells it apart from others. */
+  name: string;
+  /** The sort key behind which all numbers up to one begin, or all that there are. */
+  behind(number: number | undefined): string;
+  /** Reads some items on from a sort key. */
+  readPart(next: string, items: number): Promise<Part>;
+  /** Reads all its numbers. */
+  readAll(): Promise<number[]>;
+}
+
+/** What an item takes beside its numbers. */
+const ITEM_BYTES = 60;
+
+const sizeOf = (items: { numbers?: Uint8Array }[]): number =>
+  items.reduce((sum, { numbers }) => sum + ITEM_BYTES + (numbers?.length ?? 0), 0);
+
+const readBackwards = <Item>(pk: string, next: string, limit: number): Promise<Page<Item>> =>
+  query<Item>({
+    KeyConditionExpression: 'pk = :pk AND sk < :next',
+    ExpressionAttributeValues: { ':pk': pk, ':next': next },
+    ScanIndexForward: false,
+    Limit: limit,
+  });
+
+const behindChunk = (keys: WordKeys, number: number | undefined): string =>
+  number === undefined ? BEHIND_ALL : keys('', chunkOf(number) + 1).sk;
+
+/** The entities that stand under a term of a word index. */
+export function termSource(keys: WordKeys, term: string): NumberSource {
+  const { pk } = keys(term, 0);
+  return {
+    name: pk,
+    behind: (number) => behindChunk(keys, number),
+    async readPart(next, limit) {
+      const { items, more } = await readBackwards<WordChunkItem>(pk, next, limit);
+      const last = items.at(-1);
+      return {
+        numbers: items.flatMap(({ numbers }) => unpackNumbers(numbers)),
+        readTo: more && last ? firstOf(Number(last.sk)) : 0,
+        next: more ? last?.sk : undefined,
+        bytes: sizeOf(items),
+      };
+    },
+    async readAll() {
+      const items = await queryAll<WordChunkItem>(pk);
+      return items.flatMap(({ numbers }) => unpackNumbers(numbers));
+    },
+  };
+}
+
+/** Long words of the same beginning are small items; a part of them is about as large as one of a term. */
+const LONG_WORDS_FOR_A_CHUNK = 8;
+
+/** The entities with a long word: `stem`, and behind it something that begins with `rest`. */
+export function longWordSource(keys: WordKeys, stem: string, rest: string): NumberSource {
+  const { pk } = keys(stem, 0, rest);
+  const numbersIn = (items: Stored<WordChunkItem>[]): number[] =>
+    items
+      .filter(({ sk }) => sk.slice(sk.indexOf(SEPARATOR) + 1).startsWith(rest))
+      .flatMap(({ numbers }) => unpackNumbers(numbers));
+  return {
+    name: [pk, rest].join(SEPARATOR),
+    behind: (number) => behindChunk(keys, number),
+    async readPart(next, limit) {
+      const { items, more } = await readBackwards<WordChunkItem>(pk, next, limit * LONG_WORDS_FOR_A_CHUNK);
+      const last = items.at(-1);
+      const chunk = Number(last?.sk.split(SEPARATOR)[0]);
+      return {
+        numbers: numbersIn(items),
+        // Other words of the chunk may follow.
+        readTo: more && last ? firstOf(chunk + 1) : 0,
+        next: more ? last?.sk : undefined,
+        bytes: sizeOf(items),
+      };
+    },
+    readAll: async () => numbersIn(await queryAll<WordChunkItem>(pk)),
+  };
+}
+
+/** The chunks of a list are smaller than those of a term. */
+const CHUNKS_FOR_A_CHUNK = 2;
+
+/** The entities of a list that is sorted by their numbers. */
+export function listSource(keys: ListKeys, name: string): NumberSource {
+  const root = keys.root(name);
+  let isRootRead = false;
+  const readOn = async (next: string, limit: number): Promise<Part> => {
+    const { items, more } = await readBackwards<ListRootItem | ListChunkItem>(root.pk, next, limit);
+    const packed = items.map((item) => ({ numbers: 'numbers' in item ? item.numbers : item.only }));
+    const last = items.at(-1);
+    // Chunks sort by the smallest number that they may hold, and before the root.
+    const lowest = last && 'numbers' in last ? entityNumber(Number(last.sk)) : Number.POSITIVE_INFINITY;
+    return {
+      numbers: packed.flatMap(({ numbers }) => (numbers ? unpackNumbers(numbers) : [])).map(entityNumber),
+      readTo: more ? lowest : 0,
+      next: more ? last?.sk : undefined,
+      bytes: sizeOf(packed.map(({ numbers }) => (numbers ? { numbers } : {}))),
+    };
+  };
+  return {
+    name: root.pk,
+    behind: (number) => (number === undefined ? BEHIND_ALL : keys.chunk(name, number + 1).sk),
+    async readPart(next, limit) {
+      const [part, whole] = await Promise.all([
+        readOn(next, limit * CHUNKS_FOR_A_CHUNK),
+        // A short list stands in its root, behind all chunks.
+        next === BEHIND_ALL || isRootRead ? undefined : get(root),
+      ]);
+      isRootRead = true;
+      if (!whole?.only) return part;
+      const numbers = unpackNumbers(whole.only).map(entityNumber);
+      return { numbers, readTo: 0, next: undefined, bytes: sizeOf([{ numbers: whole.only }]) };
+    },
+    readAll: async () => (await readAll({ keys, name })).map(entityNumber),
+  };
+}
