@@ -13,7 +13,7 @@ import { mayBeVisited } from './visited.ts';
 const SHOWN = 3;
 
 /** Projects that are looked at to find as many: some may be closed, or their founders suspended. */
-const LOOKED_AT = 3 * SHOWN;
+const LOOKED_AT = 2 * SHOWN;
 
 type Shown = Answer<typeof pages.showcase>['projects'][number];
 
