@@ -4,7 +4,7 @@ import type { ListKeys, WordKeys } from './keys.ts';
 import { entityNumber } from './list-index.ts';
 import { unpackNumbers } from './packed-numbers.ts';
 import { readAll } from './sorted-list.ts';
-import { chunkOf, firstOf, SEPARATOR } from './word-index.ts';
+import { chunkOf, firstOf, readPrefix, SEPARATOR } from './word-index.ts';
 
 /** Sorts behind every chunk. */
 const BEHIND_ALL = '~';
@@ -16,8 +16,6 @@ export interface Part {
   readTo: number;
   /** The sort key behind which the next part begins; undefined behind the last one. */
   next: string | undefined;
-  /** About what was read, in bytes. */
-  bytes: number;
 }
 
 /** The entities of a word, of a filter or of a list, by their numbers. */
@@ -31,12 +29,6 @@ export interface NumberSource {
   /** Reads all its numbers. */
   readAll(): Promise<number[]>;
 }
-
-/** What an item takes beside its numbers. */
-const ITEM_BYTES = 60;
-
-const sizeOf = (items: { numbers?: Uint8Array }[]): number =>
-  items.reduce((sum, { numbers }) => sum + ITEM_BYTES + (numbers?.length ?? 0), 0);
 
 const readBackwards = <Item>(pk: string, next: string, limit: number): Promise<Page<Item>> =>
   query<Item>({
@@ -62,13 +54,9 @@ export function termSource(keys: WordKeys, term: string): NumberSource {
         numbers: items.flatMap(({ numbers }) => unpackNumbers(numbers)),
         readTo: more && last ? firstOf(Number(last.sk)) : 0,
         next: more ? last?.sk : undefined,
-        bytes: sizeOf(items),
       };
     },
-    async readAll() {
-      const items = await queryAll<WordChunkItem>(pk);
-      return items.flatMap(({ numbers }) => unpackNumbers(numbers));
-    },
+    readAll: async () => [...(await readPrefix(keys, term))],
   };
 }
 
@@ -94,7 +82,6 @@ export function longWordSource(keys: WordKeys, stem: string, rest: string): Numb
         // Other words of the chunk may follow.
         readTo: more && last ? firstOf(chunk + 1) : 0,
         next: more ? last?.sk : undefined,
-        bytes: sizeOf(items),
       };
     },
     readAll: async () => numbersIn(await queryAll<WordChunkItem>(pk)),
@@ -118,7 +105,6 @@ export function listSource(keys: ListKeys, name: string): NumberSource {
       numbers: packed.flatMap(({ numbers }) => (numbers ? unpackNumbers(numbers) : [])).map(entityNumber),
       readTo: more ? lowest : 0,
       next: more ? last?.sk : undefined,
-      bytes: sizeOf(packed.map(({ numbers }) => (numbers ? { numbers } : {}))),
     };
   };
   return {
@@ -133,7 +119,7 @@ export function listSource(keys: ListKeys, name: string): NumberSource {
       isRootRead = true;
       if (!whole?.only) return part;
       const numbers = unpackNumbers(whole.only).map(entityNumber);
-      return { numbers, readTo: 0, next: undefined, bytes: sizeOf([{ numbers: whole.only }]) };
+      return { numbers, readTo: 0, next: undefined };
     },
     readAll: async () => (await readAll({ keys, name })).map(entityNumber),
   };

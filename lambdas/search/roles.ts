@@ -2,8 +2,8 @@ import type { FoundRole } from '../../shared/model/search.ts';
 import { NO_FACTS } from '../../shared/rules/role-facts.ts';
 import { numberedRoles } from '../projects/store/role-numbers.ts';
 import { readRoleProjects } from '../projects/store/role-projects.ts';
+import { presentBrief } from '../projects/views/brief.ts';
 import { openRolesOf } from '../roles/store/listing/lists.ts';
-import { presentFound } from './projects.ts';
 import type { Match } from './store/find.ts';
 
 /** The roles of a page that take applications, in the order of the search. */
@@ -19,7 +19,7 @@ export async function showRoles(matches: Match[]): Promise<FoundRole[]> {
     return [
       {
         role: { _id, title, skills, commitment, place, location },
-        project: presentFound(found.project),
+        project: presentBrief(found.project),
         founder: found.project.founder,
       },
     ];

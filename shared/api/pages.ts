@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
-import { project } from '../model/project.ts';
+import { briefProject } from '../model/project.ts';
 import { resource, route } from './route.ts';
 
 /** What people without an account read of the community, beside the pages that have addresses of their own. */
@@ -13,11 +13,7 @@ export const pages = resource('pages', {
     keptAtEdge: limits.MINUTE,
     answer: () =>
       z.strictObject({
-        projects: z.array(
-          project()
-            .pick({ _id: true, name: true, pitch: true, poster: true, category: true, stage: true })
-            .extend({ founder: z.string() }),
-        ),
+        projects: z.array(briefProject().extend({ founder: z.string() })),
       }),
   }),
 });

@@ -147,6 +147,10 @@ export const project = () =>
   });
 export type Project = z.infer<ReturnType<typeof project>>;
 
+/** What a project is known by where others stand beside it. */
+export const briefProject = () =>
+  project().pick({ _id: true, name: true, poster: true, pitch: true, category: true, stage: true });
+
 /** A project in the list of all. */
 export const listedProject = () =>
   project().extend({

@@ -1,16 +1,13 @@
 import * as z from 'zod';
 import { id, instant } from './common.ts';
 import { author, person, userCard } from './member.ts';
-import { project } from './project.ts';
+import { briefProject } from './project.ts';
 import { openRole } from './role.ts';
 
 export const searchKind = z.enum(['people', 'projects', 'roles', 'posts']);
 export type SearchKind = z.infer<typeof searchKind>;
 
-const ofProject = () =>
-  project().pick({ _id: true, name: true, poster: true, pitch: true, category: true, stage: true });
-
-export const foundProject = () => ofProject().extend({ founder: person() });
+export const foundProject = () => briefProject().extend({ founder: person() });
 
 export const foundRole = () =>
   z.strictObject({
@@ -22,7 +19,7 @@ export const foundRole = () =>
       place: true,
       location: true,
     }),
-    project: ofProject(),
+    project: briefProject(),
     founder: person(),
   });
 

@@ -1,6 +1,7 @@
 import { FORMER_MEMBERS_SHOWN, TEAM_SIZE_MAX_CREATE } from '../../../shared/limits.ts';
+import { getMany } from '../../table/batch.ts';
 import { idNumber } from '../../table/ids.ts';
-import type { IndexKey } from '../../table/key.ts';
+import { digits, type IndexKey } from '../../table/key.ts';
 import { newestFirst, type PageOf } from '../../table/paginate.ts';
 import { get, query, type Stored } from '../../table/table.ts';
 import { isHidden, type Viewer } from '../../visibility/viewer.ts';
@@ -16,7 +17,7 @@ import type {
   TeamItem,
   UpvotesItem,
 } from './items.ts';
-import { projectKeys } from './keys.ts';
+import { projectKeys, projectKinds } from './keys.ts';
 import { NO_REPLIES } from './replies.ts';
 
 /** A project with its seats, its team and what it shows of its upvotes and comments. */
@@ -103,6 +104,16 @@ export async function readProject(viewer: Viewer, projectId: string): Promise<Pr
   const project = await findProject(viewer, projectId);
   if (!project) throw new ProjectNotFoundError();
   return project;
+}
+
+/**
+ * Projects by their numbers as their founders have written them, in that order, with long texts shortened; deleted ones are
+ * missing.
+ */
+export async function readProjectItems(numbers: number[]): Promise<ProjectItem[]> {
+  const keys = numbers.map((number) => projectKinds.project(digits(number)));
+  const found = new Map((await getMany(keys)).map((project) => [project.pk, project]));
+  return keys.flatMap(({ pk }) => found.get(pk) ?? []);
 }
 
 async function readByNumber(number: number): Promise<ProjectDetail | undefined> {
