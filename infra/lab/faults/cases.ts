@@ -6,13 +6,13 @@ import { newCast } from '../../../lambdas/testing/examples/cast.ts';
 import { routeId } from '../../../shared/api/index.ts';
 import type { Route } from '../../../shared/api/route.ts';
 import { lambdaContext, routeFunction } from '../../local/functions.ts';
-import { FAULTS, type Fault, fits, withFault } from './injection.ts';
+import { FAULTS, type Fault, fits, type Place, placesOf, withFault } from './injection.ts';
 
 /** A call of a route of which one call to a service meets a fault. */
 export interface Case {
   route: Route;
   /** Which call to a service; none meets a fault when undefined. */
-  at?: number;
+  at?: Place;
   fault?: Fault;
   /** Whether the call is made again under its key. */
   repeats: boolean;
@@ -43,11 +43,9 @@ export const idsIn = (text: string): string[] => text.match(ID) ?? [];
 
 /** Every fault at every call that a clean run has made. */
 export const casesOf = ({ route, calls }: Outcome): Case[] =>
-  calls
-    .slice(0, MOST_CALLS)
-    .flatMap((operation, at) =>
-      FAULTS.filter((fault) => fits(fault, operation)).map((fault) => ({ route, at, fault, repeats: true })),
-    );
+  placesOf(calls.slice(0, MOST_CALLS)).flatMap((at) =>
+    FAULTS.filter((fault) => fits(fault, at.operation)).map((fault) => ({ route, at, fault, repeats: true })),
+  );
 
 /** Makes everything that a call needs; undefined where that is not possible. */
 export async function prepare(one: Case, base: string, admin: Caller): Promise<Prepared | undefined> {

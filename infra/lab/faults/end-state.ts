@@ -56,8 +56,11 @@ function plain(value: unknown): unknown {
 
 /** The items that are about each of some calls, without what differs from one run to the next. */
 export function endStates(items: Key[], outcomes: Outcome[]): Map<Outcome, string[]> {
-  const owners = new Map<string, Outcome>();
-  for (const outcome of outcomes) for (const id of outcome.ids) owners.set(id, outcome);
+  // Messages of different conversations may have the same id: it tells nothing then.
+  const owners = new Map<string, Outcome | undefined>();
+  for (const outcome of outcomes) {
+    for (const id of outcome.ids) owners.set(id, owners.has(id) ? undefined : outcome);
+  }
   const states = new Map<Outcome, string[]>(outcomes.map((outcome) => [outcome, []]));
   for (const item of items) {
     if (OF_TRIES.test(item.pk) || OF_NEIGHBOURS.test(item.pk) || COUNTS.test(item.sk)) continue;

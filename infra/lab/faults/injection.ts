@@ -21,8 +21,15 @@ export type Fault = (typeof FAULTS)[number];
 
 type Send = () => Promise<{ response: ServiceReply }>;
 
+/** A call that a function makes. Others before it may be missing: a secret that is kept in memory is not read. */
+export interface Place {
+  operation: string;
+  /** How many calls of this operation were made before. */
+  nth: number;
+}
+
 /** Says which fault a call meets, if any. */
-type Choose = (index: number, operation: string) => Fault | undefined;
+type Choose = (place: Place) => Fault | undefined;
 
 /** A call of a function, with all its tries by the SDK. */
 interface ServiceCall {
@@ -118,15 +125,19 @@ const drained = async ({ body }: ServiceReply): Promise<void> => {
   if (body instanceof Readable) await text(body);
 };
 
+const operationsOf = ({ calls }: Invocation): string[] =>
+  [...calls.values()].map(({ operation }) => operation);
+
 interceptRequests(async (request, send: Send) => {
   const invocation = invocations.getStore();
   if (!invocation) return send();
   if (invocation.isStopped) throw new StoppedError();
   const id = headerOf(request, 'amz-sdk-invocation-id');
   const operation = operationOf(request);
+  const nth = operationsOf(invocation).filter((one) => one === operation).length;
   const call = invocation.calls.get(id) ?? {
     operation,
-    fault: invocation.choose(invocation.calls.size, operation),
+    fault: invocation.choose({ operation, nth }),
     tries: 0,
   };
   invocation.calls.set(id, call);
@@ -134,36 +145,42 @@ interceptRequests(async (request, send: Send) => {
   return attempt(invocation, call, request, send);
 });
 
+/** Where the calls of a function are, by the operations that it has made in this order. */
+export const placesOf = (operations: string[]): Place[] =>
+  operations.map((operation, index) => ({
+    operation,
+    nth: operations.slice(0, index).filter((one) => one === operation).length,
+  }));
+
 async function running<T>(choose: Choose, work: () => Promise<T>) {
   const invocation: Invocation = { choose, calls: new Map(), isStopped: false };
   const result = await invocations.run(invocation, work);
-  return { result, calls: [...invocation.calls.values()] };
+  return { result, invocation };
 }
 
 /**
  * Runs a function of which one call meets a fault.
  *
- * @param at which call, counted from 0; none when undefined
+ * @param at which call; none when undefined
  * @returns what it returned, and the operations of the calls it has made; `isMet` tells whether one met the fault
  */
 export async function withFault<T>(
-  { at, fault }: { at?: number; fault?: Fault },
+  { at, fault }: { at?: Place; fault?: Fault },
   work: () => Promise<T>,
 ): Promise<{ result: T; calls: string[]; isMet: boolean }> {
-  const { result, calls } = await running((index) => (index === at ? fault : undefined), work);
-  return {
-    result,
-    calls: calls.map(({ operation }) => operation),
-    isMet: calls.some((call) => call.fault !== undefined),
-  };
+  const choose: Choose = ({ operation, nth }) =>
+    operation === at?.operation && nth === at.nth ? fault : undefined;
+  const { result, invocation } = await running(choose, work);
+  const isMet = [...invocation.calls.values()].some((call) => call.fault !== undefined);
+  return { result, calls: operationsOf(invocation), isMet };
 }
 
 /** Runs a function each of whose calls may meet any fault. */
 export async function withFaults<T>(chance: number, work: () => Promise<T>): Promise<T> {
-  const choose: Choose = (_, operation) => {
+  const choose: Choose = ({ operation }) => {
     if (Math.random() >= chance) return undefined;
-    const truncateToSize = FAULTS.filter((fault) => fits(fault, operation));
-    return truncateToSize[Math.floor(Math.random() * truncateToSize.length)];
+    const fitting = FAULTS.filter((fault) => fits(fault, operation));
+    return fitting[Math.floor(Math.random() * fitting.length)];
   };
   return (await running(choose, work)).result;
 }

@@ -15,8 +15,9 @@ it.skipIf(!hasTable)(
     const job = mailJob(passwordChanged, { memberId: newId() });
     const to = { address: `${newId()}@example.com`, isConfirmed: true };
     await openJobLater(job, 600_000);
-    const claim = await withFault({ at: 0, fault: 'its answer lost, once' }, () =>
-      claimMail(passwordChanged, job, to),
+    const claim = await withFault(
+      { at: { operation: 'DynamoDB.TransactWriteItems', nth: 0 }, fault: 'its answer lost, once' },
+      () => claimMail(passwordChanged, job, to),
     );
     expect([claim.isMet, claim.result]).toEqual([true, true]);
     expect(await claimMail(passwordChanged, job, to)).toBe(false);
