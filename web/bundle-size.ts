@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 /**
  * Adds up the JavaScript (gzip) that each of the first screens loads before it is complete, and fails above the budget:
- * 142.9 KB where visitors begin, 160.3 KB for the forms they sign in with, 191.6 KB on a member's home. Run after the build:
+ * 142.9 KB where visitors begin, 160.3 KB for the forms they sign in with, 192.4 KB on a member's home. Run after the build:
  * `node web/bundle-size.ts`, with `--files` to see each of them, with `--table` for a table in Markdown.
  */
 
@@ -24,10 +24,17 @@ const VISITORS = 142.9 * KB;
  * links, which are one script, another 24 KB.
  */
 const SIGN_IN = 160.3 * KB;
-/** All but the places where news is shown comes with the code of the live channel; the way back after a sign-in with the forms. */
-const MEMBERS = 191.6 * KB;
+/** All but the places where news is shown comes with the code of the live channel; the way back after a sign-in with the
+ * forms; a file of what the projects on the landing page share with the feed, so that visitors load 3 KB and not 63. */
+const MEMBERS = 192.4 * KB;
 const PAGES = [
   { page: '/', entry: 'index.html', screens: ['src/features/landing/Landing.tsx'], budget: VISITORS },
+  {
+    page: '/ (projects)',
+    entry: 'index.html',
+    screens: ['src/features/landing/Landing.tsx', 'src/features/landing/Showcase.tsx'],
+    budget: VISITORS + 3 * KB,
+  },
   { page: '/login', entry: 'app.html', screens: ['src/features/auth/Login.tsx'], budget: SIGN_IN },
   { page: '/signup', entry: 'app.html', screens: ['src/features/auth/Signup.tsx'], budget: SIGN_IN },
   {

@@ -45,6 +45,12 @@ const neededBy = (name: string, sources: readonly string[], { kit, parts = 0 }: 
 export const chunkGroups: Group[] = [
   { name: 'base', test: LIBRARIES },
   neededBy('frame', ['app/main.tsx'], { kit: /createReactComponent|Mantine(Theme)?Provider\.mjs/ }),
+  // Of the feed, and of the projects that visitors are shown.
+  {
+    name: 'faces',
+    test: /media\/picture-source|rules\/(picture-path|initials)|text\/tone|components\/Badge\//,
+  },
+  neededBy('cards', ['features/landing/Showcase.tsx'], { parts: 2 }),
   neededBy('forms', ['features/auth/Login.tsx', 'features/auth/Signup.tsx'], {
     kit: /components\/(ActionIcon|Input|InputBase|TextInput)\/|styles\/ActionIcon|use-merged-ref|get-auto-contrast-value|is-not-empty/,
     parts: 2,

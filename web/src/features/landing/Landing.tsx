@@ -76,7 +76,7 @@ export default function Landing() {
       {isMounted && (
         // Nobody misses what the page is complete without.
         <PartBoundary failed={() => null}>
-          <Showcase />
+          <Showcase className={classes.section} />
         </PartBoundary>
       )}
 

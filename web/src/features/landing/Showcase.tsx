@@ -1,4 +1,3 @@
-import { Card } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { STAGES } from '../../../../shared/choices.ts';
 import { showcase as texts } from '../../../../shared/texts/pages/showcase.ts';
@@ -7,19 +6,22 @@ import { read } from '../../api/queries.ts';
 import { Tags } from '../../components/lists/Tags.tsx';
 import { Poster } from '../../entities/project/Poster.tsx';
 import { paths } from '../../router/paths.ts';
-import landing from './Landing.module.css';
 import classes from './Showcase.module.css';
 
-/** Projects of the community, each leading to its public page. Nothing while there are none, or they are not to be had. */
-export default function Showcase() {
+/**
+ * Projects of the community, each leading to its public page. Nothing while there are none, or they are not to be had.
+ *
+ * @param className how a section of the page looks
+ */
+export default function Showcase({ className }: { className: string }) {
   const { data } = useQuery(read(api.pages.showcase));
   if (!data?.projects.length) return null;
   return (
-    <section className={landing.section} aria-labelledby="showcase">
+    <section className={className} aria-labelledby="showcase">
       <h2 id="showcase">{texts.heading}</h2>
       <ul className={classes.projects}>
         {data.projects.map((project) => (
-          <Card component="li" key={project._id} p={0} className={classes.project}>
+          <li key={project._id} className={classes.project}>
             <Poster project={project} />
             <div className={classes.words}>
               <h3 dir="auto">
@@ -38,7 +40,7 @@ export default function Showcase() {
                 <bdi>{texts.foundedBy(project.founder)}</bdi>
               </p>
             </div>
-          </Card>
+          </li>
         ))}
       </ul>
     </section>
