@@ -16,14 +16,17 @@
   };
   showScheme();
 
-  // From the build: in development there is none.
-  const block = document.getElementById('first-screens');
-  if (!block) return;
-  // A public page, which alone names its address here, is complete for visitors: no app follows the device.
-  if (!('signedIn' in root.dataset) && document.querySelector('link[rel="canonical"]')) {
+  // A public page, which is complete for visitors: the app is started for members only, once there is a place for it.
+  const scripts = document.getElementById('app-scripts');
+  if (scripts && !('signedIn' in root.dataset)) {
     device.addEventListener('change', showScheme);
     return;
   }
+  if (scripts) document.addEventListener('DOMContentLoaded', () => document.head.append(scripts.content));
+
+  // From the build: in development there is none.
+  const block = document.getElementById('first-screens');
+  if (!block) return;
   const known = JSON.parse(block.textContent);
   const { pathname, search } = location;
   const ask = (attributes) =>

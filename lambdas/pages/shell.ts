@@ -9,6 +9,7 @@ const TIMEOUT_MS = 5 * SECOND;
 /** What the shell says of itself, which a page replaces, and where the page stands in it. */
 const HEAD = /<!--page-head-->.*?<!--\/page-head-->/s;
 const BODY = /<!--page-body-->.*?<!--\/page-body-->/s;
+const SCRIPT = /<script type="module"[^>]*><\/script>/g;
 
 let kept: { html: string; until: number } | undefined;
 
@@ -28,7 +29,15 @@ export async function readShell(now = Date.now()): Promise<string> {
   return html;
 }
 
-/** The shell with a page in it, which is read while no script runs, and by whoever has not signed in. */
-export const withPage = (shell: string, { head, body }: PageParts): string =>
+/**
+ * The shell with a page in it, which is read while no script runs, and by whoever has not signed in. The scripts of the app
+ * stand in a template, so that visitors do not load them: `before-paint.js` starts them for members.
+ */
+export function withPage(shell: string, { head, body }: PageParts): string {
+  const scripts = shell.match(SCRIPT)?.join('') ?? '';
   // Functions, because texts may hold `$&` and its like.
-  shell.replace(HEAD, () => head.toString()).replace(BODY, () => body.toString());
+  return shell
+    .replaceAll(SCRIPT, '')
+    .replace(HEAD, () => `${head}<template id="app-scripts">${scripts}</template>`)
+    .replace(BODY, () => body.toString());
+}

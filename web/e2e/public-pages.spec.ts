@@ -20,6 +20,26 @@ test('a project is read without an account and without scripts', async ({ browse
   await context.close();
 });
 
+test('visitors load no script for a page that needs none, and see it in the colours of their device', async ({
+  browser,
+  page,
+}) => {
+  await enter(page, 'maya', '/favicon.svg');
+  const path = await publish(page);
+  const visitor = await (await browser.newContext({ colorScheme: 'dark' })).newPage();
+  const scripts: string[] = [];
+  visitor.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await visitor.goto(path, { waitUntil: 'networkidle' });
+  const scheme = visitor.locator('html');
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await visitor.emulateMedia({ colorScheme: 'light' });
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'light');
+  expect(scripts).toEqual([]);
+  await visitor.context().close();
+});
+
 test('who signs in from a project is back at it, and applies', async ({ browser, page }) => {
   await enter(page, 'maya', '/favicon.svg');
   const path = await publish(page, { openRoles: [ROLE] });
@@ -70,13 +90,15 @@ test('a profile is shown to visitors for as long as its owner says so', async ({
 
   await page.goto('/settings#public-page');
   const choice = page.getByRole('checkbox', { name: /^Anyone may read my profile/ });
-  await choice.check();
+  // Its tick is drawn with what is sent, a moment later.
+  await choice.click();
+  await expect(choice).toBeChecked();
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   await look();
   await expect(visitor.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
   await expect(visitor.getByText(person.email)).toHaveCount(0);
 
-  await choice.uncheck();
+  await choice.click();
   await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
   await look();
   await expect(visitor.getByRole('heading', { name: 'Sign in to see this page' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { enter, stayHome } from '../people.ts';
 import { expectGoodScreen } from './good-screen.ts';
 
@@ -12,7 +12,8 @@ test('public pages: a project and a profile for visitors, the choice, and the pr
   await enter(page, 'priya', '/settings');
   await page.getByRole('region', { name: 'Public page' }).waitFor();
   const choice = page.getByRole('checkbox', { name: /^Anyone may read my profile/ });
-  await choice.check();
+  await choice.click();
+  await expect(choice).toBeChecked();
   await page.getByRole('button', { name: 'Share' }).waitFor();
   await expectGoodScreen(page);
   await page.getByRole('button', { name: 'See what visitors see' }).click();

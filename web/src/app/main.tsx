@@ -56,10 +56,8 @@ async function prepare(isMember: boolean): Promise<boolean> {
 
 async function start(root: HTMLElement) {
   const isMember = expectsMember();
-  const publicPage = document.getElementById('public');
-  // It is complete without the app.
-  if (publicPage && !isMember) return;
-  publicPage?.remove();
+  // A page for visitors, in whose place members have the screen of the same address.
+  document.getElementById('public')?.remove();
   const frame = document.getElementById('frame');
   const isPrerendered = 'prerendered' in root.dataset;
   if (isPrerendered && isMember) {

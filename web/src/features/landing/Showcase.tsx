@@ -13,7 +13,7 @@ import classes from './Showcase.module.css';
  *
  * @param className how a section of the page looks
  */
-export default function Showcase({ className }: { className: string }) {
+export default function Showcase({ className }: { className?: string | undefined }) {
   const { data } = useQuery(read(api.pages.showcase));
   if (!data?.projects.length) return null;
   return (
