@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 /**
  * Adds up the JavaScript (gzip) that each of the first screens loads before it is complete, and fails above the budget:
- * 142.9 KB where visitors begin, 160.3 KB for the forms they sign in with, 192.4 KB on a member's home. Run after the build:
+ * 143.0 KB where visitors begin, 160.3 KB for the forms they sign in with, 192.4 KB on a member's home. Run after the build:
  * `node web/bundle-size.ts`, with `--files` to see each of them, with `--table` for a table in Markdown.
  */
 
@@ -18,7 +18,7 @@ interface Chunk {
 
 const SHELL = ['src/app/shell/MemberLinks.tsx'];
 /** The addresses of calls and screens, which each new one makes longer, are part of it, and what asks for the projects shown. */
-const VISITORS = 142.9 * KB;
+const VISITORS = 143.0 * KB;
 /**
  * React, router, query and the kit's provider are 120 KB; the kit's button, fields and form, and the screens of mailed
  * links, which are one script, another 24 KB.

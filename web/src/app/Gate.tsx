@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { connectivity, lazyParts as texts } from '../../../shared/texts.ts';
 import { expectsMember, useSession } from '../api/session.ts';
@@ -10,6 +11,7 @@ import type { FeatureRoute } from '../router/feature-route.ts';
 import { pageOf, preload } from '../router/lazy-page.ts';
 import { nextPath } from '../router/next-path.ts';
 import { useRouteTitle } from '../router/page-title.ts';
+import { noteReturnPath } from '../router/return-path.ts';
 import { Shell } from './shell/Shell.tsx';
 
 const CompletionCard = lazyPart(() => import('./shell/CompletionCard.tsx'));
@@ -17,12 +19,10 @@ const CompletionCard = lazyPart(() => import('./shell/CompletionCard.tsx'));
 /** Shows the screen of a path to who may see it, and sends everybody else where they belong. */
 export function Gate({ routes }: { routes: readonly FeatureRoute[] }) {
   const session = useSession();
-  const { search } = useLocation();
   const decision = decide(routes, session, expectsMember());
   switch (decision.kind) {
     case 'redirect':
-      // A link of a public page to sign in leads who is signed in already straight back.
-      return <Navigate to={(session.member?.userRole && nextPath(search)) ?? decision.to} replace />;
+      return <Redirect to={decision.to} />;
     case 'unreachable':
       return (
         <Shell>
@@ -46,6 +46,20 @@ export function Gate({ routes }: { routes: readonly FeatureRoute[] }) {
         />
       );
   }
+}
+
+/**
+ * A link of a public page to sign in leads who is signed in already straight back to that page, and who has no role yet
+ * once they have chosen one.
+ */
+function Redirect({ to }: { to: string }) {
+  const { member } = useSession();
+  const { search } = useLocation();
+  const needsRole = member && !member.userRole;
+  useEffect(() => {
+    if (needsRole) noteReturnPath(search);
+  }, [needsRole, search]);
+  return <Navigate to={(member?.userRole && nextPath(search)) ?? to} replace />;
 }
 
 function Screen({ route }: { route: FeatureRoute }) {

@@ -79,4 +79,16 @@ describe('who joins on the way to a place', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(address()).toBe(PROJECT));
   });
+
+  it('a new member is led on once they have chosen a role', async () => {
+    const chosen = { ...newcomer, userRole: 'job_seeker' } as const;
+    const { address, user } = open('/login', PROJECT, {
+      'GET /auth/me': () => json(newcomer),
+      'POST /auth/update-role': () => json(chosen),
+      'PUT /users/profile': () => json(chosen),
+    });
+    await user.click(await screen.findByRole('radio', { name: /Looking to Join/ }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(address()).toBe(PROJECT));
+  });
 });
