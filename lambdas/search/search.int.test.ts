@@ -280,6 +280,24 @@ describe('the search', () => {
     expect(await found(next)).toEqual([0, 0, 0]);
   });
 
+  it('shows members as they are now, beside their posts as well', async () => {
+    const author = await newMember('founder');
+    const [word, before, after] = [freshUsername(), `Ada ${freshUsername()}`, `Eva ${freshUsername()}`];
+    await author.must(users.updateProfile, { body: { name: before, headline: word } });
+    const { _id: postId } = await author.post(word);
+    const shown = async () => {
+      const { people: who, posts: what } = await viewer.must(search.find, { query: { query: word } });
+      return [who, what.map((post) => post.author)].map((rows) => rows.map(({ name }) => name));
+    };
+    expect(await shown()).toEqual([[before], [before]]);
+    await author.must(users.updateProfile, { body: { name: after } });
+    expect(await shown()).toEqual([[after], [after]]);
+    await author.must(posts.edit, { params: { postId }, body: { content: `${word} edited` } });
+    await author.must(users.updateProfile, { body: { name: before } });
+    const found = await viewer.must(search.find, { query: { query: word } });
+    expect(found.posts).toMatchObject([{ author: { name: before }, excerpt: `${word} edited` }]);
+  });
+
   it('shows nothing of members who are hidden from the viewer', async () => {
     const founder = await newMember('founder');
     const word = freshUsername();
